@@ -1,0 +1,78 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Which part of the package is wanted: everything (unset), `core` (floors 0 to 2 and their tests,
+/// which need no other package) or `web` (floors 0 to 2 as Embedded Swift for the browser).
+let part = Context.environment["FUNFAIR_PART"] ?? "all"
+
+let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+
+let core: [Target] = [
+    .target(name: "Arcade", swiftSettings: strict),
+    .target(name: "BubblePop", dependencies: ["Arcade"], swiftSettings: strict),
+    .target(name: "Funfair", dependencies: ["Arcade", "BubblePop"], swiftSettings: strict),
+]
+
+let coreTests: [Target] = [
+    .testTarget(name: "ArcadeTests", dependencies: ["Arcade"], swiftSettings: strict),
+    .testTarget(name: "BubblePopTests", dependencies: ["BubblePop"], swiftSettings: strict),
+    .testTarget(name: "FunfairTests", dependencies: ["Funfair"], swiftSettings: strict),
+]
+
+let web: [Target] = [
+    .executableTarget(
+        name: "FunfairWeb",
+        dependencies: ["Funfair"],
+        swiftSettings: strict + [.enableExperimentalFeature("Extern")]
+    )
+]
+
+/// The packages that only the server and the command line need.
+let housePackages: [Package.Dependency] = [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+    .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
+    .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0"),
+]
+
+let house: [Target] = [
+    .target(
+        name: "FunfairServer",
+        dependencies: [
+            .product(name: "Hummingbird", package: "hummingbird"),
+            .product(name: "Logging", package: "swift-log"),
+        ],
+        swiftSettings: strict
+    ),
+    // Not called `funfair`: on a file system that ignores case it would collide with `Funfair`.
+    .executableTarget(
+        name: "FunfairCommand",
+        dependencies: [
+            "Funfair", "FunfairServer",
+            .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        ],
+        swiftSettings: strict
+    ),
+    .testTarget(
+        name: "FunfairServerTests",
+        dependencies: [
+            "FunfairServer",
+            .product(name: "HummingbirdTesting", package: "hummingbird"),
+        ],
+        swiftSettings: strict
+    ),
+]
+
+let games: [Product] = [
+    .library(name: "Arcade", targets: ["Arcade"]),
+    .library(name: "BubblePop", targets: ["BubblePop"]),
+    .library(name: "Funfair", targets: ["Funfair"]),
+]
+
+let package = Package(
+    name: "funfair",
+    platforms: [.iOS(.v18), .macOS(.v15)],
+    products: part == "all"
+        ? games + [.executable(name: "funfair", targets: ["FunfairCommand"])] : games,
+    dependencies: part == "all" ? housePackages : [],
+    targets: core + (part == "web" ? web : coreTests) + (part == "all" ? house : [])
+)
