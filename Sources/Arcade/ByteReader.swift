@@ -1,0 +1,76 @@
+/// Reads the bytes of a recording. Reading is total: any bytes give a value or a problem.
+public struct ByteReader: Sendable {
+    private let bytes: [UInt8]
+    /// How many bytes were read.
+    public private(set) var position = 0
+
+    /// A reader at the first of `bytes`.
+    public init(_ bytes: [UInt8]) {
+        self.bytes = bytes
+    }
+
+    /// How many bytes are left.
+    public var remaining: Int { bytes.count - position }
+
+    /// Reads one byte.
+    ///
+    /// - Throws: `.cutShort`.
+    public mutating func byte() throws(RecordingProblem) -> UInt8 {
+        guard position < bytes.count else { throw .cutShort }
+        position += 1
+        return bytes[position - 1]
+    }
+
+    /// Reads a whole number from 0 to `highest`, written by `ByteWriter.write(_:)`.
+    ///
+    /// - Throws: `.cutShort`, or `.damaged` where it is larger or not written the short way.
+    public mutating func number(upTo highest: Int) throws(RecordingProblem) -> Int {
+        let start = position
+        var value: UInt64 = 0
+        for index in 0..<5 {
+            let next = try byte()
+            value |= UInt64(next & 0x7F) << UInt64(7 * index)
+            if next < 0x80 {
+                guard value <= UInt64(highest), index == 0 || next > 0 else { break }
+                return Int(value)
+            }
+        }
+        throw .damaged(at: start)
+    }
+
+    /// Reads 64 bits.
+    ///
+    /// - Throws: `.cutShort`.
+    public mutating func bits() throws(RecordingProblem) -> UInt64 {
+        var value: UInt64 = 0
+        for index in 0..<8 {
+            value |= UInt64(try byte()) << UInt64(index * 8)
+        }
+        return value
+    }
+
+    /// Reads a place.
+    ///
+    /// - Throws: `.cutShort`.
+    public mutating func place() throws(RecordingProblem) -> InputPoint {
+        let low = Int(try byte())
+        let middle = Int(try byte())
+        let high = Int(try byte())
+        return InputPoint(quartersX: low | ((middle & 0xF) << 8), y: (middle >> 4) | (high << 4))
+    }
+
+    /// Reads a text of at most `longest` bytes of UTF-8.
+    ///
+    /// - Throws: `.cutShort`, or `.damaged` where it is longer or not UTF-8.
+    public mutating func text(longest: Int) throws(RecordingProblem) -> String {
+        let start = position
+        let count = try number(upTo: longest)
+        guard count <= remaining else { throw .cutShort }
+        let slice = bytes[position..<(position + count)]
+        guard let text = String(validating: slice, as: UTF8.self) else {
+            throw .damaged(at: start)
+        }
+        position += count
+        return text
+    }
+}

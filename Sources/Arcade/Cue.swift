@@ -1,0 +1,44 @@
+/// Something to see, hear or feel once. Cues come out of a game and never go back into it.
+public struct Cue: Equatable, Sendable {
+    /// What happened; each name has its rows in the tables of effects and sounds.
+    public enum Name: UInt8, CaseIterable, Sendable {
+        /// A target was hit by the player.
+        case pop
+        /// A tap hit nothing.
+        case miss
+        /// A target came.
+        case appear
+        /// A target went unhit.
+        case vanish
+        /// A second of the last ten began.
+        case hurry
+        /// The run ended.
+        case timeUp
+    }
+
+    /// What happened.
+    public let name: Name
+    /// Where, in stage units.
+    public let place: Point
+    /// How large the thing is that it happened to: a radius in stage units.
+    public let size: Double
+    /// The row of the game's table of looks, for its colour.
+    public let look: Int
+    /// The points it earned.
+    public let points: Int
+    /// How long the chain or streak is that it belongs to.
+    public let chain: Int
+
+    /// A cue; see the properties.
+    public init(
+        _ name: Name, at place: Point, size: Double = 0, look: Int = 0, points: Int = 0,
+        chain: Int = 0
+    ) {
+        self.name = name
+        self.place = place
+        self.size = size
+        self.look = look
+        self.points = points
+        self.chain = chain
+    }
+}

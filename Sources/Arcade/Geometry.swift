@@ -1,0 +1,60 @@
+/// A place on a stage, in stage units from its upper left corner; `y` grows downwards.
+public struct Point: Equatable, Sendable {
+    /// Stage units from the left edge.
+    public var x: Double
+    /// Stage units from the upper edge.
+    public var y: Double
+
+    /// A place at `x`, `y` in stage units.
+    public init(x: Double, y: Double) {
+        self.x = x
+        self.y = y
+    }
+
+    /// The square of the distance to another place, in square stage units.
+    public func squaredDistance(to other: Point) -> Double {
+        let dx = x - other.x
+        let dy = y - other.y
+        return dx * dx + dy * dy
+    }
+
+    /// The place mirrored in the diagonal, as when a device is turned.
+    public var transposed: Point { Point(x: y, y: x) }
+}
+
+/// A place as an input carries it: in quarters of a stage unit, 12 bits a coordinate.
+///
+/// Inputs are rounded before the rules see them, so that what is recorded is what was played.
+public struct InputPoint: Equatable, Sendable {
+    /// The largest coordinate that can be recorded, in quarters of a stage unit.
+    public static let limit = 4095
+    private static let quartersPerUnit = 4.0
+
+    /// Quarters of a stage unit from the left edge, 0 to `limit`.
+    public let x: Int
+    /// Quarters of a stage unit from the upper edge, 0 to `limit`.
+    public let y: Int
+
+    init(quartersX x: Int, y: Int) {
+        self.x = x
+        self.y = y
+    }
+
+    /// The recordable place nearest to `point`, or nil where a coordinate is not a number.
+    public init?(_ point: Point) {
+        guard let x = Self.quarters(point.x), let y = Self.quarters(point.y) else { return nil }
+        self.x = x
+        self.y = y
+    }
+
+    private static func quarters(_ units: Double) -> Int? {
+        guard !units.isNaN else { return nil }
+        let quarters = (units * quartersPerUnit).rounded()
+        return Int(min(max(quarters, 0), Double(limit)))
+    }
+
+    /// The place in stage units.
+    public var point: Point {
+        Point(x: Double(x) / Self.quartersPerUnit, y: Double(y) / Self.quartersPerUnit)
+    }
+}

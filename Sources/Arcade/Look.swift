@@ -1,0 +1,27 @@
+/// How a kind of thing is drawn and named: a row of a game's table.
+public struct Look: Equatable, Sendable {
+    /// Symbols that tell kinds apart without their colour.
+    public enum Symbol: String, CaseIterable, Sendable {
+        case circle, heart, diamond, star, spark, triangle, square, moon
+    }
+
+    /// What a person calls it: `pink`.
+    public let name: String
+    /// Its colour, red, green and blue in eight bits each.
+    public let colour: UInt32
+    /// The symbol on it.
+    public let symbol: Symbol
+
+    /// A look; see the properties.
+    public init(name: String, colour: UInt32, symbol: Symbol) {
+        self.name = name
+        self.colour = colour
+        self.symbol = symbol
+    }
+
+    /// The colour as style sheets write it: `#E8384F`.
+    public var webColour: String {
+        let digits = String(colour & 0xFFFFFF, radix: 16, uppercase: true)
+        return "#" + String(repeating: "0", count: 6 - digits.utf8.count) + digits
+    }
+}

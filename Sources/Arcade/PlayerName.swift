@@ -1,0 +1,101 @@
+/// A player's name: 1 to 20 characters as a person counts them, trimmed, with something to see in
+/// it (BubblePop, core functionality 1).
+///
+/// Two names are equal when they differ only in case.
+public struct PlayerName: Sendable {
+    /// The most characters in a name, as a person counts them.
+    public static let longest = 20
+    /// The most code points in one character: the longest emoji in use have ten; more is a pile of
+    /// accents that would draw over its neighbours.
+    static let mostScalarsPerCharacter = 12
+
+    /// The name as its player wrote it, trimmed.
+    public let text: String
+
+    /// - Parameter text: what was typed.
+    /// - Throws: `PlayerNameProblem`, whose sentence says what is wrong.
+    public init(_ text: String) throws(PlayerNameProblem) {
+        let trimmed = text.trimmed
+        var isVisible = false
+        for scalar in trimmed.unicodeScalars {
+            if scalar.isTextDirection { throw .textDirection }
+            if scalar.isControl { throw .control }
+            isVisible = isVisible || !scalar.isInvisible
+        }
+        guard isVisible else { throw .blank }
+        guard trimmed.count <= Self.longest else { throw .tooLong(characters: trimmed.count) }
+        for character in trimmed
+        where character.unicodeScalars.count > Self.mostScalarsPerCharacter {
+            throw .overloaded
+        }
+        self.text = trimmed
+    }
+
+    /// What names are compared by.
+    var folded: String { text.lowercased() }
+}
+
+extension PlayerName: Equatable {
+    /// Whether both are the same player's name.
+    public static func == (left: PlayerName, right: PlayerName) -> Bool {
+        left.folded == right.folded
+    }
+}
+
+/// Why a text is not a player's name.
+public enum PlayerNameProblem: Error, Equatable, Sendable {
+    /// Nothing in it can be seen.
+    case blank
+    /// More than `PlayerName.longest` characters.
+    case tooLong(characters: Int)
+    /// It holds a control character, a line break for instance.
+    case control
+    /// It holds a character that changes the direction of the text around it.
+    case textDirection
+    /// One of its characters carries too many marks.
+    case overloaded
+
+    /// A sentence for the person at the field.
+    public var sentence: String {
+        switch self {
+        case .blank:
+            "A name needs at least one character that can be seen."
+        case .tooLong(let characters):
+            "A name has at most \(PlayerName.longest) characters; this one has \(characters)."
+        case .control:
+            "A name cannot hold a line break, a tab or another control character."
+        case .textDirection:
+            "A name cannot hold a character that turns the direction of text."
+        case .overloaded:
+            "One of these characters carries too many marks for a name."
+        }
+    }
+}
+
+extension Unicode.Scalar {
+    /// Marks, embeddings, overrides and isolates of the bidirectional algorithm.
+    fileprivate var isTextDirection: Bool {
+        switch value {
+        case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x206F: true
+        default: false
+        }
+    }
+
+    /// C0, C1 and delete, and the two separators that break a line.
+    fileprivate var isControl: Bool {
+        switch value {
+        case 0...0x1F, 0x7F...0x9F, 0x2028, 0x2029, 0xFFF9...0xFFFB: true
+        default: false
+        }
+    }
+
+    /// Spaces, joiners, fillers and the other characters that draw nothing of their own.
+    fileprivate var isInvisible: Bool {
+        switch value {
+        case 0x00AD, 0x034F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x180B...0x180F, 0x200B...0x200D,
+            0x2060...0x2065, 0x2800, 0x3164, 0xFE00...0xFE0F, 0xFEFF, 0xFFA0, 0xE0000...0xE0FFF:
+            true
+        default: properties.isWhitespace || properties.generalCategory == .nonspacingMark
+        }
+    }
+}

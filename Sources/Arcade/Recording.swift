@@ -1,0 +1,73 @@
+/// A run as a value: rules, settings, stage, seed, and the inputs, each stamped with its tick.
+/// Everything else about the run follows from it by folding.
+public struct Recording<G: Game>: Equatable, Sendable {
+    /// One thing the player did, and when.
+    public struct Stamped: Equatable, Sendable {
+        /// The tick before which it counts.
+        public let tick: Int
+        /// What was done.
+        public let input: G.Input
+    }
+
+    /// Who played.
+    public let player: PlayerName
+    /// The settings of the run.
+    public let settings: G.Settings
+    /// The stage at its start.
+    public let stage: StageShape
+    /// What its randomness grew from.
+    public let seed: UInt64
+    /// Whether the player chose the seed.
+    public let isPractice: Bool
+    /// The inputs, in the order they were done.
+    public private(set) var inputs: [Stamped] = []
+
+    /// A run of which nothing was played yet.
+    public init(
+        player: PlayerName, settings: G.Settings, stage: StageShape, seed: UInt64,
+        isPractice: Bool = false
+    ) {
+        self.player = player
+        self.settings = settings
+        self.stage = stage
+        self.seed = seed
+        self.isPractice = isPractice
+    }
+
+    /// Adds what was done before `tick`, which is never before an earlier input's tick.
+    mutating func add(_ input: G.Input, at tick: Int) {
+        inputs.append(Stamped(tick: tick, input: input))
+    }
+
+    /// Plays the run again.
+    ///
+    /// - Parameters:
+    ///   - ticks: how many ticks to play.
+    ///   - eachTick: sees the state after every tick.
+    /// - Throws: `.inputAfterTheEnd`.
+    public func fold(
+        ticks: Int, eachTick: (borrowing G) -> Void = { _ in }
+    ) throws(RecordingProblem) -> G {
+        var game = G(settings: settings, stage: stage, seed: seed)
+        var cues: [Cue] = []
+        var next = 0
+        while true {
+            while next < inputs.count, inputs[next].tick == game.tick {
+                guard !game.isOver else { throw .inputAfterTheEnd(tick: inputs[next].tick) }
+                game.apply(inputs[next].input, cues: &cues)
+                next += 1
+            }
+            guard game.tick < ticks, !game.isOver else { break }
+            game.advance(cues: &cues)
+            cues.removeAll(keepingCapacity: true)
+            eachTick(game)
+        }
+        if next < inputs.count { throw .inputAfterTheEnd(tick: inputs[next].tick) }
+        return game
+    }
+}
+
+extension Game {
+    /// What the run has come to so far.
+    public var result: RunResult { RunResult(ticks: tick, score: score, stateHash: stateHash) }
+}

@@ -1,0 +1,66 @@
+/// A run being played: its recording so far and the state that it folds to.
+public struct Run<G: Game>: Sendable {
+    /// What was done so far.
+    public private(set) var recording: Recording<G>
+    /// The state that the recording folds to.
+    public private(set) var game: G
+
+    /// A run at its first tick; the parameters are those of its recording.
+    public init(
+        player: PlayerName, settings: G.Settings, stage: StageShape, seed: UInt64,
+        isPractice: Bool = false
+    ) {
+        recording = Recording(
+            player: player, settings: settings, stage: stage, seed: seed, isPractice: isPractice)
+        game = G(settings: settings, stage: stage, seed: seed)
+    }
+
+    /// The run that was kept as `bytes`, exactly where it was.
+    ///
+    /// - Throws: `RecordingProblem` where they are no recording, or do not fold to their claim.
+    public init(resuming bytes: [UInt8]) throws(RecordingProblem) {
+        let (recording, claim) = try Recording<G>.reading(bytes)
+        game = try recording.proven(claim)
+        self.recording = recording
+    }
+
+    /// Does what the player did, now. Beyond `RecordingFormat.mostInputs` it does nothing.
+    public mutating func apply(_ input: G.Input, cues: inout [Cue]) {
+        guard !game.isOver, recording.inputs.count < RecordingFormat.mostInputs else { return }
+        recording.add(input, at: game.tick)
+        game.apply(input, cues: &cues)
+    }
+
+    /// Lets one tick pass.
+    public mutating func advance(cues: inout [Cue]) {
+        game.advance(cues: &cues)
+    }
+
+    /// The run as it is now, to keep or to send.
+    public var bytes: [UInt8] { recording.bytes(claiming: game.result) }
+}
+
+extension Recording {
+    /// The state after the last tick, where the recording comes to what it claims.
+    ///
+    /// - Throws: `.doesNotReproduce`, or `.inputAfterTheEnd`.
+    public func proven(_ claim: RunResult) throws(RecordingProblem) -> G {
+        let game = try fold(ticks: claim.ticks)
+        guard game.result == claim else {
+            throw .doesNotReproduce(claimed: claim, folded: game.result)
+        }
+        return game
+    }
+
+    /// Reads `bytes`, folds them and holds the result against their claim.
+    ///
+    /// - Throws: `RecordingProblem`; `.unfinished` where the run was left before its end.
+    public static func verifying(
+        _ bytes: [UInt8]
+    ) throws(RecordingProblem) -> (recording: Recording, game: G) {
+        let (recording, claim) = try reading(bytes)
+        let game = try recording.proven(claim)
+        guard game.isOver else { throw .unfinished(tick: game.tick) }
+        return (recording, game)
+    }
+}

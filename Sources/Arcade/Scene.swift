@@ -1,0 +1,70 @@
+/// One thing to draw, in stage units. A face reads it as eight numbers in this order.
+public struct SceneCommand: Equatable, Sendable {
+    /// What kinds of things there are to draw.
+    public enum Shape: UInt8, CaseIterable, Sendable {
+        /// A shaded ball with the symbol of its look.
+        case bubble
+        /// A filled disc in the colour of its look.
+        case disc
+        /// The outline of a circle; `amount` is its thickness in stage units.
+        case ring
+        /// `+amount`, centred, `size` high.
+        case points
+        /// The name of the look and `×amount`, centred, `size` high.
+        case chain
+    }
+
+    /// The raw value of a `Shape`.
+    public let shape: Float
+    /// A row of the game's table of looks.
+    public let look: Float
+    /// The centre.
+    public let x: Float
+    /// The centre.
+    public let y: Float
+    /// A radius, or the height of letters.
+    public let size: Float
+    /// 0 invisible to 1 solid.
+    public let opacity: Float
+    /// A number that the shape needs.
+    public let amount: Float
+    /// How much wider than high: 1 for round things, more for what is squashed.
+    public let stretch: Float
+
+    /// How many numbers a command has.
+    public static let width = 8
+
+    /// A command; see the properties.
+    public init(
+        _ shape: Shape, look: Int, at place: Point, size: Double, opacity: Double = 1,
+        amount: Double = 0, stretch: Double = 1
+    ) {
+        self.shape = Float(shape.rawValue)
+        self.look = Float(look)
+        x = Float(place.x)
+        y = Float(place.y)
+        self.size = Float(size)
+        self.opacity = Float(opacity)
+        self.amount = Float(amount)
+        self.stretch = Float(stretch)
+    }
+}
+
+/// What a stage shows at one moment: commands in the order they are drawn.
+public struct Scene: Equatable, Sendable {
+    /// The things to draw, the hindmost first.
+    public private(set) var commands: [SceneCommand] = []
+
+    /// An empty stage.
+    public init() {}
+
+    /// Draws on top of what is there.
+    public mutating func draw(_ command: SceneCommand) {
+        commands.append(command)
+    }
+
+    /// Takes everything away, and keeps the memory for the next picture.
+    public mutating func clear() {
+        commands.removeAll(keepingCapacity: true)
+    }
+}

@@ -1,0 +1,108 @@
+/// The randomness of a run: xoshiro256** with a bounded draw of our own.
+///
+/// The standard library's `Int.random(in:using:)` and `shuffle(using:)` draw other numbers where
+/// `Int` has 32 bits, and may change between releases; a recording must fold to the same run
+/// everywhere and for years, so both the generator and its draws live here, in fixed-width integers.
+public struct SeededGenerator: Equatable, Sendable {
+    private var a: UInt64
+    private var b: UInt64
+    private var c: UInt64
+    private var d: UInt64
+
+    /// Every seed, zero included, gives a generator of its own.
+    public init(seed: UInt64) {
+        var expander = seed
+        a = Self.expand(&expander)
+        b = Self.expand(&expander)
+        c = Self.expand(&expander)
+        d = Self.expand(&expander)
+    }
+
+    /// SplitMix64, which spreads a poor seed over the whole state.
+    private static func expand(_ state: inout UInt64) -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var z = state
+        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+        return z ^ (z >> 31)
+    }
+
+    /// The next 64 random bits.
+    public mutating func next() -> UInt64 {
+        let scrambled = b &* 5
+        let result = ((scrambled << 7) | (scrambled >> 57)) &* 9
+        let shifted = b << 17
+        c ^= a
+        d ^= b
+        b ^= c
+        a ^= d
+        c ^= shifted
+        d = (d << 45) | (d >> 19)
+        return result
+    }
+
+    /// A whole number from 0 up to but not including `bound`, each equally likely.
+    ///
+    /// - Parameter bound: 1 to 2³¹−1.
+    public mutating func below(_ bound: Int) -> Int {
+        precondition(bound > 0, "a draw needs at least one outcome")
+        let range = UInt32(bound)
+        // Lemire's multiply-and-shift; the few products that would favour low numbers are redrawn.
+        let unfair = (0 &- range) % range
+        while true {
+            let product = (next() >> 32) * UInt64(range)
+            if UInt32(truncatingIfNeeded: product) >= unfair { return Int(product >> 32) }
+        }
+    }
+
+    /// A whole number in `range`, each equally likely.
+    public mutating func within(_ range: ClosedRange<Int>) -> Int {
+        range.lowerBound + below(range.upperBound - range.lowerBound + 1)
+    }
+
+    /// A number from 0 up to but not including 1, in steps of 2⁻⁵³.
+    public mutating func fraction() -> Double {
+        Double(next() >> 11) * 0x1p-53
+    }
+
+    /// An index of `weights`, each as likely as its share of the total.
+    public mutating func pick(from weights: Weights) -> Int {
+        weights.index(holding: below(weights.total))
+    }
+
+    /// Adds the state to a hash, so that two runs that only differ in draws to come differ now.
+    public func combine(into hash: inout StateHash) {
+        hash.combine(a)
+        hash.combine(b)
+        hash.combine(c)
+        hash.combine(d)
+    }
+}
+
+/// A table of weights to draw an index from.
+public struct Weights: Equatable, Sendable {
+    /// The running totals: `limits[i]` is the sum of the weights up to and including `i`.
+    private let limits: [Int]
+
+    /// - Parameter weights: none negative, at least one positive.
+    public init(_ weights: [Int]) {
+        var sum = 0
+        var limits: [Int] = []
+        for weight in weights {
+            precondition(weight >= 0, "a weight cannot be negative")
+            sum += weight
+            limits.append(sum)
+        }
+        precondition(sum > 0, "at least one weight must be positive")
+        self.limits = limits
+    }
+
+    /// The sum of all weights.
+    public var total: Int { limits[limits.count - 1] }
+
+    fileprivate func index(holding ticket: Int) -> Int {
+        var index = 0
+        while limits[index] <= ticket { index += 1 }
+        return index
+    }
+}

@@ -1,0 +1,51 @@
+/// The shape of a run's stage, in whole stage units. It is part of the recording.
+public struct StageShape: Equatable, Sendable {
+    /// Stage units from the left edge to the right one.
+    public let width: Int
+    /// Stage units from the upper edge to the lower one.
+    public let height: Int
+
+    /// A shape as it stands; whether a game plays on it is `StageFormat.allows(_:)`.
+    public init(width: Int, height: Int) {
+        self.width = width
+        self.height = height
+    }
+
+    /// The same stage on a device that was turned.
+    public var transposed: StageShape { StageShape(width: height, height: width) }
+}
+
+/// Which shapes a game can be played on: always of (nearly) the same area, so that runs on a tall
+/// phone and on a wide screen compare, and never thinner than `slimmest`.
+public struct StageFormat: Sendable {
+    /// Square stage units of every stage.
+    public let area: Double
+    /// The longer side divided by the shorter one, at most.
+    public let slimmest: Double
+
+    /// - Parameters:
+    ///   - area: square stage units.
+    ///   - slimmest: the longer side divided by the shorter one, at most; 1 or more.
+    public init(area: Double, slimmest: Double) {
+        self.area = area
+        self.slimmest = slimmest
+    }
+
+    /// The shape nearest to a screen of `width` by `height`, in any unit. A screen without a sane
+    /// size gets a square.
+    public func shape(fitting width: Double, by height: Double) -> StageShape {
+        let isSane = width.isFinite && height.isFinite && width > 0 && height > 0
+        let ratio = isSane ? min(max(width / height, 1 / slimmest), slimmest) : 1
+        let exactWidth = (area * ratio).squareRoot()
+        return StageShape(
+            width: Int(exactWidth.rounded()), height: Int((area / exactWidth).rounded()))
+    }
+
+    /// Whether a shape read from elsewhere is one that `shape(fitting:by:)` could have given.
+    public func allows(_ shape: StageShape) -> Bool {
+        guard (1...4095).contains(shape.width), (1...4095).contains(shape.height) else {
+            return false
+        }
+        return self.shape(fitting: Double(shape.width), by: Double(shape.height)) == shape
+    }
+}

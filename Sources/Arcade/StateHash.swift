@@ -1,0 +1,36 @@
+/// A running hash of a game's state, to compare two folds of one run tick by tick.
+///
+/// Not for telling forgeries apart: it finds differences between honest machines.
+public struct StateHash: Equatable, Sendable {
+    /// The hash of all that was combined so far.
+    public private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
+
+    /// A hash of nothing.
+    public init() {}
+
+    /// Adds 64 bits.
+    public mutating func combine(_ bits: UInt64) {
+        var mixed = (value ^ bits) &* 0x9FB2_1C65_1E98_DF25
+        mixed ^= mixed >> 35
+        value = mixed &* 0x9FB2_1C65_1E98_DF25
+        value ^= value >> 28
+    }
+
+    /// Adds a whole number, the same on 32 and 64 bits.
+    public mutating func combine(_ number: Int) {
+        combine(UInt64(bitPattern: Int64(number)))
+    }
+
+    /// Adds a number by its exact bits.
+    public mutating func combine(_ number: Double) {
+        combine(number.bitPattern)
+    }
+}
+
+extension UInt64 {
+    /// The number as 16 lowercase hexadecimal digits, as state hashes are printed.
+    public var hexadecimal: String {
+        let digits = String(self, radix: 16)
+        return String(repeating: "0", count: 16 - digits.utf8.count) + digits
+    }
+}

@@ -1,0 +1,52 @@
+import Arcade
+
+/// A kind of bubble: one line of the table below. Adding a kind is adding a line.
+public struct BubbleKind: Equatable, Sendable {
+    /// Its colour, symbol and name.
+    public let look: Look
+    /// What the first of a chain earns.
+    public let points: Int
+    /// How often it comes: its share of the sum of all weights.
+    public let weight: Int
+    /// Its radius, as a share of the largest bubble's.
+    public let size: Double
+    /// Stage units a second when a run begins.
+    public let slowSpeed: Double
+    /// Stage units a second when a run ends.
+    public let fastSpeed: Double
+
+    private init(
+        _ name: String, points: Int, weight: Int, colour: UInt32, symbol: Look.Symbol,
+        size: Double, speed: (slow: Double, fast: Double)
+    ) {
+        look = Look(name: name, colour: colour, symbol: symbol)
+        self.points = points
+        self.weight = weight
+        self.size = size
+        slowSpeed = speed.slow
+        fastSpeed = speed.fast
+    }
+
+    /// All kinds (BubblePop, core functionality 6). Size is a share of the largest; speed is in
+    /// stage units a second at the start and at the end of a run.
+    public static let all: [BubbleKind] = [
+        BubbleKind(
+            "red", points: 1, weight: 40, colour: 0xF0384F, symbol: .circle,
+            size: 1.00, speed: (36, 96)),
+        BubbleKind(
+            "pink", points: 2, weight: 30, colour: 0xFF7AB8, symbol: .heart,
+            size: 1.00, speed: (44, 118)),
+        BubbleKind(
+            "green", points: 5, weight: 15, colour: 0x22B573, symbol: .diamond,
+            size: 0.96, speed: (54, 148)),
+        BubbleKind(
+            "blue", points: 8, weight: 10, colour: 0x3D8BFF, symbol: .star,
+            size: 0.92, speed: (68, 190)),
+        BubbleKind(
+            "black", points: 10, weight: 5, colour: 0x26242E, symbol: .spark,
+            size: 0.88, speed: (88, 250)),
+    ]
+
+    /// How often each kind comes.
+    static let weights = Weights(all.map { $0.weight })
+}

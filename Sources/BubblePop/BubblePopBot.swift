@@ -1,0 +1,59 @@
+import Arcade
+
+/// Players without hands, for simulations and demonstrations.
+public struct BubblePopBot: Sendable {
+    /// How a bot plays.
+    public enum Style: String, CaseIterable, Sendable {
+        /// It never taps.
+        case idle
+        /// It taps anywhere, three times a second.
+        case random
+        /// It taps the bubble that earns most, as often as a quick person can.
+        case greedy
+    }
+
+    private static let randomPause = 40
+    private static let greedyPause = 36
+
+    private let style: Style
+    private var chance: SeededGenerator
+
+    /// - Parameters:
+    ///   - style: how it plays.
+    ///   - seed: what its own chances grow from.
+    public init(_ style: Style, seed: UInt64) {
+        self.style = style
+        chance = SeededGenerator(seed: ~seed)
+    }
+
+    /// What it does before the next tick, if anything.
+    public mutating func input(for game: BubblePopGame) -> BubblePopInput? {
+        switch style {
+        case .idle: nil
+        case .random:
+            game.tick % Self.randomPause == 0 ? anywhere(on: game.stage) : nil
+        case .greedy:
+            game.tick % Self.greedyPause == Self.greedyPause - 1 ? dearest(in: game) : nil
+        }
+    }
+
+    private mutating func anywhere(on stage: StageShape) -> BubblePopInput? {
+        let place = Point(
+            x: chance.fraction() * Double(stage.width), y: chance.fraction() * Double(stage.height))
+        return InputPoint(place).map { .tap($0) }
+    }
+
+    private func dearest(in game: BubblePopGame) -> BubblePopInput? {
+        var best: Bubble?
+        var most = 0
+        for bubble in game.bubbles {
+            let chain = bubble.kindIndex == game.chain.kindIndex ? game.chain.length + 1 : 1
+            let points = BubblePopRules.points(of: bubble.kind, chain: chain)
+            if points > most {
+                best = bubble
+                most = points
+            }
+        }
+        return best.flatMap { InputPoint($0.centre) }.map { .tap($0) }
+    }
+}

@@ -1,0 +1,211 @@
+import Arcade
+
+/// A run of BubblePop as a value.
+public struct BubblePopGame: Game {
+    public static let identity = GameIdentity(code: 1, rulesVersion: 1, name: "BubblePop")
+    public static let format = BubblePopRules.format
+
+    /// The settings of the run.
+    public let settings: BubblePopSettings
+    /// The stage as the device is held now.
+    public private(set) var stage: StageShape
+    public private(set) var tick = 0
+    public private(set) var score = 0
+    /// The bubbles on the stage, the uppermost first.
+    public private(set) var bubbles: [Bubble] = []
+    /// The chain of the last pop.
+    public private(set) var chain = Chain()
+    /// How many bubbles were popped.
+    public private(set) var pops = 0
+
+    /// The ticks at which bubbles are to come.
+    private var arrivals: [Int] = []
+    private var nextID = 0
+    private var chance: SeededGenerator
+    private let radius: Double
+
+    public init(settings: BubblePopSettings, stage: StageShape, seed: UInt64) {
+        self.settings = settings
+        self.stage = stage
+        chance = SeededGenerator(seed: seed)
+        radius = BubblePopRules.radius(mostBubbles: settings.mostBubbles.value)
+        invite(wantedCount(), within: BubblePopRules.firstArrival)
+        var cues: [Cue] = []
+        admitArrivals(cues: &cues)
+    }
+
+    public var isOver: Bool { tick >= settings.mostTicks }
+
+    /// The seconds still to play, counted down whole (BubblePop, core functionality 2).
+    public var remainingSeconds: Int {
+        Clock.secondsShown(ofTicks: settings.mostTicks - tick)
+    }
+
+    /// How much of the run is over, 0 to 1.
+    public var progress: Double { Double(tick) / Double(settings.mostTicks) }
+
+    /// The speed of an average newcomer now, in stage units a second.
+    public var speed: Double {
+        var sum = 0.0
+        for kind in BubbleKind.all {
+            sum +=
+                Double(kind.weight)
+                * (kind.slowSpeed + (kind.fastSpeed - kind.slowSpeed) * progress)
+        }
+        return sum / Double(BubbleKind.weights.total)
+    }
+
+    // MARK: What the player does
+
+    public mutating func apply(_ input: BubblePopInput, cues: inout [Cue]) {
+        guard !isOver else { return }
+        switch input {
+        case .tap(let place): tap(place.point, cues: &cues)
+        case .turn: turn()
+        }
+    }
+
+    /// The bubble that a tap would hit: the one it is in, or the nearest within
+    /// `BubblePopRules.forgiveness`. Bubbles that come or go can be hit like any other.
+    public func target(of tap: Point) -> Bubble? {
+        index(hitBy: tap).map { bubbles[$0] }
+    }
+
+    private mutating func tap(_ place: Point, cues: inout [Cue]) {
+        guard let index = index(hitBy: place) else {
+            cues.append(Cue(.miss, at: place))
+            return
+        }
+        let bubble = bubbles.remove(at: index)
+        chain.add(kindIndex: bubble.kindIndex)
+        let points = BubblePopRules.points(of: bubble.kind, chain: chain.length)
+        score += points
+        pops += 1
+        cues.append(
+            Cue(
+                .pop, at: bubble.centre, size: bubble.radius, look: bubble.kindIndex,
+                points: points, chain: chain.length))
+    }
+
+    private func index(hitBy tap: Point) -> Int? {
+        var best: Int?
+        var bestMiss = BubblePopRules.forgiveness
+        for index in bubbles.indices {
+            let miss =
+                tap.squaredDistance(to: bubbles[index].centre).squareRoot()
+                - bubbles[index].radius
+            if miss <= bestMiss {
+                best = index
+                bestMiss = miss
+            }
+        }
+        return best
+    }
+
+    /// Width and height change places, and so do the coordinates of every bubble: nothing can
+    /// overlap that did not before. What was rising out of the upper edge would now stand in the
+    /// left one, so it shrinks away instead.
+    private mutating func turn() {
+        stage = stage.transposed
+        for index in bubbles.indices {
+            bubbles[index].centre = bubbles[index].centre.transposed
+            bubbles[index].lastRise = 0
+            if bubbles[index].phase == .exiting {
+                bubbles[index].phase = .shrinking(ticksLeft: BubblePopRules.shrinking)
+            }
+        }
+    }
+
+    // MARK: What time does
+
+    public mutating func advance(cues: inout [Cue]) {
+        guard !isOver else { return }
+        tick += 1
+        removeGone()
+        let reach = 2 * radius + BubblePopRules.gap
+        Rising(progress: progress, reach: reach).advance(&bubbles)
+        admitArrivals(cues: &cues)
+        guard tick % Clock.ticksPerSecond == 0 else { return }
+        if isOver {
+            cues.append(Cue(.timeUp, at: middle))
+        } else {
+            if remainingSeconds <= 10 { cues.append(Cue(.hurry, at: middle)) }
+            changeBubbles(cues: &cues)
+        }
+    }
+
+    private var middle: Point {
+        Point(x: Double(stage.width) / 2, y: Double(stage.height) / 2)
+    }
+
+    private mutating func removeGone() {
+        var index = 0
+        while index < bubbles.count {
+            if bubbles[index].age() { index += 1 } else { bubbles.remove(at: index) }
+        }
+    }
+
+    /// After every second a random number of the bubbles still there go, and random new ones come
+    /// (BubblePop, core functionality 9).
+    private mutating func changeBubbles(cues: inout [Cue]) {
+        var staying = bubbles.indices.filter { !bubbles[$0].isLeaving }
+        let most = (staying.count + BubblePopRules.stayers - 1) / BubblePopRules.stayers
+        for _ in 0..<chance.within(0...most) {
+            let index = staying.remove(at: chance.below(staying.count))
+            bubbles[index].phase = .shrinking(ticksLeft: BubblePopRules.shrinking)
+            bubbles[index].lastRise = 0
+            cues.append(Cue(.vanish, at: bubbles[index].centre, look: bubbles[index].kindIndex))
+        }
+        invite(max(0, wantedCount() - staying.count), within: BubblePopRules.arrival)
+    }
+
+    /// How many bubbles are to be shown, at random up to the maximum (BubblePop, core
+    /// functionality 6).
+    private mutating func wantedCount() -> Int {
+        let most = settings.mostBubbles.value
+        let fewest = (most + BubblePopRules.fewestShare - 1) / BubblePopRules.fewestShare
+        return chance.within(fewest...most)
+    }
+
+    private mutating func invite(_ count: Int, within delay: ClosedRange<Int>) {
+        arrivals.removeAll(keepingCapacity: true)
+        for _ in 0..<count { arrivals.append(tick + chance.within(delay)) }
+    }
+
+    private mutating func admitArrivals(cues: inout [Cue]) {
+        guard !arrivals.isEmpty else { return }
+        let due = arrivals.count { $0 <= tick }
+        arrivals.removeAll { $0 <= tick }
+        let placing = Placing(stage: stage, radius: radius)
+        for _ in 0..<due where bubbles.count < settings.mostBubbles.value {
+            let kindIndex = chance.pick(from: BubbleKind.weights)
+            let pace = BubblePopRules.pace
+            let ownPace = pace.lowerBound + chance.fraction() * (pace.upperBound - pace.lowerBound)
+            guard let centre = placing.place(among: bubbles, drawing: &chance) else { continue }
+            let size = max(radius * BubbleKind.all[kindIndex].size, BubblePopRules.smallestRadius)
+            bubbles.append(
+                Bubble(
+                    id: nextID, kindIndex: kindIndex, radius: min(size, radius), pace: ownPace,
+                    centre: centre))
+            nextID += 1
+            cues.append(Cue(.appear, at: centre, look: kindIndex))
+        }
+    }
+
+    public func combine(into hash: inout StateHash) {
+        hash.combine(tick)
+        hash.combine(score)
+        hash.combine(pops)
+        hash.combine(chain.kindIndex ?? -1)
+        hash.combine(chain.length)
+        hash.combine(chain.longest)
+        hash.combine(stage.width)
+        hash.combine(stage.height)
+        hash.combine(arrivals.count)
+        for arrival in arrivals { hash.combine(arrival) }
+        hash.combine(nextID)
+        hash.combine(bubbles.count)
+        for bubble in bubbles { bubble.combine(into: &hash) }
+        chance.combine(into: &hash)
+    }
+}

@@ -1,0 +1,41 @@
+import Arcade
+
+extension BubblePopGame {
+    /// Draws the bubbles.
+    ///
+    /// - Parameters:
+    ///   - scene: what to draw into.
+    ///   - fraction: how much of the next tick has passed, 0 to 1. Drawing lags by a tick, so that
+    ///     it can show what lies between two.
+    public func draw(into scene: inout Scene, fraction: Double) {
+        for bubble in bubbles {
+            let place = Point(
+                x: bubble.centre.x, y: bubble.centre.y + bubble.lastRise * (1 - fraction))
+            scene.draw(
+                SceneCommand(
+                    .bubble, look: bubble.kindIndex, at: place, size: drawnRadius(of: bubble),
+                    opacity: opacity(of: bubble), stretch: stretch(of: bubble)))
+        }
+    }
+
+    /// A growing bubble swells a little beyond its size before it settles; the air between
+    /// bubbles is not enough for more than a hint of it.
+    private func drawnRadius(of bubble: Bubble) -> Double {
+        guard case .appearing = bubble.phase else { return bubble.visibleRadius }
+        let share = bubble.visibleRadius / bubble.radius
+        return bubble.radius * min(share * (1.7 - 0.7 * share), 1)
+    }
+
+    private func opacity(of bubble: Bubble) -> Double {
+        guard case .exiting = bubble.phase else { return 1 }
+        return max(0, (bubble.centre.y + bubble.radius) / (2 * bubble.radius))
+    }
+
+    /// Fast bubbles are a little drawn out, as drops are.
+    private func stretch(of bubble: Bubble) -> Double {
+        1 - min(bubble.lastRise, 2) * 0.03
+    }
+
+    /// How kinds look, in the order that scenes and cues count them.
+    public static var looks: [Look] { BubbleKind.all.map { $0.look } }
+}

@@ -1,0 +1,29 @@
+import Arcade
+
+/// Finds places for new bubbles (BubblePop, core functionality 7).
+struct Placing {
+    let stage: StageShape
+    /// The radius of the largest bubbles. Every bubble is given the room of the largest, so that
+    /// how crowded the stage is does not favour a kind.
+    let radius: Double
+
+    /// A random place where a whole bubble fits, or nil where none was found in
+    /// `BubblePopRules.placingTries` tries.
+    func place(among bubbles: [Bubble], drawing chance: inout SeededGenerator) -> Point? {
+        for _ in 0..<BubblePopRules.placingTries {
+            let place = Point(
+                x: radius + chance.fraction() * (Double(stage.width) - 2 * radius),
+                y: radius + chance.fraction() * (Double(stage.height) - 2 * radius))
+            if isFree(place, among: bubbles) { return place }
+        }
+        return nil
+    }
+
+    private func isFree(_ place: Point, among bubbles: [Bubble]) -> Bool {
+        for bubble in bubbles {
+            let distance = radius + bubble.radius + BubblePopRules.gap
+            if place.squaredDistance(to: bubble.centre) < distance * distance { return false }
+        }
+        return true
+    }
+}
