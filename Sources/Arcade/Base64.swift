@@ -1,11 +1,12 @@
-/// Bytes as text, for stores and links that hold only text (RFC 4648, with padding).
+/// Bytes as letters, for stores and links that hold only text (RFC 4648, with padding). The letters
+/// are ASCII and stand as bytes themselves.
 public enum Base64 {
     private static let alphabet = Array(
         "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
     private static let padding = UInt8(ascii: "=")
 
-    /// The text of `bytes`.
-    public static func text(of bytes: [UInt8]) -> String {
+    /// The letters for `bytes`.
+    public static func letters(of bytes: [UInt8]) -> [UInt8] {
         var letters: [UInt8] = []
         letters.reserveCapacity((bytes.count + 2) / 3 * 4)
         var index = 0
@@ -21,15 +22,16 @@ public enum Base64 {
             letters.append(rest > 2 ? alphabet[Int(group & 63)] : padding)
             index += 3
         }
-        return String(decoding: letters, as: UTF8.self)
+        return letters
     }
 
-    /// The bytes of `text`, or nil where it is not exactly what `text(of:)` gives for some.
-    public static func bytes(of text: String) -> [UInt8]? {
+    /// The bytes of `letters`, or nil where these are not exactly what `letters(of:)` gives for
+    /// some.
+    public static func bytes(of letters: [UInt8]) -> [UInt8]? {
         var bytes: [UInt8] = []
         var group: UInt32 = 0
         var count = 0
-        for letter in text.utf8 where letter != padding {
+        for letter in letters where letter != padding {
             guard let value = alphabet.firstIndex(of: letter) else { return nil }
             group = group << 6 | UInt32(value)
             count += 1
@@ -39,10 +41,12 @@ public enum Base64 {
                 bytes.append(UInt8(truncatingIfNeeded: group))
             }
         }
-        if count % 4 >= 2 {
-            bytes.append(UInt8(truncatingIfNeeded: group >> (count % 4 == 2 ? 4 : 10)))
+        if count % 4 == 2 {
+            bytes.append(UInt8(truncatingIfNeeded: group >> 4))
+        } else if count % 4 == 3 {
+            bytes.append(UInt8(truncatingIfNeeded: group >> 10))
+            bytes.append(UInt8(truncatingIfNeeded: group >> 2))
         }
-        if count % 4 == 3 { bytes.append(UInt8(truncatingIfNeeded: group >> 2)) }
-        return self.text(of: bytes) == text ? bytes : nil
+        return self.letters(of: bytes) == letters ? bytes : nil
     }
 }

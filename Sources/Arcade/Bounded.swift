@@ -101,25 +101,34 @@ public struct SettingProblem: Error, Equatable, Sendable {
 
     /// What was typed, short enough for a sentence.
     private static func excerpt(_ typed: String) -> String {
-        typed.count > 12 ? String(typed.prefix(12)) + "…" : typed
+        var excerpt = ""
+        var count = 0
+        for scalar in typed.unicodeScalars {
+            count += 1
+            if count > 12 { return excerpt + "…" }
+            excerpt.unicodeScalars.append(scalar)
+        }
+        return excerpt
     }
 }
 
 /// The whole number that `text` spells, cut off at ±10⁸ so that huge ones stay comparable, or nil.
 private func saturatedWholeNumber(_ text: String) -> Int? {
-    var digits = Substring(text).utf8
-    let isNegative = digits.first == UInt8(ascii: "-") || text.hasPrefix("−")
-    if text.hasPrefix("−") {
-        digits = digits.dropFirst("−".utf8.count)
-    } else if isNegative || digits.first == UInt8(ascii: "+") {
-        digits = digits.dropFirst()
-    }
     var number = 0
-    var count = 0
-    for byte in digits {
-        guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) else { return nil }
-        number = min(number * 10 + Int(byte - UInt8(ascii: "0")), 100_000_000)
-        count += 1
+    var digits = 0
+    var isNegative = false
+    for (index, scalar) in text.unicodeScalars.enumerated() {
+        switch scalar {
+        case "-", "−":
+            guard index == 0 else { return nil }
+            isNegative = true
+        case "+":
+            guard index == 0 else { return nil }
+        case "0"..."9":
+            digits += 1
+            number = min(number * 10 + Int(scalar.value - 0x30), 100_000_000)
+        default: return nil
+        }
     }
-    return count == 0 ? nil : (isNegative ? -number : number)
+    return digits == 0 ? nil : (isNegative ? -number : number)
 }

@@ -1,6 +1,7 @@
-/// CRC-32 (IEEE 802.3), which tells a recording that was cut or scrambled on its way.
-enum Checksum {
-    static func of(_ bytes: ArraySlice<UInt8>) -> UInt32 {
+/// CRC-32 (IEEE 802.3), which tells what was cut or scrambled on its way.
+public enum Checksum {
+    /// The checksum of `bytes`.
+    public static func of(_ bytes: ArraySlice<UInt8>) -> UInt32 {
         var crc: UInt32 = .max
         for byte in bytes {
             crc ^= UInt32(byte)

@@ -1,11 +1,16 @@
-/// Writes JSON, without Foundation. Made for small texts: screens, snapshots, traces.
+/// Writes JSON as UTF-8, without Foundation. Made for small texts: screens, snapshots, traces.
+///
+/// The key of a member comes first; in a list it is nil.
 public struct JSONText: Sendable {
-    /// The text so far.
-    public private(set) var text = ""
+    /// The text so far, in UTF-8.
+    public private(set) var bytes: [UInt8] = []
     private var needsComma = false
 
     /// An empty text.
     public init() {}
+
+    /// The text so far.
+    public var text: String { String(decoding: bytes, as: UTF8.self) }
 
     /// Writes `{`, what `body` writes, and `}`.
     public mutating func object(_ key: String? = nil, _ body: (inout JSONText) -> Void) {
@@ -21,77 +26,102 @@ public struct JSONText: Sendable {
         close("]")
     }
 
-    /// Writes a text.
-    public mutating func string(_ key: String? = nil, _ value: String) {
+    /// Writes a text, or null.
+    @inline(never)
+    public mutating func string(_ key: String?, _ value: String?) {
+        guard let value else { return null(key) }
         begin(key)
         quote(value)
     }
 
-    /// Writes a whole number.
-    public mutating func number(_ key: String? = nil, _ value: Int) {
+    /// Writes a whole number, or null.
+    @inline(never)
+    public mutating func number(_ key: String?, _ value: Int?) {
+        guard let value else { return null(key) }
         begin(key)
-        text += String(value)
+        put(String(value))
+    }
+
+    /// Writes a whole number of up to 64 bits.
+    public mutating func number(_ key: String?, _ value: UInt64) {
+        begin(key)
+        put(String(value))
     }
 
     /// Writes a number rounded to a thousandth. Whole-number arithmetic: printing exact decimals
     /// would cost the browser's module several kilobytes.
-    public mutating func number(_ key: String? = nil, _ value: Double) {
+    public mutating func number(_ key: String?, _ value: Double) {
         guard value.isFinite else { return null(key) }
         begin(key)
         let thousandths = Int64((min(max(value, -1e12), 1e12) * 1000).rounded())
-        if thousandths < 0 { text += "-" }
+        if thousandths < 0 { put("-") }
         let size = thousandths.magnitude
-        text += String(size / 1000)
+        put(String(size / 1000))
         let rest = Int(size % 1000)
         guard rest > 0 else { return }
-        text += rest < 10 ? ".00" : rest < 100 ? ".0" : "."
-        text += String(rest)
+        put(rest < 10 ? ".00" : rest < 100 ? ".0" : ".")
+        put(String(rest))
     }
 
     /// Writes true or false.
-    public mutating func flag(_ key: String? = nil, _ value: Bool) {
+    @inline(never)
+    public mutating func flag(_ key: String?, _ value: Bool) {
         begin(key)
-        text += value ? "true" : "false"
+        put(value ? "true" : "false")
     }
 
     /// Writes null.
-    public mutating func null(_ key: String? = nil) {
+    public mutating func null(_ key: String?) {
         begin(key)
-        text += "null"
+        put("null")
     }
 
+    // Not inlined: there are hundreds of calls, and the browser downloads each copy.
+
+    @inline(never)
     private mutating func open(_ key: String?, _ bracket: String) {
         begin(key)
-        text += bracket
+        put(bracket)
         needsComma = false
     }
 
+    @inline(never)
     private mutating func close(_ bracket: String) {
-        text += bracket
+        put(bracket)
         needsComma = true
     }
 
+    @inline(never)
     private mutating func begin(_ key: String?) {
-        if needsComma { text += "," }
+        if needsComma { put(",") }
         needsComma = true
         guard let key else { return }
         quote(key)
-        text += ":"
+        put(":")
     }
 
+    @inline(never)
+    private mutating func put(_ text: String) {
+        for byte in text.utf8 { bytes.append(byte) }
+    }
+
+    @inline(never)
     private mutating func quote(_ value: String) {
-        text += "\""
-        for scalar in value.unicodeScalars {
-            switch scalar {
-            case "\"": text += "\\\""
-            case "\\": text += "\\\\"
-            case "\u{0}"..."\u{1F}":
-                let digits = String(scalar.value, radix: 16)
-                text += digits.utf8.count == 1 ? "\\u000" : "\\u00"
-                text += digits
-            default: text.unicodeScalars.append(scalar)
+        bytes.append(UInt8(ascii: "\""))
+        for byte in value.utf8 {
+            switch byte {
+            case UInt8(ascii: "\""), UInt8(ascii: "\\"):
+                bytes.append(UInt8(ascii: "\\"))
+                bytes.append(byte)
+            case 0..<0x20:
+                put("\\u00")
+                bytes.append(Self.digits[Int(byte >> 4)])
+                bytes.append(Self.digits[Int(byte & 15)])
+            default: bytes.append(byte)
             }
         }
-        text += "\""
+        bytes.append(UInt8(ascii: "\""))
     }
+
+    private static let digits = Array("0123456789abcdef".utf8)
 }

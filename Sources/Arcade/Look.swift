@@ -5,16 +5,19 @@ public struct Look: Equatable, Sendable {
         case circle, heart, diamond, star, spark, triangle, square, moon
     }
 
-    /// What a person calls it: `pink`.
+    /// What a person calls its kind: `pink`.
     public let name: String
+    /// What a target of this look is called for those who do not see it: `pink bubble, 2 points`.
+    public let label: String
     /// Its colour, red, green and blue in eight bits each.
     public let colour: UInt32
     /// The symbol on it.
     public let symbol: Symbol
 
     /// A look; see the properties.
-    public init(name: String, colour: UInt32, symbol: Symbol) {
+    public init(name: String, label: String, colour: UInt32, symbol: Symbol) {
         self.name = name
+        self.label = label
         self.colour = colour
         self.symbol = symbol
     }

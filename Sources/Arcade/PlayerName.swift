@@ -32,13 +32,13 @@ public struct PlayerName: Sendable {
     }
 
     /// What names are compared by.
-    var folded: String { text.lowercased() }
+    var folded: String.UTF8View { text.lowercased().utf8 }
 }
 
 extension PlayerName: Equatable {
     /// Whether both are the same player's name.
     public static func == (left: PlayerName, right: PlayerName) -> Bool {
-        left.folded == right.folded
+        left.folded.elementsEqual(right.folded)
     }
 }
 
@@ -89,13 +89,15 @@ extension Unicode.Scalar {
         }
     }
 
-    /// Spaces, joiners, fillers and the other characters that draw nothing of their own.
+    /// Spaces, accents without a letter, joiners, fillers and what else draws nothing of its own.
     fileprivate var isInvisible: Bool {
         switch value {
-        case 0x00AD, 0x034F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x180B...0x180F, 0x200B...0x200D,
-            0x2060...0x2065, 0x2800, 0x3164, 0xFE00...0xFE0F, 0xFEFF, 0xFFA0, 0xE0000...0xE0FFF:
+        case 0x00AD, 0x0300...0x036F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x180B...0x180F,
+            0x200B...0x200D,
+            0x2060...0x2065, 0x2800, 0x3164, 0xFE00...0xFE0F, 0xFEFF, 0xFFA0, 0x1BCA0...0x1BCA3,
+            0x1D173...0x1D17A, 0xE0000...0xE0FFF:
             true
-        default: properties.isWhitespace || properties.generalCategory == .nonspacingMark
+        default: isSpace
         }
     }
 }

@@ -2,7 +2,7 @@
 public struct SceneCommand: Equatable, Sendable {
     /// What kinds of things there are to draw.
     public enum Shape: UInt8, CaseIterable, Sendable {
-        /// A shaded ball with the symbol of its look.
+        /// A shaded ball with the symbol of its look, a target; `amount` is its number in the run.
         case bubble
         /// A filled disc in the colour of its look.
         case disc

@@ -36,9 +36,13 @@ public struct StageFormat: Sendable {
     public func shape(fitting width: Double, by height: Double) -> StageShape {
         let isSane = width.isFinite && height.isFinite && width > 0 && height > 0
         let ratio = isSane ? min(max(width / height, 1 / slimmest), slimmest) : 1
-        let exactWidth = (area * ratio).squareRoot()
-        return StageShape(
-            width: Int(exactWidth.rounded()), height: Int((area / exactWidth).rounded()))
+        // The shorter side is rounded first and the longer one follows from it: so the shape of a
+        // shape is itself, and turning the screen turns the shape.
+        let shorter = (area * min(ratio, 1 / ratio)).squareRoot().rounded()
+        let longer = (area / shorter).rounded()
+        return ratio < 1
+            ? StageShape(width: Int(shorter), height: Int(longer))
+            : StageShape(width: Int(longer), height: Int(shorter))
     }
 
     /// Whether a shape read from elsewhere is one that `shape(fitting:by:)` could have given.

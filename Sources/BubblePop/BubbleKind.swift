@@ -19,7 +19,9 @@ public struct BubbleKind: Equatable, Sendable {
         _ name: String, points: Int, weight: Int, colour: UInt32, symbol: Look.Symbol,
         size: Double, speed: (slow: Double, fast: Double)
     ) {
-        look = Look(name: name, colour: colour, symbol: symbol)
+        let unit = points == 1 ? "point" : "points"
+        look = Look(
+            name: name, label: "\(name) bubble, \(points) \(unit)", colour: colour, symbol: symbol)
         self.points = points
         self.weight = weight
         self.size = size

@@ -1,12 +1,11 @@
 import Arcade
 
 extension BubblePopGame {
-    /// Draws the bubbles.
+    /// Draws the bubbles, a tick late, so that what lies between two ticks can be shown.
     ///
     /// - Parameters:
     ///   - scene: what to draw into.
-    ///   - fraction: how much of the next tick has passed, 0 to 1. Drawing lags by a tick, so that
-    ///     it can show what lies between two.
+    ///   - fraction: how much of the next tick has passed, 0 to 1.
     public func draw(into scene: inout Scene, fraction: Double) {
         for bubble in bubbles {
             let place = Point(
@@ -14,7 +13,8 @@ extension BubblePopGame {
             scene.draw(
                 SceneCommand(
                     .bubble, look: bubble.kindIndex, at: place, size: drawnRadius(of: bubble),
-                    opacity: opacity(of: bubble), stretch: stretch(of: bubble)))
+                    opacity: opacity(of: bubble), amount: Double(bubble.id),
+                    stretch: stretch(of: bubble)))
         }
     }
 
@@ -35,7 +35,4 @@ extension BubblePopGame {
     private func stretch(of bubble: Bubble) -> Double {
         1 - min(bubble.lastRise, 2) * 0.03
     }
-
-    /// How kinds look, in the order that scenes and cues count them.
-    public static var looks: [Look] { BubbleKind.all.map { $0.look } }
 }

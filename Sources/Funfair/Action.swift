@@ -1,0 +1,45 @@
+import Arcade
+
+/// A tab of a stall.
+public enum Tab: UInt8, CaseIterable, Sendable {
+    case play, scores, settings, howToPlay
+
+    var name: String {
+        switch self {
+        case .play: "Play"
+        case .scores: "Scores"
+        case .settings: "Settings"
+        case .howToPlay: "How to play"
+        }
+    }
+}
+
+/// What a control of a screen does when it is used. A face hands it back as it got it.
+public enum Action: Equatable, Sendable {
+    /// To the stalls.
+    case home
+    /// To a stall, where it was left.
+    case open(Stall)
+    /// To a tab of the open stall.
+    case tab(Tab)
+    /// Begins a run.
+    case play
+    /// Interrupts the run.
+    case pause
+    /// Goes on with the interrupted run of a stall.
+    case resume(Stall)
+    /// Gives the interrupted run of a stall up.
+    case drop(Stall)
+    /// Takes one of the recent names.
+    case pickName(Int)
+    /// Moves a number by so many steps; it stops at the ends of its range.
+    case step(NumberSetting, Int)
+    /// Takes a theme.
+    case theme(Theme)
+    /// Sets the open stall's settings to the standard game's.
+    case standardSettings
+    /// Shows the board of the standard settings, or of all others.
+    case board(isStandard: Bool)
+    /// Takes the notices away.
+    case dismissNotices
+}

@@ -1,0 +1,108 @@
+import Arcade
+
+/// Funfair as a value: players, settings, boards, screens, and the run in progress. It has no
+/// clock, no files and no network; faces tell it what happened and carry out what it asks for.
+public struct App {
+    /// Where the player is.
+    enum Place: Equatable {
+        case home
+        case stall(Stall, Tab)
+    }
+
+    /// The end of a run, still on the screen.
+    struct Finished {
+        let stall: Stall
+        let isStandard: Bool
+        let entry: Scoreboard.Entry
+        let highlights: [String]
+        /// Whether the run stands on the board.
+        let stands: Bool
+        /// The player's highest score before.
+        let previousBest: Int?
+        /// Milliseconds on the screen.
+        var age = 0.0
+    }
+
+    /// How long the end of a run ignores touches (BubblePop, extended functionality 16).
+    static let deafMilliseconds = 700.0
+
+    var settings = AppSettings()
+    var names = RecentNames()
+    var boards = Boards()
+    var place = Place.home
+    var sessions: [Session] = []
+    var finished: Finished?
+    var nameText = ""
+    /// Whether something was typed since the field was shown: an empty field is not yet wrong.
+    var isNameTouched = false
+    var problems: [(setting: NumberSetting, sentence: String)] = []
+    var notices: [String] = []
+    var layout = Layout(width: 390, height: 690, isUpright: true)
+    /// The board that the Scores tab shows; that of the present settings where nothing was chosen.
+    var chosenBoard: Bool?
+    private var seeds: SeededGenerator
+    private let fixedSeed: UInt64?
+    private(set) var requests: [Request] = []
+
+    /// - Parameters:
+    ///   - entropy: bits that nobody could guess, for the seeds of runs.
+    ///   - fixedSeed: the seed of every run, where the player chose it; they are practice runs.
+    ///   - stored: what the face keeps under a key, in UTF-8, or nil.
+    public init(entropy: UInt64, fixedSeed: UInt64? = nil, stored: (StoreKey) -> [UInt8]?) {
+        seeds = SeededGenerator(seed: entropy)
+        self.fixedSeed = fixedSeed
+        for key in StoreKey.all {
+            if let text = stored(key) { restore(key, from: text) }
+        }
+        nameText = names.last?.text ?? ""
+    }
+
+    /// Takes in what happened.
+    ///
+    /// - Returns: what the face is to do about it, in this order.
+    public mutating func handle(_ event: Event) -> [Request] {
+        switch event {
+        case .press(let action): press(action)
+        case .type(let field, let text, let isFinished): type(field, text, isFinished: isFinished)
+        case .touch(let place): withRunningSession { $0.touch(place) }
+        case .layout(let layout): hold(layout)
+        case .elapsed(let milliseconds): elapse(milliseconds)
+        case .hidden: pause()
+        case .stored(let key, let text): reload(key, from: text)
+        case .storeFailed:
+            notify("This browser does not let Funfair keep anything. Scores last until it closes.")
+        }
+        return takeRequests()
+    }
+
+    /// What the face is to do since this was last asked.
+    public mutating func takeRequests() -> [Request] {
+        if let index = playingIndex {
+            for cue in sessions[index].takeCues() { requests.append(.play(cue)) }
+        }
+        defer { requests.removeAll(keepingCapacity: true) }
+        return requests
+    }
+
+    mutating func request(_ request: Request) {
+        requests.append(request)
+    }
+
+    mutating func notify(_ sentence: String) {
+        let isKnown = notices.contains { $0.utf8.elementsEqual(sentence.utf8) }
+        if !isKnown { notices.append(sentence) }
+    }
+
+    mutating func drawSeed() -> (seed: UInt64, isPractice: Bool) {
+        if let fixedSeed { return (fixedSeed, true) }
+        return (seeds.next(), false)
+    }
+
+    // MARK: The stage
+
+    /// Draws the stage of the run that is on the screen; nothing where there is none, or while it
+    /// is covered.
+    public func draw(into scene: inout Scene) {
+        if let index = playingIndex { sessions[index].draw(into: &scene) }
+    }
+}

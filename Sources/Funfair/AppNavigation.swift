@@ -1,0 +1,68 @@
+import Arcade
+
+extension App {
+    mutating func press(_ action: Action) {
+        if let finished, finished.age < Self.deafMilliseconds, isShowingResult { return }
+        switch action {
+        case .home: place = .home
+        case .open(let stall): open(stall)
+        case .tab(let tab): open(tab)
+        case .play: play()
+        case .pause: pause()
+        case .resume(let stall): resume(stall)
+        case .drop(let stall): drop(stall)
+        case .pickName(let index):
+            guard names.names.indices.contains(index) else { return }
+            nameText = names.names[index].text
+            isNameTouched = false
+        case .step(let setting, let steps): step(setting, by: steps)
+        case .theme(let theme):
+            settings.theme = theme
+            saveSettings()
+        case .standardSettings: takeStandardSettings()
+        case .board(let isStandard): chosenBoard = isStandard
+        case .dismissNotices: notices.removeAll()
+        }
+    }
+
+    mutating func type(_ field: Field, _ text: String, isFinished: Bool) {
+        switch field {
+        case .playerName:
+            nameText = text
+            isNameTouched = true
+        case .number(let setting):
+            type(setting, text, isFinished: isFinished)
+        }
+    }
+
+    /// The stall that is open.
+    var openStall: Stall? {
+        guard case .stall(let stall, _) = place else { return nil }
+        return stall
+    }
+
+    var isShowingResult: Bool {
+        guard case .stall(let stall, .play) = place else { return false }
+        return finished?.stall == stall && sessionIndex(of: stall) == nil
+    }
+
+    private mutating func open(_ stall: Stall) {
+        place = .stall(stall, .play)
+        leaveResult()
+    }
+
+    private mutating func open(_ tab: Tab) {
+        guard let stall = openStall else { return }
+        if tab != .play { pause() }
+        place = .stall(stall, tab)
+        chosenBoard = nil
+        problems.removeAll()
+        leaveResult()
+    }
+
+    /// The end of a run is shown once; the Play tab is for the next.
+    private mutating func leaveResult() {
+        finished = nil
+        isNameTouched = false
+    }
+}

@@ -1,0 +1,99 @@
+import Arcade
+import BubblePop
+
+/// Light or dark.
+public enum Theme: UInt8, CaseIterable, Sendable {
+    case auto, light, dark
+
+    /// The word for it in stores and faces.
+    public var word: String {
+        switch self {
+        case .auto: "auto"
+        case .light: "light"
+        case .dark: "dark"
+        }
+    }
+
+    var name: String {
+        switch self {
+        case .auto: "Auto"
+        case .light: "Light"
+        case .dark: "Dark"
+        }
+    }
+}
+
+/// Everything that can be set.
+public struct AppSettings: Equatable, Sendable {
+    /// BubblePop's settings.
+    public internal(set) var bubblePop = BubblePopSettings.standard
+    /// Light or dark.
+    public internal(set) var theme = Theme.auto
+
+    /// A number that can be set.
+    func number(_ setting: NumberSetting) -> SettingNumber {
+        switch setting {
+        case .gameTime: SettingNumber(bubblePop.gameTime)
+        case .mostBubbles: SettingNumber(bubblePop.mostBubbles)
+        }
+    }
+
+    /// Sets a number to the allowed value nearest to `value`.
+    mutating func set(_ setting: NumberSetting, to value: Int) {
+        switch setting {
+        case .gameTime: bubblePop.gameTime = .nearest(to: value)
+        case .mostBubbles: bubblePop.mostBubbles = .nearest(to: value)
+        }
+    }
+}
+
+/// The numbers that can be set, as stores and controls name them.
+public enum NumberSetting: UInt8, CaseIterable, Sendable {
+    case gameTime, mostBubbles
+
+    /// The stall whose settings it is among.
+    var stall: Stall {
+        switch self {
+        case .gameTime, .mostBubbles: .bubblePop
+        }
+    }
+
+    /// The word for it in the store.
+    var word: String {
+        switch self {
+        case .gameTime: "bubblepop.game-time"
+        case .mostBubbles: "bubblepop.most-bubbles"
+        }
+    }
+}
+
+/// A bounded number of whichever range, with what its control says of it.
+struct SettingNumber {
+    let name: String
+    let unit: String
+    let lowest: Int
+    let highest: Int
+    let step: Int
+    let standard: Int
+    let value: Int
+    private let reading: (String) -> (Int, SettingProblem?)
+
+    init<Range: SettingRange>(_ bounded: Bounded<Range>) {
+        name = Range.name
+        unit = Range.unit
+        lowest = Range.lowest
+        highest = Range.highest
+        step = Range.step
+        standard = Range.standard
+        value = bounded.value
+        reading = { text in
+            let (value, problem) = Bounded<Range>.reading(text, otherwise: bounded)
+            return (value.value, problem)
+        }
+    }
+
+    /// What a typed text sets, and what had to be put right.
+    func read(_ text: String) -> (value: Int, problem: SettingProblem?) {
+        reading(text)
+    }
+}

@@ -1,0 +1,77 @@
+import Arcade
+
+/// What a face tells the app.
+public enum Event: Equatable, Sendable {
+    /// A control was used.
+    case press(Action)
+    /// A text was typed; `isFinished` when the person left the field or confirmed it.
+    case type(Field, String, isFinished: Bool)
+    /// A finger, or what stands for one, came down at a place of the stage, in stage units.
+    case touch(Point)
+    /// The room for the stage, or the way the device is held, is now this.
+    case layout(Layout)
+    /// So many milliseconds went by.
+    case elapsed(milliseconds: Double)
+    /// The face is not to be seen any more.
+    case hidden
+    /// Another window of the same face wrote this to the store.
+    case stored(StoreKey, [UInt8]?)
+    /// The store refused something.
+    case storeFailed
+}
+
+/// A field to type in.
+public enum Field: Equatable, Sendable {
+    /// The player's name.
+    case playerName
+    /// A number among the settings.
+    case number(NumberSetting)
+}
+
+/// What the app asks a face to do.
+public enum Request: Equatable, Sendable {
+    /// Keep this text, which is UTF-8, where it survives.
+    case save(StoreKey, [UInt8])
+    /// Forget the text.
+    case remove(StoreKey)
+    /// Keep the present text, untouched, under another key that was never used before.
+    case setAside(StoreKey)
+    /// Let this be heard and felt.
+    case play(Cue)
+}
+
+/// What is kept.
+public enum StoreKey: Equatable, Sendable {
+    /// The settings.
+    case settings
+    /// The names that played here.
+    case names
+    /// The boards.
+    case scores
+    /// A stall's interrupted run.
+    case run(Stall)
+
+    /// The key as a text.
+    public var text: String {
+        switch self {
+        case .settings: "funfair.settings"
+        case .names: "funfair.names"
+        case .scores: "funfair.scores"
+        case .run(let stall): "funfair.run." + stall.word
+        }
+    }
+
+    /// All keys.
+    public static var all: [StoreKey] {
+        [.settings, .names, .scores] + Stall.allCases.map { .run($0) }
+    }
+
+    /// The key that a text names, or nil.
+    public init?(text: String) {
+        for key in Self.all where key.text.utf8.elementsEqual(text.utf8) {
+            self = key
+            return
+        }
+        return nil
+    }
+}

@@ -1,0 +1,208 @@
+import Arcade
+
+/// What a face shows: a screen, and what goes around each.
+public struct View: Equatable, Sendable {
+    /// The screen.
+    public let screen: Screen
+    /// The tabs of the open stall; none at home and during play.
+    public let tabs: [TabItem]
+    /// The stall that is open.
+    public let stall: Stall?
+    /// Sentences to tell, until they are dismissed.
+    public let notices: [String]
+    /// Light or dark.
+    public let theme: Theme
+    /// Whether time has to be told: the face sends `.elapsed` for every frame.
+    public let isAnimated: Bool
+}
+
+/// A typed description of one kind of screen each.
+public enum Screen: Equatable, Sendable {
+    case home(HomeScreen)
+    case player(PlayerScreen)
+    case play(PlayScreen)
+    case result(ResultScreen)
+    case scores(ScoresScreen)
+    case settings(SettingsScreen)
+    case howToPlay(HowToPlayScreen)
+}
+
+/// A control that does one thing.
+public struct Control: Equatable, Sendable {
+    /// What is written on it.
+    public let name: String
+    /// What it does.
+    public let action: Action
+    /// Whether it is the chosen one of several.
+    public let isSelected: Bool
+
+    init(_ name: String, _ action: Action, isSelected: Bool = false) {
+        self.name = name
+        self.action = action
+        self.isSelected = isSelected
+    }
+}
+
+/// A tab of a stall.
+public struct TabItem: Equatable, Sendable {
+    /// Which tab.
+    public let tab: Tab
+    /// Its name and what it does.
+    public let control: Control
+}
+
+/// The stalls.
+public struct HomeScreen: Equatable, Sendable {
+    /// A stall as the menu shows it.
+    public struct Item: Equatable, Sendable {
+        /// Which stall.
+        public let stall: Stall
+        /// What it is about.
+        public let blurb: String
+        /// The best score on this device.
+        public let best: Scoreboard.Entry?
+        /// Opens it.
+        public let open: Action
+        /// An interrupted run.
+        public let interrupted: Interrupted?
+    }
+
+    /// The stalls.
+    public let items: [Item]
+    /// The last player.
+    public let player: PlayerName?
+}
+
+/// An interrupted run that can be gone on with, or given up.
+public struct Interrupted: Equatable, Sendable {
+    /// Whose it is, and how far it came.
+    public let summary: String
+    /// Goes on.
+    public let resume: Control
+    /// Gives it up.
+    public let drop: Control
+}
+
+/// The player's name, before a run.
+public struct PlayerScreen: Equatable, Sendable {
+    /// What stands in the field.
+    public let text: String
+    /// What is wrong with it.
+    public let problem: String?
+    /// How many characters it has, and may have.
+    public let count: String
+    /// Names to pick from.
+    public let recent: [Control]
+    /// What the run will be like: `60 s · 15 bubbles`.
+    public let summary: String
+    /// The score to beat.
+    public let best: Scoreboard.Entry?
+    /// Begins the run.
+    public let play: Control
+}
+
+/// A run.
+public struct PlayScreen: Equatable, Sendable {
+    /// Whose run.
+    public let player: PlayerName
+    /// What is written around the stage.
+    public let hud: HUD
+    /// The stage, in its units.
+    public let stage: StageShape
+    /// The board's highest score, and whose it is.
+    public let best: Scoreboard.Entry?
+    /// The number that flashes before a run goes on.
+    public let countIn: Int?
+    /// Interrupts it; nothing while it is interrupted.
+    public let pause: Control?
+    /// What covers the stage while it is interrupted.
+    public let interrupted: Interrupted?
+    /// To the stalls.
+    public let home: Control
+    /// Whether the player chose the seed.
+    public let isPractice: Bool
+}
+
+/// A board, or the part of one that fits.
+public struct BoardTable: Equatable, Sendable {
+    /// Which runs it holds.
+    public let title: String
+    /// Best first.
+    public let rows: [Scoreboard.Row]
+}
+
+/// The end of a run.
+public struct ResultScreen: Equatable, Sendable {
+    /// What ended it.
+    public let headline: String
+    /// The points.
+    public let score: Int
+    /// What it is remembered by.
+    public let highlights: [String]
+    /// How it compares: a new best, or how far the next one is.
+    public let comparison: String
+    /// Whether it is the player's best so far.
+    public let isBest: Bool
+    /// The board with this run.
+    public let board: BoardTable
+    /// Whether its controls answer yet: a frantic player is still tapping.
+    public let isOpen: Bool
+    /// Another run.
+    public let playAgain: Control
+    /// What else there is.
+    public let more: [Control]
+}
+
+/// A board on its own.
+public struct ScoresScreen: Equatable, Sendable {
+    /// The boards to choose from.
+    public let boards: [Control]
+    /// The chosen one.
+    public let board: BoardTable
+}
+
+/// The settings of a stall.
+public struct SettingsScreen: Equatable, Sendable {
+    /// A number that can be set.
+    public struct Number: Equatable, Sendable {
+        /// Which one.
+        public let setting: NumberSetting
+        /// Its name.
+        public let name: String
+        /// Its value.
+        public let value: Int
+        /// The unit behind it.
+        public let unit: String
+        /// The lowest value.
+        public let lowest: Int
+        /// The highest value.
+        public let highest: Int
+        /// The distance between two values.
+        public let step: Int
+        /// What had to be put right.
+        public let problem: String?
+
+        /// The range in words.
+        public var range: String {
+            "\(lowest) to \(highest)\(unit)" + (step > 1 ? " in steps of \(step)" : "")
+        }
+
+        /// How many steps a small, a large and an endless move make.
+        public static let moves = (small: 1, large: 5, endless: 100)
+    }
+
+    /// The numbers.
+    public let numbers: [Number]
+    /// What they mean for the board.
+    public let note: String
+    /// Sets the numbers to the standard game's, where they differ.
+    public let standard: Control?
+    /// The themes.
+    public let themes: [Control]
+}
+
+/// How a game is played.
+public struct HowToPlayScreen: Equatable, Sendable {
+    /// The words and the table.
+    public let guide: Guide
+}

@@ -1,0 +1,52 @@
+import Arcade
+
+extension App {
+    /// The present state for tests and curious people, as members of an object: the screen, and
+    /// the run on it.
+    public func describe(in json: inout JSONText) {
+        json.string("screen", view.screen.word)
+        json.string("game", openStall?.word)
+        guard let index = playingIndex else {
+            if case .result(let result) = view.screen {
+                json.string("phase", "over")
+                json.number("score", result.score)
+                json.number("remaining", 0)
+            }
+            return
+        }
+        let session = sessions[index]
+        json.string("phase", session.phase.word)
+        json.string("player", session.cabinet.player.text)
+        json.flag("practice", session.cabinet.isPractice)
+        json.object("stage") { json in
+            json.number("width", session.cabinet.stage.width)
+            json.number("height", session.cabinet.stage.height)
+        }
+        session.cabinet.describe(in: &json)
+    }
+}
+
+extension Screen {
+    /// The word for the kind of screen.
+    public var word: String {
+        switch self {
+        case .home: "home"
+        case .player: "player"
+        case .play: "play"
+        case .result: "result"
+        case .scores: "scores"
+        case .settings: "settings"
+        case .howToPlay: "howToPlay"
+        }
+    }
+}
+
+extension Session.Phase {
+    fileprivate var word: String {
+        switch self {
+        case .countIn: "countIn"
+        case .running: "running"
+        case .paused: "paused"
+        }
+    }
+}

@@ -1,0 +1,72 @@
+import Arcade
+
+/// The form of everything that is kept: a head that says what it is, lines, and a checksum. Plain
+/// UTF-8, so that a curious person can read what is kept of them; handled as bytes, because the
+/// standard library's text comparison would bring its tables into the browser's module.
+struct StoredText {
+    /// A line, without its end.
+    typealias Line = [UInt8]
+
+    private static let version = " 1"
+    private static let sum = Array("sum ".utf8)
+    private static let newline = UInt8(ascii: "\n")
+    private static let space = UInt8(ascii: " ")
+
+    private(set) var bytes: [UInt8]
+
+    /// A text of a kind, still without lines.
+    init(_ kind: String) {
+        bytes = Self.head(of: kind)
+        bytes.append(Self.newline)
+    }
+
+    /// Adds a line of words with spaces between them. Only the last may hold spaces itself.
+    mutating func add(_ words: String...) {
+        for (index, word) in words.enumerated() {
+            if index > 0 { bytes.append(Self.space) }
+            bytes.append(contentsOf: word.utf8)
+        }
+        bytes.append(Self.newline)
+    }
+
+    /// Ends the text with the checksum of all before.
+    mutating func seal() {
+        bytes.append(contentsOf: Self.seal(of: bytes[...]))
+    }
+
+    /// The lines of `text`, or nil where it is not of this kind.
+    static func lines(of kind: String, in text: [UInt8]) -> [Line]? {
+        let lines = text.split(separator: newline).map { Array($0) }
+        guard let first = lines.first, first == head(of: kind) else { return nil }
+        return Array(lines.dropFirst())
+    }
+
+    /// The lines of a sealed `text`, or nil where it is not of this kind or not as it was sealed.
+    static func sealedLines(of kind: String, in text: [UInt8]) -> [Line]? {
+        guard let lines = lines(of: kind, in: text), let last = lines.last else { return nil }
+        let body = text.dropLast(last.count + 1)
+        guard Array(text.suffix(last.count + 1)) == seal(of: body) else { return nil }
+        return Array(lines.dropLast())
+    }
+
+    /// The words of a line; the last one takes what is left.
+    static func words(of line: Line, most: Int) -> [[UInt8]] {
+        line.split(separator: space, maxSplits: most - 1).map { Array($0) }
+    }
+
+    private static func head(of kind: String) -> Line {
+        Array("funfair ".utf8) + Array(kind.utf8) + Array(version.utf8)
+    }
+
+    private static func seal(of body: ArraySlice<UInt8>) -> [UInt8] {
+        sum + Array(UInt64(Checksum.of(body)).hexadecimal.utf8) + [newline]
+    }
+}
+
+extension [UInt8] {
+    /// Whether these are the bytes of `word`.
+    func spells(_ word: String) -> Bool { elementsEqual(word.utf8) }
+
+    /// The text of these bytes, or nil where they are not UTF-8.
+    var validText: String? { String(validating: self, as: UTF8.self) }
+}

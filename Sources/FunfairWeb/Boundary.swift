@@ -1,0 +1,136 @@
+import Arcade
+import Funfair
+
+/// The one app of the page.
+private nonisolated(unsafe) var app: App?
+/// What was last shown of what changes by itself.
+private nonisolated(unsafe) var pulse: Pulse?
+private nonisolated(unsafe) var scene = Scene()
+
+/// Takes an event in and carries out what the app asks for.
+private func handle(_ event: Event) {
+    guard let requests = app?.handle(event) else { return }
+    for request in requests { Host.carryOut(request) }
+}
+
+/// Takes in what only time or a touch can change.
+///
+/// - Returns: 1 where the view is to be asked for, else 0.
+private func handleQuickly(_ event: Event) -> Int32 {
+    handle(event)
+    guard let now = app?.pulse, now != pulse else { return 0 }
+    pulse = now
+    return 1
+}
+
+/// Starts the app; the page's store is read through `load`.
+@_expose(wasm, "start")
+@_cdecl("funfair_start")
+func start(entropy: UInt64, hasSeed: Int32, seed: UInt64) {
+    var started = App(entropy: entropy, fixedSeed: hasSeed != 0 ? seed : nil, stored: Host.load)
+    for request in started.takeRequests() { Host.carryOut(request) }
+    app = started
+    pulse = nil
+}
+
+/// Memory for a text of `size` bytes that the page is about to pass.
+@_expose(wasm, "incoming")
+@_cdecl("funfair_incoming")
+func incoming(size: Int32) -> UnsafeMutablePointer<UInt8> {
+    Incoming.reserve(Int(size))
+}
+
+/// Where texts from the module begin.
+@_expose(wasm, "outgoing")
+@_cdecl("funfair_outgoing")
+func outgoing() -> UnsafeMutablePointer<UInt8> { Outgoing.start }
+
+/// Where pictures begin.
+@_expose(wasm, "picture")
+@_cdecl("funfair_picture")
+func picture() -> UnsafeMutableRawPointer { UnsafeMutableRawPointer(Picture.start) }
+
+@_expose(wasm, "press")
+@_cdecl("funfair_press")
+func press(action number: Int32) {
+    guard let action = ActionNumbers.action(of: number) else { return }
+    handle(.press(action))
+}
+
+/// A text of `length` bytes was typed into a field.
+@_expose(wasm, "type")
+@_cdecl("funfair_type")
+func type(field: Int32, length: Int32, isFinished: Int32) {
+    guard let field = FieldNumbers.field(of: field) else { return }
+    handle(.type(field, Incoming.text(length: length), isFinished: isFinished != 0))
+}
+
+/// A finger came down, in stage units.
+///
+/// - Returns: 1 where the view changed, else 0.
+@_expose(wasm, "touch")
+@_cdecl("funfair_touch")
+func touch(x: Double, y: Double) -> Int32 {
+    handleQuickly(.touch(Point(x: x, y: y)))
+}
+
+@_expose(wasm, "layout")
+@_cdecl("funfair_layout")
+func layout(width: Double, height: Double, isUpright: Int32) {
+    handle(.layout(Layout(width: width, height: height, isUpright: isUpright != 0)))
+}
+
+@_expose(wasm, "hidden")
+@_cdecl("funfair_hidden")
+func hidden() { handle(.hidden) }
+
+/// Another window wrote to the store: a key of `keyLength` bytes, and behind it a text of
+/// `textLength` bytes, or none where that is negative.
+@_expose(wasm, "stored")
+@_cdecl("funfair_stored")
+func stored(keyLength: Int32, textLength: Int32) {
+    let all = Incoming.bytes(length: keyLength + max(textLength, 0))
+    guard let key = StoreKey(text: String(decoding: all.prefix(Int(keyLength)), as: UTF8.self))
+    else { return }
+    let text = textLength < 0 ? nil : Array(all.dropFirst(Int(keyLength)))
+    handle(.stored(key, text))
+}
+
+@_expose(wasm, "storeFailed")
+@_cdecl("funfair_storeFailed")
+func storeFailed() { handle(.storeFailed) }
+
+/// Lets time pass and draws the stage.
+///
+/// - Returns: how many commands the picture has, plus 65 536 where the view changed.
+@_expose(wasm, "frame")
+@_cdecl("funfair_frame")
+func frame(milliseconds: Double) -> Int32 {
+    let changed = handleQuickly(.elapsed(milliseconds: milliseconds))
+    scene.clear()
+    app?.draw(into: &scene)
+    return Picture.put(scene) | changed << 16
+}
+
+/// The view as JSON.
+@_expose(wasm, "view")
+@_cdecl("funfair_view")
+func view() -> Int32 {
+    guard let app else { return 0 }
+    return Outgoing.put(ViewJSON.text(of: app.view))
+}
+
+/// What never changes, as JSON: the stalls and how their things look.
+@_expose(wasm, "content")
+@_cdecl("funfair_content")
+func content() -> Int32 { Outgoing.put(ContentJSON.text) }
+
+/// The present state as JSON.
+@_expose(wasm, "snapshot")
+@_cdecl("funfair_snapshot")
+func snapshot() -> Int32 {
+    guard let app else { return 0 }
+    var json = JSONText()
+    json.object { app.describe(in: &$0) }
+    return Outgoing.put(json)
+}

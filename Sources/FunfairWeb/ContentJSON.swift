@@ -1,0 +1,57 @@
+import Arcade
+import Funfair
+
+/// What never changes while the page is open.
+enum ContentJSON {
+    static var text: JSONText {
+        var json = JSONText()
+        json.object { json in
+            json.array("stalls") { json in
+                for stall in Stall.allCases { json.object { write(stall, to: &$0) } }
+            }
+            json.array("shapes") { json in
+                for shape in SceneCommand.Shape.allCases { json.string(nil, name(of: shape)) }
+            }
+            json.array("cues") { json in
+                for cue in Cue.Name.allCases { json.string(nil, name(of: cue)) }
+            }
+        }
+        return json
+    }
+
+    private static func write(_ stall: Stall, to json: inout JSONText) {
+        json.string("word", stall.word)
+        json.string("name", stall.name)
+        json.array("looks") { json in
+            for look in stall.looks { json.object { write(look, to: &$0) } }
+        }
+    }
+
+    static func write(_ look: Look, to json: inout JSONText) {
+        json.string("name", look.name)
+        json.string("label", look.label)
+        json.string("colour", look.webColour)
+        json.string("symbol", look.symbol.rawValue)
+    }
+
+    private static func name(of shape: SceneCommand.Shape) -> String {
+        switch shape {
+        case .bubble: "bubble"
+        case .disc: "disc"
+        case .ring: "ring"
+        case .points: "points"
+        case .chain: "chain"
+        }
+    }
+
+    private static func name(of cue: Cue.Name) -> String {
+        switch cue {
+        case .pop: "pop"
+        case .miss: "miss"
+        case .appear: "appear"
+        case .vanish: "vanish"
+        case .hurry: "hurry"
+        case .timeUp: "timeUp"
+        }
+    }
+}

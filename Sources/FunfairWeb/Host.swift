@@ -1,0 +1,61 @@
+import Arcade
+import Funfair
+
+/// What the page does for the module. Texts cross as UTF-8 in the module's memory.
+enum Host {
+    /// What the page keeps under a key, or nil.
+    static func load(_ key: StoreKey) -> [UInt8]? {
+        let length = Array(key.text.utf8).passed { hostLoad($0, $1) }
+        guard length >= 0 else { return nil }
+        return Array(Incoming.bytes(length: length))
+    }
+
+    static func carryOut(_ request: Request) {
+        switch request {
+        case .save(let key, let text):
+            Array(key.text.utf8).passed { keyStart, keyLength in
+                text.passed { hostSave(keyStart, keyLength, $0, $1) }
+            }
+        case .remove(let key): Array(key.text.utf8).passed { hostRemove($0, $1) }
+        case .setAside(let key): Array(key.text.utf8).passed { hostSetAside($0, $1) }
+        case .play(let cue):
+            hostCue(Int32(cue.name.rawValue), Int32(cue.points), Int32(cue.chain))
+        }
+    }
+}
+
+extension [UInt8] {
+    fileprivate func passed<Result>(
+        _ body: (UnsafePointer<UInt8>, Int32) -> Result
+    ) -> Result {
+        // One byte more, so that an empty text has an address as well.
+        let bytes = self + [0]
+        return bytes.withUnsafeBufferPointer { buffer in
+            guard let start = buffer.baseAddress else { preconditionFailure("never empty") }
+            return body(start, Int32(buffer.count - 1))
+        }
+    }
+}
+
+// The page writes the text, if there is one, where `Incoming` reads it.
+@_extern(wasm, module: "host", name: "load")
+@_extern(c)
+private func hostLoad(_ key: UnsafePointer<UInt8>, _ keyLength: Int32) -> Int32
+
+@_extern(wasm, module: "host", name: "save")
+@_extern(c)
+private func hostSave(
+    _ key: UnsafePointer<UInt8>, _ keyLength: Int32,
+    _ text: UnsafePointer<UInt8>, _ textLength: Int32)
+
+@_extern(wasm, module: "host", name: "remove")
+@_extern(c)
+private func hostRemove(_ key: UnsafePointer<UInt8>, _ keyLength: Int32)
+
+@_extern(wasm, module: "host", name: "setAside")
+@_extern(c)
+private func hostSetAside(_ key: UnsafePointer<UInt8>, _ keyLength: Int32)
+
+@_extern(wasm, module: "host", name: "cue")
+@_extern(c)
+private func hostCue(_ name: Int32, _ points: Int32, _ chain: Int32)
