@@ -1,0 +1,158 @@
+// The boundary to the Swift core: texts and pictures in its memory, and nothing decided here.
+
+/** @typedef {import("./types").Exports} Exports */
+/** @typedef {import("./types").View} View */
+/** @typedef {import("./types").Content} Content */
+/** @typedef {import("./store.js").Store} Store */
+
+/** Numbers of a scene command; SceneCommand.swift names them. */
+export const commandWidth = 8;
+const viewChanged = 1 << 16;
+
+export class Core {
+  /** @param {Exports} exports */
+  constructor(exports) {
+    this.exports = exports;
+    this.encoder = new TextEncoder();
+    this.decoder = new TextDecoder();
+    this.numbers = new Float32Array(exports.memory.buffer);
+    this.hasChanged = true;
+  }
+
+  /**
+   * @param {Response | Promise<Response>} source the module
+   * @param {Store} store
+   * @param {(name: number, points: number, chain: number) => void} cue
+   */
+  static async load(source, store, cue) {
+    /** @type {Core} */
+    let core;
+    const host = {
+      /** @type {(key: number, length: number) => number} */
+      load(key, length) {
+        const text = store.load(core.text(key, length));
+        return text === null ? -1 : core.put(text);
+      },
+      /** @type {(key: number, length: number, text: number, textLength: number) => void} */
+      save(key, length, text, textLength) {
+        store.save(core.text(key, length), core.text(text, textLength));
+      },
+      /** @type {(key: number, length: number) => void} */
+      remove(key, length) {
+        store.remove(core.text(key, length));
+      },
+      /** @type {(key: number, length: number) => void} */
+      setAside(key, length) {
+        store.setAside(core.text(key, length));
+      },
+      cue,
+    };
+    const { instance } = await WebAssembly.instantiateStreaming(source, { host });
+    core = new Core(/** @type {Exports} */ (instance.exports));
+    return core;
+  }
+
+  /** @param {bigint | null} seed */
+  start(seed) {
+    const entropy = crypto.getRandomValues(new BigUint64Array(1))[0];
+    this.exports.start(entropy, seed === null ? 0 : 1, seed ?? 0n);
+  }
+
+  /** @returns {View} */
+  view() {
+    this.hasChanged = false;
+    return JSON.parse(this.outgoing(this.exports.view()));
+  }
+
+  /** @returns {Content} */
+  content() {
+    return JSON.parse(this.outgoing(this.exports.content()));
+  }
+
+  snapshot() {
+    return JSON.parse(this.outgoing(this.exports.snapshot()));
+  }
+
+  /**
+   * Lets time pass.
+   * @param {number} milliseconds
+   * @returns {number} how many commands the picture has
+   */
+  frame(milliseconds) {
+    const result = this.exports.frame(milliseconds);
+    if (result & viewChanged) this.hasChanged = true;
+    return result & (viewChanged - 1);
+  }
+
+  /** The picture's numbers begin at `pictureStart` of these. */
+  picture() {
+    if (this.numbers.buffer !== this.exports.memory.buffer) {
+      this.numbers = new Float32Array(this.exports.memory.buffer);
+    }
+    return this.numbers;
+  }
+
+  get pictureStart() {
+    return this.exports.picture() / 4;
+  }
+
+  /** @param {number} action */
+  press(action) {
+    this.exports.press(action);
+    this.hasChanged = true;
+  }
+
+  /** @type {(field: number, text: string, isFinished: boolean) => void} */
+  type(field, text, isFinished) {
+    // Names that look the same are to be the same: é is one character here.
+    this.exports.type(field, this.put(text.normalize("NFC")), isFinished ? 1 : 0);
+    this.hasChanged = true;
+  }
+
+  /** @type {(x: number, y: number) => void} in stage units */
+  touch(x, y) {
+    if (this.exports.touch(x, y)) this.hasChanged = true;
+  }
+
+  /** @type {(width: number, height: number, isUpright: boolean) => void} */
+  layout(width, height, isUpright) {
+    this.exports.layout(width, height, isUpright ? 1 : 0);
+    this.hasChanged = true;
+  }
+
+  hidden() {
+    this.exports.hidden();
+    this.hasChanged = true;
+  }
+
+  storeFailed() {
+    this.exports.storeFailed();
+    this.hasChanged = true;
+  }
+
+  /** @type {(key: string, text: string | null) => void} */
+  stored(key, text) {
+    const keyLength = this.encoder.encode(key).length;
+    const length = this.put(key + (text ?? ""));
+    this.exports.stored(keyLength, text === null ? -1 : length - keyLength);
+    this.hasChanged = true;
+  }
+
+  /** @type {(start: number, length: number) => string} */
+  text(start, length) {
+    return this.decoder.decode(new Uint8Array(this.exports.memory.buffer, start, length));
+  }
+
+  /** @param {number} length */
+  outgoing(length) {
+    return this.text(this.exports.outgoing(), length);
+  }
+
+  /** @type {(text: string) => number} the length in bytes */
+  put(text) {
+    const bytes = this.encoder.encode(text);
+    const start = this.exports.incoming(bytes.length);
+    new Uint8Array(this.exports.memory.buffer, start, bytes.length).set(bytes);
+    return bytes.length;
+  }
+}

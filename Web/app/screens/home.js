@@ -1,0 +1,98 @@
+import { h } from "../dom.js";
+import { bubble, button } from "./parts.js";
+
+/** @typedef {import("../types").HomeScreen} HomeScreen */
+/** @typedef {import("../types").Content} Content */
+/** @typedef {import("../types").Send} Send */
+
+/** @type {(screen: HomeScreen, content: Content, send: Send) => import("../dom.js").Tree} */
+export function home(screen, content, send) {
+  return h(
+    "div",
+    { class: "home" },
+    drift(content),
+    h(
+      "header",
+      { class: "masthead" },
+      h("div", { class: "bulbs", "aria-hidden": "true" }),
+      h("h1", { tabindex: "-1" }, "Funfair"),
+      h("p", { class: "tagline" }, greeting(screen)),
+    ),
+    h(
+      "div",
+      { class: "stalls" },
+      ...screen.items.map((item) => stall(item, content, send)),
+    ),
+  );
+}
+
+/** @param {HomeScreen} screen */
+function greeting(screen) {
+  return screen.player
+    ? h("span", null, "Hello, ", h("bdi", null, screen.player), ". Two free minutes?")
+    : "Two free minutes? Step right up.";
+}
+
+/** @type {(item: HomeScreen["items"][number], content: Content, send: Send) => import("../dom.js").Tree} */
+function stall(item, content, send) {
+  const looks = content.stalls.find((stall) => stall.word === item.word)?.looks ?? [];
+  return h(
+    "section",
+    { class: "card stall", key: item.word },
+    h(
+      "button",
+      {
+        class: "stall-open",
+        "aria-label": item.name,
+        "aria-describedby": `about-${item.word}`,
+        on: { click: () => send.press(item.open) },
+      },
+      h("span", { class: "stall-picture", "aria-hidden": "true" }, ...looks.slice(0, 3).map(bubble)),
+      h(
+        "span",
+        { class: "stall-text", id: `about-${item.word}` },
+        h("strong", null, item.name),
+        h("span", null, item.blurb),
+      ),
+      item.best
+        ? h(
+            "span",
+            { class: "stall-best" },
+            h("strong", null, item.best.score),
+            h("span", null, "best · ", h("bdi", null, item.best.player)),
+          )
+        : h("span", { class: "stall-best", "aria-hidden": "true" }, h("strong", null, "›")),
+    ),
+    item.interrupted
+      ? h(
+          "div",
+          { class: "interrupted" },
+          h("p", null, h("strong", null, "A run is waiting. "), h("bdi", null, item.interrupted.summary)),
+          h(
+            "div",
+            { class: "row" },
+            button(item.interrupted.resume, send, "primary small"),
+            button(item.interrupted.drop, send, "small"),
+          ),
+        )
+      : null,
+  );
+}
+
+/**
+
+ * Bubbles that rise behind everything.
+
+ * @param {Content} content
+
+ */
+function drift(content) {
+  const looks = content.stalls[0].looks;
+  return h(
+    "div",
+    { class: "drift", "aria-hidden": "true" },
+    ...Array.from({ length: 9 }, (_, index) =>
+      h("span", { class: `drop drop-${index}` }, bubble(looks[(index * 2) % looks.length])),
+    ),
+  );
+}

@@ -1,0 +1,40 @@
+import { h } from "../dom.js";
+import { bubble } from "./parts.js";
+
+/** @typedef {import("../types").HowToPlayScreen} HowToPlayScreen */
+
+/** @type {(screen: HowToPlayScreen, stall: string) => import("../dom.js").Tree} */
+export function howToPlay(screen, stall) {
+  return h(
+    "div",
+    { class: "column" },
+    h("h1", { tabindex: "-1" }, "How to play"),
+    h("ol", { class: "steps" }, ...screen.steps.map((step) => h("li", null, step))),
+    h(
+      "div",
+      { class: "card board" },
+      h(
+        "table",
+        { "aria-label": `${stall}: what counts how much` },
+        h(
+          "thead",
+          null,
+          h("tr", null, ...screen.columns.map((name, index) =>
+            h("th", { scope: "col", class: index > 0 ? "score" : "name" }, name))),
+        ),
+        h(
+          "tbody",
+          null,
+          ...screen.rows.map((row) =>
+            h(
+              "tr",
+              null,
+              h("th", { scope: "row", class: "name" }, h("span", { class: "kind" }, bubble(row.look), row.look.name)),
+              ...row.cells.map((cell) => h("td", { class: "score" }, cell)),
+            ),
+          ),
+        ),
+      ),
+    ),
+  );
+}

@@ -1,0 +1,137 @@
+// What several screens are made of.
+
+import { h } from "../dom.js";
+import { symbols } from "../symbols.js";
+
+/** @typedef {import("../types").Board} Board */
+/** @typedef {import("../types").Control} Control */
+/** @typedef {import("../types").Look} Look */
+/** @typedef {import("../types").Send} Send */
+
+/** @type {(control: Control, send: Send, style?: string, props?: object) => import("../dom.js").Tree} */
+export function button(control, send, style = "", props = {}) {
+  return h(
+    "button",
+    { class: `button ${style}`, on: { click: () => send.press(control.action) }, ...props },
+    control.name,
+  );
+}
+
+/** @type {Record<string, string>} Paths in a box of 24 by 24. */
+const icons = {
+  home: "M4 11.2 12 4l8 7.2V20h-5.6v-5.4H9.6V20H4Z",
+  play: "M7 4.5v15l12.5-7.5Z",
+  scores: "M3.5 7.5 7.8 11 12 5l4.2 6 4.3-3.5L19 19H5Z",
+  settings:
+    "M4 6.2h9.2a2.9 2.9 0 0 1 5.6 0H20v1.6h-1.2a2.9 2.9 0 0 1-5.6 0H4Zm0 10h1.2a2.9 2.9 0 0 1 5.6 0H20v1.6h-9.2a2.9 2.9 0 0 1-5.6 0H4Z",
+  howToPlay:
+    "M12 2.8a9.2 9.2 0 1 1 0 18.4 9.2 9.2 0 0 1 0-18.4Zm-1.1 12.9v2.2h2.2v-2.2Zm1.2-9.5c-2.2 0-3.7 1.3-3.8 3.3h2.1c.1-.9.7-1.5 1.6-1.5.9 0 1.5.5 1.5 1.3 0 .7-.4 1.1-1.2 1.6-1 .6-1.4 1.2-1.4 2.3v.9h2v-.6c0-.7.3-1 1.2-1.6 1-.6 1.6-1.4 1.6-2.6 0-1.9-1.5-3.1-3.6-3.1Z",
+  pause: "M6.5 4.5h4v15h-4Zm7 0h4v15h-4Z",
+};
+
+/** @param {string} name */
+export function icon(name) {
+  return h(
+    "svg",
+    { class: "icon", viewBox: "0 0 24 24", "aria-hidden": "true" },
+    h("path", { d: icons[name], fill: "currentColor", "fill-rule": "evenodd" }),
+  );
+}
+
+/**
+
+ * A bubble as a small picture.
+
+ * @param {Look} look
+
+ */
+export function bubble(look) {
+  return h(
+    "svg",
+    { class: "bubble", viewBox: "-1.1 -1.1 2.2 2.2", "aria-hidden": "true" },
+    h("circle", { r: "1", fill: look.colour }),
+    h("circle", { r: ".95", fill: "none", stroke: "#fff", "stroke-opacity": ".35", "stroke-width": ".1" }),
+    h("ellipse", {
+      rx: ".26", ry: ".15", fill: "#fff", "fill-opacity": ".8",
+      transform: "translate(-.42 -.5) rotate(-40)",
+    }),
+    h("path", { d: symbols[look.symbol], fill: "#fff", transform: "translate(0 .06) scale(.36)" }),
+  );
+}
+
+/** @param {Board} board */
+export function boardTable(board) {
+  return h(
+    "div",
+    { class: "card board" },
+    h("p", { class: "caption" }, board.title),
+    h(
+      "table",
+      { "aria-label": "High scores" },
+      h(
+        "thead",
+        null,
+        h(
+          "tr",
+          null,
+          h("th", { scope: "col", class: "rank" }, "Rank"),
+          h("th", { scope: "col", class: "name" }, "Name"),
+          h("th", { scope: "col", class: "score" }, "Score"),
+        ),
+      ),
+      h(
+        "tbody",
+        null,
+        ...board.rows.map((row, index) => {
+          const isFar = index > 0 && row.rank !== null && row.rank > index + 1;
+          return h(
+            "tr",
+            {
+              class: [row.isJustPlayed ? "mine" : "", isFar ? "far" : ""].join(" ").trim(),
+              "aria-current": row.isJustPlayed ? "true" : null,
+            },
+            h("td", { class: "rank" }, row.rank ?? "–"),
+            h(
+              "td",
+              { class: "name" },
+              h("bdi", null, row.player),
+              row.isJustPlayed ? h("span", { class: "tag" }, "this run") : null,
+              row.isPractice ? h("span", { class: "tag quiet" }, "practice") : null,
+            ),
+            h("td", { class: "score" }, row.score),
+          );
+        }),
+        board.rows.length === 0
+          ? h("tr", null, h("td", { class: "empty", colspan: "3" }, "No scores yet. Be the first!"))
+          : null,
+      ),
+    ),
+  );
+}
+
+/**
+
+ * One of several, chosen by a tap.
+
+ * @type {(label: string, controls: Control[], send: Send) => import("../dom.js").Tree}
+
+ */
+export function segments(label, controls, send) {
+  return h(
+    "div",
+    { class: "segments", role: "radiogroup", "aria-label": label },
+    ...controls.map((control) =>
+      h(
+        "label",
+        { class: "segment", key: control.name },
+        h("input", {
+          type: "radio",
+          name: label,
+          checked: control.isSelected,
+          on: { change: () => send.press(control.action) },
+        }),
+        h("span", null, control.name),
+      ),
+    ),
+  );
+}

@@ -1,0 +1,73 @@
+import { h } from "../dom.js";
+import { bubble, button } from "./parts.js";
+
+/** @typedef {import("../types").PlayerScreen} PlayerScreen */
+/** @typedef {import("../types").Send} Send */
+
+/** @type {(screen: PlayerScreen, send: Send) => import("../dom.js").Tree} */
+export function player(screen, send) {
+  return h(
+    "form",
+    {
+      class: "player",
+      novalidate: true,
+      on: {
+        submit: (/** @type {Event} */ event) => {
+          event.preventDefault();
+          send.press(screen.play.action);
+        },
+      },
+    },
+    h("h1", { tabindex: "-1" }, "Who is playing?"),
+    h(
+      "div",
+      { class: "field" },
+      h(
+        "div",
+        { class: "field-head" },
+        h("label", { for: "name" }, "Your name"),
+        h("span", { class: "count", "aria-hidden": "true" }, screen.count),
+      ),
+      h("input", {
+        id: "name",
+        type: "text",
+        value: screen.text,
+        autocomplete: "nickname",
+        autocapitalize: "words",
+        spellcheck: "false",
+        enterkeyhint: "go",
+        "aria-invalid": screen.problem ? "true" : null,
+        "aria-describedby": "name-problem",
+        on: {
+          input: (/** @type {any} */ event) => send.type(screen.field, event.target.value, false),
+        },
+      }),
+      h("p", { id: "name-problem", class: "problem", role: "alert" }, screen.problem),
+    ),
+    screen.recent.length > 0
+      ? h(
+          "div",
+          { class: "chips", role: "group", "aria-label": "Recent names" },
+          ...screen.recent.map((name) =>
+            button(name, send, name.isSelected ? "chip selected" : "chip", { key: name.name, type: "button" }),
+          ),
+        )
+      : null,
+    h("button", { class: "button primary wide", type: "submit" }, screen.play.name),
+    h(
+      "ul",
+      { class: "legend", "aria-label": "Points" },
+      ...screen.legend.map((row) =>
+        h("li", { "aria-label": row.look.label }, bubble(row.look), h("span", null, row.cells[0])),
+      ),
+    ),
+    h(
+      "p",
+      { class: "about-run" },
+      screen.summary,
+      screen.best
+        ? h("span", null, h("br", null), "To beat: ", h("strong", null, screen.best.score), " by ", h("bdi", null, screen.best.player))
+        : null,
+    ),
+  );
+}

@@ -1,0 +1,33 @@
+import { h } from "../dom.js";
+import { boardTable, button } from "./parts.js";
+
+/** @typedef {import("../types").ResultScreen} ResultScreen */
+/** @typedef {import("../types").Send} Send */
+
+/** @type {(screen: ResultScreen, send: Send) => import("../dom.js").Tree} */
+export function result(screen, send) {
+  const props = { disabled: !screen.isOpen };
+  return h(
+    "div",
+    { class: screen.isBest ? "result is-best" : "result" },
+    h(
+      "div",
+      { class: "result-head" },
+      h("h1", { tabindex: "-1" }, screen.headline),
+      h("p", { class: "result-score" }, screen.score),
+      h("p", { class: "comparison" }, h("bdi", null, screen.comparison)),
+      h("p", { class: "quiet" }, screen.highlights.join(" · ")),
+    ),
+    boardTable(screen.board),
+    h(
+      "div",
+      { class: "result-actions" },
+      button(screen.playAgain, send, "primary wide", props),
+      h(
+        "div",
+        { class: "row" },
+        ...screen.more.map((control) => button(control, send, "link", { key: control.name, ...props })),
+      ),
+    ),
+  );
+}

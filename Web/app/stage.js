@@ -1,0 +1,190 @@
+// The stage: a canvas over the whole page, on which the run's stage has its place.
+
+import { commandWidth } from "./core.js";
+import { Sprites } from "./sprites.js";
+
+/** @typedef {import("./core.js").Core} Core */
+/** @typedef {import("./types").Content} Content */
+/** @typedef {import("./types").PlayScreen} PlayScreen */
+
+/** A finger this many CSS pixels beside the stage still touches it. */
+const edge = 10;
+const font = '"SF Pro Rounded", ui-rounded, system-ui, sans-serif';
+
+export class Stage {
+  /**
+   * @param {Core} core
+   * @param {Content} content
+   * @param {() => void} onTouch
+   */
+  constructor(core, content, onTouch) {
+    this.core = core;
+    this.looks = content.stalls[0].looks;
+    this.sprites = new Sprites(this.looks);
+    this.shape = {
+      bubble: content.shapes.indexOf("bubble"),
+      disc: content.shapes.indexOf("disc"),
+      ring: content.shapes.indexOf("ring"),
+      points: content.shapes.indexOf("points"),
+      chain: content.shapes.indexOf("chain"),
+    };
+    // Texts are made once: a frame makes no garbage.
+    this.points = Array.from({ length: 200 }, (_, points) => `+${points}`);
+    this.chains = this.looks.map((look) =>
+      Array.from({ length: 100 }, (_, length) => `${look.name} ×${length}`),
+    );
+    this.element = byId("stage");
+    this.ground = byId("ground");
+    this.room = byId("room");
+    this.canvas = /** @type {HTMLCanvasElement} */ (byId("canvas"));
+    this.context = /** @type {CanvasRenderingContext2D} */ (this.canvas.getContext("2d"));
+    /** The stage in CSS pixels, and how many of them a stage unit has. */
+    this.rect = { x: 0, y: 0, width: 0, height: 0 };
+    this.scale = 1;
+    this.density = 1;
+    this.width = 0;
+    this.height = 0;
+
+    this.canvas.addEventListener("pointerdown", (event) => {
+      if (event.pointerType === "mouse" && event.button !== 0) return;
+      event.preventDefault();
+      if (this.touch(event.clientX, event.clientY)) onTouch();
+    });
+    for (const name of ["contextmenu", "touchstart", "touchmove"]) {
+      this.canvas.addEventListener(name, (event) => event.preventDefault(), { passive: false });
+    }
+  }
+
+  /** Tells the core how much room there is, and how the device is held. */
+  reportLayout() {
+    const room = this.room.getBoundingClientRect();
+    this.core.layout(room.width, room.height, isUpright());
+  }
+
+  /** @param {PlayScreen | null} screen the run to show, if any */
+  place(screen) {
+    this.element.hidden = screen === null;
+    if (!screen) return;
+    const room = this.room.getBoundingClientRect();
+    const scale = Math.min(room.width / screen.width, room.height / screen.height);
+    const rect = {
+      width: screen.width * scale,
+      height: screen.height * scale,
+      x: room.x + (room.width - screen.width * scale) / 2,
+      y: room.y + (room.height - screen.height * scale) / 2,
+    };
+    const density = window.devicePixelRatio || 1;
+    const width = Math.round(window.innerWidth * density);
+    const height = Math.round(window.innerHeight * density);
+    const isSame =
+      scale === this.scale && density === this.density && rect.x === this.rect.x &&
+      rect.y === this.rect.y && width === this.canvas.width && height === this.canvas.height &&
+      screen.width === this.width;
+    if (isSame) return;
+    Object.assign(this, { rect, scale, density, width: screen.width, height: screen.height });
+    this.canvas.width = width;
+    this.canvas.height = height;
+    this.sprites.reset();
+    const ground = this.ground.style;
+    ground.setProperty("transform", `translate(${rect.x}px, ${rect.y}px)`);
+    ground.setProperty("width", `${rect.width}px`);
+    ground.setProperty("height", `${rect.height}px`);
+  }
+
+  /** @type {(clientX: number, clientY: number) => boolean} whether it was on the stage */
+  touch(clientX, clientY) {
+    const x = clientX - this.rect.x;
+    const y = clientY - this.rect.y;
+    const { width, height } = this.rect;
+    if (x < -edge || y < -edge || x > width + edge || y > height + edge) return false;
+    this.core.touch(x / this.scale, y / this.scale);
+    return true;
+  }
+
+  clear() {
+    this.context.setTransform(1, 0, 0, 1, 0, 0);
+    this.context.clearRect(0, 0, this.canvas.width, this.canvas.height);
+  }
+
+  /** @param {number} count how many commands the picture has */
+  draw(count) {
+    this.clear();
+    const { context, rect, shape } = this;
+    const pixels = this.scale * this.density;
+    context.setTransform(pixels, 0, 0, pixels, rect.x * this.density, rect.y * this.density);
+    const numbers = this.core.picture();
+    let at = this.core.pictureStart;
+    for (let index = 0; index < count; index += 1, at += commandWidth) {
+      const look = numbers[at + 1];
+      const x = numbers[at + 2];
+      const y = numbers[at + 3];
+      const size = numbers[at + 4];
+      const amount = numbers[at + 6];
+      context.globalAlpha = numbers[at + 5];
+      switch (numbers[at]) {
+        case shape.bubble:
+          this.sprites.draw(context, look, x, y, size, numbers[at + 7], pixels);
+          break;
+        case shape.disc:
+          context.fillStyle = this.looks[look].colour;
+          context.beginPath();
+          context.arc(x, y, size, 0, 7);
+          context.fill();
+          break;
+        case shape.ring:
+          context.strokeStyle = this.looks[look].colour;
+          context.lineWidth = amount;
+          context.beginPath();
+          context.arc(x, y, size, 0, 7);
+          context.stroke();
+          break;
+        case shape.points:
+          this.write(this.points[Math.min(amount, 199)], x, y, size, "#ffe08a");
+          break;
+        case shape.chain:
+          this.write(this.chains[look][Math.min(amount, 99)], x, y, size, "#fff");
+          break;
+      }
+    }
+    context.globalAlpha = 1;
+  }
+
+  /** @type {(text: string, x: number, y: number, size: number, colour: string) => void} */
+  write(text, x, y, size, colour) {
+    const { context } = this;
+    context.font = this.fontOf(size);
+    context.textAlign = "center";
+    context.textBaseline = "middle";
+    context.lineJoin = "round";
+    context.lineWidth = size * 0.2;
+    context.strokeStyle = "#1b0f45";
+    context.strokeText(text, x, y);
+    context.fillStyle = colour;
+    context.fillText(text, x, y);
+  }
+
+  /** @type {(size: number) => string} */
+  fontOf(size) {
+    const known = this.fonts.get(size);
+    if (known) return known;
+    const text = `800 ${size}px ${font}`;
+    this.fonts.set(size, text);
+    return text;
+  }
+
+  /** @type {Map<number, string>} */
+  fonts = new Map();
+}
+
+/** Whether the device, not the window, is held upright. */
+function isUpright() {
+  const type = screen.orientation?.type;
+  return type ? type.startsWith("portrait") : matchMedia("(orientation: portrait)").matches;
+}
+
+/** @type {(id: string) => HTMLElement} */
+function byId(id) {
+  const element = document.getElementById(id);
+  if (!element) throw new Error(`The page has no #${id}.`);
+  return element;
+}

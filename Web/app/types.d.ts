@@ -1,0 +1,191 @@
+/** What the module passes as JSON; ViewJSON.swift and ContentJSON.swift write it. */
+
+export interface Content {
+  stalls: Stall[];
+  /** The names of scene commands, by their numbers. */
+  shapes: string[];
+  /** The names of cues, by their numbers. */
+  cues: string[];
+}
+
+export interface Stall {
+  word: string;
+  name: string;
+  looks: Look[];
+}
+
+export interface Look {
+  name: string;
+  label: string;
+  colour: string;
+  symbol: string;
+}
+
+/** A control's name and the number to hand back when it is used. */
+export interface Control {
+  name: string;
+  action: number;
+  isSelected: boolean;
+}
+
+export interface Entry {
+  player: string;
+  score: number;
+}
+
+export interface Interrupted {
+  summary: string;
+  resume: Control;
+  drop: Control;
+}
+
+export interface Row extends Entry {
+  rank: number | null;
+  isPractice: boolean;
+  isJustPlayed: boolean;
+}
+
+export interface Board {
+  title: string;
+  rows: Row[];
+}
+
+export interface HomeScreen {
+  items: {
+    word: string;
+    name: string;
+    blurb: string;
+    open: number;
+    best: Entry | null;
+    interrupted: Interrupted | null;
+  }[];
+  player: string | null;
+}
+
+export interface GuideRow {
+  look: Look;
+  cells: string[];
+}
+
+export interface PlayerScreen {
+  field: number;
+  text: string;
+  problem: string | null;
+  count: string;
+  recent: Control[];
+  summary: string;
+  legend: GuideRow[];
+  best: Entry | null;
+  play: Control;
+}
+
+export interface PlayScreen {
+  player: string;
+  score: number;
+  seconds?: number;
+  totalSeconds: number;
+  chain: number;
+  chainLook?: number;
+  width: number;
+  height: number;
+  best: Entry | null;
+  countIn: number | null;
+  pause: Control | null;
+  interrupted: Interrupted | null;
+  home: Control;
+  isPractice: boolean;
+}
+
+export interface ResultScreen {
+  headline: string;
+  score: number;
+  highlights: string[];
+  comparison: string;
+  isBest: boolean;
+  board: Board;
+  isOpen: boolean;
+  playAgain: Control;
+  more: Control[];
+}
+
+export interface ScoresScreen {
+  boards: Control[];
+  board: Board;
+}
+
+export interface NumberControl {
+  field: number;
+  name: string;
+  value: number;
+  unit: string;
+  lowest: number;
+  highest: number;
+  range: string;
+  problem: string | null;
+  less: number;
+  more: number;
+  muchLess: number;
+  muchMore: number;
+  least: number;
+  most: number;
+}
+
+export interface SettingsScreen {
+  numbers: NumberControl[];
+  note: string;
+  standard: Control | null;
+  themes: Control[];
+}
+
+export interface HowToPlayScreen {
+  steps: string[];
+  columns: string[];
+  rows: GuideRow[];
+}
+
+interface Around {
+  tabs: (Control & { tab: string })[];
+  stall: string | null;
+  notices: string[];
+  dismiss: number;
+  home: number;
+  theme: string;
+  isAnimated: boolean;
+}
+
+export type View = Around &
+  (
+    | { kind: "home"; screen: HomeScreen }
+    | { kind: "player"; screen: PlayerScreen }
+    | { kind: "play"; screen: PlayScreen }
+    | { kind: "result"; screen: ResultScreen }
+    | { kind: "scores"; screen: ScoresScreen }
+    | { kind: "settings"; screen: SettingsScreen }
+    | { kind: "howToPlay"; screen: HowToPlayScreen }
+  );
+
+/** What a screen can tell the app. */
+export interface Send {
+  press(action: number): void;
+  type(field: number, text: string, isFinished: boolean): void;
+}
+
+/** The exports of the module; Boundary.swift declares them. */
+export interface Exports extends WebAssembly.Exports {
+  memory: WebAssembly.Memory;
+  start(entropy: bigint, hasSeed: number, seed: bigint): void;
+  incoming(size: number): number;
+  outgoing(): number;
+  picture(): number;
+  press(action: number): void;
+  type(field: number, length: number, isFinished: number): void;
+  touch(x: number, y: number): number;
+  layout(width: number, height: number, isUpright: number): void;
+  hidden(): void;
+  stored(keyLength: number, textLength: number): void;
+  storeFailed(): void;
+  frame(milliseconds: number): number;
+  view(): number;
+  content(): number;
+  snapshot(): number;
+}
