@@ -1,0 +1,40 @@
+# `make` alone lists what can be made. The work is in scripts/.
+
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+.PHONY: help play test check site bench fuzz format clean
+
+# Where `make play` listens; HOST=0.0.0.0 lets a phone in the same network play.
+HOST ?= 127.0.0.1
+PORT ?= 8080
+export HOST PORT
+
+help: ## List what can be made
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
+
+play: ## Build what is needed, serve it and open a browser (HOST=127.0.0.1 PORT=8080)
+	@scripts/play.sh
+
+test: ## Run every test there is, in real browsers too
+	@scripts/test.sh
+
+check: ## Run the quick part of the tests, for use while writing
+	@scripts/setup.sh check
+	@scripts/lint.sh
+	FUNFAIR_PART=core swift test --configuration release --scratch-path .build-core
+
+site: ## Build the browser face into .build-site/, for any static host
+	@scripts/setup.sh wasm
+	@scripts/build-site.sh
+
+bench: ## Measure sizes and speed
+	@scripts/bench.sh
+
+fuzz: ## Read a million damaged recordings
+	FUNFAIR_PART=core swift run --configuration release --scratch-path .build-core funfair-fuzz
+
+format: ## Lay out the Swift sources
+	swift format --in-place --parallel --recursive Package.swift Sources Tests
+
+clean: ## Remove everything that was built or installed in this folder
+	rm -rf .build .build-core .build-wasm .build-site .build-site.* .venv .pytest_cache Reports

@@ -1,0 +1,99 @@
+#!/usr/bin/env bash
+# Builds the browser face: .build-site/, a folder that any static host can serve.
+#
+#   index.html…        the files directly in Web/, which must be asked for anew each time
+#   app-0123456789ab/  what is in Web/app/, and funfair.wasm; named after its own contents, so
+#                      that it can be kept for ever
+#
+# The files in Web/ refer to "app/…"; that becomes the folder's real name. Beside each file that
+# compresses are its .br and .gz. Tests and the type checker's files are left out.
+
+source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
+
+# Bytes as they travel: everything that a first visit can download, and the wasm alone.
+readonly MOST_FIRST_LOAD=120000
+readonly MOST_WASM=70000
+
+readonly SITE=".build-site"
+readonly WASM=".build-wasm/funfair.wasm"
+
+[[ -f Web/index.html && -d Web/app ]] || fail \
+    "There is no browser face to build: Web/index.html and Web/app/ are needed."
+scripts/build-wasm.sh
+
+# A build that fails, or is still under way, never touches the site that is there.
+new=$(mktemp -d "$SITE.XXXXXX")
+trap 'rm -rf "$new" "$new.old"' EXIT
+chmod 755 "$new"
+
+# The files of a site below a folder, one per line; further arguments go to find.
+sources() {
+    find "$@" -type f ! -name '.*' ! -name '*.d.ts' ! -name '*.md' ! -name '*.test.*' \
+        ! -name 'tsconfig*.json' ! -name 'jsconfig*.json' \
+        ! -path '*/test/*' ! -path '*/tests/*' | sorted
+}
+
+sources Web/app | while IFS= read -r file; do
+    mkdir -p "$new/$(dirname "${file#Web/}")"
+    cp "$file" "$new/${file#Web/}"
+done
+cp "$WASM" "$new/app/funfair.wasm"
+chmod -R u=rwX,go=rX "$new"
+
+hash=$(cd "$new/app" && find . -type f | sorted | while IFS= read -r file; do
+    printf '%s %s\n' "$(sha256 <"$file")" "$file"
+done | sha256 | cut -c 1-12)
+app="app-$hash"
+mv "$new/app" "$new/$app"
+
+sources Web -maxdepth 1 | while IFS= read -r file; do
+    case $file in
+        *.html | *.js | *.json | *.webmanifest)
+            sed "s#\\([\"']\\)\\(\\./\\)\\{0,1\\}app/#\\1\\2$app/#g" "$file" >"$new/${file#Web/}"
+            ;;
+        *) cp "$file" "$new/${file#Web/}" ;;
+    esac
+done
+
+# A reference to a file that isn't there would only show in a browser.
+{ grep -o "$app/[^\"' ?#]*" "$new/index.html" || true; } | sorted -u | while IFS= read -r file; do
+    [[ -f $new/$file ]] ||
+        fail "Web/index.html asks for app/${file#*/}, and Web/app/ has no such file."
+done
+
+find "$new" -type f | sorted | while IFS= read -r file; do
+    case $file in
+        *.html | *.css | *.js | *.mjs | *.json | *.webmanifest | *.svg | *.txt | *.wasm | *.ico)
+            brotli --best --keep "$file"
+            gzip -9 -n -c "$file" >"$file.gz"
+            ;;
+    esac
+done
+
+# Lines of `bytes compressed-bytes path`.
+sizes=$(cd "$new" && find . -type f ! -name '*.br' ! -name '*.gz' | sorted |
+    while IFS= read -r file; do
+        travels=$file
+        [[ ! -f $file.br ]] || travels=$file.br
+        printf '%d %d %s\n' "$(size "$file")" "$(size "$travels")" "${file#./}"
+    done)
+wasm=$(size "$new/$app/funfair.wasm.br")
+total=$(awk '{ sum += $2 } END { print sum }' <<<"$sizes")
+
+printf '\n%9s %9s  %s\n' bytes brotli file
+awk '{ printf "%9d %9d  %s\n", $1, $2, $3 }' <<<"$sizes"
+printf '%9s %9d  first load, at most\n\n' "" "$total"
+
+((wasm <= MOST_WASM)) || fail \
+    "The wasm is too large: $wasm bytes with brotli, and at most $MOST_WASM are allowed."
+((total <= MOST_FIRST_LOAD)) || fail \
+    "The first load is too large: $total bytes with brotli," \
+    "and at most $MOST_FIRST_LOAD are allowed."
+
+if diff -rq "$SITE" "$new" >/dev/null 2>&1; then
+    printf '%s is unchanged: %s\n' "$SITE" "$app"
+else
+    [[ ! -e $SITE ]] || mv "$SITE" "$new.old"
+    mv "$new" "$SITE"
+    printf '%s is ready: %s\n' "$SITE" "$app"
+fi

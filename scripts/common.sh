@@ -1,0 +1,48 @@
+# shellcheck shell=bash
+# What the scripts share. Sourced first by each of them: stops at the first error, and works in
+# the repository's root wherever it was called from.
+
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+
+# Swift plans its build anew whenever an environment variable has changed.
+unset MAKEFLAGS MAKELEVEL MFLAGS MAKE_TERMERR MAKE_TERMOUT
+export -n HOST PORT
+
+# heading TEXT: what happens next.
+heading() { printf '\n== %s\n' "$*"; }
+
+# fail SENTENCE…: says why the script can't go on, a line each, and ends it.
+fail() {
+    printf '%s\n' "$@" >&2
+    exit 1
+}
+
+# size FILE: its length in bytes.
+size() { wc -c <"$1" | tr -d ' '; }
+
+# Sorts the input's lines the same way in every language.
+sorted() { LC_ALL=C sort "$@"; }
+
+# The SHA-256 of the input, in hexadecimal.
+sha256() {
+    if command -v sha256sum >/dev/null; then sha256sum; else shasum -a 256; fi | cut -d ' ' -f 1
+}
+
+# packages_for NEED: lines of `package there-when`, from packages.txt.
+packages_for() { awk -v need="$1" '$1 == need { print $2, $3 }' scripts/packages.txt; }
+
+# there COMMAND-OR-FILE: whether a command can be run or a file (it may hold *) is there.
+there() {
+    case $1 in
+        /*) compgen -G "$1" >/dev/null ;;
+        *) command -v "$1" >/dev/null ;;
+    esac
+}
+
+# file_of PACKAGE: the newest file that packages.txt names for it, or nothing.
+file_of() {
+    local pattern
+    pattern=$(awk -v package="$1" '$2 == package { print $3 }' scripts/packages.txt)
+    { compgen -G "$pattern" || true; } | sorted -V | tail -n 1
+}

@@ -1,0 +1,8 @@
+#!/usr/bin/env bash
+# Checks what can be checked without running anything: the layout of the Swift sources, and the
+# types of the browser face's JavaScript.
+
+source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
+
+swift format lint --strict --parallel --recursive Package.swift Sources Tests
+tsc --project Web

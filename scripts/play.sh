@@ -1,0 +1,60 @@
+#!/usr/bin/env bash
+# Builds what playing needs, serves it, and opens a browser where there is a display.
+#
+#   HOST and PORT say where to listen; with HOST=0.0.0.0 a phone in the same network can play.
+
+source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
+
+readonly HOST=${HOST:-127.0.0.1}
+readonly PORT=${PORT:-8080}
+
+# Opens an address in the browser of whoever sits here, if anyone does.
+open_browser() {
+    [[ -z ${CI:-} ]] || return 0
+    if [[ $(uname) == Darwin ]]; then
+        open "$1" || true
+    elif [[ -n ${DISPLAY:-}${WAYLAND_DISPLAY:-} ]] && command -v xdg-open >/dev/null; then
+        xdg-open "$1" >/dev/null 2>&1 &
+    fi
+}
+
+# Passes on what the server says, and opens its address once it has said it.
+announce() {
+    trap '' INT TERM HUP
+    local line opened=false
+    while IFS= read -r line; do
+        printf '%s\n' "$line"
+        if [[ $opened == false && $line == "Funfair is open at "* ]]; then
+            opened=true
+            open_browser "${line##* }"
+        fi
+    done
+}
+
+scripts/setup.sh wasm
+heading "The browser face"
+scripts/build-site.sh
+heading "The server"
+swift build --configuration release --product funfair
+
+heading "Playing (Ctrl-C ends it)"
+exec 3> >(announce)
+announcer=$!
+# In a process group of its own the server hears only what this script tells it, and not Ctrl-C too.
+set -m
+.build/release/funfair serve --hostname "$HOST" --port "$PORT" --site .build-site >&3 &
+server=$!
+set +m
+exec 3>&-
+
+# The server is asked to stop in its own way, and its exit code is this script's.
+stopping=false
+trap 'stopping=true; kill -TERM "$server" 2>/dev/null || true' INT TERM HUP
+status=0
+wait "$server" || status=$?
+if [[ $stopping == true ]]; then
+    status=0
+    wait "$server" || status=$?
+fi
+wait "$announcer" 2>/dev/null || true
+exit "$status"

@@ -1,0 +1,104 @@
+#!/usr/bin/env bash
+# Installs what is missing for one or more needs, and does nothing when all is there.
+#
+#   scripts/setup.sh [wasm] [check] [test]
+#
+# Debian packages come from packages.txt. `test` also makes .venv/, the Python packages of
+# the browser tests.
+
+source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
+
+readonly LEAST_SWIFT="6.2"
+readonly REQUIREMENTS="Tests/Browser/requirements.txt"
+
+check_swift() {
+    local found older
+    command -v swiftc >/dev/null || fail \
+        "Swift is not installed. Funfair needs Swift $LEAST_SWIFT or newer:" \
+        "    https://www.swift.org/install/"
+    found=$(swiftc -print-target-info 2>/dev/null |
+        sed -n 's/.*Swift version \([0-9][0-9.]*\).*/\1/p' | head -n 1)
+    [[ -n $found ]] || fail \
+        "swiftc is there but does not run. Does \`swiftc --version\` work in this shell?"
+    older=$(printf '%s\n' "$LEAST_SWIFT" "$found" | sorted -V | head -n 1)
+    [[ $older == "$LEAST_SWIFT" ]] || fail \
+        "Funfair needs Swift $LEAST_SWIFT or newer, and this is Swift $found. Newer ones:" \
+        "    https://www.swift.org/install/"
+}
+
+# Prints the packages of a need that aren't there.
+missing_for() {
+    local package witness
+    packages_for "$1" | while read -r package witness; do
+        there "$witness" || printf '%s\n' "$package"
+    done
+}
+
+install() {
+    local become=() root=""
+    if ! command -v apt-get >/dev/null; then
+        fail "These are missing, by the names of their Debian packages: $*." \
+            "This system has no apt-get: please install them in its own way. For wasi-libc and" \
+            "libclang-rt-dev-wasm32, WASI_LIBC and WASM_BUILTINS may name the two files instead" \
+            "(libc.a and libclang_rt.builtins-wasm32.a, both part of the WASI SDK)."
+    fi
+    if [[ $(id -u) != 0 ]]; then
+        root="sudo "
+        become=(sudo -n)
+        sudo -n true 2>/dev/null || fail \
+            "These Debian packages are missing: $*." \
+            "Installing them needs an administrator. Please run this, then try again:" \
+            "    sudo apt-get update && sudo apt-get install --no-install-recommends -y $*"
+    fi
+    heading "Installing Debian packages: $*"
+    # One unreachable source must not stop an installation that doesn't need it.
+    "${become[@]+"${become[@]}"}" apt-get update -q </dev/null ||
+        printf 'apt-get update failed; going on with the lists that are there.\n' >&2
+    "${become[@]+"${become[@]}"}" env DEBIAN_FRONTEND=noninteractive apt-get install \
+        -q -y --no-install-recommends --no-remove \
+        -o DPkg::Lock::Timeout=300 -o Dpkg::Use-Pty=0 "$@" </dev/null ||
+        fail "Installing failed; see above. To try it by hand:" \
+            "    ${root}apt-get install --no-install-recommends -y $*"
+}
+
+# The virtual environment keeps a copy of the list it was made from, written last.
+python_is_ready() {
+    cmp -s "$REQUIREMENTS" .venv/requirements.txt && [[ -x .venv/bin/python ]]
+}
+
+make_python() {
+    command -v python3 >/dev/null || fail "The browser tests need Python 3.10 or newer."
+    heading "Making .venv/ for the browser tests"
+    python3 -m venv --clear .venv
+    .venv/bin/python -m pip install --quiet --no-input --disable-pip-version-check \
+        --requirement "$REQUIREMENTS"
+    cp "$REQUIREMENTS" .venv/requirements.txt
+}
+
+# The files that WASI_LIBC and WASM_BUILTINS name take the place of their packages.
+is_replaced() {
+    [[ $1 == wasi-libc && -n ${WASI_LIBC:-} ]] ||
+        [[ $1 == libclang-rt-dev-wasm32 && -n ${WASM_BUILTINS:-} ]]
+}
+
+needs=("$@")
+[[ ${#needs[@]} -gt 0 ]] || fail "Usage: scripts/setup.sh [wasm] [check] [test]"
+check_swift
+
+missing=()
+python=false
+for need in "${needs[@]}"; do
+    case $need in
+        wasm | check | test) ;;
+        *) fail "setup.sh knows the needs wasm, check and test, and not \"$need\"." ;;
+    esac
+    for package in $(missing_for "$need"); do
+        is_replaced "$package" || missing+=("$package")
+    done
+    if [[ $need == test ]] && ! python_is_ready; then
+        python=true
+        python3 -c 'import ensurepip, venv' 2>/dev/null || missing+=("$(missing_for venv)")
+    fi
+done
+[[ ${#missing[@]} -eq 0 ]] || install "${missing[@]}"
+[[ $python == false ]] || make_python

@@ -1,0 +1,48 @@
+#!/usr/bin/env bash
+# Every test there is, one step after the other; stops at the first that fails.
+
+source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
+
+output=$(mktemp)
+trap 'rm -f "$output"' EXIT
+
+# step NAME COMMAND…: runs a command under a heading, shows and keeps its output, says how long it
+# took.
+step() {
+    local name=$1 start=$SECONDS
+    shift
+    heading "$name"
+    "$@" 2>&1 | tee "$output" ||
+        fail "" "FAILED: $name, after $((SECONDS - start)) s. The steps after it were not run."
+    printf -- '-- %s: passed in %d s\n' "$name" "$((SECONDS - start))"
+}
+
+# The tests that the last step passed, by its own closing line; "" where it says none.
+swift_tests() {
+    sed -n 's/.*Test run with \([0-9]*\) tests\{0,1\}.* passed after.*/\1/p' "$output" | tail -n 1
+}
+passed_tests() {
+    sed -n 's/^\(.*[^0-9]\)\{0,1\}\([0-9][0-9]*\) passed.*/\2/p' "$output" | tail -n 1
+}
+
+step "Setting up" scripts/setup.sh wasm check test
+step "Formatting and types" scripts/lint.sh
+step "Core tests, optimised" \
+    env FUNFAIR_PART=core swift test --configuration release --scratch-path .build-core
+[[ $(swift_tests) != 0 ]] || fail "The core has no tests: something is wrong with this step."
+step "Building everything" swift build --build-tests
+step "All Swift tests" swift test --skip-build
+# The core's tests are among these, and count once.
+swift=$(swift_tests)
+[[ $swift != 0 ]] || fail "There are no Swift tests: something is wrong with this step."
+step "The browser face" scripts/build-site.sh
+step "Golden recordings, natively and as WebAssembly" \
+    node Tests/Golden/fold.mjs .build-wasm/funfair.wasm
+golden=$(passed_tests)
+step "Playing in a browser" .venv/bin/python -m pytest Tests/Browser
+browser=$(passed_tests)
+
+printf '\nEverything passed, in %d s.\n' "$SECONDS"
+if [[ -n $swift && -n $browser ]]; then
+    printf '%d passed, 0 failed\n' "$((swift + ${golden:-0} + browser))"
+fi
