@@ -15,8 +15,17 @@ let core: [Target] = [
 
 let coreTests: [Target] = [
     .testTarget(name: "ArcadeTests", dependencies: ["Arcade"], swiftSettings: strict),
-    .testTarget(name: "BubblePopTests", dependencies: ["BubblePop"], swiftSettings: strict),
+    .testTarget(
+        name: "BubblePopTests", dependencies: ["BubblePop", "FuzzKit"], swiftSettings: strict),
     .testTarget(name: "FunfairTests", dependencies: ["Funfair"], swiftSettings: strict),
+]
+
+/// Reading recordings that were damaged on purpose.
+let fuzzing: [Target] = [
+    .target(name: "FuzzKit", dependencies: ["Arcade", "BubblePop"], swiftSettings: strict),
+    .executableTarget(
+        name: "FunfairFuzz", dependencies: ["Arcade", "BubblePop", "FuzzKit"],
+        swiftSettings: strict),
 ]
 
 let web: [Target] = [
@@ -30,16 +39,20 @@ let web: [Target] = [
 /// The packages that only the server and the command line need.
 let housePackages: [Package.Dependency] = [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+    .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
-    .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0"),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
+    .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0", traits: []),
 ]
 
 let house: [Target] = [
     .target(
         name: "FunfairServer",
         dependencies: [
+            .product(name: "HTTPTypes", package: "swift-http-types"),
             .product(name: "Hummingbird", package: "hummingbird"),
             .product(name: "Logging", package: "swift-log"),
+            .product(name: "NIOCore", package: "swift-nio"),
         ],
         swiftSettings: strict
     ),
@@ -49,6 +62,7 @@ let house: [Target] = [
         dependencies: [
             "Funfair", "FunfairServer",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            .product(name: "Logging", package: "swift-log"),
         ],
         swiftSettings: strict
     ),
@@ -56,7 +70,11 @@ let house: [Target] = [
         name: "FunfairServerTests",
         dependencies: [
             "FunfairServer",
+            .product(name: "HTTPTypes", package: "swift-http-types"),
+            .product(name: "Hummingbird", package: "hummingbird"),
             .product(name: "HummingbirdTesting", package: "hummingbird"),
+            .product(name: "Logging", package: "swift-log"),
+            .product(name: "NIOCore", package: "swift-nio"),
         ],
         swiftSettings: strict
     ),
@@ -68,11 +86,15 @@ let games: [Product] = [
     .library(name: "Funfair", targets: ["Funfair"]),
 ]
 
+let fuzzers: [Product] = [
+    .executable(name: "funfair-fuzz", targets: ["FunfairFuzz"])
+]
+
 let package = Package(
     name: "funfair",
     platforms: [.iOS(.v18), .macOS(.v15)],
-    products: part == "all"
-        ? games + [.executable(name: "funfair", targets: ["FunfairCommand"])] : games,
+    products: games + (part == "web" ? [] : fuzzers)
+        + (part == "all" ? [.executable(name: "funfair", targets: ["FunfairCommand"])] : []),
     dependencies: part == "all" ? housePackages : [],
-    targets: core + (part == "web" ? web : coreTests) + (part == "all" ? house : [])
+    targets: core + (part == "web" ? web : fuzzing + coreTests) + (part == "all" ? house : [])
 )

@@ -81,7 +81,7 @@ extension App {
                     names.names[index].text, .pickName(index),
                     isSelected: names.names[index] == name)
             },
-            summary: summary(of: stall),
+            summary: summary(of: stall), legend: stall.entry.guide(settings).rows,
             best: currentBoard(of: stall).best,
             play: Control("Play", .play))
     }

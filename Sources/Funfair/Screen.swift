@@ -95,6 +95,8 @@ public struct PlayerScreen: Equatable, Sendable {
     public let recent: [Control]
     /// What the run will be like: `60 s · 15 bubbles`.
     public let summary: String
+    /// What there is to hit, and what it is worth.
+    public let legend: [Guide.Row]
     /// The score to beat.
     public let best: Scoreboard.Entry?
     /// Begins the run.

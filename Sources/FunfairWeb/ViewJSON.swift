@@ -63,6 +63,7 @@ enum ViewJSON {
         json.string("count", screen.count)
         json.array("recent") { json in write(screen.recent, to: &json) }
         json.string("summary", screen.summary)
+        write(screen.legend, as: "legend", to: &json)
         write(screen.best, as: "best", to: &json)
         json.object("play") { json in write(screen.play, to: &json) }
     }
@@ -134,17 +135,23 @@ enum ViewJSON {
     private static func write(_ guide: Guide, to json: inout JSONText) {
         json.array("steps") { json in for step in guide.steps { json.string(nil, step) } }
         json.array("columns") { json in for column in guide.columns { json.string(nil, column) } }
-        json.array("rows") { json in
-            for row in guide.rows {
+        write(guide.rows, as: "rows", to: &json)
+    }
+
+    // MARK: Parts
+
+    private static func write(_ rows: [Guide.Row], as key: String, to json: inout JSONText) {
+        json.array(key) { json in
+            for row in rows {
                 json.object { json in
                     json.object("look") { json in ContentJSON.write(row.look, to: &json) }
-                    json.array("cells") { json in for cell in row.cells { json.string(nil, cell) } }
+                    json.array("cells") { json in
+                        for cell in row.cells { json.string(nil, cell) }
+                    }
                 }
             }
         }
     }
-
-    // MARK: Parts
 
     private static func write(_ controls: [Control], to json: inout JSONText) {
         for control in controls { json.object { json in write(control, to: &json) } }

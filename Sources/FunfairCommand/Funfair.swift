@@ -1,0 +1,43 @@
+import ArgumentParser
+
+/// The command `funfair`: Funfair without its browser face.
+@main
+struct FunfairCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "funfair",
+        abstract: "Casual games for any browser, served and looked into from the command line.",
+        discussion: "Each command has its own help, which names its exit codes: "
+            + "funfair help serve.",
+        version: version,
+        subcommands: [
+            Serve.self,
+            Simulate.self,
+            Verify.self,
+        ]
+    )
+
+    /// Runs the command that the arguments name, and exits.
+    ///
+    /// Written out, instead of inherited, so that wrong usage exits with 2 as it does with most
+    /// commands.
+    static func main() async {
+        do {
+            var command = try parseAsRoot()
+            if var command = command as? any AsyncParsableCommand {
+                try await command.run()
+            } else {
+                try command.run()
+            }
+        } catch let failure as CommandFailure {
+            Terminal.complain("Error: \(failure.message)")
+            exit(withError: failure.exitCode)
+        } catch {
+            let code = exitCode(for: error)
+            guard code != .validationFailure else {
+                Terminal.complain(fullMessage(for: error))
+                exit(withError: ExitCode.wrongUsage)
+            }
+            exit(withError: error)
+        }
+    }
+}

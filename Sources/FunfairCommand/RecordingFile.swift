@@ -1,0 +1,51 @@
+import Arcade
+import Foundation
+
+/// Recordings in files.
+enum RecordingFile {
+    /// Stands for the seed in the name of a file.
+    static let seedMark = "{seed}"
+
+    /// Writes a recording.
+    ///
+    /// - Throws: `CommandFailure` where the file cannot be written.
+    static func write(_ bytes: [UInt8], to path: String, seed: UInt64) throws(CommandFailure) {
+        let path = path.replacingOccurrences(of: seedMark, with: String(seed))
+        do {
+            try Data(bytes).write(to: URL(filePath: path))
+        } catch {
+            throw CommandFailure(
+                message: "\(path) cannot be written: \(reason(error))", exitCode: .failure)
+        }
+    }
+
+    /// The bytes of a file.
+    ///
+    /// - Throws: `CommandFailure` where the file cannot be read, or is larger than any recording.
+    static func bytes(at path: String) throws(CommandFailure) -> [UInt8] {
+        let bytes: [UInt8]
+        do {
+            let file = try FileHandle(forReadingFrom: URL(filePath: path))
+            defer { try? file.close() }
+            bytes = Array(try file.read(upToCount: RecordingFormat.mostBytes + 1) ?? Data())
+        } catch {
+            throw CommandFailure(
+                message: "\(path) cannot be read: \(reason(error))", exitCode: .failure)
+        }
+        guard bytes.count <= RecordingFormat.mostBytes else {
+            throw CommandFailure(
+                message: "\(path): A recording has at most \(RecordingFormat.mostBytes) bytes; "
+                    + "this has more.",
+                exitCode: .failure)
+        }
+        return bytes
+    }
+
+    private static func reason(_ error: any Error) -> String {
+        let error = error as NSError
+        let cause = (error.userInfo[NSUnderlyingErrorKey] as? any Error).map { $0 as NSError }
+        guard let code = [error, cause].first(where: { $0?.domain == NSPOSIXErrorDomain })??.code
+        else { return error.localizedDescription }
+        return String(cString: strerror(Int32(code))) + "."
+    }
+}

@@ -1,0 +1,101 @@
+import ArgumentParser
+import FunfairServer
+import Logging
+
+/// `funfair serve`: the browser face over HTTP.
+struct Serve: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Serve the browser face until stopped by Ctrl-C or SIGTERM.",
+        discussion: """
+            The first line of output, once browsers can come, is the address to open.
+
+            Exit codes: 0 stopped as asked; 1 the site is not built or cannot be read; 2 wrong \
+            usage; 3 cannot listen, for instance because the port is taken.
+            """
+    )
+
+    @Option(
+        help: ArgumentHelp(
+            "Where to listen: 127.0.0.1 for this machine alone, 0.0.0.0 or :: for phones and "
+                + "computers in the same network too. (default: \(Hostname.loopback))",
+            valueName: "host"
+        ),
+        transform: Self.hostname
+    )
+    var hostname = Hostname.loopback
+
+    @Option(
+        parsing: .unconditional,
+        help: "The port to listen on, 0 to 65535; 0 finds a free one. (default: 8080)",
+        transform: Self.port
+    )
+    var port: UInt16 = 8080
+
+    @Option(help: ArgumentHelp("The folder that `make site` built.", valueName: "folder"))
+    var site = ".build-site"
+
+    func run() async throws {
+        let address = ListenAddress(hostname: hostname, port: port)
+        let application = buildApplication(
+            site: try readSite(),
+            address: address,
+            logger: Self.logger,
+            onOpen: Self.announce
+        )
+        do {
+            try await application.runUntilStopped(at: address)
+        } catch {
+            throw CommandFailure(message: error.description, exitCode: .cannotListen)
+        }
+    }
+
+    private func readSite() throws(CommandFailure) -> Site {
+        do {
+            return try Site(folder: site)
+        } catch {
+            let hint =
+                error.isNotBuilt
+                ? " `make site` builds the site in .build-site; --site names another folder." : ""
+            throw CommandFailure(message: error.description + hint, exitCode: .noSite)
+        }
+    }
+
+    private static var logger: Logger {
+        var logger = Logger(label: "funfair") { StreamLogHandler.standardError(label: $0) }
+        logger.logLevel = .warning
+        return logger
+    }
+
+    private static func announce(_ addresses: OpenAddresses) {
+        Terminal.say("Funfair is open at \(addresses.here)")
+        guard let inNetwork = addresses.inNetwork else { return }
+        if inNetwork.isEmpty {
+            Terminal.say("This machine is in no network, so no phone can reach it now.")
+        } else {
+            Terminal.say("A phone in the same network can open:")
+            for address in inNetwork {
+                Terminal.say("  \(address)")
+            }
+        }
+    }
+
+    private static func hostname(_ text: String) throws -> Hostname {
+        do {
+            return try Hostname(text)
+        } catch {
+            throw ValidationError(error.description)
+        }
+    }
+
+    private static func port(_ text: String) throws -> UInt16 {
+        guard let port = UInt16(text) else {
+            throw ValidationError("A port is a whole number from 0 to 65535.")
+        }
+        return port
+    }
+}
+
+extension ExitCode {
+    fileprivate static let noSite = ExitCode(1)
+    fileprivate static let cannotListen = ExitCode(3)
+}

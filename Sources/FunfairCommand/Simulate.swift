@@ -1,0 +1,14 @@
+import ArgumentParser
+
+/// `funfair simulate`: a game played without a screen. Each game is a command below this one.
+struct Simulate: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Play a game without a screen, and print what happens as JSON Lines.",
+        subcommands: [SimulateBubblePop.self]
+    )
+}
+
+/// How often a simulation prints the state.
+enum Trace: String, CaseIterable, ExpressibleByArgument {
+    case second, tick
+}

@@ -1,0 +1,19 @@
+import Foundation
+
+/// Whole lines to a person or a script, written at once so that whoever waits for one sees it.
+enum Terminal {
+    /// Writes a line to the standard output.
+    static func say(_ line: String) {
+        write(line, to: .standardOutput)
+    }
+
+    /// Writes a line to the standard error output.
+    static func complain(_ line: String) {
+        write(line, to: .standardError)
+    }
+
+    private static func write(_ line: String, to output: FileHandle) {
+        // Nobody is left to be told when the other end has gone away.
+        try? output.write(contentsOf: Data((line + "\n").utf8))
+    }
+}

@@ -1,0 +1,75 @@
+import Arcade
+import ArgumentParser
+import Funfair
+
+/// `funfair verify`: whether recordings hold.
+struct Verify: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Play recordings again, and print what they come to or why they do not hold.",
+        discussion: """
+            A recording holds when its run was played to the end and comes, played again, to the \
+            score and the state that it claims. “Every tick” is a hash over the states of all \
+            ticks: two runs that ever differ differ in it.
+
+            Exit codes: 0 all hold; 1 one does not, or cannot be read; 2 wrong usage.
+            """
+    )
+
+    @Argument(help: ArgumentHelp("The recordings to verify.", valueName: "file"))
+    var files: [String]
+
+    @Flag(help: "Print nothing but the state hash after every tick, one on a line.")
+    var hashes = false
+
+    func run() throws {
+        var output = LineOutput()
+        var holds = true
+        for file in files where output.isWanted {
+            do throws(CommandFailure) {
+                let bytes = try RecordingFile.bytes(at: file)
+                try verify(bytes, of: file, writingTo: &output)
+            } catch {
+                holds = false
+                // What was printed before comes before.
+                try output.flush()
+                Terminal.complain(error.message)
+            }
+        }
+        try output.flush()
+        if !holds { throw ExitCode.failure }
+    }
+
+    private func verify(
+        _ bytes: [UInt8], of file: String, writingTo output: inout LineOutput
+    ) throws(CommandFailure) {
+        var ticks: [UInt64] = []
+        let run: VerifiedRun
+        do {
+            run = try VerifiedRun(verifying: bytes) { ticks.append($0) }
+        } catch {
+            throw CommandFailure(message: "\(file): \(error.sentence)", exitCode: .failure)
+        }
+        if hashes {
+            for tick in ticks { try output.write(tick.hexadecimal) }
+        } else {
+            for line in Self.lines(file: file, run: run, ticks: ticks) { try output.write(line) }
+        }
+    }
+
+    private static func lines(file: String, run: VerifiedRun, ticks: [UInt64]) -> [String] {
+        var everyTick = StateHash()
+        for tick in ticks { everyTick.combine(tick) }
+        var rows = [("Player", run.player.text), ("Game", run.game)]
+        rows += run.settings.map { ($0.name, $0.value) }
+        rows += [
+            ("Practice", run.isPractice ? "yes" : "no"), ("Score", String(run.result.score)),
+            ("Ticks", String(run.result.ticks)), ("State hash", run.result.stateHash.hexadecimal),
+            ("Every tick", everyTick.value.hexadecimal),
+        ]
+        let width = rows.map(\.0.count).max() ?? 0
+        return ["\(file): holds"]
+            + rows.map { name, value in
+                "  " + name + String(repeating: " ", count: width - name.count + 2) + value
+            }
+    }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import NIOCore
+
+/// Why a server could not listen, or stopped listening by itself.
+public enum ListenProblem: Error, Equatable, CustomStringConvertible {
+    /// Another program listens there.
+    case portTaken(ListenAddress)
+    /// This user may not listen there.
+    case notAllowed(ListenAddress)
+    /// The host is no address of this machine.
+    case notThisMachine(ListenAddress)
+    /// The host's name leads nowhere.
+    case unknownHost(ListenAddress)
+    /// Something else, in the system's words.
+    case other(ListenAddress, reason: String)
+
+    init(_ error: any Error, at address: ListenAddress) {
+        switch error {
+        case is SocketAddressError.UnknownHost:
+            self = .unknownHost(address)
+        case let error as IOError where error.errnoCode == EADDRINUSE:
+            self = .portTaken(address)
+        case let error as IOError where error.errnoCode == EACCES:
+            self = .notAllowed(address)
+        case let error as IOError where error.errnoCode == EADDRNOTAVAIL:
+            self = .notThisMachine(address)
+        default:
+            self = .other(address, reason: "\(error)")
+        }
+    }
+
+    /// What is wrong and what would help, in two sentences.
+    public var description: String {
+        switch self {
+        case .portTaken(let address):
+            "Port \(address.port) on \(address.hostname) is taken by another program. Stop that "
+                + "program, or choose another port; port 0 finds a free one."
+        case .notAllowed(let address):
+            "This user may not listen on port \(address.port). Choose a port from 1024 up; port 0 "
+                + "finds a free one."
+        case .notThisMachine(let address):
+            "\(address.hostname) is not an address of this machine. Listen on 127.0.0.1 for this "
+                + "machine alone, or on 0.0.0.0 for the whole network."
+        case .unknownHost(let address):
+            "Nobody knows a host named \(address.hostname). Listen on 127.0.0.1 for this machine "
+                + "alone, or on 0.0.0.0 for the whole network."
+        case .other(let address, let reason):
+            "The server cannot go on at \(address.hostname), port \(address.port): \(reason)"
+        }
+    }
+}

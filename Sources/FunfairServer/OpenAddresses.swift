@@ -1,0 +1,24 @@
+/// The addresses under which a listening server can be opened.
+public struct OpenAddresses: Equatable, Sendable {
+    /// The address to open on this machine.
+    public let here: String
+    /// The addresses to open on other machines in the same network, or nil when the server was
+    /// told to listen on one address only.
+    public let inNetwork: [String]?
+
+    /// Works out the addresses of a server that was told to listen on `hostname` and got `port`,
+    /// on a machine that has the addresses `interfaces`.
+    init(hostname: Hostname, port: Int, interfaces: @autoclosure () -> [InterfaceAddress]) {
+        guard hostname.isEveryInterface else {
+            here = Self.url(hostname.description, port)
+            inNetwork = nil
+            return
+        }
+        here = Self.url(hostname.isIPv6 ? "[::1]" : "127.0.0.1", port)
+        inNetwork = interfaces()
+            .filter { $0.isReachableFromOutside && (hostname.isIPv6 || !$0.host.isIPv6) }
+            .map { Self.url($0.host.description, port) }
+    }
+
+    private static func url(_ host: String, _ port: Int) -> String { "http://\(host):\(port)/" }
+}

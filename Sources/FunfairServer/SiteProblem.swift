@@ -1,0 +1,43 @@
+/// Why a folder cannot be served as a site.
+public enum SiteProblem: Error, Equatable, CustomStringConvertible {
+    /// Nothing is at this path.
+    case missing(path: String)
+    /// This path leads to something other than a folder.
+    case notAFolder(path: String)
+    /// The folder has no `index.html` that is a plain file.
+    case noIndex(path: String)
+    /// This file or folder could not be read.
+    case unreadable(path: String, reason: String)
+    /// The folder holds more files and folders than the limit.
+    case tooManyEntries(path: String, limit: Int)
+    /// The folder's files together hold more bytes than the limit.
+    case tooManyBytes(path: String, limit: Int)
+
+    /// Whether building the site is likely to help.
+    public var isNotBuilt: Bool {
+        switch self {
+        case .missing, .noIndex: true
+        case .notAFolder, .unreadable, .tooManyEntries, .tooManyBytes: false
+        }
+    }
+
+    /// What is wrong, in a sentence.
+    public var description: String {
+        switch self {
+        case .missing(let path):
+            "There is no folder \(path)."
+        case .notAFolder(let path):
+            "\(path) is not a folder."
+        case .noIndex(let path):
+            "The folder \(path) has no index.html."
+        case .unreadable(let path, let reason):
+            "\(path) cannot be read: \(reason)"
+        case .tooManyEntries(let path, let limit):
+            "The folder \(path) holds more than \(limit) files and folders, so it is hardly a "
+                + "built site."
+        case .tooManyBytes(let path, let limit):
+            "The files in \(path) hold more than \(limit) bytes together, so it is hardly a "
+                + "built site."
+        }
+    }
+}

@@ -1,0 +1,114 @@
+import Foundation
+
+extension Site {
+    /// Reads the site in `folder`.
+    ///
+    /// Names that start with a dot, links, and anything else that is neither a file nor a folder
+    /// are left out; `folder` itself may be a link. A file `NAME.br` or `NAME.gz` beside `NAME` is
+    /// that file packed, not a file of its own.
+    public init(folder: String, limits: SiteLimits = .standard) throws(SiteProblem) {
+        var reader = SiteReader(root: folder, limits: limits)
+        try reader.readAll()
+        self.init(assets: reader.assets)
+    }
+}
+
+/// Walks a folder and gathers its files.
+private struct SiteReader {
+    private let root: URL
+    private let limits: SiteLimits
+    private var entryCount = 0
+    private var byteCount = 0
+    /// By path in the site, starting with a slash.
+    private var files: [String: [UInt8]] = [:]
+
+    init(root: String, limits: SiteLimits) {
+        self.root = URL(fileURLWithPath: root, isDirectory: true).resolvingSymlinksInPath()
+        self.limits = limits
+    }
+
+    mutating func readAll() throws(SiteProblem) {
+        switch kind(of: root) {
+        case .typeDirectory?: break
+        case nil: throw .missing(path: root.path)
+        default: throw .notAFolder(path: root.path)
+        }
+        // Looked for first, so that a wrong folder is refused before it is walked through.
+        guard kind(of: root.appendingPathComponent("index.html")) == .typeRegular else {
+            throw .noIndex(path: root.path)
+        }
+        var folders = [""]
+        while let folder = folders.popLast() {
+            for name in try names(in: folder) where !name.hasPrefix(".") {
+                let path = "\(folder)/\(name)"
+                switch kind(of: location(of: path)) {
+                case .typeDirectory?: folders.append(path)
+                case .typeRegular?: files[path] = try bytes(of: path)
+                default: break
+                }
+            }
+        }
+    }
+
+    var assets: [String: Asset] {
+        var assets: [String: Asset] = [:]
+        for path in files.keys where !isPackingOfAnother(path) {
+            let variants = ContentCoding.allCases.compactMap { coding in
+                files[path + coding.fileSuffix].map { Asset.Variant(coding: coding, bytes: $0) }
+            }
+            assets[path] = Asset(path: path, variants: variants)
+        }
+        return assets
+    }
+
+    private func isPackingOfAnother(_ path: String) -> Bool {
+        ContentCoding.allCases.contains { coding in
+            coding != .identity && path.hasSuffix(coding.fileSuffix)
+                && files[String(path.dropLast(coding.fileSuffix.count))] != nil
+        }
+    }
+
+    private mutating func names(in folder: String) throws(SiteProblem) -> [String] {
+        let location = location(of: folder)
+        let names: [String]
+        do {
+            names = try FileManager.default.contentsOfDirectory(atPath: location.path)
+        } catch {
+            throw .unreadable(path: location.path, reason: error.localizedDescription)
+        }
+        entryCount += names.count
+        guard entryCount <= limits.entries else {
+            throw .tooManyEntries(path: root.path, limit: limits.entries)
+        }
+        return names
+    }
+
+    private mutating func bytes(of path: String) throws(SiteProblem) -> [UInt8] {
+        let location = location(of: path)
+        do {
+            // One byte past the limit is enough to know, however large the file is.
+            let file = try FileHandle(forReadingFrom: location)
+            defer { try? file.close() }
+            let data = try file.read(upToCount: limits.bytes - byteCount + 1) ?? Data()
+            byteCount += data.count
+            guard byteCount <= limits.bytes else {
+                throw SiteProblem.tooManyBytes(path: root.path, limit: limits.bytes)
+            }
+            return [UInt8](data)
+        } catch let problem as SiteProblem {
+            throw problem
+        } catch {
+            throw .unreadable(path: location.path, reason: error.localizedDescription)
+        }
+    }
+
+    private func location(of path: String) -> URL {
+        root.appendingPathComponent(path)
+    }
+
+    /// What is at `location` itself, links not followed; nil when there is nothing.
+    private func kind(of location: URL) -> FileAttributeType? {
+        let attributes = try? FileManager.default.attributesOfItem(atPath: location.path)
+        return attributes?[.type] as? FileAttributeType
+    }
+}

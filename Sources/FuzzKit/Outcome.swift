@@ -1,0 +1,49 @@
+import Arcade
+
+/// What reading some bytes came to.
+public enum Outcome: String, CaseIterable, Comparable, Sendable {
+    case holds = "holds"
+    case unfinished = "unfinished, and holds so far"
+    case doesNotReproduce = "does not reproduce"
+    case inputAfterTheEnd = "input after the end"
+    case notARecording = "not a recording"
+    case newerFormat = "newer format"
+    case tooLarge = "too large"
+    case cutShort = "cut short"
+    case damaged = "damaged"
+    case wrongChecksum = "wrong checksum"
+    case unknownGame = "unknown game"
+    case otherRules = "other rules"
+    case name = "no name"
+    case setting = "no setting"
+    case stage = "no stage"
+    /// Reading and writing disagree: a mistake in Funfair.
+    case contradiction = "CONTRADICTION"
+
+    init(_ problem: RecordingProblem) {
+        self =
+            switch problem {
+            case .notARecording: .notARecording
+            case .newerFormat: .newerFormat
+            case .tooLarge: .tooLarge
+            case .cutShort: .cutShort
+            case .damaged: .damaged
+            case .wrongChecksum: .wrongChecksum
+            case .unknownGame: .unknownGame
+            case .otherRules: .otherRules
+            case .name: .name
+            case .setting: .setting
+            case .stage: .stage
+            case .inputAfterTheEnd: .inputAfterTheEnd
+            case .doesNotReproduce: .doesNotReproduce
+            case .unfinished: .unfinished
+            }
+    }
+
+    /// In the order they are listed here.
+    public static func < (left: Outcome, right: Outcome) -> Bool {
+        guard let first = allCases.firstIndex(of: left), let second = allCases.firstIndex(of: right)
+        else { return false }
+        return first < second
+    }
+}

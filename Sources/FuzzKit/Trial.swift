@@ -1,0 +1,37 @@
+import Arcade
+
+/// Reads bytes of any origin as a recording of one game, plays what can be read, and holds what
+/// comes out against what must be true of it.
+public enum Trial<G: Game> {
+    /// What the bytes came to.
+    public static func outcome(of bytes: [UInt8]) -> Outcome {
+        do {
+            let (recording, claim) = try Recording<G>.reading(bytes)
+            // One recording has one spelling, or two that differ could be the same run.
+            guard recording.bytes(claiming: claim) == bytes else { return .contradiction }
+            return try outcome(of: recording, claiming: claim)
+        } catch {
+            return Outcome(error)
+        }
+    }
+
+    private static func outcome(
+        of recording: Recording<G>, claiming claim: RunResult
+    ) throws(RecordingProblem) -> Outcome {
+        let game = try recording.fold(ticks: claim.ticks)
+        // What was read can be played, so a true claim about it must hold.
+        let truth = recording.bytes(claiming: game.result)
+        do {
+            let verified = try Recording<G>.verifying(truth)
+            guard verified.game.stateHash == game.stateHash, game.isOver else {
+                return .contradiction
+            }
+        } catch .unfinished(let tick) {
+            guard tick == game.tick, !game.isOver else { return .contradiction }
+        } catch {
+            return .contradiction
+        }
+        guard game.result == claim else { return .doesNotReproduce }
+        return game.isOver ? .holds : .unfinished
+    }
+}

@@ -1,0 +1,30 @@
+import Testing
+
+@testable import FunfairServer
+
+@Suite("Content types")
+struct ContentTypeTests {
+    @Test(arguments: [
+        ("index.html", "text/html; charset=utf-8"),
+        ("main.js", "text/javascript; charset=utf-8"),
+        ("module.mjs", "text/javascript; charset=utf-8"),
+        ("style.css", "text/css; charset=utf-8"),
+        ("game.wasm", "application/wasm"),
+        ("app.webmanifest", "application/manifest+json"),
+        ("icon.svg", "image/svg+xml"),
+        ("icon.png", "image/png"),
+        ("data.json", "application/json"),
+    ])
+    func `a file's type follows from the end of its name`(name: String, type: String) {
+        #expect(ContentType.of(fileNamed: name) == type)
+    }
+
+    @Test func `the case of the ending makes no difference`() {
+        #expect(ContentType.of(fileNamed: "ICON.PNG") == "image/png")
+    }
+
+    @Test(arguments: ["LICENSE", "strange.xyz", "ends."])
+    func `an unknown file is only bytes`(name: String) {
+        #expect(ContentType.of(fileNamed: name) == "application/octet-stream")
+    }
+}

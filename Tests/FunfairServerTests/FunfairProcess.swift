@@ -1,0 +1,84 @@
+import Foundation
+import Testing
+
+/// A running `funfair`, as a person or a script starts it.
+final class FunfairProcess {
+    /// How the process ended and what it had said.
+    struct Ending {
+        let exitCode: Int32
+        let wasKilled: Bool
+        let output: String
+        let errors: String
+    }
+
+    private let process = Process()
+    private let output = Pipe()
+    private let errors = Pipe()
+
+    /// Starts `funfair` with `arguments`; it is killed after 20 seconds, so that no test waits for
+    /// ever.
+    init(_ arguments: String..., in folder: String? = nil) throws {
+        process.executableURL = try Self.executable()
+        process.arguments = arguments
+        process.standardOutput = output
+        process.standardError = errors
+        process.standardInput = FileHandle.nullDevice
+        if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder) }
+        try process.run()
+        let identifier = process.processIdentifier
+        DispatchQueue.global().asyncAfter(deadline: .now() + 20) { [weak process] in
+            if process?.isRunning == true { kill(identifier, SIGKILL) }
+        }
+    }
+
+    deinit {
+        if process.isRunning {
+            kill(process.processIdentifier, SIGKILL)
+            process.waitUntilExit()
+        }
+    }
+
+    /// The next line of its output, waited for; nil when it says no more.
+    func nextLine() throws -> String? {
+        var line: [UInt8] = []
+        while let byte = try output.fileHandleForReading.read(upToCount: 1)?.first {
+            if byte == UInt8(ascii: "\n") { return String(decoding: line, as: UTF8.self) }
+            line.append(byte)
+        }
+        return nil
+    }
+
+    /// The port in the line that says where it is open.
+    func openPort() throws -> UInt16 {
+        let line = try #require(try nextLine(), "it ended before it was open")
+        let match = try #require(line.wholeMatch(of: /Funfair is open at http:\/\/.+:(\d+)\//))
+        return try #require(UInt16(match.output.1))
+    }
+
+    func send(_ signal: Int32) {
+        kill(process.processIdentifier, signal)
+    }
+
+    /// Waits for its end.
+    func ending() throws -> Ending {
+        let said = try output.fileHandleForReading.readToEnd() ?? Data()
+        let complained = try errors.fileHandleForReading.readToEnd() ?? Data()
+        process.waitUntilExit()
+        return Ending(
+            exitCode: process.terminationStatus,
+            wasKilled: process.terminationReason == .uncaughtSignal,
+            output: String(decoding: said, as: UTF8.self),
+            errors: String(decoding: complained, as: UTF8.self)
+        )
+    }
+
+    /// The command that was built together with these tests.
+    private static func executable() throws -> URL {
+        #if os(macOS)
+            let tests = Bundle(for: FunfairProcess.self).bundleURL
+        #else
+            let tests = try #require(Bundle.main.executableURL)
+        #endif
+        return tests.deletingLastPathComponent().appendingPathComponent("funfair")
+    }
+}

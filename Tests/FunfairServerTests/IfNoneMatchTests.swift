@@ -1,0 +1,65 @@
+import Testing
+
+@testable import FunfairServer
+
+@Suite("If-None-Match")
+struct IfNoneMatchTests {
+    private let tag = EntityTag(of: "some bytes".utf8, coding: .brotli)
+
+    private func matches(_ fields: String...) -> Bool? {
+        IfNoneMatch(fields)?.matches(tag)
+    }
+
+    @Test func `the same tag matches`() {
+        #expect(matches(tag.field) == true)
+    }
+
+    @Test func `a tag made weak on its way matches`() {
+        #expect(matches("W/" + tag.field) == true)
+    }
+
+    @Test func `a tag in a list matches`() {
+        #expect(matches("\"other\", W/\"one,two\" ,\(tag.field)") == true)
+    }
+
+    @Test func `a tag in a second header matches`() {
+        #expect(matches("\"other\"", tag.field) == true)
+    }
+
+    @Test(arguments: ["*", " * "])
+    func `a star matches anything`(field: String) {
+        #expect(matches(field) == true)
+    }
+
+    @Test func `a tag inside the quotes of another does not match`() {
+        #expect(matches("\"a, \(tag.opaque), b\"") == false)
+    }
+
+    @Test(arguments: ["", ",", "\"", "W/", "w/\"x\"", "**", "*, \"x\"", "no quotes", "\"other\""])
+    func `anything else does not match`(field: String) {
+        #expect(matches(field) == false)
+    }
+
+    @Test func `without the header there is nothing to match`() {
+        #expect(IfNoneMatch([]) == nil)
+    }
+}
+
+@Suite("Entity tags")
+struct EntityTagTests {
+    @Test func `the same bytes in another packing have another tag`() {
+        let tags = ContentCoding.allCases.map { EntityTag(of: "bytes".utf8, coding: $0).field }
+        #expect(Set(tags).count == tags.count)
+    }
+
+    @Test func `other bytes have another tag`() {
+        let first = EntityTag(of: "bytes".utf8, coding: .identity)
+        #expect(first != EntityTag(of: "bytet".utf8, coding: .identity))
+        #expect(first != EntityTag(of: "bytes\0".utf8, coding: .identity))
+    }
+
+    @Test func `a tag is strong and quoted`() {
+        let field = EntityTag(of: "bytes".utf8, coding: .gzip).field
+        #expect(field.wholeMatch(of: /"[0-9a-z-]+"/) != nil)
+    }
+}

@@ -1,0 +1,68 @@
+import HTTPTypes
+import Hummingbird
+import HummingbirdTesting
+import Testing
+
+@testable import FunfairServer
+
+@Suite("Security headers")
+struct SecurityHeadersTests {
+    private static let expected = [
+        "Content-Security-Policy":
+            "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; "
+            + "img-src 'self' data: blob:; connect-src 'self'; manifest-src 'self'; "
+            + "worker-src 'self'; font-src 'self'; media-src 'self' blob:; base-uri 'none'; "
+            + "form-action 'none'; frame-ancestors 'none'",
+        "X-Content-Type-Options": "nosniff",
+        "Referrer-Policy": "no-referrer",
+        "Cross-Origin-Opener-Policy": "same-origin",
+        "Cross-Origin-Embedder-Policy": "require-corp",
+        "Cross-Origin-Resource-Policy": "same-origin",
+    ]
+
+    private func ask(
+        _ path: String,
+        _ method: HTTPRequest.Method,
+        _ headers: HTTPFields = [:]
+    ) async throws -> TestResponse {
+        let folder = try TemporaryFolder.smallSite()
+        let router = buildRouter(site: try Site(folder: folder.path))
+        router.get("fails") { _, _ -> String in throw SomeError() }
+        return try await Application(router: router).test(.router) { client in
+            try await client.execute(uri: path, method: method, headers: headers)
+        }
+    }
+
+    private struct SomeError: Error {}
+
+    private static let requests: [(String, HTTPRequest.Method, HTTPFields, HTTPResponse.Status)] = [
+        ("/", .get, [:], .ok),
+        ("/", .head, [:], .ok),
+        ("/", .get, [.ifNoneMatch: "*"], .notModified),
+        ("/nowhere", .get, [:], .notFound),
+        ("/", .post, [:], .methodNotAllowed),
+        ("/", .get, [.acceptEncoding: "*;q=0"], .notAcceptable),
+        ("/fails", .get, [:], .internalServerError),
+    ]
+
+    @Test(arguments: requests.indices)
+    func `every answer carries them, whatever it says`(index: Int) async throws {
+        let (path, method, headers, status) = Self.requests[index]
+        let response = try await ask(path, method, headers)
+        #expect(response.status == status)
+        for (name, value) in Self.expected {
+            #expect(response.headers[try #require(HTTPField.Name(name))] == value)
+        }
+    }
+
+    @Test func `only the sensors of how a device is held are left to the page`() async throws {
+        let name = try #require(HTTPField.Name("Permissions-Policy"))
+        let policy = try #require(try await ask("/", .get).headers[name])
+        let features = policy.split(separator: ", ")
+        #expect(
+            features.filter { !$0.hasSuffix("=()") } == [
+                "accelerometer=(self)", "gyroscope=(self)",
+            ])
+        #expect(features.contains("camera=()"))
+    }
+}

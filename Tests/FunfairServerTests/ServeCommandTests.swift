@@ -1,0 +1,174 @@
+import Foundation
+import Testing
+
+/// What only a running `funfair serve` shows.
+@Suite("The command funfair serve", .serialized)
+struct ServeCommandTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder.smallSite()
+    }
+
+    private func serve(_ hostname: String = "127.0.0.1", port: String = "0") throws
+        -> FunfairProcess
+    {
+        try FunfairProcess(
+            "serve", "--site", folder.path, "--hostname", hostname, "--port", port)
+    }
+
+    @Test func `the first line tells the address with the port it got`() throws {
+        let funfair = try serve()
+        let port = try funfair.openPort()
+        #expect(port != 0)
+        let browser = try RawConnection(port: port)
+        try browser.ask("/")
+        #expect(browser.receive().hasPrefix("HTTP/1.1 200 OK\r\n"))
+    }
+
+    @Test func `the whole network hears where to come or that it cannot`() throws {
+        let funfair = try serve("0.0.0.0")
+        let first = try #require(try funfair.nextLine())
+        #expect(first.hasPrefix("Funfair is open at http://127.0.0.1:"))
+        let second = try #require(try funfair.nextLine())
+        #expect(
+            [
+                "A phone in the same network can open:",
+                "This machine is in no network, so no phone can reach it now.",
+            ].contains(second))
+    }
+
+    @Test(arguments: [SIGINT, SIGTERM])
+    func `it stops cleanly and says nothing more`(signal: Int32) throws {
+        let funfair = try serve()
+        _ = try funfair.openPort()
+        funfair.send(signal)
+        let ending = try funfair.ending()
+        #expect(!ending.wasKilled)
+        #expect(ending.exitCode == 0)
+        #expect(ending.output + ending.errors == "")
+    }
+
+    @Test func `it stops within a second though browsers keep connections open`() throws {
+        let funfair = try serve()
+        let port = try funfair.openPort()
+        let browsers = try (0..<4).map { _ in try RawConnection(port: port) }
+        for browser in browsers.dropLast() {
+            try browser.ask("/")
+            #expect(browser.receive().hasPrefix("HTTP/1.1 200 OK\r\n"))
+        }
+        let start = ContinuousClock.now
+        funfair.send(SIGTERM)
+        #expect(try funfair.ending().exitCode == 0)
+        #expect(start.duration(to: .now) < .seconds(1.5))
+        #expect(browsers.allSatisfy { $0.receive() == "" })
+    }
+
+    @Test func `it stops within a second though a browser does not read on`() throws {
+        try folder.write("large.txt", String(repeating: "large ", count: 2_000_000))
+        let funfair = try serve()
+        let browser = try RawConnection(port: try funfair.openPort())
+        try browser.ask("/large.txt")
+        #expect(browser.receive(upTo: 15) == "HTTP/1.1 200 OK")
+        let start = ContinuousClock.now
+        funfair.send(SIGTERM)
+        #expect(try funfair.ending().exitCode == 0)
+        #expect(start.duration(to: .now) < .seconds(1.5))
+    }
+
+    @Test func `a taken port is refused with a sentence`() throws {
+        let first = try serve()
+        let port = try first.openPort()
+        let ending = try serve(port: "\(port)").ending()
+        #expect(ending.exitCode == 3)
+        #expect(
+            ending.errors
+                == "Error: Port \(port) on 127.0.0.1 is taken by another program. Stop that "
+                + "program, or choose another port; port 0 finds a free one.\n")
+        #expect(ending.output == "")
+    }
+
+    @Test func `an address of another machine is refused with a sentence`() throws {
+        let ending = try serve("192.0.2.1").ending()
+        #expect(ending.exitCode == 3)
+        #expect(
+            ending.errors.hasPrefix("Error: 192.0.2.1 is not an address of this machine."))
+    }
+
+    @Test func `a name that leads nowhere is refused with a sentence`() throws {
+        let ending = try serve("nowhere.invalid").ending()
+        #expect(ending.exitCode == 3)
+        #expect(ending.errors.hasPrefix("Error: Nobody knows a host named nowhere.invalid."))
+    }
+
+    @Test func `a folder that is not there is named, and what builds it`() throws {
+        let place = try TemporaryFolder()
+        let ending = try FunfairProcess("serve", in: place.path).ending()
+        #expect(ending.exitCode == 1)
+        #expect(
+            ending.errors
+                == "Error: There is no folder \(place.path)/.build-site. `make site` builds the "
+                + "site in .build-site; --site names another folder.\n")
+    }
+
+    @Test func `a folder without an index page is named`() throws {
+        let empty = try TemporaryFolder()
+        let ending = try FunfairProcess("serve", "--site", empty.path).ending()
+        #expect(ending.exitCode == 1)
+        #expect(
+            ending.errors.hasPrefix(
+                "Error: The folder \(empty.path) has no index.html. `make site`"))
+    }
+
+    @Test func `the site is looked for in the folder that make site fills`() throws {
+        let place = try TemporaryFolder()
+        try place.write(".build-site/index.html", "here")
+        let funfair = try FunfairProcess("serve", "--port", "0", in: place.path)
+        let browser = try RawConnection(port: try funfair.openPort())
+        try browser.ask("/")
+        #expect(browser.receive().hasSuffix("\r\n\r\nhere"))
+    }
+
+    @Test(arguments: ["65536", "-1", "http", "80.5", "", "99999999999999999999"])
+    func `a port out of range is wrong usage`(port: String) throws {
+        let ending = try serve(port: port).ending()
+        #expect(ending.exitCode == 2)
+        #expect(
+            ending.errors.contains(
+                "'\(port)' is invalid for '--port <port>': A port is a whole number from 0 to 65535."
+            ))
+    }
+
+    @Test func `a host name that is none is wrong usage`() throws {
+        let ending = try serve("two words").ending()
+        #expect(ending.exitCode == 2)
+        #expect(ending.errors.contains("'two words' is neither."))
+    }
+
+    @Test func `help tells the exit codes`() throws {
+        let ending = try FunfairProcess("serve", "--help").ending()
+        #expect(ending.exitCode == 0)
+        #expect(ending.output.contains("Exit codes: 0 stopped as asked; 1 the site is not built"))
+    }
+}
+
+@Suite("The command funfair")
+struct FunfairCommandTests {
+    @Test func `the version is three numbers`() throws {
+        let ending = try FunfairProcess("--version").ending()
+        #expect(ending.exitCode == 0)
+        #expect(ending.output.wholeMatch(of: /\d+\.\d+\.\d+\n/) != nil)
+    }
+
+    @Test func `an unknown command is wrong usage`() throws {
+        let ending = try FunfairProcess("juggle").ending()
+        #expect(ending.exitCode == 2)
+        #expect(ending.errors.contains("juggle"))
+    }
+
+    @Test func `without a command it shows its help`() throws {
+        let ending = try FunfairProcess().ending()
+        #expect(ending.exitCode == 0)
+        #expect(ending.output.contains("serve"))
+    }
+}

@@ -1,0 +1,148 @@
+import HTTPTypes
+import Hummingbird
+import HummingbirdTesting
+import Logging
+import Testing
+
+@testable import FunfairServer
+
+/// What a browser hears, over a real connection.
+@Suite("Serving a site")
+struct ServingTests {
+    private let site: Site
+
+    init() throws {
+        let folder = try TemporaryFolder.smallSite()
+        site = try Site(folder: folder.path)
+    }
+
+    private func ask(
+        _ path: String,
+        _ method: HTTPRequest.Method = .get,
+        _ headers: HTTPFields = [:]
+    ) async throws -> TestResponse {
+        let application = buildApplication(
+            site: site,
+            address: ListenAddress(hostname: .loopback, port: 0),
+            logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
+        )
+        return try await application.test(.live) { client in
+            try await client.execute(uri: path, method: method, headers: headers)
+        }
+    }
+
+    private func text(_ response: TestResponse) -> String {
+        String(buffer: response.body)
+    }
+
+    @Test func `the root answers with the index page`() async throws {
+        let response = try await ask("/")
+        #expect(response.status == .ok)
+        #expect(response.headers[.contentType] == "text/html; charset=utf-8")
+        #expect(text(response) == "<!doctype html><title>Funfair</title>")
+    }
+
+    @Test func `what follows a question mark makes no difference`() async throws {
+        #expect(try await ask("/?seed=42&inspect").status == .ok)
+    }
+
+    @Test func `percent-encoded letters are decoded`() async throws {
+        #expect(try await ask("/%69ndex.html").status == .ok)
+    }
+
+    @Test func `a browser that takes brotli gets brotli`() async throws {
+        let response = try await ask(
+            "/app-1f2e/game.wasm", .get, [.acceptEncoding: "gzip, deflate, br"])
+        #expect(response.headers[.contentType] == "application/wasm")
+        #expect(response.headers[.contentEncoding] == "br")
+        #expect(response.headers[.vary] == "Accept-Encoding")
+        #expect(response.headers[.contentLength] == "11")
+        #expect(text(response) == "brotli wasm")
+    }
+
+    @Test func `a browser that takes only gzip gets gzip`() async throws {
+        let response = try await ask("/app-1f2e/game.wasm", .get, [.acceptEncoding: "gzip, br;q=0"])
+        #expect(response.headers[.contentEncoding] == "gzip")
+        #expect(text(response) == "gzipped wasm, shorter")
+    }
+
+    @Test func `a client that says nothing of encodings gets plain bytes`() async throws {
+        let response = try await ask("/app-1f2e/game.wasm")
+        #expect(response.headers[.contentEncoding] == nil)
+        #expect(response.headers[.vary] == "Accept-Encoding")
+        #expect(text(response) == "plain wasm, the longest of the three")
+    }
+
+    @Test func `a client that refuses every encoding hears so`() async throws {
+        let response = try await ask("/", .get, [.acceptEncoding: "identity;q=0"])
+        #expect(response.status == .notAcceptable)
+        #expect(response.headers[.vary] == "Accept-Encoding")
+    }
+
+    @Test func `a versioned file may be kept for ever`() async throws {
+        let policy = try await ask("/app-1f2e/main.js").headers[.cacheControl]
+        #expect(policy == "public, max-age=31536000, immutable")
+    }
+
+    @Test func `the index page is asked for each time`() async throws {
+        #expect(try await ask("/").headers[.cacheControl] == "no-cache")
+    }
+
+    @Test func `a copy that still holds is not sent again`() async throws {
+        let tag = try #require(try await ask("/").headers[.eTag])
+        let response = try await ask("/", .get, [.ifNoneMatch: "\"older\", W/\(tag)"])
+        #expect(response.status == .notModified)
+        #expect(response.body.readableBytes == 0)
+        #expect(response.headers[.contentLength] == nil)
+        #expect(response.headers[.eTag] == tag)
+        #expect(response.headers[.cacheControl] == "no-cache")
+        #expect(response.headers[.vary] == "Accept-Encoding")
+    }
+
+    @Test func `a copy in another encoding does not hold`() async throws {
+        let path = "/app-1f2e/game.wasm"
+        let plain = try #require(try await ask(path).headers[.eTag])
+        let response = try await ask(path, .get, [.ifNoneMatch: plain, .acceptEncoding: "br"])
+        #expect(response.status == .ok)
+        #expect(response.headers[.eTag] != plain)
+    }
+
+    @Test(arguments: ["/", "/app-1f2e/game.wasm", "/nowhere"])
+    func `HEAD tells what GET would, without the content`(path: String) async throws {
+        let accepted: HTTPFields = [.acceptEncoding: "br"]
+        let get = try await ask(path, .get, accepted)
+        let head = try await ask(path, .head, accepted)
+        #expect(head.status == get.status)
+        #expect(head.body.readableBytes == 0)
+        for name in [HTTPField.Name.contentType, .contentLength, .contentEncoding, .eTag, .vary] {
+            #expect(head.headers[name] == get.headers[name])
+        }
+    }
+
+    @Test func `HEAD of a copy that still holds says so`() async throws {
+        let response = try await ask("/", .head, [.ifNoneMatch: "*"])
+        #expect(response.status == .notModified)
+        #expect(response.headers[.contentLength] == nil)
+    }
+
+    @Test(arguments: [
+        "/nowhere", "/app-1f2e", "/app-1f2e/", "/index.html/", "//index.html", "/.secret",
+        "/%2esecret", "/.git/config", "/../index.html", "/app-1f2e/../index.html",
+        "/%2e%2e/%2e%2e/etc/passwd", "/..%2f..%2fetc%2fpasswd", "/..%5cindex.html", "/%00",
+        "/index.html%00", "/%zz", "/%ff", "/app-1f2e/game.wasm.br",
+    ])
+    func `any other address is answered with 404 in words`(path: String) async throws {
+        let response = try await ask(path)
+        #expect(response.status == .notFound)
+        #expect(response.headers[.contentType] == "text/plain; charset=utf-8")
+        #expect(text(response) == "There is nothing at this address. Funfair is at /\n")
+    }
+
+    @Test(arguments: [HTTPRequest.Method.post, .put, .delete, .patch, .options, .trace])
+    func `other methods are answered with 405`(method: HTTPRequest.Method) async throws {
+        let response = try await ask("/", method)
+        #expect(response.status == .methodNotAllowed)
+        #expect(response.headers[.allow] == "GET, HEAD")
+        #expect(text(response) == "This address can only be read, with GET or HEAD.\n")
+    }
+}
