@@ -21,7 +21,8 @@ test: ## Run every test there is, in real browsers too
 check: ## Run the quick part of the tests, for use while writing
 	@scripts/setup.sh check
 	@scripts/lint.sh
-	FUNFAIR_PART=core swift test --configuration release --scratch-path .build-core
+	FUNFAIR_PART=core swift test --configuration release -Xswiftc -enable-testing \
+		--scratch-path .build-core
 
 site: ## Build the browser face into .build-site/, for any static host
 	@scripts/setup.sh wasm

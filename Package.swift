@@ -20,6 +20,12 @@ let coreTests: [Target] = [
     .testTarget(name: "FunfairTests", dependencies: ["Funfair"], swiftSettings: strict),
 ]
 
+let benchmarks: [Target] = [
+    .executableTarget(
+        name: "FoldBenchmark", dependencies: ["Funfair"], path: "Benchmarks/FoldBenchmark",
+        swiftSettings: strict)
+]
+
 /// Reading recordings that were damaged on purpose.
 let fuzzing: [Target] = [
     .target(name: "FuzzKit", dependencies: ["Arcade", "BubblePop"], swiftSettings: strict),
@@ -67,6 +73,8 @@ let house: [Target] = [
         swiftSettings: strict
     ),
     .testTarget(
+        name: "FunfairCommandTests", dependencies: ["FunfairCommand"], swiftSettings: strict),
+    .testTarget(
         name: "FunfairServerTests",
         dependencies: [
             "FunfairServer",
@@ -96,5 +104,6 @@ let package = Package(
     products: games + (part == "web" ? [] : fuzzers)
         + (part == "all" ? [.executable(name: "funfair", targets: ["FunfairCommand"])] : []),
     dependencies: part == "all" ? housePackages : [],
-    targets: core + (part == "web" ? web : fuzzing + coreTests) + (part == "all" ? house : [])
+    targets: core + (part == "web" ? web : fuzzing + coreTests)
+        + (part == "core" ? benchmarks : []) + (part == "all" ? house : [])
 )

@@ -1,8 +1,8 @@
 /// Bytes as letters, for stores and links that hold only text (RFC 4648, with padding). The letters
 /// are ASCII and stand as bytes themselves.
 public enum Base64 {
-    private static let alphabet = Array(
-        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
+    private static let alphabet =
+        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".bytes
     private static let padding = UInt8(ascii: "=")
 
     /// The letters for `bytes`.

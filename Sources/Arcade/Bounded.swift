@@ -78,25 +78,35 @@ extension Bounded: Comparable {
 
 /// What was wrong with a setting, and what it is now.
 public struct SettingProblem: Error, Equatable, Sendable {
-    /// A sentence for the person at the control.
+    /// A sentence for the person at the control, whose value was brought back.
     public let sentence: String
+    /// A sentence for where nothing was brought back: what is allowed, and what was asked for.
+    public let refusal: String
 
     static func outside<Range: SettingRange>(
         _ range: Range.Type, typed: String, now: Int
     ) -> SettingProblem {
-        let steps = Range.step == 1 ? "" : " in steps of \(Range.step)"
+        let allowed = allowed(range)
+        let typed = excerpt(typed)
         return SettingProblem(
-            sentence: "\(Range.name) goes from \(Range.lowest) to \(Range.highest)\(Range.unit)"
-                + "\(steps), so \(excerpt(typed)) became \(now).")
+            sentence: "\(allowed), so \(typed) became \(now).", refusal: "\(allowed), not \(typed)."
+        )
     }
 
     static func notANumber<Range: SettingRange>(
         _ range: Range.Type, typed: String, now: Int
     ) -> SettingProblem {
-        let what = typed.isEmpty ? "Nothing" : "“\(excerpt(typed))”"
+        let what = (typed.isEmpty ? "Nothing" : "“\(excerpt(typed))”") + " is not a whole number"
         return SettingProblem(
-            sentence: "\(what) is not a whole number, so \(Range.name) is \(now)\(Range.unit). "
-                + "It goes from \(Range.lowest) to \(Range.highest).")
+            sentence: "\(what), so \(Range.name) is \(now)\(Range.unit). "
+                + "It goes from \(Range.lowest) to \(Range.highest).",
+            refusal: "\(what). \(allowed(range)).")
+    }
+
+    /// What is allowed, as the beginning of a sentence.
+    private static func allowed<Range: SettingRange>(_ range: Range.Type) -> String {
+        let steps = Range.step == 1 ? "" : " in steps of \(Range.step)"
+        return "\(Range.name) goes from \(Range.lowest) to \(Range.highest)\(Range.unit)\(steps)"
     }
 
     /// What was typed, short enough for a sentence.

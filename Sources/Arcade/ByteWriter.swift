@@ -37,7 +37,8 @@ public struct ByteWriter: Sendable {
 
     /// Appends a text as its length and its UTF-8.
     public mutating func write(_ text: String) {
-        write(text.utf8.count)
-        bytes.append(contentsOf: text.utf8)
+        let utf8 = text.bytes
+        write(utf8.count)
+        bytes.append(contentsOf: utf8)
     }
 }

@@ -102,13 +102,13 @@ public struct JSONText: Sendable {
 
     @inline(never)
     private mutating func put(_ text: String) {
-        for byte in text.utf8 { bytes.append(byte) }
+        bytes.append(contentsOf: text.bytes)
     }
 
     @inline(never)
     private mutating func quote(_ value: String) {
         bytes.append(UInt8(ascii: "\""))
-        for byte in value.utf8 {
+        for byte in value.bytes {
             switch byte {
             case UInt8(ascii: "\""), UInt8(ascii: "\\"):
                 bytes.append(UInt8(ascii: "\\"))
@@ -123,5 +123,5 @@ public struct JSONText: Sendable {
         bytes.append(UInt8(ascii: "\""))
     }
 
-    private static let digits = Array("0123456789abcdef".utf8)
+    private static let digits = "0123456789abcdef".bytes
 }

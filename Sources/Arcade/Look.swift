@@ -22,9 +22,6 @@ public struct Look: Equatable, Sendable {
         self.symbol = symbol
     }
 
-    /// The colour as style sheets write it: `#E8384F`.
-    public var webColour: String {
-        let digits = String(colour & 0xFFFFFF, radix: 16, uppercase: true)
-        return "#" + String(repeating: "0", count: 6 - digits.utf8.count) + digits
-    }
+    /// The colour as style sheets write it: `#e8384f`.
+    public var webColour: String { "#" + UInt64(colour).hexadecimal(digits: 6) }
 }

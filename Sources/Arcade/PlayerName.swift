@@ -32,13 +32,13 @@ public struct PlayerName: Sendable {
     }
 
     /// What names are compared by.
-    var folded: String.UTF8View { text.lowercased().utf8 }
+    var folded: [UInt8] { text.lowercased().bytes }
 }
 
 extension PlayerName: Equatable {
     /// Whether both are the same player's name.
     public static func == (left: PlayerName, right: PlayerName) -> Bool {
-        left.folded.elementsEqual(right.folded)
+        left.folded == right.folded
     }
 }
 

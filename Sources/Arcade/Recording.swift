@@ -46,7 +46,7 @@ public struct Recording<G: Game>: Equatable, Sendable {
     ///   - eachTick: sees the state after every tick.
     /// - Throws: `.inputAfterTheEnd`.
     public func fold(
-        ticks: Int, eachTick: (borrowing G) -> Void = { _ in }
+        ticks: Int, eachTick: ((borrowing G) -> Void)? = nil
     ) throws(RecordingProblem) -> G {
         var game = G(settings: settings, stage: stage, seed: seed)
         var cues: [Cue] = []
@@ -60,7 +60,7 @@ public struct Recording<G: Game>: Equatable, Sendable {
             guard game.tick < ticks, !game.isOver else { break }
             game.advance(cues: &cues)
             cues.removeAll(keepingCapacity: true)
-            eachTick(game)
+            eachTick?(game)
         }
         if next < inputs.count { throw .inputAfterTheEnd(tick: inputs[next].tick) }
         return game

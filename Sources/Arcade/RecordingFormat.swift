@@ -117,7 +117,7 @@ extension Recording {
         let name: PlayerName
         do { name = try PlayerName(text) } catch { throw .name(error) }
         // A name is written trimmed, so that one recording has one spelling.
-        guard name.text.utf8.elementsEqual(text.utf8) else {
+        guard name.text.bytes == text.bytes else {
             throw .damaged(at: start)
         }
         return name

@@ -46,7 +46,7 @@ public enum RecordingProblem: Error, Equatable, Sendable {
             "The run was played by version \(recorded) of the rules; "
                 + "this Funfair plays version \(known)."
         case .name(let problem): problem.sentence
-        case .setting(let problem): problem.sentence
+        case .setting(let problem): problem.refusal
         case .stage(let width, let height): "The game has no stage of \(width) by \(height)."
         case .inputAfterTheEnd(let tick):
             "An input is stamped with tick \(tick), when the run was over."

@@ -43,9 +43,14 @@ public struct Run<G: Game>: Sendable {
 extension Recording {
     /// The state after the last tick, where the recording comes to what it claims.
     ///
+    /// - Parameters:
+    ///   - claim: what it claims.
+    ///   - eachTick: sees the state after every tick.
     /// - Throws: `.doesNotReproduce`, or `.inputAfterTheEnd`.
-    public func proven(_ claim: RunResult) throws(RecordingProblem) -> G {
-        let game = try fold(ticks: claim.ticks)
+    public func proven(
+        _ claim: RunResult, eachTick: ((borrowing G) -> Void)? = nil
+    ) throws(RecordingProblem) -> G {
+        let game = try fold(ticks: claim.ticks, eachTick: eachTick)
         guard game.result == claim else {
             throw .doesNotReproduce(claimed: claim, folded: game.result)
         }
@@ -54,12 +59,15 @@ extension Recording {
 
     /// Reads `bytes`, folds them and holds the result against their claim.
     ///
+    /// - Parameters:
+    ///   - bytes: anything at all.
+    ///   - eachTick: sees the state after every tick, before it is known whether the claim holds.
     /// - Throws: `RecordingProblem`; `.unfinished` where the run was left before its end.
     public static func verifying(
-        _ bytes: [UInt8]
+        _ bytes: [UInt8], eachTick: ((borrowing G) -> Void)? = nil
     ) throws(RecordingProblem) -> (recording: Recording, game: G) {
         let (recording, claim) = try reading(bytes)
-        let game = try recording.proven(claim)
+        let game = try recording.proven(claim, eachTick: eachTick)
         guard game.isOver else { throw .unfinished(tick: game.tick) }
         return (recording, game)
     }

@@ -29,8 +29,15 @@ public struct StateHash: Equatable, Sendable {
 
 extension UInt64 {
     /// The number as 16 lowercase hexadecimal digits, as state hashes are printed.
-    public var hexadecimal: String {
-        let digits = String(self, radix: 16)
-        return String(repeating: "0", count: 16 - digits.utf8.count) + digits
+    public var hexadecimal: String { hexadecimal(digits: 16) }
+
+    /// The lowest `digits` hexadecimal digits of the number.
+    func hexadecimal(digits: Int) -> String {
+        var text: [UInt8] = []
+        for place in (0..<digits).reversed() {
+            let digit = UInt8(truncatingIfNeeded: self >> (UInt64(place) * 4)) & 15
+            text.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") - 10 + digit)
+        }
+        return String(decoding: text, as: UTF8.self)
     }
 }

@@ -1,4 +1,10 @@
 extension String {
+    /// The text in UTF-8. Everything that compares or copies texts goes through here: the standard
+    /// library's comparison and views would bring tables and code for other encodings into the
+    /// browser's module.
+    @inline(never)
+    public var bytes: [UInt8] { Array(utf8) }
+
     /// The text without white space at its ends.
     public var trimmed: String {
         var kept = ""

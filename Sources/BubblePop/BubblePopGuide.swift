@@ -14,7 +14,7 @@ extension BubblePopGame {
                     + "one and a half times its points.",
                 "A tap beside a bubble costs nothing. A near miss still counts.",
             ],
-            columns: ["Bubble", "Points", "In a chain", "How often"],
+            columns: ["Bubble", "Points", "Chain", "Chance"],
             rows: BubbleKind.all.map { kind in
                 Guide.Row(
                     look: kind.look,

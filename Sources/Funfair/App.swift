@@ -89,7 +89,7 @@ public struct App {
     }
 
     mutating func notify(_ sentence: String) {
-        let isKnown = notices.contains { $0.utf8.elementsEqual(sentence.utf8) }
+        let isKnown = notices.contains { $0.bytes == sentence.bytes }
         if !isKnown { notices.append(sentence) }
     }
 

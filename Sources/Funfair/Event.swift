@@ -68,7 +68,7 @@ public enum StoreKey: Equatable, Sendable {
 
     /// The key that a text names, or nil.
     public init?(text: String) {
-        for key in Self.all where key.text.utf8.elementsEqual(text.utf8) {
+        for key in Self.all where key.text.bytes == text.bytes {
             self = key
             return
         }

@@ -8,7 +8,7 @@ struct StoredText {
     typealias Line = [UInt8]
 
     private static let version = " 1"
-    private static let sum = Array("sum ".utf8)
+    private static let sum = "sum ".bytes
     private static let newline = UInt8(ascii: "\n")
     private static let space = UInt8(ascii: " ")
 
@@ -24,7 +24,7 @@ struct StoredText {
     mutating func add(_ words: String...) {
         for (index, word) in words.enumerated() {
             if index > 0 { bytes.append(Self.space) }
-            bytes.append(contentsOf: word.utf8)
+            bytes.append(contentsOf: word.bytes)
         }
         bytes.append(Self.newline)
     }
@@ -55,17 +55,17 @@ struct StoredText {
     }
 
     private static func head(of kind: String) -> Line {
-        Array("funfair ".utf8) + Array(kind.utf8) + Array(version.utf8)
+        "funfair ".bytes + kind.bytes + version.bytes
     }
 
     private static func seal(of body: ArraySlice<UInt8>) -> [UInt8] {
-        sum + Array(UInt64(Checksum.of(body)).hexadecimal.utf8) + [newline]
+        sum + UInt64(Checksum.of(body)).hexadecimal.bytes + [newline]
     }
 }
 
 extension [UInt8] {
     /// Whether these are the bytes of `word`.
-    func spells(_ word: String) -> Bool { elementsEqual(word.utf8) }
+    func spells(_ word: String) -> Bool { self == word.bytes }
 
     /// The text of these bytes, or nil where they are not UTF-8.
     var validText: String? { String(validating: self, as: UTF8.self) }

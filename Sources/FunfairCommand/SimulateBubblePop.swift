@@ -19,7 +19,9 @@ struct SimulateBubblePop: ParsableCommand {
     )
 
     @Option(
-        parsing: .unconditional, help: "What the run's chances grow from, 0 to 2⁶⁴−1.")
+        parsing: .unconditional,
+        help: ArgumentHelp("What the run's chances grow from, 0 to 2⁶⁴−1.", valueName: "number"),
+        transform: Self.seed)
     var seed: UInt64
 
     @Option(
@@ -176,6 +178,13 @@ struct SimulateBubblePop: ParsableCommand {
     }
 
     // MARK: Reading options
+
+    private static func seed(_ text: String) throws -> UInt64 {
+        guard let seed = UInt64(text) else {
+            throw ValidationError("A seed is a whole number from 0 to \(UInt64.max).")
+        }
+        return seed
+    }
 
     private static func gameTime(_ text: String) throws -> Bounded<GameTime> {
         try bounded(text)

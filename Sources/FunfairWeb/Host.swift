@@ -5,7 +5,7 @@ import Funfair
 enum Host {
     /// What the page keeps under a key, or nil.
     static func load(_ key: StoreKey) -> [UInt8]? {
-        let length = Array(key.text.utf8).passed { hostLoad($0, $1) }
+        let length = key.text.bytes.passed { hostLoad($0, $1) }
         guard length >= 0 else { return nil }
         return Array(Incoming.bytes(length: length))
     }
@@ -13,11 +13,11 @@ enum Host {
     static func carryOut(_ request: Request) {
         switch request {
         case .save(let key, let text):
-            Array(key.text.utf8).passed { keyStart, keyLength in
+            key.text.bytes.passed { keyStart, keyLength in
                 text.passed { hostSave(keyStart, keyLength, $0, $1) }
             }
-        case .remove(let key): Array(key.text.utf8).passed { hostRemove($0, $1) }
-        case .setAside(let key): Array(key.text.utf8).passed { hostSetAside($0, $1) }
+        case .remove(let key): key.text.bytes.passed { hostRemove($0, $1) }
+        case .setAside(let key): key.text.bytes.passed { hostSetAside($0, $1) }
         case .play(let cue):
             hostCue(Int32(cue.name.rawValue), Int32(cue.points), Int32(cue.chain))
         }

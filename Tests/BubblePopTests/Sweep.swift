@@ -4,10 +4,11 @@ import Testing
 
 /// Runs to try a rule on: many seeds by several settings and stage shapes, played by every bot and
 /// turned in the middle.
-struct Sweep: Sendable, CustomTestStringConvertible {
+struct Sweep: Hashable, Sendable, CustomTestStringConvertible {
     let seconds: Int
     let mostBubbles: Int
-    let stage: StageShape
+    let width: Int
+    let height: Int
     let style: BubblePopBot.Style
     let turns: Bool
 
@@ -30,36 +31,38 @@ struct Sweep: Sendable, CustomTestStringConvertible {
     ) {
         self.seconds = seconds
         self.mostBubbles = mostBubbles
-        stage = BubblePopGame.format.shape(fitting: width, by: height)
+        let stage = BubblePopGame.format.shape(fitting: width, by: height)
+        self.width = stage.width
+        self.height = stage.height
         self.style = style
         self.turns = turns
     }
 
     var testDescription: String {
-        "\(seconds) s, \(mostBubbles) bubbles, \(stage.width)×\(stage.height), \(style)"
+        "\(seconds) s, \(mostBubbles) bubbles, \(width)×\(height), \(style)"
     }
 
     var settings: BubblePopSettings {
         BubblePopSettings(gameTime: .nearest(to: seconds), mostBubbles: .nearest(to: mostBubbles))
     }
 
-    /// Plays one run and shows its state at every tick, the first included.
-    ///
-    /// - Parameter seed: of the run; every seventh is turned at odd moments.
-    /// - Returns: the state at the end.
-    @discardableResult
-    func play(seed: UInt64, eachTick: (borrowing BubblePopGame, [Cue]) -> Void) -> BubblePopGame {
-        var game = BubblePopGame(settings: settings, stage: stage, seed: seed)
+    /// The first state of a run.
+    func game(seed: UInt64) -> BubblePopGame {
+        BubblePopGame(
+            settings: settings, stage: StageShape(width: width, height: height), seed: seed)
+    }
+
+    /// Plays one run, turned at odd moments, and shows every moment of it.
+    func play(seed: UInt64, eachMoment: (borrowing Moment) -> Void) {
         var bot = BubblePopBot(style, seed: seed)
-        var cues: [Cue] = []
-        eachTick(game, cues)
-        while !game.isOver {
-            if let input = bot.input(for: game) { game.apply(input, cues: &cues) }
-            if turns, (game.tick + Int(seed)) % 701 == 700 { game.apply(.turn, cues: &cues) }
-            game.advance(cues: &cues)
-            eachTick(game, cues)
-            cues.removeAll(keepingCapacity: true)
+        var before = game(seed: seed)
+        while !before.isOver {
+            var inputs: [BubblePopInput] = []
+            if let input = bot.input(for: before) { inputs.append(input) }
+            if turns, (before.tick + Int(seed)) % 701 == 700 { inputs.append(.turn) }
+            let moment = Moment(before: before, doing: inputs)
+            eachMoment(moment)
+            before = moment.after
         }
-        return game
     }
 }

@@ -76,7 +76,7 @@ function render() {
     document.documentElement.dataset.screen = view.kind;
     document.title = view.stall ? `${view.stall} · Funfair` : "Funfair";
     show(root, [screenOf(view, content, send)]);
-    stage.place(view.kind === "play" ? view.screen : null);
+    stage.place(view);
     stage.element.dataset.state = stateOfStage();
     moveFocus();
   }

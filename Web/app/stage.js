@@ -5,13 +5,25 @@ import { Sprites } from "./sprites.js";
 
 /** @typedef {import("./core.js").Core} Core */
 /** @typedef {import("./types").Content} Content */
-/** @typedef {import("./types").PlayScreen} PlayScreen */
+/** @typedef {import("./types").Look} Look */
+/** @typedef {import("./types").Stall} Stall */
+/** @typedef {import("./types").View} View */
 
 /** A finger this many CSS pixels beside the stage still touches it. */
 const edge = 10;
 const font = '"SF Pro Rounded", ui-rounded, system-ui, sans-serif';
 
 export class Stage {
+  /** The stall whose things are drawn, and what is made once for them. */
+  stall = "";
+  /** @type {Look[]} */
+  looks = [];
+  sprites = new Sprites([]);
+  /** @type {string[][]} */
+  chains = [];
+  /** @type {Map<number, string>} by size */
+  fonts = new Map();
+
   /**
    * @param {Core} core
    * @param {Content} content
@@ -19,8 +31,8 @@ export class Stage {
    */
   constructor(core, content, onTouch) {
     this.core = core;
-    this.looks = content.stalls[0].looks;
-    this.sprites = new Sprites(this.looks);
+    this.content = content;
+    this.setUp(content.stalls[0]);
     this.shape = {
       bubble: content.shapes.indexOf("bubble"),
       disc: content.shapes.indexOf("disc"),
@@ -30,9 +42,6 @@ export class Stage {
     };
     // Texts are made once: a frame makes no garbage.
     this.points = Array.from({ length: 200 }, (_, points) => `+${points}`);
-    this.chains = this.looks.map((look) =>
-      Array.from({ length: 100 }, (_, length) => `${look.name} ×${length}`),
-    );
     this.element = byId("stage");
     this.ground = byId("ground");
     this.room = byId("room");
@@ -55,16 +64,32 @@ export class Stage {
     }
   }
 
+  /** @param {Stall} stall whose things are to be drawn */
+  setUp(stall) {
+    this.stall = stall.name;
+    this.looks = stall.looks;
+    this.sprites = new Sprites(stall.looks);
+    this.chains = stall.looks.map((look) =>
+      Array.from({ length: 100 }, (_, length) => `${look.name} ×${length}`),
+    );
+  }
+
   /** Tells the core how much room there is, and how the device is held. */
   reportLayout() {
     const room = this.room.getBoundingClientRect();
     this.core.layout(room.width, room.height, isUpright());
   }
 
-  /** @param {PlayScreen | null} screen the run to show, if any */
-  place(screen) {
-    this.element.hidden = screen === null;
-    if (!screen) return;
+  /** @param {View} view what is shown: a run, or something else */
+  place(view) {
+    this.element.hidden = view.kind !== "play";
+    if (view.kind !== "play") return;
+    const { screen } = view;
+    const stall = this.content.stalls.find((stall) => stall.name === view.stall);
+    if (stall && stall.name !== this.stall) {
+      this.setUp(stall);
+      this.canvas.setAttribute("aria-label", `${stall.name} stage`);
+    }
     const room = this.room.getBoundingClientRect();
     const scale = Math.min(room.width / screen.width, room.height / screen.height);
     const rect = {
@@ -171,9 +196,6 @@ export class Stage {
     this.fonts.set(size, text);
     return text;
   }
-
-  /** @type {Map<number, string>} */
-  fonts = new Map();
 }
 
 /** Whether the device, not the window, is held upright. */

@@ -87,7 +87,7 @@ function stall(item, content, send) {
 
  */
 function drift(content) {
-  const looks = content.stalls[0].looks;
+  const looks = content.stalls.flatMap((stall) => stall.looks);
   return h(
     "div",
     { class: "drift", "aria-hidden": "true" },

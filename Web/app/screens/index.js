@@ -34,7 +34,7 @@ function body(view, content, send) {
     case "player":
       return player(view.screen, send);
     case "play":
-      return play(view.screen, content, send);
+      return play(view.screen, looksOf(view, content), send);
     case "result":
       return result(view.screen, send);
     case "scores":
@@ -44,6 +44,11 @@ function body(view, content, send) {
     case "howToPlay":
       return howToPlay(view.screen, view.stall ?? "");
   }
+}
+
+/** @type {(view: View, content: Content) => import("../types").Look[]} */
+function looksOf(view, content) {
+  return content.stalls.find((stall) => stall.name === view.stall)?.looks ?? [];
 }
 
 /** @param {View} view */

@@ -1,7 +1,7 @@
 import { h } from "../dom.js";
 import { bubble, button, icon } from "./parts.js";
 
-/** @typedef {import("../types").Content} Content */
+/** @typedef {import("../types").Look} Look */
 /** @typedef {import("../types").PlayScreen} PlayScreen */
 /** @typedef {import("../types").Send} Send */
 
@@ -9,12 +9,12 @@ import { bubble, button, icon } from "./parts.js";
 const ring = { radius: 20, length: 2 * Math.PI * 20 };
 const lastSeconds = 10;
 
-/** @type {(screen: PlayScreen, content: Content, send: Send) => import("../dom.js").Tree} */
-export function play(screen, content, send) {
+/** @type {(screen: PlayScreen, looks: Look[], send: Send) => import("../dom.js").Tree} */
+export function play(screen, looks, send) {
   return h(
     "div",
     { class: "play" },
-    hud(screen, content, send),
+    hud(screen, looks, send),
     screen.countIn === null
       ? null
       : h(
@@ -26,9 +26,9 @@ export function play(screen, content, send) {
   );
 }
 
-/** @type {(screen: PlayScreen, content: Content, send: Send) => import("../dom.js").Tree} */
-function hud(screen, content, send) {
-  const look = content.stalls[0].looks[screen.chainLook ?? -1];
+/** @type {(screen: PlayScreen, looks: Look[], send: Send) => import("../dom.js").Tree} */
+function hud(screen, looks, send) {
+  const look = looks[screen.chainLook ?? -1];
   return h(
     "header",
     { class: "hud" },

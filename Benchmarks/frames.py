@@ -1,0 +1,63 @@
+"""How much script time a frame of BubblePop takes in Chromium: step, picture and drawing.
+
+Usage: frames.py ADDRESS. Counts milliseconds inside the page's animation frames, never frames a
+second: those say more about the machine than about the game.
+"""
+
+import shutil
+import statistics
+import sys
+
+from playwright.sync_api import Browser, sync_playwright
+
+FRAMES = 600
+WARM_UP = 120
+
+# Before the page's own scripts: every animation frame is timed. The server's headers make the page
+# cross-origin isolated, so the clock has steps of 5 microseconds.
+TIMER = """
+window.frameTimes = [];
+const request = window.requestAnimationFrame.bind(window);
+window.requestAnimationFrame = (callback) => request((now) => {
+  const start = performance.now();
+  callback(now);
+  window.frameTimes.push(performance.now() - start);
+});
+"""
+
+
+def measure(browser: Browser, address: str, bubbles: int) -> list[float]:
+    # Playwright waits by evaluating text, which the page's own policy rightly refuses.
+    context = browser.new_context(
+        viewport={"width": 390, "height": 844}, device_scale_factor=2, bypass_csp=True
+    )
+    page = context.new_page()
+    page.add_init_script(TIMER)
+    settings = f"funfair settings 1\\nbubblepop.game-time 60\\nbubblepop.most-bubbles {bubbles}\\n"
+    page.add_init_script(f'localStorage.setItem("funfair.settings", "{settings}")')
+    page.goto(f"{address}?inspect&seed=42")
+    page.get_by_role("button", name="BubblePop").click()
+    page.get_by_label("Your name").fill("Ada")
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.wait_for_function("window.funfair.snapshot().phase === 'running'")
+    page.evaluate("window.frameTimes.length = 0")
+    page.wait_for_function(f"window.frameTimes.length >= {WARM_UP + FRAMES}", timeout=120_000)
+    times: list[float] = page.evaluate("window.frameTimes")
+    context.close()
+    return sorted(times[WARM_UP : WARM_UP + FRAMES])
+
+
+def main() -> None:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=shutil.which("chromium"), args=["--no-sandbox"]
+        )
+        for bubbles in (15, 40):
+            times = measure(browser, sys.argv[1], bubbles)
+            median = statistics.median(times)
+            most = times[FRAMES * 99 // 100]
+            print(f"{bubbles} bubbles: median {median:.2f} ms, 99 % within {most:.2f} ms")
+        browser.close()
+
+
+main()

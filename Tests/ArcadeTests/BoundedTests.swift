@@ -1,0 +1,142 @@
+import Arcade
+import Testing
+
+/// 10 to 180 s in steps of 5, as a game's length may be.
+private enum Length: SettingRange {
+    static let name = "Game time"
+    static let lowest = 10
+    static let highest = 180
+    static let step = 5
+    static let standard = 60
+    static let unit = " s"
+}
+
+/// 1 to 40 without a unit.
+private enum Most: SettingRange {
+    static let name = "Most bubbles"
+    static let lowest = 1
+    static let highest = 40
+    static let step = 1
+    static let standard = 15
+    static let unit = ""
+}
+
+@Suite("Whole numbers inside their range (core functionality 4 and 5)")
+struct BoundedTests {
+    @Test func `Every value of the range can be had`() throws {
+        for value in stride(from: 10, through: 180, by: 5) {
+            #expect(try Bounded<Length>(value).value == value)
+        }
+    }
+
+    @Test(
+        "A value outside the range or between two steps is refused",
+        arguments: [9, 5, 185, 12, 0, -60, .min, .max])
+    func refused(value: Int) {
+        #expect(throws: SettingProblem.self) { try Bounded<Length>(value) }
+    }
+
+    @Test func `The refusal says the range and what the value became`() {
+        let problem = #expect(throws: SettingProblem.self) { try Bounded<Length>(500) }
+        #expect(
+            problem?.sentence
+                == "Game time goes from 10 to 180 s in steps of 5, so 500 became 180.")
+    }
+
+    @Test func `Where a value is refused, the sentence does not say that it became another`() {
+        let problem = #expect(throws: SettingProblem.self) { try Bounded<Length>(500) }
+        #expect(problem?.refusal == "Game time goes from 10 to 180 s in steps of 5, not 500.")
+        #expect(
+            Bounded<Most>.reading("few").problem?.refusal
+                == "“few” is not a whole number. Most bubbles goes from 1 to 40.")
+    }
+
+    @Test(
+        "The nearest value is taken, and of two as near the higher one",
+        arguments: [
+            (11, 10), (12, 10), (13, 15), (177, 175), (178, 180), (-1, 10), (1000, 180),
+            (.min, 10), (.max, 180),
+        ] as [(Int, Int)])
+    func nearest(value: Int, expected: Int) {
+        #expect(Bounded<Length>.nearest(to: value).value == expected)
+    }
+
+    @Test(
+        "A typed number that is allowed is taken without a word",
+        arguments: [
+            ("10", 10), ("180", 180), (" 65 ", 65), ("+65", 65), ("0065", 65), ("65\n", 65),
+        ])
+    func typed(text: String, expected: Int) {
+        let (value, problem) = Bounded<Length>.reading(text)
+        #expect(value.value == expected)
+        #expect(problem == nil)
+    }
+
+    @Test(
+        "A typed number outside is brought to the nearest end, and said so",
+        arguments: [
+            ("0", 10), ("-5", 10), ("−5", 10), ("-0", 10), ("181", 180), ("1000000000000", 180),
+            (String(repeating: "9", count: 400), 180),
+            ("-" + String(repeating: "9", count: 400), 10),
+            ("−" + String(repeating: "9", count: 400), 10),
+            (String(repeating: "0", count: 400) + "4", 10),
+        ])
+    func outside(text: String, expected: Int) throws {
+        let (value, problem) = Bounded<Length>.reading(text)
+        #expect(value.value == expected)
+        let sentence = try #require(problem).sentence
+        #expect(sentence.contains("from 10 to 180 s"))
+        #expect(sentence.contains("became \(expected)."))
+        #expect(sentence.count < 100)
+    }
+
+    @Test func `A typed number between two steps is brought to the nearer, and said so`() {
+        let (value, problem) = Bounded<Length>.reading("63")
+        #expect(value.value == 65)
+        #expect(
+            problem?.sentence == "Game time goes from 10 to 180 s in steps of 5, so 63 became 65.")
+    }
+
+    @Test(
+        "What is no whole number leaves the value as it was, and says so",
+        arguments: [
+            "abc", "62.5", "1e2", "0x40", "--5", "-−5", "5-", "+", "-", "−", "٦٠", "６０", "6 0",
+            "NaN", "∞", "🎈", "null", String(repeating: "x", count: 400),
+        ])
+    func noNumber(text: String) throws {
+        let (value, problem) = Bounded<Length>.reading(text, otherwise: .nearest(to: 90))
+        #expect(value.value == 90)
+        let sentence = try #require(problem).sentence
+        #expect(sentence.contains("is not a whole number"))
+        #expect(sentence.hasSuffix("so Game time is 90 s. It goes from 10 to 180."))
+        #expect(sentence.count < 100)
+    }
+
+    @Test(arguments: ["", "   ", "\t\n"])
+    func `Nothing typed gives the standard value, and says so`(text: String) {
+        let (value, problem) = Bounded<Most>.reading(text)
+        #expect(value == .standard)
+        #expect(
+            problem?.sentence
+                == "Nothing is not a whole number, so Most bubbles is 15. It goes from 1 to 40.")
+    }
+
+    @Test func `A step up or down is a step of the range`() {
+        #expect(Bounded<Length>.standard.stepped(by: 1).value == 65)
+        #expect(Bounded<Length>.standard.stepped(by: -2).value == 50)
+        #expect(Bounded<Length>.standard.stepped(by: 0).value == 60)
+    }
+
+    @Test(
+        "Stepping stops at the ends",
+        arguments: [(1, 180), (.max, 180), (-1000, 10), (.min, 10)] as [(Int, Int)])
+    func steppingEnds(steps: Int, expected: Int) {
+        let start = Bounded<Length>.nearest(to: steps > 0 ? 180 : 60)
+        #expect(start.stepped(by: steps).value == expected)
+    }
+
+    @Test func `Values are ordered as their numbers`() {
+        #expect(Bounded<Most>.nearest(to: 3) < .standard)
+        #expect(!(Bounded<Most>.standard < .standard))
+    }
+}

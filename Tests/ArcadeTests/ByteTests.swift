@@ -1,0 +1,104 @@
+import Arcade
+import Testing
+
+@Suite("Numbers, places and texts as bytes")
+struct ByteTests {
+    private func bytes(_ fill: (inout ByteWriter) -> Void) -> [UInt8] {
+        var writer = ByteWriter()
+        fill(&writer)
+        return writer.bytes
+    }
+
+    @Test(
+        "A number takes one byte for every seven bits",
+        arguments: [
+            (0, [0x00]), (1, [0x01]), (127, [0x7F]), (128, [0x80, 0x01]), (16_383, [0xFF, 0x7F]),
+            (16_384, [0x80, 0x80, 0x01]), (2_147_483_647, [0xFF, 0xFF, 0xFF, 0xFF, 0x07]),
+        ] as [(Int, [UInt8])])
+    func numbers(number: Int, expected: [UInt8]) throws {
+        #expect(bytes { $0.write(number) } == expected)
+        var reader = ByteReader(expected)
+        #expect(try reader.number(upTo: 2_147_483_647) == number)
+        #expect(reader.remaining == 0)
+    }
+
+    @Test func `A number above what is allowed is refused where it begins`() {
+        var reader = ByteReader([9, 0x80, 0x01])
+        #expect(throws: RecordingProblem.damaged(at: 1)) {
+            _ = try reader.byte()
+            _ = try reader.number(upTo: 127)
+        }
+    }
+
+    @Test(
+        "A number that is not written the short way is refused",
+        arguments: [[0x80, 0x00], [0xFF, 0x80, 0x00], [0x81, 0x80, 0x80, 0x80, 0x00]] as [[UInt8]])
+    func overlong(bytes: [UInt8]) {
+        var reader = ByteReader(bytes)
+        #expect(throws: RecordingProblem.damaged(at: 0)) { try reader.number(upTo: .max) }
+    }
+
+    @Test func `A number that goes on for more than five bytes is refused`() {
+        var reader = ByteReader([UInt8](repeating: 0xFF, count: 9))
+        #expect(throws: RecordingProblem.damaged(at: 0)) { try reader.number(upTo: .max) }
+    }
+
+    @Test func `A number that ends in the middle is cut short`() {
+        var reader = ByteReader([0x80])
+        #expect(throws: RecordingProblem.cutShort) { try reader.number(upTo: 1000) }
+    }
+
+    @Test func `64 bits come back as they were`() throws {
+        let bits: UInt64 = 0x0123_4567_89AB_CDEF
+        var reader = ByteReader(bytes { $0.write(bits: bits) })
+        #expect(try reader.bits() == bits)
+        #expect(reader.remaining == 0)
+    }
+
+    @Test func `64 bits need eight bytes`() {
+        var reader = ByteReader([1, 2, 3, 4, 5, 6, 7])
+        #expect(throws: RecordingProblem.cutShort) { try reader.bits() }
+    }
+
+    @Test func `Every place comes back as it was`() throws {
+        for x in stride(from: 0, through: InputPoint.limit, by: 273) {
+            for y in stride(from: 0, through: InputPoint.limit, by: 117) {
+                let place = try #require(
+                    InputPoint(Point(x: Double(x) / 4, y: Double(y) / 4)))
+                let written = bytes { $0.write(place) }
+                #expect(written.count == 3)
+                var reader = ByteReader(written)
+                #expect(try reader.place() == place)
+            }
+        }
+    }
+
+    @Test func `Any three bytes are a place`() throws {
+        var reader = ByteReader([0xFF, 0xFF, 0xFF])
+        let place = try reader.place()
+        #expect(place.x == InputPoint.limit)
+        #expect(place.y == InputPoint.limit)
+    }
+
+    @Test(arguments: ["", "Ada", "Zoë 🎈", "名前"])
+    func `A text comes back as it was`(text: String) throws {
+        var reader = ByteReader(bytes { $0.write(text) })
+        #expect(try reader.text(longest: 20) == text)
+        #expect(reader.remaining == 0)
+    }
+
+    @Test func `A text longer than allowed is refused before it is read`() {
+        var reader = ByteReader(bytes { $0.write("balloons") })
+        #expect(throws: RecordingProblem.damaged(at: 0)) { try reader.text(longest: 7) }
+    }
+
+    @Test func `A text longer than the bytes left is cut short`() {
+        var reader = ByteReader([5, 0x41, 0x42])
+        #expect(throws: RecordingProblem.cutShort) { try reader.text(longest: 20) }
+    }
+
+    @Test func `A text that is not UTF-8 is refused`() {
+        var reader = ByteReader([2, 0xC3, 0x28])
+        #expect(throws: RecordingProblem.damaged(at: 0)) { try reader.text(longest: 20) }
+    }
+}

@@ -1,0 +1,217 @@
+import Arcade
+import Testing
+
+@Suite("Bytes that are no recording, or none that holds")
+struct RecordingProblemTests {
+    /// Where things stand in a recording by a player whose name is three bytes long.
+    private enum Place {
+        static let format = 4
+        static let game = 5
+        static let rules = 6
+        static let practice = 7
+        static let name = 16
+        static let length = 20
+        static let stageWidth = 22
+        static let ticks = 26
+        static let score = 28
+    }
+
+    private func whole() throws -> [UInt8] { try Run<TallyGame>.played().bytes }
+
+    /// A whole recording of which some bytes were replaced, with a checksum that fits again.
+    private func forged(_ change: (inout [UInt8]) -> Void) throws -> [UInt8] {
+        var bytes = Array(try whole().dropLast(4))
+        change(&bytes)
+        return sealed(bytes)
+    }
+
+    private func sealed(_ body: [UInt8]) -> [UInt8] {
+        let sum = Checksum.of(body[...])
+        return body + (0..<4).map { UInt8(truncatingIfNeeded: sum >> (8 * $0)) }
+    }
+
+    private func expect(
+        _ problem: RecordingProblem, of bytes: [UInt8],
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        #expect(throws: problem, sourceLocation: sourceLocation) {
+            try Recording<TallyGame>.verifying(bytes)
+        }
+    }
+
+    @Test func `Nothing is not a recording`() {
+        expect(.notARecording, of: [])
+    }
+
+    @Test func `Bytes of something else are not a recording`() {
+        expect(.notARecording, of: Array("GIF89a and so on".utf8))
+    }
+
+    @Test func `A recording cut within its mark is not a recording`() throws {
+        expect(.notARecording, of: Array(try whole().prefix(3)))
+    }
+
+    @Test func `A recording cut behind its mark is cut short`() throws {
+        expect(.cutShort, of: Array(try whole().prefix(8)))
+    }
+
+    @Test func `A recording cut anywhere else does not fit its checksum`() throws {
+        let bytes = try whole()
+        for count in 9..<bytes.count { expect(.wrongChecksum, of: Array(bytes.prefix(count))) }
+    }
+
+    @Test func `A flipped bit is noticed wherever it is`() throws {
+        let bytes = try whole()
+        for place in 0..<(bytes.count * 8) {
+            var flipped = bytes
+            flipped[place / 8] ^= 1 << UInt8(place % 8)
+            #expect(throws: RecordingProblem.self) {
+                try Recording<TallyGame>.reading(flipped)
+            }
+        }
+    }
+
+    @Test func `A later format is named`() throws {
+        expect(.newerFormat(2), of: try forged { $0[Place.format] = 2 })
+    }
+
+    @Test func `More bytes than any recording has are refused`() {
+        let bytes = [UInt8](repeating: 0x46, count: RecordingFormat.mostBytes + 1)
+        expect(.tooLarge(bytes: RecordingFormat.mostBytes + 1), of: bytes)
+    }
+
+    @Test func `A body that ends too early is cut short`() throws {
+        let bytes = try whole()
+        for count in Place.game..<(bytes.count - 4) {
+            expect(.cutShort, of: sealed(Array(bytes.prefix(count))))
+        }
+    }
+
+    @Test func `A body that goes on is damaged where it should have ended`() throws {
+        let end = try whole().count - 4
+        expect(.damaged(at: end), of: try forged { $0.append(0) })
+    }
+
+    @Test func `Another game is named by its number`() throws {
+        expect(.unknownGame(code: 9), of: try forged { $0[Place.game] = 9 })
+    }
+
+    @Test func `Other rules are named by their versions`() throws {
+        expect(.otherRules(recorded: 2, known: 3), of: try forged { $0[Place.rules] = 2 })
+    }
+
+    @Test func `Practice is yes or no`() throws {
+        expect(.damaged(at: Place.practice), of: try forged { $0[Place.practice] = 2 })
+    }
+
+    @Test func `A name that is none is refused by its own problem`() throws {
+        expect(
+            .name(.blank),
+            of: try forged {
+                $0.replaceSubrange((Place.name + 1)..<Place.length, with: Array("   ".utf8))
+            })
+    }
+
+    @Test func `A name that is not trimmed is damaged`() throws {
+        expect(
+            .damaged(at: Place.name),
+            of: try forged {
+                $0.replaceSubrange((Place.name + 1)..<Place.length, with: Array(" Ad".utf8))
+            })
+    }
+
+    @Test func `A setting outside its range is refused by its own problem`() throws {
+        let problem = #expect(throws: RecordingProblem.self) {
+            try Recording<TallyGame>.reading(try forged { $0[Place.length] = 0xC9 })
+        }
+        #expect(
+            problem?.sentence
+                == "Length goes from 100 to 1000 ticks in steps of 50, not 201."
+        )
+    }
+
+    @Test func `A stage that the game is not played on is refused`() throws {
+        expect(.stage(width: 301, height: 400), of: try forged { $0[Place.stageWidth] += 1 })
+    }
+
+    @Test func `More ticks than the settings allow are damaged`() throws {
+        expect(.damaged(at: Place.ticks), of: try forged { $0[Place.ticks] += 1 })
+    }
+
+    @Test func `An input after the claimed end is refused`() throws {
+        let ended = try Run<TallyGame>.played(until: 100)
+        let claim = RunResult(
+            ticks: 90, score: ended.game.score, stateHash: ended.game.stateHash)
+        let problem = #expect(throws: RecordingProblem.self) {
+            try Recording<TallyGame>.reading(ended.recording.bytes(claiming: claim))
+        }
+        #expect(problem == .inputAfterTheEnd(tick: 92))
+    }
+
+    @Test func `An input stamped with the tick at which the run is over is refused`() throws {
+        let run = try Run<TallyGame>.played()
+        // One more `double`, as many ticks behind the last input as the run still had.
+        let gap = 200 - (run.recording.inputs.last?.tick ?? 0)
+        let empty = try Run<TallyGame>.played(until: 0).recording.bytes(claiming: run.game.result)
+        let head = Array(empty.dropLast(5))
+        let inputs = Array(run.bytes.dropFirst(head.count + 1).dropLast(4))
+        let count = UInt8(run.recording.inputs.count + 1)
+        expect(
+            .inputAfterTheEnd(tick: 200),
+            of: sealed(head + [count] + inputs + [UInt8(gap * 2 + 1)]))
+    }
+
+    @Test func `Another score than the run comes to does not reproduce`() throws {
+        let run = try Run<TallyGame>.played()
+        let claim = RunResult(
+            ticks: 200, score: run.game.score + 1, stateHash: run.game.stateHash)
+        expect(
+            .doesNotReproduce(claimed: claim, folded: run.game.result),
+            of: run.recording.bytes(claiming: claim))
+    }
+
+    @Test func `Another hash than the run comes to does not reproduce`() throws {
+        let run = try Run<TallyGame>.played()
+        let claim = RunResult(
+            ticks: 200, score: run.game.score, stateHash: run.game.stateHash ^ 1)
+        expect(
+            .doesNotReproduce(claimed: claim, folded: run.game.result),
+            of: run.recording.bytes(claiming: claim))
+    }
+
+    @Test func `A run that was left before its end is unfinished`() throws {
+        expect(.unfinished(tick: 150), of: try Run<TallyGame>.played(until: 150).bytes)
+    }
+
+    @Test func `A run that does not reproduce cannot be resumed`() throws {
+        let run = try Run<TallyGame>.played(until: 50)
+        let claim = RunResult(
+            ticks: 50, score: run.game.score + 1, stateHash: run.game.stateHash)
+        #expect(throws: RecordingProblem.doesNotReproduce(claimed: claim, folded: run.game.result))
+        {
+            try Run<TallyGame>(resuming: run.recording.bytes(claiming: claim))
+        }
+    }
+
+    @Test(
+        "Each problem has a sentence of its own",
+        arguments: [
+            (.notARecording, "not a Funfair recording"), (.newerFormat(7), "format 7"),
+            (.tooLarge(bytes: 70_000), "70000 bytes are more"), (.cutShort, "cut short"),
+            (.damaged(at: 12), "at byte 12"), (.wrongChecksum, "checksum"),
+            (.unknownGame(code: 9), "(9)"), (.otherRules(recorded: 2, known: 3), "version 2"),
+            (.name(.blank), "can be seen"), (.stage(width: 1, height: 2), "1 by 2"),
+            (.inputAfterTheEnd(tick: 5), "tick 5"),
+            (
+                .doesNotReproduce(
+                    claimed: RunResult(ticks: 1, score: 2, stateHash: 3),
+                    folded: RunResult(ticks: 1, score: 4, stateHash: 5)),
+                "claims 2 points after 1 ticks (0000000000000003), and folds to 4"
+            ),
+            (.unfinished(tick: 8), "tick 8"),
+        ] as [(RecordingProblem, String)])
+    func sentences(problem: RecordingProblem, words: String) {
+        #expect(problem.sentence.contains(words))
+        #expect(problem.sentence.hasSuffix("."))
+    }
+}

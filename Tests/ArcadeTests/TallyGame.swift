@@ -1,0 +1,114 @@
+import Arcade
+
+/// The smallest game with a seed, settings and two kinds of inputs, to try recordings on.
+struct TallyGame: Game {
+    static let identity = GameIdentity(code: 200, rulesVersion: 3, name: "Tally")
+    static let format = StageFormat(area: 300 * 400, slimmest: 2)
+
+    private(set) var tick = 0
+    private(set) var score = 0
+    private(set) var isDoubled = false
+    private let length: Int
+    private var chance: SeededGenerator
+
+    init(settings: TallySettings, stage: StageShape, seed: UInt64) {
+        length = settings.mostTicks
+        chance = SeededGenerator(seed: seed)
+    }
+
+    var isOver: Bool { tick >= length }
+
+    mutating func apply(_ input: TallyInput, cues: inout [Cue]) {
+        switch input {
+        case .mark(let place): score += (isDoubled ? 2 : 1) * (1 + place.x % 7) + chance.below(3)
+        case .double: isDoubled.toggle()
+        }
+    }
+
+    mutating func advance(cues: inout [Cue]) {
+        guard !isOver else { return }
+        tick += 1
+        score += chance.below(2)
+    }
+
+    func combine(into hash: inout StateHash) {
+        hash.combine(tick)
+        hash.combine(score)
+        hash.combine(isDoubled ? 1 : 0)
+        chance.combine(into: &hash)
+    }
+}
+
+enum TallyLength: SettingRange {
+    static let name = "Length"
+    static let lowest = 100
+    static let highest = 1000
+    static let step = 50
+    static let standard = 200
+    static let unit = " ticks"
+}
+
+struct TallySettings: GameSettings {
+    var length: Bounded<TallyLength> = .standard
+
+    static let standard = TallySettings()
+
+    var mostTicks: Int { length.value }
+
+    func write(to writer: inout ByteWriter) { writer.write(length.value) }
+
+    init(length: Bounded<TallyLength> = .standard) { self.length = length }
+
+    init(from reader: inout ByteReader) throws(RecordingProblem) {
+        let number = try reader.number(upTo: 1_000_000)
+        do { length = try Bounded(number) } catch { throw .setting(error) }
+    }
+}
+
+enum TallyInput: GameInput {
+    case mark(InputPoint)
+    case double
+
+    static let kinds = 2
+
+    var kind: Int {
+        switch self {
+        case .mark: 0
+        case .double: 1
+        }
+    }
+
+    func write(to writer: inout ByteWriter) {
+        if case .mark(let place) = self { writer.write(place) }
+    }
+
+    init(kind: Int, from reader: inout ByteReader) throws(RecordingProblem) {
+        self = kind == 0 ? .mark(try reader.place()) : .double
+    }
+}
+
+extension Run<TallyGame> {
+    /// A run of the standard settings in which something is done every few ticks, until `tick`.
+    static func played(
+        by name: String = "Ada", seed: UInt64 = 7, isPractice: Bool = false, until tick: Int = .max
+    ) throws -> Run {
+        var run = Run(
+            player: try PlayerName(name), settings: .standard,
+            stage: TallyGame.format.shape(fitting: 3, by: 4), seed: seed, isPractice: isPractice)
+        run.play(until: tick)
+        return run
+    }
+
+    /// Plays on; what is done depends only on the tick.
+    mutating func play(until tick: Int) {
+        var cues: [Cue] = []
+        while !game.isOver, game.tick < tick {
+            if game.tick % 9 == 2 {
+                let place = Point(x: Double(game.tick), y: Double(game.tick) / 3)
+                apply(InputPoint(place).map { .mark($0) } ?? .double, cues: &cues)
+            }
+            if game.tick % 31 == 11 { apply(.double, cues: &cues) }
+            advance(cues: &cues)
+        }
+    }
+}

@@ -1,0 +1,27 @@
+import Arcade
+import Testing
+
+@Suite("Trimming text")
+struct TextTests {
+    @Test(
+        "White space of every kind goes from both ends and stays within",
+        arguments: [
+            ("", ""), ("   ", ""), ("Ada", "Ada"), (" Ada  Lovelace\t\r\n", "Ada  Lovelace"),
+            ("\u{3000}\u{A0}名前\u{2003}", "名前"),
+        ])
+    func trimmed(text: String, expected: String) {
+        #expect(text.trimmed == expected)
+    }
+}
+
+@Suite("Looks")
+struct LookTests {
+    @Test(
+        "A colour is written with six digits",
+        arguments: [(0, "#000000"), (0xFF, "#0000ff"), (0xE8384F, "#e8384f")] as [(UInt32, String)])
+    func webColour(colour: UInt32, text: String) {
+        #expect(
+            Look(name: "any", label: "any thing", colour: colour, symbol: .circle).webColour == text
+        )
+    }
+}

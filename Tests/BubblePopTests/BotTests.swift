@@ -1,0 +1,31 @@
+import Arcade
+import BubblePop
+import Testing
+
+@Suite("Players without hands")
+struct BotTests {
+    private func score(_ style: BubblePopBot.Style, seed: UInt64) -> Int {
+        var game = Runs.game(seed: seed, seconds: 30)
+        var bot = BubblePopBot(style, seed: seed)
+        var cues: [Cue] = []
+        while !game.isOver {
+            if let input = bot.input(for: game) { game.apply(input, cues: &cues) }
+            game.advance(cues: &cues)
+        }
+        return game.score
+    }
+
+    @Test func `The idle one never earns a point`() {
+        #expect((0..<10 as Range<UInt64>).allSatisfy { score(.idle, seed: $0) == 0 })
+    }
+
+    @Test func `The greedy one beats the random one clearly`() {
+        for seed: UInt64 in 0..<20 {
+            #expect(score(.greedy, seed: seed) > 2 * score(.random, seed: seed), "seed \(seed)")
+        }
+    }
+
+    @Test func `A bot of the same seed plays the same`() {
+        #expect(score(.random, seed: 6) == score(.random, seed: 6))
+    }
+}

@@ -1,0 +1,79 @@
+import Arcade
+import BubblePop
+import Testing
+
+@Suite("Points and chains (core functionality 6 and 8)")
+struct ChainTests {
+    @Test(
+        "The first of a chain earns its points and each further one half as much again, halves up",
+        arguments: BubbleKind.all.indices)
+    func points(kindIndex: Int) throws {
+        let kind = BubbleKind.all[kindIndex]
+        let exact = Double(kind.points) * 1.5
+        let further = Int(exact.rounded(.toNearestOrAwayFromZero))
+        #expect(BubblePopRules.points(of: kind, chain: 1) == kind.points)
+        for chain in [2, 3, 10, 1000] {
+            #expect(BubblePopRules.points(of: kind, chain: chain) == further)
+        }
+    }
+
+    @Test(
+        "The kinds are those of the table",
+        arguments: [
+            ("red", 1, 2, 40), ("pink", 2, 3, 30), ("green", 5, 8, 15), ("blue", 8, 12, 10),
+            ("black", 10, 15, 5),
+        ])
+    func table(name: String, first: Int, further: Int, percent: Int) throws {
+        let kind = try #require(BubbleKind.all.first { $0.look.name == name })
+        #expect(BubblePopRules.points(of: kind, chain: 1) == first)
+        #expect(BubblePopRules.points(of: kind, chain: 2) == further)
+        #expect(kind.weight * 100 == percent * BubbleKind.all.reduce(0) { $0 + $1.weight })
+    }
+
+    @Test(
+        "Two of a kind in a row",
+        arguments: [("red", 3), ("pink", 5), ("green", 13), ("blue", 20), ("black", 25)])
+    func two(kind: String, points: Int) throws {
+        var (game, bubbles) = try #require(Runs.game(withTwo: kind))
+        Runs.tap(bubbles[0].centre, in: &game)
+        Runs.tap(bubbles[1].centre, in: &game)
+        #expect(game.score == points)
+        #expect(game.chain.length == 2)
+    }
+
+    @Test func `Another colour begins a new chain`() throws {
+        var (game, bubbles) = try #require(Runs.game(withTwo: "pink"))
+        let other = try #require(game.bubbles.first { $0.kind.look.name != "pink" })
+        Runs.tap(bubbles[0].centre, in: &game)
+        Runs.tap(other.centre, in: &game)
+        #expect(game.chain.length == 1)
+        Runs.tap(bubbles[1].centre, in: &game)
+        #expect(game.chain.length == 1)
+        #expect(game.score == 2 + other.kind.points + 2)
+    }
+
+    @Test func `A tap that hits nothing does not break a chain`() throws {
+        var (game, bubbles) = try #require(Runs.game(withTwo: "green"))
+        Runs.tap(bubbles[0].centre, in: &game)
+        let empty = try #require(
+            Runs.places(on: game.stage).first { game.target(of: $0) == nil })
+        Runs.tap(empty, in: &game)
+        Runs.tap(bubbles[1].centre, in: &game)
+        #expect(game.score == 13)
+    }
+
+    @Test func `The longest chain is kept when a new one begins`() throws {
+        var (game, bubbles) = try #require(Runs.game(withTwo: "pink"))
+        let other = try #require(game.bubbles.first { $0.kind.look.name != "pink" })
+        for bubble in bubbles.prefix(2) + [other] { Runs.tap(bubble.centre, in: &game) }
+        #expect(game.chain.length == 1)
+        #expect(game.chain.longest == 2)
+    }
+
+    @Test func `No two kinds look alike`() {
+        let looks = BubbleKind.all.map(\.look)
+        #expect(Set(looks.map(\.name)).count == looks.count)
+        #expect(Set(looks.map(\.colour)).count == looks.count)
+        #expect(Set(looks.map(\.symbol)).count == looks.count)
+    }
+}

@@ -1,0 +1,43 @@
+import Arcade
+import BubblePop
+import FuzzKit
+import Testing
+
+@Suite("Reading what was damaged on purpose")
+struct FuzzTests {
+    /// What a few thousand damaged recordings come to. Many more are tried by `funfair-fuzz`.
+    private static let tally = {
+        var damage = Damage(of: BubblePopRecordings.some(seed: 1), seed: 1)
+        var tally = Tally()
+        for _ in 0..<4000 {
+            let bytes = damage.next()
+            tally.add(Trial<BubblePopGame>.outcome(of: bytes), of: bytes)
+        }
+        return tally
+    }()
+
+    @Test func `Reading and writing never contradict each other`() {
+        #expect(Self.tally.contradiction == nil)
+    }
+
+    @Test(
+        "The damage reaches every part of reading",
+        arguments: Outcome.allCases.filter { $0 != .contradiction })
+    func reach(outcome: Outcome) {
+        #expect(Self.tally.count(of: outcome) > 0)
+    }
+
+    @Test func `Sound recordings hold, or hold so far`() {
+        let outcomes = BubblePopRecordings.some(seed: 3).map {
+            Trial<BubblePopGame>.outcome(of: $0)
+        }
+        #expect(Set(outcomes) == [.holds, .unfinished])
+    }
+
+    @Test func `The same seed gives the same damage`() {
+        let sound = BubblePopRecordings.some(seed: 4)
+        var first = Damage(of: sound, seed: 4)
+        var second = Damage(of: sound, seed: 4)
+        #expect((0..<200).allSatisfy { _ in first.next() == second.next() })
+    }
+}

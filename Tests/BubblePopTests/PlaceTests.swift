@@ -1,0 +1,69 @@
+import Arcade
+import BubblePop
+import Testing
+
+@Suite("Where bubbles come, and how large (core functionality 7)")
+struct PlaceTests {
+    /// The room for a stage on screens 320 points wide or high, less the 60 points above it in
+    /// which the score stands.
+    private static let smallScreens: [(width: Double, height: Double)] = [
+        (320, 420), (320, 424), (320, 508), (320, 600), (480, 260), (568, 260),
+    ]
+
+    @Test("A target is never under 44 points on a small screen", arguments: smallScreens)
+    func touchTarget(width: Double, height: Double) {
+        let stage = BubblePopGame.format.shape(fitting: width, by: height)
+        let scale = min(width / Double(stage.width), height / Double(stage.height))
+        for seed in Sweep.seeds {
+            let game = Runs.game(seed: seed, mostBubbles: 40, stage: stage, ticks: 60)
+            #expect(game.bubbles.allSatisfy { 2 * $0.radius * scale >= 44 }, "seed \(seed)")
+        }
+    }
+
+    /// The radius of the largest bubble that comes early in several runs.
+    private func largest(mostBubbles: Int) -> Double {
+        (0..<12 as Range<UInt64>).reduce(0) { largest, seed in
+            let game = Runs.game(seed: seed, mostBubbles: mostBubbles, ticks: 90)
+            return game.bubbles.reduce(largest) { max($0, $1.radius) }
+        }
+    }
+
+    @Test func `Bubbles are smaller when more are allowed`() {
+        let radii = [1, 8, 12, 15, 20, 25].map { largest(mostBubbles: $0) }
+        #expect(radii == radii.sorted(by: >))
+        #expect(radii.first ?? 0 > 1.4 * (radii.last ?? 0))
+    }
+
+    @Test func `The dearer a kind is, the smaller are its bubbles`() {
+        let sizes = BubbleKind.all.map(\.size)
+        #expect(sizes == sizes.sorted(by: >))
+    }
+
+    @Test func `New bubbles come everywhere on the stage`() {
+        var counts = [Int](repeating: 0, count: 9)
+        for seed in Sweep.seeds {
+            let game = Runs.game(seed: seed, mostBubbles: 4, ticks: 24)
+            for bubble in game.bubbles {
+                // The ninths of what the centre of a bubble can reach.
+                let reach = 54.0
+                let x = (bubble.centre.x - reach) / (390 - 2 * reach) * 3
+                let y = (bubble.centre.y - reach) / (690 - 2 * reach) * 3
+                counts[Int(x) + 3 * Int(y)] += 1
+            }
+        }
+        let fair = counts.reduce(0, +) / counts.count
+        #expect(counts.allSatisfy { $0 > fair / 2 && $0 < fair * 2 })
+    }
+
+    @Test(arguments: [(1000.0, 100.0), (390, 690), (1, 1)])
+    func `A run ends however full the stage is`(width: Double, height: Double) {
+        let stage = BubblePopGame.format.shape(fitting: width, by: height)
+        var game = Runs.game(seconds: 180, mostBubbles: 40, stage: stage)
+        var most = 0
+        while !game.isOver {
+            Runs.advance(&game, by: 60)
+            most = max(most, game.bubbles.count)
+        }
+        #expect(most > 20)
+    }
+}

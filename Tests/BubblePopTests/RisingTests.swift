@@ -1,0 +1,75 @@
+import Arcade
+import BubblePop
+import Testing
+
+@Suite("Rising (extended functionality 12)")
+struct RisingTests {
+    @Test(arguments: BubbleKind.all.indices)
+    func `A bubble of each kind rises faster at the end of a run`(kindIndex: Int) {
+        let kind = BubbleKind.all[kindIndex]
+        #expect(kind.fastSpeed > 2 * kind.slowSpeed)
+        #expect(kind.slowSpeed > 0)
+    }
+
+    @Test func `The dearer a kind is, the faster are its bubbles`() {
+        let slow = BubbleKind.all.map(\.slowSpeed)
+        let fast = BubbleKind.all.map(\.fastSpeed)
+        #expect(slow == slow.sorted(by: <))
+        #expect(fast == fast.sorted(by: <))
+    }
+
+    @Test func `The speed that is shown grows with every tick`() {
+        var game = Runs.game(seconds: 10)
+        var last = 0.0
+        while !game.isOver {
+            #expect(game.speed > last)
+            last = game.speed
+            Runs.advance(&game, by: 1)
+        }
+    }
+
+    @Test func `A bubble alone rises by the table, within the pace of its own`() throws {
+        var checked = 0
+        for seed in Sweep.seeds {
+            var game = Runs.game(seed: seed, seconds: 10, mostBubbles: 1)
+            while !game.isOver {
+                let progress = game.progress
+                if let bubble = game.bubbles.first, bubble.phase == .whole, bubble.lastRise > 0 {
+                    let kind = bubble.kind
+                    let table = kind.slowSpeed + (kind.fastSpeed - kind.slowSpeed) * progress
+                    let pace = bubble.lastRise * Double(Clock.ticksPerSecond) / table
+                    #expect(pace > 0.8499 && pace < 1.1501)
+                    checked += 1
+                }
+                Runs.advance(&game, by: 15)
+            }
+        }
+        #expect(checked > 1000)
+    }
+
+    @Test func `A bubble that leaves at the top costs nothing`() {
+        for seed in Sweep.seeds {
+            var game = Runs.game(seed: seed, seconds: 10)
+            var exits = 0
+            while !game.isOver {
+                Runs.advance(&game, by: 20)
+                exits += game.bubbles.count { $0.phase == .exiting }
+            }
+            #expect(exits > 0, "seed \(seed)")
+            #expect(game.score == 0)
+            #expect(game.chain.length == 0)
+        }
+    }
+
+    @Test func `Bubbles queue behind others that are slower`() {
+        var queueing = 0
+        for seed in Sweep.seeds {
+            let game = Runs.game(seed: seed, mostBubbles: 40, ticks: 3000)
+            let ticks = Double(Clock.ticksPerSecond)
+            queueing += game.bubbles.count { bubble in
+                bubble.phase == .whole && bubble.lastRise * ticks < bubble.kind.slowSpeed * 0.8
+            }
+        }
+        #expect(queueing > 100)
+    }
+}

@@ -1,0 +1,72 @@
+import Arcade
+import BubblePop
+
+extension BubbleKind {
+    /// Stage units a tick when so much of a run is over, 0 to 1.
+    fileprivate func rise(at progress: Double) -> Double {
+        (slowSpeed + (fastSpeed - slowSpeed) * progress) / Double(Clock.ticksPerSecond)
+    }
+}
+
+extension RunRule {
+    /// Rounding of a number of a few hundred, many times over.
+    private static let hair = 1e-6
+    /// How much slower or faster than its kind a bubble may be.
+    private static let pace = 0.85...1.15
+
+    /// Extended functionality 12.
+    static let rising = [
+        RunRule("A bubble moves neither sideways nor down") { moment in
+            for (old, new) in moment.staying
+            where new.centre.x != old.centre.x || new.centre.y > old.centre.y { return false }
+            return true
+        },
+        RunRule("A bubble that comes or goes by itself stays in its place") { moment in
+            for (old, new) in moment.staying where new.phase != .whole && new.phase != .exiting {
+                let wasRising = old.phase == .whole && moment.tickOfSecond == 0
+                if new.centre != old.centre, !wasRising { return false }
+            }
+            return true
+        },
+        RunRule("No bubble is faster than the table says for its kind and the time") { moment in
+            let progress = moment.after.progress
+            for (old, new) in moment.staying {
+                let most = BubbleKind.all[old.kindIndex].rise(at: progress) * pace.upperBound
+                if old.centre.y - new.centre.y > most + hair { return false }
+            }
+            return true
+        },
+        RunRule("A bubble slower than the table says queues behind another") { moment in
+            let progress = moment.after.progress
+            for (old, new) in moment.staying where new.phase == .whole || new.phase == .exiting {
+                let least = BubbleKind.all[new.kindIndex].rise(at: progress) * pace.lowerBound
+                guard old.centre.y - new.centre.y < least - hair else { continue }
+                let isQueueing = moment.after.bubbles.contains { other in
+                    let touching = other.radius + new.radius + 1 + hair
+                    return other.centre.y < new.centre.y
+                        && other.centre.squaredDistance(to: new.centre) <= touching * touching
+                }
+                if !isQueueing { return false }
+            }
+            return true
+        },
+        RunRule("A bubble never passes one that is in its way") { moment in
+            // Only those can pass that are nearly as high: a tick moves none by more than this.
+            let reach = 5.0
+            let staying = moment.staying
+            for index in staying.indices {
+                let (old, new) = staying[index]
+                for other in 0..<index {
+                    let ahead = staying[other]
+                    let lead = old.centre.y - ahead.old.centre.y
+                    guard abs(lead) < reach else { continue }
+                    let room = old.radius + ahead.old.radius
+                    guard abs(old.centre.x - ahead.old.centre.x) < room else { continue }
+                    if lead > 0, ahead.new.centre.y >= new.centre.y { return false }
+                    if lead < 0, ahead.new.centre.y <= new.centre.y { return false }
+                }
+            }
+            return true
+        },
+    ]
+}

@@ -1,0 +1,54 @@
+import Arcade
+import BubblePop
+
+/// What bubbles earn, written down apart from the game's own table.
+enum Worth {
+    /// What the first of a chain earns.
+    static let first = ["red": 1, "pink": 2, "green": 5, "blue": 8, "black": 10]
+    /// What each further one earns.
+    static let further = ["red": 2, "pink": 3, "green": 8, "blue": 12, "black": 15]
+
+    /// What a pop earns that makes a chain `chain` long.
+    static func points(of name: String, chain: Int) -> Int? {
+        chain > 1 ? further[name] : first[name]
+    }
+}
+
+extension RunRule {
+    /// Core functionality 3 and 8.
+    static let score = [
+        RunRule("The score grows by the points of the pops, and by nothing else") { moment in
+            let earned = moment.playedCues.reduce(0) { $0 + ($1.name == .pop ? $1.points : 0) }
+            return moment.played.score == moment.before.score + earned
+                && moment.after.score == moment.played.score
+        },
+        RunRule("A pop goes on with the chain of its colour or begins another") { moment in
+            var chain = moment.before.chain.length
+            var kindIndex = moment.before.chain.kindIndex
+            for cue in moment.playedCues where cue.name == .pop {
+                chain = cue.look == kindIndex ? chain + 1 : 1
+                kindIndex = cue.look
+                if cue.chain != chain { return false }
+            }
+            return moment.after.chain.length == chain && moment.after.chain.kindIndex == kindIndex
+        },
+        RunRule("A pop earns what the table of points and chains says") { moment in
+            moment.playedCues.allSatisfy { cue in
+                cue.name != .pop
+                    || cue.points
+                        == Worth.points(of: BubbleKind.all[cue.look].look.name, chain: cue.chain)
+            }
+        },
+        RunRule("The longest chain is remembered") { moment in
+            let longest = moment.playedCues.reduce(moment.before.chain.longest) {
+                max($0, $1.chain)
+            }
+            return moment.after.chain.longest == longest
+        },
+        RunRule("Each pop takes one bubble away, and a miss none") { moment in
+            let pops = moment.playedCues.count { $0.name == .pop }
+            return moment.played.bubbles.count == moment.before.bubbles.count - pops
+                && moment.played.pops == moment.before.pops + pops
+        },
+    ]
+}

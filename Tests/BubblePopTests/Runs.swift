@@ -1,0 +1,53 @@
+import Arcade
+import BubblePop
+
+/// Ways to get to a state worth a test.
+enum Runs {
+    /// A standard game on a phone, `ticks` after its start, without a tap.
+    static func game(
+        seed: UInt64 = 7, seconds: Int = 60, mostBubbles: Int = 15,
+        stage: StageShape = StageShape(width: 390, height: 690), ticks: Int = 0
+    ) -> BubblePopGame {
+        var game = BubblePopGame(
+            settings: BubblePopSettings(
+                gameTime: .nearest(to: seconds), mostBubbles: .nearest(to: mostBubbles)),
+            stage: stage, seed: seed)
+        advance(&game, by: ticks)
+        return game
+    }
+
+    static func advance(_ game: inout BubblePopGame, by ticks: Int) {
+        var cues: [Cue] = []
+        for _ in 0..<ticks { game.advance(cues: &cues) }
+    }
+
+    /// Taps a place and says what was to be seen and heard of it.
+    @discardableResult
+    static func tap(_ place: Point, in game: inout BubblePopGame) -> [Cue] {
+        var cues: [Cue] = []
+        if let place = InputPoint(place) { game.apply(.tap(place), cues: &cues) }
+        return cues
+    }
+
+    /// A standard game at a tick at which the stage holds at least two bubbles of a kind.
+    static func game(withTwo kind: String) -> (game: BubblePopGame, bubbles: [Bubble])? {
+        for seed: UInt64 in 0..<100 {
+            var game = game(seed: seed)
+            while !game.isOver {
+                let bubbles = game.bubbles.filter { $0.kind.look.name == kind }
+                if bubbles.count >= 2 { return (game, bubbles) }
+                advance(&game, by: 10)
+            }
+        }
+        return nil
+    }
+
+    /// A grid over a stage, so fine that nothing of a bubble's size is between its places.
+    static func places(on stage: StageShape) -> [Point] {
+        stride(from: 0, through: stage.width, by: 13).flatMap { x in
+            stride(from: 0, through: stage.height, by: 13).map {
+                Point(x: Double(x), y: Double($0))
+            }
+        }
+    }
+}

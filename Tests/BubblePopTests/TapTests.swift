@@ -1,0 +1,162 @@
+import Arcade
+import BubblePop
+import Testing
+
+@Suite("Taps (core functionality 8)")
+struct TapTests {
+    /// How far a place is beside a bubble; negative within it.
+    private func miss(_ place: Point, _ bubble: Bubble) -> Double {
+        place.squaredDistance(to: bubble.centre).squareRoot() - bubble.radius
+    }
+
+    @Test func `A tapped bubble goes, and no other changes`() throws {
+        var game = Runs.game(ticks: 300)
+        let bubble = try #require(game.bubbles.dropFirst(2).first)
+        let others = game.bubbles.filter { $0.id != bubble.id }
+        Runs.tap(bubble.centre, in: &game)
+        #expect(game.bubbles == others)
+        #expect(game.pops == 1)
+    }
+
+    @Test func `A tap is seen and heard as a pop where the bubble was`() throws {
+        var game = Runs.game(ticks: 300)
+        let bubble = try #require(game.bubbles.first)
+        let cues = Runs.tap(bubble.centre, in: &game)
+        let points = bubble.kind.points
+        #expect(
+            cues == [
+                Cue(
+                    .pop, at: bubble.centre, size: bubble.radius, look: bubble.kindIndex,
+                    points: points, chain: 1)
+            ])
+        #expect(game.score == points)
+    }
+
+    @Test func `A tap that hits nothing changes nothing`() {
+        var misses = 0
+        for seed in Sweep.seeds {
+            let game = Runs.game(seed: seed, ticks: 37 + Int(seed) * 11)
+            for place in Runs.places(on: game.stage) where game.target(of: place) == nil {
+                var tapped = game
+                let cues = Runs.tap(place, in: &tapped)
+                guard tapped.stateHash == game.stateHash, cues == [Cue(.miss, at: place)] else {
+                    Issue.record("seed \(seed), \(place)")
+                    return
+                }
+                misses += 1
+                // A few places of a run are enough.
+                if misses % 10 == 0 { break }
+            }
+        }
+        #expect(misses > 1000)
+    }
+
+    @Test func `Two fingers in one tick are two taps`() throws {
+        var game = Runs.game(ticks: 300)
+        let bubbles = Array(game.bubbles.prefix(2))
+        for bubble in bubbles { Runs.tap(bubble.centre, in: &game) }
+        #expect(game.pops == 2)
+        #expect(!game.bubbles.contains { bubbles.map(\.id).contains($0.id) })
+    }
+
+    @Test func `Two fingers on one bubble pop it once`() throws {
+        var game = Runs.game(seed: 3, mostBubbles: 1, ticks: 200)
+        let bubble = try #require(game.bubbles.first)
+        Runs.tap(bubble.centre, in: &game)
+        let hash = game.stateHash
+        let cues = Runs.tap(bubble.centre, in: &game)
+        #expect(cues.map(\.name) == [.miss])
+        #expect(game.stateHash == hash)
+    }
+
+    @Test func `A tap anywhere in a bubble hits it`() {
+        for seed in Sweep.seeds {
+            let game = Runs.game(seed: seed, ticks: 500)
+            for place in Runs.places(on: game.stage) {
+                guard let bubble = game.bubbles.first(where: { miss(place, $0) < 0 }) else {
+                    continue
+                }
+                #expect(game.target(of: place)?.id == bubble.id, "seed \(seed), \(place)")
+            }
+        }
+    }
+
+    @Test func `A tap beside several bubbles hits the nearest that is near enough`() {
+        var near = 0
+        for seed in Sweep.seeds {
+            let game = Runs.game(seed: seed, mostBubbles: 40, ticks: 500)
+            for place in Runs.places(on: game.stage) {
+                let misses = game.bubbles.map { miss(place, $0) }
+                guard let least = misses.min(), least >= 0 else { continue }
+                let target = game.target(of: place)
+                #expect((target != nil) == (least <= BubblePopRules.forgiveness))
+                if let target {
+                    #expect(miss(place, target) == least)
+                    near += 1
+                }
+            }
+        }
+        #expect(near > 1000)
+    }
+
+    @Test func `A bubble that is still growing can be popped`() throws {
+        var game = Runs.game()
+        let bubble = try #require(
+            Runs.firstBubble(in: &game) { if case .appearing = $0.phase { true } else { false } })
+        Runs.tap(bubble.centre, in: &game)
+        #expect(game.score == bubble.kind.points)
+    }
+
+    @Test func `A bubble that shrinks away can still be popped`() throws {
+        var game = Runs.game()
+        let bubble = try #require(Runs.firstBubble(in: &game) { $0.isShrinking })
+        Runs.tap(bubble.centre, in: &game)
+        #expect(game.score == bubble.kind.points)
+    }
+
+    @Test func `A bubble that rises out of the stage can still be popped`() throws {
+        var game = Runs.game()
+        let bubble = try #require(
+            Runs.firstBubble(in: &game) { $0.phase == .exiting && $0.centre.y > 1 })
+        Runs.tap(bubble.centre, in: &game)
+        #expect(game.score == bubble.kind.points)
+    }
+
+    @Test func `After the end neither taps nor turns nor time change anything`() {
+        for seed in Sweep.seeds {
+            var game = Runs.game(seed: seed, seconds: 10)
+            Runs.advance(&game, by: 10 * Clock.ticksPerSecond)
+            #expect(game.isOver)
+            let hash = game.stateHash
+            var cues: [Cue] = []
+            for bubble in game.bubbles { cues += Runs.tap(bubble.centre, in: &game) }
+            game.apply(.turn, cues: &cues)
+            game.advance(cues: &cues)
+            #expect(game.stateHash == hash, "seed \(seed)")
+            #expect(game.score == 0)
+            #expect(cues.isEmpty)
+        }
+    }
+
+    @Test func `A tap in the last tick counts`() throws {
+        var game = Runs.game(seconds: 10, ticks: 10 * Clock.ticksPerSecond - 1)
+        let bubble = try #require(game.bubbles.first)
+        Runs.tap(bubble.centre, in: &game)
+        Runs.advance(&game, by: 1)
+        #expect(game.isOver)
+        #expect(game.score == bubble.kind.points)
+    }
+}
+
+extension Runs {
+    /// Plays on until a bubble is as wanted, and gives it.
+    static func firstBubble(
+        in game: inout BubblePopGame, where isWanted: (Bubble) -> Bool
+    ) -> Bubble? {
+        while !game.isOver {
+            if let bubble = game.bubbles.first(where: isWanted) { return bubble }
+            advance(&game, by: 1)
+        }
+        return nil
+    }
+}

@@ -1,0 +1,69 @@
+import Arcade
+import BubblePop
+import Testing
+
+@Suite("Time (core functionality 2 and 4)")
+struct TimeTests {
+    @Test(arguments: [10, 15, 60, 180])
+    func `A run lasts as long as was set`(seconds: Int) {
+        var game = Runs.game(seconds: seconds)
+        Runs.advance(&game, by: seconds * Clock.ticksPerSecond - 1)
+        #expect(!game.isOver)
+        Runs.advance(&game, by: 1)
+        #expect(game.isOver)
+        #expect(game.tick == seconds * 120)
+    }
+
+    @Test func `The seconds left begin with the whole time and fall one by one to 0`() {
+        var game = Runs.game(seconds: 10)
+        var shown = [game.remainingSeconds]
+        while !game.isOver {
+            Runs.advance(&game, by: Clock.ticksPerSecond)
+            shown.append(game.remainingSeconds)
+        }
+        #expect(shown == Array((0...10).reversed()))
+    }
+
+    @Test func `Progress goes from 0 to 1`() {
+        var game = Runs.game(seconds: 10)
+        #expect(game.progress == 0)
+        Runs.advance(&game, by: 600)
+        #expect(game.progress == 0.5)
+        Runs.advance(&game, by: 600)
+        #expect(game.progress == 1)
+    }
+}
+
+@Suite("Settings (core functionality 4 and 5)")
+struct SettingsTests {
+    @Test func `The standard game lasts 60 s with 15 bubbles at most`() {
+        #expect(BubblePopSettings.standard.gameTime.value == 60)
+        #expect(BubblePopSettings.standard.mostBubbles.value == 15)
+    }
+
+    @Test func `The game time goes from 10 to 180 s in steps of 5`() {
+        #expect(GameTime.lowest == 10)
+        #expect(GameTime.highest == 180)
+        #expect(GameTime.step == 5)
+    }
+
+    @Test func `The most bubbles go from 1 to 40`() {
+        #expect(MostBubbles.lowest == 1)
+        #expect(MostBubbles.highest == 40)
+        #expect(MostBubbles.step == 1)
+    }
+
+    @Test(
+        "A recording with a setting out of range is refused by the setting's own sentence",
+        arguments: [(5, 15), (185, 15), (62, 15), (60, 0), (60, 41)])
+    func outOfRange(seconds: Int, mostBubbles: Int) {
+        var writer = ByteWriter()
+        writer.write(seconds)
+        writer.write(mostBubbles)
+        let problem = #expect(throws: RecordingProblem.self) {
+            var reader = ByteReader(writer.bytes)
+            _ = try BubblePopSettings(from: &reader)
+        }
+        #expect(problem?.sentence.contains("goes from") == true)
+    }
+}

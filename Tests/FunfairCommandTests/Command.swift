@@ -1,0 +1,85 @@
+import Foundation
+import Testing
+
+/// The command as a shell would run it: the binary that was built beside these tests.
+struct Command {
+    /// What it wrote to the standard output.
+    let output: String
+    /// What it wrote to the standard error output.
+    let complaint: String
+    let exitCode: Int32
+
+    /// Runs it to its end.
+    init(_ arguments: String...) throws {
+        try self.init(arguments)
+    }
+
+    /// Runs it to its end.
+    init(_ arguments: [String]) throws {
+        let process = Process()
+        process.executableURL = Self.binary
+        process.arguments = arguments
+        process.standardInput = FileHandle.nullDevice
+        let output = try TemporaryFile()
+        let complaint = try TemporaryFile()
+        process.standardOutput = try output.handle()
+        process.standardError = try complaint.handle()
+        try process.run()
+        process.waitUntilExit()
+        exitCode = process.terminationStatus
+        self.output = try output.text()
+        self.complaint = try complaint.text()
+    }
+
+    /// The lines of its output.
+    var lines: [Substring] { output.split(separator: "\n") }
+
+    /// The lines of its output, read as JSON objects.
+    func objects() throws -> [[String: Any]] {
+        try lines.map { line in
+            let value = try JSONSerialization.jsonObject(with: Data(line.utf8))
+            return try #require(value as? [String: Any])
+        }
+    }
+
+    /// Its path.
+    static var binary: URL {
+        // The tests are run from the folder of what was built, or from a bundle within it.
+        let bundle = Bundle.allBundles.first { $0.bundleURL.pathExtension == "xctest" }
+        let folder = (bundle?.bundleURL ?? URL(filePath: CommandLine.arguments[0]))
+            .deletingLastPathComponent()
+        return folder.appending(path: "funfair")
+    }
+}
+
+/// A file for the time of a test.
+final class TemporaryFile {
+    let path: String
+
+    /// An empty one.
+    init() throws {
+        path = FileManager.default.temporaryDirectory
+            .appending(path: "funfair-\(UUID().uuidString)").path()
+        try Data().write(to: URL(filePath: path))
+    }
+
+    deinit {
+        try? FileManager.default.removeItem(atPath: path)
+    }
+
+    func handle() throws -> FileHandle {
+        try FileHandle(forWritingTo: URL(filePath: path))
+    }
+
+    func text() throws -> String {
+        String(decoding: try bytes(), as: UTF8.self)
+    }
+
+    func bytes() throws -> [UInt8] {
+        Array(try Data(contentsOf: URL(filePath: path)))
+    }
+
+    func write(_ bytes: [UInt8]) throws {
+        try Data(bytes).write(to: URL(filePath: path))
+    }
+}

@@ -1,0 +1,113 @@
+import Foundation
+import Testing
+
+@Suite("funfair verify")
+struct VerifyTests {
+    /// A recording of a greedy player's ten seconds.
+    private func recording(seed: Int = 7) throws -> TemporaryFile {
+        let file = try TemporaryFile()
+        let command = try Command(
+            "simulate", "bubblepop", "--seed", String(seed), "--seconds", "10", "--player",
+            "greedy", "--record", file.path)
+        try #require(command.exitCode == 0)
+        return file
+    }
+
+    /// The value behind a name in what `verify` prints.
+    private func value(_ name: String, in command: Command) -> String? {
+        command.lines.first { $0.hasPrefix("  \(name) ") }.map {
+            $0.dropFirst(name.count + 2).trimmingCharacters(in: .whitespaces)
+        }
+    }
+
+    @Test func `A sound recording says its player, game, settings, score and state`() throws {
+        let file = try recording()
+        let command = try Command("verify", file.path)
+        #expect(command.exitCode == 0)
+        #expect(command.complaint == "")
+        #expect(command.lines.first == "\(file.path): holds")
+        #expect(value("Player", in: command) == "Greedy bot")
+        #expect(value("Game", in: command) == "BubblePop")
+        #expect(value("Game time", in: command) == "10 s")
+        #expect(value("Most bubbles", in: command) == "15")
+        #expect(value("Practice", in: command) == "yes")
+    }
+
+    @Test func `The score and the state are those that the simulation printed`() throws {
+        let file = try TemporaryFile()
+        let simulation = try Command(
+            "simulate", "bubblepop", "--seed", "9", "--seconds", "10", "--player", "random",
+            "--record", file.path)
+        let result = try #require(try simulation.objects()[0]["result"] as? [String: Any])
+        let command = try Command("verify", file.path)
+        #expect(value("Score", in: command) == (result["score"] as? Int).map(String.init))
+        #expect(value("State hash", in: command) == result["stateHash"] as? String)
+    }
+
+    @Test func `Turns and several fingers are recorded too`() throws {
+        let file = try TemporaryFile()
+        _ = try Command(
+            "simulate", "bubblepop", "--seed", "9", "--seconds", "10", "--player", "greedy",
+            "--fingers", "3", "--turn-every", "2", "--record", file.path)
+        #expect(try Command("verify", file.path).exitCode == 0)
+    }
+
+    @Test func `With hashes, the state hash after every tick is printed and nothing else`() throws {
+        let file = try recording()
+        let hashes = try Command("verify", "--hashes", file.path)
+        #expect(hashes.exitCode == 0)
+        #expect(hashes.lines.count == 1200)
+        #expect(hashes.lines.allSatisfy { $0.count == 16 && $0.allSatisfy(\.isHexDigit) })
+        let state = value("State hash", in: try Command("verify", file.path))
+        #expect(hashes.lines.last.map(String.init) == state)
+    }
+
+    @Test func `A damaged recording is named with the reason, and ends in 1`() throws {
+        let file = try recording()
+        var bytes = try file.bytes()
+        bytes[bytes.count / 2] ^= 1
+        try file.write(bytes)
+        let command = try Command("verify", file.path)
+        #expect(command.exitCode == 1)
+        #expect(command.output == "")
+        #expect(
+            command.complaint
+                == "\(file.path): The recording is damaged: its checksum does not fit.\n")
+    }
+
+    @Test func `A file of something else is no recording`() throws {
+        let file = try TemporaryFile()
+        try file.write(Array("Dear diary".utf8))
+        let command = try Command("verify", file.path)
+        #expect(command.exitCode == 1)
+        #expect(command.complaint == "\(file.path): This is not a Funfair recording.\n")
+    }
+
+    @Test func `A file that cannot be read is named with the reason, and ends in 1`() throws {
+        let command = try Command("verify", "/no-such-file")
+        #expect(command.exitCode == 1)
+        #expect(
+            command.complaint == "/no-such-file cannot be read: No such file or directory.\n")
+    }
+
+    @Test func `A file without an end is not read to it`() throws {
+        let command = try Command("verify", "/dev/zero")
+        #expect(command.exitCode == 1)
+        #expect(command.complaint.contains("at most 65536 bytes"))
+    }
+
+    @Test func `One that does not hold does not keep the others from being verified`() throws {
+        let first = try recording(seed: 1)
+        let last = try recording(seed: 2)
+        let command = try Command("verify", first.path, "/no-such-file", last.path)
+        #expect(command.exitCode == 1)
+        #expect(command.lines.filter { $0.hasSuffix(": holds") }.count == 2)
+        #expect(command.complaint.contains("/no-such-file"))
+    }
+
+    @Test func `Without a file, the usage is shown and the end is 2`() throws {
+        let command = try Command("verify")
+        #expect(command.exitCode == 2)
+        #expect(command.complaint.contains("Usage: funfair verify"))
+    }
+}

@@ -1,0 +1,72 @@
+import Arcade
+import Foundation
+import Funfair
+import Testing
+
+/// Recordings that were made once and are kept: whatever changes, they must go on to come to what
+/// they came to then. `scripts/golden.sh` makes them anew.
+@Suite("Golden recordings")
+struct GoldenTests {
+    /// A line of expected.txt.
+    struct Golden: Sendable, CustomTestStringConvertible {
+        let name: String
+        let score: Int
+        let ticks: Int
+        let stateHash: String
+        let everyTick: String
+
+        init?(_ line: Substring) {
+            let words = line.split(separator: " ").map(String.init)
+            guard words.count == 5, let score = Int(words[1]), let ticks = Int(words[2]) else {
+                return nil
+            }
+            name = words[0]
+            self.score = score
+            self.ticks = ticks
+            stateHash = words[3]
+            everyTick = words[4]
+        }
+
+        var testDescription: String { name }
+
+        /// The bytes of the recording.
+        func bytes() throws -> [UInt8] {
+            Array(try Data(contentsOf: folder.appending(path: name)))
+        }
+    }
+
+    private static let folder = URL(filePath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Golden")
+
+    private static let all: [Golden] = {
+        let table = try? String(contentsOf: folder.appending(path: "expected.txt"), encoding: .utf8)
+        return (table ?? "").split(separator: "\n").compactMap(Golden.init)
+    }()
+
+    @Test func `Every golden recording has its line of what it comes to`() throws {
+        let files = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path())
+        let recordings = files.filter { $0.hasSuffix(".funfair") }
+        #expect(recordings.count >= 5)
+        #expect(recordings.sorted() == Self.all.map(\.name).sorted())
+    }
+
+    @Test("It comes to the same score and state as ever", arguments: all)
+    func result(golden: Golden) throws {
+        let run = try VerifiedRun(verifying: golden.bytes())
+        #expect(run.result.score == golden.score)
+        #expect(run.result.ticks == golden.ticks)
+        #expect(run.result.stateHash.hexadecimal == golden.stateHash)
+    }
+
+    @Test("It goes through the same states as ever, tick by tick", arguments: all)
+    func everyTick(golden: Golden) throws {
+        var everyTick = StateHash()
+        var ticks = 0
+        _ = try VerifiedRun(verifying: golden.bytes()) {
+            everyTick.combine($0)
+            ticks += 1
+        }
+        #expect(ticks == golden.ticks)
+        #expect(everyTick.value.hexadecimal == golden.everyTick)
+    }
+}

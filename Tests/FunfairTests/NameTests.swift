@@ -1,0 +1,59 @@
+import Arcade
+import Testing
+
+@testable import Funfair
+
+@Suite("The name before a run (BubblePop, core functionality 1)")
+struct NameTests {
+    @Test func `An empty field is not wrong before anything was typed`() {
+        var play = Play()
+        play.press(.open(.bubblePop))
+        #expect(play.app.playerScreen?.problem == nil)
+    }
+
+    @Test(
+        "A text that is no name is refused as it is typed, and begins no run",
+        arguments: ["", "   ", "a\u{7}b", "a\u{202E}b", "123456789012345678901"])
+    func refused(text: String) throws {
+        var play = Play()
+        play.enter(name: text)
+        let screen = try #require(play.app.playerScreen)
+        #expect(screen.problem != nil)
+        #expect(screen.text == text)
+    }
+
+    @Test func `The sentence goes as soon as the name is right`() {
+        var play = Play()
+        play.enter(name: "")
+        play.send(.type(.playerName, "Ada", isFinished: false))
+        #expect(play.app.playerScreen?.problem == nil)
+    }
+
+    @Test func `The last name is filled in after closing`() {
+        var play = Play()
+        play.enter(name: "  Ada ")
+        var later = play.reopened
+        later.press(.drop(.bubblePop), .open(.bubblePop))
+        #expect(later.app.playerScreen?.text == "Ada")
+    }
+
+    @Test func `Recent names can be picked, the last one first, each once whatever its case`()
+        throws
+    {
+        var play = Play(store: Play.quickSettings)
+        for name in ["Ada", "Lin", "ADA"] { play.run(as: name, popping: false) }
+        play.press(.tab(.play))
+        var later = play.reopened
+        later.press(.open(.bubblePop))
+        let names = try #require(later.app.playerScreen).recent.map(\.name)
+        #expect(names == ["ADA", "Lin"])
+        later.press(.pickName(1))
+        #expect(later.app.playerScreen?.text == "Lin")
+    }
+
+    @Test func `A name that is not there cannot be picked`() {
+        var play = Play()
+        play.press(.open(.bubblePop), .pickName(3), .pickName(-1))
+        #expect(play.app.playerScreen?.text.isEmpty == true)
+    }
+}

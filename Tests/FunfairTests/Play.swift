@@ -1,0 +1,116 @@
+import Arcade
+
+@testable import Funfair
+
+/// A face without a screen: it keeps what the app asks it to keep, and plays as a person would.
+struct Play {
+    private(set) var app: App
+    private(set) var store: [String: [UInt8]]
+    private(set) var aside: [[UInt8]] = []
+    private(set) var cues: [Cue] = []
+
+    init(store: [String: [UInt8]] = [:], entropy: UInt64 = 1, seed: UInt64? = nil) {
+        self.store = store
+        app = App(entropy: entropy, fixedSeed: seed) { store[$0.text] }
+        carryOut(app.takeRequests())
+    }
+
+    /// The same face, closed and opened again.
+    var reopened: Play { Play(store: store) }
+
+    mutating func send(_ event: Event) {
+        carryOut(app.handle(event))
+    }
+
+    mutating func press(_ actions: Action...) {
+        for action in actions { send(.press(action)) }
+    }
+
+    mutating func enter(name: String) {
+        press(.open(.bubblePop))
+        send(.type(.playerName, name, isFinished: false))
+        press(.play)
+    }
+
+    /// Frames of a sixtieth of a second, for so long.
+    mutating func wait(seconds: Double) {
+        for _ in 0..<Int((seconds * 60).rounded()) { send(.elapsed(milliseconds: 1000.0 / 60)) }
+    }
+
+    /// Waits until the count-in is over and the first bubbles are there.
+    mutating func countIn() {
+        wait(seconds: Double(Session.countInSeconds) + 0.3)
+    }
+
+    /// A whole run of `seconds` in which every bubble is popped that is there at a whole second.
+    mutating func run(as name: String, seconds: Int = 10, popping: Bool = true) {
+        enter(name: name)
+        countIn()
+        for _ in 0..<seconds {
+            if popping { popAll() }
+            wait(seconds: 1)
+        }
+        // Until the end answers.
+        wait(seconds: 1)
+    }
+
+    mutating func popAll() {
+        for place in bubblePlaces { send(.touch(place)) }
+    }
+
+    var bubblePlaces: [Point] {
+        var scene = Scene()
+        app.draw(into: &scene)
+        return scene.commands.filter { $0.shape == Float(SceneCommand.Shape.bubble.rawValue) }
+            .map { Point(x: Double($0.x), y: Double($0.y)) }
+    }
+
+    /// A store in which runs last ten seconds.
+    static let quickSettings: [String: [UInt8]] = [
+        "funfair.settings": Array("funfair settings 1\nbubblepop.game-time 10\n".utf8)
+    ]
+
+    private mutating func carryOut(_ requests: [Request]) {
+        for request in requests {
+            switch request {
+            case .save(let key, let text): store[key.text] = text
+            case .remove(let key): store[key.text] = nil
+            case .setAside(let key):
+                if let text = store.removeValue(forKey: key.text) { aside.append(text) }
+            case .play(let cue): cues.append(cue)
+            }
+        }
+    }
+}
+
+extension App {
+    var playerScreen: PlayerScreen? {
+        guard case .player(let screen) = view.screen else { return nil }
+        return screen
+    }
+
+    var playScreen: PlayScreen? {
+        guard case .play(let screen) = view.screen else { return nil }
+        return screen
+    }
+
+    var resultScreen: ResultScreen? {
+        guard case .result(let screen) = view.screen else { return nil }
+        return screen
+    }
+
+    var scoresScreen: ScoresScreen? {
+        guard case .scores(let screen) = view.screen else { return nil }
+        return screen
+    }
+
+    var settingsScreen: SettingsScreen? {
+        guard case .settings(let screen) = view.screen else { return nil }
+        return screen
+    }
+
+    var homeScreen: HomeScreen? {
+        guard case .home(let screen) = view.screen else { return nil }
+        return screen
+    }
+}

@@ -1,0 +1,84 @@
+import Arcade
+import Testing
+
+@testable import Funfair
+
+@Suite("Settings (BubblePop, core functionality 4 and 5)")
+struct SettingsTests {
+    private func opened() -> Play {
+        var play = Play()
+        play.press(.open(.bubblePop), .tab(.settings))
+        return play
+    }
+
+    private func number(_ setting: NumberSetting, of play: Play) -> SettingsScreen.Number? {
+        play.app.settingsScreen?.numbers.first { $0.setting == setting }
+    }
+
+    @Test func `The controls show their range`() {
+        let play = opened()
+        #expect(number(.gameTime, of: play)?.range == "10 to 180 s in steps of 5")
+        #expect(number(.mostBubbles, of: play)?.range == "1 to 40")
+    }
+
+    @Test(
+        "No number of steps leaves the range",
+        arguments: [-1000, -100, -1, 0, 1, 5, 100, .max, .min])
+    func steps(count: Int) throws {
+        for setting in NumberSetting.allCases {
+            var play = opened()
+            play.press(.step(setting, count), .step(setting, count))
+            let shown = try #require(self.number(setting, of: play))
+            #expect((shown.lowest...shown.highest).contains(shown.value))
+            #expect((shown.value - shown.lowest) % shown.step == 0)
+        }
+    }
+
+    @Test func `While a number is typed, it counts as soon as it is allowed, and nothing is told`()
+    {
+        var play = opened()
+        for text in ["", "1", "12", "120"] {
+            play.send(.type(.number(.gameTime), text, isFinished: false))
+            #expect(number(.gameTime, of: play)?.problem == nil)
+        }
+        #expect(number(.gameTime, of: play)?.value == 120)
+    }
+
+    @Test(
+        "A number that is not allowed is brought back with a sentence",
+        arguments: [
+            ("-5", 10), ("9999999999999", 180), ("63", 65), ("abc", 60), ("", 60), ("1e3", 60),
+        ])
+    func brought(text: String, expected: Int) {
+        var play = opened()
+        play.send(.type(.number(.gameTime), text, isFinished: true))
+        #expect(number(.gameTime, of: play)?.value == expected)
+        #expect(number(.gameTime, of: play)?.problem != nil)
+        play.press(.step(.gameTime, 1))
+        #expect(number(.gameTime, of: play)?.problem == nil)
+    }
+
+    @Test func `One control leads back to the standard game, where it differs`() {
+        var play = opened()
+        #expect(play.app.settingsScreen?.standard == nil)
+        play.press(.step(.gameTime, 4))
+        #expect(play.app.settingsScreen?.standard != nil)
+        play.press(.standardSettings)
+        #expect(play.app.settings.bubblePop == .standard)
+    }
+
+    @Test func `A change holds from the next run`() {
+        var play = opened()
+        play.press(.step(.gameTime, -100))
+        play.enter(name: "Ada")
+        #expect(play.app.playScreen?.hud.remainingSeconds == 10)
+        play.press(.pause, .tab(.settings), .step(.gameTime, 1), .tab(.play))
+        #expect(play.app.playScreen?.hud.remainingSeconds == 10)
+    }
+
+    @Test func `A theme is kept`() {
+        var play = opened()
+        play.press(.theme(.light))
+        #expect(play.reopened.app.view.theme == .light)
+    }
+}

@@ -1,0 +1,146 @@
+import Arcade
+import Testing
+
+@testable import Funfair
+
+@Suite("What is kept")
+struct StoreTests {
+    /// A store with a bit of everything in it.
+    private static let full: [String: [UInt8]] = {
+        var play = Play(store: Play.quickSettings)
+        play.run(as: "Ada")
+        play.wait(seconds: 1)
+        play.press(.tab(.settings), .step(.mostBubbles, 3), .theme(.dark))
+        play.enter(name: "\u{301}é ada")
+        play.countIn()
+        play.wait(seconds: 2)
+        play.popAll()
+        play.press(.pause)
+        return play.store
+    }()
+
+    @Test func `Everything comes back as it was kept`() throws {
+        let play = Play(store: Self.full)
+        #expect(play.app.notices.isEmpty)
+        #expect(play.aside.isEmpty)
+        #expect(play.app.settings.bubblePop.mostBubbles.value == 18)
+        #expect(play.app.settings.theme == .dark)
+        #expect(play.app.names.names.count == 2)
+        #expect(play.app.boards[.bubblePop, isStandard: false].entries.count == 1)
+        #expect(play.app.sessions.count == 1)
+    }
+
+    @Test func `An interrupted run goes on exactly where it was`() throws {
+        var play = Play(store: Play.quickSettings)
+        play.enter(name: "Ada")
+        play.countIn()
+        play.wait(seconds: 3)
+        play.popAll()
+        play.send(.hidden)
+        let before = try #require(play.app.sessions.first).cabinet
+        var later = play.reopened
+        let after = try #require(later.app.sessions.first).cabinet
+        #expect(after.bytes == before.bytes)
+        #expect(after.score > 0)
+        let home = try #require(later.app.homeScreen)
+        #expect(home.items.first?.interrupted != nil)
+        later.press(.resume(.bubblePop))
+        later.wait(seconds: 10.2)
+        #expect(later.app.resultScreen != nil)
+    }
+
+    @Test func `A run that crashed away loses five seconds at the most`() throws {
+        var play = Play()
+        play.enter(name: "Ada")
+        play.countIn()
+        play.wait(seconds: 9)
+        let later = play.reopened
+        #expect(try #require(later.app.sessions.first).cabinet.tick >= 5 * Clock.ticksPerSecond)
+    }
+
+    @Test func `A run that was given up is forgotten`() {
+        var play = Play(store: Self.full)
+        play.press(.drop(.bubblePop))
+        #expect(play.store["funfair.run.bubblepop"] == nil)
+        #expect(play.reopened.app.sessions.isEmpty)
+    }
+
+    @Test func `A run kept upright turns when it goes on sideways`() throws {
+        var play = Play()
+        play.enter(name: "Ada")
+        play.countIn()
+        let stage = try #require(play.app.playScreen).stage
+        play.send(.hidden)
+        var later = play.reopened
+        later.send(.layout(Layout(width: 844, height: 330, isUpright: false)))
+        later.press(.resume(.bubblePop))
+        #expect(later.app.playScreen?.stage == stage.transposed)
+    }
+
+    @Test(
+        "What cannot be read is set aside, kept and told, never overwritten",
+        arguments: ["funfair.scores", "funfair.names", "funfair.settings", "funfair.run.bubblepop"])
+    func damaged(key: String) throws {
+        for garbage in ["", "garbage", "{\"a\": 1}", "funfair scores 2\n", "\u{0}\n\n\n"] {
+            var store = Self.full
+            store[key] = Array(garbage.utf8)
+            let play = Play(store: store)
+            #expect(play.aside == [Array(garbage.utf8)], "\(garbage)")
+            #expect(play.app.notices.count == 1)
+            #expect(play.store[key] == nil)
+        }
+    }
+
+    @Test(
+        "A changed byte anywhere in a sealed text is noticed",
+        arguments: ["funfair.scores", "funfair.names", "funfair.run.bubblepop"])
+    func changedByte(key: String) throws {
+        let text = try #require(Self.full[key])
+        for index in text.indices {
+            var store = Self.full
+            store[key]?[index] ^= 1
+            #expect(Play(store: store).aside.count == 1, "byte \(index)")
+        }
+    }
+
+    @Test(
+        "A number that is not allowed is brought back, and told",
+        arguments: [
+            ("-5", 10), ("99999999999999999999", 180), ("62", 60), ("abc", 60), ("", 60),
+            ("7.5", 60),
+        ])
+    func outOfRange(text: String, expected: Int) {
+        let settings = "funfair settings 1\nbubblepop.game-time \(text)\n"
+        let play = Play(store: ["funfair.settings": Array(settings.utf8)])
+        #expect(play.app.settings.bubblePop.gameTime.value == expected)
+        #expect(play.app.notices.count == 1)
+        #expect(play.reopened.app.notices.isEmpty)
+    }
+
+    @Test func `A line that a later Funfair wrote is passed over`() {
+        let settings = "funfair settings 1\nnew.thing 7\nbubblepop.most-bubbles 9\n"
+        let play = Play(store: ["funfair.settings": Array(settings.utf8)])
+        #expect(play.app.settings.bubblePop.mostBubbles.value == 9)
+        #expect(play.app.notices.isEmpty)
+    }
+
+    @Test func `A store that refuses is told once`() {
+        var play = Play()
+        play.send(.storeFailed)
+        play.send(.storeFailed)
+        #expect(play.app.notices.count == 1)
+        play.press(.dismissNotices)
+        #expect(play.app.notices.isEmpty)
+    }
+
+    @Test func `Nonsense from another window changes nothing`() {
+        var play = Play(store: Self.full)
+        let boards = play.app.boards
+        for key in StoreKey.all {
+            play.send(.stored(key, Array("garbage".utf8)))
+            play.send(.stored(key, nil))
+        }
+        #expect(play.app.boards == boards)
+        #expect(play.aside.isEmpty)
+    }
+}

@@ -1,0 +1,55 @@
+import Arcade
+import BubblePop
+import Funfair
+import Testing
+
+@Suite("Runs that were verified")
+struct VerifiedRunTests {
+    /// A run without a tap.
+    private func run(until tick: Int = .max) throws -> Run<BubblePopGame> {
+        var run = Run<BubblePopGame>(
+            player: try PlayerName("Zoë"),
+            settings: BubblePopSettings(
+                gameTime: .nearest(to: 10), mostBubbles: .nearest(to: 3)),
+            stage: StageShape(width: 390, height: 690), seed: 1, isPractice: true)
+        var cues: [Cue] = []
+        while !run.game.isOver, run.game.tick < tick { run.advance(cues: &cues) }
+        return run
+    }
+
+    @Test func `A run says its game, player, settings and result`() throws {
+        let run = try run()
+        let verified = try VerifiedRun(verifying: run.bytes)
+        #expect(verified.game == "BubblePop")
+        #expect(verified.player.text == "Zoë")
+        #expect(verified.settings.map(\.name) == ["Game time", "Most bubbles"])
+        #expect(verified.settings.map(\.value) == ["10 s", "3"])
+        #expect(verified.isPractice)
+        #expect(verified.result == run.game.result)
+    }
+
+    @Test func `The state hash after every tick is shown`() throws {
+        let run = try run()
+        var hashes: [UInt64] = []
+        _ = try VerifiedRun(verifying: run.bytes) { hashes.append($0) }
+        #expect(hashes.count == 1200)
+        #expect(hashes.last == run.game.stateHash)
+    }
+
+    @Test func `A run that was left before its end is refused`() throws {
+        let bytes = try run(until: 7).bytes
+        #expect(throws: RecordingProblem.unfinished(tick: 7)) {
+            try VerifiedRun(verifying: bytes)
+        }
+    }
+
+    @Test func `A recording of a game that is not known is refused`() throws {
+        var bytes = try run().bytes
+        bytes[5] = 99
+        let sum = Checksum.of(bytes.dropLast(4))
+        let seal = (0..<4).map { UInt8(truncatingIfNeeded: sum >> (8 * $0)) }
+        #expect(throws: RecordingProblem.unknownGame(code: 99)) {
+            try VerifiedRun(verifying: bytes.dropLast(4) + seal)
+        }
+    }
+}

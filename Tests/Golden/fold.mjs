@@ -1,0 +1,58 @@
+// Folds every golden recording in the compiled module and natively, and compares the state hash
+// tick by tick: the same run is the same score everywhere.
+//
+// Usage: node fold.mjs MODULE [FUNFAIR]
+
+import { execFileSync } from "node:child_process";
+import { readdir, readFile } from "node:fs/promises";
+import { basename, join } from "node:path";
+import { load } from "./module.mjs";
+
+const [modulePath, funfair = ".build/debug/funfair"] = process.argv.slice(2);
+if (!modulePath) {
+  console.error("Usage: node fold.mjs MODULE [FUNFAIR]");
+  process.exit(2);
+}
+
+const folder = import.meta.dirname ?? new URL(".", import.meta.url).pathname;
+const names = (await readdir(folder)).filter((name) => name.endsWith(".funfair")).sort();
+const module = await load(modulePath);
+let passed = 0;
+let failed = 0;
+
+/** @type {(name: string, problem: string | null, what: string) => void} */
+function report(name, problem, what) {
+  if (problem) failed += 1;
+  else passed += 1;
+  console.log(`${problem ? "FAILED" : "ok"}  ${name}: ${problem ?? what}`);
+}
+
+for (const name of names) {
+  const path = join(folder, name);
+  const bytes = new Uint8Array(await readFile(path));
+  const here = module.hashes(bytes);
+  const native = execFileSync(funfair, ["verify", "--hashes", path], { encoding: "utf8" })
+    .trim().split("\n");
+  report(basename(name, ".funfair"), difference(here, native), `${native.length} ticks agree`);
+
+  const last = native[native.length - 1];
+  report(`${basename(name, ".funfair")}, folded at once`,
+    module.verify(bytes) === last ? null : `ends in another state than ${last}`, "same end");
+
+  const damaged = bytes.slice();
+  damaged[damaged.length >> 1] ^= 4;
+  report(`${basename(name, ".funfair")}, damaged`,
+    module.hashes(damaged) === null ? null : "was taken for whole", "refused");
+}
+
+if (names.length === 0) report("recordings", "there are none", "");
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);
+
+/** @type {(here: string[] | null, native: string[]) => string | null} */
+function difference(here, native) {
+  if (!here) return "the module refuses it";
+  if (here.length !== native.length) return `${here.length} ticks, natively ${native.length}`;
+  const tick = here.findIndex((hash, index) => hash !== native[index]);
+  return tick < 0 ? null : `tick ${tick + 1} is ${here[tick]}, natively ${native[tick]}`;
+}
