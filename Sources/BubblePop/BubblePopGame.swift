@@ -29,7 +29,7 @@ public struct BubblePopGame: Game {
         self.stage = stage
         chance = SeededGenerator(seed: seed)
         radius = BubblePopRules.radius(mostBubbles: settings.mostBubbles.value)
-        invite(wantedCount(), within: BubblePopRules.firstArrival)
+        invite(wantedCount(), within: 0...0)
         var cues: [Cue] = []
         admitArrivals(cues: &cues)
     }

@@ -28,8 +28,6 @@ public enum BubblePopRules {
     /// New bubbles come this long after the second that brings them, the earliest and the latest:
     /// behind those that go, and not all at once.
     static let arrival = 32...74
-    /// The bubbles of a run's first moment.
-    static let firstArrival = 0...24
 
     // MARK: Chances
 
@@ -37,7 +35,7 @@ public enum BubblePopRules {
     static let stayers = 3
     /// At least one of so many of the most bubbles at once is wanted in every second, so that
     /// there is always something to aim for.
-    static let fewestShare = 3
+    static let fewestShare = 2
     /// How often a place is tried before a bubble stays away.
     static let placingTries = 48
     /// A bubble's speed is that of its kind times this, the slowest and the fastest.
