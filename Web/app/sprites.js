@@ -97,7 +97,7 @@ function paintBubble(context, colour, symbol) {
 
   context.save();
   context.translate(0, 0.06);
-  context.scale(0.36, 0.36);
+  context.scale(0.4, 0.4);
   context.fillStyle = "#fff";
   context.shadowColor = "rgba(20,0,40,.45)";
   context.shadowBlur = 6;

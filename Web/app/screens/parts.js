@@ -55,7 +55,7 @@ export function bubble(look) {
       rx: ".26", ry: ".15", fill: "#fff", "fill-opacity": ".8",
       transform: "translate(-.42 -.5) rotate(-40)",
     }),
-    h("path", { d: symbols[look.symbol], fill: "#fff", transform: "translate(0 .06) scale(.36)" }),
+    h("path", { d: symbols[look.symbol], fill: "#fff", transform: "translate(0 .06) scale(.4)" }),
   );
 }
 
