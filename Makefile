@@ -22,6 +22,7 @@ check: ## Run the quick part of the tests, for use while writing
 	@scripts/setup.sh check
 	@scripts/lint.sh
 	FUNFAIR_PART=core swift test --configuration release -Xswiftc -enable-testing \
+		--explicit-target-dependency-import-check error \
 		--scratch-path .build-core
 
 site: ## Build the browser face into .build-site/, for any static host

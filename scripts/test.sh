@@ -28,9 +28,11 @@ passed_tests() {
 step "Setting up" scripts/setup.sh wasm check test
 step "Formatting and types" scripts/lint.sh
 step "Core tests, optimised" \
-    env FUNFAIR_PART=core swift test --configuration release -Xswiftc -enable-testing --scratch-path .build-core
+    env FUNFAIR_PART=core swift test --configuration release -Xswiftc -enable-testing \
+        --explicit-target-dependency-import-check error --scratch-path .build-core
 [[ $(swift_tests) != 0 ]] || fail "The core has no tests: something is wrong with this step."
-step "Building everything" swift build --build-tests
+step "Building everything" swift build --build-tests \
+    --explicit-target-dependency-import-check error
 step "All Swift tests" swift test --skip-build
 # The core's tests are among these, and count once.
 swift=$(swift_tests)

@@ -61,6 +61,8 @@ public protocol GameSettings: Equatable, Sendable {
     static var standard: Self { get }
     /// No run by these settings has more ticks.
     var mostTicks: Int { get }
+    /// Every setting with its value, in the order of their controls.
+    var lines: [SettingLine] { get }
 
     /// Appends the settings.
     func write(to writer: inout ByteWriter)

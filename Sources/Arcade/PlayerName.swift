@@ -23,12 +23,23 @@ public struct PlayerName: Sendable {
             isVisible = isVisible || !scalar.isInvisible
         }
         guard isVisible else { throw .blank }
-        guard trimmed.count <= Self.longest else { throw .tooLong(characters: trimmed.count) }
-        for character in trimmed
-        where character.unicodeScalars.count > Self.mostScalarsPerCharacter {
-            throw .overloaded
-        }
+        let characters = try Self.characters(in: trimmed)
+        guard characters <= Self.longest else { throw .tooLong(characters: characters) }
         self.text = trimmed
+    }
+
+    /// How many characters a text has, as a person counts them.
+    ///
+    /// - Throws: `.overloaded`.
+    private static func characters(in text: String) throws(PlayerNameProblem) -> Int {
+        var count = 0
+        for character in text {
+            count += 1
+            var scalars = 0
+            for _ in character.unicodeScalars { scalars += 1 }
+            guard scalars <= mostScalarsPerCharacter else { throw .overloaded }
+        }
+        return count
     }
 
     /// What names are compared by.

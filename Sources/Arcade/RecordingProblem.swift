@@ -29,6 +29,14 @@ public enum RecordingProblem: Error, Equatable, Sendable {
     /// The run was not played to its end.
     case unfinished(tick: Int)
 
+    /// Whether nothing is wrong with the recording but its age: other rules, or a later Funfair.
+    public var isOfAnotherTime: Bool {
+        switch self {
+        case .newerFormat, .otherRules: true
+        default: false
+        }
+    }
+
     /// A sentence that says what is wrong and, where that helps, what would be right.
     public var sentence: String {
         switch self {

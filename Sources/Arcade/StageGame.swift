@@ -13,6 +13,8 @@ public protocol StageGame: Game {
     var stage: StageShape { get }
     /// What is written around the stage.
     var hud: HUD { get }
+    /// What to call out when the run has ended: `Time!`.
+    var ending: String { get }
     /// What a finished run is remembered by besides its score, a few words each.
     var highlights: [String] { get }
     /// Draws the stage as it is `fraction` (0 to 1) of a tick before the present state.
@@ -29,6 +31,8 @@ public struct HUD: Equatable, Sendable {
     public let remainingSeconds: Int?
     /// The whole seconds of the run.
     public let totalSeconds: Int
+    /// Whether the end is near enough to say so.
+    public let isHurried: Bool
     /// How long the present chain is; 0 before the first.
     public let chain: Int
     /// The look of the chain, a row of the game's looks.
@@ -36,11 +40,13 @@ public struct HUD: Equatable, Sendable {
 
     /// What to write; see the properties.
     public init(
-        score: Int, remainingSeconds: Int?, totalSeconds: Int, chain: Int, chainLook: Int?
+        score: Int, remainingSeconds: Int?, totalSeconds: Int, isHurried: Bool, chain: Int,
+        chainLook: Int?
     ) {
         self.score = score
         self.remainingSeconds = remainingSeconds
         self.totalSeconds = totalSeconds
+        self.isHurried = isHurried
         self.chain = chain
         self.chainLook = chainLook
     }

@@ -41,6 +41,9 @@ public struct BubblePopGame: Game {
         Clock.secondsShown(ofTicks: settings.mostTicks - tick)
     }
 
+    /// Whether the run is in its last seconds.
+    var isHurried: Bool { remainingSeconds <= BubblePopRules.hurry }
+
     /// How much of the run is over, 0 to 1.
     public var progress: Double { Double(tick) / Double(settings.mostTicks) }
 
@@ -129,7 +132,7 @@ public struct BubblePopGame: Game {
         if isOver {
             cues.append(Cue(.timeUp, at: middle))
         } else {
-            if remainingSeconds <= 10 { cues.append(Cue(.hurry, at: middle)) }
+            if isHurried { cues.append(Cue(.hurry, at: middle)) }
             changeBubbles(cues: &cues)
         }
     }

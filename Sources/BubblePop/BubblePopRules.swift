@@ -29,6 +29,9 @@ public enum BubblePopRules {
     /// behind those that go, and not all at once.
     static let arrival = 32...74
 
+    /// The last seconds of a run that are called out, in seconds.
+    static let hurry = 10
+
     // MARK: Chances
 
     /// At most one of so many bubbles goes in a second.

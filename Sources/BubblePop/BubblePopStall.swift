@@ -10,9 +10,11 @@ extension BubblePopGame: StageGame {
     public var hud: HUD {
         HUD(
             score: score, remainingSeconds: remainingSeconds,
-            totalSeconds: settings.gameTime.value,
+            totalSeconds: settings.gameTime.value, isHurried: isHurried,
             chain: chain.length, chainLook: chain.kindIndex)
     }
+
+    public var ending: String { "Time!" }
 
     public var highlights: [String] {
         ["\(pops) popped", "Longest chain \(chain.longest)"]

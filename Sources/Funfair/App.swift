@@ -14,6 +14,7 @@ public struct App {
         let stall: Stall
         let isStandard: Bool
         let entry: Scoreboard.Entry
+        let ending: String
         let highlights: [String]
         /// Whether the run stands on the board.
         let stands: Bool

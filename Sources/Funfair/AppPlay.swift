@@ -98,6 +98,7 @@ extension App {
         request(.remove(.run(session.stall)))
         finished = Finished(
             stall: session.stall, isStandard: cabinet.isStandard, entry: entry,
-            highlights: cabinet.highlights, stands: stands, previousBest: before?.score)
+            ending: cabinet.ending, highlights: cabinet.highlights, stands: stands,
+            previousBest: before?.score)
     }
 }

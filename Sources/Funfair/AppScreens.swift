@@ -102,7 +102,7 @@ extension App {
     private func resultScreen(_ finished: Finished) -> ResultScreen {
         let board = boards[finished.stall, isStandard: finished.isStandard]
         return ResultScreen(
-            headline: "Time!", score: finished.entry.score, highlights: finished.highlights,
+            headline: finished.ending, score: finished.entry.score, highlights: finished.highlights,
             comparison: comparison(finished, on: board), isBest: finished.stands,
             board: BoardTable(
                 title: title(of: finished.stall, isStandard: finished.isStandard),
@@ -154,8 +154,7 @@ extension App {
             numbers: NumberSetting.allCases.filter { $0.stall == stall }.map { setting in
                 let number = settings.number(setting)
                 return SettingsScreen.Number(
-                    setting: setting, name: number.name, value: number.value, unit: number.unit,
-                    lowest: number.lowest, highest: number.highest, step: number.step,
+                    setting: setting, bounds: number.bounds, value: number.value,
                     problem: problems.first { $0.setting == setting }?.sentence)
             },
             note: isStandard
@@ -178,10 +177,8 @@ extension App {
 
     private func summary(of stall: Stall) -> String {
         var summary = ""
-        for setting in NumberSetting.allCases where setting.stall == stall {
-            let number = settings.number(setting)
-            summary += summary.isEmpty ? "" : " · "
-            summary += "\(number.name) \(number.value)\(number.unit)"
+        for line in stall.entry.lines(settings) {
+            summary += (summary.isEmpty ? "" : " · ") + line.name + " " + line.value
         }
         return summary
     }

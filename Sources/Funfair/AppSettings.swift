@@ -67,33 +67,18 @@ public enum NumberSetting: UInt8, CaseIterable, Sendable {
     }
 }
 
-/// A bounded number of whichever range, with what its control says of it.
+/// A bounded number of whichever range.
 struct SettingNumber {
-    let name: String
-    let unit: String
-    let lowest: Int
-    let highest: Int
-    let step: Int
-    let standard: Int
+    let bounds: SettingBounds
     let value: Int
-    private let reading: (String) -> (Int, SettingProblem?)
 
     init<Range: SettingRange>(_ bounded: Bounded<Range>) {
-        name = Range.name
-        unit = Range.unit
-        lowest = Range.lowest
-        highest = Range.highest
-        step = Range.step
-        standard = Range.standard
+        bounds = Range.bounds
         value = bounded.value
-        reading = { text in
-            let (value, problem) = Bounded<Range>.reading(text, otherwise: bounded)
-            return (value.value, problem)
-        }
     }
 
     /// What a typed text sets, and what had to be put right.
     func read(_ text: String) -> (value: Int, problem: SettingProblem?) {
-        reading(text)
+        bounds.reading(text, otherwise: value)
     }
 }

@@ -3,8 +3,7 @@ import Arcade
 extension App {
     mutating func step(_ setting: NumberSetting, by steps: Int) {
         let number = settings.number(setting)
-        let most = (number.highest - number.lowest) / number.step
-        set(setting, to: number.value + min(max(steps, -most), most) * number.step)
+        set(setting, to: number.bounds.stepped(number.value, by: steps))
         forgetProblem(of: setting)
     }
 
@@ -21,7 +20,7 @@ extension App {
     mutating func takeStandardSettings() {
         guard let stall = openStall else { return }
         for setting in NumberSetting.allCases where setting.stall == stall {
-            set(setting, to: settings.number(setting).standard)
+            set(setting, to: settings.number(setting).bounds.standard)
         }
         problems.removeAll()
     }

@@ -39,7 +39,10 @@ extension App {
             let cabinet = try stall.entry.resume(bytes)
             sessions.append(Session(stall, cabinet, phase: .paused, isUpright: isUpright))
         } catch {
-            setAside(.run(stall), "The interrupted run", because: error.sentence)
+            // In a few words: all sentences about recordings would weigh on the browser's module.
+            setAside(
+                .run(stall), "The interrupted run",
+                because: error.isOfAnotherTime ? "It was played by other rules." : nil)
         }
     }
 

@@ -10,6 +10,9 @@ struct Boards: Equatable, Sendable {
     private static let counted = "run"
     private static let highestScore = 1_000_000_000
 
+    /// Lines of stalls that a later Funfair has: kept as they are, so that opening an older page
+    /// loses nothing.
+    private var foreign: [StoredText.Line] = []
     private var boards: [Scoreboard] = Array(
         repeating: Scoreboard(), count: Stall.allCases.count * 2)
 
@@ -38,6 +41,7 @@ struct Boards: Equatable, Sendable {
                 }
             }
         }
+        for line in foreign { text.add(line: line) }
         text.seal()
         return text.bytes
     }
@@ -46,9 +50,18 @@ struct Boards: Equatable, Sendable {
     init?(text: [UInt8]) {
         guard let lines = StoredText.sealedLines(of: Self.kind, in: text) else { return nil }
         for line in lines {
+            if Self.isForeign(line) {
+                foreign.append(line)
+                continue
+            }
             guard let (stall, isStandard, entry) = Self.entry(in: line) else { return nil }
             self[stall, isStandard: isStandard].record(entry)
         }
+    }
+
+    private static func isForeign(_ line: StoredText.Line) -> Bool {
+        let words = StoredText.words(of: line, most: 5)
+        return words.count == 5 && !Stall.allCases.contains { words[0].spells($0.word) }
     }
 
     private static func entry(in line: StoredText.Line) -> (Stall, Bool, Scoreboard.Entry)? {

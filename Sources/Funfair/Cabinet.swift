@@ -12,6 +12,7 @@ protocol Cabinet: AnyObject {
     var isOver: Bool { get }
     var stage: StageShape { get }
     var hud: HUD { get }
+    var ending: String { get }
     var highlights: [String] { get }
     /// The run so far, to keep.
     var bytes: [UInt8] { get }
@@ -55,6 +56,7 @@ final class GameCabinet<G: StageGame>: Cabinet {
     var isOver: Bool { run.game.isOver }
     var stage: StageShape { run.game.stage }
     var hud: HUD { run.game.hud }
+    var ending: String { run.game.ending }
     var highlights: [String] { run.game.highlights }
     var bytes: [UInt8] { run.bytes }
 

@@ -169,25 +169,12 @@ public struct SettingsScreen: Equatable, Sendable {
     public struct Number: Equatable, Sendable {
         /// Which one.
         public let setting: NumberSetting
-        /// Its name.
-        public let name: String
+        /// Its name, range and steps.
+        public let bounds: SettingBounds
         /// Its value.
         public let value: Int
-        /// The unit behind it.
-        public let unit: String
-        /// The lowest value.
-        public let lowest: Int
-        /// The highest value.
-        public let highest: Int
-        /// The distance between two values.
-        public let step: Int
         /// What had to be put right.
         public let problem: String?
-
-        /// The range in words.
-        public var range: String {
-            "\(lowest) to \(highest)\(unit)" + (step > 1 ? " in steps of \(step)" : "")
-        }
 
         /// How many steps a small, a large and an endless move make.
         public static let moves = (small: 1, large: 5, endless: 100)

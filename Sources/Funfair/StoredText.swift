@@ -29,6 +29,12 @@ struct StoredText {
         bytes.append(Self.newline)
     }
 
+    /// Adds a line as it was read.
+    mutating func add(line: Line) {
+        bytes.append(contentsOf: line)
+        bytes.append(Self.newline)
+    }
+
     /// Ends the text with the checksum of all before.
     mutating func seal() {
         bytes.append(contentsOf: Self.seal(of: bytes[...]))

@@ -73,6 +73,7 @@ enum ViewJSON {
         json.number("score", screen.hud.score)
         json.number("seconds", screen.hud.remainingSeconds)
         json.number("totalSeconds", screen.hud.totalSeconds)
+        json.flag("isHurried", screen.hud.isHurried)
         json.number("chain", screen.hud.chain)
         json.number("chainLook", screen.hud.chainLook)
         json.number("width", screen.stage.width)
@@ -116,19 +117,22 @@ enum ViewJSON {
     private static func write(_ number: SettingsScreen.Number, to json: inout JSONText) {
         let moves = SettingsScreen.Number.moves
         json.number("field", FieldNumbers.number(of: .number(number.setting)))
-        json.string("name", number.name)
+        json.string("name", number.bounds.name)
         json.number("value", number.value)
-        json.string("unit", number.unit)
-        json.number("lowest", number.lowest)
-        json.number("highest", number.highest)
-        json.string("range", number.range)
+        json.string("unit", number.bounds.unit)
+        json.number("lowest", number.bounds.lowest)
+        json.number("highest", number.bounds.highest)
+        json.string("range", number.bounds.range)
         json.string("problem", number.problem)
+        // A step that leads nowhere has no number.
         let steps = [
-            ("less", -moves.small), ("more", moves.small), ("muchLess", -moves.large),
-            ("muchMore", moves.large), ("least", -moves.endless), ("most", moves.endless),
+            ("less", -moves.small), ("muchLess", -moves.large), ("least", -moves.endless),
+            ("more", moves.small), ("muchMore", moves.large), ("most", moves.endless),
         ]
         for (name, count) in steps {
-            json.number(name, ActionNumbers.number(of: .step(number.setting, count)))
+            let isAtEnd = number.value == (count < 0 ? number.bounds.lowest : number.bounds.highest)
+            json.number(
+                name, isAtEnd ? nil : ActionNumbers.number(of: .step(number.setting, count)))
         }
     }
 

@@ -54,6 +54,7 @@ struct TallySettings: GameSettings {
     static let standard = TallySettings()
 
     var mostTicks: Int { length.value }
+    var lines: [SettingLine] { [] }
 
     func write(to writer: inout ByteWriter) { writer.write(length.value) }
 

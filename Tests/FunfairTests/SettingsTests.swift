@@ -17,8 +17,8 @@ struct SettingsTests {
 
     @Test func `The controls show their range`() {
         let play = opened()
-        #expect(number(.gameTime, of: play)?.range == "10 to 180 s in steps of 5")
-        #expect(number(.mostBubbles, of: play)?.range == "1 to 40")
+        #expect(number(.gameTime, of: play)?.bounds.range == "10 to 180 s in steps of 5")
+        #expect(number(.mostBubbles, of: play)?.bounds.range == "1 to 40")
     }
 
     @Test(
@@ -29,8 +29,8 @@ struct SettingsTests {
             var play = opened()
             play.press(.step(setting, count), .step(setting, count))
             let shown = try #require(self.number(setting, of: play))
-            #expect((shown.lowest...shown.highest).contains(shown.value))
-            #expect((shown.value - shown.lowest) % shown.step == 0)
+            #expect((shown.bounds.lowest...shown.bounds.highest).contains(shown.value))
+            #expect((shown.value - shown.bounds.lowest) % shown.bounds.step == 0)
         }
     }
 

@@ -124,6 +124,41 @@ struct StoreTests {
         #expect(play.app.notices.isEmpty)
     }
 
+    @Test func `Scores of a stall that only a later Funfair has are kept`() {
+        var text = StoredText("scores")
+        text.add("pinball", "standard", "run", "900", "Ada")
+        text.seal()
+        var store = Play.quickSettings
+        store["funfair.scores"] = text.bytes
+        var play = Play(store: store)
+        play.run(as: "Lin")
+        let kept = String(decoding: play.store["funfair.scores"] ?? [], as: UTF8.self)
+        #expect(play.aside.isEmpty)
+        #expect(kept.contains("pinball standard run 900 Ada\n"))
+        #expect(kept.contains("bubblepop other run"))
+    }
+
+    @Test func `A run by other rules is set aside with that reason`() throws {
+        var play = Play(store: Play.quickSettings)
+        play.enter(name: "Ada")
+        play.countIn()
+        play.send(.hidden)
+        let kept = try #require(RunStore.run(in: play.store["funfair.run.bubblepop"] ?? []))
+        var bytes = kept.bytes
+        bytes[6] += 1
+        bytes.removeLast(4)
+        var sum = Checksum.of(bytes[...])
+        for _ in 0..<4 {
+            bytes.append(UInt8(truncatingIfNeeded: sum))
+            sum >>= 8
+        }
+        var store = play.store
+        store["funfair.run.bubblepop"] = RunStore.text(of: bytes, isUpright: true)
+        let later = Play(store: store)
+        #expect(later.aside.count == 1)
+        #expect(later.app.notices.first?.contains("other rules") == true)
+    }
+
     @Test func `A store that refuses is told once`() {
         var play = Play()
         play.send(.storeFailed)

@@ -37,7 +37,13 @@ let popCue = -1;
 /** Milliseconds that a pop is felt. */
 const popBuzz = 8;
 
-core = await Core.load(fetch(new URL("funfair.wasm", import.meta.url)), store, feel);
+try {
+  core = await Core.load(fetch(new URL("funfair.wasm", import.meta.url)), store, feel);
+} catch (error) {
+  root.textContent = "Funfair could not be opened. Reload the page, or try a newer browser.";
+  root.className = "loading";
+  throw error;
+}
 const content = core.content();
 popCue = content.cues.indexOf("pop");
 const stage = new Stage(core, content, render);
@@ -114,11 +120,11 @@ function moveFocus() {
   const isFirst = place === "";
   place = now;
   if (isFirst) return;
+  root.querySelector("main")?.scrollTo(0, 0);
   const active = document.activeElement;
   if (active instanceof HTMLElement && active.getAttribute("role") === "tab") return;
   const start = dialog?.querySelector("button") ?? root.querySelector("h1");
   if (start instanceof HTMLElement) start.focus({ preventScroll: true });
-  if (view.kind !== "play") window.scrollTo(0, 0);
 }
 
 function relayout() {

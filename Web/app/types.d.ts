@@ -84,6 +84,7 @@ export interface PlayScreen {
   score: number;
   seconds?: number;
   totalSeconds: number;
+  isHurried: boolean;
   chain: number;
   chainLook?: number;
   width: number;
@@ -122,12 +123,13 @@ export interface NumberControl {
   highest: number;
   range: string;
   problem: string | null;
-  less: number;
-  more: number;
-  muchLess: number;
-  muchMore: number;
-  least: number;
-  most: number;
+  /** The steps; null where they lead nowhere. */
+  less: number | null;
+  more: number | null;
+  muchLess: number | null;
+  muchMore: number | null;
+  least: number | null;
+  most: number | null;
 }
 
 export interface SettingsScreen {

@@ -18,10 +18,10 @@ import { settings } from "./settings.js";
 export function screenOf(view, content, send) {
   return h(
     "div",
-    { class: `page page-${view.kind}`, key: view.kind },
-    view.kind === "home" || view.kind === "play" ? null : bar(view, send),
+    { class: `page page-${view.kind}` },
+    hasBar(view) ? bar(view, send) : null,
     view.notices.length > 0 ? notices(view, send) : null,
-    h("main", panel(view), body(view, content, send)),
+    h("main", { class: "body", key: "main" }, h("div", panel(view), body(view, content, send))),
     view.tabs.length > 0 ? tabs(view, send) : null,
   );
 }
@@ -51,12 +51,26 @@ function looksOf(view, content) {
   return content.stalls.find((stall) => stall.name === view.stall)?.looks ?? [];
 }
 
+/**
+ * The end of a run has its own way home.
+ * @param {View} view
+ */
+function hasBar(view) {
+  return view.kind !== "home" && view.kind !== "play" && view.kind !== "result";
+}
+
 /** @param {View} view */
 function panel(view) {
   const open = view.tabs.find((tab) => tab.isSelected);
-  return open
-    ? { id: "panel", class: "body", role: "tabpanel", "aria-labelledby": `tab-${open.tab}` }
-    : { id: "panel", class: "body" };
+  const place = { id: "panel", class: "panel", key: view.kind };
+  if (!open) return place;
+  return {
+    ...place,
+    role: "tabpanel",
+    "aria-labelledby": `tab-${open.tab}`,
+    // With nothing in it to go to, it would not scroll by keyboard.
+    tabindex: view.kind === "howToPlay" ? "0" : null,
+  };
 }
 
 /** @type {(view: View, send: Send) => import("../dom.js").Tree} */
@@ -87,22 +101,26 @@ function notices(view, send) {
 function tabs(view, send) {
   return h(
     "nav",
-    { class: "tabs", role: "tablist", "aria-label": view.stall ?? "", on: { keydown: walkTabs } },
-    ...view.tabs.map((tab) =>
-      h(
-        "button",
-        {
-          key: tab.tab,
-          id: `tab-${tab.tab}`,
-          class: "tab",
-          role: "tab",
-          "aria-selected": String(tab.isSelected),
-          "aria-controls": "panel",
-          tabindex: tab.isSelected ? "0" : "-1",
-          on: { click: () => send.press(tab.action) },
-        },
-        icon(tab.tab),
-        h("span", null, tab.name),
+    { class: "tabs", "aria-label": view.stall ?? "" },
+    h(
+      "div",
+      { class: "tab-list", role: "tablist", "aria-label": view.stall ?? "", on: { keydown: walkTabs } },
+      ...view.tabs.map((tab) =>
+        h(
+          "button",
+          {
+            key: tab.tab,
+            id: `tab-${tab.tab}`,
+            class: "tab",
+            role: "tab",
+            "aria-selected": String(tab.isSelected),
+            "aria-controls": "panel",
+            tabindex: tab.isSelected ? "0" : "-1",
+            on: { click: () => send.press(tab.action) },
+          },
+          icon(tab.tab),
+          h("span", null, tab.name),
+        ),
       ),
     ),
   );

@@ -7,7 +7,6 @@ import { bubble, button, icon } from "./parts.js";
 
 /** The ring of the clock: radius and circumference, in its own units. */
 const ring = { radius: 20, length: 2 * Math.PI * 20 };
-const lastSeconds = 10;
 
 /** @type {(screen: PlayScreen, looks: Look[], send: Send) => import("../dom.js").Tree} */
 export function play(screen, looks, send) {
@@ -89,7 +88,7 @@ function clock(screen) {
   const left = seconds / screen.totalSeconds;
   return h(
     "div",
-    { class: seconds <= lastSeconds ? "clock hurry" : "clock" },
+    { class: screen.isHurried ? "clock hurry" : "clock" },
     h(
       "svg",
       { viewBox: "-24 -24 48 48", "aria-hidden": "true" },

@@ -31,10 +31,16 @@ export function settings(screen, send) {
   );
 }
 
+/**
+ * A number on its way: `1` of `120`. The field shows it, and not yet the number that counts.
+ * @type {{ field: number, text: string } | null}
+ */
+let draft = null;
+
 /** @type {(number: NumberControl, send: Send) => import("../dom.js").Tree} */
 function numberRow(number, send) {
   const id = `number-${number.field}`;
-  /** @type {Record<string, number>} */
+  /** @type {Record<string, number | null>} */
   const keys = {
     ArrowUp: number.more, ArrowRight: number.more, ArrowDown: number.less, ArrowLeft: number.less,
     PageUp: number.muchMore, PageDown: number.muchLess, Home: number.least, End: number.most,
@@ -51,7 +57,7 @@ function numberRow(number, send) {
     h(
       "span",
       { class: "stepper" },
-      step("−", `Less: ${number.name}`, number.less, number.value <= number.lowest, send),
+      step("−", `Less: ${number.name}`, number.less, send),
       h("input", {
         id,
         class: "number",
@@ -60,7 +66,7 @@ function numberRow(number, send) {
         autocomplete: "off",
         role: "spinbutton",
         "aria-label": number.name,
-        value: String(number.value),
+        value: draft?.field === number.field ? draft.text : String(number.value),
         "aria-valuenow": number.value,
         "aria-valuemin": number.lowest,
         "aria-valuemax": number.highest,
@@ -74,11 +80,12 @@ function numberRow(number, send) {
             const action = keys[event.key];
             if (action === undefined || isEditing(event)) return;
             event.preventDefault();
-            send.press(action);
+            draft = null;
+            if (action !== null) send.press(action);
           },
         },
       }),
-      step("+", `More: ${number.name}`, number.more, number.value >= number.highest, send),
+      step("+", `More: ${number.name}`, number.more, send),
     ),
     h("p", { class: "problem", role: "alert" }, number.problem),
   );
@@ -95,16 +102,22 @@ function isEditing(event) {
   return event.key === "ArrowLeft" || event.key === "ArrowRight";
 }
 
-/** @type {(sign: string, label: string, action: number, isAtEnd: boolean, send: Send) => import("../dom.js").Tree} */
-function step(sign, label, action, isAtEnd, send) {
+/** @type {(sign: string, label: string, action: number | null, send: Send) => import("../dom.js").Tree} */
+function step(sign, label, action, send) {
   return h(
     "button",
-    { class: "step", "aria-label": label, disabled: isAtEnd, on: { click: () => send.press(action) } },
+    {
+      class: "step",
+      "aria-label": label,
+      disabled: action === null,
+      on: { click: () => action !== null && send.press(action) },
+    },
     sign,
   );
 }
 
 /** @type {(input: HTMLInputElement, number: NumberControl, send: Send, isFinished: boolean) => void} */
 function typing(input, number, send, isFinished) {
+  draft = isFinished ? null : { field: number.field, text: input.value };
   send.type(number.field, input.value, isFinished);
 }

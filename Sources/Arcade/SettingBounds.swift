@@ -1,0 +1,87 @@
+/// A `SettingRange` as a value: the same for every range, so that what is done with ranges is
+/// compiled once and not once for each.
+public struct SettingBounds: Equatable, Sendable {
+    /// See `SettingRange.name`.
+    public let name: String
+    /// See `SettingRange.lowest`.
+    public let lowest: Int
+    /// See `SettingRange.highest`.
+    public let highest: Int
+    /// See `SettingRange.step`.
+    public let step: Int
+    /// See `SettingRange.standard`.
+    public let standard: Int
+    /// See `SettingRange.unit`.
+    public let unit: String
+
+    /// The range in words: `10 to 180 s in steps of 5`.
+    public var range: String {
+        "\(lowest) to \(highest)\(unit)" + (step > 1 ? " in steps of \(step)" : "")
+    }
+
+    /// The allowed value nearest to `value`; halfway between two steps, the higher one.
+    public func nearest(to value: Int) -> Int {
+        let inside = min(max(value, lowest), highest)
+        return lowest + (inside - lowest + step / 2) / step * step
+    }
+
+    /// The value `steps` steps from `value`, stopping at the range's ends.
+    public func stepped(_ value: Int, by steps: Int) -> Int {
+        let most = (highest - lowest) / step
+        return nearest(to: value + min(max(steps, -most), most) * step)
+    }
+
+    /// - Throws: `SettingProblem` where `value` is outside the range or between two steps.
+    func check(_ value: Int) throws(SettingProblem) {
+        let nearest = nearest(to: value)
+        guard nearest == value else {
+            throw SettingProblem(typed: String(value), isNumber: true, bounds: self, now: nearest)
+        }
+    }
+
+    /// See `Bounded.reading(_:otherwise:)`.
+    public func reading(
+        _ text: String, otherwise fallback: Int
+    ) -> (value: Int, problem: SettingProblem?) {
+        let typed = text.trimmed
+        guard let number = saturatedWholeNumber(typed) else {
+            return (
+                fallback,
+                SettingProblem(typed: typed, isNumber: false, bounds: self, now: fallback)
+            )
+        }
+        let value = nearest(to: number)
+        guard value != number else { return (value, nil) }
+        return (value, SettingProblem(typed: typed, isNumber: true, bounds: self, now: value))
+    }
+}
+
+extension SettingRange {
+    /// The range as a value.
+    public static var bounds: SettingBounds {
+        SettingBounds(
+            name: name, lowest: lowest, highest: highest, step: step, standard: standard, unit: unit
+        )
+    }
+}
+
+/// The whole number that `text` spells, cut off at ±10⁸ so that huge ones stay comparable, or nil.
+private func saturatedWholeNumber(_ text: String) -> Int? {
+    var number = 0
+    var digits = 0
+    var isNegative = false
+    for (index, scalar) in text.unicodeScalars.enumerated() {
+        switch scalar {
+        case "-", "−":
+            guard index == 0 else { return nil }
+            isNegative = true
+        case "+":
+            guard index == 0 else { return nil }
+        case "0"..."9":
+            digits += 1
+            number = min(number * 10 + Int(scalar.value - 0x30), 100_000_000)
+        default: return nil
+        }
+    }
+    return digits == 0 ? nil : (isNegative ? -number : number)
+}
