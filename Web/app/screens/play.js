@@ -49,7 +49,7 @@ function hud(screen, looks, send) {
           : null,
       ),
     ),
-    clock(screen),
+    screen.seconds === undefined ? h("span", null) : clock(screen.seconds, screen),
     h(
       "div",
       { class: "hud-best" },
@@ -82,9 +82,8 @@ function status(name, ...children) {
   return h("span", { class: "hud-value", role: "status", "aria-live": "off", "aria-label": name }, ...children);
 }
 
-/** @param {PlayScreen} screen */
-function clock(screen) {
-  const seconds = screen.seconds ?? 0;
+/** @type {(seconds: number, screen: PlayScreen) => import("../dom.js").Tree} */
+function clock(seconds, screen) {
   const left = seconds / screen.totalSeconds;
   return h(
     "div",
