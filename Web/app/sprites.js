@@ -5,7 +5,7 @@ import { symbols } from "./symbols.js";
 /** @typedef {import("./types").Look} Look */
 
 /** Room around a bubble for its rim, as a share of its radius. */
-const margin = 1.06;
+export const margin = 1.06;
 
 export class Sprites {
   /** @param {Look[]} looks */
@@ -25,25 +25,16 @@ export class Sprites {
   }
 
   /**
-   * @param {CanvasRenderingContext2D} context in stage units
-   * @param {number} look
-   * @param {number} x
-   * @param {number} y
-   * @param {number} radius stage units
-   * @param {number} stretch width by height
-   * @param {number} pixels device pixels in a stage unit
+   * A picture of a bubble at least so large; `margin` of its radius around the centre.
+   * @type {(look: number, radius: number) => HTMLCanvasElement} radius in whole device pixels
    */
-  draw(context, look, x, y, radius, stretch, pixels) {
-    const wanted = radius * pixels;
-    let sprite = this.cache[look];
-    if (!sprite || this.radii[look] < wanted - 0.25) {
-      sprite = this.render(look, wanted);
-      this.cache[look] = sprite;
-      this.radii[look] = wanted;
-    }
-    const width = radius * margin * stretch;
-    const height = (radius * margin) / stretch;
-    context.drawImage(sprite, x - width, y - height, width * 2, height * 2);
+  of(look, radius) {
+    const known = this.cache[look];
+    if (known && this.radii[look] >= radius) return known;
+    const sprite = this.render(look, radius);
+    this.cache[look] = sprite;
+    this.radii[look] = radius;
+    return sprite;
   }
 
   /** @type {(look: number, radius: number) => HTMLCanvasElement} radius in device pixels */

@@ -1,7 +1,7 @@
 // The stage: a canvas over the whole page, on which the run's stage has its place.
 
 import { commandWidth } from "./core.js";
-import { Sprites } from "./sprites.js";
+import { Sprites, margin } from "./sprites.js";
 
 /** @typedef {import("./core.js").Core} Core */
 /** @typedef {import("./types").Content} Content */
@@ -11,6 +11,11 @@ import { Sprites } from "./sprites.js";
 
 /** A finger this many CSS pixels beside the stage still touches it. */
 const edge = 10;
+/**
+ * The canvas is drawn in so many parts of a device pixel. Places and sizes are then whole numbers,
+ * which a browser passes on without making an object of each: a frame leaves no garbage behind.
+ */
+const fine = 64;
 const font = '"SF Pro Rounded", ui-rounded, system-ui, sans-serif';
 
 export class Stage {
@@ -51,6 +56,10 @@ export class Stage {
     this.rect = { x: 0, y: 0, width: 0, height: 0 };
     this.scale = 1;
     this.density = 1;
+    /** Fine parts: those of a stage unit, and where the stage begins. */
+    this.unit = fine;
+    this.left = 0;
+    this.top = 0;
     this.width = 0;
     this.height = 0;
 
@@ -109,6 +118,10 @@ export class Stage {
     Object.assign(this, { rect, scale, density, width: screen.width, height: screen.height });
     this.canvas.width = width;
     this.canvas.height = height;
+    this.unit = scale * density * fine;
+    this.left = rect.x * density * fine;
+    this.top = rect.y * density * fine;
+    this.context.setTransform(1 / fine, 0, 0, 1 / fine, 0, 0);
     this.sprites.reset();
     const ground = this.ground.style;
     ground.setProperty("transform", `translate(${rect.x}px, ${rect.y}px)`);
@@ -126,30 +139,33 @@ export class Stage {
     return true;
   }
 
-  clear() {
-    this.context.setTransform(1, 0, 0, 1, 0, 0);
-    this.context.clearRect(0, 0, this.canvas.width, this.canvas.height);
-  }
-
   /** @param {number} count how many commands the picture has */
   draw(count) {
-    this.clear();
-    const { context, rect, shape } = this;
-    const pixels = this.scale * this.density;
-    context.setTransform(pixels, 0, 0, pixels, rect.x * this.density, rect.y * this.density);
+    const { context, canvas, shape, unit, left, top } = this;
+    context.clearRect(0, 0, canvas.width * fine, canvas.height * fine);
+    let opacity = 1;
     const numbers = this.core.picture();
     let at = this.core.pictureStart;
     for (let index = 0; index < count; index += 1, at += commandWidth) {
-      const look = numbers[at + 1];
-      const x = numbers[at + 2];
-      const y = numbers[at + 3];
-      const size = numbers[at + 4];
-      const amount = numbers[at + 6];
-      context.globalAlpha = numbers[at + 5];
+      const look = numbers[at + 1] | 0;
+      const x = (left + numbers[at + 2] * unit) | 0;
+      const y = (top + numbers[at + 3] * unit) | 0;
+      const extent = numbers[at + 4] * unit;
+      const size = extent | 0;
+      const amount = numbers[at + 6] | 0;
+      if (numbers[at + 5] !== opacity) {
+        opacity = numbers[at + 5];
+        context.globalAlpha = opacity;
+      }
       switch (numbers[at]) {
-        case shape.bubble:
-          this.sprites.draw(context, look, x, y, size, numbers[at + 7], pixels);
+        case shape.bubble: {
+          const stretch = numbers[at + 7];
+          const sprite = this.sprites.of(look, (size / fine + 1) | 0);
+          const halfWidth = (extent * margin * stretch) | 0;
+          const halfHeight = ((extent * margin) / stretch) | 0;
+          context.drawImage(sprite, x - halfWidth, y - halfHeight, halfWidth * 2, halfHeight * 2);
           break;
+        }
         case shape.disc:
           context.fillStyle = this.looks[look].colour;
           context.beginPath();
@@ -158,7 +174,7 @@ export class Stage {
           break;
         case shape.ring:
           context.strokeStyle = this.looks[look].colour;
-          context.lineWidth = amount;
+          context.lineWidth = (amount * unit) | 0;
           context.beginPath();
           context.arc(x, y, size, 0, 7);
           context.stroke();
@@ -171,21 +187,27 @@ export class Stage {
           break;
       }
     }
-    context.globalAlpha = 1;
+    if (opacity !== 1) context.globalAlpha = 1;
   }
 
-  /** @type {(text: string, x: number, y: number, size: number, colour: string) => void} */
-  write(text, x, y, size, colour) {
+  /**
+   * Letters are drawn in whole device pixels: they would not be sharp as huge ones made small.
+   * @type {(text: string, x: number, y: number, extent: number, colour: string) => void}
+   */
+  write(text, x, y, extent, colour) {
     const { context } = this;
+    const size = Math.round(extent / fine);
+    context.setTransform(1, 0, 0, 1, x / fine, y / fine);
     context.font = this.fontOf(size);
     context.textAlign = "center";
     context.textBaseline = "middle";
     context.lineJoin = "round";
     context.lineWidth = size * 0.2;
     context.strokeStyle = "#1b0f45";
-    context.strokeText(text, x, y);
+    context.strokeText(text, 0, 0);
     context.fillStyle = colour;
-    context.fillText(text, x, y);
+    context.fillText(text, 0, 0);
+    context.setTransform(1 / fine, 0, 0, 1 / fine, 0, 0);
   }
 
   /** @type {(size: number) => string} */
