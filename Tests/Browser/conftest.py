@@ -7,69 +7,27 @@ import shutil
 import signal
 import subprocess
 import time
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Response, sync_playwright
+from game import Game, GameMaker
+from phone import ROOT, SITE, Phone, PhoneMaker
+from playwright.sync_api import Browser, sync_playwright
 
-ROOT = Path(__file__).resolve().parents[2]
-REPORTS = ROOT / "Reports"
 GREETING = "Funfair is open at "
-
-
-@dataclass
-class Phone:
-    """A page in a browser context of its own: no storage, cookies or cache of another test."""
-
-    context: BrowserContext
-    page: Page
-    # What went wrong in the page, a line each. A test that expects one removes it, because
-    # whatever is left at the end of the test fails it.
-    problems: list[str] = field(default_factory=list)
-
-    def picture(self, name: str) -> Path:
-        """Takes a screenshot of what can be seen, as Reports/NAME.png."""
-        path = REPORTS / f"{name}.png"
-        self.page.screenshot(path=path)
-        return path
-
-    def watch(self, page: Page) -> None:
-        """Collects the problems of a page. Chromium reports what the content security policy
-        refuses as an error on the console, so those are among them."""
-        page.on(
-            "console",
-            lambda message: self._note(
-                message.type == "error", f"{message.text} [{message.location['url']}]"
-            ),
-        )
-        page.on("pageerror", lambda error: self._note(True, f"uncaught: {error}"))
-        page.on(
-            "requestfailed",
-            lambda request: self._note(True, f"failed: {request.url} ({request.failure})"),
-        )
-        page.on("response", self._note_status)
-
-    def _note_status(self, response: Response) -> None:
-        self._note(response.status >= 400, f"status {response.status}: {response.url}")
-
-    def _note(self, is_problem: bool, text: str) -> None:
-        if is_problem:
-            self.problems.append(text)
-
-
-PhoneMaker = Callable[..., Phone]
+# Milliseconds that a page is waited for, on however busy a machine.
+PATIENCE = 15_000
 
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Serves .build-site on a free port, and gives the address. Asked to stop, it must do so
-    in order."""
+    """Serves the site on a free port, and gives the address. Asked to stop, it must do so in
+    order."""
     folder = tmp_path_factory.mktemp("server")
     said, complained = folder / "said.txt", folder / "complained.txt"
-    command = [str(_binary()), "serve", "--port", "0", "--site", str(ROOT / ".build-site")]
+    command = [str(_binary()), "serve", "--port", "0", "--site", str(SITE)]
     with said.open("w") as output, complained.open("w") as errors:
         process = subprocess.Popen(
             command, stdin=subprocess.DEVNULL, stdout=output, stderr=errors
@@ -101,11 +59,17 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture
 def phone(browser: Browser, server: str) -> Iterator[PhoneMaker]:
     """Makes phones: `phone(375, 667)`, in CSS pixels. Relative addresses are the server's.
-    Further arguments go to the browser context."""
+    `store` is what the browser kept of an earlier visit. Further arguments go to the browser
+    context."""
     phones: list[Phone] = []
 
     def make(
-        width: int, height: int, scale: float = 2, touch: bool = True, **context_options: Any
+        width: int,
+        height: int,
+        scale: float = 2,
+        touch: bool = True,
+        store: dict[str, str] | None = None,
+        **context_options: Any,
     ) -> Phone:
         options: dict[str, Any] = {
             "base_url": server,
@@ -115,8 +79,13 @@ def phone(browser: Browser, server: str) -> Iterator[PhoneMaker]:
             "has_touch": touch,
             "is_mobile": touch,
         }
+        if store is not None:
+            kept = [{"name": key, "value": text} for key, text in store.items()]
+            origin = {"origin": server.rstrip("/"), "localStorage": kept}
+            options["storage_state"] = {"cookies": [], "origins": [origin]}
         context = browser.new_context(**(options | context_options))
         made = Phone(context, context.new_page())
+        context.set_default_timeout(PATIENCE)
         context.on("page", made.watch)
         made.watch(made.page)
         phones.append(made)
@@ -127,6 +96,34 @@ def phone(browser: Browser, server: str) -> Iterator[PhoneMaker]:
         made.context.close()
     problems = [problem for made in phones for problem in made.problems]
     assert not problems, "the page had problems:\n" + "\n".join(problems)
+
+
+@pytest.fixture
+def game(phone: PhoneMaker) -> GameMaker:
+    """Opens the game on a new phone: `game(390, 844, query="inspect&seed=42")`. Time stands still
+    in it except where a test lets it pass; with `real_time` it goes its own way. What moves for
+    show only doesn't, except with `motion`: drawing it takes as long as everything else."""
+
+    def make(
+        width: int = 390,
+        height: int = 844,
+        *,
+        query: str = "inspect&seed=42",
+        real_time: bool = False,
+        motion: bool = False,
+        scale: float = 1,
+        **phone_options: Any,
+    ) -> Game:
+        reduced_motion = "no-preference" if motion else "reduce"
+        made = Game(
+            phone(width, height, scale, reduced_motion=reduced_motion, **phone_options)
+        )
+        if not real_time:
+            made.stop_time()
+        made.open(query)
+        return made
+
+    return make
 
 
 def _binary() -> Path:

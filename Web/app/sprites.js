@@ -45,7 +45,7 @@ export class Sprites {
     canvas.height = half * 2;
     const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
     context.translate(half, half);
-    context.scale(radius, radius);
+    context.scale(half / margin, half / margin);
     paintBubble(context, this.looks[look].colour, this.paths[look]);
     return canvas;
   }

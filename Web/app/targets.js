@@ -4,9 +4,12 @@
 import { commandWidth } from "./core.js";
 
 /** @typedef {import("./stage.js").Stage} Stage */
+/** @typedef {{ button: HTMLButtonElement, size: number }} Target the size is in CSS pixels */
 
 /** Milliseconds between two looks at where the bubbles are. */
 const pause = 250;
+/** More looks than any game has. */
+const mostLooks = 256;
 
 export class Targets {
   /**
@@ -17,11 +20,12 @@ export class Targets {
     this.stage = stage;
     this.onTouch = onTouch;
     this.element = /** @type {HTMLElement} */ (document.getElementById("targets"));
-    /** @type {Map<number, HTMLButtonElement>} by the bubble's number in the run */
-    this.buttons = new Map();
+    /** @type {Map<number, Target>} by the bubble's number in the run, and its look */
+    this.targets = new Map();
     /** @type {Set<number>} */
     this.seen = new Set();
     this.last = 0;
+    this.dropUnseen = this.dropUnseen.bind(this);
   }
 
   /** @type {(now: number, count: number) => void} */
@@ -34,19 +38,25 @@ export class Targets {
     seen.clear();
     for (let index = 0; index < count; index += 1, at += commandWidth) {
       if (numbers[at] !== stage.shape.bubble) continue;
-      const id = numbers[at + 6];
+      // Another run counts from 0 again.
+      const id = numbers[at + 6] * mostLooks + numbers[at + 1];
       seen.add(id);
-      const button = this.buttons.get(id) ?? this.add(id, numbers[at + 1]);
+      const target = this.targets.get(id) ?? this.add(id, numbers[at + 1]);
       const radius = numbers[at + 4] * stage.scale;
       const x = stage.rect.x + numbers[at + 2] * stage.scale - radius;
       const y = stage.rect.y + numbers[at + 3] * stage.scale - radius;
-      button.style.transform = `translate(${x | 0}px, ${y | 0}px)`;
-      button.style.width = button.style.height = `${(radius * 2) | 0}px`;
+      const { style } = target.button;
+      style.transform = `translate(${x | 0}px, ${y | 0}px)`;
+      const size = (radius * 2) | 0;
+      if (size !== target.size) {
+        target.size = size;
+        style.width = style.height = `${size}px`;
+      }
     }
-    for (const [id, button] of this.buttons) if (!seen.has(id)) this.drop(id, button);
+    this.targets.forEach(this.dropUnseen);
   }
 
-  /** @type {(id: number, look: number) => HTMLButtonElement} */
+  /** @type {(id: number, look: number) => Target} */
   add(id, look) {
     const button = document.createElement("button");
     button.className = "target";
@@ -56,14 +66,16 @@ export class Targets {
       this.stage.touch(box.x + box.width / 2, box.y + box.height / 2);
       this.onTouch();
     });
-    this.buttons.set(id, button);
+    const target = { button, size: 0 };
+    this.targets.set(id, target);
     this.element.append(button);
-    return button;
+    return target;
   }
 
-  /** @type {(id: number, button: HTMLButtonElement) => void} */
-  drop(id, button) {
-    this.buttons.delete(id);
+  /** @type {(target: Target, id: number) => void} */
+  dropUnseen({ button }, id) {
+    if (this.seen.has(id)) return;
+    this.targets.delete(id);
     // Who plays with the keyboard goes on from the next bubble, not from the top of the page.
     if (document.activeElement === button) {
       /** @type {HTMLElement | null} */ (

@@ -1,0 +1,206 @@
+"""BubblePop as a player sees it: what can be pressed, typed, touched and read on the page."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from phone import Phone
+from playwright.sync_api import Locator, Page
+
+Bubble = dict[str, Any]
+Snapshot = dict[str, Any]
+
+# What the browser keeps where a run lasts ten seconds.
+SHORT = {"funfair.settings": "funfair settings 1\nbubblepop.game-time 10\n"}
+COUNT_IN = 3
+# A multiple of the milliseconds between two frames of a stopped clock.
+ALIGNED = 1600
+
+
+def settings_store(game_time: int = 60, most_bubbles: int = 15) -> dict[str, str]:
+    """What the browser keeps where the settings are these."""
+    lines = [f"bubblepop.game-time {game_time}", f"bubblepop.most-bubbles {most_bubbles}"]
+    return {"funfair.settings": "\n".join(["funfair settings 1", *lines, ""])}
+
+
+@dataclass(frozen=True)
+class Row:
+    """A line of the table of high scores, as it is written there."""
+
+    rank: str
+    name: str
+    score: int
+    is_current: bool
+
+
+class Game:
+    """A page of Funfair on a phone."""
+
+    def __init__(self, phone: Phone) -> None:
+        self.phone = phone
+        self.page: Page = phone.page
+        self.is_time_stopped = False
+
+    # Opening
+
+    def open(self, query: str = "inspect", path: str = "/") -> None:
+        self.page.goto(f"{path}?{query}" if query else path)
+        self.wait_until_ready()
+
+    def reload(self) -> None:
+        self.page.reload()
+        self.wait_until_ready()
+
+    def wait_until_ready(self) -> None:
+        self.page.wait_for_selector("[data-ready]")
+        if self.is_time_stopped:
+            # A stopped clock stops at one of several milliseconds. From here on it is the same
+            # in each test, and so is the course of frames.
+            now = self.page.evaluate("performance.now()")
+            self.page.clock.run_for(ALIGNED - now % ALIGNED)
+
+    # Time
+
+    def stop_time(self) -> None:
+        """From the next page on, clocks and frames wait for `pass_time`."""
+        self.is_time_stopped = True
+        self.page.clock.install(time=0)
+        self.page.clock.pause_at(1000)
+
+    def pass_time(self, seconds: float) -> None:
+        self.page.clock.run_for(round(seconds * 1000))
+
+    def wait_for(self, condition: Callable[[Snapshot], bool], seconds: float = 30) -> None:
+        """Waits, in real time, for something to be true of the snapshot."""
+        deadline = time.monotonic() + seconds
+        while not condition(now := self.snapshot()):
+            assert time.monotonic() < deadline, f"after {seconds} s it is still {now}"
+            self.page.wait_for_timeout(10)
+
+    # Getting to a run
+
+    def enter_stall(self) -> None:
+        self.press("BubblePop")
+
+    def press_play(self) -> None:
+        self.press("Play")
+
+    def begin(self, name: str = "Ada") -> None:
+        """From home to the count-in."""
+        self.enter_stall()
+        self.name_field.fill(name)
+        self.press_play()
+
+    def start(self, name: str = "Ada") -> None:
+        """From home to a run that has just begun."""
+        self.begin(name)
+        self.count_in()
+
+    def count_in(self) -> None:
+        """Lets a stopped clock go on until the run just begins, or goes on."""
+        while self.snapshot()["phase"] == "countIn":
+            self.pass_time(max(0.04, int(self.page.get_by_role("timer").inner_text()) - 1))
+
+    def finish(self) -> None:
+        """Lets a stopped clock go on until the run is over."""
+        while (now := self.snapshot())["screen"] == "play":
+            self.pass_time(max(0.1, now["remaining"] - 1))
+
+    # Controls
+
+    @property
+    def name_field(self) -> Locator:
+        return self.page.get_by_role("textbox", name="Your name")
+
+    @property
+    def canvas(self) -> Locator:
+        return self.page.get_by_role("img", name="BubblePop stage")
+
+    @property
+    def targets(self) -> Locator:
+        """The buttons that stand for bubbles."""
+        return self.page.get_by_role("button", name=re.compile(r" bubble, \d+ points?$"))
+
+    @property
+    def notices(self) -> Locator:
+        return self.page.locator(".notices")
+
+    def button(self, name: str) -> Locator:
+        return self.page.get_by_role("button", name=name, exact=True)
+
+    def tab(self, name: str) -> Locator:
+        return self.page.get_by_role("tab", name=name, exact=True)
+
+    def number(self, name: str) -> Locator:
+        return self.page.get_by_role("spinbutton", name=name)
+
+    def press(self, name: str) -> None:
+        self.button(name).click()
+
+    def problem_of(self, field: Locator) -> Locator:
+        """The place beside a number for what had to be put right."""
+        return self.page.locator(".setting", has=field).locator("[role=alert]")
+
+    # Reading
+
+    def snapshot(self) -> Snapshot:
+        return dict(self.page.evaluate("window.funfair.snapshot()"))
+
+    def status(self, name: str) -> str:
+        return self.page.get_by_role("status", name=name, exact=True).inner_text()
+
+    def whole_bubbles(self) -> list[Bubble]:
+        """The bubbles that are neither coming nor going, the uppermost first."""
+        bubbles = [bubble for bubble in self.snapshot()["bubbles"] if bubble["phase"] == "whole"]
+        return sorted(bubbles, key=lambda bubble: bubble["y"])
+
+    def wait_for_bubbles(self, count: int = 1) -> list[Bubble]:
+        """Lets a stopped clock go on until so many bubbles are whole."""
+        for _ in range(200):
+            bubbles = self.whole_bubbles()
+            if len(bubbles) >= count:
+                return bubbles
+            self.pass_time(0.05)
+        raise AssertionError(f"in ten seconds there were never {count} bubbles")
+
+    def rows(self) -> list[Row]:
+        """The table of high scores."""
+        table = self.page.get_by_role("table", name="High scores")
+        found: list[list[Any]] = table.locator("tbody tr:not(:has(.empty))").evaluate_all(
+            """rows => rows.map(row => [
+                row.cells[0].innerText, row.querySelector("bdi").innerText,
+                Number(row.cells[2].innerText), row.getAttribute("aria-current") === "true",
+            ])"""
+        )
+        return [Row(*row) for row in found]
+
+    def stored(self, key: str) -> str | None:
+        """What the browser keeps under a key."""
+        text: str | None = self.page.evaluate("key => localStorage.getItem(key)", key)
+        return text
+
+    # Touching
+
+    def tap_at(self, x: float, y: float) -> None:
+        self.page.touchscreen.tap(x, y)
+
+    def tap(self, bubble: Bubble) -> None:
+        self.tap_at(bubble["cssX"], bubble["cssY"])
+
+
+GameMaker = Callable[..., Game]
+
+
+def without_place(snapshot: Snapshot) -> Snapshot:
+    """The run of a snapshot: what is so whatever the page and its phase are."""
+    bubbles = [
+        {key: value for key, value in bubble.items() if not key.startswith("css")}
+        for bubble in snapshot["bubbles"]
+    ]
+    kept = ("tick", "remaining", "score", "chain", "speed", "player", "practice")
+    stage = {key: snapshot["stage"][key] for key in ("width", "height")}
+    return {key: snapshot[key] for key in kept} | {"bubbles": bubbles, "stage": stage}

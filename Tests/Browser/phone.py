@@ -1,0 +1,57 @@
+"""A page in a browser, and what went wrong in it."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from playwright.sync_api import BrowserContext, Page, Response
+
+ROOT = Path(__file__).resolve().parents[2]
+REPORTS = ROOT / "Reports"
+SITE = Path(os.environ.get("FUNFAIR_SITE", ROOT / ".build-site"))
+
+
+@dataclass
+class Phone:
+    """A page in a browser context of its own: no storage, cookies or cache of another test."""
+
+    context: BrowserContext
+    page: Page
+    # What went wrong in the page, a line each. A test that expects one removes it, because
+    # whatever is left at the end of the test fails it.
+    problems: list[str] = field(default_factory=list)
+
+    def picture(self, name: str) -> Path:
+        """Takes a screenshot of what can be seen, as Reports/NAME.png."""
+        path = REPORTS / f"{name}.png"
+        self.page.screenshot(path=path)
+        return path
+
+    def watch(self, page: Page) -> None:
+        """Collects the problems of a page. Chromium reports what the content security policy
+        refuses as an error on the console, so those are among them."""
+        page.on(
+            "console",
+            lambda message: self._note(
+                message.type == "error", f"{message.text} [{message.location['url']}]"
+            ),
+        )
+        page.on("pageerror", lambda error: self._note(True, f"uncaught: {error}"))
+        page.on(
+            "requestfailed",
+            lambda request: self._note(True, f"failed: {request.url} ({request.failure})"),
+        )
+        page.on("response", self._note_status)
+
+    def _note_status(self, response: Response) -> None:
+        self._note(response.status >= 400, f"status {response.status}: {response.url}")
+
+    def _note(self, is_problem: bool, text: str) -> None:
+        if is_problem:
+            self.problems.append(text)
+
+
+PhoneMaker = Callable[..., Phone]

@@ -1,0 +1,35 @@
+"""What BubblePop promises its players: the points, written down once more to hold it to them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+# A bubble's points when it begins a chain, and when it goes on with one.
+POINTS = {
+    "red": (1, 2),
+    "pink": (2, 3),
+    "green": (5, 8),
+    "blue": (8, 12),
+    "black": (10, 15),
+}
+
+
+def score_of(kinds: Iterable[str]) -> int:
+    """What bubbles of these kinds earn, popped in this order."""
+    score = 0
+    before = None
+    for kind in kinds:
+        first, further = POINTS[kind]
+        score += further if kind == before else first
+        before = kind
+    return score
+
+
+def chain_of(kinds: list[str]) -> int:
+    """How many of the last kind were popped in a row."""
+    length = 0
+    for kind in reversed(kinds):
+        if kind != kinds[-1]:
+            break
+        length += 1
+    return length

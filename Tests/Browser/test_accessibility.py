@@ -1,0 +1,77 @@
+"""Every screen for those who hear it, need contrast, or bear no motion."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from game import SHORT, GameMaker
+from playwright.sync_api import expect
+from tour import tour
+
+# The animations that run, by name.
+RUNNING = """() => document.getAnimations()
+  .filter(animation => animation.playState === "running")
+  .map(animation => animation.animationName ?? animation.transitionProperty)"""
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_on_any_screen(game: GameMaker, scheme: str) -> None:
+    # Axe waits for clocks, so time goes on.
+    play = game(real_time=True, store=SHORT, color_scheme=scheme)
+    play.page.clock.install()
+    play.reload()
+    axe = Axe()
+    faults = []
+    for screen in tour(play):
+        found: list[Any] = axe.run(play.page).response["violations"]
+        faults += [
+            f"{screen}: {violation['id']}: {violation['help']}: {node['target']}"
+            for violation in found
+            for node in violation["nodes"]
+        ]
+    assert not faults, "\n".join(faults)
+
+
+def test_reduced_motion_stops_every_animation_of_the_page(game: GameMaker) -> None:
+    play = game(store=SHORT)
+    moving = {screen: play.page.evaluate(RUNNING) for screen in tour(play)}
+    assert moving == {screen: [] for screen in moving}
+
+
+def test_without_reduced_motion_the_page_is_alive(game: GameMaker) -> None:
+    play = game(motion=True)
+    assert play.page.evaluate(RUNNING)
+
+
+def test_the_page_says_its_language_and_title(game: GameMaker) -> None:
+    play = game()
+    expect(play.page).to_have_title("Funfair")
+    assert play.page.evaluate("document.documentElement.lang") == "en"
+    play.enter_stall()
+    expect(play.page).to_have_title("BubblePop · Funfair")
+
+
+def test_score_and_time_do_not_interrupt_who_listens(game: GameMaker) -> None:
+    play = game()
+    play.start()
+    for name in ("Score", "Time", "Best"):
+        expect(play.page.get_by_role("status", name=name)).to_have_attribute("aria-live", "off")
+
+
+def test_colours_are_told_apart_by_a_symbol_too(game: GameMaker) -> None:
+    play = game()
+    play.enter_stall()
+    symbols = play.page.locator(".legend .bubble path").evaluate_all(
+        "paths => paths.map(path => path.getAttribute('d'))"
+    )
+    assert len(set(symbols)) == len(symbols) == 5
+
+
+@pytest.mark.parametrize("colours", ["active", "none"])
+def test_controls_can_be_seen_with_forced_colours(game: GameMaker, colours: str) -> None:
+    play = game(forced_colors=colours)
+    play.start()
+    expect(play.canvas).to_be_visible()
+    expect(play.button("Pause")).to_be_visible()

@@ -1,0 +1,87 @@
+"""What a frame costs in memory: V8's own sampling of everything that is allocated, with the
+stack that allocated it, also of what was collected again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from game import Game, GameMaker, settings_store
+
+# On average V8 looks at one allocation in so many bytes.
+INTERVAL = 256
+SECONDS = 3
+# What still is allocated in a frame are the two or three numbers that cross between V8 and the
+# browser as objects: the time of the frame, and the milliseconds handed to the module.
+MOST_PER_FRAME = 100
+# What isn't done in each frame: the buttons over the bubbles are moved four times a second, each
+# by a text, and the screen is compared once a second, when the clock has changed.
+SELDOM = ("render", "update")
+MOST_PER_SECOND = 100_000
+
+
+@dataclass(frozen=True)
+class Allocation:
+    """Bytes allocated by the functions of a stack, outermost first."""
+
+    stack: tuple[str, ...]
+    size: int
+
+
+def test_a_frame_allocates_nearly_nothing(game: GameMaker) -> None:
+    play = game(real_time=True, motion=True, store=settings_store(60, 40))
+    play.begin()
+    # By then the browser has compiled what runs all the time.
+    play.wait_for(lambda now: now["phase"] == "running" and now["tick"] >= 600)
+    allocations, frames = sample(play)
+    assert frames > 30
+    each = [one for one in allocations if not set(SELDOM) & set(one.stack)]
+    seldom = [one for one in allocations if set(SELDOM) & set(one.stack)]
+    assert any("draw" in one.stack or "frame" in one.stack for one in each), "nothing was measured"
+    assert sum(one.size for one in each) / frames < MOST_PER_FRAME, worst(each)
+    assert sum(one.size for one in seldom) / SECONDS < MOST_PER_SECOND, worst(seldom)
+
+
+def sample(play: Game) -> tuple[list[Allocation], int]:
+    """What the page's own functions allocate in some seconds, and how many frames there were."""
+    session = play.phone.context.new_cdp_session(play.page)
+    play.page.evaluate(COUNT_FRAMES)
+    session.send("HeapProfiler.enable")
+    session.send("HeapProfiler.collectGarbage")
+    started = play.page.evaluate("window.frames")
+    session.send(
+        "HeapProfiler.startSampling",
+        {
+            "samplingInterval": INTERVAL,
+            "includeObjectsCollectedByMajorGC": True,
+            "includeObjectsCollectedByMinorGC": True,
+        },
+    )
+    play.page.wait_for_timeout(SECONDS * 1000)
+    profile = session.send("HeapProfiler.stopSampling")["profile"]
+    frames = play.page.evaluate("window.frames") - started
+    return list(walk(profile["head"], (), False)), frames
+
+
+def walk(node: dict[str, Any], above: tuple[str, ...], is_ours: bool) -> Iterator[Allocation]:
+    """The allocations of a node of the profile and of what it called."""
+    frame = node["callFrame"]
+    is_ours = is_ours or "/app" in frame["url"]
+    stack = (*above, frame["functionName"])
+    if is_ours and node["selfSize"]:
+        yield Allocation(stack, node["selfSize"])
+    for child in node["children"]:
+        yield from walk(child, stack, is_ours)
+
+
+def worst(allocations: list[Allocation]) -> str:
+    largest = sorted(allocations, key=lambda one: one.size, reverse=True)[:8]
+    return "\n".join(f"{one.size} bytes: {' > '.join(one.stack)}" for one in largest)
+
+
+COUNT_FRAMES = """() => {
+  window.frames = 0;
+  const count = () => { window.frames += 1; requestAnimationFrame(count); };
+  count();
+}"""

@@ -1,0 +1,113 @@
+"""The site as a browser gets it: from the server, and from any static host."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import Any
+
+import pytest
+from game import Game, GameMaker
+from phone import SITE, PhoneMaker
+from playwright.sync_api import Response
+
+
+def test_every_file_comes_with_the_headers_that_keep_it_safe(phone: PhoneMaker) -> None:
+    responses = first_visit(phone)
+    assert len(responses) > 10
+    for response in responses:
+        headers = response.headers
+        policy = headers["content-security-policy"]
+        assert "'unsafe-inline'" not in policy and "'unsafe-eval'" not in policy
+        assert "'wasm-unsafe-eval'" in policy
+        assert headers["x-content-type-options"] == "nosniff"
+
+
+def test_files_are_what_they_say_and_compressed(phone: PhoneMaker) -> None:
+    types = {
+        "wasm": "application/wasm",
+        "js": "text/javascript",
+        "css": "text/css",
+        "svg": "image/svg+xml",
+    }
+    seen = set()
+    for response in first_visit(phone):
+        ending = response.url.rpartition(".")[2]
+        if ending in types:
+            seen.add(ending)
+            assert response.headers["content-type"].split(";")[0] == types[ending]
+            assert response.headers["content-encoding"] in ("br", "gzip")
+    assert {"wasm", "js", "css"} <= seen
+
+
+def test_a_first_visit_asks_for_each_file_once(phone: PhoneMaker) -> None:
+    addresses = [response.url for response in first_visit(phone)]
+    assert len(addresses) == len(set(addresses))
+
+
+def test_the_page_is_kept_apart_from_other_sites(game: GameMaker) -> None:
+    assert game().page.evaluate("crossOriginIsolated") is True
+
+
+def test_a_second_visit_downloads_nothing_but_the_page(game: GameMaker) -> None:
+    play = game(real_time=True)
+    play.page.goto("/?inspect")
+    entries: list[dict[str, Any]] = play.page.evaluate(
+        "performance.getEntriesByType('resource').map(entry => entry.toJSON())"
+    )
+    assert len(entries) > 10
+    assert not [entry["name"] for entry in entries if entry["transferSize"] > 0]
+
+
+def test_the_game_plays_from_a_folder_of_any_static_host(
+    phone: PhoneMaker, static_host: str
+) -> None:
+    play = Game(phone(390, 844))
+    play.stop_time()
+    play.open("inspect&seed=42", path=static_host)
+    play.start()
+    for bubble in play.wait_for_bubbles(3):
+        play.tap(bubble)
+    assert play.snapshot()["score"] > 0
+
+
+def test_a_page_that_cannot_get_its_module_says_so(phone: PhoneMaker) -> None:
+    made = phone(390, 844)
+    made.page.route("**/*.wasm", lambda route: route.abort())
+    made.page.goto("/")
+    made.page.get_by_text("Funfair could not be opened").wait_for()
+    assert made.problems
+    made.problems.clear()
+
+
+def first_visit(phone: PhoneMaker) -> list[Response]:
+    """What a browser gets that was never here, until the page is ready."""
+    made = phone(390, 844)
+    responses: list[Response] = []
+    made.page.on("response", lambda response: responses.append(response))
+    Game(made).open()
+    return responses
+
+
+class QuietHandler(SimpleHTTPRequestHandler):
+    """Serves files without a line for each on the terminal."""
+
+    def log_message(self, format: str, *args: Any) -> None:
+        pass
+
+
+@pytest.fixture
+def static_host(tmp_path: Path) -> Iterator[str]:
+    """The address of the site in a folder of a host that knows nothing of it."""
+    (tmp_path / "some").mkdir()
+    (tmp_path / "some" / "folder").symlink_to(SITE)
+    handler = partial(QuietHandler, directory=str(tmp_path))
+    with ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
+        thread = threading.Thread(target=server.serve_forever)
+        thread.start()
+        yield f"http://127.0.0.1:{server.server_port}/some/folder/"
+        server.shutdown()
+        thread.join()

@@ -1,0 +1,92 @@
+"""What the browser keeps: damaged, refused, or written by another window."""
+
+from __future__ import annotations
+
+import pytest
+from game import SHORT, Game, GameMaker
+from playwright.sync_api import expect
+
+KEYS = ["funfair.scores", "funfair.names", "funfair.settings", "funfair.run.bubblepop"]
+REFUSING = {
+    "full": """Storage.prototype.setItem = () => {
+        throw new DOMException("", "QuotaExceededError");
+    };""",
+    "forbidden": """Object.defineProperty(window, "localStorage", {
+        get() { throw new DOMException("", "SecurityError"); },
+    });""",
+}
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_what_cannot_be_read_is_kept_aside_and_told(game: GameMaker, key: str) -> None:
+    garbage = '{"score": 12}\n\x00 ünreadable'
+    play = game(store={key: garbage})
+    expect(play.notices).to_contain_text("could not be read")
+    expect(play.notices).to_contain_text("kept aside")
+    assert play.stored(f"{key}.aside-1") == garbage
+    assert play.stored(key) is None
+    play.press("OK")
+    expect(play.notices).to_have_count(0)
+    play.start()
+    play.tap(play.wait_for_bubbles()[0])
+    assert play.snapshot()["score"] > 0
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_what_is_aside_already_is_never_overwritten(game: GameMaker, key: str) -> None:
+    play = game(store={key: "the first"})
+    play.page.evaluate("key => localStorage.setItem(key, 'the second')", key)
+    play.reload()
+    expect(play.notices).to_contain_text("could not be read")
+    assert play.stored(f"{key}.aside-1") == "the first"
+    assert play.stored(f"{key}.aside-2") == "the second"
+
+
+def test_scores_with_one_changed_letter_are_kept_aside(game: GameMaker) -> None:
+    play = game(store=SHORT)
+    play.start()
+    play.finish()
+    changed = (play.stored("funfair.scores") or "").replace("Ada", "Eve")
+    assert "Eve" in changed
+    play.page.evaluate("text => localStorage.setItem('funfair.scores', text)", changed)
+    play.reload()
+    expect(play.notices).to_contain_text("The kept scores could not be read")
+    assert play.stored("funfair.scores.aside-1") == changed
+
+
+@pytest.mark.parametrize("reason", REFUSING)
+def test_the_game_can_be_played_where_nothing_can_be_kept(game: GameMaker, reason: str) -> None:
+    play = refused(game, reason)
+    play.enter_stall()
+    play.tab("Settings").click()
+    play.number("Game time").fill("10")
+    play.number("Game time").press("Enter")
+    expect(play.notices).to_contain_text("does not let Funfair keep anything")
+    play.tab("Play").click()
+    play.name_field.fill("Ada")
+    play.press_play()
+    play.count_in()
+    play.tap(play.wait_for_bubbles()[0])
+    score = play.snapshot()["score"]
+    play.finish()
+    assert [(row.name, row.score) for row in play.rows()] == [("Ada", score)]
+
+
+def test_a_score_made_in_one_window_shows_in_another(game: GameMaker) -> None:
+    play = game(store=SHORT)
+    other = Game(play.phone)
+    other.page = play.phone.context.new_page()
+    other.open()
+    other.enter_stall()
+    other.tab("Scores").click()
+    expect(other.page.get_by_text("No scores yet")).to_be_visible()
+    play.start("Grace")
+    play.finish()
+    expect(other.page.get_by_role("table").get_by_text("Grace")).to_be_visible()
+
+
+def refused(game: GameMaker, reason: str) -> Game:
+    play = game()
+    play.page.add_init_script(REFUSING[reason])
+    play.reload()
+    return play

@@ -1,0 +1,189 @@
+"""What a touch does, and what it doesn't."""
+
+from __future__ import annotations
+
+from math import hypot
+
+from game import Bubble, Game, GameMaker, Snapshot, without_place
+from playwright.sync_api import expect
+from rules import POINTS, score_of
+
+# A tap this many stage units beside every bubble surely hits none.
+FAR = 12
+IS_CONTROL = """bubble =>
+  document.elementFromPoint(bubble.cssX, bubble.cssY).closest("button") !== null"""
+
+
+def test_a_touched_bubble_goes_and_earns_its_points(game: GameMaker) -> None:
+    play = started(game)
+    bubble = play.wait_for_bubbles()[0]
+    play.tap(bubble)
+    now = play.snapshot()
+    assert bubble["id"] not in [other["id"] for other in now["bubbles"]]
+    assert now["score"] == POINTS[bubble["kind"]][0] == bubble["points"]
+    assert play.status("Score") == str(now["score"])
+
+
+def test_two_fingers_at_once_are_two_taps(game: GameMaker) -> None:
+    play = started(game)
+    pair = play.wait_for_bubbles(2)[:2]
+    touch_together(play, pair)
+    now = play.snapshot()
+    left = [bubble["id"] for bubble in now["bubbles"]]
+    assert not {bubble["id"] for bubble in pair} & set(left)
+    assert now["score"] == score_of(bubble["kind"] for bubble in pair)
+
+
+def test_a_mouse_pops_with_its_first_button_only(game: GameMaker) -> None:
+    play = game(1440, 900, touch=False, scale=1)
+    play.start()
+    first, second = play.wait_for_bubbles(2)[:2]
+    play.page.mouse.click(first["cssX"], first["cssY"], button="right")
+    play.page.mouse.click(first["cssX"], first["cssY"], button="middle")
+    assert play.snapshot()["score"] == 0
+    play.page.mouse.click(second["cssX"], second["cssY"])
+    assert play.snapshot()["score"] == second["points"]
+
+
+def test_a_tap_that_hits_nothing_changes_nothing(game: GameMaker) -> None:
+    play = started(game)
+    play.tap(play.wait_for_bubbles()[0])
+    before = play.snapshot()
+    play.tap_at(*nowhere(before))
+    assert play.snapshot() == before
+
+
+def test_a_tap_that_hits_nothing_does_not_end_a_chain(game: GameMaker) -> None:
+    play = started(game)
+    first, second = same_kind(play)
+    play.tap(first)
+    play.tap_at(*nowhere(play.snapshot()))
+    play.tap(second)
+    assert play.snapshot()["score"] == score_of([first["kind"], second["kind"]])
+
+
+def test_taps_during_the_count_in_change_nothing(game: GameMaker) -> None:
+    play = started(game)
+    play.wait_for_bubbles(2)
+    play.press("Pause")
+    play.press("Resume")
+    before = play.snapshot()
+    assert before["phase"] == "countIn"
+    for bubble in before["bubbles"]:
+        play.tap(bubble)
+    assert without_place(play.snapshot()) == without_place(before)
+
+
+def test_taps_beside_the_stage_change_nothing(game: GameMaker) -> None:
+    play = started(game)
+    play.wait_for_bubbles()
+    before = play.snapshot()
+    for name in ("Score", "Time", "Best"):
+        box = play.page.get_by_role("status", name=name).bounding_box()
+        assert box
+        play.tap_at(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    assert play.snapshot() == before
+
+
+def test_taps_while_paused_change_nothing(game: GameMaker) -> None:
+    play = started(game)
+    bubbles = play.wait_for_bubbles(2)
+    play.press("Pause")
+    before = play.snapshot()
+    free = [bubble for bubble in bubbles if not play.page.evaluate(IS_CONTROL, bubble)]
+    assert free
+    for bubble in free:
+        play.tap(bubble)
+    assert play.snapshot() == before
+
+
+def test_a_chain_shows_its_length_and_colour(game: GameMaker) -> None:
+    play = started(game)
+    first, second = same_kind(play)
+    chain = play.page.get_by_label(f"Chain of 2 {first['kind']}")
+    play.tap(first)
+    expect(chain).to_have_count(0)
+    play.tap(second)
+    expect(chain).to_be_visible()
+    expect(chain).to_have_text("×2")
+
+
+def test_another_colour_starts_a_new_chain(game: GameMaker) -> None:
+    play = started(game)
+    first, second = same_kind(play)
+    other = next(
+        bubble for bubble in play.wait_for_bubbles(3) if bubble["kind"] != first["kind"]
+    )
+    for bubble in (first, second, other):
+        play.tap(bubble)
+    now = play.snapshot()
+    assert now["chain"] == 1
+    assert now["score"] == score_of([first["kind"], second["kind"], other["kind"]])
+    expect(play.page.get_by_label("Chain of")).to_have_count(0)
+
+
+def test_the_stage_neither_zooms_scrolls_nor_selects(game: GameMaker) -> None:
+    play = started(game)
+    style = play.canvas.evaluate(
+        "canvas => [getComputedStyle(canvas).touchAction, getComputedStyle(canvas).userSelect]"
+    )
+    assert style == ["none", "none"]
+    x, y = nowhere(play.snapshot())
+    play.tap_at(x, y)
+    play.tap_at(x, y)
+    drag(play, (x, y), (x, y - 200))
+    zoom = "[visualViewport.scale, visualViewport.pageTop, document.scrollingElement.scrollTop]"
+    assert play.page.evaluate(zoom) == [1, 0, 0]
+    assert play.page.evaluate("getSelection().toString()") == ""
+
+
+def started(game: GameMaker) -> Game:
+    play = game()
+    play.start()
+    return play
+
+
+def same_kind(play: Game) -> tuple[Bubble, Bubble]:
+    """Lets time pass until two bubbles of one kind are whole, and one of another."""
+    for _ in range(200):
+        whole = play.whole_bubbles()
+        for kind in POINTS:
+            alike = [bubble for bubble in whole if bubble["kind"] == kind]
+            if 2 <= len(alike) < len(whole):
+                return alike[0], alike[1]
+        play.pass_time(0.05)
+    raise AssertionError("in ten seconds there were never two bubbles of one kind")
+
+
+def nowhere(now: Snapshot) -> tuple[float, float]:
+    """A place of the page, on the stage, with no bubble near it."""
+    stage = now["stage"]
+    scale = stage["rect"]["width"] / stage["width"]
+    for y in range(20, int(stage["height"]) - 20, 10):
+        for x in range(20, int(stage["width"]) - 20, 10):
+            if all(
+                hypot(bubble["x"] - x, bubble["y"] - y) > bubble["radius"] + FAR
+                for bubble in now["bubbles"]
+            ):
+                return stage["rect"]["x"] + x * scale, stage["rect"]["y"] + y * scale
+    raise AssertionError("the stage is full")
+
+
+def touch_together(play: Game, bubbles: list[Bubble]) -> None:
+    """Puts a finger on each bubble in the same moment."""
+    session = play.phone.context.new_cdp_session(play.page)
+    points = [
+        {"x": bubble["cssX"], "y": bubble["cssY"], "id": index}
+        for index, bubble in enumerate(bubbles)
+    ]
+    session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": points})
+    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    session.detach()
+
+
+def drag(play: Game, start: tuple[float, float], end: tuple[float, float]) -> None:
+    session = play.phone.context.new_cdp_session(play.page)
+    for kind, places in (("touchStart", [start]), ("touchMove", [end]), ("touchEnd", [])):
+        points = [{"x": x, "y": y} for x, y in places]
+        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    session.detach()

@@ -1,0 +1,114 @@
+"""A whole run from the name to the board, by touch, on phones held upright and sideways."""
+
+from __future__ import annotations
+
+from itertools import count
+
+import pytest
+from game import SHORT, Game, GameMaker
+from playwright.sync_api import expect
+from rules import chain_of, score_of
+
+PHONES = [(320, 480), (390, 844), (430, 932), (480, 320), (844, 390), (932, 430)]
+# How many bubbles a player of the tests pops in a second.
+TAPS = 4
+
+
+@pytest.mark.parametrize(("width", "height"), PHONES)
+def test_a_whole_run_can_be_played_by_touch(game: GameMaker, width: int, height: int) -> None:
+    play = game(width, height, scale=2, motion=True, store=SHORT)
+    play.begin("Grace")
+    assert flashes(play) == ["3", "2", "1"]
+    assert (play.status("Score"), play.status("Time")) == ("0", "10")
+
+    popped: list[str] = []
+    seconds: list[int] = []
+    while (now := play.snapshot())["screen"] == "play":
+        seconds.append(now["remaining"])
+        assert play.status("Time") == str(now["remaining"])
+        popped += pop_one(play)
+        after = play.snapshot()
+        assert after["score"] == score_of(popped)
+        assert after["chain"] == chain_of(popped)
+        assert play.status("Score") == str(after["score"])
+        play.pass_time(1 / TAPS)
+
+    assert list(dict.fromkeys(seconds)) == [10, 9, 8, 7, 6, 5, 4, 3, 2, 1]
+    assert len(popped) >= 10 * TAPS // 2, "there was too little to aim for"
+    expect(play.page.get_by_role("heading", name="Time!")).to_be_visible()
+    (row,) = play.rows()
+    assert (row.rank, row.name, row.score, row.is_current) == (
+        "1",
+        "Grace",
+        score_of(popped),
+        True,
+    )
+
+
+def test_a_standard_run_lasts_sixty_seconds(game: GameMaker) -> None:
+    play = game()
+    play.start()
+    assert play.status("Time") == "60"
+    play.pass_time(59.5)
+    assert play.status("Time") == "1"
+    play.pass_time(0.6)
+    assert play.snapshot()["screen"] == "result"
+
+
+def test_a_whole_run_can_be_played_in_real_time(game: GameMaker) -> None:
+    play = game(scale=2, motion=True, real_time=True, store=SHORT)
+    play.begin()
+    play.page.evaluate(WATCH_TOUCHES)
+    play.wait_for(lambda now: now["phase"] == "running")
+    for _ in count():
+        now = play.snapshot()
+        if now["screen"] != "play":
+            break
+        whole = [bubble for bubble in now["bubbles"] if bubble["phase"] == "whole"]
+        if whole:
+            play.tap(max(whole, key=lambda bubble: bubble["points"]))
+    touches = play.page.evaluate("window.touches")
+    popped = [touch["popped"] for touch in touches if touch["popped"]]
+    assert len(popped) >= 10
+    scores = [score_of(popped[: index + 1]) for index in range(len(popped))]
+    assert [touch["score"] for touch in touches if touch["popped"]] == scores
+    assert [row.score for row in play.rows()] == scores[-1:]
+    expect(play.button("Play again")).to_be_enabled()
+
+
+def flashes(play: Game) -> list[str]:
+    """Lets the count-in pass; the numbers that it flashes."""
+    seen = []
+    while play.snapshot()["phase"] == "countIn":
+        seen.append(play.page.get_by_role("timer").inner_text())
+        play.pass_time(0.1)
+    return list(dict.fromkeys(seen))
+
+
+def pop_one(play: Game) -> list[str]:
+    """Pops the dearest bubble, if there is one; its kind."""
+    before = play.snapshot()["bubbles"]
+    whole = [bubble for bubble in before if bubble["phase"] == "whole"]
+    if not whole:
+        return []
+    dearest = max(whole, key=lambda bubble: bubble["points"])
+    play.tap(dearest)
+    left = {bubble["id"] for bubble in play.snapshot()["bubbles"]}
+    assert [bubble["id"] for bubble in before if bubble["id"] not in left] == [dearest["id"]]
+    return [dearest["kind"]]
+
+
+# Writes down, at the very moment of each touch, what it popped and what the score was after it:
+# in real time a bubble may have moved away from where it was looked for.
+WATCH_TOUCHES = """() => {
+  window.touches = [];
+  let before = [];
+  const bubbles = () => window.funfair.snapshot().bubbles ?? [];
+  addEventListener("pointerdown", () => { before = bubbles(); }, { capture: true });
+  addEventListener("pointerdown", () => {
+    const left = new Set(bubbles().map(bubble => bubble.id));
+    const gone = before.filter(bubble => !left.has(bubble.id)).map(bubble => bubble.kind);
+    const { score } = window.funfair.snapshot();
+    window.touches.push({ popped: gone[0] ?? null, score });
+  });
+}"""

@@ -1,0 +1,61 @@
+"""A walk through every screen, for tests that look at each."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from game import Game
+
+# As long as a name can be.
+LONG_NAME = "Bartholomew the Bold"
+
+
+def tour(play: Game) -> Iterator[str]:
+    """Goes from screen to screen, and names each one when it is shown. The settings are to be
+    those of a run of ten seconds."""
+    yield "home"
+    play.enter_stall()
+    yield "player"
+    play.name_field.fill("x" * 21)
+    yield "player-refused"
+    play.tab("How to play").click()
+    yield "how-to-play"
+    play.tab("Scores").click()
+    yield "scores-empty"
+    play.tab("Settings").click()
+    yield "settings"
+    for name in ("Game time", "Most bubbles"):
+        play.number(name).fill("9999")
+        play.number(name).press("Enter")
+    yield "settings-refused"
+    play.press("Back to the standard game")
+    play.number("Game time").press("Home")
+    play.tab("Play").click()
+    play.name_field.fill(LONG_NAME)
+    play.press_play()
+    play.pass_time(1.4)
+    yield "count-in"
+    play.count_in()
+    play.pass_time(3.2)
+    for _ in range(3):
+        play.tap(play.wait_for_bubbles()[0])
+    play.pass_time(0.1)
+    yield "play"
+    play.press("Pause")
+    yield "paused"
+    play.press("Home")
+    yield "home-waiting"
+    play.press("Continue")
+    play.count_in()
+    play.finish()
+    play.pass_time(0.1)
+    yield "result-deaf"
+    play.pass_time(0.8)
+    yield "result"
+    play.press("Scores")
+    yield "scores"
+    play.press("Home")
+    yield "home-visited"
+    play.page.evaluate("localStorage.setItem('funfair.scores', 'garbage')")
+    play.reload()
+    yield "notice"
