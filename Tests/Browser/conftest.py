@@ -29,9 +29,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     said, complained = folder / "said.txt", folder / "complained.txt"
     command = [str(_binary()), "serve", "--port", "0", "--site", str(SITE)]
     with said.open("w") as output, complained.open("w") as errors:
-        process = subprocess.Popen(
-            command, stdin=subprocess.DEVNULL, stdout=output, stderr=errors
-        )
+        process = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=output, stderr=errors)
     try:
         yield _address(process, said, complained)
         process.send_signal(signal.SIGTERM)
@@ -115,9 +113,7 @@ def game(phone: PhoneMaker) -> GameMaker:
         **phone_options: Any,
     ) -> Game:
         reduced_motion = "no-preference" if motion else "reduce"
-        made = Game(
-            phone(width, height, scale, reduced_motion=reduced_motion, **phone_options)
-        )
+        made = Game(phone(width, height, scale, reduced_motion=reduced_motion, **phone_options))
         if not real_time:
             made.stop_time()
         made.open(query)

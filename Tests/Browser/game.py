@@ -103,7 +103,8 @@ class Game:
     def count_in(self) -> None:
         """Lets a stopped clock go on until the run just begins, or goes on."""
         while self.snapshot()["phase"] == "countIn":
-            self.pass_time(max(0.04, int(self.page.get_by_role("timer").inner_text()) - 1))
+            flashing = int(self.page.get_by_role("timer").inner_text())
+            self.pass_time(max(0.04, flashing - 1))
 
     def finish(self) -> None:
         """Lets a stopped clock go on until the run is over."""

@@ -82,14 +82,30 @@ def test_every_bubble_has_a_button_that_says_what_it_is(game: GameMaker) -> None
     bubbles = play.wait_for_bubbles(3)
     for bubble in bubbles:
         unit = "point" if bubble["points"] == 1 else "points"
-        name = f"{bubble['kind']} bubble, {bubble['points']} {unit}"
-        boxes = [button.bounding_box() for button in play.page.get_by_role("button", name=name).all()]
+        buttons = play.button(f"{bubble['kind']} bubble, {bubble['points']} {unit}")
+        boxes = [button.bounding_box() for button in buttons.all()]
         assert any(
             box
             and abs(box["x"] + box["width"] / 2 - bubble["cssX"]) < bubble["cssRadius"]
             and abs(box["y"] + box["height"] / 2 - bubble["cssY"]) < bubble["cssRadius"]
             for box in boxes
         ), bubble
+
+
+def test_the_buttons_of_a_dropped_run_are_not_those_of_the_next(game: GameMaker) -> None:
+    play = game(query="inspect", touch=False)
+    play.enter_stall()
+    play.name_field.fill("Ada")
+    for _ in range(3):
+        play.press_play()
+        play.count_in()
+        play.wait_for_bubbles(3)
+        play.pass_time(0.3)
+        labels = sorted(play.targets.evaluate_all("all => all.map(one => one.ariaLabel)"))
+        kinds = sorted(bubble["kind"] for bubble in play.snapshot()["bubbles"])
+        assert [label.split()[0] for label in labels] == kinds
+        play.press("Pause")
+        play.press("Drop this run")
 
 
 def test_after_a_pop_by_keyboard_the_next_bubble_has_the_focus(game: GameMaker) -> None:

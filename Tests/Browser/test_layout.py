@@ -57,7 +57,8 @@ MEASURE = """target => {
   if (page.scrollWidth > innerWidth) scrolls.push(`sideways to ${page.scrollWidth}`);
   if (page.scrollHeight > innerHeight) scrolls.push(`down to ${page.scrollHeight}`);
   for (const element of all("main, .cover, .card, .tabs, .hud")) {
-    if (element.scrollWidth > element.clientWidth + 1) scrolls.push(`in ${name(element)} sideways`);
+    const { scrollWidth, clientWidth } = element;
+    if (scrollWidth > clientWidth + 1) scrolls.push(`in ${name(element)} sideways`);
   }
   const controls = all("button:not(.target), input:not([type=radio]), .segment");
   const small = controls.filter(control => {
@@ -75,11 +76,13 @@ MEASURE = """target => {
   const texts = all("h1, button:not(.target), label, th, td, p, li, span, strong, bdi");
   const cut = texts.filter(element => element.scrollWidth > element.clientWidth + 1
     && getComputedStyle(element).display !== "inline");
-  const covered = all(".hud-value, .hud-chain, .hud .clock, .hud .round").filter((one, index, list) =>
-    list.slice(index + 1).some(other => {
-      const a = one.getBoundingClientRect(), b = other.getBoundingClientRect();
-      return a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
-    }));
+  const overlap = (one, other) => {
+    const a = one.getBoundingClientRect(), b = other.getBoundingClientRect();
+    return a.left < b.right - 1 && b.left < a.right - 1
+      && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+  };
+  const covered = all(".hud-value, .hud-chain, .hud .clock, .hud .round").filter(
+    (one, index, list) => list.slice(index + 1).some(other => overlap(one, other)));
   return {
     "scrolls": scrolls, "too small": small.map(size), "outside": outside.map(size),
     "leaves the window": fixed.map(size), "cut": cut.map(size), "overlaps": covered.map(size),

@@ -48,7 +48,7 @@ def test_every_whole_number_of_64_bits_is_a_seed(game: GameMaker) -> None:
 
 
 def test_what_is_no_seed_is_passed_over(game: GameMaker) -> None:
-    for seed in ("", "-1", "abc", "4.2", "1e3", "0x2A", "18446744073709551616", "9" * 400):
+    for seed in ("", "-1", "4e2", "18446744073709551616", "9" * 400):
         assert not is_practice(game, seed), seed
 
 
@@ -65,8 +65,8 @@ def test_the_snapshot_tells_the_whole_state(game: GameMaker) -> None:
     play.start()
     play.wait_for_bubbles()
     now = play.snapshot()
-    expected = {"screen", "game", "tick", "remaining", "score", "chain", "phase", "stage", "bubbles"}
-    assert expected <= set(now)
+    run = {"tick", "remaining", "score", "chain", "phase", "stage", "bubbles"}
+    assert {"screen", "game"} | run <= set(now)
     assert {"width", "height", "rect"} <= set(now["stage"])
     place = {"x", "y", "radius", "cssX", "cssY", "cssRadius"}
     for bubble in now["bubbles"]:

@@ -24,105 +24,105 @@ BROUGHT_BACK = {
 }
 
 
-@pytest.mark.parametrize("name", RANGES)
-def test_a_number_says_its_range(game: GameMaker, name: str) -> None:
-    lowest, highest, standard, _ = RANGES[name]
-    field = opened(game).number(name)
-    for attribute, value in (("min", lowest), ("max", highest), ("now", standard)):
-        expect(field).to_have_attribute(f"aria-value{attribute}", str(value))
-    described = field.get_attribute("aria-describedby")
-    assert f"{lowest} to {highest}" in field.page.locator(f"#{described}").inner_text()
-
-
-@pytest.mark.parametrize("name", RANGES)
-def test_a_typed_number_outside_the_range_is_brought_back_with_a_sentence(
-    game: GameMaker, name: str
-) -> None:
-    lowest, highest, _, _ = RANGES[name]
+def test_a_number_says_its_range(game: GameMaker) -> None:
     play = opened(game)
-    field = play.number(name)
-    for typed, value in BROUGHT_BACK[name].items():
-        take_standard(play)
-        set_number(field, typed)
-        assert_is(field, value)
-        expect(play.problem_of(field)).to_contain_text(name)
-        expect(play.problem_of(field)).to_contain_text(str(value))
-        expect(play.problem_of(field)).to_contain_text(f"from {lowest} to {highest}")
-        expect(field).to_have_attribute("aria-invalid", "true")
+    for name in RANGES:
+        lowest, highest, standard, _ = RANGES[name]
+        field = play.number(name)
+        for attribute, value in (("min", lowest), ("max", highest), ("now", standard)):
+            expect(field).to_have_attribute(f"aria-value{attribute}", str(value))
+        described = field.get_attribute("aria-describedby")
+        assert f"{lowest} to {highest}" in field.page.locator(f"#{described}").inner_text()
 
 
-@pytest.mark.parametrize("name", RANGES)
-def test_a_number_can_be_typed_digit_by_digit(game: GameMaker, name: str) -> None:
-    typed = {"Game time": "120", "Most bubbles": "23"}[name]
+def test_a_typed_number_outside_the_range_is_brought_back_with_a_sentence(game: GameMaker) -> None:
     play = opened(game)
-    field = play.number(name)
-    field.select_text()
-    for end in range(1, len(typed) + 1):
-        play.page.keyboard.type(typed[end - 1])
-        expect(field).to_have_value(typed[:end])
+    for name in RANGES:
+        lowest, highest, _, _ = RANGES[name]
+        field = play.number(name)
+        for typed, value in BROUGHT_BACK[name].items():
+            take_standard(play)
+            set_number(field, typed)
+            assert_is(field, value)
+            expect(play.problem_of(field)).to_contain_text(name)
+            expect(play.problem_of(field)).to_contain_text(str(value))
+            expect(play.problem_of(field)).to_contain_text(f"from {lowest} to {highest}")
+            expect(field).to_have_attribute("aria-invalid", "true")
+
+
+def test_a_number_can_be_typed_digit_by_digit(game: GameMaker) -> None:
+    play = opened(game)
+    for name in RANGES:
+        typed = {"Game time": "120", "Most bubbles": "23"}[name]
+        field = play.number(name)
+        field.select_text()
+        for end in range(1, len(typed) + 1):
+            play.page.keyboard.type(typed[end - 1])
+            expect(field).to_have_value(typed[:end])
+            expect(play.problem_of(field)).to_have_text("")
+        play.page.keyboard.press("Enter")
+        assert_is(field, int(typed))
+
+
+def test_leaving_the_field_brings_a_number_back_too(game: GameMaker) -> None:
+    play = opened(game)
+    for name in RANGES:
+        field = play.number(name)
+        field.fill("777")
+        play.page.get_by_role("heading", name="Settings").click()
+        assert_is(field, RANGES[name][1])
+
+
+def test_an_allowed_number_is_taken_without_a_sentence(game: GameMaker) -> None:
+    play = opened(game)
+    for name in RANGES:
+        field = play.number(name)
+        field.fill("777")
+        field.press("Enter")
+        field.fill("30")
+        field.press("Enter")
+        assert_is(field, 30)
         expect(play.problem_of(field)).to_have_text("")
-    play.page.keyboard.press("Enter")
-    assert_is(field, int(typed))
+        assert field.get_attribute("aria-invalid") is None
 
 
-@pytest.mark.parametrize("name", RANGES)
-def test_leaving_the_field_brings_a_number_back_too(game: GameMaker, name: str) -> None:
+def test_keys_step_through_the_range_and_stop_at_its_ends(game: GameMaker) -> None:
     play = opened(game)
-    field = play.number(name)
-    field.fill("777")
-    play.page.get_by_role("heading", name="Settings").click()
-    assert_is(field, RANGES[name][1])
+    for name in RANGES:
+        lowest, highest, standard, step = RANGES[name]
+        field = play.number(name)
+        for key, value in (
+            ("ArrowUp", standard + step),
+            ("ArrowDown", standard),
+            ("PageUp", standard + 5 * step),
+            ("PageDown", standard),
+            ("End", highest),
+            ("ArrowUp", highest),
+            ("PageUp", highest),
+            ("Home", lowest),
+            ("ArrowDown", lowest),
+            ("PageDown", lowest),
+        ):
+            field.press(key)
+            assert_is(field, value)
 
 
-@pytest.mark.parametrize("name", RANGES)
-def test_an_allowed_number_is_taken_without_a_sentence(game: GameMaker, name: str) -> None:
+def test_the_buttons_beside_a_number_stop_at_the_ends(game: GameMaker) -> None:
     play = opened(game)
-    field = play.number(name)
-    field.fill("777")
-    field.press("Enter")
-    field.fill("30")
-    field.press("Enter")
-    assert_is(field, 30)
-    expect(play.problem_of(field)).to_have_text("")
-    assert field.get_attribute("aria-invalid") is None
-
-
-@pytest.mark.parametrize("name", RANGES)
-def test_keys_step_through_the_range_and_stop_at_its_ends(game: GameMaker, name: str) -> None:
-    lowest, highest, standard, step = RANGES[name]
-    field = opened(game).number(name)
-    for key, value in (
-        ("ArrowUp", standard + step),
-        ("ArrowDown", standard),
-        ("PageUp", standard + 5 * step),
-        ("PageDown", standard),
-        ("End", highest),
-        ("ArrowUp", highest),
-        ("PageUp", highest),
-        ("Home", lowest),
-        ("ArrowDown", lowest),
-        ("PageDown", lowest),
-    ):
-        field.press(key)
-        assert_is(field, value)
-
-
-@pytest.mark.parametrize("name", RANGES)
-def test_the_buttons_beside_a_number_stop_at_the_ends(game: GameMaker, name: str) -> None:
-    lowest, highest, _, step = RANGES[name]
-    play = opened(game)
-    field = play.number(name)
-    more, less = play.button(f"More: {name}"), play.button(f"Less: {name}")
-    field.press("End")
-    expect(more).to_be_disabled()
-    less.tap()
-    assert_is(field, highest - step)
-    more.tap()
-    assert_is(field, highest)
-    field.press("Home")
-    expect(less).to_be_disabled()
-    more.tap()
-    assert_is(field, lowest + step)
+    for name in RANGES:
+        lowest, highest, _, step = RANGES[name]
+        field = play.number(name)
+        more, less = play.button(f"More: {name}"), play.button(f"Less: {name}")
+        field.press("End")
+        expect(more).to_be_disabled()
+        less.tap()
+        assert_is(field, highest - step)
+        more.tap()
+        assert_is(field, highest)
+        field.press("Home")
+        expect(less).to_be_disabled()
+        more.tap()
+        assert_is(field, lowest + step)
 
 
 @pytest.mark.parametrize(
@@ -164,11 +164,11 @@ def test_the_next_run_shows_no_more_bubbles_than_the_settings_say(game: GameMake
     play.name_field.fill("Ada")
     play.press_play()
     play.count_in()
-    counts = set()
+    most = 0
     for _ in range(60):
         play.pass_time(0.2)
-        counts.add(len(play.snapshot()["bubbles"]))
-    assert counts == {0, 1}
+        most = max(most, len(play.snapshot()["bubbles"]))
+    assert most == 1
 
 
 def test_settings_survive_a_reload_and_a_new_page(game: GameMaker) -> None:

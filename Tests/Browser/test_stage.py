@@ -45,7 +45,7 @@ def test_fewer_bubbles_are_larger(game: GameMaker) -> None:
     def largest(most_bubbles: int) -> float:
         play = game(store=settings_store(10, most_bubbles))
         play.start()
-        return max(bubble["radius"] for bubble in play.wait_for_bubbles())
+        return max(float(bubble["radius"]) for bubble in play.wait_for_bubbles())
 
     assert largest(1) > largest(40)
 

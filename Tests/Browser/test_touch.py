@@ -111,9 +111,7 @@ def test_a_chain_shows_its_length_and_colour(game: GameMaker) -> None:
 def test_another_colour_starts_a_new_chain(game: GameMaker) -> None:
     play = started(game)
     first, second = same_kind(play)
-    other = next(
-        bubble for bubble in play.wait_for_bubbles(3) if bubble["kind"] != first["kind"]
-    )
+    other = next(bubble for bubble in play.wait_for_bubbles(3) if bubble["kind"] != first["kind"])
     for bubble in (first, second, other):
         play.tap(bubble)
     now = play.snapshot()

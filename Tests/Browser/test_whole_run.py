@@ -16,7 +16,7 @@ TAPS = 4
 
 @pytest.mark.parametrize(("width", "height"), PHONES)
 def test_a_whole_run_can_be_played_by_touch(game: GameMaker, width: int, height: int) -> None:
-    play = game(width, height, scale=2, motion=True, store=SHORT)
+    play = game(width, height, motion=True, store=SHORT)
     play.begin("Grace")
     assert flashes(play) == ["3", "2", "1"]
     assert (play.status("Score"), play.status("Time")) == ("0", "10")
