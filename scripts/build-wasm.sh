@@ -2,6 +2,8 @@
 # Compiles floors 0 to 2 and FunfairWeb to WebAssembly: .build-wasm/funfair.wasm, optimised and
 # stripped. The same sources and tools give the same bytes, in whatever folder they are.
 #
+#   scripts/build-wasm.sh [PRODUCT]     another product becomes .build-wasm/PRODUCT.wasm
+#
 # WASI_LIBC and WASM_BUILTINS may name the C library and the compiler's runtime where they don't
 # come from Debian packages.
 
@@ -9,9 +11,11 @@ source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 
 readonly SCRATCH=".build-wasm"
 readonly TRIPLE="wasm32-unknown-none-wasm"
-readonly COMPILED="$SCRATCH/release/FunfairWeb.wasm"
-readonly RESULT="$SCRATCH/funfair.wasm"
-readonly MADE_FROM="$SCRATCH/funfair.made-from"
+readonly PRODUCT=${1:-FunfairWeb}
+readonly COMPILED="$SCRATCH/release/$PRODUCT.wasm"
+readonly NAME=${1:-funfair}
+readonly RESULT="$SCRATCH/$NAME.wasm"
+readonly MADE_FROM="$SCRATCH/$NAME.made-from"
 
 # What Swift's compiler emits beyond the first WebAssembly; every browser of since 2021 has them.
 readonly FEATURES=(
@@ -19,7 +23,8 @@ readonly FEATURES=(
     --enable-sign-ext
 )
 # -O3 and -Os differ by less than a hundredth in size here, so speed decides.
-readonly OPTIMISE=(-O3 --strip-debug --strip-producers --strip-target-features)
+# The linker leaves the first kilobyte of the memory unused.
+readonly OPTIMISE=(-O3 --low-memory-unused --strip-debug --strip-producers --strip-target-features)
 
 libc=${WASI_LIBC:-$(file_of wasi-libc)}
 builtins=${WASM_BUILTINS:-$(file_of libclang-rt-dev-wasm32)}
@@ -35,7 +40,7 @@ unicode="$resources/embedded/$TRIPLE/libswiftUnicodeDataTables.a"
     "The toolchains of https://www.swift.org/install/ bring it; the one inside Xcode does not."
 
 FUNFAIR_PART=web swift build --scratch-path "$SCRATCH" --triple "$TRIPLE" \
-    --toolset scripts/wasm-toolset.json --configuration release --product FunfairWeb \
+    --toolset scripts/wasm-toolset.json --configuration release --product "$PRODUCT" \
     -Xlinker --no-entry -Xlinker "$libc" -Xlinker "$builtins" -Xlinker "$unicode"
 
 # The result depends on the compiled module, on how it is optimised, and on the optimiser.

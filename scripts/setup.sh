@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Installs what is missing for one or more needs, and does nothing when all is there.
 #
-#   scripts/setup.sh [wasm] [check] [test]
+#   scripts/setup.sh [wasm] [check] [test] [bench]
 #
 # Debian packages come from packages.txt. `test` also makes .venv/, the Python packages of
 # the browser tests.
@@ -82,15 +82,15 @@ is_replaced() {
 }
 
 needs=("$@")
-[[ ${#needs[@]} -gt 0 ]] || fail "Usage: scripts/setup.sh [wasm] [check] [test]"
+[[ ${#needs[@]} -gt 0 ]] || fail "Usage: scripts/setup.sh [wasm] [check] [test] [bench]"
 check_swift
 
 missing=()
 python=false
 for need in "${needs[@]}"; do
     case $need in
-        wasm | check | test) ;;
-        *) fail "setup.sh knows the needs wasm, check and test, and not \"$need\"." ;;
+        wasm | check | test | bench) ;;
+        *) fail "setup.sh knows the needs wasm, check, test and bench, and not \"$need\"." ;;
     esac
     for package in $(missing_for "$need"); do
         is_replaced "$package" || missing+=("$package")
