@@ -14,8 +14,10 @@ let core: [Target] = [
     .target(
         name: "Arcade", swiftSettings: strict,
         linkerSettings: part == "web" ? [] : [mathematics]),
+    .target(name: "Breakout", dependencies: ["Arcade"], swiftSettings: strict),
     .target(name: "BubblePop", dependencies: ["Arcade"], swiftSettings: strict),
-    .target(name: "Funfair", dependencies: ["Arcade", "BubblePop"], swiftSettings: strict),
+    .target(
+        name: "Funfair", dependencies: ["Arcade", "Breakout", "BubblePop"], swiftSettings: strict),
 ]
 
 // Every module that a target imports is named here, also one that would come along with another:
@@ -23,24 +25,38 @@ let core: [Target] = [
 let coreTests: [Target] = [
     .testTarget(name: "ArcadeTests", dependencies: ["Arcade"], swiftSettings: strict),
     .testTarget(
+        name: "BreakoutTests", dependencies: ["Arcade", "Breakout", "FuzzKit"],
+        swiftSettings: strict),
+    .testTarget(
         name: "BubblePopTests", dependencies: ["Arcade", "BubblePop", "FuzzKit"],
         swiftSettings: strict),
     .testTarget(
-        name: "FunfairTests", dependencies: ["Arcade", "BubblePop", "Funfair"],
+        name: "FunfairTests", dependencies: ["Arcade", "Breakout", "BubblePop", "Funfair"],
         swiftSettings: strict),
 ]
 
 let benchmarks: [Target] = [
     .executableTarget(
         name: "FoldBenchmark", dependencies: ["Funfair"], path: "Benchmarks/FoldBenchmark",
-        swiftSettings: strict)
+        swiftSettings: strict),
+    .executableTarget(
+        name: "BreakoutBenchmark", dependencies: ["BreakoutScene"],
+        path: "Benchmarks/BreakoutBenchmark", swiftSettings: strict),
+]
+
+/// The scene of the benchmark, natively and in WebAssembly.
+let benchmarkScene: [Target] = [
+    .target(
+        name: "BreakoutScene", dependencies: ["Arcade", "Breakout"],
+        path: "Benchmarks/BreakoutScene", swiftSettings: strict)
 ]
 
 /// Reading recordings that were damaged on purpose.
 let fuzzing: [Target] = [
-    .target(name: "FuzzKit", dependencies: ["Arcade", "BubblePop"], swiftSettings: strict),
+    .target(
+        name: "FuzzKit", dependencies: ["Arcade", "Breakout", "BubblePop"], swiftSettings: strict),
     .executableTarget(
-        name: "FunfairFuzz", dependencies: ["Arcade", "BubblePop", "FuzzKit"],
+        name: "FunfairFuzz", dependencies: ["Arcade", "Breakout", "BubblePop", "FuzzKit"],
         swiftSettings: strict),
 ]
 
@@ -49,7 +65,12 @@ let web: [Target] = [
         name: "FunfairWeb",
         dependencies: ["Arcade", "Funfair"],
         swiftSettings: strict + [.enableExperimentalFeature("Extern")]
-    )
+    ),
+    .executableTarget(
+        name: "BreakoutBenchmarkWeb", dependencies: ["BreakoutScene"],
+        path: "Benchmarks/BreakoutBenchmarkWeb",
+        swiftSettings: strict + [.enableExperimentalFeature("Extern")]
+    ),
 ]
 
 /// The packages that only the server and the command line need.
@@ -76,7 +97,7 @@ let house: [Target] = [
     .executableTarget(
         name: "FunfairCommand",
         dependencies: [
-            "Arcade", "BubblePop", "Funfair", "FunfairServer",
+            "Arcade", "Breakout", "BubblePop", "Funfair", "FunfairServer",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
             .product(name: "Logging", package: "swift-log"),
         ],
@@ -100,6 +121,7 @@ let house: [Target] = [
 
 let games: [Product] = [
     .library(name: "Arcade", targets: ["Arcade"]),
+    .library(name: "Breakout", targets: ["Breakout"]),
     .library(name: "BubblePop", targets: ["BubblePop"]),
     .library(name: "Funfair", targets: ["Funfair"]),
 ]
@@ -114,6 +136,6 @@ let package = Package(
     products: games + (part == "web" ? [] : fuzzers)
         + (part == "all" ? [.executable(name: "funfair", targets: ["FunfairCommand"])] : []),
     dependencies: part == "all" ? housePackages : [],
-    targets: core + (part == "web" ? web : fuzzing + coreTests)
-        + (part == "core" ? benchmarks : []) + (part == "all" ? house : [])
+    targets: core + (part == "web" ? benchmarkScene + web : fuzzing + coreTests)
+        + (part == "core" ? benchmarkScene + benchmarks : []) + (part == "all" ? house : [])
 )

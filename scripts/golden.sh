@@ -10,9 +10,12 @@ swift build --product funfair
 funfair=$(swift build --show-bin-path)/funfair
 mkdir -p "$folder"
 
-# golden NAME OPTION…: a run of BubblePop by a bot.
+# golden NAME OPTION…: a run by a bot, of BubblePop or of Breakout.
 golden() {
     "$funfair" simulate bubblepop --record "$folder/$1.funfair" "${@:2}"
+}
+bricks() {
+    "$funfair" simulate breakout --record "$folder/$1.funfair" "${@:2}"
 }
 
 golden standard --seed 42 --player greedy
@@ -20,6 +23,12 @@ golden crowded --seed 7 --player random --max-bubbles 40 --width 320 --height 42
 golden alone --seed 3 --player greedy --max-bubbles 1 --seconds 10
 golden long --seed 5 --player greedy --seconds 180
 golden turned --seed 11 --player greedy --fingers 3 --turn-every 7 --width 844 --height 390
+
+bricks bricks --seed 42 --player tracking --ticks 21600
+bricks bricks-cleared --seed 7 --player perfect --ticks 21600
+bricks bricks-heavy --seed 3 --player perfect --balls 5 --gravity 80 --bounciness 60 --ticks 12000
+bricks bricks-fast --seed 5 --player perfect --ball-speed 10 --paddle S --level 12 --ticks 12000
+bricks bricks-plain --seed 11 --player perfect --rows 8 --no-special-bricks --balls 3 --ticks 12000
 
 # A line for each recording: its name, score, ticks, state hash, and the hash over every tick.
 for recording in "$folder"/*.funfair; do

@@ -70,9 +70,8 @@ public struct SettingLine: Equatable, Sendable {
     /// Its value with its unit: `60 s`.
     public let value: String
 
-    /// The line of a bounded number.
-    public init<Range: SettingRange>(_ bounded: Bounded<Range>) {
-        name = Range.name
-        value = "\(bounded.value)\(Range.unit)"
+    init(_ name: String, _ value: String) {
+        self.name = name
+        self.value = value
     }
 }

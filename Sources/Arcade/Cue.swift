@@ -14,13 +14,33 @@ public struct Cue: Equatable, Sendable {
         case hurry
         /// The run ended.
         case timeUp
+        /// A ball was sent off by the player.
+        case launch
+        /// A ball met a wall.
+        case bounce
+        /// A ball met the paddle.
+        case paddle
+        /// A brick was hit, and stands.
+        case crack
+        /// A brick broke.
+        case smash
+        /// What was in a special brick begins; the look is the brick's.
+        case bonus
+        /// The balls were nudged.
+        case nudge
+        /// A ball was lost.
+        case lost
+        /// A life was lost.
+        case lifeLost
+        /// All of a level is done.
+        case cleared
     }
 
     /// What happened.
     public let name: Name
     /// Where, in stage units.
     public let place: Point
-    /// How large the thing is that it happened to: a radius in stage units.
+    /// How large the thing is that it happened to: a radius or half a height in stage units.
     public let size: Double
     /// The row of the game's table of looks, for its colour.
     public let look: Int
@@ -28,11 +48,13 @@ public struct Cue: Equatable, Sendable {
     public let points: Int
     /// How long the chain or streak is that it belongs to.
     public let chain: Int
+    /// How much wider than high the thing is.
+    public let stretch: Double
 
     /// A cue; see the properties.
     public init(
         _ name: Name, at place: Point, size: Double = 0, look: Int = 0, points: Int = 0,
-        chain: Int = 0
+        chain: Int = 0, stretch: Double = 1
     ) {
         self.name = name
         self.place = place
@@ -40,5 +62,6 @@ public struct Cue: Equatable, Sendable {
         self.look = look
         self.points = points
         self.chain = chain
+        self.stretch = stretch
     }
 }

@@ -14,6 +14,12 @@ public struct Effects: Sendable {
         var age = 0
         /// Ticks.
         var life: Int
+        /// 0 invisible to 1 solid, as it begins.
+        var opacity = 1.0
+        /// How much wider than high.
+        var stretch = 1.0
+        /// How often it turns over in its life.
+        var flips = 0.0
     }
 
     private var live: [Effect] = []
@@ -49,8 +55,36 @@ public struct Effects: Sendable {
             add(
                 .ring, cue, size: EffectTable.missSize, growth: EffectTable.missGrowth, amount: 2,
                 life: EffectTable.missLife)
-        case .appear, .vanish, .hurry, .timeUp:
+        case .smash:
+            flip(cue)
+            burst(cue)
+            add(
+                .points, cue, drift: EffectTable.pointsDrift, size: EffectTable.smallPointsSize,
+                amount: cue.points, life: EffectTable.smallPointsLife)
+        case .crack:
+            add(
+                .ring, cue, size: cue.size, growth: EffectTable.missGrowth, amount: 2,
+                life: EffectTable.missLife)
+        case .bonus, .nudge, .lifeLost:
+            add(
+                .ring, cue, size: cue.size, growth: EffectTable.ringGrowth,
+                amount: EffectTable.ringThickness, life: EffectTable.ringLife)
+        case .appear, .vanish, .hurry, .timeUp, .launch, .bounce, .paddle, .lost, .cleared:
             break
+        }
+    }
+
+    /// Lets every ball of a picture leave a trail.
+    public mutating func trail(_ scene: borrowing Scene) {
+        let ball = Float(SceneCommand.Shape.ball.rawValue)
+        for command in scene.commands where command.shape == ball {
+            append(
+                Effect(
+                    command: .disc, look: Int(command.look),
+                    place: Point(x: Double(command.x), y: Double(command.y)),
+                    drift: Point(x: 0, y: 0), size: Double(command.size) * EffectTable.trailSize,
+                    growth: EffectTable.trailGrowth, amount: 0, life: EffectTable.trailLife,
+                    opacity: EffectTable.trailOpacity))
         }
     }
 
@@ -69,11 +103,29 @@ public struct Effects: Sendable {
     public func draw(into scene: inout Scene) {
         for effect in live {
             let rest = 1 - Double(effect.age) / Double(effect.life)
+            let height = Self.height(afterFlips: effect.flips * (1 - rest))
             scene.draw(
                 SceneCommand(
-                    effect.command, look: effect.look, at: effect.place, size: effect.size,
-                    opacity: min(1, rest * 2), amount: effect.amount))
+                    effect.command, look: effect.look, at: effect.place,
+                    size: effect.size * height, opacity: min(1, rest * 2) * effect.opacity,
+                    amount: effect.amount, stretch: effect.stretch / height))
         }
+    }
+
+    /// How high a thing looks that has turned over so often: 1 seen from the front, nearly 0 from
+    /// its edge.
+    private static func height(afterFlips flips: Double) -> Double {
+        let turned = flips - flips.rounded(.down)
+        return max(EffectTable.edge, turned < 0.5 ? 1 - 2 * turned : 2 * turned - 1)
+    }
+
+    /// A broken brick turns over as it falls and fades.
+    private mutating func flip(_ cue: Cue) {
+        append(
+            Effect(
+                command: .brick, look: cue.look, place: cue.place,
+                drift: Point(x: 0, y: EffectTable.flipDrift), size: cue.size, growth: 0, amount: 0,
+                life: EffectTable.flipLife, stretch: cue.stretch, flips: EffectTable.flips))
     }
 
     private mutating func burst(_ cue: Cue) {
@@ -130,6 +182,26 @@ enum EffectTable {
     static let chainSize = 17.0
     /// Stage units below the points.
     static let chainOffset = 24.0
+    /// Stage units high, of points that come often.
+    static let smallPointsSize = 15.0
+    /// Ticks that they float.
+    static let smallPointsLife = 60
+    /// Ticks that a broken brick turns over.
+    static let flipLife = 48
+    /// How often it does so.
+    static let flips = 1.5
+    /// Stage units a tick; downwards.
+    static let flipDrift = 0.35
+    /// The height of what is seen from its edge, as a share.
+    static let edge = 0.08
+    /// Ticks that a ball's trail is seen.
+    static let trailLife = 30
+    /// The share of the ball's radius.
+    static let trailSize = 0.85
+    /// Stage units a tick.
+    static let trailGrowth = -0.12
+    /// 0 to 1.
+    static let trailOpacity = 0.3
     /// Stage units.
     static let missSize = 6.0
     /// Stage units a tick.

@@ -14,12 +14,16 @@ public protocol Game: Sendable {
     /// The state at tick 0.
     init(settings: Settings, stage: StageShape, seed: UInt64)
 
+    /// The settings in force now.
+    var settings: Settings { get }
     /// How many ticks were played.
     var tick: Int { get }
     /// The points so far.
     var score: Int { get }
     /// Whether the run has ended; from then on neither inputs nor ticks change anything.
     var isOver: Bool { get }
+    /// Whether all of it was played by the settings whose scores compare with everybody's.
+    var isStandard: Bool { get }
 
     /// Does what the player did, and appends what is to be seen and heard of it.
     mutating func apply(_ input: Input, cues: inout [Cue])
@@ -61,13 +65,33 @@ public protocol GameSettings: Equatable, Sendable {
     static var standard: Self { get }
     /// No run by these settings has more ticks.
     var mostTicks: Int { get }
+    /// Every setting there is: how it is called, set and kept. Its order is that of recordings.
+    static var controls: [SettingControl<Self>] { get }
+}
+
+extension GameSettings {
+    /// Beyond this a number is damage, not a setting; the same wherever `Int` has 32 bits.
+    private static var readable: Int { 1_000_000 }
+
     /// Every setting with its value, in the order of their controls.
-    var lines: [SettingLine] { get }
+    public var lines: [SettingLine] { Self.controls.map { $0.line(self) } }
 
     /// Appends the settings.
-    func write(to writer: inout ByteWriter)
+    public func write(to writer: inout ByteWriter) {
+        for control in Self.controls { writer.write(control.value(self)) }
+    }
+
     /// Reads what `write(to:)` wrote.
-    init(from reader: inout ByteReader) throws(RecordingProblem)
+    ///
+    /// - Throws: `.cutShort`, `.damaged`, or `.setting` for a number that is not allowed.
+    public init(from reader: inout ByteReader) throws(RecordingProblem) {
+        self = .standard
+        for control in Self.controls {
+            let value = try reader.number(upTo: Self.readable)
+            do { try control.bounds.check(value) } catch { throw .setting(error) }
+            control.set(&self, value)
+        }
+    }
 }
 
 /// One thing that a player does, as a recording keeps it.

@@ -48,19 +48,27 @@ public struct JSONText: Sendable {
         put(String(value))
     }
 
-    /// Writes a number rounded to a thousandth. Whole-number arithmetic: printing exact decimals
-    /// would cost the browser's module several kilobytes.
-    public mutating func number(_ key: String?, _ value: Double) {
+    /// Writes a number rounded to a thousandth, or more finely. Whole-number arithmetic: printing
+    /// exact decimals would cost the browser's module several kilobytes.
+    ///
+    /// - Parameter decimals: how many digits stand behind the point, 1 to 9.
+    public mutating func number(_ key: String?, _ value: Double, decimals: Int = 3) {
         guard value.isFinite else { return null(key) }
         begin(key)
-        let thousandths = Int64((min(max(value, -1e12), 1e12) * 1000).rounded())
-        if thousandths < 0 { put("-") }
-        let size = thousandths.magnitude
-        put(String(size / 1000))
-        let rest = Int(size % 1000)
+        var unit: UInt64 = 1
+        for _ in 0..<decimals { unit *= 10 }
+        let most = 1e18 / Double(unit)
+        let parts = Int64((min(max(value, -most), most) * Double(unit)).rounded())
+        if parts < 0 { put("-") }
+        put(String(parts.magnitude / unit))
+        var rest = parts.magnitude % unit
         guard rest > 0 else { return }
-        put(rest < 10 ? ".00" : rest < 100 ? ".0" : ".")
-        put(String(rest))
+        put(".")
+        for _ in 0..<decimals {
+            unit /= 10
+            put(String(rest / unit))
+            rest %= unit
+        }
     }
 
     /// Writes true or false.

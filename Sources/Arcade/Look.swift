@@ -3,6 +3,12 @@ public struct Look: Equatable, Sendable {
     /// Symbols that tell kinds apart without their colour.
     public enum Symbol: String, CaseIterable, Sendable {
         case circle, heart, diamond, star, spark, triangle, square, moon
+        case none, twice, thrice, wide, slow, net
+    }
+
+    /// What it is a picture of, where it stands outside a stage.
+    public enum Form: String, Sendable {
+        case bubble, brick, ball, paddle
     }
 
     /// What a person calls its kind: `pink`.
@@ -13,13 +19,18 @@ public struct Look: Equatable, Sendable {
     public let colour: UInt32
     /// The symbol on it.
     public let symbol: Symbol
+    /// What it is a picture of.
+    public let form: Form
 
     /// A look; see the properties.
-    public init(name: String, label: String, colour: UInt32, symbol: Symbol) {
+    public init(
+        name: String, label: String, colour: UInt32, symbol: Symbol, form: Form = .bubble
+    ) {
         self.name = name
         self.label = label
         self.colour = colour
         self.symbol = symbol
+        self.form = form
     }
 
     /// The colour as style sheets write it: `#e8384f`.

@@ -43,7 +43,7 @@ public struct PlayerName: Sendable {
     }
 
     /// What names are compared by.
-    var folded: [UInt8] { text.lowercased().bytes }
+    var folded: [UInt8] { text.folded }
 }
 
 extension PlayerName: Equatable {

@@ -3,9 +3,9 @@ public enum RecordingFormat {
     /// Raised when the layout changes.
     public static let version = 1
     /// No recording is larger; a reader refuses more before it looks at them.
-    public static let mostBytes = 65_536
+    public static let mostBytes = 1_048_576
     /// The most inputs in one run; what a player does beyond them is not played.
-    public static let mostInputs = 12_000
+    public static let mostInputs = 150_000
 
     static let magic: [UInt8] = [0x46, 0x75, 0x6E, 0x52]  // "FunR"
     static let longestName = 1024
@@ -36,25 +36,25 @@ public enum RecordingFormat {
         for _ in 0...magic.count { _ = try reader.byte() }
         return reader
     }
+
+    /// Appends the checksum of all before.
+    static func seal(_ writer: inout ByteWriter) {
+        var sum = Checksum.of(writer.bytes[...])
+        for _ in 0..<4 {
+            writer.write(byte: UInt8(truncatingIfNeeded: sum))
+            sum >>= 8
+        }
+    }
 }
 
 extension Recording {
     /// The recording with what it claims to come to.
     public func bytes(claiming result: RunResult) -> [UInt8] {
         var writer = ByteWriter()
-        for byte in RecordingFormat.magic { writer.write(byte: byte) }
-        writer.write(byte: UInt8(RecordingFormat.version))
-        writer.write(byte: G.identity.code)
-        writer.write(byte: G.identity.rulesVersion)
-        writer.write(byte: isPractice ? 1 : 0)
-        writer.write(bits: seed)
-        writer.write(player.text)
+        RecordingHead(player: player, seed: seed, isPractice: isPractice)
+            .write(of: G.identity, to: &writer)
         settings.write(to: &writer)
-        writer.write(stage.width)
-        writer.write(stage.height)
-        writer.write(result.ticks)
-        writer.write(result.score)
-        writer.write(bits: result.stateHash)
+        RecordingClaim(stage: stage, result: result).write(to: &writer)
         writer.write(inputs.count)
         var tick = 0
         for stamped in inputs {
@@ -62,11 +62,7 @@ extension Recording {
             stamped.input.write(to: &writer)
             tick = stamped.tick
         }
-        var sum = Checksum.of(writer.bytes[...])
-        for _ in 0..<4 {
-            writer.write(byte: UInt8(truncatingIfNeeded: sum))
-            sum >>= 8
-        }
+        RecordingFormat.seal(&writer)
         return writer.bytes
     }
 
@@ -77,49 +73,27 @@ extension Recording {
         _ bytes: [UInt8]
     ) throws(RecordingProblem) -> (recording: Recording, claim: RunResult) {
         var reader = try RecordingFormat.checkedReader(of: bytes)
-        let code = try reader.byte()
-        guard code == G.identity.code else { throw .unknownGame(code: code) }
-        let rules = try reader.byte()
-        guard rules == G.identity.rulesVersion else {
-            throw .otherRules(recorded: rules, known: G.identity.rulesVersion)
-        }
-        let isPractice = try reader.number(upTo: 1) == 1
-        let seed = try reader.bits()
-        let player = try name(from: &reader)
+        let head = try RecordingHead(of: G.identity, from: &reader)
         let settings = try G.Settings(from: &reader)
-        let stage = StageShape(
-            width: try reader.number(upTo: InputPoint.limit),
-            height: try reader.number(upTo: InputPoint.limit))
-        guard G.format.allows(stage) else { throw .stage(width: stage.width, height: stage.height) }
-        let claim = RunResult(
-            ticks: try reader.number(upTo: settings.mostTicks),
-            score: try reader.number(upTo: RecordingFormat.highestScore),
-            stateHash: try reader.bits())
+        let claim = try RecordingClaim(
+            from: &reader, format: G.format, mostTicks: settings.mostTicks)
         var recording = Recording(
-            player: player, settings: settings, stage: stage, seed: seed, isPractice: isPractice)
-        var tick = 0
-        for _ in 0..<(try reader.number(upTo: RecordingFormat.mostInputs)) {
-            let stamp = try reader.number(upTo: (claim.ticks + 1) * G.Input.kinds)
-            tick += stamp / G.Input.kinds
-            guard tick <= claim.ticks else { throw .inputAfterTheEnd(tick: tick) }
-            recording.add(
-                try G.Input(kind: stamp % G.Input.kinds, from: &reader), at: tick)
-        }
+            player: head.player, settings: settings, stage: claim.stage, seed: head.seed,
+            isPractice: head.isPractice)
+        try recording.readInputs(upTo: claim.result.ticks, from: &reader)
         guard reader.remaining == 0 else { throw .damaged(at: reader.position) }
-        return (recording, claim)
+        return (recording, claim.result)
     }
 
-    private static func name(
-        from reader: inout ByteReader
-    ) throws(RecordingProblem) -> PlayerName {
-        let start = reader.position
-        let text = try reader.text(longest: RecordingFormat.longestName)
-        let name: PlayerName
-        do { name = try PlayerName(text) } catch { throw .name(error) }
-        // A name is written trimmed, so that one recording has one spelling.
-        guard name.text.bytes == text.bytes else {
-            throw .damaged(at: start)
+    private mutating func readInputs(
+        upTo lastTick: Int, from reader: inout ByteReader
+    ) throws(RecordingProblem) {
+        var tick = 0
+        for _ in 0..<(try reader.number(upTo: RecordingFormat.mostInputs)) {
+            let stamp = try reader.number(upTo: (lastTick + 1) * G.Input.kinds)
+            tick += stamp / G.Input.kinds
+            guard tick <= lastTick else { throw .inputAfterTheEnd(tick: tick) }
+            add(try G.Input(kind: stamp % G.Input.kinds, from: &reader), at: tick)
         }
-        return name
     }
 }

@@ -12,6 +12,18 @@ public struct SceneCommand: Equatable, Sendable {
         case points
         /// The name of the look and `×amount`, centred, `size` high.
         case chain
+        /// A block with rounded corners in the colour of its look; `size` is half its height.
+        case brick
+        /// The symbol of its look in white, `size` half its height.
+        case symbol
+        /// A shining ball in the colour of its look; `amount` is its number in the run.
+        case ball
+        /// A bar with round ends in the colour of its look; `size` is half its height.
+        case paddle
+        /// A flat bar with round ends, as `paddle`, for what runs down.
+        case gauge
+        /// The label of its look as words, centred, `size` high.
+        case words
     }
 
     /// The raw value of a `Shape`.
@@ -22,13 +34,13 @@ public struct SceneCommand: Equatable, Sendable {
     public let x: Float
     /// The centre.
     public let y: Float
-    /// A radius, or the height of letters.
+    /// A radius, the height of letters, or half the height of what is `stretch` times as wide.
     public let size: Float
     /// 0 invisible to 1 solid.
     public let opacity: Float
     /// A number that the shape needs.
     public let amount: Float
-    /// How much wider than high: 1 for round things, more for what is squashed.
+    /// How much wider than high: 1 for round things, more for what is squashed or long.
     public let stretch: Float
 
     /// How many numbers a command has.

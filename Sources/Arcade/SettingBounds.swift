@@ -14,6 +14,21 @@ public struct SettingBounds: Equatable, Sendable {
     /// See `SettingRange.unit`.
     public let unit: String
 
+    init(name: String, lowest: Int, highest: Int, step: Int, standard: Int, unit: String) {
+        self.name = name
+        self.lowest = lowest
+        self.highest = highest
+        self.step = step
+        self.standard = standard
+        self.unit = unit
+    }
+
+    /// The numbers of so many choices, from 0.
+    init(name: String, choices: Int, standard: Int) {
+        self.init(
+            name: name, lowest: 0, highest: choices - 1, step: 1, standard: standard, unit: "")
+    }
+
     /// The range in words: `10 to 180 s in steps of 5`.
     public var range: String {
         "\(lowest) to \(highest)\(unit)" + (step > 1 ? " in steps of \(step)" : "")

@@ -16,8 +16,9 @@ public struct StageShape: Equatable, Sendable {
 }
 
 /// Which shapes a game can be played on: always of (nearly) the same area, so that runs on a tall
-/// phone and on a wide screen compare, and never thinner than `slimmest`.
+/// phone and on a wide screen compare, and never thinner than `slimmest`; or a single one.
 public struct StageFormat: Sendable {
+    private let only: StageShape?
     /// Square stage units of every stage.
     public let area: Double
     /// The longer side divided by the shorter one, at most.
@@ -27,13 +28,22 @@ public struct StageFormat: Sendable {
     ///   - area: square stage units.
     ///   - slimmest: the longer side divided by the shorter one, at most; 1 or more.
     public init(area: Double, slimmest: Double) {
+        only = nil
         self.area = area
         self.slimmest = slimmest
+    }
+
+    /// One shape, whatever the screen; a face letter-boxes it.
+    public init(only shape: StageShape) {
+        only = shape
+        area = Double(shape.width * shape.height)
+        slimmest = Double(max(shape.width, shape.height)) / Double(min(shape.width, shape.height))
     }
 
     /// The shape nearest to a screen of `width` by `height`, in any unit. A screen without a sane
     /// size gets a square.
     public func shape(fitting width: Double, by height: Double) -> StageShape {
+        if let only { return only }
         let isSane = width.isFinite && height.isFinite && width > 0 && height > 0
         let ratio = isSane ? min(max(width / height, 1 / slimmest), slimmest) : 1
         // The shorter side is rounded first and the longer one follows from it: so the shape of a

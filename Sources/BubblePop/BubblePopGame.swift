@@ -34,6 +34,8 @@ public struct BubblePopGame: Game {
         admitArrivals(cues: &cues)
     }
 
+    public var isStandard: Bool { settings == .standard }
+
     public var isOver: Bool { tick >= settings.mostTicks }
 
     /// The seconds still to play, counted down whole (BubblePop, core functionality 2).

@@ -39,24 +39,8 @@ public struct BubblePopSettings: GameSettings {
 
     public var mostTicks: Int { gameTime.value * Clock.ticksPerSecond }
 
-    public var lines: [SettingLine] { [SettingLine(gameTime), SettingLine(mostBubbles)] }
-
-    public func write(to writer: inout ByteWriter) {
-        writer.write(gameTime.value)
-        writer.write(mostBubbles.value)
-    }
-
-    /// Beyond this a number is damage, not a setting; the same wherever `Int` has 32 bits.
-    private static let readable = 1_000_000
-
-    public init(from reader: inout ByteReader) throws(RecordingProblem) {
-        let time = try reader.number(upTo: Self.readable)
-        let bubbles = try reader.number(upTo: Self.readable)
-        do {
-            gameTime = try Bounded(time)
-            mostBubbles = try Bounded(bubbles)
-        } catch {
-            throw .setting(error)
-        }
-    }
+    public static let controls: [SettingControl<BubblePopSettings>] = [
+        .number("game-time", get: { $0.gameTime }, set: { $0.gameTime = $1 }),
+        .number("most-bubbles", get: { $0.mostBubbles }, set: { $0.mostBubbles = $1 }),
+    ]
 }

@@ -3,15 +3,25 @@ import Arcade
 extension BubblePopGame: StageGame {
     public static var looks: [Look] { BubbleKind.all.map { $0.look } }
 
-    public static func touch(at place: InputPoint) -> BubblePopInput { .tap(place) }
+    /// Taps come too fast for tabs to be near, and a pause must not be a time to look around.
+    public static let staging = Staging(
+        hasTabs: false, isHiddenInPauses: true, isHeldEarly: false, endsInDialog: false)
+
+    public static func input(
+        for gesture: Gesture, by hand: inout OpenHand, in game: borrowing BubblePopGame
+    ) -> BubblePopInput? {
+        guard case .press(_, let place) = gesture else { return nil }
+        return InputPoint(place).map { .tap($0) }
+    }
 
     public static var turn: BubblePopInput? { .turn }
 
     public var hud: HUD {
         HUD(
-            score: score, remainingSeconds: remainingSeconds,
-            totalSeconds: settings.gameTime.value, isHurried: isHurried,
-            chain: chain.length, chainLook: chain.kindIndex)
+            score: score,
+            countdown: HUD.Countdown(
+                remaining: remainingSeconds, total: settings.gameTime.value, isHurried: isHurried),
+            chain: chain.kindIndex.map { HUD.Chain(length: chain.length, look: $0) })
     }
 
     public var ending: String { "Time!" }

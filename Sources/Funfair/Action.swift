@@ -30,10 +30,16 @@ public enum Action: Equatable, Sendable {
     case resume(Stall)
     /// Gives the interrupted run of a stall up.
     case drop(Stall)
+    /// Goes on with a stall's run after an intermission.
+    case proceed(Stall)
+    /// Ends a stall's run in an intermission, and begins another for the same player.
+    case again(Stall)
     /// Takes one of the recent names.
     case pickName(Int)
-    /// Moves a number by so many steps; it stops at the ends of its range.
-    case step(NumberSetting, Int)
+    /// Moves a setting by so many steps; it stops at the ends of its range.
+    case step(SettingID, Int)
+    /// Sets a setting to the allowed value nearest to a number.
+    case set(SettingID, Int)
     /// Takes a theme.
     case theme(Theme)
     /// Sets the open stall's settings to the standard game's.

@@ -16,6 +16,8 @@ public struct App {
         let entry: Scoreboard.Entry
         let ending: String
         let highlights: [String]
+        /// Whether it is shown as a dialog.
+        let isDialog: Bool
         /// Whether the run stands on the board.
         let stands: Bool
         /// The player's highest score before.
@@ -36,7 +38,7 @@ public struct App {
     var nameText = ""
     /// Whether something was typed since the field was shown: an empty field is not yet wrong.
     var isNameTouched = false
-    var problems: [(setting: NumberSetting, sentence: String)] = []
+    var problems: [(setting: SettingID, sentence: String)] = []
     var notices: [String] = []
     var layout = Layout(width: 390, height: 690, isUpright: true)
     /// The board that the Scores tab shows; that of the present settings where nothing was chosen.
@@ -65,7 +67,9 @@ public struct App {
         switch event {
         case .press(let action): press(action)
         case .type(let field, let text, let isFinished): type(field, text, isFinished: isFinished)
-        case .touch(let place): withRunningSession { $0.touch(place) }
+        case .gesture(let gesture):
+            if let index = playingIndex { sessions[index].take(gesture) }
+        case .tiltRefused: turnTiltOff()
         case .layout(let layout): hold(layout)
         case .elapsed(let milliseconds): elapse(milliseconds)
         case .hidden: pause()
@@ -102,8 +106,8 @@ public struct App {
     // MARK: The stage
 
     /// Draws the stage of the run that is on the screen; nothing where there is none, or while it
-    /// is covered.
-    public func draw(into scene: inout Scene) {
+    /// is hidden. Called once a frame: what moves leaves its trail as it is drawn.
+    public mutating func draw(into scene: inout Scene) {
         if let index = playingIndex { sessions[index].draw(into: &scene) }
     }
 }

@@ -4,18 +4,23 @@ extension App {
     mutating func press(_ action: Action) {
         if let finished, finished.age < Self.deafMilliseconds, isShowingResult { return }
         switch action {
-        case .home: place = .home
+        case .home:
+            pause()
+            place = .home
         case .open(let stall): open(stall)
         case .tab(let tab): open(tab)
         case .play: play()
         case .pause: pause()
         case .resume(let stall): resume(stall)
         case .drop(let stall): drop(stall)
+        case .proceed(let stall): proceed(stall)
+        case .again(let stall): again(stall)
         case .pickName(let index):
             guard names.names.indices.contains(index) else { return }
             nameText = names.names[index].text
             isNameTouched = false
         case .step(let setting, let steps): step(setting, by: steps)
+        case .set(let setting, let value): set(setting, to: value)
         case .theme(let theme):
             settings.theme = theme
             saveSettings()
@@ -30,7 +35,7 @@ extension App {
         case .playerName:
             nameText = text
             isNameTouched = true
-        case .number(let setting):
+        case .setting(let setting):
             type(setting, text, isFinished: isFinished)
         }
     }
@@ -46,17 +51,22 @@ extension App {
         return finished?.stall == stall && sessionIndex(of: stall) == nil
     }
 
-    private mutating func open(_ stall: Stall) {
+    /// To the Play tab of a stall: a run that waits there takes the settings now in force, and
+    /// what was played at another stall waits.
+    mutating func open(_ stall: Stall) {
+        if openStall != stall { pause() }
         place = .stall(stall, .play)
         leaveResult()
+        if let index = playingIndex, sessions[index].isStopped { sessions[index].take(settings) }
     }
 
     private mutating func open(_ tab: Tab) {
         guard let stall = openStall else { return }
-        if tab != .play { pause() }
-        place = .stall(stall, tab)
         chosenBoard = nil
         problems.removeAll()
+        if tab == .play { return open(stall) }
+        pause()
+        place = .stall(stall, tab)
         leaveResult()
     }
 

@@ -12,21 +12,18 @@ extension App {
         return sessionIndex(of: stall)
     }
 
-    mutating func withRunningSession(_ body: (inout Session) -> Void) {
-        if let index = playingIndex { body(&sessions[index]) }
-    }
-
     mutating func play() {
         guard let stall = openStall, sessionIndex(of: stall) == nil else { return }
-        let player: PlayerName
         do throws(PlayerNameProblem) {
-            player = try PlayerName(nameText)
+            begin(stall, by: try PlayerName(nameText))
         } catch {
             isNameTouched = true
             place = .stall(stall, .play)
             finished = nil
-            return
         }
+    }
+
+    private mutating func begin(_ stall: Stall, by player: PlayerName) {
         nameText = player.text
         names.add(player)
         request(.save(.names, names.text))
@@ -35,51 +32,89 @@ extension App {
             CabinetStart(
                 settings: settings, player: player, screen: layout, seed: seed,
                 isPractice: isPractice))
+        if openStall != stall { pause() }
         finished = nil
         place = .stall(stall, .play)
-        sessions.append(
-            Session(stall, cabinet, phase: Session.counting, isUpright: layout.isUpright))
+        sessions.append(Session(new: cabinet, of: stall, isUpright: layout.isUpright))
     }
 
     /// Interrupts the run on the screen, and keeps it.
     mutating func pause() {
-        guard let index = playingIndex, sessions[index].phase != .paused else { return }
+        guard let index = playingIndex, !sessions[index].isStopped else { return }
         sessions[index].pause()
-        keep(sessions[index])
+        keepStopped(index)
     }
 
     mutating func resume(_ stall: Stall) {
-        guard let index = sessionIndex(of: stall) else { return }
-        place = .stall(stall, .play)
-        finished = nil
-        sessions[index].hold(upright: layout.isUpright)
+        guard let index = takeUp(stall) else { return }
         sessions[index].resume()
     }
 
-    mutating func drop(_ stall: Stall) {
-        guard let index = sessionIndex(of: stall), sessions[index].phase == .paused else { return }
-        sessions.remove(at: index)
-        request(.remove(.run(stall)))
+    /// Opens a stall for its run to go on there, as the device is held now.
+    private mutating func takeUp(_ stall: Stall) -> Int? {
+        guard let index = sessionIndex(of: stall), sessions[index].isStopped else { return nil }
+        open(stall)
+        sessions[index].hold(upright: layout.isUpright)
+        return index
     }
+
+    mutating func drop(_ stall: Stall) {
+        guard let index = sessionIndex(of: stall), sessions[index].isStopped else { return }
+        remove(index)
+    }
+
+    private mutating func remove(_ index: Int) {
+        request(.remove(.run(sessions.remove(at: index).stall)))
+    }
+
+    // MARK: After an intermission
+
+    mutating func proceed(_ stall: Stall) {
+        guard let index = takeUp(stall) else { return }
+        sessions[index].proceed()
+    }
+
+    mutating func again(_ stall: Stall) {
+        guard let index = sessionIndex(of: stall), sessions[index].phase == .intermission else {
+            return
+        }
+        let player = sessions[index].cabinet.player
+        remove(index)
+        begin(stall, by: player)
+    }
+
+    // MARK: What comes by itself
 
     mutating func hold(_ layout: Layout) {
         self.layout = layout
-        guard let index = playingIndex else { return }
+        guard let index = playingIndex, sessions[index].isUpright != layout.isUpright else {
+            return
+        }
         sessions[index].hold(upright: layout.isUpright)
-        if sessions[index].phase == .paused { keep(sessions[index]) }
+        keepStopped(index)
     }
 
     mutating func elapse(_ milliseconds: Double) {
         guard milliseconds.isFinite else { return }
         if isShowingResult { finished?.age += max(0, milliseconds) }
-        guard let index = playingIndex else { return }
-        let wasPaused = sessions[index].phase == .paused
+        guard let index = playingIndex, !sessions[index].isStopped else { return }
         sessions[index].advance(milliseconds: milliseconds)
         if sessions[index].cabinet.isOver {
             finish(index)
-        } else if sessions[index].takeSave() || (!wasPaused && sessions[index].phase == .paused) {
+        } else if sessions[index].isStopped {
+            keepStopped(index)
+        } else if sessions[index].takeSave() {
             keep(sessions[index])
         }
+    }
+
+    /// Keeps a run that has just stopped. One that the game itself stopped may be left there for
+    /// good, so its score counts already.
+    private mutating func keepStopped(_ index: Int) {
+        if sessions[index].phase == .intermission {
+            sessions[index].standing = record(sessions[index])
+        }
+        keep(sessions[index])
     }
 
     private mutating func keep(_ session: Session) {
@@ -88,17 +123,31 @@ extension App {
 
     private mutating func finish(_ index: Int) {
         for cue in sessions[index].takeCues() { request(.play(cue)) }
-        let session = sessions.remove(at: index)
+        let session = sessions[index]
         let cabinet = session.cabinet
-        let entry = Scoreboard.Entry(
-            player: cabinet.player, score: cabinet.score, isPractice: cabinet.isPractice)
-        let before = boards[session.stall, isStandard: cabinet.isStandard].best(of: entry.player)
-        let stands = boards[session.stall, isStandard: cabinet.isStandard].record(entry)
-        request(.save(.scores, boards.text))
-        request(.remove(.run(session.stall)))
+        let standing = record(session)
+        remove(index)
         finished = Finished(
-            stall: session.stall, isStandard: cabinet.isStandard, entry: entry,
-            ending: cabinet.ending, highlights: cabinet.highlights, stands: stands,
-            previousBest: before?.score)
+            stall: session.stall, isStandard: standing.isStandard, entry: session.boardEntry,
+            ending: cabinet.ending, highlights: cabinet.highlights,
+            isDialog: cabinet.staging.endsInDialog, stands: standing.stands,
+            previousBest: standing.previousBest)
+    }
+
+    /// Puts the score of a run onto its board.
+    private mutating func record(_ session: Session) -> Session.Standing {
+        let entry = session.boardEntry
+        let isStandard = session.cabinet.isStandard
+        let before = boards[session.stall, isStandard: isStandard].best(of: entry.player)?.score
+        var stands = boards[session.stall, isStandard: isStandard].record(entry)
+        request(.save(.scores, boards.text))
+        guard let last = session.standing, last.isStandard == isStandard else {
+            return Session.Standing(
+                isStandard: isStandard, previousBest: before, stands: stands)
+        }
+        // What stands there already may be this run's own.
+        if last.stands, before == entry.score { stands = true }
+        return Session.Standing(
+            isStandard: isStandard, previousBest: last.previousBest, stands: stands)
     }
 }

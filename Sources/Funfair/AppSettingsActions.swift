@@ -1,37 +1,44 @@
 import Arcade
 
 extension App {
-    mutating func step(_ setting: NumberSetting, by steps: Int) {
-        let number = settings.number(setting)
-        set(setting, to: number.bounds.stepped(number.value, by: steps))
-        forgetProblem(of: setting)
+    mutating func step(_ setting: SettingID, by steps: Int) {
+        let control = setting.control
+        set(setting, to: control.bounds.stepped(control.value(settings), by: steps))
     }
 
     /// While a number is being typed it counts as soon as it is one that is allowed: `1` on the
     /// way to `120` is no mistake. What stands at the end is brought back where it has to be.
-    mutating func type(_ setting: NumberSetting, _ text: String, isFinished: Bool) {
-        let (value, problem) = settings.number(setting).read(text)
+    mutating func type(_ setting: SettingID, _ text: String, isFinished: Bool) {
+        let control = setting.control
+        let (value, problem) = control.bounds.reading(text, otherwise: control.value(settings))
         guard problem == nil || isFinished else { return }
         set(setting, to: value)
-        forgetProblem(of: setting)
         if let problem { problems.append((setting, problem.sentence)) }
+    }
+
+    /// Sets a setting to the allowed value nearest to `value`.
+    mutating func set(_ setting: SettingID, to value: Int) {
+        let control = setting.control
+        let before = control.value(settings)
+        control.set(&settings, value)
+        if control.value(settings) != before { saveSettings() }
+        problems.removeAll { $0.setting == setting }
     }
 
     mutating func takeStandardSettings() {
         guard let stall = openStall else { return }
-        for setting in NumberSetting.allCases where setting.stall == stall {
-            set(setting, to: settings.number(setting).bounds.standard)
-        }
+        for control in stall.entry.controls { control.set(&settings, control.bounds.standard) }
+        saveSettings()
         problems.removeAll()
     }
 
-    private mutating func set(_ setting: NumberSetting, to value: Int) {
-        guard settings.number(setting).value != value else { return }
-        settings.set(setting, to: value)
+    /// What cannot be used is turned off, so that the settings say what is true.
+    mutating func turnTiltOff() {
+        guard let stall = openStall, stall.entry.controls.turnOff(.tilt, in: &settings) else {
+            return
+        }
         saveSettings()
-    }
-
-    private mutating func forgetProblem(of setting: NumberSetting) {
-        problems.removeAll { $0.setting == setting }
+        notify("This device does not let the page feel how it is tilted.")
+        if let index = playingIndex { sessions[index].take(settings) }
     }
 }

@@ -37,7 +37,7 @@ extension App {
         }
         do throws(RecordingProblem) {
             let cabinet = try stall.entry.resume(bytes)
-            sessions.append(Session(stall, cabinet, phase: .paused, isUpright: isUpright))
+            sessions.append(Session(kept: cabinet, of: stall, isUpright: isUpright))
         } catch {
             // In a few words: all sentences about recordings would weigh on the browser's module.
             setAside(

@@ -5,11 +5,16 @@ import Arcade
 protocol Cabinet: AnyObject {
     var player: PlayerName { get }
     var isPractice: Bool { get }
-    /// Whether it is played by the settings whose scores compare with everybody's.
+    /// Whether all of it was played by the settings whose scores compare with everybody's.
     var isStandard: Bool { get }
     var tick: Int { get }
     var score: Int { get }
     var isOver: Bool { get }
+    /// Whether nothing moves before the player does something.
+    var isWaiting: Bool { get }
+    /// What the game has stopped to say.
+    var intermission: Intermission? { get }
+    var staging: Staging { get }
     var stage: StageShape { get }
     var hud: HUD { get }
     var ending: String { get }
@@ -17,9 +22,15 @@ protocol Cabinet: AnyObject {
     /// The run so far, to keep.
     var bytes: [UInt8] { get }
 
-    func touch(at place: InputPoint, cues: inout [Cue])
+    func take(_ gesture: Gesture, cues: inout [Cue])
+    /// Lets hands start anew: what they held, they hold no more.
+    func letGo()
+    /// Takes the settings that are in force now, in a game that takes them during a run.
+    func take(_ settings: AppSettings)
     /// Turns the stage, where it turns with the device.
     func turn()
+    /// Goes on after an intermission.
+    func proceed(cues: inout [Cue])
     func advance(cues: inout [Cue])
     func draw(into scene: inout Scene, fraction: Double)
     func describe(in json: inout JSONText)
@@ -36,39 +47,59 @@ struct CabinetStart {
 
 final class GameCabinet<G: StageGame>: Cabinet {
     private var run: Run<G>
+    private var hand = G.Hand()
+    /// The game's settings among all.
+    private let settings: (AppSettings) -> G.Settings
 
-    init(_ start: CabinetStart, settings: G.Settings) {
-        run = Run(
-            player: start.player, settings: settings,
-            stage: G.format.shape(fitting: start.screen.width, by: start.screen.height),
-            seed: start.seed, isPractice: start.isPractice)
+    convenience init(_ start: CabinetStart, settings: @escaping (AppSettings) -> G.Settings) {
+        self.init(
+            Run(
+                player: start.player, settings: settings(start.settings),
+                stage: G.format.shape(fitting: start.screen.width, by: start.screen.height),
+                seed: start.seed, isPractice: start.isPractice),
+            settings: settings)
     }
 
-    init(_ run: Run<G>) {
+    init(_ run: Run<G>, settings: @escaping (AppSettings) -> G.Settings) {
         self.run = run
+        self.settings = settings
     }
 
     var player: PlayerName { run.recording.player }
     var isPractice: Bool { run.recording.isPractice }
-    var isStandard: Bool { run.recording.settings == .standard }
+    var isStandard: Bool { run.game.isStandard }
     var tick: Int { run.game.tick }
     var score: Int { run.game.score }
     var isOver: Bool { run.game.isOver }
+    var isWaiting: Bool { run.game.isWaiting }
+    var intermission: Intermission? { run.game.intermission }
+    var staging: Staging { G.staging }
     var stage: StageShape { run.game.stage }
     var hud: HUD { run.game.hud }
     var ending: String { run.game.ending }
     var highlights: [String] { run.game.highlights }
     var bytes: [UInt8] { run.bytes }
 
-    func touch(at place: InputPoint, cues: inout [Cue]) {
-        run.apply(G.touch(at: place), cues: &cues)
+    func take(_ gesture: Gesture, cues: inout [Cue]) {
+        apply(G.input(for: gesture, by: &hand, in: run.game), cues: &cues)
     }
 
-    func turn() {
-        guard let turn = G.turn else { return }
-        var unseen: [Cue] = []
-        run.apply(turn, cues: &unseen)
+    /// The game may have been told that a key is held down; while it is not played, nobody tells
+    /// it that the key came up.
+    func letGo() {
+        applyUnseen(G.input(for: .steer(0), by: &hand, in: run.game))
+        hand = G.Hand()
     }
+
+    func take(_ settings: AppSettings) {
+        let settings = self.settings(settings)
+        guard let change = G.change(to: settings), settings != run.game.settings else { return }
+        applyUnseen(change)
+    }
+
+    func turn() { applyUnseen(G.turn) }
+
+    func proceed(cues: inout [Cue]) { apply(G.proceed, cues: &cues) }
 
     func advance(cues: inout [Cue]) {
         run.advance(cues: &cues)
@@ -80,5 +111,14 @@ final class GameCabinet<G: StageGame>: Cabinet {
 
     func describe(in json: inout JSONText) {
         run.game.describe(in: &json)
+    }
+
+    private func apply(_ input: G.Input?, cues: inout [Cue]) {
+        if let input { run.apply(input, cues: &cues) }
+    }
+
+    private func applyUnseen(_ input: G.Input?) {
+        var unseen: [Cue] = []
+        apply(input, cues: &unseen)
     }
 }

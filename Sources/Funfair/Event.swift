@@ -6,8 +6,10 @@ public enum Event: Equatable, Sendable {
     case press(Action)
     /// A text was typed; `isFinished` when the person left the field or confirmed it.
     case type(Field, String, isFinished: Bool)
-    /// A finger, or what stands for one, came down at a place of the stage, in stage units.
-    case touch(Point)
+    /// Hands did something at the stage.
+    case gesture(Gesture)
+    /// The device does not feel how it is tilted, or its owner did not allow it.
+    case tiltRefused
     /// The room for the stage, or the way the device is held, is now this.
     case layout(Layout)
     /// So many milliseconds went by.
@@ -24,8 +26,8 @@ public enum Event: Equatable, Sendable {
 public enum Field: Equatable, Sendable {
     /// The player's name.
     case playerName
-    /// A number among the settings.
-    case number(NumberSetting)
+    /// A setting.
+    case setting(SettingID)
 }
 
 /// What the app asks a face to do.

@@ -4,7 +4,7 @@ import Arcade
 public struct View: Equatable, Sendable {
     /// The screen.
     public let screen: Screen
-    /// The tabs of the open stall; none at home and during play.
+    /// The tabs of the open stall; none at home, and none during play where a game says so.
     public let tabs: [TabItem]
     /// The stall that is open.
     public let stall: Stall?
@@ -14,6 +14,10 @@ public struct View: Equatable, Sendable {
     public let theme: Theme
     /// Whether time has to be told: the face sends `.elapsed` for every frame.
     public let isAnimated: Bool
+    /// Whether it has to be told how the device is tilted.
+    public let wantsTilt: Bool
+    /// Whether a pause hides the stage.
+    public let isStageHidden: Bool
 }
 
 /// A typed description of one kind of screen each.
@@ -117,12 +121,28 @@ public struct PlayScreen: Equatable, Sendable {
     public let countIn: Int?
     /// Interrupts it; nothing while it is interrupted.
     public let pause: Control?
-    /// What covers the stage while it is interrupted.
+    /// What to do about it while it is interrupted.
     public let interrupted: Interrupted?
+    /// What the game itself has stopped to say.
+    public let intermission: IntermissionDialog?
     /// To the stalls.
     public let home: Control
     /// Whether the player chose the seed.
     public let isPractice: Bool
+}
+
+/// A stop in the middle of a run, with what there is to do about it.
+public struct IntermissionDialog: Equatable, Sendable {
+    /// What happened.
+    public let title: String
+    /// What there is to say about it.
+    public let lines: [String]
+    /// Goes on with the run.
+    public let proceed: Control
+    /// Ends it here and begins another.
+    public let again: Control
+    /// To the stalls; the run waits.
+    public let home: Control
 }
 
 /// A board, or the part of one that fits.
@@ -153,6 +173,8 @@ public struct ResultScreen: Equatable, Sendable {
     public let playAgain: Control
     /// What else there is.
     public let more: [Control]
+    /// Whether it is a dialog, and not a page.
+    public let isDialog: Bool
 }
 
 /// A board on its own.
@@ -161,33 +183,6 @@ public struct ScoresScreen: Equatable, Sendable {
     public let boards: [Control]
     /// The chosen one.
     public let board: BoardTable
-}
-
-/// The settings of a stall.
-public struct SettingsScreen: Equatable, Sendable {
-    /// A number that can be set.
-    public struct Number: Equatable, Sendable {
-        /// Which one.
-        public let setting: NumberSetting
-        /// Its name, range and steps.
-        public let bounds: SettingBounds
-        /// Its value.
-        public let value: Int
-        /// What had to be put right.
-        public let problem: String?
-
-        /// How many steps a small, a large and an endless move make.
-        public static let moves = (small: 1, large: 5, endless: 100)
-    }
-
-    /// The numbers.
-    public let numbers: [Number]
-    /// What they mean for the board.
-    public let note: String
-    /// Sets the numbers to the standard game's, where they differ.
-    public let standard: Control?
-    /// The themes.
-    public let themes: [Control]
 }
 
 /// How a game is played.

@@ -1,16 +1,28 @@
 import Arcade
 
-/// A run in a player's hands: counted in, running, or interrupted.
+/// A run in a player's hands: counted in, running, interrupted, or stopped by the game itself.
 struct Session {
     enum Phase: Equatable {
         /// 3, 2, 1; so many ticks are left of it.
         case countIn(ticksLeft: Int)
         case running
         case paused
+        case intermission
+    }
+
+    /// What the board said when a run in progress was put onto it.
+    struct Standing {
+        let isStandard: Bool
+        /// The player's highest score before the run.
+        let previousBest: Int?
+        /// Whether the run stands there.
+        let stands: Bool
     }
 
     /// A flashing 3, 2, 1 (BubblePop, extended functionality 13).
     static let countInSeconds = 3
+    /// So long the end of a level is seen before there is something to read.
+    static let lastLook = 100
     /// A frame that took longer counts only so much, so that a busy machine slows the run down
     /// instead of jumping.
     private static let longestFrame = 100.0
@@ -22,24 +34,35 @@ struct Session {
 
     let stall: Stall
     let cabinet: any Cabinet
-    private(set) var phase: Phase
+    /// What the board said at the last intermission.
+    var standing: Standing?
+    private(set) var phase = Phase.paused
     /// How the device was held when the stage last took its shape.
     private(set) var isUpright: Bool
     private var effects = Effects()
     private var cues: [Cue] = []
     /// Milliseconds that no tick was played for yet.
     private var debt = 0.0
+    /// What the debt was when the game stopped: it is drawn so, and goes on from there.
+    private var heldDebt = Session.millisecondsPerTick
+    /// How many ticks the end of a level has been seen.
+    private var looked = 0
     private var nextSave = Session.ticksBetweenSaves
 
-    init(_ stall: Stall, _ cabinet: any Cabinet, phase: Phase, isUpright: Bool) {
+    /// A run that was kept; it waits for its player.
+    init(kept cabinet: any Cabinet, of stall: Stall, isUpright: Bool) {
         self.stall = stall
         self.cabinet = cabinet
-        self.phase = phase
         self.isUpright = isUpright
         nextSave += cabinet.tick
+        if cabinet.intermission != nil { phase = .intermission }
     }
 
-    static var counting: Phase { .countIn(ticksLeft: countInSeconds * Clock.ticksPerSecond) }
+    /// A run that begins.
+    init(new cabinet: any Cabinet, of stall: Stall, isUpright: Bool) {
+        self.init(kept: cabinet, of: stall, isUpright: isUpright)
+        resume()
+    }
 
     /// The number to flash, during the count-in.
     var countIn: Int? {
@@ -47,13 +70,26 @@ struct Session {
         return Clock.secondsShown(ofTicks: left)
     }
 
+    /// Whether it waits for its player.
+    var isStopped: Bool { phase == .paused || phase == .intermission }
+
+    /// Whether a pause hides the stage.
+    var isStageHidden: Bool { phase == .paused && cabinet.staging.isHiddenInPauses }
+
+    /// The score so far, as a line of a board.
+    var boardEntry: Scoreboard.Entry {
+        Scoreboard.Entry(
+            player: cabinet.player, score: cabinet.score, isPractice: cabinet.isPractice)
+    }
+
     var storedText: [UInt8] {
         RunStore.text(of: cabinet.bytes, isUpright: isUpright)
     }
 
-    /// Whether the run is to be kept now; asking resets it.
+    /// Whether the run is to be kept now; asking resets it. Not at the end of a level: what is kept
+    /// there is on the board.
     mutating func takeSave() -> Bool {
-        guard cabinet.tick >= nextSave else { return false }
+        guard cabinet.tick >= nextSave, cabinet.intermission == nil else { return false }
         nextSave = cabinet.tick + Self.ticksBetweenSaves
         return true
     }
@@ -64,14 +100,48 @@ struct Session {
         return cues
     }
 
+    // MARK: Stopping and going on
+
     mutating func pause() {
-        phase = .paused
+        if cabinet.intermission != nil { return stop() }
+        if phase == .running { heldDebt = debt }
         debt = 0
+        phase = .paused
+    }
+
+    /// The game has something to say.
+    private mutating func stop() {
+        phase = .intermission
+        looked = 0
+        debt = 0
+        heldDebt = Self.millisecondsPerTick
     }
 
     mutating func resume() {
         guard phase == .paused else { return }
-        phase = Self.counting
+        cabinet.letGo()
+        phase = .countIn(ticksLeft: Self.countInSeconds * Clock.ticksPerSecond)
+        if cabinet.isWaiting { run() }
+    }
+
+    /// Goes on after an intermission.
+    mutating func proceed() {
+        guard phase == .intermission else { return }
+        cabinet.proceed(cues: &cues)
+        guard cabinet.intermission == nil else { return }
+        phase = .paused
+        resume()
+    }
+
+    private mutating func run() {
+        phase = .running
+        debt += heldDebt
+    }
+
+    /// Takes the settings that are in force now, in a game that takes them during a run.
+    mutating func take(_ settings: AppSettings) {
+        cabinet.take(settings)
+        if isStopped { phase = cabinet.intermission == nil ? .paused : .intermission }
     }
 
     /// The device is held another way: the stage turns with it, and the run pauses.
@@ -82,19 +152,30 @@ struct Session {
         pause()
     }
 
-    mutating func touch(_ place: Point) {
-        guard phase == .running, let place = InputPoint(place) else { return }
+    // MARK: Playing
+
+    mutating func take(_ gesture: Gesture) {
+        guard isInHand, let gesture = phase == .running ? gesture.sound : gesture.sound?.early
+        else { return }
         let first = cues.count
-        cabinet.touch(at: place, cues: &cues)
+        cabinet.take(gesture, cues: &cues)
         for cue in cues[first...] { effects.begin(cue) }
     }
 
+    private var isInHand: Bool {
+        switch phase {
+        case .countIn: cabinet.staging.isHeldEarly
+        case .running: cabinet.intermission == nil
+        case .paused, .intermission: false
+        }
+    }
+
     mutating func advance(milliseconds: Double) {
-        guard phase != .paused, milliseconds > 0 else { return }
+        guard !isStopped, milliseconds > 0 else { return }
         guard milliseconds < Self.sleep else { return pause() }
         debt += min(milliseconds, Self.longestFrame)
         var ticks = 0
-        while debt >= Self.millisecondsPerTick {
+        while debt >= Self.millisecondsPerTick, !isStopped {
             debt -= Self.millisecondsPerTick
             ticks += 1
             tick()
@@ -105,21 +186,57 @@ struct Session {
     private mutating func tick() {
         switch phase {
         case .countIn(let left):
-            phase = left > 1 ? .countIn(ticksLeft: left - 1) : .running
+            if left > 1 { phase = .countIn(ticksLeft: left - 1) } else { run() }
         case .running:
+            if cabinet.intermission != nil {
+                looked += 1
+                if looked == Self.lastLook { stop() }
+                return
+            }
             let first = cues.count
             cabinet.advance(cues: &cues)
             for cue in cues[first...] { effects.begin(cue) }
-        case .paused:
+        case .paused, .intermission:
             break
         }
     }
 
-    /// Draws the stage as it is now; nothing while it is covered.
-    func draw(into scene: inout Scene) {
-        guard phase != .paused else { return }
-        let fraction = phase == .running ? debt / Self.millisecondsPerTick : 1
-        cabinet.draw(into: &scene, fraction: fraction)
+    /// Draws the stage as it is now; nothing while it is hidden.
+    mutating func draw(into scene: inout Scene) {
+        guard !isStageHidden else { return }
+        let isMoving = phase == .running && looked == 0
+        let shown = isMoving ? debt : phase == .running ? Self.millisecondsPerTick : heldDebt
+        cabinet.draw(into: &scene, fraction: shown / Self.millisecondsPerTick)
+        if isMoving { effects.trail(scene) }
         effects.draw(into: &scene)
     }
+}
+
+extension Gesture {
+    /// The gesture within its limits, or nil where a place or a pull is no number.
+    fileprivate var sound: Gesture? {
+        switch self {
+        case .press(_, at: let place), .drag(_, to: let place): place.isFinite ? self : nil
+        case .tilt(let pull):
+            pull.isFinite
+                ? .tilt(Point(x: min(max(pull.x, -1), 1), y: min(max(pull.y, -1), 1))) : nil
+        case .steer(let direction): .steer(direction.signum())
+        case .lift, .cancel, .strike: self
+        }
+    }
+}
+
+extension Gesture {
+    /// What is left of the gesture before time goes on: hands take hold, but a tap does nothing.
+    fileprivate var early: Gesture? {
+        switch self {
+        case .lift(let finger): .cancel(finger: finger)
+        case .strike: nil
+        case .press, .drag, .cancel, .steer, .tilt: self
+        }
+    }
+}
+
+extension Point {
+    fileprivate var isFinite: Bool { x.isFinite && y.isFinite }
 }

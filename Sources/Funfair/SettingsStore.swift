@@ -8,8 +8,10 @@ enum SettingsStore {
 
     static func text(of settings: AppSettings) -> [UInt8] {
         var text = StoredText(kind)
-        for setting in NumberSetting.allCases {
-            text.add(setting.word, String(settings.number(setting).value))
+        for stall in Stall.allCases {
+            for control in stall.entry.controls {
+                text.add(control.word, String(control.value(settings)))
+            }
         }
         text.add(theme, settings.theme.word)
         return text.bytes
@@ -19,10 +21,10 @@ enum SettingsStore {
     /// line that is not known is passed over: a later Funfair may know it.
     static func settings(
         in text: [UInt8]
-    ) -> (settings: AppSettings, problems: [(NumberSetting, SettingProblem)])? {
+    ) -> (settings: AppSettings, problems: [(SettingID, SettingProblem)])? {
         guard let lines = StoredText.lines(of: kind, in: text) else { return nil }
         var settings = AppSettings()
-        var problems: [(NumberSetting, SettingProblem)] = []
+        var problems: [(SettingID, SettingProblem)] = []
         for line in lines {
             let words = StoredText.words(of: line, most: 2)
             guard let word = words.first else { continue }
@@ -30,13 +32,22 @@ enum SettingsStore {
             if word.spells(theme) {
                 settings.theme = Theme.allCases.first { value.spells($0.word) } ?? .auto
             }
-            for setting in NumberSetting.allCases where word.spells(setting.word) {
-                let typed = String(decoding: value, as: UTF8.self)
-                let (number, problem) = settings.number(setting).read(typed)
-                settings.set(setting, to: number)
-                if let problem { problems.append((setting, problem)) }
-            }
+            guard let setting = setting(keptAs: word) else { continue }
+            let control = setting.control
+            let (number, problem) = control.bounds.reading(
+                String(decoding: value, as: UTF8.self), otherwise: control.value(settings))
+            control.set(&settings, number)
+            if let problem { problems.append((setting, problem)) }
         }
         return (settings, problems)
+    }
+
+    private static func setting(keptAs word: [UInt8]) -> SettingID? {
+        for stall in Stall.allCases {
+            for setting in SettingID.all(of: stall) where word.spells(setting.control.word) {
+                return setting
+            }
+        }
+        return nil
     }
 }

@@ -4,12 +4,12 @@ extension App {
     /// The present state for tests and curious people, as members of an object: the screen, and
     /// the run on it.
     public func describe(in json: inout JSONText) {
-        json.string("screen", view.screen.word)
+        json.string("screen", screen.word)
         json.string("game", openStall?.word)
         guard let index = playingIndex else {
-            if case .result(let result) = view.screen {
+            if let finished, isShowingResult {
                 json.string("phase", "over")
-                json.number("score", result.score)
+                json.number("score", finished.entry.score)
                 json.number("remaining", 0)
             }
             return
@@ -47,6 +47,7 @@ extension Session.Phase {
         case .countIn: "countIn"
         case .running: "running"
         case .paused: "paused"
+        case .intermission: "cleared"
         }
     }
 }

@@ -1,19 +1,26 @@
 import Arcade
+import Breakout
 import BubblePop
 
 /// A game as the menu shows it. This is the one place that lists the games.
 public enum Stall: UInt8, CaseIterable, Sendable {
-    case bubblePop
+    case bubblePop, breakout
 
     /// What the app knows of the game.
     var entry: any StallEntry {
         switch self {
         case .bubblePop: Self.bubblePopEntry
+        case .breakout: Self.breakoutEntry
         }
     }
 
     private static let bubblePopEntry = GameEntry<BubblePopGame>(
-        word: "bubblepop", blurb: "Pop them before they float away", settings: { $0.bubblePop })
+        word: "bubblepop", blurb: "Pop them before they float away",
+        get: { $0.bubblePop }, set: { $0.bubblePop = $1 })
+
+    private static let breakoutEntry = GameEntry<BreakoutGame>(
+        word: "breakout", blurb: "Knock down every brick",
+        get: { $0.breakout }, set: { $0.breakout = $1 })
 
     /// The word for it in stores, addresses and command lines.
     public var word: String { entry.word }

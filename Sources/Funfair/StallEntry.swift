@@ -6,9 +6,10 @@ protocol StallEntry: AnyObject, Sendable {
     var blurb: String { get }
     var identity: GameIdentity { get }
     var looks: [Look] { get }
+    /// The game's table of settings, as rows of the app's; a row's word is that of the store.
+    var controls: [SettingControl<AppSettings>] { get }
 
     func guide(_ settings: AppSettings) -> Guide
-    func lines(_ settings: AppSettings) -> [SettingLine]
     /// Whether these are the settings whose scores compare with everybody's.
     func isStandard(_ settings: AppSettings) -> Bool
 
@@ -24,29 +25,46 @@ protocol StallEntry: AnyObject, Sendable {
 final class GameEntry<G: StageGame>: StallEntry {
     let word: String
     let blurb: String
-    private let settings: @Sendable (AppSettings) -> G.Settings
+    let controls: [SettingControl<AppSettings>]
+    private let get: @Sendable (AppSettings) -> G.Settings
 
-    init(word: String, blurb: String, settings: @escaping @Sendable (AppSettings) -> G.Settings) {
+    /// - Parameters:
+    ///   - word: the word for it in stores and addresses. It never changes.
+    ///   - blurb: what it is about.
+    ///   - get: the game's settings among all.
+    ///   - set: puts them there.
+    init(
+        word: String, blurb: String, get: @escaping @Sendable (AppSettings) -> G.Settings,
+        set: @escaping @Sendable (inout AppSettings, G.Settings) -> Void
+    ) {
         self.word = word
         self.blurb = blurb
-        self.settings = settings
+        self.get = get
+        controls = Self.controls(of: word, get, set)
+    }
+
+    // Not inlined: the compiler makes two of each initialiser.
+    @inline(never)
+    private static func controls(
+        of word: String, _ get: @escaping @Sendable (AppSettings) -> G.Settings,
+        _ set: @escaping @Sendable (inout AppSettings, G.Settings) -> Void
+    ) -> [SettingControl<AppSettings>] {
+        G.Settings.controls.map {
+            $0.within(AppSettings.self, word: word + "." + $0.word, get: get, set: set)
+        }
     }
 
     var identity: GameIdentity { G.identity }
     var looks: [Look] { G.looks }
 
-    func guide(_ settings: AppSettings) -> Guide { G.guide(settings: self.settings(settings)) }
+    func guide(_ settings: AppSettings) -> Guide { G.guide(settings: get(settings)) }
 
-    func lines(_ settings: AppSettings) -> [SettingLine] { self.settings(settings).lines }
+    func isStandard(_ settings: AppSettings) -> Bool { get(settings) == .standard }
 
-    func isStandard(_ settings: AppSettings) -> Bool { self.settings(settings) == .standard }
-
-    func start(_ start: CabinetStart) -> any Cabinet {
-        GameCabinet<G>(start, settings: settings(start.settings))
-    }
+    func start(_ start: CabinetStart) -> any Cabinet { GameCabinet<G>(start, settings: get) }
 
     func resume(_ bytes: [UInt8]) throws(RecordingProblem) -> any Cabinet {
-        GameCabinet<G>(try Run<G>(resuming: bytes))
+        GameCabinet<G>(try Run<G>(resuming: bytes), settings: get)
     }
 
     func verify(

@@ -8,6 +8,8 @@ public struct VerifiedRun: Equatable, Sendable {
     public let player: PlayerName
     /// The settings of the run, in the order of their controls.
     public let settings: [SettingLine]
+    /// Whether all of it was played by the settings whose scores compare with everybody's.
+    public let isStandard: Bool
     /// Whether the player chose the seed.
     public let isPractice: Bool
     /// What the run came to.
@@ -42,6 +44,7 @@ public struct VerifiedRun: Equatable, Sendable {
         self.game = G.identity.name
         player = recording.player
         settings = recording.settings.lines
+        isStandard = game.isStandard
         isPractice = recording.isPractice
         result = game.result
     }

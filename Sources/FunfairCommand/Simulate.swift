@@ -4,11 +4,6 @@ import ArgumentParser
 struct Simulate: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Play a game without a screen, and print what happens as JSON Lines.",
-        subcommands: [SimulateBubblePop.self]
+        subcommands: [SimulateBubblePop.self, SimulateBreakout.self]
     )
-}
-
-/// How often a simulation prints the state.
-enum Trace: String, CaseIterable, ExpressibleByArgument {
-    case second, tick
 }

@@ -18,23 +18,19 @@ struct SimulateBubblePop: ParsableCommand {
             """
     )
 
-    @Option(
-        parsing: .unconditional,
-        help: ArgumentHelp("What the run's chances grow from, 0 to 2⁶⁴−1.", valueName: "number"),
-        transform: Self.seed)
-    var seed: UInt64
+    @OptionGroup var options: SimulationOptions
 
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
             "The game time: 10 to 180 s in steps of 5. (default: 60)", valueName: "s"),
-        transform: Self.gameTime)
+        transform: OptionReading.bounded)
     var seconds = Bounded<GameTime>.standard
 
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp("The most bubbles at once: 1 to 40. (default: 15)", valueName: "number"),
-        transform: Self.mostBubbles)
+        transform: OptionReading.bounded)
     var maxBubbles = Bounded<MostBubbles>.standard
 
     @Option(
@@ -64,22 +60,6 @@ struct SimulateBubblePop: ParsableCommand {
             valueName: "s"))
     var turnEvery: Int?
 
-    @Option(
-        parsing: .unconditional,
-        help: ArgumentHelp("How many runs, each with the seed after the last.", valueName: "number")
-    )
-    var runs = 1
-
-    @Option(help: "Print the state at every second or tick.")
-    var trace: Trace?
-
-    @Option(
-        help: ArgumentHelp(
-            "Write the recording to a file. With several runs, {seed} in its name stands for each "
-                + "run's seed.",
-            valueName: "file"))
-    var record: String?
-
     /// A bot, as the command line names it.
     enum Player: String, CaseIterable, ExpressibleByArgument {
         case idle, random, greedy
@@ -102,22 +82,12 @@ struct SimulateBubblePop: ParsableCommand {
                 throw ValidationError("\(option) must be a length above 0.")
             }
         }
-        try Self.check("--fingers", fingers, within: 1...5)
-        try Self.check("--runs", runs, within: 1...1_000_000)
-        if let turnEvery { try Self.check("--turn-every", turnEvery, within: 1...180) }
-        if let record, runs > 1, !record.contains(RecordingFile.seedMark) {
-            throw ValidationError(
-                "With several runs, the name after --record needs \(RecordingFile.seedMark) in it, "
-                    + "or each recording would replace the one before.")
-        }
+        try OptionReading.check("--fingers", fingers, within: 1...5)
+        if let turnEvery { try OptionReading.check("--turn-every", turnEvery, within: 1...180) }
     }
 
     func run() throws {
-        var output = LineOutput()
-        for index in 0..<UInt64(runs) where output.isWanted {
-            try play(seed: seed &+ index, writingTo: &output)
-        }
-        try output.flush()
+        try options.forEachSeed(play)
     }
 
     private func play(seed: UInt64, writingTo output: inout LineOutput) throws {
@@ -138,8 +108,14 @@ struct SimulateBubblePop: ParsableCommand {
             cues.removeAll(keepingCapacity: true)
             try print(run.game, to: &output)
         }
-        if let record { try RecordingFile.write(run.bytes, to: record, seed: seed) }
-        try output.write(Self.line(result: run.game, seed: seed))
+        if let record = options.record {
+            try RecordingFile.write(run.bytes, to: record, seed: seed)
+        }
+        let game = run.game
+        try options.printResult(of: game, seed: seed, to: &output) { json in
+            json.number("pops", game.pops)
+            json.number("longestChain", game.chain.longest)
+        }
     }
 
     private func isTurn(_ tick: Int) -> Bool {
@@ -150,61 +126,6 @@ struct SimulateBubblePop: ParsableCommand {
     private func print(
         _ game: BubblePopGame, to output: inout LineOutput
     ) throws(CommandFailure) {
-        let isDue =
-            switch trace {
-            case nil: false
-            case .second: game.tick % Clock.ticksPerSecond == 0
-            case .tick: true
-            }
-        guard isDue else { return }
-        var json = JSONText()
-        json.object(nil) { game.describe(in: &$0) }
-        try output.write(json.text)
-    }
-
-    private static func line(result game: BubblePopGame, seed: UInt64) -> String {
-        var json = JSONText()
-        json.object(nil) { json in
-            json.object("result") { json in
-                json.number("seed", seed)
-                json.number("score", game.score)
-                json.number("pops", game.pops)
-                json.number("longestChain", game.chain.longest)
-                json.number("ticks", game.tick)
-                json.string("stateHash", game.stateHash.hexadecimal)
-            }
-        }
-        return json.text
-    }
-
-    // MARK: Reading options
-
-    private static func seed(_ text: String) throws -> UInt64 {
-        guard let seed = UInt64(text) else {
-            throw ValidationError("A seed is a whole number from 0 to \(UInt64.max).")
-        }
-        return seed
-    }
-
-    private static func gameTime(_ text: String) throws -> Bounded<GameTime> {
-        try bounded(text)
-    }
-
-    private static func mostBubbles(_ text: String) throws -> Bounded<MostBubbles> {
-        try bounded(text)
-    }
-
-    private static func bounded<Range>(_ text: String) throws -> Bounded<Range> {
-        let (value, problem) = Bounded<Range>.reading(text)
-        if let problem { throw ValidationError(problem.refusal) }
-        return value
-    }
-
-    private static func check(_ option: String, _ value: Int, within range: ClosedRange<Int>) throws
-    {
-        guard range.contains(value) else {
-            throw ValidationError(
-                "\(option) goes from \(range.lowerBound) to \(range.upperBound), not \(value).")
-        }
+        try options.print(tick: game.tick, to: &output) { game.describe(in: &$0) }
     }
 }

@@ -62,6 +62,7 @@ struct Verify: ParsableCommand {
         var rows = [("Player", run.player.text), ("Game", run.game)]
         rows += run.settings.map { ($0.name, $0.value) }
         rows += [
+            ("Standard", run.isStandard ? "yes" : "no"),
             ("Practice", run.isPractice ? "yes" : "no"), ("Score", String(run.result.score)),
             ("Ticks", String(run.result.ticks)), ("State hash", run.result.stateHash.hexadecimal),
             ("Every tick", everyTick.value.hexadecimal),

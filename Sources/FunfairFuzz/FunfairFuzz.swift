@@ -1,4 +1,5 @@
 import Arcade
+import Breakout
 import BubblePop
 import Foundation
 import FuzzKit
@@ -26,12 +27,17 @@ enum FunfairFuzz {
     }
 
     private static func run(_ options: FuzzOptions) -> Tally {
-        var damage = Damage(of: BubblePopRecordings.some(seed: options.seed), seed: options.seed)
+        var bubbles = Damage(of: BubblePopRecordings.some(seed: options.seed), seed: options.seed)
+        var bricks = Damage(of: BreakoutRecordings.some(seed: options.seed), seed: options.seed)
         var tally = Tally()
         let progress = max(options.inputs / 10, 1)
+        // The games take turns.
         for index in 1...options.inputs {
-            let bytes = damage.next()
-            tally.add(Trial<BubblePopGame>.outcome(of: bytes), of: bytes)
+            let bytes = index % 2 == 0 ? bubbles.next() : bricks.next()
+            let outcome =
+                index % 2 == 0
+                ? Trial<BubblePopGame>.outcome(of: bytes) : Trial<BreakoutGame>.outcome(of: bytes)
+            tally.add(outcome, of: bytes)
             if index % progress == 0 { complain("\(index) of \(options.inputs) inputs") }
         }
         return tally

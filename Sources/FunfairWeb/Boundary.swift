@@ -8,15 +8,15 @@ private nonisolated(unsafe) var pulse: Pulse?
 private nonisolated(unsafe) var scene = Scene()
 
 /// Takes an event in and carries out what the app asks for.
-private func handle(_ event: Event) {
+func handle(_ event: Event) {
     guard let requests = app?.handle(event) else { return }
     for request in requests { Host.carryOut(request) }
 }
 
-/// Takes in what only time or a touch can change.
+/// Takes in what only time or hands can change.
 ///
 /// - Returns: 1 where the view is to be asked for, else 0.
-private func handleQuickly(_ event: Event) -> Int32 {
+func handleQuickly(_ event: Event) -> Int32 {
     handle(event)
     guard let now = app?.pulse, now != pulse else { return 0 }
     pulse = now
@@ -63,15 +63,6 @@ func press(action number: Int32) {
 func type(field: Int32, length: Int32, isFinished: Int32) {
     guard let field = FieldNumbers.field(of: field) else { return }
     handle(.type(field, Incoming.text(length: length), isFinished: isFinished != 0))
-}
-
-/// A finger came down, in stage units.
-///
-/// - Returns: 1 where the view changed, else 0.
-@_expose(wasm, "touch")
-@_cdecl("funfair_touch")
-func touch(x: Double, y: Double) -> Int32 {
-    handleQuickly(.touch(Point(x: x, y: y)))
 }
 
 @_expose(wasm, "layout")

@@ -32,6 +32,7 @@ enum ContentJSON {
         json.string("label", look.label)
         json.string("colour", look.webColour)
         json.string("symbol", look.symbol.rawValue)
+        json.string("form", look.form.rawValue)
     }
 
     private static func name(of shape: SceneCommand.Shape) -> String {
@@ -41,6 +42,12 @@ enum ContentJSON {
         case .ring: "ring"
         case .points: "points"
         case .chain: "chain"
+        case .brick: "brick"
+        case .symbol: "symbol"
+        case .ball: "ball"
+        case .paddle: "paddle"
+        case .gauge: "gauge"
+        case .words: "words"
         }
     }
 
@@ -52,6 +59,16 @@ enum ContentJSON {
         case .vanish: "vanish"
         case .hurry: "hurry"
         case .timeUp: "timeUp"
+        case .launch: "launch"
+        case .bounce: "bounce"
+        case .paddle: "paddle"
+        case .crack: "crack"
+        case .smash: "smash"
+        case .bonus: "bonus"
+        case .nudge: "nudge"
+        case .lost: "lost"
+        case .lifeLost: "lifeLost"
+        case .cleared: "cleared"
         }
     }
 }

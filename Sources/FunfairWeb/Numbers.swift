@@ -16,18 +16,21 @@ enum ActionNumbers {
     }
 }
 
-/// Fields as numbers.
+/// Fields as numbers: the name's is 0, and each stall has a block of them for its settings.
 enum FieldNumbers {
+    private static let block = 256
+
     static func number(of field: Field) -> Int {
         switch field {
         case .playerName: 0
-        case .number(let setting): 1 + Int(setting.rawValue)
+        case .setting(let setting): Int(setting.stall.rawValue + 1) * block + setting.index
         }
     }
 
     static func field(of number: Int32) -> Field? {
         if number == 0 { return .playerName }
-        guard (1...255).contains(number) else { return nil }
-        return NumberSetting(rawValue: UInt8(number - 1)).map { .number($0) }
+        let number = Int(number)
+        let stall = Stall.allCases.first { Int($0.rawValue + 1) == number / block }
+        return stall.flatMap { SettingID($0, number % block) }.map { .setting($0) }
     }
 }

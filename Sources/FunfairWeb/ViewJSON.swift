@@ -24,6 +24,8 @@ enum ViewJSON {
             json.number("home", ActionNumbers.number(of: .home))
             json.string("theme", view.theme.word)
             json.flag("isAnimated", view.isAnimated)
+            json.flag("wantsTilt", view.wantsTilt)
+            json.flag("isStageHidden", view.isStageHidden)
         }
         return json
     }
@@ -68,72 +70,9 @@ enum ViewJSON {
         json.object("play") { json in write(screen.play, to: &json) }
     }
 
-    private static func write(_ screen: PlayScreen, to json: inout JSONText) {
-        json.string("player", screen.player.text)
-        json.number("score", screen.hud.score)
-        json.number("seconds", screen.hud.remainingSeconds)
-        json.number("totalSeconds", screen.hud.totalSeconds)
-        json.flag("isHurried", screen.hud.isHurried)
-        json.number("chain", screen.hud.chain)
-        json.number("chainLook", screen.hud.chainLook)
-        json.number("width", screen.stage.width)
-        json.number("height", screen.stage.height)
-        write(screen.best, as: "best", to: &json)
-        json.number("countIn", screen.countIn)
-        write(screen.pause, as: "pause", to: &json)
-        write(screen.interrupted, to: &json)
-        json.object("home") { json in write(screen.home, to: &json) }
-        json.flag("isPractice", screen.isPractice)
-    }
-
-    private static func write(_ screen: ResultScreen, to json: inout JSONText) {
-        json.string("headline", screen.headline)
-        json.number("score", screen.score)
-        json.array("highlights") { json in
-            for highlight in screen.highlights { json.string(nil, highlight) }
-        }
-        json.string("comparison", screen.comparison)
-        json.flag("isBest", screen.isBest)
-        write(screen.board, to: &json)
-        json.flag("isOpen", screen.isOpen)
-        json.object("playAgain") { json in write(screen.playAgain, to: &json) }
-        json.array("more") { json in write(screen.more, to: &json) }
-    }
-
     private static func write(_ screen: ScoresScreen, to json: inout JSONText) {
         json.array("boards") { json in write(screen.boards, to: &json) }
         write(screen.board, to: &json)
-    }
-
-    private static func write(_ screen: SettingsScreen, to json: inout JSONText) {
-        json.array("numbers") { json in
-            for number in screen.numbers { json.object { json in write(number, to: &json) } }
-        }
-        json.string("note", screen.note)
-        write(screen.standard, as: "standard", to: &json)
-        json.array("themes") { json in write(screen.themes, to: &json) }
-    }
-
-    private static func write(_ number: SettingsScreen.Number, to json: inout JSONText) {
-        let moves = SettingsScreen.Number.moves
-        json.number("field", FieldNumbers.number(of: .number(number.setting)))
-        json.string("name", number.bounds.name)
-        json.number("value", number.value)
-        json.string("unit", number.bounds.unit)
-        json.number("lowest", number.bounds.lowest)
-        json.number("highest", number.bounds.highest)
-        json.string("range", number.bounds.range)
-        json.string("problem", number.problem)
-        // A step that leads nowhere has no number.
-        let steps = [
-            ("less", -moves.small), ("muchLess", -moves.large), ("least", -moves.endless),
-            ("more", moves.small), ("muchMore", moves.large), ("most", moves.endless),
-        ]
-        for (name, count) in steps {
-            let isAtEnd = number.value == (count < 0 ? number.bounds.lowest : number.bounds.highest)
-            json.number(
-                name, isAtEnd ? nil : ActionNumbers.number(of: .step(number.setting, count)))
-        }
     }
 
     private static func write(_ guide: Guide, to json: inout JSONText) {
@@ -157,22 +96,22 @@ enum ViewJSON {
         }
     }
 
-    private static func write(_ controls: [Control], to json: inout JSONText) {
+    static func write(_ controls: [Control], to json: inout JSONText) {
         for control in controls { json.object { json in write(control, to: &json) } }
     }
 
-    private static func write(_ control: Control, to json: inout JSONText) {
+    static func write(_ control: Control, to json: inout JSONText) {
         json.string("name", control.name)
         json.number("action", ActionNumbers.number(of: control.action))
         json.flag("isSelected", control.isSelected)
     }
 
-    private static func write(_ control: Control?, as key: String, to json: inout JSONText) {
+    static func write(_ control: Control?, as key: String, to json: inout JSONText) {
         guard let control else { return json.null(key) }
         json.object(key) { json in write(control, to: &json) }
     }
 
-    private static func write(_ interrupted: Interrupted?, to json: inout JSONText) {
+    static func write(_ interrupted: Interrupted?, to json: inout JSONText) {
         guard let interrupted else { return json.null("interrupted") }
         json.object("interrupted") { json in
             json.string("summary", interrupted.summary)
@@ -185,7 +124,7 @@ enum ViewJSON {
         json.string(key, player?.text)
     }
 
-    private static func write(
+    static func write(
         _ entry: Scoreboard.Entry?, as key: String, to json: inout JSONText
     ) {
         guard let entry else { return json.null(key) }
@@ -195,7 +134,7 @@ enum ViewJSON {
         }
     }
 
-    private static func write(_ board: BoardTable, to json: inout JSONText) {
+    static func write(_ board: BoardTable, to json: inout JSONText) {
         json.object("board") { json in
             json.string("title", board.title)
             json.array("rows") { json in

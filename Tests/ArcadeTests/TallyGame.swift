@@ -8,15 +8,18 @@ struct TallyGame: Game {
     private(set) var tick = 0
     private(set) var score = 0
     private(set) var isDoubled = false
+    let settings: TallySettings
     private let length: Int
     private var chance: SeededGenerator
 
     init(settings: TallySettings, stage: StageShape, seed: UInt64) {
+        self.settings = settings
         length = settings.mostTicks
         chance = SeededGenerator(seed: seed)
     }
 
     var isOver: Bool { tick >= length }
+    var isStandard: Bool { length == TallySettings.standard.mostTicks }
 
     mutating func apply(_ input: TallyInput, cues: inout [Cue]) {
         switch input {
@@ -54,16 +57,10 @@ struct TallySettings: GameSettings {
     static let standard = TallySettings()
 
     var mostTicks: Int { length.value }
-    var lines: [SettingLine] { [] }
 
-    func write(to writer: inout ByteWriter) { writer.write(length.value) }
-
-    init(length: Bounded<TallyLength> = .standard) { self.length = length }
-
-    init(from reader: inout ByteReader) throws(RecordingProblem) {
-        let number = try reader.number(upTo: 1_000_000)
-        do { length = try Bounded(number) } catch { throw .setting(error) }
-    }
+    static let controls: [SettingControl<TallySettings>] = [
+        .number("length", get: { $0.length }, set: { $0.length = $1 })
+    ]
 }
 
 enum TallyInput: GameInput {

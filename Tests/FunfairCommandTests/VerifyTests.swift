@@ -93,7 +93,7 @@ struct VerifyTests {
     @Test func `A file without an end is not read to it`() throws {
         let command = try Command("verify", "/dev/zero")
         #expect(command.exitCode == 1)
-        #expect(command.complaint.contains("at most 65536 bytes"))
+        #expect(command.complaint.contains("at most 1048576 bytes"))
     }
 
     @Test func `One that does not hold does not keep the others from being verified`() throws {

@@ -4,7 +4,7 @@ import Arcade
 
 /// A face without a screen: it keeps what the app asks it to keep, and plays as a person would.
 struct Play {
-    private(set) var app: App
+    var app: App
     private(set) var store: [String: [UInt8]]
     private(set) var aside: [[UInt8]] = []
     private(set) var cues: [Cue] = []
@@ -55,13 +55,21 @@ struct Play {
     }
 
     mutating func popAll() {
-        for place in bubblePlaces { send(.touch(place)) }
+        for place in bubblePlaces { press(at: place) }
     }
 
-    var bubblePlaces: [Point] {
+    mutating func press(at place: Point) {
+        send(.gesture(.press(finger: 0, at: place)))
+    }
+
+    var bubblePlaces: [Point] { places(of: .bubble) }
+
+    /// Where the stage shows something.
+    func places(of shape: SceneCommand.Shape) -> [Point] {
+        var app = app
         var scene = Scene()
         app.draw(into: &scene)
-        return scene.commands.filter { $0.shape == Float(SceneCommand.Shape.bubble.rawValue) }
+        return scene.commands.filter { $0.shape == Float(shape.rawValue) }
             .map { Point(x: Double($0.x), y: Double($0.y)) }
     }
 
@@ -80,6 +88,20 @@ struct Play {
             case .play(let cue): cues.append(cue)
             }
         }
+    }
+}
+
+extension SettingID {
+    static let gameTime = SettingID(keptAs: "bubblepop.game-time")
+    static let mostBubbles = SettingID(keptAs: "bubblepop.most-bubbles")
+
+    static var all: [SettingID] { Stall.allCases.flatMap { all(of: $0) } }
+
+    private init(keptAs word: String) {
+        guard let setting = Self.all.first(where: { $0.control.word == word }) else {
+            preconditionFailure("no setting is kept as \(word)")
+        }
+        self = setting
     }
 }
 

@@ -42,7 +42,7 @@ struct PlayingTests {
         play.countIn()
         var seen = [10]
         while let screen = play.app.playScreen, seen.count < 5000 {
-            if let seconds = screen.hud.remainingSeconds, seen.last != seconds {
+            if let seconds = screen.hud.countdown?.remaining, seen.last != seconds {
                 seen.append(seconds)
             }
             play.wait(seconds: 1.0 / 60)
@@ -59,10 +59,10 @@ struct PlayingTests {
         let places = play.bubblePlaces
         play.press(.pause)
         #expect(play.bubblePlaces.isEmpty)
-        for place in places { play.send(.touch(place)) }
+        for place in places { play.press(at: place) }
         play.wait(seconds: 2)
         #expect(play.app.playScreen?.hud.score == 0)
-        #expect(play.app.playScreen?.hud.remainingSeconds == 59)
+        #expect(play.app.playScreen?.hud.countdown?.remaining == 59)
     }
 
     @Test func `An interrupted run counts in again`() {
@@ -88,6 +88,18 @@ struct PlayingTests {
         #expect(play.app.playScreen?.interrupted != nil)
     }
 
+    @Test func `A run left for the stalls waits, and is kept`() {
+        var play = Play()
+        play.enter(name: "Ada")
+        play.countIn()
+        play.press(.home)
+        #expect(
+            play.app.homeScreen?.items.first?.interrupted?.summary == "Ada · 60 s left · 0 points")
+        #expect(play.reopened.app.sessions.count == 1)
+        play.press(.resume(.bubblePop))
+        #expect(play.app.playScreen?.countIn == 3)
+    }
+
     @Test func `A turned device turns the stage, a resized window does not`() throws {
         var play = Play()
         play.send(.layout(Layout(width: 390, height: 690, isUpright: true)))
@@ -106,7 +118,7 @@ struct PlayingTests {
         play.enter(name: "Ada")
         play.countIn()
         play.send(.elapsed(milliseconds: 3000))
-        #expect(play.app.playScreen?.hud.remainingSeconds == 60)
+        #expect(play.app.playScreen?.hud.countdown?.remaining == 60)
         #expect(play.app.playScreen?.interrupted == nil)
     }
 
@@ -129,16 +141,19 @@ struct PlayingTests {
     }
 
     @Test(
-        "A touch that is nowhere changes nothing",
+        "A gesture that is nowhere changes nothing",
         arguments: [
             Point(x: .nan, y: 3), Point(x: 3, y: .nan), Point(x: .infinity, y: -.infinity),
             Point(x: -1e300, y: 1e300),
         ])
-    func senselessTouch(place: Point) {
+    func senselessGesture(place: Point) {
         var play = Play(seed: 4)
         play.enter(name: "Ada")
         play.countIn()
-        play.send(.touch(place))
+        play.press(at: place)
+        play.send(.gesture(.drag(finger: .min, to: place)))
+        play.send(.gesture(.tilt(place)))
+        play.send(.gesture(.steer(.max)))
         #expect(play.app.playScreen?.hud.score == 0)
     }
 
@@ -179,7 +194,8 @@ struct PlayingTests {
         var actions: [Action] = [
             .home, .open(.bubblePop), .play, .pause, .resume(.bubblePop), .drop(.bubblePop),
             .pickName(0), .step(.gameTime, -100), .step(.mostBubbles, .max), .standardSettings,
-            .board(isStandard: false), .dismissNotices, .theme(.light),
+            .board(isStandard: false), .dismissNotices, .theme(.light), .proceed(.bubblePop),
+            .again(.bubblePop), .set(.gameTime, .min), .set(.mostBubbles, 7),
         ]
         actions += Tab.allCases.map { .tab($0) }
         for seed in 0..<200 as Range<UInt64> {

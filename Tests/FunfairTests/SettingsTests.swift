@@ -11,8 +11,8 @@ struct SettingsTests {
         return play
     }
 
-    private func number(_ setting: NumberSetting, of play: Play) -> SettingsScreen.Number? {
-        play.app.settingsScreen?.numbers.first { $0.setting == setting }
+    private func number(_ setting: SettingID, of play: Play) -> SettingsScreen.Item? {
+        play.app.settingsScreen?.items.first { $0.setting == setting }
     }
 
     @Test func `The controls show their range`() {
@@ -25,7 +25,7 @@ struct SettingsTests {
         "No number of steps leaves the range",
         arguments: [-1000, -100, -1, 0, 1, 5, 100, .max, .min])
     func steps(count: Int) throws {
-        for setting in NumberSetting.allCases {
+        for setting in SettingID.all(of: .bubblePop) {
             var play = opened()
             play.press(.step(setting, count), .step(setting, count))
             let shown = try #require(self.number(setting, of: play))
@@ -38,7 +38,7 @@ struct SettingsTests {
     {
         var play = opened()
         for text in ["", "1", "12", "120"] {
-            play.send(.type(.number(.gameTime), text, isFinished: false))
+            play.send(.type(.setting(.gameTime), text, isFinished: false))
             #expect(number(.gameTime, of: play)?.problem == nil)
         }
         #expect(number(.gameTime, of: play)?.value == 120)
@@ -51,7 +51,7 @@ struct SettingsTests {
         ])
     func brought(text: String, expected: Int) {
         var play = opened()
-        play.send(.type(.number(.gameTime), text, isFinished: true))
+        play.send(.type(.setting(.gameTime), text, isFinished: true))
         #expect(number(.gameTime, of: play)?.value == expected)
         #expect(number(.gameTime, of: play)?.problem != nil)
         play.press(.step(.gameTime, 1))
@@ -71,9 +71,61 @@ struct SettingsTests {
         var play = opened()
         play.press(.step(.gameTime, -100))
         play.enter(name: "Ada")
-        #expect(play.app.playScreen?.hud.remainingSeconds == 10)
+        #expect(play.app.playScreen?.hud.countdown?.remaining == 10)
         play.press(.pause, .tab(.settings), .step(.gameTime, 1), .tab(.play))
-        #expect(play.app.playScreen?.hud.remainingSeconds == 10)
+        #expect(play.app.playScreen?.hud.countdown?.remaining == 10)
+    }
+
+    @Test func `A setting can be set to a number, and comes no further than its range`() {
+        var play = opened()
+        play.press(.set(.mostBubbles, 7))
+        #expect(play.app.settings.bubblePop.mostBubbles.value == 7)
+        play.press(.set(.mostBubbles, .max))
+        #expect(play.app.settings.bubblePop.mostBubbles.value == 40)
+    }
+
+    @Test func `Every setting is kept under the word of its stall and its own`() {
+        for setting in SettingID.all {
+            var play = Play()
+            let bounds = setting.control.bounds
+            play.press(.set(setting, bounds.standard == bounds.highest ? 0 : bounds.highest))
+            let value = setting.control.value(play.app.settings)
+            let line = "\(setting.control.word) \(value)\n"
+            #expect(value != bounds.standard)
+            #expect(setting.control.word.hasPrefix(setting.stall.word + "."))
+            #expect(
+                String(decoding: play.store["funfair.settings"] ?? [], as: UTF8.self).contains(line)
+            )
+            #expect(play.reopened.app.settings == play.app.settings)
+        }
+    }
+
+    @Test(
+        "A row that is not in a stall's table names no setting",
+        arguments: [-1, 2, 255, Int.max])
+    func noSetting(index: Int) {
+        #expect(SettingID(.bubblePop, index) == nil)
+    }
+
+    @Test(
+        "One control leads back to the standard game of every stall", arguments: Stall.allCases)
+    func standard(stall: Stall) {
+        var play = Play()
+        play.press(.open(stall), .tab(.settings))
+        for setting in SettingID.all(of: stall) {
+            play.press(.set(setting, setting.control.bounds.highest))
+        }
+        #expect(!stall.entry.isStandard(play.app.settings))
+        play.press(.standardSettings)
+        #expect(stall.entry.isStandard(play.app.settings))
+        #expect(play.reopened.app.settings == play.app.settings)
+    }
+
+    @Test func `A device without tilt is told of only where tilt was on`() {
+        var play = opened()
+        play.send(.tiltRefused)
+        #expect(play.app.notices.isEmpty)
+        #expect(play.app.settings == AppSettings())
     }
 
     @Test func `A theme is kept`() {

@@ -25,6 +25,7 @@ struct VerifiedRunTests {
         #expect(verified.settings.map(\.name) == ["Game time", "Most bubbles"])
         #expect(verified.settings.map(\.value) == ["10 s", "3"])
         #expect(verified.isPractice)
+        #expect(!verified.isStandard)
         #expect(verified.result == run.game.result)
     }
 

@@ -17,6 +17,9 @@ if (!modulePath) {
 const folder = import.meta.dirname ?? new URL(".", import.meta.url).pathname;
 const names = (await readdir(folder)).filter((name) => name.endsWith(".funfair")).sort();
 const module = await load(modulePath);
+/** The last states of the recordings, as expected.txt has them. */
+const ends = new Map((await readFile(join(folder, "expected.txt"), "utf8")).trim().split("\n")
+  .map((line) => line.split(" ")).map(([name, , , state]) => [name, state]));
 let passed = 0;
 let failed = 0;
 
@@ -35,9 +38,10 @@ for (const name of names) {
     .trim().split("\n");
   report(basename(name, ".funfair"), difference(here, native), `${native.length} ticks agree`);
 
-  const last = native[native.length - 1];
+  // Not the last tick's: what is done after it can change the state once more.
+  const end = ends.get(name);
   report(`${basename(name, ".funfair")}, folded at once`,
-    module.verify(bytes) === last ? null : `ends in another state than ${last}`, "same end");
+    module.verify(bytes) === end ? null : `ends in another state than ${end}`, "same end");
 
   const damaged = bytes.slice();
   damaged[damaged.length >> 1] ^= 4;

@@ -109,9 +109,44 @@ export class Core {
     this.hasChanged = true;
   }
 
-  /** @type {(x: number, y: number) => void} in stage units */
-  touch(x, y) {
-    if (this.exports.touch(x, y)) this.hasChanged = true;
+  /** @type {(finger: number, x: number, y: number) => void} in stage units */
+  fingerDown(finger, x, y) {
+    if (this.exports.fingerDown(finger, x, y)) this.hasChanged = true;
+  }
+
+  /** @type {(finger: number, x: number, y: number) => void} in stage units */
+  fingerMoved(finger, x, y) {
+    if (this.exports.fingerMoved(finger, x, y)) this.hasChanged = true;
+  }
+
+  /** @param {number} finger */
+  fingerUp(finger) {
+    if (this.exports.fingerUp(finger)) this.hasChanged = true;
+  }
+
+  /** @param {number} finger */
+  fingerLost(finger) {
+    if (this.exports.fingerLost(finger)) this.hasChanged = true;
+  }
+
+  /** @param {number} direction -1 left, 0 none, 1 right */
+  steer(direction) {
+    if (this.exports.steer(direction)) this.hasChanged = true;
+  }
+
+  /** What a tap does, from a key. */
+  strike() {
+    if (this.exports.strike()) this.hasChanged = true;
+  }
+
+  /** @type {(x: number, y: number) => void} the pull to the right and downwards, -1 to 1 */
+  tilt(x, y) {
+    if (this.exports.tilt(x, y)) this.hasChanged = true;
+  }
+
+  tiltRefused() {
+    this.exports.tiltRefused();
+    this.hasChanged = true;
   }
 
   /** @type {(width: number, height: number, isUpright: boolean) => void} */

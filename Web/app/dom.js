@@ -9,7 +9,7 @@
  * @typedef {Tree | string | number | null | false | undefined} Child
  */
 
-const svgTags = new Set(["svg", "path", "circle", "g", "defs", "radialGradient", "stop", "ellipse"]);
+const svgTags = new Set(["svg", "path", "circle", "g", "defs", "rect", "ellipse"]);
 
 /**
  * @param {string} tag

@@ -1,5 +1,5 @@
 // For tests and curious people: with ?inspect in the address, window.funfair.snapshot() tells the
-// present state, with every bubble's place on the stage and on the page.
+// present state, with the place of everything on the stage and on the page.
 
 /** @typedef {import("./core.js").Core} Core */
 /** @typedef {import("./stage.js").Stage} Stage */
@@ -15,10 +15,16 @@ function snapshot(core, stage) {
   if (!state.stage) return state;
   const { x, y, width, height } = stage.rect;
   state.stage.rect = { x, y, width, height, left: x, top: y };
-  for (const bubble of state.bubbles ?? []) {
-    bubble.cssX = x + bubble.x * stage.scale;
-    bubble.cssY = y + bubble.y * stage.scale;
-    bubble.cssRadius = bubble.radius * stage.scale;
+  for (const round of [...(state.bubbles ?? []), ...(state.balls ?? [])]) {
+    round.cssX = x + round.x * stage.scale;
+    round.cssY = y + round.y * stage.scale;
+    round.cssRadius = round.radius * stage.scale;
+  }
+  for (const box of [...(state.bricks ?? []), ...(state.paddle ? [state.paddle] : [])]) {
+    box.cssX = x + box.x * stage.scale;
+    box.cssY = y + box.y * stage.scale;
+    box.cssWidth = box.width * stage.scale;
+    box.cssHeight = box.height * stage.scale;
   }
   return state;
 }

@@ -2,11 +2,13 @@
 
 import { Core } from "./core.js";
 import { show } from "./dom.js";
+import { Hands } from "./hands.js";
 import { inspect } from "./inspect.js";
 import { screenOf } from "./screens/index.js";
 import { Stage } from "./stage.js";
 import { Store } from "./store.js";
 import { Targets } from "./targets.js";
+import { Tilt } from "./tilt.js";
 
 /** @typedef {import("./types").View} View */
 
@@ -31,11 +33,18 @@ const store = new Store(() => {
 /** @type {(name: number) => void} */
 function feel(name) {
   const { userActivation } = /** @type {any} */ (navigator);
-  if (name === popCue && userActivation?.hasBeenActive) navigator.vibrate?.(popBuzz);
+  if (buzzes[name] > 0 && userActivation?.hasBeenActive) navigator.vibrate?.(buzzes[name]);
 }
-let popCue = -1;
-/** Milliseconds that a pop is felt. */
-const popBuzz = 8;
+/**
+ * Milliseconds that a cue is felt, by its name.
+ * @type {Record<string, number>}
+ */
+const felt = { pop: 8, smash: 8, bonus: 20, nudge: 15, lifeLost: 40 };
+/**
+ * The same, by its number.
+ * @type {number[]}
+ */
+let buzzes = [];
 
 try {
   core = await Core.load(fetch(new URL("funfair.wasm", import.meta.url)), store, feel);
@@ -45,8 +54,10 @@ try {
   throw error;
 }
 const content = core.content();
-popCue = content.cues.indexOf("pop");
-const stage = new Stage(core, content, render);
+buzzes = content.cues.map((name) => felt[name] ?? 0);
+const stage = new Stage(core, content);
+const hands = new Hands(core, stage, render);
+const tilt = new Tilt(core);
 const targets = new Targets(stage, render);
 core.start(chosenSeed());
 stage.reportLayout();
@@ -55,6 +66,12 @@ const send = {
   /** @param {number} action */
   press(action) {
     core.press(action);
+    render();
+  },
+  /** @param {number} action */
+  async pressForTilt(action) {
+    if (await tilt.request()) core.press(action);
+    else core.tiltRefused();
     render();
   },
   /** @type {(field: number, text: string, isFinished: boolean) => void} */
@@ -78,12 +95,18 @@ function render() {
   }
   if (core.hasChanged) {
     view = core.view();
-    document.documentElement.dataset.theme = view.theme;
-    document.documentElement.dataset.screen = view.kind;
+    const { dataset } = document.documentElement;
+    dataset.theme = view.theme;
+    dataset.screen = view.kind;
+    dataset.layout = layoutOf(view);
     document.title = view.stall ? `${view.stall} · Funfair` : "Funfair";
     show(root, [screenOf(view, content, send)]);
     stage.place(view);
-    stage.element.dataset.state = stateOfStage();
+    stage.element.dataset.state = stateOf(view);
+    hands.isPlaying = view.kind === "play";
+    tilt.want(view.wantsTilt);
+    // Nothing else would draw a stage that stands still.
+    if (view.kind === "play" && !view.isAnimated) stage.draw(core.frame(0));
     moveFocus();
   }
   if (view.isAnimated && !isLooping) {
@@ -93,20 +116,40 @@ function render() {
   }
 }
 
-function stateOfStage() {
-  if (view.kind !== "play") return "";
-  if (view.screen.interrupted) return "covered";
-  return view.screen.countIn === null ? "running" : "countIn";
+/** @param {View} view */
+function isHidden(view) {
+  return view.kind === "play" && view.screen.interrupted !== null && view.isStageHidden;
+}
+
+/** @param {View} view */
+function stateOf(view) {
+  if (view.kind !== "play") return "over";
+  if (isHidden(view)) return "covered";
+  const { interrupted, intermission, countIn } = view.screen;
+  if (interrupted || intermission) return "dimmed";
+  return countIn === null ? "running" : "countIn";
+}
+
+/**
+ * Whether tabs take room from the stage, and of which shape it is then. Where the stage is hidden
+ * they don't: it would have another place when it is seen again.
+ * @param {View} view
+ */
+function layoutOf(view) {
+  if (view.kind !== "play" || view.tabs.length === 0 || isHidden(view)) return "free";
+  return view.screen.height > view.screen.width ? "tall" : "wide";
 }
 
 /** @param {number} now */
 function frame(now) {
+  hands.flush();
+  tilt.flush();
   const count = core.frame(Math.max(0, now - lastFrame));
   lastFrame = now;
   if (core.hasChanged) render();
   isLooping = view.isAnimated;
   if (view.kind === "play") {
-    stage.draw(count);
+    if (isLooping) stage.draw(count);
     targets.update(now, isLooping ? count : 0);
   }
   if (isLooping) requestAnimationFrame(frame);
@@ -115,15 +158,19 @@ function frame(now) {
 /** A new screen begins at its heading, for those who hear it; a dialog at its first button. */
 function moveFocus() {
   const dialog = root.querySelector("[role=dialog]");
-  const now = view.kind + (view.stall ?? "") + (dialog ? "dialog" : "");
+  const now = view.kind + (view.stall ?? "") + (dialog?.querySelector("h1")?.textContent ?? "");
   if (now === place) return;
   const isFirst = place === "";
   place = now;
   if (isFirst) return;
   root.querySelector("main")?.scrollTo(0, 0);
+  const start =
+    dialog?.querySelector("button:enabled") ?? root.querySelector("h1") ??
+    (stage.hasTargets ? null : stage.canvas);
   const active = document.activeElement;
-  if (active instanceof HTMLElement && active.getAttribute("role") === "tab") return;
-  const start = dialog?.querySelector("button") ?? root.querySelector("h1");
+  // Who goes through the tabs by keys stays there; who tapped one wants to play.
+  const isAmongTabs = active?.getAttribute("role") === "tab";
+  if (isAmongTabs && (start !== stage.canvas || active.matches(":focus-visible"))) return;
   if (start instanceof HTMLElement) start.focus({ preventScroll: true });
 }
 
@@ -144,6 +191,12 @@ window.addEventListener("pagehide", () => core.hidden());
 window.addEventListener("storage", (event) => {
   if (event.key === null) return;
   core.stored(event.key, event.newValue);
+  render();
+});
+stage.canvas.addEventListener("pointerup", async () => {
+  // After a reload some browsers have to be asked again.
+  if (!tilt.isWanted || tilt.isAllowed || (await tilt.request())) return;
+  core.tiltRefused();
   render();
 });
 window.addEventListener("keydown", (event) => {

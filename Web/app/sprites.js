@@ -1,97 +1,94 @@
-// Bubbles drawn once at the size they are shown, and copied from then on.
+// Things of a stage drawn once at the size they are shown, and copied from then on.
 
+import { paintBall, paintBar, paintBrick, paintBubble, paintSymbol } from "./paint.js";
 import { symbols } from "./symbols.js";
 
 /** @typedef {import("./types").Look} Look */
+/**
+ * @typedef {{
+ *   paint: (context: CanvasRenderingContext2D, colour: string, symbol: Path2D) => void, margin: number
+ * }} Round
+ */
 
-/** Room around a bubble for its rim, as a share of its radius. */
-export const margin = 1.06;
+/** Round things, and the room around each as a share of its radius: for its rim, shine or shadow. */
+/** @type {Round} */
+export const bubble = { paint: paintBubble, margin: 1.06 };
+/** @type {Round} */
+export const ball = { paint: paintBall, margin: 2.4 };
+/** @type {Round} */
+export const symbol = { paint: paintSymbol, margin: 1.7 };
 
 export class Sprites {
+  /** @type {Map<Round, HTMLCanvasElement[]>} by look */
+  rounds = new Map();
+  /** @type {HTMLCanvasElement[]} by look */
+  bricks = [];
+  /** @type {HTMLCanvasElement[]} by look */
+  bars = [];
+
   /** @param {Look[]} looks */
   constructor(looks) {
     this.looks = looks;
     this.paths = looks.map((look) => new Path2D(symbols[look.symbol]));
-    /** @type {(HTMLCanvasElement | undefined)[]} */
-    this.cache = [];
-    /** @type {number[]} */
-    this.radii = [];
   }
 
   /** Forgets all pictures: the size of a stage unit has changed. */
   reset() {
-    this.cache.length = 0;
-    this.radii.length = 0;
+    this.rounds.clear();
+    this.bricks.length = 0;
+    this.bars.length = 0;
   }
 
   /**
-   * A picture of a bubble at least so large; `margin` of its radius around the centre.
-   * @type {(look: number, radius: number) => HTMLCanvasElement} radius in whole device pixels
+   * A picture of a round thing at least so large; its `margin` times the radius around the centre.
+   * @type {(kind: Round, look: number, radius: number) => HTMLCanvasElement} radius in whole device pixels
    */
-  of(look, radius) {
-    const known = this.cache[look];
-    if (known && this.radii[look] >= radius) return known;
-    const sprite = this.render(look, radius);
-    this.cache[look] = sprite;
-    this.radii[look] = radius;
-    return sprite;
+  round(kind, look, radius) {
+    let known = this.rounds.get(kind);
+    if (!known) this.rounds.set(kind, (known = []));
+    const half = Math.max(1, Math.ceil(radius * kind.margin));
+    if (known[look]?.width >= half * 2) return known[look];
+    const { canvas, context } = blank(half * 2, half * 2);
+    context.translate(half, half);
+    context.scale(half / kind.margin, half / kind.margin);
+    kind.paint(context, this.looks[look].colour, this.paths[look]);
+    known[look] = canvas;
+    return canvas;
   }
 
-  /** @type {(look: number, radius: number) => HTMLCanvasElement} radius in device pixels */
-  render(look, radius) {
-    const half = Math.max(1, Math.ceil(radius * margin));
-    const canvas = document.createElement("canvas");
-    canvas.width = half * 2;
-    canvas.height = half * 2;
-    const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
-    context.translate(half, half);
-    context.scale(half / margin, half / margin);
-    paintBubble(context, this.looks[look].colour, this.paths[look]);
+  /**
+   * A picture of a brick with the gap around it, so wide and at least so high.
+   * @type {(look: number, width: number, height: number, gap: number) => HTMLCanvasElement} in whole device pixels
+   */
+  brick(look, width, height, gap) {
+    const known = this.bricks[look];
+    if (known && known.width === width && known.height >= height) return known;
+    const { canvas, context } = blank(width, height);
+    context.translate(gap, gap);
+    paintBrick(context, width - 2 * gap, height - 2 * gap, this.looks[look].colour);
+    this.bricks[look] = canvas;
+    return canvas;
+  }
+
+  /**
+   * A picture of a bar with round ends, at least so high and three times as wide. Its middle third
+   * is the same from side to side, so that it can be drawn out.
+   * @type {(look: number, height: number) => HTMLCanvasElement} in whole device pixels
+   */
+  bar(look, height) {
+    const known = this.bars[look];
+    if (known && known.height >= height) return known;
+    const { canvas, context } = blank(height * 3, height);
+    paintBar(context, height * 3, height, this.looks[look].colour);
+    this.bars[look] = canvas;
     return canvas;
   }
 }
 
-/**
- * Paints a bubble of radius 1 around the origin.
- * @param {CanvasRenderingContext2D} context
- * @param {string} colour
- * @param {Path2D} symbol
- */
-function paintBubble(context, colour, symbol) {
-  const disc = new Path2D();
-  disc.arc(0, 0, 1, 0, Math.PI * 2);
-  context.fillStyle = colour;
-  context.fill(disc);
-
-  const shade = context.createRadialGradient(-0.35, -0.45, 0.1, 0, 0, 1.05);
-  shade.addColorStop(0, "rgba(255,255,255,.42)");
-  shade.addColorStop(0.45, "rgba(255,255,255,.04)");
-  shade.addColorStop(0.8, "rgba(20,0,40,.10)");
-  shade.addColorStop(1, "rgba(20,0,40,.34)");
-  context.fillStyle = shade;
-  context.fill(disc);
-
-  context.save();
-  context.clip(disc);
-  context.lineWidth = 0.1;
-  context.strokeStyle = "rgba(255,255,255,.34)";
-  context.stroke(disc);
-  context.restore();
-
-  context.save();
-  context.translate(-0.42, -0.5);
-  context.rotate(-0.7);
-  context.scale(0.26, 0.15);
-  context.fillStyle = "rgba(255,255,255,.78)";
-  context.fill(disc);
-  context.restore();
-
-  context.save();
-  context.translate(0, 0.06);
-  context.scale(0.4, 0.4);
-  context.fillStyle = "#fff";
-  context.shadowColor = "rgba(20,0,40,.45)";
-  context.shadowBlur = 6;
-  context.fill(symbol);
-  context.restore();
+/** @type {(width: number, height: number) => { canvas: HTMLCanvasElement, context: CanvasRenderingContext2D }} */
+function blank(width, height) {
+  const canvas = document.createElement("canvas");
+  canvas.width = Math.max(1, width);
+  canvas.height = Math.max(1, height);
+  return { canvas, context: /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d")) };
 }

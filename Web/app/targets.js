@@ -8,6 +8,8 @@ import { commandWidth } from "./core.js";
 
 /** Milliseconds between two looks at where the bubbles are. */
 const pause = 250;
+/** The number of what stands for a finger: no pointer has it. */
+const noFinger = 0xffff;
 /** More looks than any game has. */
 const mostLooks = 256;
 
@@ -63,7 +65,10 @@ export class Targets {
     button.setAttribute("aria-label", this.stage.looks[look].label);
     button.addEventListener("click", () => {
       const box = button.getBoundingClientRect();
-      this.stage.touch(box.x + box.width / 2, box.y + box.height / 2);
+      const x = this.stage.x(box.x + box.width / 2);
+      const y = this.stage.y(box.y + box.height / 2);
+      this.stage.core.fingerDown(noFinger, x, y);
+      this.stage.core.fingerUp(noFinger);
       this.onTouch();
     });
     const target = { button, size: 0 };

@@ -19,6 +19,7 @@ export interface Look {
   label: string;
   colour: string;
   symbol: string;
+  form: "bubble" | "brick" | "ball" | "paddle";
 }
 
 /** A control's name and the number to hand back when it is used. */
@@ -79,20 +80,32 @@ export interface PlayerScreen {
   play: Control;
 }
 
+export interface Intermission {
+  title: string;
+  lines: string[];
+  proceed: Control;
+  again: Control;
+  home: Control;
+}
+
+/** What a game does not have is null. */
 export interface PlayScreen {
   player: string;
   score: number;
-  seconds?: number;
-  totalSeconds: number;
-  isHurried: boolean;
-  chain: number;
-  chainLook?: number;
+  countdown: { remaining: number; total: number; isHurried: boolean } | null;
+  chain: { length: number; look: number } | null;
+  factor: number | null;
+  lives: { left: number; total: number } | null;
+  level: number | null;
+  /** Seconds until the next nudge, 0 when it is possible. */
+  nudge: number | null;
   width: number;
   height: number;
   best: Entry | null;
   countIn: number | null;
   pause: Control | null;
   interrupted: Interrupted | null;
+  intermission: Intermission | null;
   home: Control;
   isPractice: boolean;
 }
@@ -103,6 +116,7 @@ export interface ResultScreen {
   highlights: string[];
   comparison: string;
   isBest: boolean;
+  isDialog: boolean;
   board: Board;
   isOpen: boolean;
   playAgain: Control;
@@ -114,13 +128,18 @@ export interface ScoresScreen {
   board: Board;
 }
 
-export interface NumberControl {
+interface Setting {
   field: number;
   name: string;
   value: number;
+}
+
+export interface NumberSetting extends Setting {
+  kind: "stepper" | "slider";
   unit: string;
   lowest: number;
   highest: number;
+  step: number;
   range: string;
   problem: string | null;
   /** The steps; null where they lead nowhere. */
@@ -132,8 +151,21 @@ export interface NumberControl {
   most: number | null;
 }
 
+export interface ChoiceSetting extends Setting {
+  kind: "choice";
+  choices: Control[];
+}
+
+export interface ToggleSetting extends Setting {
+  kind: "toggle";
+  /** Selected where it is on. */
+  toggle: Control;
+  /** What the device has to allow before it can be on. */
+  needs: "tilt" | null;
+}
+
 export interface SettingsScreen {
-  numbers: NumberControl[];
+  controls: (NumberSetting | ChoiceSetting | ToggleSetting)[];
   note: string;
   standard: Control | null;
   themes: Control[];
@@ -153,6 +185,10 @@ interface Around {
   home: number;
   theme: string;
   isAnimated: boolean;
+  /** Whether to listen to how the device is tilted. */
+  wantsTilt: boolean;
+  /** Whether a pause hides the stage. */
+  isStageHidden: boolean;
 }
 
 export type View = Around &
@@ -169,6 +205,8 @@ export type View = Around &
 /** What a screen can tell the app. */
 export interface Send {
   press(action: number): void;
+  /** As `press`, where the device lets the page feel how it is tilted; to be called in a click. */
+  pressForTilt(action: number): void;
   type(field: number, text: string, isFinished: boolean): void;
 }
 
@@ -181,7 +219,14 @@ export interface Exports extends WebAssembly.Exports {
   picture(): number;
   press(action: number): void;
   type(field: number, length: number, isFinished: number): void;
-  touch(x: number, y: number): number;
+  fingerDown(finger: number, x: number, y: number): number;
+  fingerMoved(finger: number, x: number, y: number): number;
+  fingerUp(finger: number): number;
+  fingerLost(finger: number): number;
+  steer(direction: number): number;
+  strike(): number;
+  tilt(x: number, y: number): number;
+  tiltRefused(): void;
   layout(width: number, height: number, isUpright: number): void;
   hidden(): void;
   stored(keyLength: number, textLength: number): void;

@@ -1,8 +1,9 @@
 import { h } from "../dom.js";
-import { bubble, button } from "./parts.js";
+import { button, picture } from "./parts.js";
 
 /** @typedef {import("../types").HomeScreen} HomeScreen */
 /** @typedef {import("../types").Content} Content */
+/** @typedef {import("../types").Look} Look */
 /** @typedef {import("../types").Send} Send */
 
 /** @type {(screen: HomeScreen, content: Content, send: Send) => import("../dom.js").Tree} */
@@ -47,7 +48,7 @@ function stall(item, content, send) {
         "aria-describedby": `about-${item.word}`,
         on: { click: () => send.press(item.open) },
       },
-      h("span", { class: "stall-picture", "aria-hidden": "true" }, ...looks.slice(0, 3).map(bubble)),
+      h("span", { class: "stall-picture", "aria-hidden": "true" }, ...front(looks).map(picture)),
       h(
         "span",
         { class: "stall-text", id: `about-${item.word}` },
@@ -80,19 +81,29 @@ function stall(item, content, send) {
 }
 
 /**
+ * What a stall puts on its sign: three of its bubbles, or a wall with a ball and a paddle.
+ * @param {Look[]} looks
+ */
+function front(looks) {
+  const bricks = looks.filter((look) => look.form === "brick");
+  if (bricks.length === 0) return looks.slice(0, 3);
+  const others = ["ball", "paddle"].flatMap((form) => looks.find((look) => look.form === form) ?? []);
+  return [...bricks.slice(0, 6), ...others];
+}
 
+/**
  * Bubbles that rise behind everything.
-
  * @param {Content} content
-
  */
 function drift(content) {
-  const looks = content.stalls.flatMap((stall) => stall.looks);
+  const looks = content.stalls
+    .flatMap((stall) => stall.looks)
+    .filter((look) => look.form === "bubble");
   return h(
     "div",
     { class: "drift", "aria-hidden": "true" },
     ...Array.from({ length: 9 }, (_, index) =>
-      h("span", { class: `drop drop-${index}` }, bubble(looks[(index * 2) % looks.length])),
+      h("span", { class: `drop drop-${index}` }, picture(looks[(index * 2) % looks.length])),
     ),
   );
 }

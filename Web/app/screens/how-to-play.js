@@ -1,5 +1,5 @@
 import { h } from "../dom.js";
-import { bubble } from "./parts.js";
+import { inWords, picture } from "./parts.js";
 
 /** @typedef {import("../types").HowToPlayScreen} HowToPlayScreen */
 
@@ -29,8 +29,8 @@ export function howToPlay(screen, stall) {
             h(
               "tr",
               null,
-              h("th", { scope: "row", class: "name" }, h("span", { class: "kind" }, bubble(row.look), row.look.name)),
-              ...row.cells.map((cell) => h("td", { class: "score" }, cell)),
+              h("th", { scope: "row", class: "name" }, h("span", { class: "kind" }, picture(row.look), row.look.name)),
+              ...row.cells.map((cell) => h("td", { class: inWords(screen.rows) ? "score words" : "score" }, cell)),
             ),
           ),
         ),

@@ -26,6 +26,7 @@ const icons = {
     "M4 6.2h9.2a2.9 2.9 0 0 1 5.6 0H20v1.6h-1.2a2.9 2.9 0 0 1-5.6 0H4Zm0 10h1.2a2.9 2.9 0 0 1 5.6 0H20v1.6h-9.2a2.9 2.9 0 0 1-5.6 0H4Z",
   howToPlay:
     "M12 2.8a9.2 9.2 0 1 1 0 18.4 9.2 9.2 0 0 1 0-18.4Zm-1.1 12.9v2.2h2.2v-2.2Zm1.2-9.5c-2.2 0-3.7 1.3-3.8 3.3h2.1c.1-.9.7-1.5 1.6-1.5.9 0 1.5.5 1.5 1.3 0 .7-.4 1.1-1.2 1.6-1 .6-1.4 1.2-1.4 2.3v.9h2v-.6c0-.7.3-1 1.2-1.6 1-.6 1.6-1.4 1.6-2.6 0-1.9-1.5-3.1-3.6-3.1Z",
+  nudge: "M12 3.2 19 11h-4.4v4.2H9.4V11H5Zm-2.6 14h5.2v3.4H9.4Z",
   pause: "M6.5 4.5h4v15h-4Zm7 0h4v15h-4Z",
 };
 
@@ -39,24 +40,64 @@ export function icon(name) {
 }
 
 /**
-
- * A bubble as a small picture.
-
+ * What a look stands for, as a small picture.
  * @param {Look} look
-
  */
-export function bubble(look) {
+export function picture(look) {
   return h(
     "svg",
-    { class: "bubble", viewBox: "-1.1 -1.1 2.2 2.2", "aria-hidden": "true" },
-    h("circle", { r: "1", fill: look.colour }),
-    h("circle", { r: ".95", fill: "none", stroke: "#fff", "stroke-opacity": ".35", "stroke-width": ".1" }),
-    h("ellipse", {
-      rx: ".26", ry: ".15", fill: "#fff", "fill-opacity": ".8",
-      transform: "translate(-.42 -.5) rotate(-40)",
-    }),
-    h("path", { d: symbols[look.symbol], fill: "#fff", transform: "translate(0 .06) scale(.4)" }),
+    { class: `picture ${look.form}`, viewBox: "-1.1 -1.1 2.2 2.2", "aria-hidden": "true" },
+    ...parts[look.form](look),
+    look.symbol === "none"
+      ? null
+      : h("path", { d: symbols[look.symbol], fill: "#fff", transform: "translate(0 .06) scale(.4)" }),
   );
+}
+
+/** @type {Record<Look["form"], (look: Look) => import("../dom.js").Tree[]>} */
+const parts = {
+  bubble: ({ colour }) => [
+    h("circle", { r: "1", fill: colour }),
+    h("circle", { r: ".95", fill: "none", stroke: "#fff", "stroke-opacity": ".35", "stroke-width": ".1" }),
+    shine(),
+  ],
+  ball: ({ colour }) => [
+    h("circle", { r: ".62", fill: colour }),
+    h("circle", { r: ".58", fill: "none", stroke: "#502d78", "stroke-opacity": ".3", "stroke-width": ".08" }),
+  ],
+  brick: ({ colour }) => [
+    ...block(colour, { x: -1.08, y: -0.6, width: 2.16, height: 1.2 }, 0.26),
+    h("rect", { x: "-.84", y: "-.46", width: "1.68", height: ".15", rx: ".07", fill: "#fff", "fill-opacity": ".5" }),
+  ],
+  paddle: ({ colour }) => block(colour, { x: -1.08, y: -0.26, width: 2.16, height: 0.52 }, 0.26),
+};
+
+/**
+ * A block with a darker lower edge.
+ * @type {(colour: string, box: { x: number, y: number, width: number, height: number }, radius: number) => import("../dom.js").Tree[]}
+ */
+function block(colour, box, radius) {
+  const all = { ...box, rx: radius };
+  return [
+    h("rect", { ...all, fill: colour }),
+    h("rect", { ...all, fill: "#180434", "fill-opacity": ".36" }),
+    h("rect", { ...all, height: box.height - 0.13, fill: colour }),
+  ];
+}
+
+function shine() {
+  return h("ellipse", {
+    rx: ".26", ry: ".15", fill: "#fff", "fill-opacity": ".8",
+    transform: "translate(-.42 -.5) rotate(-40)",
+  });
+}
+
+/**
+ * Whether a guide says in words what counts, and not in numbers.
+ * @param {import("../types").GuideRow[]} rows
+ */
+export function inWords(rows) {
+  return rows.some((row) => row.cells[0].length > 8);
 }
 
 /** @param {Board} board */
@@ -110,11 +151,8 @@ export function boardTable(board) {
 }
 
 /**
-
  * One of several, chosen by a tap.
-
  * @type {(label: string, controls: Control[], send: Send) => import("../dom.js").Tree}
-
  */
 export function segments(label, controls, send) {
   return h(

@@ -1,6 +1,7 @@
 import { h } from "../dom.js";
-import { bubble, button, icon } from "./parts.js";
+import { button, icon, picture } from "./parts.js";
 
+/** @typedef {import("../dom.js").Tree} Tree */
 /** @typedef {import("../types").Look} Look */
 /** @typedef {import("../types").PlayScreen} PlayScreen */
 /** @typedef {import("../types").Send} Send */
@@ -8,7 +9,7 @@ import { bubble, button, icon } from "./parts.js";
 /** The ring of the clock: radius and circumference, in its own units. */
 const ring = { radius: 20, length: 2 * Math.PI * 20 };
 
-/** @type {(screen: PlayScreen, looks: Look[], send: Send) => import("../dom.js").Tree} */
+/** @type {(screen: PlayScreen, looks: Look[], send: Send) => Tree} */
 export function play(screen, looks, send) {
   return h(
     "div",
@@ -21,13 +22,15 @@ export function play(screen, looks, send) {
           { class: "count-in", role: "timer", "aria-live": "assertive" },
           h("span", { key: String(screen.countIn) }, screen.countIn),
         ),
-    screen.interrupted ? cover(screen, screen.interrupted, send) : null,
+    screen.interrupted ? paused(screen, screen.interrupted, send)
+    : screen.intermission ? between(screen.intermission, send)
+    : null,
   );
 }
 
-/** @type {(screen: PlayScreen, looks: Look[], send: Send) => import("../dom.js").Tree} */
+/** @type {(screen: PlayScreen, looks: Look[], send: Send) => Tree} */
 function hud(screen, looks, send) {
-  const look = looks[screen.chainLook ?? -1];
+  const { chain, factor, countdown } = screen;
   return h(
     "header",
     { class: "hud" },
@@ -38,24 +41,22 @@ function hud(screen, looks, send) {
       h(
         "span",
         { class: "hud-line" },
-        status("Score", h("span", { class: "pulse", key: String(screen.score) }, screen.score)),
-        look && screen.chain > 1
-          ? h(
-              "span",
-              { class: "hud-chain", key: `${screen.chain}`, "aria-label": `Chain of ${screen.chain} ${look.name}` },
-              bubble(look),
-              `×${screen.chain}`,
-            )
-          : null,
+        status("Score", numberStyle(screen.score), h("span", { class: "pulse", key: String(screen.score) }, screen.score)),
+        chain && chain.length > 1
+          ? times(chain.length, `Chain of ${chain.length} ${looks[chain.look].name}`, looks[chain.look])
+          : factor !== null && factor > 1
+            ? times(factor, `Points times ${factor}`, null)
+            : null,
       ),
     ),
-    screen.seconds === undefined ? h("span", null) : clock(screen.seconds, screen),
+    h("div", { class: "hud-middle" }, countdown ? clock(countdown) : null, ...standing(screen)),
     h(
       "div",
       { class: "hud-best" },
       h("span", { class: "hud-label", "aria-hidden": "true" }, "Best"),
       status(
         "Best",
+        numberStyle(screen.best?.score ?? 0),
         h("span", null, screen.best?.score ?? "–"),
         screen.best ? h("bdi", { class: "hud-name" }, screen.best.player) : null,
       ),
@@ -76,18 +77,63 @@ function hud(screen, looks, send) {
 
 /**
  * A number that is read when asked for, not at every change.
- * @type {(name: string, ...children: (import("../dom.js").Tree | null)[]) => import("../dom.js").Tree}
+ * @type {(name: string, style: string, ...children: (Tree | string | null)[]) => Tree}
  */
-function status(name, ...children) {
-  return h("span", { class: "hud-value", role: "status", "aria-live": "off", "aria-label": name }, ...children);
+function status(name, style, ...children) {
+  return h("span", { class: style, role: "status", "aria-live": "off", "aria-label": name }, ...children);
 }
 
-/** @type {(seconds: number, screen: PlayScreen) => import("../dom.js").Tree} */
-function clock(seconds, screen) {
-  const left = seconds / screen.totalSeconds;
+/** @param {number} number */
+function numberStyle(number) {
+  return number > 99_999 ? "hud-value long" : "hud-value";
+}
+
+/** @type {(count: number, label: string, look: Look | null) => Tree} */
+function times(count, label, look) {
+  return h(
+    "span",
+    { class: "hud-chain", key: `${count}`, role: "img", "aria-label": label },
+    look ? picture(look) : null,
+    `×${count}`,
+  );
+}
+
+/**
+ * How the player stands: what a game with lives and levels has.
+ * @param {PlayScreen} screen
+ */
+function standing({ lives, level, nudge }) {
+  return [
+    lives
+      ? status(
+          "Lives",
+          "lives",
+          h("span", { class: "unseen" }, String(lives.left)),
+          ...Array.from({ length: lives.total }, (_, index) =>
+            h("span", { class: index < lives.left ? "life" : "life lost", "aria-hidden": "true" })),
+        )
+      : null,
+    level === null && nudge === null
+      ? null
+      : h(
+          "span",
+          { class: "hud-small" },
+          level === null ? null : status("Level", "level", `Level ${level}`),
+          nudge === null
+            ? null
+            : status(
+                "Nudge", nudge === 0 ? "nudge ready" : "nudge",
+                icon("nudge"), h("span", null, nudge === 0 ? "ready" : `${nudge} s`),
+              ),
+        ),
+  ];
+}
+
+/** @param {NonNullable<PlayScreen["countdown"]>} countdown */
+function clock({ remaining, total, isHurried }) {
   return h(
     "div",
-    { class: screen.isHurried ? "clock hurry" : "clock" },
+    { class: isHurried ? "clock hurry" : "clock" },
     h(
       "svg",
       { viewBox: "-24 -24 48 48", "aria-hidden": "true" },
@@ -96,30 +142,47 @@ function clock(seconds, screen) {
         class: "clock-left",
         r: String(ring.radius),
         "stroke-dasharray": String(ring.length),
-        style: { "stroke-dashoffset": String(ring.length * (1 - left)) },
+        style: { "stroke-dashoffset": String(ring.length * (1 - remaining / total)) },
       }),
     ),
-    h("span", { class: "clock-value", role: "status", "aria-live": "off", "aria-label": "Time" }, seconds),
+    status("Time", "clock-value", String(remaining)),
   );
 }
 
-/** @type {(screen: PlayScreen, interrupted: import("../types").Interrupted, send: Send) => import("../dom.js").Tree} */
-function cover(screen, interrupted, send) {
+/** @type {(screen: PlayScreen, interrupted: import("../types").Interrupted, send: Send) => Tree} */
+function paused(screen, interrupted, send) {
+  return cover(
+    "Paused",
+    [h("p", { class: "quiet" }, h("bdi", null, interrupted.summary))],
+    button(interrupted.resume, send, "primary wide"),
+    button(screen.home, send, ""),
+    button(interrupted.drop, send, ""),
+  );
+}
+
+/** @type {(intermission: import("../types").Intermission, send: Send) => Tree} */
+function between({ title, lines, proceed, again, home }, send) {
+  return cover(
+    title,
+    lines.map((line) => h("p", { class: "quiet" }, line)),
+    button(proceed, send, "primary wide"),
+    button(again, send, ""),
+    button(home, send, ""),
+  );
+}
+
+/** @type {(title: string, lines: Tree[], main: Tree, ...others: Tree[]) => Tree} */
+function cover(title, lines, main, ...others) {
   return h(
     "div",
-    { class: "cover" },
+    { class: "cover", key: title },
     h(
       "section",
-      { class: "card dialog", role: "dialog", "aria-modal": "false", "aria-labelledby": "paused" },
-      h("h1", { id: "paused", tabindex: "-1" }, "Paused"),
-      h("p", { class: "quiet" }, h("bdi", null, interrupted.summary)),
-      button(interrupted.resume, send, "primary wide"),
-      h(
-        "div",
-        { class: "row" },
-        button(screen.home, send, ""),
-        button(interrupted.drop, send, ""),
-      ),
+      { class: "card dialog", role: "dialog", "aria-modal": "false", "aria-labelledby": "dialog-title" },
+      h("h1", { id: "dialog-title", tabindex: "-1" }, title),
+      ...lines,
+      main,
+      h("div", { class: "row" }, ...others),
     ),
   );
 }

@@ -1,5 +1,5 @@
 import { h } from "../dom.js";
-import { bubble, button } from "./parts.js";
+import { button, inWords, picture } from "./parts.js";
 
 /** @typedef {import("../types").PlayerScreen} PlayerScreen */
 /** @typedef {import("../types").Send} Send */
@@ -58,7 +58,7 @@ export function player(screen, send) {
       "ul",
       { class: "legend", "aria-label": "Points" },
       ...screen.legend.map((row) =>
-        h("li", { "aria-label": row.look.label }, bubble(row.look), h("span", null, row.cells[0])),
+        h("li", { "aria-label": row.look.label }, picture(row.look), h("span", null, inWords(screen.legend) ? row.look.name : row.cells[0])),
       ),
     ),
     h(

@@ -9,11 +9,18 @@ export function result(screen, send) {
   const props = { disabled: !screen.isOpen };
   return h(
     "div",
-    { class: screen.isBest ? "result is-best" : "result" },
+    {
+      class: [
+        "result", screen.isBest ? "is-best" : "", screen.isDialog ? "card in-dialog" : "",
+      ].join(" ").trim(),
+      role: screen.isDialog ? "dialog" : null,
+      "aria-modal": screen.isDialog ? "false" : null,
+      "aria-labelledby": screen.isDialog ? "headline" : null,
+    },
     h(
       "div",
       { class: "result-head" },
-      h("h1", { tabindex: "-1" }, screen.headline),
+      h("h1", { id: "headline", tabindex: "-1" }, screen.headline),
       h("p", { class: "result-score" }, screen.score),
       h("p", { class: "comparison" }, h("bdi", null, screen.comparison)),
       h("p", { class: "quiet" }, screen.highlights.join(" · ")),

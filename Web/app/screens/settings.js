@@ -1,11 +1,14 @@
 import { h } from "../dom.js";
 import { button, segments } from "./parts.js";
 
-/** @typedef {import("../types").NumberControl} NumberControl */
+/** @typedef {import("../dom.js").Tree} Tree */
+/** @typedef {import("../types").ChoiceSetting} ChoiceSetting */
+/** @typedef {import("../types").NumberSetting} NumberSetting */
+/** @typedef {import("../types").ToggleSetting} ToggleSetting */
 /** @typedef {import("../types").SettingsScreen} SettingsScreen */
 /** @typedef {import("../types").Send} Send */
 
-/** @type {(screen: SettingsScreen, send: Send) => import("../dom.js").Tree} */
+/** @type {(screen: SettingsScreen, send: Send) => Tree} */
 export function settings(screen, send) {
   return h(
     "div",
@@ -14,7 +17,7 @@ export function settings(screen, send) {
     h(
       "section",
       { class: "card list", "aria-label": "The run" },
-      ...screen.numbers.map((number) => numberRow(number, send)),
+      ...screen.controls.map((control) => row(control, send)),
     ),
     h("p", { class: "quiet" }, screen.note),
     screen.standard ? button(screen.standard, send, "") : null,
@@ -31,14 +34,28 @@ export function settings(screen, send) {
   );
 }
 
+/** @type {(control: SettingsScreen["controls"][number], send: Send) => Tree} */
+function row(control, send) {
+  switch (control.kind) {
+    case "stepper":
+      return stepper(control, send);
+    case "slider":
+      return slider(control, send);
+    case "choice":
+      return choice(control, send);
+    case "toggle":
+      return toggle(control, send);
+  }
+}
+
 /**
  * A number on its way: `1` of `120`. The field shows it, and not yet the number that counts.
  * @type {{ field: number, text: string } | null}
  */
 let draft = null;
 
-/** @type {(number: NumberControl, send: Send) => import("../dom.js").Tree} */
-function numberRow(number, send) {
+/** @type {(number: NumberSetting, send: Send) => Tree} */
+function stepper(number, send) {
   const id = `number-${number.field}`;
   /** @type {Record<string, number | null>} */
   const keys = {
@@ -92,17 +109,14 @@ function numberRow(number, send) {
 }
 
 /**
-
  * Left and right move the caret while there is text to move in.
-
  * @param {KeyboardEvent} event
-
  */
 function isEditing(event) {
   return event.key === "ArrowLeft" || event.key === "ArrowRight";
 }
 
-/** @type {(sign: string, label: string, action: number | null, send: Send) => import("../dom.js").Tree} */
+/** @type {(sign: string, label: string, action: number | null, send: Send) => Tree} */
 function step(sign, label, action, send) {
   return h(
     "button",
@@ -116,8 +130,79 @@ function step(sign, label, action, send) {
   );
 }
 
-/** @type {(input: HTMLInputElement, number: NumberControl, send: Send, isFinished: boolean) => void} */
+/** @type {(input: HTMLInputElement, number: NumberSetting, send: Send, isFinished: boolean) => void} */
 function typing(input, number, send, isFinished) {
   draft = isFinished ? null : { field: number.field, text: input.value };
   send.type(number.field, input.value, isFinished);
+}
+
+/** @type {(number: NumberSetting, send: Send) => Tree} */
+function slider(number, send) {
+  const { name, lowest, highest, unit } = number;
+  const text = draft?.field === number.field ? draft.text : String(number.value);
+  return h(
+    "div",
+    { class: "setting sliding", key: `number-${number.field}` },
+    h("span", { class: "setting-name" }, name),
+    h(
+      "span",
+      { class: "slider" },
+      h("input", {
+        type: "range",
+        min: lowest,
+        max: highest,
+        step: number.step,
+        "aria-label": name,
+        "aria-valuetext": `${text}${unit}`,
+        "aria-invalid": number.problem ? "true" : null,
+        style: { "--share": String((Number(text) - lowest) / (highest - lowest)) },
+        value: text,
+        on: {
+          input: (/** @type {any} */ event) => typing(event.target, number, send, false),
+          change: (/** @type {any} */ event) => typing(event.target, number, send, true),
+        },
+      }),
+      h("span", { class: "slider-value", "aria-hidden": "true" }, `${text}${unit}`),
+    ),
+    h("p", { class: "problem", role: "alert" }, number.problem),
+  );
+}
+
+/** @type {(choice: ChoiceSetting, send: Send) => Tree} */
+function choice({ field, name, choices }, send) {
+  return h(
+    "div",
+    { class: "setting", key: `choice-${field}` },
+    h("span", { class: "setting-name" }, name),
+    segments(name, choices, send),
+  );
+}
+
+/** @type {(setting: ToggleSetting, send: Send) => Tree} */
+function toggle({ field, name, toggle, needs }, send) {
+  const isOn = toggle.isSelected;
+  const press = () =>
+    needs === "tilt" && !isOn ? send.pressForTilt(toggle.action) : send.press(toggle.action);
+  return h(
+    "div",
+    { class: "setting toggling", key: `toggle-${field}` },
+    h(
+      "span",
+      { class: "setting-name" },
+      name,
+      needs === "tilt" ? h("span", { id: `note-${field}`, class: "quiet" }, "Hold it flat for a level table.") : null,
+    ),
+    h(
+      "button",
+      {
+        class: "switch",
+        role: "switch",
+        "aria-checked": String(isOn),
+        "aria-label": name,
+        "aria-describedby": needs === "tilt" ? `note-${field}` : null,
+        on: { click: press },
+      },
+      h("span", { class: "knob" }),
+    ),
+  );
 }

@@ -1,0 +1,70 @@
+import Arcade
+import Breakout
+
+/// The scene of the benchmark, played by the game itself with all its rules: special bricks,
+/// gravity, lives and levels are all there, and just not needed. `Breakout/scene.h` says the same
+/// for the programs that it is compared with.
+public struct BreakoutScene {
+    /// The same wall, more often than it can be cleared in a run: after the last level all walls
+    /// would come again, harder.
+    private static let walls = Array(
+        repeating: BreakoutLevel(
+            "Benchmark", colours: "RRRRRRRR",
+            """
+            RRRRRRRRRR
+            RRRRRRRRRR
+            RRRRRRRRRR
+            RRRRRRRRRR
+            RRRRRRRRRR
+            RRRRRRRRRR
+            """),
+        count: 10_000)
+    /// The paddle swings below the first ball, to and fro in so many ticks.
+    private static let period = 600
+
+    private let balls: Int
+    private var game: BreakoutGame
+    private var cues: [Cue] = []
+    private var tick = 0
+    /// How many bricks were broken in the runs before this one.
+    private var brokenBefore = 0
+
+    /// - Parameter balls: how many, 1 or more.
+    public init(balls: Int) {
+        self.balls = balls
+        game = Self.game(balls: balls)
+    }
+
+    /// How many bricks were broken.
+    public var broken: Int { brokenBefore + game.broken }
+
+    /// Plays so many ticks.
+    public mutating func play(ticks: Int) {
+        for _ in 0..<ticks {
+            if game.phase != .playing { goOn() }
+            let phase = tick % Self.period - Self.period / 2
+            let offset = 0.2 * Double(phase < 0 ? -phase : phase) - 30
+            if let place = PaddlePlace(game.balls[0].x + offset) {
+                game.apply(.paddle(place), cues: &cues)
+            }
+            game.advance(cues: &cues)
+            if !cues.isEmpty { cues.removeAll(keepingCapacity: true) }
+            tick += 1
+        }
+    }
+
+    /// A new run where one is over, the next wall where one is cleared; and the balls are launched.
+    private mutating func goOn() {
+        if game.isOver {
+            brokenBefore += game.broken
+            game = Self.game(balls: balls)
+        }
+        if game.phase == .cleared { game.apply(.proceed, cues: &cues) }
+        game.apply(.tap, cues: &cues)
+        game.holdNet()
+    }
+
+    private static func game(balls: Int) -> BreakoutGame {
+        BreakoutGame(settings: .standard, seed: 1, levels: walls, extraBalls: balls - 1)
+    }
+}

@@ -1,0 +1,76 @@
+/// What is written around a stage during play; what a game does not have is nil.
+public struct HUD: Equatable, Sendable {
+    /// A clock that runs down.
+    public struct Countdown: Equatable, Sendable {
+        /// The whole seconds left.
+        public let remaining: Int
+        /// The whole seconds of the run.
+        public let total: Int
+        /// Whether the end is near enough to say so.
+        public let isHurried: Bool
+
+        /// A clock; see the properties.
+        public init(remaining: Int, total: Int, isHurried: Bool) {
+            self.remaining = remaining
+            self.total = total
+            self.isHurried = isHurried
+        }
+    }
+
+    /// Things of one kind hit in a row.
+    public struct Chain: Equatable, Sendable {
+        /// How many.
+        public let length: Int
+        /// Their look, a row of the game's looks.
+        public let look: Int
+
+        /// A chain; see the properties.
+        public init(length: Int, look: Int) {
+            self.length = length
+            self.look = look
+        }
+    }
+
+    /// The lives.
+    public struct Lives: Equatable, Sendable {
+        /// How many are left, the present one included.
+        public let left: Int
+        /// How many there were at the start.
+        public let total: Int
+
+        /// Lives; see the properties.
+        public init(left: Int, total: Int) {
+            self.left = left
+            self.total = total
+        }
+    }
+
+    /// The points.
+    public let score: Int
+    /// The clock.
+    public let countdown: Countdown?
+    /// The present chain.
+    public let chain: Chain?
+    /// By how much points are multiplied at the moment, where that changes.
+    public let factor: Int?
+    /// The lives.
+    public let lives: Lives?
+    /// The number of the level, from 1.
+    public let level: Int?
+    /// The whole seconds until the next nudge is possible, 0 when it is.
+    public let nudge: Int?
+
+    /// What to write; see the properties.
+    public init(
+        score: Int, countdown: Countdown? = nil, chain: Chain? = nil, factor: Int? = nil,
+        lives: Lives? = nil, level: Int? = nil, nudge: Int? = nil
+    ) {
+        self.score = score
+        self.countdown = countdown
+        self.chain = chain
+        self.factor = factor
+        self.lives = lives
+        self.level = level
+        self.nudge = nudge
+    }
+}

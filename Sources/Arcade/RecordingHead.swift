@@ -1,0 +1,96 @@
+// The parts of a recording that are the same for every game. Not generic, so that they are compiled
+// once and not once for each game.
+
+/// What stands before a recording's settings.
+struct RecordingHead {
+    let player: PlayerName
+    let seed: UInt64
+    let isPractice: Bool
+
+    init(player: PlayerName, seed: UInt64, isPractice: Bool) {
+        self.player = player
+        self.seed = seed
+        self.isPractice = isPractice
+    }
+
+    @inline(never)
+    func write(of identity: GameIdentity, to writer: inout ByteWriter) {
+        for byte in RecordingFormat.magic { writer.write(byte: byte) }
+        writer.write(byte: UInt8(RecordingFormat.version))
+        writer.write(byte: identity.code)
+        writer.write(byte: identity.rulesVersion)
+        writer.write(byte: isPractice ? 1 : 0)
+        writer.write(bits: seed)
+        writer.write(player.text)
+    }
+
+    /// Reads what `write(of:to:)` wrote behind the format's version.
+    ///
+    /// - Throws: `.unknownGame`, `.otherRules`, `.name`, `.cutShort` or `.damaged`.
+    @inline(never)
+    init(
+        of identity: GameIdentity, from reader: inout ByteReader
+    ) throws(RecordingProblem) {
+        let code = try reader.byte()
+        guard code == identity.code else { throw .unknownGame(code: code) }
+        let rules = try reader.byte()
+        guard rules == identity.rulesVersion else {
+            throw .otherRules(recorded: rules, known: identity.rulesVersion)
+        }
+        isPractice = try reader.number(upTo: 1) == 1
+        seed = try reader.bits()
+        player = try Self.name(from: &reader)
+    }
+
+    private static func name(
+        from reader: inout ByteReader
+    ) throws(RecordingProblem) -> PlayerName {
+        let start = reader.position
+        let text = try reader.text(longest: RecordingFormat.longestName)
+        let name: PlayerName
+        do { name = try PlayerName(text) } catch { throw .name(error) }
+        // A name is written trimmed, so that one recording has one spelling.
+        guard name.text.bytes == text.bytes else {
+            throw .damaged(at: start)
+        }
+        return name
+    }
+}
+
+/// What stands behind a recording's settings: its stage, and what it claims to come to.
+struct RecordingClaim {
+    let stage: StageShape
+    let result: RunResult
+
+    init(stage: StageShape, result: RunResult) {
+        self.stage = stage
+        self.result = result
+    }
+
+    @inline(never)
+    func write(to writer: inout ByteWriter) {
+        writer.write(stage.width)
+        writer.write(stage.height)
+        writer.write(result.ticks)
+        writer.write(result.score)
+        writer.write(bits: result.stateHash)
+    }
+
+    /// Reads what `write(to:)` wrote.
+    ///
+    /// - Throws: `.stage`, `.cutShort` or `.damaged`.
+    @inline(never)
+    init(
+        from reader: inout ByteReader, format: StageFormat, mostTicks: Int
+    ) throws(RecordingProblem) {
+        let shape = StageShape(
+            width: try reader.number(upTo: InputPoint.limit),
+            height: try reader.number(upTo: InputPoint.limit))
+        guard format.allows(shape) else { throw .stage(width: shape.width, height: shape.height) }
+        stage = shape
+        result = RunResult(
+            ticks: try reader.number(upTo: mostTicks),
+            score: try reader.number(upTo: RecordingFormat.highestScore),
+            stateHash: try reader.bits())
+    }
+}

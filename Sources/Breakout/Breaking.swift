@@ -1,0 +1,76 @@
+import Arcade
+
+/// What comes of a brick that is hit.
+extension BreakoutGame {
+    /// A ball hits a brick.
+    mutating func hit(_ place: Int, by index: Int, cues: inout [Cue]) {
+        guard let brick = wall.brick(at: place) else { return }
+        guard wall.hit(place, hits: 1) else {
+            cues.append(cue(.crack, of: brick))
+            return
+        }
+        var falling = [brick]
+        while !falling.isEmpty {
+            let brick = falling.removeFirst()
+            earn(brick, by: index, cues: &cues)
+            switch brick.kind.effect {
+            case .none: break
+            case .burst: falling += burst(around: brick)
+            case .ball: addBall(at: brick.centre)
+            case .wide(let ticks): wideUntil = tick + ticks
+            case .slow(let ticks): slowUntil = tick + ticks
+            case .net(let ticks): netUntil = tick + ticks
+            }
+            guard brick.kind.effect != .none else { continue }
+            cues.append(cue(.bonus, of: brick))
+            refreshCourt()
+        }
+    }
+
+    /// Points by the row, more of them for a streak (Breakout, rule 6).
+    private mutating func earn(_ brick: Brick, by index: Int, cues: inout [Cue]) {
+        broken += 1
+        balls[index].streak += 1
+        longestStreak = max(longestStreak, balls[index].streak)
+        let row = wall.rows - brick.id / BreakoutRules.columns
+        let points =
+            row * BreakoutRules.rowPoints * brick.kind.hits
+            * BreakoutRules.factor(streak: balls[index].streak)
+        score += points
+        cues.append(cue(.smash, of: brick, points: points, chain: balls[index].streak))
+    }
+
+    /// Breaks the bricks around one, however many hits they would take.
+    private mutating func burst(around brick: Brick) -> [Brick] {
+        var fallen: [Brick] = []
+        for place in wall.neighbours(of: brick.id) {
+            guard let next = wall.brick(at: place) else { continue }
+            _ = wall.hit(place, hits: next.hits)
+            fallen.append(next)
+        }
+        return fallen
+    }
+
+    /// A ball that comes out of a brick falls, to one side or the other.
+    private mutating func addBall(at place: Point) {
+        let side = chance.fraction() - 0.5
+        guard balls.count < BreakoutRules.mostBalls else { return }
+        var ball = Ball(id: nextID, lastMet: tick)
+        nextID += 1
+        ball.x = place.x
+        ball.y = place.y
+        let up = DirectionTable.up(from: side)
+        ball.go(Direction(x: up.x, y: -up.y), speed: court.speed)
+        balls.append(ball)
+    }
+
+    private func cue(
+        _ name: Cue.Name, of brick: Brick, points: Int = 0, chain: Int = 0
+    ) -> Cue {
+        Cue(
+            name, at: brick.centre, size: BreakoutRules.brickHeight / 2,
+            look: name == .bonus ? BreakoutLook.kind(brick.kindIndex) : brick.colour,
+            points: points, chain: chain,
+            stretch: BreakoutRules.brickWidth / BreakoutRules.brickHeight)
+    }
+}

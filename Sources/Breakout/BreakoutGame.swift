@@ -1,0 +1,173 @@
+import Arcade
+
+/// A run of Breakout as a value.
+public struct BreakoutGame: Game {
+    /// Where a run is.
+    public enum Phase: String, Sendable {
+        /// The balls sit on the paddle.
+        case serving
+        /// Balls fly.
+        case playing
+        /// The last brick is gone, and the player has not gone on yet.
+        case cleared
+        /// The last life is lost, or the time is up.
+        case over
+    }
+
+    public static let identity = GameIdentity(code: 2, rulesVersion: 1, name: "Breakout")
+    public static let format = StageFormat(only: BreakoutRules.stage)
+
+    public internal(set) var settings: BreakoutSettings
+    public internal(set) var tick = 0
+    public internal(set) var score = 0
+    /// Where the run is.
+    public internal(set) var phase = Phase.serving
+    /// The number of the wall, from 1.
+    public internal(set) var level: Int
+    /// The lives left, the present one included.
+    public internal(set) var lives = BreakoutRules.lives
+    /// The balls on the stage.
+    public internal(set) var balls: [Ball] = []
+    var quietTicks = 0
+    /// How many of them sit on the paddle.
+    var seated = 0
+    /// The paddle.
+    public internal(set) var paddle: Paddle
+    /// How many bricks were broken.
+    public internal(set) var broken = 0
+    /// The most bricks that one ball broke without meeting the paddle.
+    public internal(set) var longestStreak = 0
+
+    var wall: Wall
+    var steering = Steering.none
+    var tilt: Tilt?
+    /// The tick from which on a nudge is possible.
+    var nudgeReady = 0
+    /// The ticks until which an effect lasts; 0 where there is none.
+    var wideUntil = 0
+    var slowUntil = 0
+    var netUntil = 0
+    /// The settings of the whole run so far.
+    var wasStandard: Bool
+    var nextID = 0
+    var chance: SeededGenerator
+    /// What follows from settings and effects; see `Court`.
+    var court: Court
+    let levels: [BreakoutLevel]
+    /// Balls of a life beside those of the settings.
+    let extraBalls: Int
+
+    public init(settings: BreakoutSettings, stage: StageShape, seed: UInt64) {
+        self.init(settings: settings, seed: seed, levels: BreakoutLevel.all)
+    }
+
+    /// A run that has other levels, or more balls: for tests and benchmarks. No recording tells of
+    /// it.
+    package init(
+        settings: BreakoutSettings, seed: UInt64, levels: [BreakoutLevel],
+        extraBalls: Int = 0
+    ) {
+        self.settings = settings
+        level = settings.firstLevel.value
+        self.levels = levels
+        self.extraBalls = extraBalls
+        wasStandard = settings == .standard
+        chance = SeededGenerator(seed: seed)
+        court = Court(settings, tilt: nil, isSlow: false)
+        paddle = Paddle(width: settings.paddle.width)
+        wall = Self.wall(level, of: levels, settings)
+        serve()
+    }
+
+    public var isOver: Bool { phase == .over }
+
+    public var isStandard: Bool { wasStandard }
+
+    /// The bricks that stand.
+    public var bricks: [Brick] { wall.bricks }
+
+    /// The walls come again after the last, harder.
+    private static func wall(
+        _ level: Int, of levels: [BreakoutLevel], _ settings: BreakoutSettings
+    ) -> Wall {
+        Wall(
+            levels[(level - 1) % levels.count], rows: settings.rows.value,
+            hasSpecialBricks: settings.hasSpecialBricks,
+            extraHits: (level - 1) / levels.count)
+    }
+
+    /// Lets the net hold to the end of the life.
+    package mutating func holdNet() {
+        netUntil = settings.mostTicks + 1
+        refreshCourt()
+    }
+
+    // MARK: What the player does
+
+    public mutating func apply(_ input: BreakoutInput, cues: inout [Cue]) {
+        guard !isOver else { return }
+        switch input {
+        case .paddle(let place): paddle.move(to: place.x)
+        case .steer(let steering):
+            self.steering = steering
+            wake()
+        case .tap: tap(cues: &cues)
+        case .proceed: proceed()
+        case .tilt(let tilt):
+            self.tilt = tilt
+            refreshCourt()
+            endPull()
+        case .change(let settings): take(settings)
+        case .finish: end(cues: &cues)
+        }
+        if seated > 0 { carryBalls() }
+    }
+
+    private mutating func tap(cues: inout [Cue]) {
+        guard phase != .cleared else { return }
+        if seated > 0 {
+            launch(cues: &cues)
+        } else if tick >= nudgeReady {
+            nudge(cues: &cues)
+        }
+    }
+
+    private mutating func proceed() {
+        guard phase == .cleared else { return }
+        level += 1
+        setWall()
+    }
+
+    /// The wall of the level, whole, with the balls before the paddle.
+    mutating func setWall() {
+        wall = Self.wall(level, of: levels, settings)
+        serve()
+    }
+
+    // MARK: Comparing
+
+    public func combine(into hash: inout StateHash) {
+        for number in [
+            tick, score, level, lives, broken, longestStreak, nudgeReady, wideUntil, slowUntil,
+            netUntil, nextID, steering.rawValue, tilt?.x ?? 99, tilt?.y ?? 99,
+            wasStandard ? 1 : 0, phaseNumber,
+        ] {
+            hash.combine(number)
+        }
+        for control in BreakoutSettings.controls { hash.combine(control.value(settings)) }
+        paddle.combine(into: &hash)
+        wall.combine(into: &hash)
+        hash.combine(balls.count)
+        for ball in balls { ball.combine(into: &hash) }
+        chance.combine(into: &hash)
+    }
+
+    private var phaseNumber: Int {
+        switch phase {
+        case .serving: 0
+        case .playing: 1
+        case .cleared: 2
+        case .over: 3
+        }
+    }
+}

@@ -1,0 +1,74 @@
+import Arcade
+
+/// How hands hold the paddle: a finger that comes down anywhere takes hold of it, and a short touch
+/// is a tap.
+public struct BreakoutHand: StageHand {
+    private struct Touch {
+        let finger: Int
+        let start: Point
+        let tick: Int
+        var hasMoved = false
+    }
+
+    private var touches: [Touch] = []
+    /// The finger that holds the paddle, and how far the paddle's middle is to the right of it.
+    private var hold: (finger: Int, offset: Double)?
+
+    public init() {}
+
+    /// What a gesture does in a run.
+    mutating func input(
+        for gesture: Gesture, in game: borrowing BreakoutGame
+    ) -> BreakoutInput? {
+        switch gesture {
+        case .press(let finger, let place):
+            guard place.x.isFinite, place.y.isFinite else { return nil }
+            touches.removeAll { $0.finger == finger }
+            touches.append(Touch(finger: finger, start: place, tick: game.tick))
+            if hold == nil || hold?.finger == finger {
+                hold = (finger, game.paddle.x - place.x)
+            }
+            return nil
+        case .drag(let finger, let place): return drag(finger, to: place, in: game)
+        case .lift(let finger):
+            guard let touch = release(finger) else { return nil }
+            let isTap = !touch.hasMoved && game.tick - touch.tick <= BreakoutRules.tapTicks
+            return isTap ? .tap : nil
+        case .cancel(let finger):
+            _ = release(finger)
+            return nil
+        case .steer(let way):
+            let steering: Steering = way < 0 ? .left : way > 0 ? .right : .none
+            return steering == game.steering ? nil : .steer(steering)
+        case .strike: return .tap
+        case .tilt(let pull):
+            guard game.settings.isTilted, let tilt = Tilt(pull), tilt != game.tilt else {
+                return nil
+            }
+            return .tilt(tilt)
+        }
+    }
+
+    /// The paddle stays exactly as far from the finger as where it was taken hold of, also after
+    /// the stage's edge held it back for a while.
+    private mutating func drag(
+        _ finger: Int, to place: Point, in game: borrowing BreakoutGame
+    ) -> BreakoutInput? {
+        guard place.x.isFinite, place.y.isFinite,
+            let index = touches.firstIndex(where: { $0.finger == finger })
+        else { return nil }
+        let reach = BreakoutRules.tapReach
+        if place.squaredDistance(to: touches[index].start) > reach * reach {
+            touches[index].hasMoved = true
+        }
+        guard let hold, hold.finger == finger, let target = PaddlePlace(place.x + hold.offset)
+        else { return nil }
+        return target.x == game.paddle.x ? nil : .paddle(target)
+    }
+
+    private mutating func release(_ finger: Int) -> Touch? {
+        guard let index = touches.firstIndex(where: { $0.finger == finger }) else { return nil }
+        if hold?.finger == finger { hold = nil }
+        return touches.remove(at: index)
+    }
+}

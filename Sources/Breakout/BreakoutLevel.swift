@@ -1,0 +1,39 @@
+import Arcade
+
+/// A wall, drawn as a text map: a line for each row, a character for each brick. A capital letter
+/// is a plain brick of that colour (`BrickColour`), a mark is a special one (`BrickKind`) in the
+/// colour of its row, a full stop is a gap.
+public struct BreakoutLevel: Sendable {
+    /// What it is called.
+    public let name: String
+    /// The colours of special bricks, one for each row, as marks of `BrickColour`.
+    private let rowColours: [UInt8]
+    /// The map: `BreakoutRules.mostRows` rows of `BreakoutRules.columns` characters, each but the
+    /// last with a line break behind it.
+    private let map: [UInt8]
+
+    /// - Parameters:
+    ///   - name: what it is called.
+    ///   - colours: the colours of special bricks, a character for each row.
+    ///   - map: the wall.
+    package init(_ name: String, colours: String, _ map: String) {
+        self.name = name
+        rowColours = colours.bytes
+        self.map = map.bytes
+    }
+
+    /// What stands in the map at a place.
+    func mark(row: Int, column: Int) -> UInt8 {
+        map[row * (BreakoutRules.columns + 1) + column]
+    }
+
+    /// The brick at a place of the map, or nil where there is a gap.
+    func brick(row: Int, column: Int) -> (kind: Int, colour: Int)? {
+        let mark = mark(row: row, column: column)
+        if let colour = BrickColour.all.firstIndex(where: { $0.mark == mark }) {
+            return (0, colour)
+        }
+        guard let kind = BrickKind.all.firstIndex(where: { $0.mark == mark }) else { return nil }
+        return (kind, BrickColour.all.firstIndex { $0.mark == rowColours[row] } ?? 0)
+    }
+}

@@ -1,0 +1,117 @@
+import Arcade
+
+/// The sizes, times and speeds of Breakout, each with its unit.
+public enum BreakoutRules {
+    // MARK: Sizes, in stage units
+
+    /// The stage, on every screen.
+    public static let stage = StageShape(width: 400, height: 640)
+    static let width = 400.0
+    static let height = 640.0
+
+    /// Bricks side by side.
+    public static let columns = 10
+    /// The most rows of a wall.
+    public static let mostRows = 8
+    /// Bricks stand without a gap, so that no ball meets the edge between two of them.
+    public static let brickWidth = 40.0
+    /// See `brickWidth`.
+    public static let brickHeight = 20.0
+    /// How far below the ceiling a wall begins: a ball that comes behind it has room to play.
+    public static let wallTop = 50.0
+
+    /// A ball's radius.
+    public static let ballRadius = 6.0
+    /// The paddle's height; its ends are round.
+    public static let paddleHeight = 14.0
+    /// Where the paddle's middle is: a thumb's height above the lower edge.
+    public static let paddleY = 556.0
+    static let smallPaddle = 56.0
+    static let mediumPaddle = 80.0
+    static let largePaddle = 112.0
+    /// How much wider the paddle is while it is wide.
+    static let wide = 1.5
+    /// How far below the paddle's middle a ball may be that meets its end and still is caught, as a
+    /// share of the way to its lower side: a near miss is forgiven.
+    static let forgiveness = 0.35
+    /// How far the paddle goes in a tick while an arrow key is held.
+    static let keyStep = 4.5
+    /// How far apart balls sit on the paddle.
+    static let seat = 11.0
+    /// A finger that moved less than this was a tap.
+    static let tapReach = 8.0
+
+    // MARK: Speeds, in stage units a second
+
+    /// How fast a ball leaves the paddle, by the setting.
+    static let speeds = [220.0, 260, 300, 345, 390, 435, 480, 530, 580, 640]
+    /// A bounce leaves a ball at least so much of it, whatever the bounciness.
+    static let slowest = 0.5
+    /// Gravity makes a ball at most so many times as fast.
+    static let fastest = 1.5
+    /// On top of a throw a ball turns back as soon as it has so little of it.
+    static let crawl = 0.02
+    /// How much of their speed balls have while they are slow.
+    static let slow = 0.6
+
+    /// The speed of a setting, in stage units a tick.
+    static func speed(_ setting: Bounded<BallSpeed>) -> Double {
+        speeds[setting.value - 1] / Double(Clock.ticksPerSecond)
+    }
+
+    /// The strongest gravity, in stage units a tick in each tick: a ball sent straight up comes to
+    /// the ceiling with half of its speed, so that every brick can be reached.
+    ///
+    /// - Parameter speed: how fast it leaves the paddle, in stage units a tick.
+    static func fullGravity(speed: Double) -> Double {
+        let way = paddleY - (paddleHeight / 2 + ballRadius) - ballRadius
+        return 0.75 * speed * speed / (2 * way)
+    }
+
+    // MARK: Times, in ticks
+
+    /// The longest run: twenty minutes.
+    static let mostTicks = 20 * 60 * Clock.ticksPerSecond
+    /// How long a nudge takes to be possible again.
+    public static let nudgePause = 3 * Clock.ticksPerSecond
+    /// A finger that was down longer was no tap.
+    static let tapTicks = 42
+    /// A ball that has met neither paddle nor brick for so long, and goes to and fro between the
+    /// sides, is nudged off its line.
+    static let patience = 3 * Clock.ticksPerSecond
+    /// So often it has met the sides by then, and nothing else.
+    static let sideBounces = 4
+    /// A ball that has met neither for so long is nudged off its line at the next wall.
+    static let longPatience = 12 * Clock.ticksPerSecond
+    /// So many ticks it is looked ahead whether a ball will meet anything.
+    static let foresight = 64.0
+    /// How often a ball can meet something in one tick. Where it would be more, it waits in its
+    /// place for the next tick.
+    static let mostContacts = 8
+
+    // MARK: Counts
+
+    /// The lives of a run.
+    public static let lives = 3
+    /// The most balls there can be, those from bricks included.
+    static let mostBalls = 12
+
+    // MARK: Points
+
+    /// What a brick of the lowest row earns, and so much more for each row above it.
+    static let rowPoints = 10
+    /// From the so manyeth brick that a ball breaks without meeting the paddle, its points count so
+    /// many times.
+    static let streaks = [(from: 10, times: 4), (from: 6, times: 3), (from: 3, times: 2)]
+
+    /// By how much the points of a ball's next brick are multiplied.
+    ///
+    /// - Parameter streak: the bricks in a row, that one included.
+    static func factor(streak: Int) -> Int {
+        for row in streaks where streak >= row.from { return row.times }
+        return 1
+    }
+
+    /// What clearing a wall earns.
+    static func clearBonus(level: Int) -> Int { 400 + 100 * level }
+}

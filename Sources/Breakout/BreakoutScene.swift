@@ -1,0 +1,96 @@
+import Arcade
+
+extension BreakoutGame {
+    /// Draws the wall, the paddle and the balls, a tick late, so that what lies between two ticks
+    /// can be shown.
+    ///
+    /// - Parameters:
+    ///   - scene: what to draw into.
+    ///   - fraction: how much of the next tick has passed, 0 to 1.
+    public func draw(into scene: inout Scene, fraction: Double) {
+        for place in 0..<wall.places {
+            if let brick = wall.brick(at: place) { draw(brick, into: &scene) }
+        }
+        if phase == .serving {
+            scene.draw(
+                SceneCommand(
+                    .words, look: BreakoutLook.hint, at: BreakoutScene.hint,
+                    size: BreakoutScene.hintSize, opacity: 0.9))
+        }
+        drawGauges(into: &scene)
+        scene.draw(
+            SceneCommand(
+                .paddle, look: BreakoutLook.paddle,
+                at: Point(x: paddle.x, y: BreakoutRules.paddleY), size: Paddle.radius,
+                stretch: paddle.width / BreakoutRules.paddleHeight))
+        for ball in balls {
+            let behind = ball.seat == nil && phase == .playing ? court.pace * (1 - fraction) : 0
+            scene.draw(
+                SceneCommand(
+                    .ball, look: BreakoutLook.ball,
+                    at: Point(x: ball.x - ball.vx * behind, y: ball.y - ball.vy * behind),
+                    size: BreakoutRules.ballRadius, amount: Double(ball.id)))
+        }
+    }
+
+    private func draw(_ brick: Brick, into scene: inout Scene) {
+        scene.draw(
+            SceneCommand(
+                .brick, look: brick.colour, at: brick.centre,
+                size: BreakoutRules.brickHeight / 2,
+                stretch: BreakoutRules.brickWidth / BreakoutRules.brickHeight))
+        guard let symbol = symbol(of: brick) else { return }
+        scene.draw(
+            SceneCommand(
+                .symbol, look: symbol, at: brick.centre, size: BreakoutScene.symbol))
+    }
+
+    /// What a brick has to say: what is in it, or else how many hits it takes.
+    private func symbol(of brick: Brick) -> Int? {
+        if brick.kind.effect != .none { return BreakoutLook.kind(brick.kindIndex) }
+        return brick.hits > 1 ? BreakoutLook.kind(brick.hits - 1) : nil
+    }
+
+    /// What runs down: the pause after a nudge below the paddle, and the net.
+    private func drawGauges(into scene: inout Scene) {
+        if nudgeReady > tick {
+            let share = Double(nudgeReady - tick) / Double(BreakoutRules.nudgePause)
+            drawGauge(
+                BreakoutLook.nudge, at: Point(x: paddle.x, y: BreakoutScene.nudgeY),
+                width: paddle.width * (1 - share), opacity: 0.9, into: &scene)
+        }
+        if netUntil > tick {
+            let isEnding = netUntil - tick < Clock.ticksPerSecond
+            drawGauge(
+                BreakoutLook.net,
+                at: Point(
+                    x: BreakoutRules.width / 2,
+                    y: BreakoutRules.height - BreakoutScene.gauge),
+                width: BreakoutRules.width, opacity: isEnding ? 0.4 : 0.9, into: &scene)
+        }
+    }
+
+    private func drawGauge(
+        _ look: Int, at place: Point, width: Double, opacity: Double, into scene: inout Scene
+    ) {
+        let shown = max(width, 2 * BreakoutScene.gauge)
+        scene.draw(
+            SceneCommand(
+                .gauge, look: look, at: place, size: BreakoutScene.gauge, opacity: opacity,
+                stretch: shown / (2 * BreakoutScene.gauge)))
+    }
+}
+
+/// Sizes of what only the picture has, in stage units.
+private enum BreakoutScene {
+    /// Half the height of a symbol on a brick.
+    static let symbol = 6.0
+    /// Where it says how to begin.
+    static let hint = Point(x: BreakoutRules.width / 2, y: 440)
+    /// The height of its letters.
+    static let hintSize = 22.0
+    /// Half the height of a gauge.
+    static let gauge = 2.0
+    /// Where the gauge of the nudge is.
+    static let nudgeY = BreakoutRules.paddleY + BreakoutRules.paddleHeight / 2 + 9
+}

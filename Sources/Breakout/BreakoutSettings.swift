@@ -1,0 +1,133 @@
+import Arcade
+
+/// The rows of bricks of a wall.
+public enum RowsOfBricks: SettingRange {
+    public static let name = "Rows of bricks"
+    public static let lowest = 1
+    public static let highest = BreakoutRules.mostRows
+    public static let step = 1
+    public static let standard = 6
+    public static let unit = ""
+}
+
+/// The balls that a life begins with.
+public enum BallCount: SettingRange {
+    public static let name = "Balls"
+    public static let lowest = 1
+    public static let highest = 5
+    public static let step = 1
+    public static let standard = 1
+    public static let unit = ""
+}
+
+/// How fast a ball leaves the paddle, as a row of `BreakoutRules.speeds`.
+public enum BallSpeed: SettingRange {
+    public static let name = "Ball speed"
+    public static let lowest = 1
+    public static let highest = BreakoutRules.speeds.count
+    public static let step = 1
+    public static let standard = 5
+    public static let unit = ""
+}
+
+/// How much of its speed a ball keeps when it bounces off a wall or a brick.
+public enum Bounciness: SettingRange {
+    public static let name = "Bounciness"
+    public static let lowest = 50
+    public static let highest = 100
+    public static let step = 5
+    public static let standard = 100
+    public static let unit = " %"
+}
+
+/// How strongly a ball is pulled down, as a share of `BreakoutRules.fullGravity(speed:)`.
+public enum Gravity: SettingRange {
+    public static let name = "Gravity"
+    public static let lowest = 0
+    public static let highest = 100
+    public static let step = 5
+    public static let standard = 0
+    public static let unit = " %"
+}
+
+/// The wall that a run begins with.
+public enum FirstLevel: SettingRange {
+    public static let name = "First level"
+    public static let lowest = 1
+    public static let highest = BreakoutLevel.all.count
+    public static let step = 1
+    public static let standard = 1
+    public static let unit = ""
+}
+
+/// How wide the paddle is.
+public enum PaddleSize: Int, CaseIterable, Sendable {
+    case small, medium, large
+
+    /// What its control shows.
+    public var name: String {
+        switch self {
+        case .small: "S"
+        case .medium: "M"
+        case .large: "L"
+        }
+    }
+
+    /// Its width in stage units.
+    public var width: Double {
+        switch self {
+        case .small: BreakoutRules.smallPaddle
+        case .medium: BreakoutRules.mediumPaddle
+        case .large: BreakoutRules.largePaddle
+        }
+    }
+}
+
+/// What a player can set for Breakout. A change counts at once, also in the middle of a run
+/// (Breakout, rule 4).
+public struct BreakoutSettings: GameSettings {
+    /// The rows of a wall.
+    public var rows: Bounded<RowsOfBricks> = .standard
+    /// The balls of a life.
+    public var balls: Bounded<BallCount> = .standard
+    /// How fast they are.
+    public var ballSpeed: Bounded<BallSpeed> = .standard
+    /// What a bounce keeps of it, in per cent.
+    public var bounciness: Bounded<Bounciness> = .standard
+    /// What pulls them down, in per cent.
+    public var gravity: Bounded<Gravity> = .standard
+    /// The paddle's width.
+    public var paddle = PaddleSize.medium
+    /// Whether there are bricks that do more than break.
+    public var hasSpecialBricks = true
+    /// Whether the way the device is tilted is the gravity.
+    public var isTilted = false
+    /// The wall that a run begins with. Unlike the others, it counts from the next run on.
+    public var firstLevel: Bounded<FirstLevel> = .standard
+
+    /// The standard settings.
+    public init() {}
+
+    public static let standard = BreakoutSettings()
+
+    public var mostTicks: Int { BreakoutRules.mostTicks }
+
+    public static let controls: [SettingControl<BreakoutSettings>] = [
+        .number("rows", get: { $0.rows }, set: { $0.rows = $1 }),
+        .number("balls", get: { $0.balls }, set: { $0.balls = $1 }),
+        .number("ball-speed", .slider, get: { $0.ballSpeed }, set: { $0.ballSpeed = $1 }),
+        .number("bounciness", .slider, get: { $0.bounciness }, set: { $0.bounciness = $1 }),
+        .number("gravity", .slider, get: { $0.gravity }, set: { $0.gravity = $1 }),
+        .choice(
+            "paddle", name: "Paddle", names: PaddleSize.allCases.map { $0.name },
+            standard: PaddleSize.medium.rawValue, get: { $0.paddle.rawValue },
+            set: { $0.paddle = PaddleSize(rawValue: $1) ?? .medium }),
+        .toggle(
+            "special-bricks", name: "Special bricks", standard: true,
+            get: { $0.hasSpecialBricks }, set: { $0.hasSpecialBricks = $1 }),
+        .toggle(
+            "tilt", name: "Tilt", standard: false, need: .tilt,
+            get: { $0.isTilted }, set: { $0.isTilted = $1 }),
+        .number("first-level", get: { $0.firstLevel }, set: { $0.firstLevel = $1 }),
+    ]
+}

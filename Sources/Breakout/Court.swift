@@ -1,0 +1,113 @@
+import Arcade
+
+/// What of the play follows from the settings and from effects: worked out when one of them
+/// changes, not in every tick.
+struct Court: Equatable, Sendable {
+    /// How fast a ball leaves the paddle, in stage units a tick.
+    let speed: Double
+    /// What balls are pulled by, in stage units a tick in each tick; nil where nothing pulls.
+    let pull: Point?
+    /// The share of its speed that a bounce keeps.
+    let bounciness: Double
+    /// The speed that a bounce leaves at least, in stage units a tick.
+    let least: Double
+    /// The speed that a ball has at most, in stage units a tick.
+    let most: Double
+    /// The speed that a ball has at least on top of a throw, in stage units a tick.
+    let crawl: Double
+    /// The share of its way that a ball makes in a tick; below 1 while balls are slow.
+    let pace: Double
+    /// The tick in which the next effect of a special brick ends.
+    var effectEnd = Int.max
+
+    init(_ settings: BreakoutSettings, tilt: Tilt?, isSlow: Bool) {
+        speed = BreakoutRules.speed(settings.ballSpeed)
+        bounciness = Double(settings.bounciness.value) / 100
+        least = speed * BreakoutRules.slowest
+        most = speed * BreakoutRules.fastest
+        crawl = speed * BreakoutRules.crawl
+        pace = isSlow ? BreakoutRules.slow : 1
+        let full = BreakoutRules.fullGravity(speed: speed)
+        if settings.isTilted, let tilt {
+            let isFlat = tilt.x == 0 && tilt.y == 0
+            let share = full / Double(Tilt.most)
+            pull = isFlat ? nil : Point(x: share * Double(tilt.x), y: share * Double(tilt.y))
+        } else if settings.gravity.value > 0 {
+            pull = Point(x: 0, y: full * Double(settings.gravity.value) / 100)
+        } else {
+            pull = nil
+        }
+    }
+}
+
+extension BreakoutGame {
+    /// Works the court out again, after what it follows from has changed.
+    mutating func refreshCourt() {
+        court = Court(settings, tilt: tilt, isSlow: slowUntil > 0)
+        for end in [wideUntil, slowUntil, netUntil] where end > 0 {
+            court.effectEnd = min(court.effectEnd, end)
+        }
+        let width = settings.paddle.width * (wideUntil > 0 ? BreakoutRules.wide : 1)
+        if paddle.width != width { paddle.resize(to: width) }
+        wake()
+    }
+
+    // MARK: Effects of special bricks
+
+    /// Ends what has lasted long enough.
+    mutating func endEffects() {
+        let present = (wideUntil, slowUntil, netUntil)
+        if wideUntil <= tick { wideUntil = 0 }
+        if slowUntil <= tick { slowUntil = 0 }
+        if netUntil <= tick { netUntil = 0 }
+        if present != (wideUntil, slowUntil, netUntil) { refreshCourt() }
+    }
+
+    // MARK: Settings
+
+    /// Takes other settings, in the middle of the run (Breakout, rule 4).
+    mutating func take(_ new: BreakoutSettings) {
+        let old = settings
+        settings = new
+        settings.firstLevel = old.firstLevel
+        if settings != .standard { wasStandard = false }
+        refreshCourt()
+        if phase != .cleared,
+            new.rows != old.rows || new.hasSpecialBricks != old.hasSpecialBricks
+        {
+            return setWall()
+        }
+        if new.balls != old.balls { countBalls() }
+        changeSpeeds(by: court.speed / BreakoutRules.speed(old.ballSpeed))
+    }
+
+    /// Balls are as much faster or slower as their first speed now is. None is left hanging in the
+    /// air where less pulls it than before.
+    private mutating func changeSpeeds(by share: Double) {
+        for index in balls.indices where balls[index].seat == nil {
+            let speed = max(balls[index].speed * share, court.least)
+            if speed != balls[index].speed { balls[index].go(balls[index].direction, speed: speed) }
+        }
+        endPull()
+    }
+
+    /// Where nothing pulls, balls are as fast as bounces leave them, whatever pulled them before.
+    mutating func endPull() {
+        guard court.pull == nil else { return }
+        for index in balls.indices where balls[index].seat == nil {
+            let speed = min(max(balls[index].speed, court.least), court.speed)
+            if speed != balls[index].speed { balls[index].go(balls[index].direction, speed: speed) }
+        }
+    }
+
+    /// More balls wait on the paddle; of too many, the last ones go.
+    private mutating func countBalls() {
+        guard phase == .serving || phase == .playing else { return }
+        let wanted = settings.balls.value
+        while balls.count > wanted {
+            if balls.removeLast().seat != nil { seated -= 1 }
+        }
+        addSeatedBalls(max(0, wanted - balls.count))
+        if seated == balls.count { phase = .serving }
+    }
+}

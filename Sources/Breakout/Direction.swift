@@ -1,0 +1,60 @@
+/// A way to go, as a vector of length 1; `x` to the right, `y` down.
+struct Direction: Equatable, Sendable {
+    let x: Double
+    let y: Double
+
+    /// The direction of a vector; downwards where it has none, as on top of a throw.
+    init(x: Double, y: Double) {
+        let length = (x * x + y * y).squareRoot()
+        guard length > 0 else {
+            self.x = 0
+            self.y = 1
+            return
+        }
+        self.x = x / length
+        self.y = y / length
+    }
+
+    /// Turned by an angle, given as its cosine and sine; clockwise, as `y` grows downwards.
+    func turned(cosine: Double, sine: Double) -> Direction {
+        Direction(x: x * cosine - y * sine, y: x * sine + y * cosine)
+    }
+
+    /// The mirror image in a surface.
+    func mirrored(in normal: Direction) -> Direction {
+        let into = 2 * (x * normal.x + y * normal.y)
+        return Direction(x: x - into * normal.x, y: y - into * normal.y)
+    }
+}
+
+/// Where balls go from the paddle, and how nudges turn them. Tables, because the functions of
+/// angles differ between machines.
+enum DirectionTable {
+    /// Sine and cosine of the angle from straight up, from the paddle's middle to its end: 60° in
+    /// eight equal steps.
+    private static let fan: [(sine: Double, cosine: Double)] = [
+        (0, 1), (0.130526, 0.991445), (0.258819, 0.965926), (0.382683, 0.923880),
+        (0.5, 0.866025), (0.608761, 0.793353), (0.707107, 0.707107), (0.793353, 0.608761),
+        (0.866025, 0.5),
+    ]
+
+    /// Cosine and sine of the angles that a nudge turns a ball by: 14° to 30° in steps of 4°.
+    static let nudges: [(cosine: Double, sine: Double)] = [
+        (0.970296, 0.241922), (0.951057, 0.309017), (0.927184, 0.374607), (0.898794, 0.438371),
+        (0.866025, 0.5),
+    ]
+
+    /// The way up from a place on the paddle.
+    ///
+    /// - Parameter place: −1 at its left end, 0 in its middle, 1 at its right end; beyond, the end
+    ///   counts.
+    static func up(from place: Double) -> Direction {
+        let side = min(max(place, -1), 1)
+        let steps = (side < 0 ? -side : side) * Double(fan.count - 1)
+        let index = min(Int(steps), fan.count - 2)
+        let share = steps - Double(index)
+        let sine = fan[index].sine + (fan[index + 1].sine - fan[index].sine) * share
+        let cosine = fan[index].cosine + (fan[index + 1].cosine - fan[index].cosine) * share
+        return Direction(x: side < 0 ? -sine : sine, y: -cosine)
+    }
+}

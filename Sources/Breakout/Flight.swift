@@ -1,0 +1,170 @@
+import Arcade
+
+/// How balls fly.
+extension BreakoutGame {
+    /// Lets a ball fly for one tick, and do what comes of what it meets, in the order it meets it.
+    ///
+    /// - Returns: whether it is still on the stage.
+    mutating func fly(_ index: Int, cues: inout [Cue]) -> Bool {
+        guard balls[index].seat == nil else {
+            carry(index)
+            return true
+        }
+        if let pull = court.pull { balls[index].fall(by: pull, in: court) }
+        if balls[index].y > Paddle.top { free(index, cues: &cues) }
+        var rest = court.pace
+        // Where nothing pulls, ways are straight, and one look ahead does for many ticks.
+        let ahead = court.pull == nil ? BreakoutRules.foresight * court.pace : court.pace
+        for number in 1...BreakoutRules.mostContacts {
+            var way = Way(of: balls[index], for: ahead)
+            way.meetWalls(hasNet: netUntil > 0)
+            way.meetBricks(of: wall)
+            let clear = way.timeOutOfPaddlesReach
+            if clear >= rest {
+                balls[index].move(for: rest)
+                // A tick less than there is, so that no last bit decides.
+                balls[index].clearTicks = max(0, Int((clear - rest) / court.pace) - 1)
+                break
+            }
+            way.meetPaddle(paddle)
+            guard let contact = way.first, contact.time <= rest else {
+                balls[index].move(for: rest)
+                break
+            }
+            balls[index].move(for: contact.time)
+            rest -= contact.time
+            meet(contact, index, cues: &cues)
+            if number == BreakoutRules.mostContacts { slip(index, for: rest) }
+        }
+        return !balls[index].isBelow
+    }
+
+    // MARK: Meeting things
+
+    private mutating func meet(_ contact: Contact, _ index: Int, cues: inout [Cue]) {
+        switch contact.surface {
+        case .paddle where contact.normalY < BreakoutRules.forgiveness:
+            return strike(index, cues: &cues)
+        case .brick(let place):
+            balls[index].bounce(off: contact, in: court)
+            balls[index].sideBounces = 0
+            balls[index].lastMet = tick
+            hit(place, by: index, cues: &cues)
+        case .side:
+            balls[index].bounce(off: contact, in: court)
+            balls[index].sideBounces += 1
+            hurry(index, cues: &cues)
+        case .ceiling, .net, .paddle:
+            balls[index].bounce(off: contact, in: court)
+            balls[index].sideBounces = 0
+            hurry(index, cues: &cues)
+        }
+        if case .brick = contact.surface { return }
+        cues.append(Cue(.bounce, at: Point(x: balls[index].x, y: balls[index].y)))
+    }
+
+    /// The paddle sends a ball up again: the place decides the angle, and it is as fast as at first.
+    private mutating func strike(_ index: Int, cues: inout [Cue]) {
+        let place = paddle.place(of: balls[index].x)
+        balls[index].go(DirectionTable.up(from: place), speed: court.speed)
+        balls[index].streak = 0
+        balls[index].sideBounces = 0
+        balls[index].lastMet = tick
+        cues.append(
+            Cue(
+                .paddle, at: Point(x: balls[index].x, y: balls[index].y),
+                look: BreakoutLook.paddle))
+    }
+
+    /// A ball in whose place the paddle was moved, or over which it was swept since the last tick,
+    /// is set free: one that is not far below its middle was caught and goes up, one further down was
+    /// missed.
+    mutating func free(_ index: Int, cues: inout [Cue]) {
+        let ball = balls[index]
+        let dy = ball.y - BreakoutRules.paddleY
+        guard dy < Paddle.reach else { return }
+        let left = min(paddle.lastX, paddle.x) - paddle.halfLine
+        let right = max(paddle.lastX, paddle.x) + paddle.halfLine
+        let dx = ball.x - min(max(ball.x, left), right)
+        let room = Paddle.reach * Paddle.reach - dx * dx
+        guard room > 0, dy * dy < room else { return }
+        // A ball that touches the paddle, and not by the paddle's doing, is met by it in its turn.
+        guard paddle.x != paddle.lastX || dy * dy < room * Self.touching else { return }
+        let away = room.squareRoot()
+        if dy < BreakoutRules.forgiveness * Paddle.reach {
+            balls[index].y = BreakoutRules.paddleY - away
+            strike(index, cues: &cues)
+        } else {
+            balls[index].y = BreakoutRules.paddleY + away
+            if ball.vy < 0 { balls[index].turn(to: Direction(x: ball.vx, y: -ball.vy)) }
+        }
+    }
+
+    /// The share of a touch that rounding may make an overlap of.
+    private static var touching: Double { 1 - 1e-9 }
+
+    /// A ball that is squeezed between the paddle's end and a wall slips out, on the side on which
+    /// `free(_:cues:)` would let it go.
+    private mutating func slip(_ index: Int, for rest: Double) {
+        let dy = balls[index].y - BreakoutRules.paddleY
+        guard dy > -Paddle.reach, dy < Paddle.reach else { return }
+        let isCaught = dy < BreakoutRules.forgiveness * Paddle.reach
+        if isCaught, dy > 0 { balls[index].y = BreakoutRules.paddleY - dy }
+        if (balls[index].vy < 0) != isCaught {
+            balls[index].turn(to: Direction(x: balls[index].vx, y: -balls[index].vy))
+        }
+        balls[index].y += balls[index].vy * rest
+    }
+
+    // MARK: Losing patience
+
+    /// A ball that goes to and fro between the same walls is nudged off its line.
+    private mutating func hurry(_ index: Int, cues: inout [Cue]) {
+        let waited = tick - balls[index].lastMet
+        let isToAndFro =
+            waited >= BreakoutRules.patience
+            && balls[index].sideBounces >= BreakoutRules.sideBounces
+        guard isToAndFro || waited >= BreakoutRules.longPatience else { return }
+        balls[index].lastMet = tick
+        balls[index].sideBounces = 0
+        let turn = DirectionTable.nudges[chance.below(DirectionTable.nudges.count)]
+        // Towards upright, so that it comes away from the line between the sides.
+        let isFalling = balls[index].vy >= 0
+        let isClockwise = (balls[index].vx > 0) == isFalling
+        balls[index].go(
+            balls[index].direction.turned(
+                cosine: turn.cosine, sine: isClockwise ? turn.sine : -turn.sine),
+            speed: max(balls[index].speed, court.least))
+        cues.append(
+            Cue(
+                .nudge, at: Point(x: balls[index].x, y: balls[index].y),
+                size: BreakoutRules.ballRadius, look: BreakoutLook.nudge))
+    }
+}
+
+extension Ball {
+    /// Is pulled for one tick.
+    fileprivate mutating func fall(by pull: Point, in court: Court) {
+        vx += pull.x * court.pace
+        vy += pull.y * court.pace
+        speed = (vx * vx + vy * vy).squareRoot()
+        if speed > court.most {
+            go(direction, speed: court.most)
+        } else if speed < court.crawl {
+            go(Direction(x: pull.x, y: pull.y), speed: court.crawl)
+        }
+    }
+
+    /// Bounces off a surface: where that is level or upright, nothing but a sign changes.
+    fileprivate mutating func bounce(off contact: Contact, in court: Court) {
+        clearTicks = 0
+        if contact.isSquare {
+            if contact.normalX != 0 { vx = -vx } else { vy = -vy }
+        } else {
+            let normal = Direction(x: contact.normalX, y: contact.normalY)
+            turn(to: direction.mirrored(in: normal))
+        }
+        let kept = max(speed * court.bounciness, court.least)
+        if kept < speed || speed < court.least { go(direction, speed: kept) }
+    }
+}

@@ -1,0 +1,103 @@
+import Arcade
+
+/// What time does.
+extension BreakoutGame {
+    public mutating func advance(cues: inout [Cue]) {
+        if quietTicks > 0 { return coast() }
+        guard phase != .over else { return }
+        tick += 1
+        if phase != .cleared { play(cues: &cues) }
+        if tick >= settings.mostTicks, phase != .over { end(cues: &cues) }
+    }
+
+    mutating func end(cues: inout [Cue]) {
+        phase = .over
+        wake()
+        cues.append(Cue(.timeUp, at: middle))
+    }
+
+    /// A tick in which nothing but flying straight on can happen.
+    private mutating func coast() {
+        quietTicks -= 1
+        tick += 1
+        paddle.settle()
+        for index in balls.indices { balls[index].move(for: court.pace) }
+    }
+
+    /// For how many ticks nothing but flying straight on can happen. While there are any, the clear
+    /// ticks of each ball stand still.
+    private func findQuiet() -> Int {
+        guard phase == .playing, steering == .none else { return 0 }
+        var ticks = min(court.effectEnd, settings.mostTicks) - tick - 1
+        for ball in balls { ticks = min(ticks, ball.clearTicks) }
+        return max(ticks, 0)
+    }
+
+    /// Something has changed that balls could meet or that could happen: look again.
+    mutating func wake() {
+        quietTicks = 0
+        for index in balls.indices { balls[index].clearTicks = 0 }
+    }
+
+    private mutating func play(cues: inout [Cue]) {
+        if steering != .none {
+            paddle.move(to: paddle.x + Double(steering.rawValue) * BreakoutRules.keyStep)
+        }
+        if tick >= court.effectEnd { endEffects() }
+        let width = paddle.width
+        var isAnyLost = false
+        for index in balls.indices {
+            if balls[index].clearTicks > 0 {
+                balls[index].clearTicks -= 1
+                balls[index].move(for: court.pace)
+            } else if !fly(index, cues: &cues) {
+                isAnyLost = true
+            }
+        }
+        paddle.settle()
+        if paddle.width != width { freeBalls(cues: &cues) }
+        if isAnyLost { loseBalls(cues: &cues) }
+        if wall.standing == 0 { clearWall(cues: &cues) }
+        quietTicks = findQuiet()
+        if quietTicks > 0 {
+            for index in balls.indices { balls[index].clearTicks -= quietTicks }
+        }
+    }
+
+    /// The paddle became wide when some of the balls had flown already.
+    private mutating func freeBalls(cues: inout [Cue]) {
+        for index in balls.indices where balls[index].seat == nil { free(index, cues: &cues) }
+    }
+
+    private mutating func clearWall(cues: inout [Cue]) {
+        guard phase != .over else { return }
+        phase = .cleared
+        score += BreakoutRules.clearBonus(level: level)
+        cues.append(Cue(.cleared, at: middle))
+    }
+
+    private mutating func loseBalls(cues: inout [Cue]) {
+        for ball in balls where ball.isBelow {
+            cues.append(
+                Cue(.lost, at: Point(x: ball.x, y: BreakoutRules.height), look: BreakoutLook.ball))
+        }
+        balls.removeAll { $0.isBelow }
+        guard balls.isEmpty else {
+            if seated == balls.count { phase = .serving }
+            return
+        }
+        guard wall.standing > 0 else { return }
+        lives -= 1
+        cues.append(Cue(.lifeLost, at: middle, size: BreakoutRules.ballRadius))
+        if lives > 0 { serve() } else { end(cues: &cues) }
+    }
+
+    var middle: Point {
+        Point(x: BreakoutRules.width / 2, y: BreakoutRules.height / 2)
+    }
+}
+
+extension Ball {
+    /// Whether it has left through the bottom.
+    var isBelow: Bool { y - BreakoutRules.ballRadius > BreakoutRules.height }
+}

@@ -1,0 +1,118 @@
+import Arcade
+
+/// A brick that stands.
+public struct Brick: Equatable, Sendable {
+    /// Its number in the wall, from 0, row by row from the upper left.
+    public let id: Int
+    /// The row of `BrickKind.all`.
+    public let kindIndex: Int
+    /// How many more hits it takes.
+    public let hits: Int
+    /// Its colour, a row of the game's looks.
+    public let colour: Int
+
+    /// Its kind.
+    public var kind: BrickKind { BrickKind.all[kindIndex] }
+    /// Its left edge, in stage units.
+    public var x: Double { Double(id % BreakoutRules.columns) * BreakoutRules.brickWidth }
+    /// Its upper edge, in stage units.
+    public var y: Double {
+        BreakoutRules.wallTop + Double(id / BreakoutRules.columns) * BreakoutRules.brickHeight
+    }
+
+    /// Its middle.
+    var centre: Point {
+        Point(x: x + BreakoutRules.brickWidth / 2, y: y + BreakoutRules.brickHeight / 2)
+    }
+}
+
+/// The bricks of a level as a grid: what is at a place is found without looking at the others.
+struct Wall: Equatable, Sendable {
+    /// One place of the grid.
+    private struct Cell: Equatable {
+        var hits: UInt8
+        let kind: UInt8
+        let colour: UInt8
+    }
+
+    private var cells: [Cell] = []
+    /// How many rows there are, broken or not.
+    let rows: Int
+    /// How many bricks stand.
+    private(set) var standing = 0
+
+    /// The wall of a level.
+    ///
+    /// - Parameters:
+    ///   - level: its map.
+    ///   - rows: how many rows of it, 1 to `BreakoutRules.mostRows`.
+    ///   - hasSpecialBricks: whether others than plain ones are among them.
+    ///   - extraHits: how many more hits each brick takes than its kind says, up to three in all.
+    init(_ level: BreakoutLevel, rows: Int, hasSpecialBricks: Bool, extraHits: Int) {
+        self.rows = rows
+        for row in 0..<rows {
+            for column in 0..<BreakoutRules.columns {
+                guard let (kind, colour) = level.brick(row: row, column: column) else {
+                    cells.append(Cell(hits: 0, kind: 0, colour: 0))
+                    continue
+                }
+                let kept = hasSpecialBricks ? kind : 0
+                let hits = min(BrickKind.all[kept].hits + extraHits, 3)
+                cells.append(Cell(hits: UInt8(hits), kind: UInt8(kept), colour: UInt8(colour)))
+                standing += 1
+            }
+        }
+    }
+
+    /// The lower edge of its lowest row, in stage units.
+    var bottom: Double { BreakoutRules.wallTop + Double(rows) * BreakoutRules.brickHeight }
+
+    /// How many places it has.
+    var places: Int { cells.count }
+
+    /// Whether a brick stands at a place.
+    func stands(at place: Int) -> Bool { cells[place].hits > 0 }
+
+    /// The brick at a place, or nil where none stands.
+    func brick(at place: Int) -> Brick? {
+        let cell = cells[place]
+        guard cell.hits > 0 else { return nil }
+        return Brick(
+            id: place, kindIndex: Int(cell.kind), hits: Int(cell.hits), colour: Int(cell.colour))
+    }
+
+    /// The bricks that stand.
+    var bricks: [Brick] { cells.indices.compactMap { brick(at: $0) } }
+
+    /// Takes `hits` hits off the brick at a place.
+    ///
+    /// - Returns: whether it broke.
+    mutating func hit(_ place: Int, hits: Int) -> Bool {
+        let left = Int(cells[place].hits)
+        cells[place].hits = UInt8(max(0, left - hits))
+        guard left > 0, left <= hits else { return false }
+        standing -= 1
+        return true
+    }
+
+    /// The places around one, row by row.
+    func neighbours(of place: Int) -> [Int] {
+        var found: [Int] = []
+        let row = place / BreakoutRules.columns
+        let column = place % BreakoutRules.columns
+        for nextRow in max(0, row - 1)...min(rows - 1, row + 1) {
+            for nextColumn in max(0, column - 1)...min(BreakoutRules.columns - 1, column + 1) {
+                let next = nextRow * BreakoutRules.columns + nextColumn
+                if next != place { found.append(next) }
+            }
+        }
+        return found
+    }
+
+    func combine(into hash: inout StateHash) {
+        hash.combine(rows)
+        for cell in cells {
+            hash.combine(Int(cell.hits) << 16 | Int(cell.kind) << 8 | Int(cell.colour))
+        }
+    }
+}

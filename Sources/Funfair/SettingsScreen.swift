@@ -1,0 +1,40 @@
+import Arcade
+
+/// The settings of a stall.
+public struct SettingsScreen: Equatable, Sendable {
+    /// A setting with the control for it.
+    public struct Item: Equatable, Sendable {
+        /// Which one.
+        public let setting: SettingID
+        /// Its name, range and steps.
+        public let bounds: SettingBounds
+        /// Its value.
+        public let value: Int
+        /// What it is set with.
+        public let kind: Kind
+        /// What had to be put right.
+        public let problem: String?
+    }
+
+    /// What a setting is set with.
+    public enum Kind: Equatable, Sendable {
+        /// A number, on a line or with less and more beside it.
+        case number(isSlider: Bool)
+        /// One of a few.
+        case choice([Control])
+        /// On or off; the control is selected while it is on, and flips it.
+        case toggle(Control, need: SettingNeed?)
+    }
+
+    /// How many steps a small, a large and an endless move of a number make.
+    public static let moves = (small: 1, large: 5, endless: 100)
+
+    /// The settings.
+    public let items: [Item]
+    /// What they mean for the board.
+    public let note: String
+    /// Sets them to the standard game's, where they differ.
+    public let standard: Control?
+    /// The themes.
+    public let themes: [Control]
+}

@@ -1,0 +1,175 @@
+import Arcade
+import ArgumentParser
+import Breakout
+
+/// `funfair simulate breakout`.
+struct SimulateBreakout: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "breakout",
+        abstract: "Play Breakout without a screen.",
+        discussion: """
+            With --trace, prints an object for the start and for every game second or tick: tick, \
+            score, lives, level, phase (serving, playing, cleared or over), broken (bricks so \
+            far), balls with id, x, y, vx, vy, radius, bricks with id, x, y, width, height, hits, \
+            kind, and the paddle's x, y, width, height. Places and sizes are in stage units, 400 \
+            by 640, y downwards: a ball's is its centre, a brick's and the paddle's the upper left \
+            corner. Velocities are in stage units a second. Then, for each run, {"result": \
+            {"seed", "score", "level", "lives", "broken", "longestStreak", "ticks", "stateHash"}}.
+
+            A run that is not over after --ticks is ended there, and its recording says so.
+
+            Exit codes: 0 played; 1 a file cannot be written; 2 wrong usage.
+            """
+    )
+
+    @OptionGroup var options: SimulationOptions
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp(
+            "After how many ticks to end, 120 a second. (default: not before the run is over)",
+            valueName: "number"))
+    var ticks: Int?
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp(
+            "The level to begin with: 1 to \(BreakoutLevel.all.count). (default: 1)",
+            valueName: "number"),
+        transform: OptionReading.bounded)
+    var level = Bounded<FirstLevel>.standard
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("Rows of bricks: 1 to 8. (default: 6)", valueName: "number"),
+        transform: OptionReading.bounded)
+    var rows = Bounded<RowsOfBricks>.standard
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("Balls of a life: 1 to 5. (default: 1)", valueName: "number"),
+        transform: OptionReading.bounded)
+    var balls = Bounded<BallCount>.standard
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("Ball speed: 1 to 10. (default: 5)", valueName: "number"),
+        transform: OptionReading.bounded)
+    var ballSpeed = Bounded<BallSpeed>.standard
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp(
+            "How much speed a bounce keeps: 0.5 to 1, or 50 to 100 %, in steps of 5 %. "
+                + "(default: 1)",
+            valueName: "share"),
+        transform: OptionReading.share)
+    var bounciness = Bounded<Bounciness>.standard
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp(
+            "Gravity: 0 to 1, or 0 to 100 %, in steps of 5 %. (default: 0)", valueName: "share"),
+        transform: OptionReading.share)
+    var gravity = Bounded<Gravity>.standard
+
+    @Option(help: "How wide the paddle is.")
+    var paddle = Paddle.medium
+
+    @Flag(inversion: .prefixedNo, help: "Bricks that do more than break.")
+    var specialBricks = true
+
+    @Option(help: "Who plays.")
+    var player = Player.idle
+
+    /// A paddle's size, as the command line names it.
+    enum Paddle: String, CaseIterable, ExpressibleByArgument {
+        case small = "S"
+        case medium = "M"
+        case large = "L"
+
+        var size: PaddleSize {
+            switch self {
+            case .small: .small
+            case .medium: .medium
+            case .large: .large
+            }
+        }
+    }
+
+    /// A bot, as the command line names it.
+    enum Player: String, CaseIterable, ExpressibleByArgument {
+        case idle, tracking, perfect
+
+        var style: BreakoutBot.Style {
+            switch self {
+            case .idle: .idle
+            case .tracking: .tracking
+            case .perfect: .perfect
+            }
+        }
+
+        /// Its name in recordings.
+        var name: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() + " bot" }
+    }
+
+    func validate() throws {
+        if let ticks {
+            try OptionReading.check(
+                "--ticks", ticks, within: 1...BreakoutSettings.standard.mostTicks)
+        }
+    }
+
+    func run() throws {
+        try options.forEachSeed(play)
+    }
+
+    private var settings: BreakoutSettings {
+        var settings = BreakoutSettings()
+        settings.firstLevel = level
+        settings.rows = rows
+        settings.balls = balls
+        settings.ballSpeed = ballSpeed
+        settings.bounciness = bounciness
+        settings.gravity = gravity
+        settings.paddle = paddle.size
+        settings.hasSpecialBricks = specialBricks
+        return settings
+    }
+
+    private func play(seed: UInt64, writingTo output: inout LineOutput) throws {
+        var run = Run<BreakoutGame>(
+            player: try PlayerName(player.name), settings: settings, stage: BreakoutRules.stage,
+            seed: seed, isPractice: true)
+        var bot = BreakoutBot(player.style, seed: seed)
+        var cues: [Cue] = []
+        try print(run.game, to: &output)
+        while !run.game.isOver {
+            if run.game.tick == ticks {
+                run.apply(.finish, cues: &cues)
+                break
+            }
+            if let input = bot.input(for: run.game) { run.apply(input, cues: &cues) }
+            run.advance(cues: &cues)
+            cues.removeAll(keepingCapacity: true)
+            try print(run.game, to: &output)
+        }
+        if let record = options.record {
+            try RecordingFile.write(run.bytes, to: record, seed: seed)
+        }
+        let game = run.game
+        try options.printResult(of: game, seed: seed, to: &output) { json in
+            json.number("level", game.level)
+            json.number("lives", game.lives)
+            json.number("broken", game.broken)
+            json.number("longestStreak", game.longestStreak)
+        }
+    }
+
+    private func print(_ game: BreakoutGame, to output: inout LineOutput) throws(CommandFailure) {
+        try options.print(tick: game.tick, to: &output) { json in
+            game.describe(in: &json)
+            json.string("phase", game.phase.rawValue)
+        }
+    }
+}

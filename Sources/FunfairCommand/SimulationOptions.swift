@@ -1,0 +1,92 @@
+import Arcade
+import ArgumentParser
+
+/// What every simulation can be asked.
+struct SimulationOptions: ParsableArguments {
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp(
+            "What the run's chances grow from, 0 to 2⁶⁴−1. (default: 1)", valueName: "number"),
+        transform: Self.seed)
+    var seed: UInt64 = 1
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("How many runs, each with the seed after the last.", valueName: "number")
+    )
+    var runs = 1
+
+    @Option(help: "Print the state at every second or tick.")
+    var trace: Trace?
+
+    @Option(
+        help: ArgumentHelp(
+            "Write the recording to a file. With several runs, {seed} in its name stands for each "
+                + "run's seed.",
+            valueName: "file"))
+    var record: String?
+
+    func validate() throws {
+        try OptionReading.check("--runs", runs, within: 1...1_000_000)
+        if let record, runs > 1, !record.contains(RecordingFile.seedMark) {
+            throw ValidationError(
+                "With several runs, the name after --record needs \(RecordingFile.seedMark) in it, "
+                    + "or each recording would replace the one before.")
+        }
+    }
+
+    /// Does something for the seed of each run, as long as anybody reads what is printed.
+    func forEachSeed(_ play: (UInt64, inout LineOutput) throws -> Void) throws {
+        var output = LineOutput()
+        for index in 0..<UInt64(runs) where output.isWanted {
+            try play(seed &+ index, &output)
+        }
+        try output.flush()
+    }
+
+    /// Prints a state, where it is one that is wanted.
+    func print(
+        tick: Int, to output: inout LineOutput, _ describe: (inout JSONText) -> Void
+    ) throws(CommandFailure) {
+        let isDue =
+            switch trace {
+            case nil: false
+            case .second: tick % Clock.ticksPerSecond == 0
+            case .tick: true
+            }
+        guard isDue else { return }
+        var json = JSONText()
+        json.object(nil) { describe(&$0) }
+        try output.write(json.text)
+    }
+
+    /// Prints what a run came to.
+    func printResult<G: Game>(
+        of game: G, seed: UInt64, to output: inout LineOutput,
+        _ describe: (inout JSONText) -> Void
+    ) throws(CommandFailure) {
+        var json = JSONText()
+        json.object(nil) { json in
+            json.object("result") { json in
+                json.number("seed", seed)
+                json.number("score", game.score)
+                describe(&json)
+                json.number("ticks", game.tick)
+                json.string("stateHash", game.stateHash.hexadecimal)
+            }
+        }
+        try output.write(json.text)
+    }
+
+    private static func seed(_ text: String) throws -> UInt64 {
+        guard let seed = UInt64(text) else {
+            throw ValidationError("A seed is a whole number from 0 to \(UInt64.max).")
+        }
+        return seed
+    }
+}
+
+/// How often a simulation prints the state.
+enum Trace: String, CaseIterable, ExpressibleByArgument {
+    case second, tick
+}

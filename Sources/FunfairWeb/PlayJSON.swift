@@ -1,0 +1,73 @@
+import Arcade
+import Funfair
+
+/// A run and its end, as the page reads them.
+extension ViewJSON {
+    static func write(_ screen: PlayScreen, to json: inout JSONText) {
+        json.string("player", screen.player.text)
+        write(screen.hud, to: &json)
+        json.number("width", screen.stage.width)
+        json.number("height", screen.stage.height)
+        write(screen.best, as: "best", to: &json)
+        json.number("countIn", screen.countIn)
+        write(screen.pause, as: "pause", to: &json)
+        write(screen.interrupted, to: &json)
+        write(screen.intermission, to: &json)
+        json.object("home") { json in write(screen.home, to: &json) }
+        json.flag("isPractice", screen.isPractice)
+    }
+
+    private static func write(_ hud: HUD, to json: inout JSONText) {
+        json.number("score", hud.score)
+        if let countdown = hud.countdown {
+            json.object("countdown") { json in
+                json.number("remaining", countdown.remaining)
+                json.number("total", countdown.total)
+                json.flag("isHurried", countdown.isHurried)
+            }
+        } else {
+            json.null("countdown")
+        }
+        write(hud.chain.map { ("length", $0.length, "look", $0.look) }, as: "chain", to: &json)
+        json.number("factor", hud.factor)
+        write(hud.lives.map { ("left", $0.left, "total", $0.total) }, as: "lives", to: &json)
+        json.number("level", hud.level)
+        json.number("nudge", hud.nudge)
+    }
+
+    private static func write(
+        _ pair: (String, Int, String, Int)?, as key: String, to json: inout JSONText
+    ) {
+        guard let pair else { return json.null(key) }
+        json.object(key) { json in
+            json.number(pair.0, pair.1)
+            json.number(pair.2, pair.3)
+        }
+    }
+
+    private static func write(_ dialog: IntermissionDialog?, to json: inout JSONText) {
+        guard let dialog else { return json.null("intermission") }
+        json.object("intermission") { json in
+            json.string("title", dialog.title)
+            json.array("lines") { json in for line in dialog.lines { json.string(nil, line) } }
+            write(dialog.proceed, as: "proceed", to: &json)
+            write(dialog.again, as: "again", to: &json)
+            write(dialog.home, as: "home", to: &json)
+        }
+    }
+
+    static func write(_ screen: ResultScreen, to json: inout JSONText) {
+        json.string("headline", screen.headline)
+        json.number("score", screen.score)
+        json.array("highlights") { json in
+            for highlight in screen.highlights { json.string(nil, highlight) }
+        }
+        json.string("comparison", screen.comparison)
+        json.flag("isBest", screen.isBest)
+        write(screen.board, to: &json)
+        json.flag("isOpen", screen.isOpen)
+        json.object("playAgain") { json in write(screen.playAgain, to: &json) }
+        json.flag("isDialog", screen.isDialog)
+        json.array("more") { json in write(screen.more, to: &json) }
+    }
+}

@@ -1,0 +1,57 @@
+import Arcade
+import Funfair
+
+/// The settings, as the page reads them.
+extension ViewJSON {
+    static func write(_ screen: SettingsScreen, to json: inout JSONText) {
+        json.array("controls") { json in
+            for item in screen.items { json.object { json in write(item, to: &json) } }
+        }
+        json.string("note", screen.note)
+        write(screen.standard, as: "standard", to: &json)
+        json.array("themes") { json in write(screen.themes, to: &json) }
+    }
+
+    private static func write(_ item: SettingsScreen.Item, to json: inout JSONText) {
+        json.number("field", FieldNumbers.number(of: .setting(item.setting)))
+        json.string("name", item.bounds.name)
+        json.number("value", item.value)
+        switch item.kind {
+        case .number(let isSlider):
+            json.string("kind", isSlider ? "slider" : "stepper")
+            writeNumber(item, to: &json)
+        case .choice(let choices):
+            json.string("kind", "choice")
+            json.array("choices") { json in write(choices, to: &json) }
+        case .toggle(let toggle, let need):
+            json.string("kind", "toggle")
+            write(toggle, as: "toggle", to: &json)
+            json.string("needs", need.map { word(for: $0) })
+        }
+    }
+
+    private static func writeNumber(_ item: SettingsScreen.Item, to json: inout JSONText) {
+        json.string("unit", item.bounds.unit)
+        json.number("lowest", item.bounds.lowest)
+        json.number("highest", item.bounds.highest)
+        json.number("step", item.bounds.step)
+        json.string("range", item.bounds.range)
+        json.string("problem", item.problem)
+        // A step that leads nowhere has no number.
+        let moves = SettingsScreen.moves
+        let steps = [
+            ("less", -moves.small), ("muchLess", -moves.large), ("least", -moves.endless),
+            ("more", moves.small), ("muchMore", moves.large), ("most", moves.endless),
+        ]
+        for (name, count) in steps {
+            let isAtEnd = item.value == (count < 0 ? item.bounds.lowest : item.bounds.highest)
+            json.number(name, isAtEnd ? nil : ActionNumbers.number(of: .step(item.setting, count)))
+        }
+    }
+
+    private static func word(for need: SettingNeed) -> String {
+        switch need {
+        case .tilt: "tilt"
+        }
+    }
+}

@@ -1,0 +1,51 @@
+import Testing
+
+@testable import Arcade
+
+@Suite("Capital and small letters")
+struct CaseFoldingTests {
+    /// Latin, Greek, Cyrillic, Armenian, Georgian, additional Latin and full-width letters.
+    private static let blocks: [ClosedRange<UInt32>] = [
+        0x20...0x17F, 0x1CD...0x233, 0x370...0x3CF, 0x400...0x556, 0x1C90...0x1CBF,
+        0x1E00...0x1EFF, 0xFF00...0xFF5F,
+    ]
+    /// A capital I with a dot becomes two characters; the sigma at the end of a word is small
+    /// already; the others are pairs in one letter and letters of no living language.
+    private static let exceptions: Set<UInt32> = [
+        0x130, 0x1F1, 0x1F2, 0x1F4, 0x1F6, 0x1F7, 0x220, 0x3C2, 0x3CF, 0x1E9E,
+    ]
+
+    @Test("A capital letter is folded to the small one that Unicode gives it")
+    func letters() {
+        for block in Self.blocks {
+            for value in block where !Self.exceptions.contains(value) {
+                guard let scalar = Unicode.Scalar(value) else { continue }
+                let text = String(Character(scalar))
+                #expect(
+                    text.folded == Array(text.lowercased().utf8), "U+\(String(value, radix: 16))")
+            }
+        }
+    }
+
+    @Test("A folded text stays as it is when it is folded again")
+    func twice() {
+        for block in Self.blocks {
+            for value in block {
+                guard let scalar = Unicode.Scalar(value) else { continue }
+                let once = String(decoding: String(Character(scalar)).folded, as: UTF8.self)
+                #expect(once.folded == Array(once.utf8))
+            }
+        }
+    }
+
+    @Test(
+        "Names that differ only in case are the same",
+        arguments: [
+            ("ada", "ADA"), ("Zoë", "ZOË"), ("Ольга", "ОЛЬГА"), ("Σοφία", "ΣΟΦΊΑ"),
+            ("Đoàn", "ĐOÀN"),
+            ("ΟΔΥΣΣΕΥΣ", "Οδυσσευς"), ("Ան", "ԱՆ"),
+        ])
+    func names(one: String, other: String) throws {
+        #expect(try PlayerName(one) == PlayerName(other))
+    }
+}

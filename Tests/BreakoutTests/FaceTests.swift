@@ -1,0 +1,169 @@
+import Arcade
+import Foundation
+import Testing
+
+@testable import Breakout
+
+@Suite("What faces are told")
+struct FaceTests {
+    private func playing() -> BreakoutGame {
+        var game = Runs.game(BreakoutSettings(["balls": 3]), level: 6)
+        game.launchForTest()
+        Runs.advance(&game, by: 40)
+        return game
+    }
+
+    private func shown(_ game: BreakoutGame, fraction: Double = 1) -> [SceneCommand] {
+        var scene = Scene()
+        game.draw(into: &scene, fraction: fraction)
+        return scene.commands
+    }
+
+    private func commands(
+        _ shape: SceneCommand.Shape, of game: BreakoutGame, fraction: Double = 1
+    ) -> [SceneCommand] {
+        shown(game, fraction: fraction).filter { $0.shape == Float(shape.rawValue) }
+    }
+
+    @Test func `Every brick is drawn in its place, whole`() {
+        let game = playing()
+        let bricks = commands(.brick, of: game)
+        #expect(bricks.count == game.bricks.count)
+        for (command, brick) in zip(bricks, game.bricks) {
+            #expect(Double(command.x) == brick.x + 20)
+            #expect(Double(command.y) == brick.y + 10)
+            #expect(command.size == 10)
+            #expect(command.stretch == 2)
+        }
+    }
+
+    @Test func `Every brick that is not plain carries a symbol`() {
+        for level in 1...24 {
+            let game = Runs.game(level: level)
+            let special = game.bricks.count { $0.hits > 1 || $0.kind.effect != .none }
+            let symbols = commands(.symbol, of: game)
+            #expect(symbols.count == special)
+            for symbol in symbols {
+                #expect(BreakoutGame.looks[Int(symbol.look)].symbol != .none)
+            }
+        }
+    }
+
+    @Test func `The paddle and the balls are drawn where they are`() throws {
+        let game = playing()
+        let paddle = try #require(commands(.paddle, of: game).first)
+        #expect(paddle.x == Float(game.paddle.x))
+        #expect(paddle.size * paddle.stretch == Float(game.paddle.width / 2))
+        let balls = commands(.ball, of: game)
+        #expect(balls.map(\.x) == game.balls.map { Float($0.x) })
+        #expect(balls.map(\.amount) == game.balls.map { Float($0.id) })
+    }
+
+    @Test func `Between two ticks a ball is drawn between its two places`() {
+        var game = playing()
+        let old = game.balls
+        Runs.advance(&game, by: 1)
+        let balls = commands(.ball, of: game, fraction: 0)
+        for (command, ball) in zip(balls, old) {
+            #expect(abs(Double(command.x) - ball.x) < 1e-3)
+            #expect(abs(Double(command.y) - ball.y) < 1e-3)
+        }
+    }
+
+    @Test func `Everything that is drawn has a look`() {
+        for command in shown(playing()) {
+            #expect(BreakoutGame.looks.indices.contains(Int(command.look)))
+        }
+    }
+
+    @Test func `The pause after a nudge and the net are shown`() {
+        var game = playing()
+        #expect(commands(.gauge, of: game).isEmpty)
+        Runs.apply(.tap, to: &game)
+        #expect(commands(.gauge, of: game).count == 1)
+        game.holdNet()
+        #expect(commands(.gauge, of: game).count == 2)
+    }
+
+    @Test func `What a state is can be read as JSON`() throws {
+        let game = playing()
+        var json = JSONText()
+        json.object { game.describe(in: &$0) }
+        let parsed = try JSONSerialization.jsonObject(with: Data(json.text.utf8))
+        let state = try #require(parsed as? [String: Any])
+        #expect(state["tick"] as? Int == 40)
+        #expect(state["score"] as? Int == game.score)
+        #expect(state["lives"] as? Int == 3)
+        #expect(state["level"] as? Int == 6)
+        let balls = try #require(state["balls"] as? [[String: Double]])
+        #expect(balls.map { $0["id"] } == game.balls.map { Double($0.id) })
+        for (told, ball) in zip(balls, game.balls) {
+            #expect(abs((told["x"] ?? 0) - ball.x) < 0.01)
+            #expect(abs((told["y"] ?? 0) - ball.y) < 0.01)
+            #expect(abs((told["vx"] ?? 0) - ball.vx * 120) < 0.01)
+            #expect(abs((told["vy"] ?? 0) - ball.vy * 120) < 0.01)
+            #expect(told["radius"] == 6)
+        }
+        let bricks = try #require(state["bricks"] as? [[String: Any]])
+        #expect(bricks.count == game.bricks.count)
+        for (told, brick) in zip(bricks, game.bricks) {
+            #expect(told["id"] as? Int == brick.id)
+            #expect(told["x"] as? Double == brick.x)
+            #expect(told["y"] as? Double == brick.y)
+            #expect(told["width"] as? Double == 40)
+            #expect(told["height"] as? Double == 20)
+            #expect(told["hits"] as? Int == brick.hits)
+            #expect(told["kind"] as? String == brick.kind.name)
+        }
+        let paddle = try #require(state["paddle"] as? [String: Double])
+        #expect(paddle == ["x": 160, "y": 549, "width": 80, "height": 14])
+    }
+
+    @Test func `The guide names every kind of brick, with what it does`() {
+        let guide = BreakoutGame.guide(settings: .standard)
+        #expect(guide.rows.map(\.look.name) == BrickKind.all.map(\.name))
+        #expect(guide.rows.map(\.look.symbol) == BrickKind.all.map(\.symbol))
+        #expect(guide.rows.allSatisfy { $0.cells.count == 1 && !$0.cells[0].isEmpty })
+        #expect(guide.columns.count == 2)
+    }
+
+    @Test func `The guide names the streaks and the points of the rows that are set`() {
+        let steps = BreakoutGame.guide(settings: BreakoutSettings(["rows": 8])).steps
+        #expect(steps.contains { $0.contains("up to 80") })
+        #expect(
+            steps.contains {
+                $0.contains("×2 from 3 bricks on, ×3 from 6 bricks on, ×4 from 10 bricks on")
+            })
+    }
+
+    @Test func `Everything has a name of its own for those who do not see it`() {
+        let labels = BreakoutGame.looks.map(\.label)
+        #expect(Set(labels).count == labels.count)
+    }
+
+    @Test func `A broken brick turns over, and is gone only after a while (rule 1)`() throws {
+        var game = Runs.flight(
+            from: Point(x: 180, y: 77), velocity: Point(x: 0, y: -300), through: "....R....R")
+        let cues = Runs.advance(&game, by: 1)
+        let smash = try #require(cues.first { $0.name == .smash })
+        var effects = Effects()
+        effects.begin(smash)
+        func bricks() -> [SceneCommand] {
+            var scene = Scene()
+            effects.draw(into: &scene)
+            return scene.commands.filter { $0.shape == Float(SceneCommand.Shape.brick.rawValue) }
+        }
+        let whole = try #require(bricks().first)
+        #expect(whole.x == 180 && whole.y == 60)
+        #expect(whole.size == 10 && whole.stretch == 2)
+        #expect(whole.look == Float(smash.look))
+        for _ in 0..<3 {
+            effects.advance(ticks: 10)
+            let turning = try #require(bricks().first)
+            #expect(turning.size < 10)
+            #expect(abs(turning.size * turning.stretch - 20) < 1e-3)
+        }
+        effects.advance(ticks: 120)
+        #expect(bricks().isEmpty)
+    }
+}

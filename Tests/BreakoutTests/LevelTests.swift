@@ -1,0 +1,94 @@
+import Testing
+
+@testable import Breakout
+
+@Suite("The tables of levels, bricks and colours")
+struct LevelTests {
+    private let known =
+        [UInt8(ascii: ".")] + BrickColour.all.map(\.mark) + BrickKind.all.dropFirst().map(\.mark)
+
+    private func marks(of level: BreakoutLevel) -> [UInt8] {
+        (0..<80).map { level.mark(row: $0 / 10, column: $0 % 10) }
+    }
+
+    @Test func `There are at least ten levels, each with a name of its own`() {
+        #expect(BreakoutLevel.all.count >= 10)
+        #expect(Set(BreakoutLevel.all.map(\.name)).count == BreakoutLevel.all.count)
+    }
+
+    @Test func `No two levels look alike`() {
+        let maps = BreakoutLevel.all.map { marks(of: $0) }
+        for index in maps.indices {
+            for other in 0..<index {
+                let same = zip(maps[index], maps[other]).count { $0 == $1 }
+                #expect(same < 60, "\(BreakoutLevel.all[index].name)")
+            }
+        }
+    }
+
+    @Test("A level is a map of 8 rows of 10 known characters", arguments: BreakoutLevel.all)
+    func map(level: BreakoutLevel) {
+        #expect(marks(of: level).allSatisfy { known.contains($0) })
+        for row in 0..<7 { #expect(level.mark(row: row, column: 10) == UInt8(ascii: "\n")) }
+    }
+
+    @Test("Every row of a level has a brick", arguments: BreakoutLevel.all)
+    func rows(level: BreakoutLevel) {
+        for row in 0..<8 {
+            let columns = (0..<10).filter { level.brick(row: row, column: $0) != nil }
+            #expect(!columns.isEmpty, "row \(row)")
+        }
+    }
+
+    @Test func `Levels get harder: the second half takes more hits than the first`() {
+        let hits = BreakoutLevel.all.map { level in
+            Wall(level, rows: 6, hasSpecialBricks: true, extraHits: 0).bricks
+                .reduce(0) { $0 + $1.hits }
+        }
+        let half = hits.count / 2
+        let early = hits.prefix(half).reduce(0, +)
+        let late = hits.suffix(half).reduce(0, +)
+        #expect(late * 4 > early * 5)
+        #expect(hits.max() == hits.last)
+    }
+
+    @Test func `Every kind of brick is in some level`() {
+        let used = Set(BreakoutLevel.all.flatMap { marks(of: $0) })
+        for kind in BrickKind.all.dropFirst() { #expect(used.contains(kind.mark), "\(kind.name)") }
+    }
+
+    @Test func `Marks, names and symbols tell kinds and colours apart`() {
+        #expect(Set(known).count == known.count)
+        let kinds = BrickKind.all
+        #expect(Set(kinds.map(\.name)).count == kinds.count)
+        #expect(Set(kinds.map(\.symbol)).count == kinds.count)
+        #expect(kinds.allSatisfy { (1...3).contains($0.hits) })
+        #expect(kinds[0].hits == 1 && kinds[0].effect == .none)
+        #expect(Set(BrickColour.all.map(\.colour)).count == BrickColour.all.count)
+    }
+
+    @Test func `There are kinds of two hits, three hits, and of every effect`() {
+        #expect(BrickKind.all.contains { $0.hits == 2 })
+        #expect(BrickKind.all.contains { $0.hits == 3 })
+        let names = BrickKind.all.map { String(describing: $0.effect).prefix { $0 != "(" } }
+        #expect(Set(names).isSuperset(of: ["none", "burst", "ball", "wide", "slow", "net"]))
+    }
+
+    @Test func `A mark that nobody knows is a gap`() {
+        let level = Runs.level(["?R........"])
+        #expect(level.brick(row: 0, column: 0) == nil)
+        #expect(level.brick(row: 0, column: 1)?.kind == 0)
+    }
+
+    @Test("A wall has as many rows as are set", arguments: 1...8)
+    func rowCount(rows: Int) {
+        for level in 1...BreakoutLevel.all.count {
+            let game = Runs.game(BreakoutSettings(["rows": rows]), level: level)
+            #expect(Set(game.bricks.map { $0.id / 10 }) == Set(0..<rows))
+        }
+    }
+}
+
+extension BreakoutLevel: CustomTestStringConvertible {
+    public var testDescription: String { name }
+}

@@ -1,0 +1,178 @@
+import Arcade
+import Testing
+
+@testable import Breakout
+
+@Suite("Lives, walls and time (rules 3 and 6)")
+struct LifeTests {
+    /// A game whose only ball is about to be lost.
+    private func losing(_ settings: BreakoutSettings = .standard) -> BreakoutGame {
+        var game = Runs.game(settings)
+        game.launchForTest()
+        for index in game.balls.indices {
+            game.put(index, at: Point(x: 20, y: 640), velocity: Point(x: 0, y: 600))
+        }
+        return game
+    }
+
+    @Test func `A lost ball costs a life, and the next one sits before the paddle`() {
+        var game = losing()
+        let cues = Runs.advance(&game, by: 5)
+        #expect(cues.map(\.name) == [.lost, .lifeLost])
+        #expect(game.lives == 2)
+        #expect(game.isWaiting)
+        #expect(game.balls.count == 1)
+        #expect(game.hud.lives == HUD.Lives(left: 2, total: 3))
+    }
+
+    @Test func `As long as a ball is left no life is lost`() {
+        var game = losing(BreakoutSettings(["balls": 3]))
+        game.put(1, at: Point(x: 200, y: 300), velocity: Point(x: 0, y: -100))
+        let cues = Runs.advance(&game, by: 5)
+        #expect(cues.map(\.name) == [.lost, .lost])
+        #expect(game.lives == 3)
+        #expect(game.balls.map(\.id) == [1])
+    }
+
+    @Test func `The bricks stay as they are when a life is lost`() {
+        var game = losing()
+        game.wall = Wall(
+            Runs.level(["2R.R2R.R.R"]), rows: 6, hasSpecialBricks: true, extraHits: 0)
+        let wall = game.wall
+        Runs.advance(&game, by: 5)
+        #expect(game.wall == wall)
+    }
+
+    @Test func `The last ball of the last life ends the run, and it is told`() {
+        var game = losing()
+        game.lives = 1
+        let cues = Runs.advance(&game, by: 5)
+        #expect(cues.map(\.name) == [.lost, .lifeLost, .timeUp])
+        #expect(game.phase == .over)
+        #expect(game.isOver)
+        #expect(game.lives == 0)
+        #expect(game.ending == "Game over")
+    }
+
+    @Test(
+        "The player can end the run at any time, and keeps the score",
+        arguments: [BreakoutGame.Phase.serving, .playing, .cleared])
+    func finish(phase: BreakoutGame.Phase) {
+        var game = clearing()
+        if phase != .playing { Runs.advance(&game, by: 10) }
+        if phase == .serving { Runs.apply(.proceed, to: &game) }
+        #expect(game.phase == phase)
+        let score = game.score
+        #expect(Runs.apply(.finish, to: &game).map(\.name) == [.timeUp])
+        #expect(game.isOver)
+        #expect(game.score == score)
+        let hash = game.stateHash
+        Runs.advance(&game, by: 10)
+        #expect(game.stateHash == hash)
+    }
+
+    @Test func `After the end nothing changes anything`() throws {
+        var game = losing()
+        game.lives = 1
+        Runs.advance(&game, by: 5)
+        let hash = game.stateHash
+        let inputs: [BreakoutInput] = [
+            .paddle(try #require(PaddlePlace(10))), .steer(.left), .tap, .proceed,
+            .tilt(try #require(Tilt(Point(x: 1, y: 1)))), .change(BreakoutSettings(["rows": 1])),
+        ]
+        for input in inputs {
+            #expect(Runs.apply(input, to: &game).isEmpty)
+            #expect(Runs.advance(&game, by: 10).isEmpty)
+            #expect(game.stateHash == hash)
+        }
+    }
+
+    /// A game whose last brick is about to break.
+    private func clearing(levels: [BreakoutLevel] = [Runs.level(["....R....."])]) -> BreakoutGame {
+        var game = Runs.game(levels: levels)
+        game.launchForTest()
+        game.put(0, at: Point(x: 180, y: 90), velocity: Point(x: 0, y: -600))
+        return game
+    }
+
+    @Test func `The last brick clears the wall, earns a bonus, and it is told`() throws {
+        var game = clearing()
+        let cues = Runs.advance(&game, by: 10)
+        #expect(cues.map(\.name) == [.smash, .cleared])
+        #expect(game.phase == .cleared)
+        #expect(game.score == 60 + 500)
+        let intermission = try #require(game.intermission)
+        #expect(intermission.title == "Wall cleared!")
+        #expect(intermission.lines.contains { $0.contains("+500") })
+        #expect(intermission.lines.contains { $0.contains("Test") })
+        #expect(intermission.proceed == "Level 2")
+        #expect(game.lives == 3)
+    }
+
+    @Test func `Time goes on while a wall is cleared, but balls do not`() {
+        var game = clearing()
+        Runs.advance(&game, by: 10)
+        let balls = game.balls
+        let tick = game.tick
+        Runs.advance(&game, by: 500)
+        #expect(game.tick == tick + 500)
+        #expect(game.balls == balls)
+        #expect(game.phase == .cleared)
+    }
+
+    @Test func `Going on sets the bricks of the next level, with the ball before the paddle`() {
+        var game = clearing(levels: [Runs.level(["....R....."]), Runs.level(["RRR......."])])
+        Runs.advance(&game, by: 10)
+        Runs.apply(.proceed, to: &game)
+        #expect(game.level == 2)
+        #expect(game.isWaiting)
+        #expect(game.intermission == nil)
+        #expect(game.bricks.map(\.id) == [0, 1, 2])
+        #expect(game.lives == 3)
+    }
+
+    @Test func `Going on does nothing while there are bricks`() {
+        var game = Runs.game()
+        let hash = game.stateHash
+        Runs.apply(.proceed, to: &game)
+        #expect(game.stateHash == hash)
+    }
+
+    @Test func `A ball that is lost with the last brick costs no life`() {
+        var game = Runs.game(
+            BreakoutSettings(["balls": 2]), levels: [Runs.level(["....R....."])])
+        game.launchForTest()
+        game.put(0, at: Point(x: 180, y: 77), velocity: Point(x: 0, y: -600))
+        game.put(1, at: Point(x: 20, y: 645), velocity: Point(x: 0, y: 600))
+        game.balls.remove(at: 0)
+        game.balls.append(game.balls[0])
+        game.put(0, at: Point(x: 180, y: 77), velocity: Point(x: 0, y: -600))
+        Runs.advance(&game, by: 1)
+        #expect(game.phase == .cleared)
+        #expect(game.lives == 3)
+    }
+
+    @Test func `After the last level the walls come again, each brick with one hit more`() {
+        let levels = [Runs.level(["R2....3..."])]
+        let hits = (1...4).map { level in
+            Runs.game(level: level, levels: levels).bricks.map(\.hits)
+        }
+        #expect(hits == [[1, 2, 3], [2, 3, 3], [3, 3, 3], [3, 3, 3]])
+    }
+
+    @Test func `A run ends after twenty minutes, whatever the player does not do`() {
+        var game = Runs.game()
+        let cues = Runs.advance(&game, by: 20 * 60 * 120)
+        #expect(game.isOver)
+        #expect(cues.map(\.name) == [.timeUp])
+        #expect(game.tick == 20 * 60 * 120)
+        #expect(game.ending == "Closing time!")
+    }
+
+    @Test func `A run also ends where nobody goes on to the next wall`() {
+        var game = clearing()
+        let cues = Runs.advance(&game, by: 20 * 60 * 120)
+        #expect(cues.map(\.name) == [.smash, .cleared, .timeUp])
+        #expect(game.isOver)
+    }
+}

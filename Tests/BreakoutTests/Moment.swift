@@ -1,0 +1,84 @@
+import Arcade
+
+@testable import Breakout
+
+/// One tick of a run, and what the player did before it.
+struct Moment {
+    /// The state before anything was done.
+    let before: BreakoutGame
+    /// The state after what was done and before the tick.
+    let played: BreakoutGame
+    /// What was to be seen and heard of that.
+    let playedCues: [Cue]
+    /// What was done.
+    let inputs: [BreakoutInput]
+    /// The state after the tick.
+    let after: BreakoutGame
+    /// What was to be seen and heard of the tick.
+    let cues: [Cue]
+    /// The balls that fly after the tick and were there before it.
+    let flying: [(old: Ball, new: Ball)]
+    /// For how many ticks a ball has stayed by a place.
+    let stay: Int
+
+    init(before: BreakoutGame, doing inputs: [BreakoutInput], stays: inout Stays) {
+        self.before = before
+        self.inputs = inputs
+        var game = before
+        var cues: [Cue] = []
+        for input in inputs { game.apply(input, cues: &cues) }
+        played = game
+        playedCues = cues
+        cues = []
+        game.advance(cues: &cues)
+        after = game
+        self.cues = cues
+        flying = Self.flying(from: played.balls, to: after.balls)
+        stay = stays.longest(in: after)
+    }
+
+    private static func flying(from old: [Ball], to new: [Ball]) -> [(old: Ball, new: Ball)] {
+        var pairs: [(old: Ball, new: Ball)] = []
+        var index = 0
+        // Both are in the order of their numbers.
+        for ball in new where ball.seat == nil {
+            while index < old.count, old[index].id < ball.id { index += 1 }
+            if index < old.count, old[index].id == ball.id { pairs.append((old[index], ball)) }
+        }
+        return pairs
+    }
+
+    func count(of name: Cue.Name) -> Int {
+        var count = 0
+        for cue in cues where cue.name == name { count += 1 }
+        return count
+    }
+}
+
+/// How long each ball has been near a place.
+struct Stays {
+    /// Stage units. The slowest ball goes ten times as far in a second.
+    private static let near = 0.25
+
+    private var anchors: [Int: (place: Point, tick: Int)] = [:]
+
+    /// The most ticks that a ball that flies has stayed by now.
+    mutating func longest(in game: borrowing BreakoutGame) -> Int {
+        guard game.phase == .playing else {
+            anchors.removeAll(keepingCapacity: true)
+            return 0
+        }
+        var longest = 0
+        for ball in game.balls {
+            let far = Self.near * Self.near
+            if ball.seat == nil, let anchor = anchors[ball.id],
+                anchor.place.squaredDistance(to: ball.centre) <= far
+            {
+                longest = max(longest, game.tick - anchor.tick)
+            } else {
+                anchors[ball.id] = (ball.centre, game.tick)
+            }
+        }
+        return longest
+    }
+}

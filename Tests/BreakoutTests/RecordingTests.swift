@@ -1,0 +1,156 @@
+import Arcade
+import Testing
+
+@testable import Breakout
+
+@Suite("Recordings of Breakout")
+struct RecordingTests {
+    private typealias BreakoutRun = Run<BreakoutGame>
+
+    private func run(
+        seed: UInt64, _ player: Player, settings: BreakoutSettings = .standard, ticks: Int
+    ) throws -> BreakoutRun {
+        var run = BreakoutRun(
+            player: try PlayerName("Zoë"), settings: settings, stage: BreakoutRules.stage,
+            seed: seed)
+        var hands = Hands(player, seed: seed)
+        play(&run, by: &hands, ticks: ticks)
+        return run
+    }
+
+    private func play(
+        _ run: inout BreakoutRun, by hands: inout Hands, ticks: Int,
+        eachTick: (BreakoutGame) -> Void = { _ in }
+    ) {
+        var cues: [Cue] = []
+        for _ in 0..<ticks where !run.game.isOver {
+            for input in hands.inputs(for: run.game) { run.apply(input, cues: &cues) }
+            run.advance(cues: &cues)
+            eachTick(run.game)
+        }
+    }
+
+    @Test func `Every input is read as it was written`() throws {
+        var inputs: [BreakoutInput] = [
+            .steer(.left), .steer(.none), .steer(.right), .tap, .proceed, .finish,
+            .change(.standard),
+            .change(BreakoutSettings(["rows": 8, "gravity": 100, "tilt": 1, "first-level": 3])),
+        ]
+        for x in stride(from: 0, through: 400, by: 12.25) {
+            inputs.append(.paddle(try #require(PaddlePlace(x))))
+        }
+        for x in [-1.0, -0.5, 0, 1] {
+            inputs.append(.tilt(try #require(Tilt(Point(x: x, y: abs(x))))))
+        }
+        #expect(Set(inputs.map(\.kind)) == Set(0..<BreakoutInput.kinds))
+        for input in inputs {
+            var writer = ByteWriter()
+            input.write(to: &writer)
+            var reader = ByteReader(writer.bytes)
+            #expect(try BreakoutInput(kind: input.kind, from: &reader) == input)
+            #expect(reader.remaining == 0)
+        }
+    }
+
+    @Test(
+        "An input out of its range is refused",
+        arguments: [(0, [1601]), (1, [3]), (4, [33, 0]), (4, [0, 17]), (5, [9])])
+    func refused(kind: Int, numbers: [Int]) {
+        var writer = ByteWriter()
+        for number in numbers { writer.write(number) }
+        #expect(throws: RecordingProblem.self) {
+            var reader = ByteReader(writer.bytes)
+            _ = try BreakoutInput(kind: kind, from: &reader)
+        }
+    }
+
+    @Test func `A place beside the stage is its edge, and one that is none is none`() {
+        #expect(PaddlePlace(-50)?.x == 0)
+        #expect(PaddlePlace(1000)?.x == 400)
+        #expect(PaddlePlace(12.3)?.x == 12.25)
+        #expect(PaddlePlace(.nan) == nil)
+    }
+
+    @Test("Folding gives the state of playing at every tick", arguments: Player.allCases)
+    func fold(player: Player) throws {
+        for seed: UInt64 in 0..<4 {
+            var run = try run(seed: seed, player, ticks: 0)
+            var hands = Hands(player, seed: seed)
+            var played: [UInt64] = []
+            play(&run, by: &hands, ticks: 4000) { played.append($0.stateHash) }
+            var folded: [UInt64] = []
+            _ = try run.recording.fold(ticks: run.game.tick) { folded.append($0.stateHash) }
+            #expect(folded == played, "seed \(seed)")
+        }
+    }
+
+    @Test(
+        "A run that was left goes on exactly where it was",
+        arguments: [BreakoutGame.Phase.serving, .playing, .cleared])
+    func resume(phase: BreakoutGame.Phase) throws {
+        for seed: UInt64 in 0..<3 {
+            let settings = BreakoutSettings(["rows": 1, "balls": 3])
+            var straight = try run(seed: seed, .perfect, settings: settings, ticks: 0)
+            var hands = Hands(.perfect, seed: seed)
+            while straight.game.phase != phase || (phase == .playing && straight.game.tick < 500) {
+                play(&straight, by: &hands, ticks: 1)
+            }
+            var resumed = try BreakoutRun(resuming: straight.bytes)
+            #expect(resumed.game.phase == phase)
+            var expected: [UInt64] = []
+            var first = Hands(.wild, seed: 99)
+            play(&straight, by: &first, ticks: 3000) { expected.append($0.stateHash) }
+            var hashes: [UInt64] = []
+            var second = Hands(.wild, seed: 99)
+            play(&resumed, by: &second, ticks: 3000) { hashes.append($0.stateHash) }
+            #expect(hashes == expected, "seed \(seed)")
+            #expect(resumed.bytes == straight.bytes)
+        }
+    }
+
+    @Test func `A run that is over holds`() throws {
+        let run = try run(seed: 3, .still, ticks: 30000)
+        #expect(run.game.isOver)
+        let (recording, game) = try Recording<BreakoutGame>.verifying(run.bytes)
+        #expect(recording == run.recording)
+        #expect(game.result == run.game.result)
+    }
+
+    @Test func `A run that claims to go on past a cleared wall is folded to its end`() throws {
+        let settings = BreakoutSettings(["rows": 1])
+        var run = try run(seed: 1, .perfect, settings: settings, ticks: 0)
+        var hands = Hands(.perfect, seed: 1)
+        while run.game.phase != .cleared { play(&run, by: &hands, ticks: 1) }
+        let claim = RunResult(ticks: 20 * 60 * 120, score: run.game.score, stateHash: 1)
+        let bytes = run.recording.bytes(claiming: claim)
+        let problem = #expect(throws: RecordingProblem.self) {
+            try Recording<BreakoutGame>.verifying(bytes)
+        }
+        guard case .doesNotReproduce(_, let folded)? = problem else {
+            Issue.record("\(String(describing: problem))")
+            return
+        }
+        #expect(folded.ticks == claim.ticks)
+        #expect(folded.score == claim.score)
+    }
+
+    @Test func `A claim of more ticks than a run can have is refused`() throws {
+        let run = try run(seed: 1, .still, ticks: 10)
+        let claim = RunResult(ticks: 20 * 60 * 120 + 1, score: 0, stateHash: 1)
+        #expect(throws: RecordingProblem.self) {
+            try Recording<BreakoutGame>.reading(run.recording.bytes(claiming: claim))
+        }
+    }
+
+    @Test func `A minute with the finger always moving is under 24 KB`() throws {
+        var run = try run(seed: 1, .still, ticks: 0)
+        var cues: [Cue] = []
+        for tick in 0..<(60 * 120) {
+            let place = try #require(PaddlePlace(Double(tick % 400)))
+            run.apply(tick == 0 ? .tap : .paddle(place), cues: &cues)
+            run.advance(cues: &cues)
+        }
+        #expect(run.recording.inputs.count > 1000)
+        #expect(run.bytes.count < 24 * 1024)
+    }
+}

@@ -1,0 +1,77 @@
+import Arcade
+
+@testable import Breakout
+
+extension RunRule {
+    /// Time, lives, levels, and who may follow whom.
+    static let phase = [
+        RunRule("Every tick counts, until the run is over") { moment in
+            moment.played.tick == moment.before.tick
+                && moment.after.tick == moment.before.tick + (moment.played.isOver ? 0 : 1)
+        },
+        RunRule("What the player does leads only where it may") { moment in
+            switch (moment.before.phase, moment.played.phase) {
+            case (let old, let new) where old == new: true
+            case (.serving, .playing): moment.playedCues.contains { $0.name == .launch }
+            case (.cleared, .serving), (.cleared, .playing): moment.inputs.contains(.proceed)
+            case (.playing, .serving): moment.inputs.contains { $0.kind == 5 }
+            default: false
+            }
+        },
+        RunRule("What time does leads only where it may") { moment in
+            switch (moment.played.phase, moment.after.phase) {
+            case (let old, let new) where old == new: true
+            case (.playing, .serving): moment.count(of: .lost) > 0
+            case (.playing, .cleared): moment.count(of: .cleared) == 1
+            case (.playing, .over): moment.count(of: .timeUp) == 1
+            default: false
+            }
+        },
+        RunRule("Balls sit while a serve is waited for, and some fly when not") { moment in
+            let isServing = moment.after.balls.allSatisfy { $0.seat != nil }
+            switch moment.after.phase {
+            case .serving: return isServing && !moment.after.balls.isEmpty
+            case .playing: return !isServing
+            case .cleared, .over: return true
+            }
+        },
+        RunRule("The count of those that sit is right") { moment in
+            moment.after.seated == moment.after.balls.count { $0.seat != nil }
+        },
+        RunRule("A wall is cleared just when its last brick is gone") { moment in
+            (moment.after.wall.standing == 0) == (moment.after.phase == .cleared)
+        },
+        RunRule("A life is lost just when the last ball is, and it is told") { moment in
+            let lost = moment.count(of: .lifeLost)
+            guard moment.after.lives == moment.played.lives - lost else { return false }
+            guard moment.played.lives == moment.before.lives, lost <= 1 else { return false }
+            let isTold = lost == 1 || moment.count(of: .lost) < moment.played.balls.count
+            return isTold || moment.played.balls.isEmpty || moment.after.phase == .cleared
+        },
+        RunRule("By itself a run is over just when the lives or the time are") { moment in
+            (moment.after.phase == .over)
+                == (moment.after.lives == 0 || moment.after.tick == 20 * 60 * 120)
+        },
+        RunRule("There are 0 to 3 lives") { moment in (0...3).contains(moment.after.lives) },
+        RunRule("A level comes after the one before, when the player goes on") { moment in
+            guard moment.after.level == moment.played.level else { return false }
+            let isNext = moment.before.phase == .cleared && moment.inputs.contains(.proceed)
+            return moment.played.level == moment.before.level + (isNext ? 1 : 0)
+        },
+        RunRule("There are never more than twelve balls") { moment in
+            moment.played.balls.count <= 12 && moment.after.balls.count <= 12
+        },
+        RunRule("Balls keep the order of their numbers, each its own") { moment in
+            let ids = moment.after.balls.map { $0.id }
+            return zip(ids, ids.dropFirst()).allSatisfy { $0 < $1 }
+        },
+        RunRule("A run that was played by other settings is standard never again") { moment in
+            let isStandard = moment.before.isStandard && moment.played.settings == .standard
+            return moment.after.isStandard ? isStandard : !isStandard || moment.inputs.count > 1
+        },
+        RunRule("The player nudges at most every three seconds") { moment in
+            guard moment.playedCues.contains(where: { $0.name == .nudge }) else { return true }
+            return moment.before.nudgeReady <= moment.before.tick || moment.before.phase != .playing
+        },
+    ]
+}

@@ -1,0 +1,87 @@
+import Arcade
+
+@testable import Breakout
+
+/// What bricks earn, written down apart from the game's own tables.
+enum Worth {
+    static func factor(streak: Int) -> Int {
+        streak >= 10 ? 4 : streak >= 6 ? 3 : streak >= 3 ? 2 : 1
+    }
+
+    static let hits = ["two hits": 2, "three hits": 3]
+
+    /// The points of a brick in a row, counted from the lowest, 1.
+    static func points(of kind: String, row: Int, streak: Int) -> Int {
+        10 * row * hits[kind, default: 1] * factor(streak: streak)
+    }
+
+    /// The place of the wall at which something happened.
+    static func number(at place: Point) -> Int { Int((place.y - 50) / 20) * 10 + Int(place.x / 40) }
+}
+
+extension RunRule {
+    /// Points and bricks.
+    static let score = [
+        RunRule("As many bricks are gone as were scored") { moment in
+            let smashes = moment.count(of: .smash)
+            return moment.after.broken == moment.played.broken + smashes
+                && moment.after.wall.standing == moment.played.wall.standing - smashes
+        },
+        RunRule("As many bricks stand as are shown") { moment in
+            guard moment.count(of: .smash) > 0 else { return true }
+            return moment.after.bricks.count == moment.after.wall.standing
+        },
+        RunRule("The score grows by the points of bricks and of walls, and by nothing else") {
+            moment in
+            var earned = 0
+            for cue in moment.cues where cue.name == .smash { earned += cue.points }
+            earned += moment.count(of: .cleared) * (400 + 100 * moment.after.level)
+            return moment.after.score == moment.played.score + earned
+                && moment.played.score == moment.before.score
+        },
+        RunRule("A brick earns by its row, its hits and the streak") { moment in
+            for cue in moment.cues where cue.name == .smash {
+                let number = Worth.number(at: cue.place)
+                guard let brick = moment.played.wall.brick(at: number) else { return false }
+                let row = moment.played.settings.rows.value - number / 10
+                let points = Worth.points(of: brick.kind.name, row: row, streak: cue.chain)
+                if cue.points != points { return false }
+            }
+            return true
+        },
+        RunRule("A crack takes one hit, a smash the last one, and nothing else takes any") {
+            moment in
+            guard moment.played.wall != moment.after.wall else { return true }
+            var cracks = [Int](repeating: 0, count: moment.after.wall.places)
+            var isSmashed = [Bool](repeating: false, count: moment.after.wall.places)
+            for cue in moment.cues where cue.name == .crack || cue.name == .smash {
+                let number = Worth.number(at: cue.place)
+                if cue.name == .crack { cracks[number] += 1 } else { isSmashed[number] = true }
+            }
+            for number in cracks.indices {
+                let old = moment.played.wall.brick(at: number)?.hits ?? 0
+                let new = moment.after.wall.brick(at: number)?.hits ?? 0
+                if new != (isSmashed[number] ? 0 : old - cracks[number]) { return false }
+                if isSmashed[number], old == 0 { return false }
+            }
+            return true
+        },
+        RunRule("A streak goes on with each brick and ends at the paddle") { moment in
+            var streaks: [Int: Int] = [:]
+            for ball in moment.played.balls { streaks[ball.streak, default: 0] += 1 }
+            guard moment.count(of: .smash) == 1, moment.count(of: .paddle) == 0,
+                let cue = moment.cues.first(where: { $0.name == .smash })
+            else { return true }
+            return streaks[cue.chain - 1] != nil
+                && moment.after.longestStreak == max(moment.played.longestStreak, cue.chain)
+        },
+        RunRule("A ball that met the paddle begins another streak") { moment in
+            guard moment.count(of: .paddle) > 0, moment.count(of: .smash) == 0 else { return true }
+            return moment.after.balls.contains { $0.streak == 0 }
+        },
+        RunRule("What the player does breaks no brick, unless the wall is set again") { moment in
+            moment.played.broken == moment.before.broken
+                && (moment.played.wall == moment.before.wall || moment.played.phase == .serving)
+        },
+    ]
+}

@@ -1,0 +1,16 @@
+import Testing
+
+/// Something that is true at every tick of every run.
+struct RunRule: Sendable, CustomTestStringConvertible {
+    let sentence: String
+    let holds: @Sendable (borrowing Moment) -> Bool
+
+    static let all = court + speed + score + phase
+
+    init(_ sentence: String, holds: @escaping @Sendable (borrowing Moment) -> Bool) {
+        self.sentence = sentence
+        self.holds = holds
+    }
+
+    var testDescription: String { sentence }
+}

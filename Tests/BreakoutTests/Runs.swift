@@ -1,0 +1,111 @@
+import Arcade
+
+@testable import Breakout
+
+extension BreakoutSettings {
+    /// The standard settings but for some, by the words of their controls.
+    init(_ changes: KeyValuePairs<String, Int>) {
+        self.init()
+        for (word, value) in changes {
+            guard let control = Self.controls.first(where: { $0.word == word }) else {
+                preconditionFailure("no setting is called \(word)")
+            }
+            control.set(&self, value)
+        }
+    }
+}
+
+/// Ways to get to a state worth a test.
+enum Runs {
+    static let seeds: Range<UInt64> = 0..<40
+    /// The standard speed, in stage units a second.
+    static let speed = BreakoutRules.speeds[BallSpeed.standard - 1]
+
+    static func game(
+        seed: UInt64 = 7, _ settings: BreakoutSettings = .standard, level: Int = 1,
+        levels: [BreakoutLevel] = BreakoutLevel.all
+    ) -> BreakoutGame {
+        var game = BreakoutGame(settings: settings, seed: seed, levels: levels)
+        guard level != game.level else { return game }
+        game.level = level
+        game.setWall()
+        return game
+    }
+
+    /// A level whose upper rows are given; the rest is gaps.
+    static func level(_ rows: [String]) -> BreakoutLevel {
+        let gaps = String(repeating: ".", count: BreakoutRules.columns)
+        let missing = BreakoutRules.mostRows - rows.count
+        let map = rows + Array(repeating: gaps, count: missing)
+        return BreakoutLevel("Test", colours: "RRRRRRRR", map.joined(separator: "\n"))
+    }
+
+    /// A game in which a single ball flies from a place, in stage units a second, through a wall
+    /// whose upper rows are given; the rest is gaps.
+    static func flight(
+        from place: Point, velocity: Point, through rows: String...,
+        settings: BreakoutSettings = .standard
+    ) -> BreakoutGame {
+        var game = game(settings, levels: [level(rows)])
+        game.launchForTest()
+        game.put(0, at: place, velocity: velocity)
+        return game
+    }
+
+    @discardableResult
+    static func advance(_ game: inout BreakoutGame, by ticks: Int) -> [Cue] {
+        var cues: [Cue] = []
+        for _ in 0..<ticks { game.advance(cues: &cues) }
+        return cues
+    }
+
+    @discardableResult
+    static func apply(_ input: BreakoutInput, to game: inout BreakoutGame) -> [Cue] {
+        var cues: [Cue] = []
+        game.apply(input, cues: &cues)
+        return cues
+    }
+
+    /// Plays on until a state is as wanted, at most a minute.
+    static func advance(
+        _ game: inout BreakoutGame, until isReached: (BreakoutGame) -> Bool
+    ) -> [Cue]? {
+        var cues: [Cue] = []
+        for _ in 0..<(60 * Clock.ticksPerSecond) {
+            if isReached(game) { return cues }
+            game.advance(cues: &cues)
+        }
+        return nil
+    }
+
+    /// Moves the paddle's middle to a place.
+    static func movePaddle(to x: Double, in game: inout BreakoutGame) {
+        if let place = PaddlePlace(x) { apply(.paddle(place), to: &game) }
+    }
+}
+
+extension BreakoutGame {
+    mutating func launchForTest() {
+        var cues: [Cue] = []
+        apply(.tap, cues: &cues)
+    }
+
+    /// Puts a ball somewhere and lets it fly, in stage units a second.
+    mutating func put(_ index: Int, at place: Point, velocity: Point) {
+        let ticks = Double(Clock.ticksPerSecond)
+        balls[index].x = place.x
+        balls[index].y = place.y
+        let vx = velocity.x / ticks
+        let vy = velocity.y / ticks
+        balls[index].go(
+            Direction(x: vx, y: vy), speed: (vx * vx + vy * vy).squareRoot())
+        balls[index].lastMet = tick
+        wake()
+    }
+}
+
+extension Ball {
+    /// How fast it really is, before what slows all balls.
+    var pace: Double { (vx * vx + vy * vy).squareRoot() }
+    var centre: Point { Point(x: x, y: y) }
+}

@@ -1,0 +1,119 @@
+import Arcade
+import Testing
+
+@testable import Breakout
+
+@Suite("Serving and nudging (rules 2 and 7)")
+struct ServingTests {
+    @Test func `Balls wait on the paddle for as long as the player does, and go with it`() {
+        var game = Runs.game(BreakoutSettings(["balls": 5]))
+        #expect(game.isWaiting)
+        for x in [0.0, 123.25, 400, 200] {
+            Runs.movePaddle(to: x, in: &game)
+            let seats = game.balls.map { $0.x - game.paddle.x }
+            #expect(seats == [-22, -11, 0, 11, 22])
+            #expect(game.balls.allSatisfy { $0.y == 556 - 13 && $0.x >= 6 && $0.x <= 394 })
+            Runs.advance(&game, by: 600)
+            #expect(game.isWaiting)
+        }
+        #expect(game.lives == 3)
+    }
+
+    @Test func `A tap launches all of them, upwards, each on a way of its own`() {
+        for seed in Runs.seeds {
+            var game = Runs.game(seed: seed, BreakoutSettings(["balls": 5]))
+            let cues = Runs.apply(.tap, to: &game)
+            #expect(cues.map(\.name) == [.launch])
+            #expect(!game.isWaiting)
+            #expect(Set(game.balls.map(\.vx)).count == 5)
+            for ball in game.balls {
+                #expect(ball.vy <= -0.49 * ball.pace)
+                #expect(abs(ball.pace - Runs.speed / 120) < 1e-12)
+            }
+        }
+    }
+
+    @Test func `Where a launch goes is drawn from the seed`() {
+        let ways = Runs.seeds.map { seed in
+            var game = Runs.game(seed: seed)
+            game.launchForTest()
+            return game.balls[0].vx
+        }
+        #expect(Set(ways).count == ways.count)
+        #expect(ways.contains { $0 < 0 } && ways.contains { $0 > 0 })
+    }
+
+    /// A game in which balls have flown for a while, far from everything.
+    private func flying(seed: UInt64) -> BreakoutGame {
+        var game = Runs.game(seed: seed, BreakoutSettings(["balls": 3]))
+        game.launchForTest()
+        Runs.advance(&game, by: 30)
+        return game
+    }
+
+    @Test func `A nudge turns every ball by 14° to 30°, and takes nothing of its speed`() {
+        for seed in Runs.seeds {
+            var game = flying(seed: seed)
+            let before = game.balls
+            let cues = Runs.apply(.tap, to: &game)
+            #expect(cues.map(\.name) == [.nudge, .nudge, .nudge])
+            for (old, new) in zip(before, game.balls) {
+                let cosine = (old.vx * new.vx + old.vy * new.vy) / (old.pace * new.pace)
+                #expect(cosine > 0.866 && cosine < 0.9704)
+                #expect(abs(old.pace - new.pace) < 1e-12)
+                #expect(old.centre == new.centre)
+            }
+        }
+    }
+
+    @Test func `Nudges go to both sides and differ from ball to ball and from seed to seed`() {
+        var sines: [Double] = []
+        for seed in Runs.seeds {
+            var game = flying(seed: seed)
+            let before = game.balls
+            Runs.apply(.tap, to: &game)
+            for (old, new) in zip(before, game.balls) {
+                let sine = (old.vx * new.vy - old.vy * new.vx) / (old.pace * new.pace)
+                sines.append((sine * 1000).rounded())
+            }
+        }
+        // Five angles to either side.
+        #expect(Set(sines).count == 10)
+        let right = sines.count { $0 > 0 }
+        #expect(right > 30 && right < 90)
+    }
+
+    @Test func `The same seed gives the same nudge`() {
+        var first = flying(seed: 5)
+        var second = flying(seed: 5)
+        Runs.apply(.tap, to: &first)
+        Runs.apply(.tap, to: &second)
+        #expect(first.stateHash == second.stateHash)
+    }
+
+    @Test func `A nudge takes three seconds to be possible again, and says so`() {
+        var game = Runs.flight(
+            from: Point(x: 200, y: 400), velocity: Point(x: 100, y: -100), through: "R.........")
+        #expect(game.hud.nudge == 0)
+        Runs.apply(.tap, to: &game)
+        #expect(game.hud.nudge == 3)
+        for _ in 0..<359 {
+            Runs.advance(&game, by: 1)
+            game.put(0, at: Point(x: 200, y: 400), velocity: Point(x: 100, y: -100))
+            var tapped = game
+            #expect(Runs.apply(.tap, to: &tapped).isEmpty)
+            #expect(tapped.balls == game.balls)
+        }
+        Runs.advance(&game, by: 1)
+        #expect(game.hud.nudge == 0)
+        #expect(Runs.apply(.tap, to: &game).map(\.name) == [.nudge])
+    }
+
+    @Test func `A nudge sets a ball going that hangs in the air`() {
+        var game = Runs.flight(
+            from: Point(x: 200, y: 300), velocity: Point(x: 0, y: -10), through: "R.........",
+            settings: BreakoutSettings(["gravity": 100]))
+        Runs.apply(.tap, to: &game)
+        #expect(abs(game.balls[0].pace - Runs.speed / 240) < 1e-9)
+    }
+}

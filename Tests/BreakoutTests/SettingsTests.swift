@@ -1,0 +1,198 @@
+import Arcade
+import Testing
+
+@testable import Breakout
+
+@Suite("Settings (rules 4 and 8)")
+struct SettingsTests {
+    @Test(
+        "The ranges are those of the rules",
+        arguments: [
+            ("rows", 1, 8, 1, 6), ("balls", 1, 5, 1, 1), ("ball-speed", 1, 10, 1, 5),
+            ("bounciness", 50, 100, 5, 100), ("gravity", 0, 100, 5, 0), ("paddle", 0, 2, 1, 1),
+            ("special-bricks", 0, 1, 1, 1), ("tilt", 0, 1, 1, 0),
+        ])
+    func ranges(word: String, lowest: Int, highest: Int, step: Int, standard: Int) throws {
+        let control = try #require(BreakoutSettings.controls.first { $0.word == word })
+        let bounds = control.bounds
+        #expect(
+            [bounds.lowest, bounds.highest, bounds.step, bounds.standard]
+                == [lowest, highest, step, standard])
+        #expect(control.value(.standard) == standard)
+    }
+
+    @Test(
+        "Every value of every setting is kept by its control and by the bytes of a recording",
+        arguments: BreakoutSettings.controls.indices)
+    func kept(index: Int) throws {
+        let control = BreakoutSettings.controls[index]
+        for value in stride(
+            from: control.bounds.lowest, through: control.bounds.highest, by: control.bounds.step)
+        {
+            var settings = BreakoutSettings.standard
+            control.set(&settings, value)
+            #expect(control.value(settings) == value)
+            for other in BreakoutSettings.controls where other.word != control.word {
+                #expect(other.value(settings) == other.value(.standard))
+            }
+            var writer = ByteWriter()
+            settings.write(to: &writer)
+            var reader = ByteReader(writer.bytes)
+            #expect(try BreakoutSettings(from: &reader) == settings)
+            #expect(reader.remaining == 0)
+        }
+    }
+
+    @Test(
+        "A value out of range is refused by its own sentence",
+        arguments: BreakoutSettings.controls.indices)
+    func refused(index: Int) {
+        let bounds = BreakoutSettings.controls[index].bounds
+        for value in [bounds.lowest - 1, bounds.highest + 1, bounds.highest + bounds.step]
+        where value >= 0 {
+            var writer = ByteWriter()
+            for other in BreakoutSettings.controls.indices {
+                let standard = BreakoutSettings.controls[other].value(.standard)
+                writer.write(other == index ? value : standard)
+            }
+            let problem = #expect(throws: RecordingProblem.self) {
+                var reader = ByteReader(writer.bytes)
+                _ = try BreakoutSettings(from: &reader)
+            }
+            #expect(problem?.sentence.hasPrefix("\(bounds.name) goes from") == true)
+        }
+    }
+
+    @Test func `The words of settings tell them apart`() {
+        let words = BreakoutSettings.controls.map(\.word)
+        #expect(Set(words).count == words.count)
+        #expect(Set(BreakoutSettings.controls.map(\.bounds.name)).count == words.count)
+    }
+
+    /// A game whose only ball flies in the middle of the stage.
+    private func flying() -> BreakoutGame {
+        var game = Runs.game()
+        game.launchForTest()
+        game.put(0, at: Point(x: 200, y: 400), velocity: Point(x: 100, y: Runs.speed * -0.8))
+        return game
+    }
+
+    private func change(_ game: inout BreakoutGame, _ changes: KeyValuePairs<String, Int>) {
+        Runs.apply(.change(BreakoutSettings(changes)), to: &game)
+    }
+
+    @Test func `Other rows set the wall again, at once, and the balls before the paddle`() {
+        var game = flying()
+        change(&game, ["rows": 8])
+        #expect(game.bricks.count == 80)
+        #expect(game.isWaiting)
+        #expect(game.lives == 3)
+    }
+
+    @Test func `More balls wait on the paddle while the others fly on`() {
+        var game = flying()
+        let ball = game.balls[0]
+        change(&game, ["balls": 4])
+        #expect(game.balls.count == 4)
+        #expect(game.balls[0] == ball)
+        #expect(game.balls.dropFirst().map(\.seat) == [-11, 0, 11])
+        #expect(game.phase == .playing)
+        #expect(Runs.apply(.tap, to: &game).map(\.name) == [.launch])
+        #expect(game.balls.allSatisfy { $0.seat == nil })
+    }
+
+    @Test func `Balls that wait sit side by side, however their number was changed`() {
+        var game = Runs.game()
+        for (count, seats) in [
+            (3, [-11.0, 0, 11]), (2, [-5.5, 5.5]), (5, [-22, -11, 0, 11, 22]),
+        ] {
+            change(&game, ["balls": count])
+            #expect(game.balls.map(\.seat) == seats)
+            #expect(game.balls.map { $0.x - 200 } == seats)
+        }
+    }
+
+    @Test func `Of too many balls the last ones go`() {
+        var game = Runs.game(BreakoutSettings(["balls": 5]))
+        game.launchForTest()
+        change(&game, ["balls": 2])
+        #expect(game.balls.map(\.id) == [0, 1])
+        #expect(game.lives == 3)
+    }
+
+    @Test func `When the last ball that flies is lost, those that wait wait for a tap`() {
+        var game = flying()
+        change(&game, ["balls": 2])
+        game.put(0, at: Point(x: 20, y: 640), velocity: Point(x: 0, y: 600))
+        Runs.advance(&game, by: 5)
+        #expect(game.lives == 3)
+        #expect(game.isWaiting)
+        #expect(game.balls.map(\.id) == [1])
+    }
+
+    @Test func `Another speed counts at once, and keeps the direction`() {
+        var game = flying()
+        let old = game.balls[0]
+        change(&game, ["ball-speed": 10])
+        let new = game.balls[0]
+        let share = BreakoutRules.speeds[9] / Runs.speed
+        #expect(abs(new.vx - old.vx * share) < 1e-9)
+        #expect(abs(new.vy - old.vy * share) < 1e-9)
+    }
+
+    @Test func `Another paddle is there at once`() {
+        var game = flying()
+        for (size, width) in [(0, 56.0), (2, 112), (1, 80)] {
+            change(&game, ["paddle": size])
+            #expect(game.paddle.width == width)
+        }
+    }
+
+    @Test func `Gravity and bounciness count at once`() {
+        var game = flying()
+        let old = game.balls[0].vy
+        change(&game, ["gravity": 100])
+        Runs.advance(&game, by: 1)
+        #expect(game.balls[0].vy > old)
+        change(&game, ["bounciness": 50])
+        game.put(0, at: Point(x: 392, y: 400), velocity: Point(x: Runs.speed, y: 0))
+        Runs.advance(&game, by: 1)
+        #expect(abs(game.balls[0].pace - Runs.speed / 240) < 1e-9)
+    }
+
+    @Test func `Without special bricks the wall is set again, without them`() {
+        var game = flying()
+        change(&game, ["special-bricks": 0])
+        #expect(game.isWaiting)
+        #expect(game.bricks.allSatisfy { $0.kindIndex == 0 })
+    }
+
+    @Test func `What is set already changes nothing`() {
+        var game = flying()
+        let hash = game.stateHash
+        Runs.apply(.change(.standard), to: &game)
+        #expect(game.stateHash == hash)
+    }
+
+    @Test func `A run by the standard settings is standard`() {
+        #expect(Runs.game().isStandard)
+    }
+
+    @Test("A run by any other setting is not", arguments: BreakoutSettings.controls.indices)
+    func other(index: Int) {
+        let control = BreakoutSettings.controls[index]
+        var settings = BreakoutSettings.standard
+        let standard = control.bounds.standard
+        control.set(&settings, standard == control.bounds.highest ? 0 : control.bounds.highest)
+        #expect(!Runs.game(settings).isStandard)
+    }
+
+    @Test func `A run is standard never again once other settings were in force`() {
+        var game = flying()
+        change(&game, ["gravity": 5])
+        Runs.apply(.change(.standard), to: &game)
+        #expect(game.settings == .standard)
+        Runs.advance(&game, by: 100)
+        #expect(!game.isStandard)
+    }
+}

@@ -1,0 +1,67 @@
+import Arcade
+
+@testable import Breakout
+
+/// What is solid on the stage, measured apart from the game's own contacts.
+enum Solids {
+    /// Stage units; rounding of numbers of a few hundred, with much room.
+    static let hair = 1e-6
+
+    /// The square of a place's distance to a brick, 0 inside it.
+    static func squaredDistance(_ place: Point, toBrick number: Int) -> Double {
+        let left = Double(number % 10) * 40
+        let top = 50 + Double(number / 10) * 20
+        let dx = max(left - place.x, 0, place.x - left - 40)
+        let dy = max(top - place.y, 0, place.y - top - 20)
+        return dx * dx + dy * dy
+    }
+
+    /// How far a place is from the paddle's surface; negative within it.
+    static func distance(_ place: Point, to paddle: Paddle) -> Double {
+        let half = paddle.width / 2 - 7
+        let dx = max(abs(place.x - paddle.x) - half, 0)
+        let dy = place.y - 556
+        return (dx * dx + dy * dy).squareRoot() - 7
+    }
+
+    /// Whether a ball there is in no brick that stands.
+    static func isClear(_ place: Point, of wall: borrowing Wall) -> Bool {
+        guard place.y < wall.bottom + 6 else { return true }
+        let room = (6 - hair) * (6 - hair)
+        let rows = near((place.y - 50) / 20, reach: 0.3, most: wall.rows - 1)
+        let columns = near(place.x / 40, reach: 0.15, most: 9)
+        var row = rows.first
+        while row <= rows.last {
+            var column = columns.first
+            while column <= columns.last {
+                let number = row * 10 + column
+                if wall.stands(at: number), squaredDistance(place, toBrick: number) < room {
+                    return false
+                }
+                column += 1
+            }
+            row += 1
+        }
+        return true
+    }
+
+    /// The rows or columns that a ball can reach into.
+    private static func near(_ place: Double, reach: Double, most: Int) -> (first: Int, last: Int) {
+        (max(0, Int(place - reach)), min(most, Int(place + reach)))
+    }
+
+    /// Whether a ball that goes straight from one place to another meets no brick on its way,
+    /// looked at every half stage unit: what is met between two looks is grazed by less than a
+    /// hundredth of one.
+    static func isClear(from start: Point, to end: Point, of wall: borrowing Wall) -> Bool {
+        guard min(start.y, end.y) < wall.bottom + 6 else { return true }
+        let steps = Int(2 * start.squaredDistance(to: end).squareRoot()) + 1
+        for step in 0...steps {
+            let share = Double(step) / Double(steps)
+            let place = Point(
+                x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share)
+            if !isClear(place, of: wall) { return false }
+        }
+        return true
+    }
+}

@@ -1,0 +1,205 @@
+import Arcade
+import Testing
+
+@testable import Breakout
+
+@Suite("Points and special bricks (rule 6)")
+struct SpecialBrickTests {
+    /// A game whose ball is just below the brick at the place given, and goes up to it.
+    private func game(
+        below column: Int, row: Int = 0, rows: [String], settings: BreakoutSettings = .standard
+    ) -> BreakoutGame {
+        var game = Runs.game(settings, levels: [Runs.level(rows)])
+        game.launchForTest()
+        aim(&game, below: column, row: row)
+        return game
+    }
+
+    private func aim(_ game: inout BreakoutGame, below column: Int, row: Int = 0) {
+        game.put(
+            0, at: Point(x: Double(column) * 40 + 20, y: Double(row) * 20 + 77),
+            velocity: Point(x: 0, y: -300))
+    }
+
+    private func hit(_ game: inout BreakoutGame) -> [Cue] { Runs.advance(&game, by: 1) }
+
+    @Test("A brick takes the hits of its kind", arguments: [("R", 1), ("2", 2), ("3", 3)])
+    func hits(mark: String, hits: Int) {
+        var game = game(below: 0, rows: ["\(mark)........R"])
+        for number in 1...hits {
+            aim(&game, below: 0)
+            #expect(game.bricks.first?.hits == hits + 1 - number)
+            #expect(hit(&game).map(\.name) == [number < hits ? .crack : .smash])
+        }
+        #expect(game.broken == 1)
+        #expect(game.score == 60 * hits)
+    }
+
+    @Test func `Bricks earn more the higher their row is`() {
+        for row in 0..<6 {
+            var game = game(below: 3, row: row, rows: Array(repeating: "...R.....R", count: 6))
+            for above in 0..<6 where above != row { _ = game.wall.hit(above * 10 + 3, hits: 1) }
+            _ = hit(&game)
+            #expect(game.score == 10 * (6 - row))
+        }
+    }
+
+    @Test func `A streak without the paddle earns two, three and four times as much`() {
+        var game = game(below: 0, rows: ["RRRRRRRRRR", "RRRRRRRRRR"])
+        var earned: [Int] = []
+        for column in 0..<10 {
+            for row in [1, 0] where earned.count < 12 {
+                let score = game.score
+                aim(&game, below: column, row: row)
+                _ = hit(&game)
+                earned.append((game.score - score) / (row == 0 ? 60 : 50))
+            }
+        }
+        #expect(earned == [1, 1, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4])
+        #expect(game.longestStreak == 12)
+        #expect(game.hud.factor == 4)
+    }
+
+    @Test func `The paddle ends a streak`() {
+        var game = game(below: 0, rows: ["RRRRRRRRRR"])
+        for column in 0..<4 {
+            aim(&game, below: column)
+            _ = hit(&game)
+        }
+        game.put(0, at: Point(x: 200, y: 541), velocity: Point(x: 0, y: 300))
+        Runs.advance(&game, by: 2)
+        #expect(game.balls[0].streak == 0)
+        #expect(game.hud.factor == 1)
+        #expect(game.longestStreak == 4)
+    }
+
+    @Test func `A burst takes all around it, however many hits they would take`() {
+        var game = game(below: 4, row: 1, rows: ["..R3R....R", "..2*R.....", "..R.R....."])
+        game.put(0, at: Point(x: 140, y: 97), velocity: Point(x: 0, y: -300))
+        let cues = hit(&game)
+        #expect(game.bricks.map(\.id) == [9])
+        #expect(game.broken == 8)
+        #expect(cues.count { $0.name == .smash } == 8)
+        #expect(cues.count { $0.name == .bonus } == 1)
+    }
+
+    @Test func `A burst sets off what is around it, and that what is around that`() {
+        var game = game(below: 0, rows: ["***R.....R"])
+        _ = hit(&game)
+        #expect(game.bricks.map(\.id) == [9])
+    }
+
+    @Test func `A ball comes out of a ball brick, and falls from its place`() {
+        for seed in Runs.seeds {
+            var game = Runs.game(seed: seed, levels: [Runs.level(["...o.....R"])])
+            game.launchForTest()
+            aim(&game, below: 3)
+            let cues = hit(&game)
+            #expect(cues.map(\.name) == [.smash, .bonus])
+            #expect(game.balls.count == 2)
+            #expect(game.balls[1].centre == Point(x: 140, y: 60))
+            #expect(game.balls[1].vy > 0)
+            #expect(abs(game.balls[1].pace - Runs.speed / 120) < 1e-12)
+            // A life is lost with the last of them only.
+            game.put(0, at: Point(x: 20, y: 640), velocity: Point(x: 0, y: 600))
+            Runs.advance(&game, by: 5)
+            #expect(game.lives == 3)
+        }
+    }
+
+    @Test func `No ball comes where there are twelve`() {
+        var game = BreakoutGame(
+            settings: .standard, seed: 1, levels: [Runs.level(["...o.....R"])], extraBalls: 11)
+        game.launchForTest()
+        aim(&game, below: 3)
+        let cues = hit(&game)
+        #expect(cues.contains { $0.name == .bonus })
+        #expect(game.balls.count == 12)
+    }
+
+    @Test func `The paddle is wide for twelve seconds`() {
+        var game = game(below: 3, rows: ["...w.....R"])
+        Runs.movePaddle(to: 0, in: &game)
+        _ = hit(&game)
+        #expect(game.paddle.width == 120)
+        #expect(game.paddle.x >= 60)
+        hold(&game, ticks: 12 * 120 - 1)
+        #expect(game.paddle.width == 120)
+        hold(&game, ticks: 1)
+        #expect(game.paddle.width == 80)
+    }
+
+    @Test func `Balls are slow for ten seconds, and as fast as before afterwards`() {
+        var game = game(below: 3, rows: ["...s.....R"])
+        _ = hit(&game)
+        #expect(abs(way(&game) - 300.0 / 120 * 0.6) < 1e-9)
+        hold(&game, ticks: 10 * 120 - 2)
+        #expect(abs(way(&game) - 300.0 / 120) < 1e-9)
+    }
+
+    @Test func `A net holds every ball for eight seconds`() {
+        var game = game(below: 3, rows: ["...n.....R"])
+        _ = hit(&game)
+        game.put(0, at: Point(x: 20, y: 600), velocity: Point(x: 0, y: 300))
+        let cues = Runs.advance(&game, by: 20)
+        #expect(cues.map(\.name) == [.bounce])
+        #expect(game.balls[0].vy < 0)
+        hold(&game, ticks: 8 * 120 - 21)
+        game.put(0, at: Point(x: 20, y: 632), velocity: Point(x: 0, y: 300))
+        #expect(Runs.advance(&game, by: 1).isEmpty)
+        #expect(Runs.advance(&game, by: 20).contains { $0.name == .lost })
+    }
+
+    @Test(
+        "What special bricks did is over with the life",
+        arguments: [("w", 80.0), ("s", 80.0), ("n", 80.0)])
+    func end(mark: String, width: Double) {
+        var game = game(below: 3, rows: ["...\(mark).....R"])
+        _ = hit(&game)
+        game.netUntil = 0
+        game.refreshCourt()
+        game.put(0, at: Point(x: 20, y: 640), velocity: Point(x: 0, y: 600))
+        Runs.advance(&game, by: 10)
+        #expect(game.isWaiting)
+        #expect(game.paddle.width == width)
+        #expect(game.court.pace == 1)
+        #expect(game.court.effectEnd == .max)
+    }
+
+    @Test func `A second one of a kind makes it last anew`() {
+        var game = game(below: 3, rows: ["...ww....R"])
+        _ = hit(&game)
+        hold(&game, ticks: 600)
+        aim(&game, below: 4)
+        _ = hit(&game)
+        hold(&game, ticks: 12 * 120 - 1)
+        #expect(game.paddle.width == 120)
+        hold(&game, ticks: 1)
+        #expect(game.paddle.width == 80)
+    }
+
+    @Test func `Without special bricks every brick is plain`() {
+        for level in 1...BreakoutLevel.all.count {
+            let game = Runs.game(
+                BreakoutSettings(["special-bricks": 0, "rows": 8]), level: level)
+            let special = Runs.game(BreakoutSettings(["rows": 8]), level: level)
+            #expect(game.bricks.allSatisfy { $0.kindIndex == 0 && $0.hits == 1 })
+            #expect(game.bricks.map(\.id) == special.bricks.map(\.id))
+        }
+    }
+
+    /// Lets time pass without the ball getting anywhere.
+    private func hold(_ game: inout BreakoutGame, ticks: Int) {
+        for _ in 0..<ticks {
+            game.put(0, at: Point(x: 200, y: 300), velocity: Point(x: 0, y: -300))
+            Runs.advance(&game, by: 1)
+        }
+    }
+
+    /// How far the ball goes in a tick.
+    private func way(_ game: inout BreakoutGame) -> Double {
+        game.put(0, at: Point(x: 200, y: 300), velocity: Point(x: 0, y: -300))
+        Runs.advance(&game, by: 1)
+        return 300 - game.balls[0].y
+    }
+}

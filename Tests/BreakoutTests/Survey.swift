@@ -1,0 +1,51 @@
+import Testing
+
+/// What came out of playing a whole sweep once: for each rule, where it did not hold.
+struct Survey: Sendable {
+    /// By the rule's sentence, the first few breaches.
+    private let breaches: [String: [String]]
+
+    private static let mostBreaches = 5
+
+    private init(of sweep: Sweep) {
+        let rules = RunRule.all
+        var breaches = [[String]](repeating: [], count: rules.count)
+        sweep.play { moment in
+            for index in rules.indices where !rules[index].holds(moment) {
+                guard breaches[index].count < Self.mostBreaches else { continue }
+                let settings = moment.after.settings.lines.map { "\($0.name) \($0.value)" }
+                breaches[index].append(
+                    "level \(moment.after.level), tick \(moment.after.tick), \(settings)")
+            }
+        }
+        self.breaches = Dictionary(
+            uniqueKeysWithValues: zip(rules, breaches).map { ($0.sentence, $1) })
+    }
+
+    /// Where the rule did not hold, or nil where it was not tried.
+    func breaches(of rule: RunRule) -> [String]? { breaches[rule.sentence] }
+
+    /// The survey of a sweep; each is made once, whichever test asks first.
+    static func of(_ sweep: Sweep) async -> Survey { await Office.shared.survey(of: sweep) }
+
+    private actor Office {
+        static let shared = Office()
+        private var surveys: [Sweep: Task<Survey, Never>] = [:]
+
+        func survey(of sweep: Sweep) async -> Survey {
+            if let survey = surveys[sweep] { return await survey.value }
+            let survey = Task.detached { Survey(of: sweep) }
+            surveys[sweep] = survey
+            return await survey.value
+        }
+    }
+}
+
+@Suite("Rules of every run, by every player and the extremes of every setting")
+struct RunRuleTests {
+    @Test("It holds at every tick", arguments: RunRule.all, Sweep.all)
+    func holds(rule: RunRule, sweep: Sweep) async {
+        let breaches = await Survey.of(sweep).breaches(of: rule)
+        #expect(breaches == [])
+    }
+}

@@ -1,0 +1,88 @@
+import Arcade
+import Testing
+
+@testable import Breakout
+
+/// Runs to try a rule on: a player, many seeds, and either the standard settings or every corner
+/// that the extremes of the settings have.
+struct Sweep: Hashable, Sendable, CustomTestStringConvertible {
+    enum Court: String, CaseIterable {
+        case standard, corners, tilted
+    }
+
+    let player: Player
+    let court: Court
+
+    static let all = Player.allCases.flatMap { player in
+        Court.allCases.map { Sweep(player: player, court: $0) }
+    }
+
+    var testDescription: String { "\(player), \(court)" }
+
+    /// The settings to play by.
+    private var settings: [BreakoutSettings] {
+        switch court {
+        case .standard: Array(repeating: .standard, count: 24)
+        case .corners: Self.corners
+        case .tilted:
+            [1, 10].flatMap { speed in
+                [50, 100].map {
+                    BreakoutSettings(["ball-speed": speed, "bounciness": $0, "tilt": 1])
+                }
+            }
+        }
+    }
+
+    /// Whatever can be at one end of its range or at the other, in every mixture.
+    static let corners: [BreakoutSettings] = {
+        let words = ["rows", "balls", "ball-speed", "bounciness", "gravity", "paddle"]
+        let controls = BreakoutSettings.controls.filter { words.contains($0.word) }
+        return (0..<(1 << words.count)).map { corner in
+            var settings = BreakoutSettings.standard
+            for (index, control) in controls.enumerated() {
+                let isHigh = corner >> index & 1 == 1
+                control.set(&settings, isHigh ? control.bounds.highest : control.bounds.lowest)
+            }
+            return settings
+        }
+    }()
+
+    private var ticks: Int {
+        switch court {
+        case .standard: 12000
+        case .corners: 3000
+        case .tilted: 12000
+        }
+    }
+
+    /// How often everything is played: who does everything at random needs longer to do all of it.
+    private var rounds: Int { player == .wild ? 3 : 1 }
+
+    /// Plays all of it, and shows every moment. The levels take turns, so that all special bricks
+    /// are met.
+    func play(eachMoment: (borrowing Moment) -> Void) {
+        let settings = settings
+        for index in 0..<(settings.count * rounds) {
+            let seed = UInt64(index)
+            var hands = Hands(player, seed: seed)
+            var chance = SeededGenerator(seed: seed)
+            var stays = Stays()
+            var before = Runs.game(
+                seed: seed, settings[index % settings.count],
+                level: 1 + index % (2 * BreakoutLevel.all.count))
+            while !before.isOver, before.tick < ticks {
+                var inputs = hands.inputs(for: before)
+                if court == .tilted, before.tick % 97 == 0, let tilt = Self.tilt(&chance) {
+                    inputs.append(.tilt(tilt))
+                }
+                let moment = Moment(before: before, doing: inputs, stays: &stays)
+                eachMoment(moment)
+                before = moment.after
+            }
+        }
+    }
+
+    private static func tilt(_ chance: inout SeededGenerator) -> Tilt? {
+        Tilt(Point(x: chance.fraction() * 2 - 1, y: chance.fraction() * 2 - 1))
+    }
+}

@@ -1,0 +1,162 @@
+import Arcade
+import Testing
+
+@testable import Funfair
+
+@Suite("A stop in the middle of a run")
+struct IntermissionTests {
+    /// A run of the wall at its start, on the screen in place of another game's.
+    private func begun(by name: String = "Ada") throws -> Play {
+        var play = Play()
+        let cabinet = try WallGame.cabinet(by: name)
+        play.app.sessions = [Session(new: cabinet, of: .bubblePop, isUpright: true)]
+        play.app.place = .stall(.bubblePop, .play)
+        return play
+    }
+
+    /// The same, with a level done.
+    private func cleared() throws -> Play {
+        var play = try begun()
+        clear(&play)
+        return play
+    }
+
+    private func clear(_ play: inout Play) {
+        for _ in 0..<WallGame.tapsPerLevel { play.send(.gesture(.strike)) }
+        play.wait(seconds: 1)
+    }
+
+    @Test func `It says what happened and what there is to do`() throws {
+        let play = try cleared()
+        let dialog = try #require(play.app.playScreen?.intermission)
+        #expect(dialog.title == "Wall cleared!")
+        #expect(dialog.lines == ["30 points"])
+        #expect(dialog.proceed == Control("Level 2", .proceed(.bubblePop)))
+        #expect(dialog.again == Control("Play again", .again(.bubblePop)))
+        #expect(dialog.home.action == .home)
+        #expect(play.app.playScreen?.pause == nil)
+        #expect(play.app.playScreen?.interrupted == nil)
+        #expect(!play.app.view.isAnimated)
+        #expect(!play.app.view.isStageHidden)
+    }
+
+    @Test func `The face is told when it comes`() throws {
+        var play = try begun()
+        for _ in 0..<WallGame.tapsPerLevel { play.send(.gesture(.strike)) }
+        let before = play.app.pulse
+        play.wait(seconds: 1)
+        #expect(play.app.pulse != before)
+    }
+
+    @Test func `The score so far counts at once, and the run is kept`() throws {
+        var play = try cleared()
+        #expect(play.app.boards[.bubblePop, isStandard: true].best?.score == 30)
+        #expect(play.store["funfair.scores"] != nil)
+        let text = try #require(play.store["funfair.run.bubblepop"])
+        let kept = try #require(RunStore.run(in: text))
+        #expect(try WallGame.entry.resume(kept.bytes).intermission != nil)
+        play.press(.drop(.bubblePop))
+        #expect(play.store["funfair.run.bubblepop"] == nil)
+        #expect(play.app.boards[.bubblePop, isStandard: true].best?.score == 30)
+    }
+
+    @Test func `A page that is hidden while the end is seen loses nothing`() throws {
+        var play = try begun()
+        for _ in 0..<WallGame.tapsPerLevel { play.send(.gesture(.strike)) }
+        play.send(.hidden)
+        #expect(play.app.playScreen?.intermission != nil)
+        #expect(play.app.boards[.bubblePop, isStandard: true].best?.score == 30)
+    }
+
+    @Test func `Going on leads to the next level`() throws {
+        var play = try cleared()
+        play.press(.proceed(.bubblePop))
+        #expect(play.app.playScreen?.intermission == nil)
+        #expect(play.app.playScreen?.hud.level == 2)
+        #expect(play.app.sessions.first?.phase == .running)
+    }
+
+    @Test func `Playing again ends the run and begins another for the same player`() throws {
+        var play = try cleared()
+        play.press(.again(.bubblePop))
+        #expect(play.app.sessions.count == 1)
+        #expect(play.app.playScreen?.player.text == "Ada")
+        #expect(play.app.playScreen?.hud.score == 0)
+        #expect(play.app.playScreen?.intermission == nil)
+        #expect(play.store["funfair.run.bubblepop"] == nil)
+        #expect(play.app.boards[.bubblePop, isStandard: true].best?.score == 30)
+    }
+
+    @Test func `Only a run that stopped itself can be gone on with or begun again so`() throws {
+        var play = try begun()
+        play.send(.gesture(.strike))
+        play.press(.again(.bubblePop), .proceed(.bubblePop))
+        #expect(play.app.playScreen?.hud.score == 10)
+        play.press(.pause, .again(.bubblePop), .proceed(.bubblePop))
+        #expect(play.app.playScreen?.hud.score == 10)
+        #expect(play.app.playScreen?.hud.level == 1)
+        #expect(play.app.playScreen?.interrupted != nil)
+    }
+
+    @Test func `Left for the stalls the run waits, and shows the same again`() throws {
+        var play = try cleared()
+        play.press(.home)
+        let waiting = try #require(play.app.homeScreen?.items.first?.interrupted)
+        #expect(waiting.summary == "Ada · level 1 · 2 lives · 30 points")
+        play.send(.press(waiting.resume.action))
+        #expect(play.app.playScreen?.intermission?.title == "Wall cleared!")
+    }
+
+    @Test func `Neither time nor hands nor a hidden page change anything there`() throws {
+        var play = try cleared()
+        let before = try #require(play.app.sessions.first).cabinet.bytes
+        play.send(.gesture(.strike))
+        play.send(.hidden)
+        play.press(.pause)
+        play.wait(seconds: 2)
+        #expect(play.app.playScreen?.intermission != nil)
+        #expect(play.app.sessions.first?.cabinet.bytes == before)
+    }
+
+    @Test func `The end of a run whose score counted before compares with what was before`() throws
+    {
+        var play = try cleared()
+        play.press(.proceed(.bubblePop))
+        play.send(.gesture(.cancel(finger: 99)))
+        play.wait(seconds: 1)
+        let result = try #require(play.app.resultScreen)
+        #expect(result.score == 30)
+        #expect(result.isBest)
+        #expect(result.comparison == "The first on the board!")
+        #expect(result.board.rows.map(\.isJustPlayed) == [true])
+        #expect(result.isDialog)
+    }
+
+    @Test func `A snapshot calls it cleared`() throws {
+        let play = try cleared()
+        var json = JSONText()
+        json.object { play.app.describe(in: &$0) }
+        #expect(json.text.contains("\"phase\":\"cleared\""))
+    }
+
+    @Test func `Tabs stay in reach during play where the game says so`() throws {
+        var play = try begun()
+        #expect(play.app.view.tabs.count == Tab.allCases.count)
+        play.press(.tab(.howToPlay), .tab(.play))
+        #expect(play.app.playScreen?.interrupted != nil)
+    }
+
+    @Test(
+        "A run takes the settings in force when its player comes back to it",
+        arguments: [Action.tab(.play), .open(.bubblePop), .resume(.bubblePop)])
+    func settings(back: Action) throws {
+        var play = try begun()
+        play.press(.tab(.settings), .set(.mostBubbles, 4))
+        let session = try #require(play.app.sessions.first)
+        #expect(try Run<WallGame>(resuming: session.cabinet.bytes).game.settings == .standard)
+        play.press(back)
+        let run = try Run<WallGame>(resuming: session.cabinet.bytes)
+        #expect(run.game.settings.length.value == 4)
+        #expect(play.app.playScreen?.hud.level == 1)
+    }
+}

@@ -1,0 +1,56 @@
+import Arcade
+import Testing
+
+@testable import Funfair
+
+@Suite("Tilt in the app")
+struct TiltTests {
+    /// Every stall that can be played by tilting, and the setting for it.
+    private static let settings = SettingID.all.filter { $0.control.need == .tilt }
+
+    /// A run of the stall, with its setting on.
+    private func begun(_ setting: SettingID) -> Play {
+        var play = Play()
+        play.press(.open(setting.stall), .tab(.settings), .set(setting, 1), .tab(.play))
+        play.send(.type(.playerName, "Ada", isFinished: true))
+        play.press(.play)
+        return play
+    }
+
+    @Test(
+        "The face is to listen to the device only while a run that uses it goes on",
+        arguments: settings)
+    func wants(setting: SettingID) {
+        var play = begun(setting)
+        #expect(play.app.view.wantsTilt)
+        play.press(.pause)
+        #expect(!play.app.view.wantsTilt)
+        play.press(.tab(.settings), .set(setting, 0), .resume(setting.stall))
+        #expect(!play.app.view.wantsTilt)
+        play.press(.home)
+        #expect(!play.app.view.wantsTilt)
+    }
+
+    @Test("A refusal turns the setting off, keeps that and says why", arguments: settings)
+    func refused(setting: SettingID) {
+        var play = begun(setting)
+        play.send(.tiltRefused)
+        #expect(setting.control.value(play.app.settings) == 0)
+        #expect(setting.control.value(play.reopened.app.settings) == 0)
+        #expect(
+            play.app.notices
+                == ["This device does not let the page feel how it is tilted."])
+        #expect(!play.app.view.wantsTilt)
+        #expect(play.app.playScreen?.interrupted == nil)
+    }
+
+    @Test func `A stall without tilt never asks for it`() {
+        var play = Play()
+        play.enter(name: "Ada")
+        #expect(!play.app.view.wantsTilt)
+    }
+
+    @Test func `There is a stall that is played by tilting`() {
+        #expect(!Self.settings.isEmpty)
+    }
+}

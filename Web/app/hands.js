@@ -1,0 +1,144 @@
+// What hands do at the stage: fingers, and keys that stand for them. Passed on as it comes.
+
+/** @typedef {import("./core.js").Core} Core */
+/** @typedef {import("./stage.js").Stage} Stage */
+/** @typedef {{ x: number, y: number, hasMoved: boolean }} Finger where it is, in stage units */
+
+/** @type {Record<string, number>} */
+const directions = { arrowleft: -1, a: -1, arrowright: 1, d: 1 };
+const strikes = new Set([" ", "Enter", "ArrowUp"]);
+
+export class Hands {
+  /** Whether there is a run for keys to play. */
+  isPlaying = false;
+  /** @type {Map<number, Finger>} those that are down */
+  fingers = new Map();
+  /** @type {Set<string>} keys held down that steer, the newest last */
+  held = new Set();
+  direction = 0;
+
+  /**
+   * @param {Core} core
+   * @param {Stage} stage
+   * @param {() => void} onChange
+   */
+  constructor(core, stage, onChange) {
+    this.core = core;
+    this.stage = stage;
+    this.onChange = onChange;
+    this.passMove = this.passMove.bind(this);
+    const { canvas } = stage;
+    canvas.addEventListener("pointerdown", (event) => this.down(event));
+    canvas.addEventListener("pointermove", (event) => this.move(event));
+    canvas.addEventListener("pointerup", (event) => this.up(event));
+    canvas.addEventListener("pointercancel", (event) => this.lose(event));
+    canvas.addEventListener("lostpointercapture", (event) => this.lose(event));
+    for (const name of ["contextmenu", "touchstart", "touchmove"]) {
+      canvas.addEventListener(name, (event) => event.preventDefault(), { passive: false });
+    }
+    window.addEventListener("keydown", (event) => this.keyDown(event));
+    window.addEventListener("keyup", (event) => {
+      if (this.held.delete(event.key.toLowerCase())) this.steer();
+    });
+    window.addEventListener("blur", () => {
+      this.held.clear();
+      this.steer();
+    });
+  }
+
+  /** Passes on where fingers have gone since the last frame. */
+  flush() {
+    if (this.fingers.size > 0) this.fingers.forEach(this.passMove);
+  }
+
+  /** @type {(finger: Finger, number: number) => void} */
+  passMove(finger, number) {
+    if (!finger.hasMoved) return;
+    finger.hasMoved = false;
+    this.core.fingerMoved(number, finger.x, finger.y);
+  }
+
+  /** @param {PointerEvent} event */
+  down(event) {
+    if (event.pointerType === "mouse" && event.button !== 0) return;
+    event.preventDefault();
+    const { stage } = this;
+    if (!stage.isInReach(event.clientX, event.clientY)) return;
+    try {
+      stage.canvas.setPointerCapture(event.pointerId);
+    } catch {
+      // Without it, only what goes on outside of the canvas is missed.
+    }
+    // From a tab, arrow keys would still go to the next tab.
+    if (!stage.hasTargets) stage.canvas.focus({ preventScroll: true });
+    const number = numberOf(event);
+    const finger = { x: stage.x(event.clientX), y: stage.y(event.clientY), hasMoved: false };
+    this.fingers.set(number, finger);
+    this.core.fingerDown(number, finger.x, finger.y);
+    this.onChange();
+  }
+
+  /** @param {PointerEvent} event */
+  move(event) {
+    const finger = this.fingers.get(numberOf(event));
+    if (!finger) return;
+    const x = this.stage.x(event.clientX);
+    const y = this.stage.y(event.clientY);
+    if (x === finger.x && y === finger.y) return;
+    Object.assign(finger, { x, y, hasMoved: true });
+  }
+
+  /** @param {PointerEvent} event */
+  up(event) {
+    const number = numberOf(event);
+    const finger = this.fingers.get(number);
+    if (!finger) return;
+    this.move(event);
+    this.passMove(finger, number);
+    this.fingers.delete(number);
+    this.core.fingerUp(number);
+    this.onChange();
+  }
+
+  /** @param {PointerEvent} event */
+  lose(event) {
+    const number = numberOf(event);
+    if (!this.fingers.delete(number)) return;
+    this.core.fingerLost(number);
+    this.onChange();
+  }
+
+  /** @param {KeyboardEvent} event */
+  keyDown(event) {
+    if (!this.isPlaying || event.ctrlKey || event.metaKey || event.altKey) return;
+    const place = /** @type {Element} */ (event.target);
+    const key = event.key.toLowerCase();
+    if (key in directions) {
+      if (place.closest?.("[role=tab], input")) return;
+      event.preventDefault();
+      this.held.add(key);
+      this.steer();
+    } else if (strikes.has(event.key)) {
+      if (place.closest?.("button, input")) return;
+      event.preventDefault();
+      if (event.repeat) return;
+      this.core.strike();
+      this.onChange();
+    }
+  }
+
+  /** The newest of the keys held down counts. */
+  steer() {
+    const key = [...this.held].pop();
+    const direction = key === undefined ? 0 : directions[key];
+    if (direction === this.direction) return;
+    this.direction = direction;
+    this.core.steer(direction);
+    this.onChange();
+  }
+}
+
+/** @param {PointerEvent} event */
+function numberOf(event) {
+  return event.pointerId & 0xffff;
+}

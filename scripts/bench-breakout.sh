@@ -1,0 +1,101 @@
+#!/usr/bin/env bash
+# Measures Breakout against Box2D and against plain C in the same scene, with 1, 10 and 100 balls.
+# The scene stands in Benchmarks/Breakout/scene.h.
+
+source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
+
+readonly SCRATCH=".build-bench"
+readonly SOURCES="Benchmarks/Breakout"
+readonly RESULTS="$SCRATCH/results.txt"
+
+# What Swift brings; Box2D itself comes compiled.
+readonly CLANG=${CC:-clang} CLANGXX=${CXX:-clang++}
+readonly FLAGS=(-O2 -Wall -Wextra -Werror)
+
+# run NAME TICKS COMMAND…: runs a program, its last argument being how many ticks one ball plays, so
+# many that each number of balls takes 0.3 to 1 second. It prints lines of
+# `NAME BALLS TICKS_PER_SECOND BROKEN`; they are kept under the name given here, with the ticks.
+run() {
+    local name=$1 ticks=$2
+    shift 2
+    printf '%s…\n' "$name"
+    "$@" "$ticks" | awk -v name="$name" -v ticks="$ticks" \
+        '{ print name, $2, $3, $4, int(ticks / $2) }' >>"$RESULTS"
+}
+
+box2d() { "$CLANGXX" -std=c++17 "${FLAGS[@]}" "$SOURCES/box2d.cpp" -lbox2d "${@:2}" -o "$1"; }
+
+scripts/setup.sh bench
+mkdir -p "$SCRATCH"
+: >"$RESULTS"
+
+heading "Building Box2D's scene and the C one"
+box2d "$SCRATCH/box2d"
+box2d "$SCRATCH/box2d-without-clocks" -DWITHOUT_CLOCKS
+box2d "$SCRATCH/box2d-one-wall" -DWITHOUT_CLOCKS -DONE_WALL
+"$CLANG" -std=gnu17 "${FLAGS[@]}" -ffp-contract=off "$SOURCES/grid.c" -lm -o "$SCRATCH/grid"
+
+# The game itself.
+native=false
+wasm=false
+if grep -q '"BreakoutBenchmark"' Package.swift; then
+    native=true
+    heading "Building the game"
+    FUNFAIR_PART=core swift build --configuration release --scratch-path .build-core \
+        --product BreakoutBenchmark
+fi
+if [[ -f Benchmarks/breakout.mjs ]]; then
+    wasm=true
+    scripts/setup.sh wasm
+    heading "Building the WebAssembly"
+    scripts/build-wasm.sh
+fi
+
+heading "Measuring, the best of several runs each"
+run box2d 1000000 "$SCRATCH/box2d"
+run box2d-without-clocks 2000000 "$SCRATCH/box2d-without-clocks"
+run box2d-one-wall 2000000 "$SCRATCH/box2d-one-wall"
+run grid 80000000 "$SCRATCH/grid"
+if $native; then
+    run native 60000000 .build-core/release/BreakoutBenchmark
+else
+    printf 'There is no BreakoutBenchmark in Package.swift yet: the game is left out.\n'
+fi
+if $wasm; then
+    run wasm 40000000 node Benchmarks/breakout.mjs .build-wasm/funfair.wasm
+else
+    printf 'There is no Benchmarks/breakout.mjs yet: the WebAssembly is left out.\n'
+fi
+
+heading "Ticks a second, and bricks broken, by which one sees that all played the same game"
+awk 'BEGIN { printf "%-22s %5s %13s %9s %7s %17s\n",
+             "program", "balls", "ticks a second", "broken", "walls", "per 1000 ticks" }
+     { printf "%-22s %5d %14d %9d %7d %17.2f\n", $1, $2, $3, $4, $4 / 60, 1000 * $4 / $5 }' \
+    "$RESULTS"
+
+# ratio ABOVE BELOW BALLS [GOAL]: how many times as fast one program is as another. A goal is
+# a least ratio, such as `>=30`, or a largest one.
+ratio() {
+    awk -v above="$1" -v below="$2" -v balls="$3" -v goal="${4:-}" '
+        $2 == balls { speed[$1] = $3 }
+        END {
+            printf "%-32s %5d ", above " / " below, balls
+            if (!(above in speed) || !(below in speed)) { printf "%7s\n", "-"; exit }
+            ratio = speed[above] / speed[below]
+            limit = substr(goal, 3)
+            reached = goal ~ /^>=/ ? ratio >= limit : ratio <= limit
+            note = reached ? ", reached" : ", NOT REACHED"
+            printf "%7.2f  %s\n", ratio, goal == "" ? "" : "goal " goal note
+        }' "$RESULTS"
+}
+
+heading "How many times as fast"
+for below in box2d box2d-one-wall; do
+    for balls in 1 10 100; do ratio native "$below" "$balls"; done
+done
+ratio native box2d-without-clocks 1 ">=30"
+ratio native box2d-without-clocks 10 ">=18"
+ratio native box2d-without-clocks 100
+for balls in 1 10 100; do ratio native grid "$balls" ">=0.85"; done
+for balls in 1 10 100; do ratio native wasm "$balls" "<=1.6"; done
+for balls in 1 10 100; do ratio grid box2d-without-clocks "$balls"; done
