@@ -25,7 +25,7 @@ run() {
 
 box2d() { "$CLANGXX" -std=c++17 "${FLAGS[@]}" "$SOURCES/box2d.cpp" -lbox2d "${@:2}" -o "$1"; }
 
-scripts/setup.sh bench
+scripts/setup.sh bench wasm
 mkdir -p "$SCRATCH"
 : >"$RESULTS"
 
@@ -35,37 +35,18 @@ box2d "$SCRATCH/box2d-without-clocks" -DWITHOUT_CLOCKS
 box2d "$SCRATCH/box2d-one-wall" -DWITHOUT_CLOCKS -DONE_WALL
 "$CLANG" -std=gnu17 "${FLAGS[@]}" -ffp-contract=off "$SOURCES/grid.c" -lm -o "$SCRATCH/grid"
 
-# The game itself.
-native=false
-wasm=false
-if grep -q '"BreakoutBenchmark"' Package.swift; then
-    native=true
-    heading "Building the game"
-    FUNFAIR_PART=core swift build --configuration release --scratch-path .build-core \
-        --product BreakoutBenchmark
-fi
-if [[ -f Benchmarks/breakout.mjs ]]; then
-    wasm=true
-    scripts/setup.sh wasm
-    heading "Building the WebAssembly"
-    scripts/build-wasm.sh
-fi
+heading "Building the game, natively and as WebAssembly"
+FUNFAIR_PART=core swift build --configuration release --scratch-path .build-core \
+    --product BreakoutBenchmark
+scripts/build-wasm.sh BreakoutBenchmarkWeb
 
 heading "Measuring, the best of several runs each"
 run box2d 1000000 "$SCRATCH/box2d"
 run box2d-without-clocks 2000000 "$SCRATCH/box2d-without-clocks"
 run box2d-one-wall 2000000 "$SCRATCH/box2d-one-wall"
 run grid 80000000 "$SCRATCH/grid"
-if $native; then
-    run native 60000000 .build-core/release/BreakoutBenchmark
-else
-    printf 'There is no BreakoutBenchmark in Package.swift yet: the game is left out.\n'
-fi
-if $wasm; then
-    run wasm 40000000 node Benchmarks/breakout.mjs .build-wasm/funfair.wasm
-else
-    printf 'There is no Benchmarks/breakout.mjs yet: the WebAssembly is left out.\n'
-fi
+run native 60000000 .build-core/release/BreakoutBenchmark
+run wasm 60000000 node Benchmarks/breakout.mjs .build-wasm/BreakoutBenchmarkWeb.wasm
 
 heading "Ticks a second, and bricks broken, by which one sees that all played the same game"
 awk 'BEGIN { printf "%-22s %5s %13s %9s %7s %17s\n",

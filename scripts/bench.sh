@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# The figures of the README: sizes, the cost of a frame, and the cost of folding a run.
+# The figures of the README: sizes, the cost of a frame, the cost of folding a run, and Breakout
+# against Box2D and plain C.
 
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 
@@ -16,6 +17,8 @@ wasm=$(node Benchmarks/fold.mjs .build-wasm/funfair.wasm Tests/Golden/*.funfair)
 printf '%-10s %7s %9s %9s %6s\n' recording ticks native wasm ratio
 join <(sort <<<"$native") <(sort <<<"$wasm") |
     awk '{ printf "%-10s %7d %6d µs %6d µs %6.2f\n", $1, $2, $3, $6, $6 / $3 }'
+
+scripts/bench-breakout.sh
 
 printf '\n== A frame in Chromium (script time: step, picture, drawing)\n'
 swift build --product funfair 2>&1 | tail -n 1

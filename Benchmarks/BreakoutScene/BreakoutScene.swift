@@ -25,7 +25,8 @@ public struct BreakoutScene {
     private let balls: Int
     private var game: BreakoutGame
     private var cues: [Cue] = []
-    private var tick = 0
+    /// Ticks since the paddle last began to swing.
+    private var swing = 0
     /// How many bricks were broken in the runs before this one.
     private var brokenBefore = 0
 
@@ -42,14 +43,14 @@ public struct BreakoutScene {
     public mutating func play(ticks: Int) {
         for _ in 0..<ticks {
             if game.phase != .playing { goOn() }
-            let phase = tick % Self.period - Self.period / 2
+            let phase = swing - Self.period / 2
             let offset = 0.2 * Double(phase < 0 ? -phase : phase) - 30
             if let place = PaddlePlace(game.balls[0].x + offset) {
                 game.apply(.paddle(place), cues: &cues)
             }
             game.advance(cues: &cues)
             if !cues.isEmpty { cues.removeAll(keepingCapacity: true) }
-            tick += 1
+            swing = swing + 1 == Self.period ? 0 : swing + 1
         }
     }
 

@@ -106,8 +106,14 @@ public struct BreakoutGame: Game {
 
     public mutating func apply(_ input: BreakoutInput, cues: inout [Cue]) {
         guard !isOver else { return }
+        // The input of nearly every tick, so it comes first and alone.
+        if case .paddle(let place) = input {
+            paddle.move(to: place.x)
+            if seated > 0 { carryBalls() }
+            return
+        }
         switch input {
-        case .paddle(let place): paddle.move(to: place.x)
+        case .paddle: break
         case .steer(let steering):
             self.steering = steering
             wake()

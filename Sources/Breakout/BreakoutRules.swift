@@ -84,7 +84,9 @@ public enum BreakoutRules {
     /// A ball that has met neither for so long is nudged off its line at the next wall.
     static let longPatience = 12 * Clock.ticksPerSecond
     /// So many ticks it is looked ahead whether a ball will meet anything.
-    static let foresight = 64.0
+    static let foresight = 200.0
+    /// So many ticks less than there seem to be before, so that no last bit decides.
+    static let caution = 1e-6
     /// How often a ball can meet something in one tick. Where it would be more, it waits in its
     /// place for the next tick.
     static let mostContacts = 8

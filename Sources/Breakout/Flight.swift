@@ -14,16 +14,16 @@ extension BreakoutGame {
         if balls[index].y > Paddle.top { free(index, cues: &cues) }
         var rest = court.pace
         // Where nothing pulls, ways are straight, and one look ahead does for many ticks.
-        let ahead = court.pull == nil ? BreakoutRules.foresight * court.pace : court.pace
+        let ahead = court.pull == nil ? BreakoutRules.foresight * court.pace : 0
         for number in 1...BreakoutRules.mostContacts {
-            var way = Way(of: balls[index], for: ahead)
+            var way = Way(of: balls[index], for: max(rest, ahead))
             way.meetWalls(hasNet: netUntil > 0)
             way.meetBricks(of: wall)
             let clear = way.timeOutOfPaddlesReach
             if clear >= rest {
                 balls[index].move(for: rest)
-                // A tick less than there is, so that no last bit decides.
-                balls[index].clearTicks = max(0, Int((clear - rest) / court.pace) - 1)
+                balls[index].clearTicks = Int(
+                    max(0, (clear - rest) / court.pace - BreakoutRules.caution))
                 break
             }
             way.meetPaddle(paddle)

@@ -7,7 +7,7 @@ extension BreakoutGame {
         guard phase != .over else { return }
         tick += 1
         if phase != .cleared { play(cues: &cues) }
-        if tick >= settings.mostTicks, phase != .over { end(cues: &cues) }
+        if tick >= BreakoutRules.mostTicks, phase != .over { end(cues: &cues) }
     }
 
     mutating func end(cues: inout [Cue]) {
@@ -17,6 +17,7 @@ extension BreakoutGame {
     }
 
     /// A tick in which nothing but flying straight on can happen.
+    @inline(always)
     private mutating func coast() {
         quietTicks -= 1
         tick += 1
@@ -28,7 +29,7 @@ extension BreakoutGame {
     /// ticks of each ball stand still.
     private func findQuiet() -> Int {
         guard phase == .playing, steering == .none else { return 0 }
-        var ticks = min(court.effectEnd, settings.mostTicks) - tick - 1
+        var ticks = min(court.effectEnd, BreakoutRules.mostTicks) - tick - 1
         for ball in balls { ticks = min(ticks, ball.clearTicks) }
         return max(ticks, 0)
     }
