@@ -124,7 +124,7 @@ extension BreakoutLevel {
             ....22....
             """),
         BreakoutLevel(
-            "Bullseye", colours: "WRWWWRWR",
+            "Bullseye", colours: "KRKKKRKR",
             """
             2WWWWWWWW2
             WR3RRRR3RW

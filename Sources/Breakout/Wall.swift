@@ -109,10 +109,11 @@ struct Wall: Equatable, Sendable {
         return found
     }
 
+    /// Adds all but the colours, which no rule asks for.
     func combine(into hash: inout StateHash) {
         hash.combine(rows)
         for cell in cells {
-            hash.combine(Int(cell.hits) << 16 | Int(cell.kind) << 8 | Int(cell.colour))
+            hash.combine(Int(cell.hits) << 8 | Int(cell.kind))
         }
     }
 }
