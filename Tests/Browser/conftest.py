@@ -7,14 +7,19 @@ import shutil
 import signal
 import subprocess
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
+from breakout import Breakout, BreakoutMaker
+from breakout_tour import KeptRuns, keep_runs
 from game import Game, GameMaker
 from phone import ROOT, SITE, Phone, PhoneMaker
 from playwright.sync_api import Browser, sync_playwright
+
+AnyGame = TypeVar("AnyGame", bound=Game)
 
 GREETING = "Funfair is open at "
 # Milliseconds that a page is waited for, on however busy a machine.
@@ -59,6 +64,35 @@ def phone(browser: Browser, server: str) -> Iterator[PhoneMaker]:
     """Makes phones: `phone(375, 667)`, in CSS pixels. Relative addresses are the server's.
     `store` is what the browser kept of an earlier visit. Further arguments go to the browser
     context."""
+    with _phones(browser, server) as make:
+        yield make
+
+
+@pytest.fixture
+def game(phone: PhoneMaker) -> GameMaker:
+    """Opens the game on a new phone: `game(390, 844, query="inspect&seed=42")`. Time stands still
+    in it except where a test lets it pass; with `real_time` it goes its own way. What moves for
+    show only doesn't, except with `motion`: drawing it takes as long as everything else. A `script`
+    runs before those of the page."""
+
+    return _maker(Game, phone)
+
+
+@pytest.fixture
+def breakout(phone: PhoneMaker) -> BreakoutMaker:
+    """Opens the page to play Breakout, as `game` does to play BubblePop."""
+    return _maker(Breakout, phone)
+
+
+@pytest.fixture(scope="session")
+def kept_runs(browser: Browser, server: str) -> KeptRuns:
+    """Moments of Breakout that take a while to play to; played to once, and kept."""
+    with _phones(browser, server) as make:
+        return keep_runs(_maker(Breakout, make))
+
+
+@contextmanager
+def _phones(browser: Browser, server: str) -> Iterator[PhoneMaker]:
     phones: list[Phone] = []
 
     def make(
@@ -96,12 +130,7 @@ def phone(browser: Browser, server: str) -> Iterator[PhoneMaker]:
     assert not problems, "the page had problems:\n" + "\n".join(problems)
 
 
-@pytest.fixture
-def game(phone: PhoneMaker) -> GameMaker:
-    """Opens the game on a new phone: `game(390, 844, query="inspect&seed=42")`. Time stands still
-    in it except where a test lets it pass; with `real_time` it goes its own way. What moves for
-    show only doesn't, except with `motion`: drawing it takes as long as everything else."""
-
+def _maker(kind: type[AnyGame], phone: PhoneMaker) -> Callable[..., AnyGame]:
     def make(
         width: int = 390,
         height: int = 844,
@@ -110,10 +139,13 @@ def game(phone: PhoneMaker) -> GameMaker:
         real_time: bool = False,
         motion: bool = False,
         scale: float = 1,
+        script: str | None = None,
         **phone_options: Any,
-    ) -> Game:
+    ) -> AnyGame:
         reduced_motion = "no-preference" if motion else "reduce"
-        made = Game(phone(width, height, scale, reduced_motion=reduced_motion, **phone_options))
+        made = kind(phone(width, height, scale, reduced_motion=reduced_motion, **phone_options))
+        if script is not None:
+            made.page.add_init_script(script)
         if not real_time:
             made.stop_time()
         made.open(query)

@@ -1,4 +1,5 @@
-"""BubblePop as a player sees it: what can be pressed, typed, touched and read on the page."""
+"""Funfair as a player of BubblePop sees it: what can be pressed, typed, touched and read on the
+page. Breakout builds on it."""
 
 from __future__ import annotations
 
@@ -39,6 +40,9 @@ class Row:
 
 class Game:
     """A page of Funfair on a phone."""
+
+    # The name on the stall.
+    stall = "BubblePop"
 
     def __init__(self, phone: Phone) -> None:
         self.phone = phone
@@ -84,7 +88,7 @@ class Game:
     # Getting to a run
 
     def enter_stall(self) -> None:
-        self.press("BubblePop")
+        self.press(self.stall)
 
     def press_play(self) -> None:
         self.press("Play")
@@ -119,7 +123,7 @@ class Game:
 
     @property
     def canvas(self) -> Locator:
-        return self.page.get_by_role("img", name="BubblePop stage")
+        return self.page.get_by_role("img", name=f"{self.stall} stage")
 
     @property
     def targets(self) -> Locator:

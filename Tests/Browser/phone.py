@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from playwright.sync_api import BrowserContext, Page, Response
+from playwright.sync_api import BrowserContext, Page, Request, Response
 
 ROOT = Path(__file__).resolve().parents[2]
 REPORTS = ROOT / "Reports"
@@ -42,7 +42,9 @@ class Phone:
         page.on("pageerror", lambda error: self._note(True, f"uncaught: {error}"))
         page.on(
             "requestfailed",
-            lambda request: self._note(True, f"failed: {request.url} ({request.failure})"),
+            lambda request: self._note(
+                not _is_left_behind(request), f"failed: {request.url} ({request.failure})"
+            ),
         )
         page.on("response", self._note_status)
 
@@ -52,6 +54,11 @@ class Phone:
     def _note(self, is_problem: bool, text: str) -> None:
         if is_problem:
             self.problems.append(text)
+
+
+def _is_left_behind(request: Request) -> bool:
+    """Whether it is for the icon, which browsers get last: a page may be left before."""
+    return request.url.endswith("icon.svg") and request.failure == "net::ERR_ABORTED"
 
 
 PhoneMaker = Callable[..., Phone]

@@ -81,7 +81,8 @@ MEASURE = """target => {
     return a.left < b.right - 1 && b.left < a.right - 1
       && a.top < b.bottom - 1 && b.top < a.bottom - 1;
   };
-  const covered = all(".hud-value, .hud-chain, .hud .clock, .hud .round").filter(
+  const parts = ".hud-value, .hud-chain, .hud .clock, .hud .round, .lives, .level, .nudge";
+  const covered = all(parts).filter(
     (one, index, list) => list.slice(index + 1).some(other => overlap(one, other)));
   return {
     "scrolls": scrolls, "too small": small.map(size), "outside": outside.map(size),

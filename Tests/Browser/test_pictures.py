@@ -1,5 +1,5 @@
-"""The picture of the README. It is always the same; with FUNFAIR_PICTURES=1 it is put in its place
-in docs/, else beside the other reports."""
+"""The pictures of the README. They are always the same; with FUNFAIR_PICTURES=1 they are put in
+their place in docs/, else beside the other reports."""
 
 from __future__ import annotations
 
@@ -7,17 +7,18 @@ import base64
 import os
 from typing import Any
 
+from breakout import BreakoutMaker, breakout_store
 from game import Game, GameMaker
 from phone import REPORTS, ROOT, PhoneMaker
 
-PICTURE = "pictures/bubblepop.png"
 MOST_BYTES = 250_000
 SIZE = (390, 844)
+HALF = (SIZE[0] // 2, SIZE[1] // 2)
 # Every run of the picture is the same, and none of them practice.
 SAME_CHANCE = "crypto.getRandomValues = array => array.fill(9n)"
 
 
-def test_the_picture_of_the_readme_shows_home_a_run_and_its_end(
+def test_the_picture_of_bubblepop_shows_home_a_run_and_its_end(
     game: GameMaker, phone: PhoneMaker
 ) -> None:
     earlier = opened(game, width=320, height=480)
@@ -33,25 +34,47 @@ def test_the_picture_of_the_readme_shows_home_a_run_and_its_end(
     pop(play, 30)
     screens.append(still(play))
     # What isn't looked at is drawn small, because it is drawn much faster.
-    play.page.set_viewport_size({"width": SIZE[0] // 2, "height": SIZE[1] // 2})
+    resize(play, HALF)
     play.finish()
     play.pass_time(1)
-    play.page.set_viewport_size({"width": SIZE[0], "height": SIZE[1]})
+    resize(play, SIZE)
     screens.append(still(play))
+    put(side_by_side(phone, screens), "bubblepop.png")
 
-    made = side_by_side(phone, screens)
+
+def test_the_picture_of_breakout_shows_later_walls_and_the_settings(
+    breakout: BreakoutMaker, phone: PhoneMaker
+) -> None:
+    screens = []
+    # Each time the last of so many bricks has just been broken.
+    for level, bricks in ((3, 31), (8, 22)):
+        store = breakout_store(first_level=level, balls=5, rows=8)
+        options = {"scale": 2, "motion": True, "store": store, "color_scheme": "dark"}
+        play = breakout(*HALF, query="inspect", script=SAME_CHANCE, **options)
+        play.start("Ada")
+        play.play_until(lambda now, least=bricks - 2: now["broken"] >= least)
+        resize(play, SIZE)
+        play.play_until(lambda now, least=bricks: now["broken"] >= least)
+        screens.append(still(play))
+    play.tab("Settings").tap()
+    screens.insert(1, still(play))
+    put(side_by_side(phone, screens), "breakout.png")
+
+
+def put(picture: bytes, name: str) -> None:
     folder = ROOT / "docs" if os.environ.get("FUNFAIR_PICTURES") == "1" else REPORTS
-    path = folder / PICTURE
+    path = folder / "pictures" / name
     path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_bytes(made)
-    assert 20_000 < len(made) < MOST_BYTES
+    path.write_bytes(picture)
+    assert 20_000 < len(picture) < MOST_BYTES
 
 
 def opened(game: GameMaker, width: int = SIZE[0], height: int = SIZE[1], **options: Any) -> Game:
-    play = game(width, height, query="inspect", **options)
-    play.page.add_init_script(SAME_CHANCE)
-    play.reload()
-    return play
+    return game(width, height, query="inspect", script=SAME_CHANCE, **options)
+
+
+def resize(play: Game, size: tuple[int, int]) -> None:
+    play.page.set_viewport_size({"width": size[0], "height": size[1]})
 
 
 def pop(play: Game, count: int) -> None:

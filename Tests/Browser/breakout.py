@@ -1,0 +1,242 @@
+"""Breakout as a player sees it: what can be dragged, tapped, set and read on the page."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from math import atan2, degrees, hypot
+from typing import Any
+
+from game import Game, Snapshot
+from phone import Phone
+from playwright.sync_api import Locator
+
+Ball = dict[str, Any]
+Brick = dict[str, Any]
+
+LIVES = 3
+COLUMNS = 10
+# The paddle's widths in stage units.
+WIDTHS = {"S": 56, "M": 80, "L": 112}
+# Stage units a second, by the setting.
+SPEEDS = {1: 220, 5: 390, 10: 640}
+# Where the centre of a ball is when it meets the paddle, and how far from a side it touches.
+PADDLE_TOP = 556 - 7 - 6
+RADIUS = 6
+# Degrees from straight up that a ball goes from the end of the paddle.
+STEEPEST = 60
+# Seconds after which a nudge is possible again.
+NUDGE_PAUSE = 3
+# Stage units between the places where the paddle can be.
+QUARTER = 0.25
+
+
+def breakout_store(**settings: int) -> dict[str, str]:
+    """What the browser keeps where some settings aren't standard: `breakout_store(ball_speed=1)`.
+    The sizes of the paddle count from 0."""
+    lines = [f"breakout.{name.replace('_', '-')} {value}" for name, value in settings.items()]
+    return {"funfair.settings": "\n".join(["funfair settings 1", *lines, ""])}
+
+
+# A life is lost within seconds, and a wall is not down before.
+LOSING = breakout_store(ball_speed=10)
+# A wall is down within seconds.
+QUICK = breakout_store(rows=1, balls=5, ball_speed=10, paddle=2)
+
+
+class Breakout(Game):
+    """A page of Funfair on a phone, to play Breakout."""
+
+    stall = "Breakout"
+
+    def __init__(self, phone: Phone) -> None:
+        super().__init__(phone)
+        self.session = phone.context.new_cdp_session(self.page)
+
+    # Getting to a run
+
+    def launch(self) -> None:
+        """Taps the stage, or clicks on it."""
+        x, y = self.middle()
+        if self.page.evaluate("navigator.maxTouchPoints") > 0:
+            self.tap_at(x, y)
+        else:
+            self.page.mouse.click(x, y)
+
+    def fly(self, name: str = "Ada") -> None:
+        """From home to a ball in the middle of the stage."""
+        self.start(name)
+        self.launch()
+        self.pass_time(0.3)
+
+    def go_on(self) -> None:
+        """From a pause to the run, counted in."""
+        self.press("Resume")
+        self.count_in()
+
+    # Touching
+
+    def middle(self) -> tuple[float, float]:
+        """The middle of the stage, in CSS pixels."""
+        rect = self.snapshot()["stage"]["rect"]
+        return rect["x"] + rect["width"] / 2, rect["y"] + rect["height"] / 2
+
+    def tap_stage(self) -> None:
+        self.tap_at(*self.middle())
+
+    @contextmanager
+    def finger(self, x: float, y: float) -> Iterator[Callable[[float, float], None]]:
+        """Puts a finger down, and gives what moves it: a frame later the page has followed. It is
+        lifted at the end."""
+
+        def move(x: float, y: float) -> None:
+            self._touch("touchMove", (x, y))
+            if self.is_time_stopped:
+                self.pass_time(0.02)
+
+        self._touch("touchStart", (x, y))
+        yield move
+        self._touch("touchEnd")
+
+    def _touch(self, kind: str, *places: tuple[float, float]) -> None:
+        points = [{"x": x, "y": y} for x, y in places]
+        self.session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    # Playing
+
+    def play_until(self, is_done: Callable[[Snapshot], bool], seconds: float = 60) -> None:
+        """Follows balls with a finger, so that they go to bricks, until something is true of the
+        snapshot. For a stopped clock."""
+        now = self.snapshot()
+        end = now["tick"] + seconds * 120
+        while not is_done(now):
+            assert now["phase"] == "running" and now["tick"] < end, now
+            if is_seated(now):
+                self.launch()
+            now = self._follow(is_done)
+
+    def _follow(self, is_done: Callable[[Snapshot], bool]) -> Snapshot:
+        """Holds the paddle until something is done, or a ball has to be launched."""
+        now = self.snapshot()
+        scale = now["stage"]["rect"]["width"] / now["stage"]["width"]
+        x, y = self.middle()
+        held_at = paddle_x(now)
+        with self.finger(x, y) as move:
+            while not (is_done(now) or now["phase"] != "running" or is_seated(now)):
+                place, moment = aim(now)
+                move(x + (place - held_at) * scale, y)
+                self.pass_time(min(max(moment - 0.02, 0.02), 0.1))
+                now = self.snapshot()
+        return self.snapshot()
+
+    def lose_a_life(self) -> None:
+        """Launches the balls, and keeps the paddle away from them."""
+        lives = self.snapshot()["lives"]
+        self.launch()
+        for _ in range(200):
+            now = self.snapshot()
+            if now["screen"] != "play" or now["lives"] < lives:
+                return
+            self.avoid(now)
+            self.pass_time(0.15)
+        raise AssertionError("no life was lost")
+
+    def avoid(self, now: Snapshot) -> None:
+        """Moves the paddle to the side where no ball comes down."""
+        x, y = self.middle()
+        width = now["stage"]["rect"]["width"]
+        places = [moment[0] for ball in now["balls"] if (moment := landing(ball))]
+        is_left = bool(places) and sum(places) / len(places) > now["stage"]["width"] / 2
+        with self.finger(x, y) as move:
+            move(x - width if is_left else x + width, y)
+
+    # Settings
+
+    def slider(self, name: str) -> Locator:
+        return self.page.get_by_role("slider", name=name, exact=True)
+
+    def switch(self, name: str) -> Locator:
+        return self.page.get_by_role("switch", name=name, exact=True)
+
+    def option(self, group: str, name: str) -> Locator:
+        """One of several that are chosen from."""
+        options = self.page.get_by_role("radiogroup", name=group, exact=True)
+        return options.get_by_role("radio", name=name, exact=True)
+
+    def choose(self, group: str, name: str) -> None:
+        # A finger comes down on its label.
+        self.option(group, name).locator("..").tap()
+
+    def set_number(self, name: str, value: int) -> None:
+        field = self.number(name)
+        field.fill(str(value))
+        field.press("Enter")
+
+    def dialog(self, name: str) -> Locator:
+        return self.page.get_by_role("dialog", name=name, exact=True)
+
+
+BreakoutMaker = Callable[..., Breakout]
+
+
+def is_seated(now: Snapshot) -> bool:
+    """Whether a ball sits on the paddle."""
+    return any(ball["vx"] == ball["vy"] == 0 for ball in now["balls"])
+
+
+def paddle_x(now: Snapshot) -> float:
+    """The paddle's middle, in stage units."""
+    return float(now["paddle"]["x"] + now["paddle"]["width"] / 2)
+
+
+def speed_of(ball: Ball) -> float:
+    return hypot(ball["vx"], ball["vy"])
+
+
+def turned(before: Ball, after: Ball) -> float:
+    """By how many degrees a ball has turned, 0 to 180."""
+    turn = degrees(atan2(after["vy"], after["vx"]) - atan2(before["vy"], before["vx"])) % 360
+    return min(turn, 360 - turn)
+
+
+def landing(ball: Ball) -> tuple[float, float] | None:
+    """Where a falling ball comes to the paddle, and in how many seconds, if nothing is in its way
+    but the sides."""
+    if ball["vy"] <= 0 or ball["y"] > PADDLE_TOP:
+        return None
+    seconds = (PADDLE_TOP - ball["y"]) / ball["vy"]
+    room = 400 - 2 * RADIUS
+    x = (ball["x"] - RADIUS + ball["vx"] * seconds) % (2 * room)
+    return RADIUS + min(x, 2 * room - x), seconds
+
+
+def aim(now: Snapshot) -> tuple[float, float]:
+    """Where the paddle has to be for the next ball to go from it to a brick, and in how many
+    seconds it is there."""
+    moments = [moment for ball in now["balls"] if (moment := landing(ball))]
+    if not moments:
+        return paddle_x(now), 0.1
+    x, seconds = min(moments, key=lambda moment: moment[1])
+    if not now["bricks"]:
+        return x, seconds
+    brick = max(now["bricks"], key=lambda brick: (brick["y"], -abs(middle_of(brick) - x)))
+    way = degrees(atan2(middle_of(brick) - x, PADDLE_TOP - brick["y"] - brick["height"]))
+    share = min(max(way / STEEPEST, -0.8), 0.8)
+    return x - share * now["paddle"]["width"] / 2, seconds
+
+
+def middle_of(brick: Brick) -> float:
+    return float(brick["x"] + brick["width"] / 2)
+
+
+def run_of(now: Snapshot) -> Snapshot:
+    """The run of a snapshot: what is so whatever the page and its phase are."""
+    kept = ("tick", "score", "lives", "level", "broken", "player", "practice")
+    things = {name: [without_css(thing) for thing in now[name]] for name in ("balls", "bricks")}
+    stage = {key: now["stage"][key] for key in ("width", "height")}
+    single = {"paddle": without_css(now["paddle"]), "stage": stage}
+    return {key: now[key] for key in kept} | things | single
+
+
+def without_css(thing: dict[str, Any]) -> dict[str, Any]:
+    return {key: value for key, value in thing.items() if not key.startswith("css")}

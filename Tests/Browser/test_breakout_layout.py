@@ -1,0 +1,121 @@
+"""Every screen of Breakout at every size: nothing cut, nothing too small, and a stage that keeps
+its shape. And for those who hear it, or need contrast."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from breakout import Breakout, BreakoutMaker
+from breakout_tour import ON_STAGE, RUN, KeptRuns, breakout_tour
+from test_accessibility import NAMES, ROLES, violations
+from test_layout import MEASURE, TARGET
+
+# The scheme changes colours only, so each size is seen in one of them.
+SIZES = [
+    (320, 480, "light"),
+    (390, 844, "dark"),
+    (844, 390, "light"),
+    (820, 1180, "dark"),
+    (1440, 900, "light"),
+]
+SHAPE = 400 / 640
+# The share of the stage that a thumb needs below the paddle.
+THUMB = 0.1
+# Rounding of coordinates on their way through JSON and layout.
+NEARLY = 0.01
+
+
+@pytest.mark.parametrize(("width", "height", "scheme"), SIZES)
+def test_every_screen_fits(
+    breakout: BreakoutMaker, kept_runs: KeptRuns, width: int, height: int, scheme: str
+) -> None:
+    play = breakout(width, height, store={RUN: kept_runs.cleared}, color_scheme=scheme)
+    faults = []
+    for screen in breakout_tour(play, kept_runs):
+        play.phone.picture(f"breakout-{width}x{height}-{scheme}-{screen}")
+        found: dict[str, Any] = play.page.evaluate(MEASURE, TARGET)
+        if screen in ON_STAGE:
+            found |= measured_stage(play)
+        faults += [f"{screen}: {kind}: {what}" for kind, what in found.items() if what]
+    assert not faults, "\n".join(faults)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_and_names_are_told_apart(
+    breakout: BreakoutMaker, kept_runs: KeptRuns, scheme: str
+) -> None:
+    play = breakout(store={RUN: kept_runs.cleared}, color_scheme=scheme)
+    faults = []
+    for screen in breakout_tour(play, kept_runs):
+        faults += [f"{screen}: {fault}" for fault in violations(play)]
+        for role in (*ROLES, "slider", "switch", "radiogroup"):
+            names = play.page.get_by_role(role).evaluate_all(NAMES)
+            faults += [f"{screen}: {name}" for name in names if names.count(name) > 1]
+    assert not faults, "\n".join(faults)
+
+
+@pytest.mark.parametrize("scale", [1, 1.5, 3])
+def test_the_canvas_has_a_pixel_for_every_pixel_of_the_device(
+    breakout: BreakoutMaker, scale: float
+) -> None:
+    play = breakout(scale=scale)
+    play.start()
+    size = play.canvas.evaluate("canvas => [canvas.width, canvas.height]")
+    assert size == [390 * scale, 844 * scale]
+    assert play.canvas.evaluate("canvas => [canvas.clientWidth, canvas.clientHeight]") == [390, 844]
+
+
+def test_things_are_drawn_where_the_snapshot_says(breakout: BreakoutMaker) -> None:
+    play = breakout(scale=2)
+    play.fly()
+    now = play.snapshot()
+    rect = now["stage"]["rect"]
+    brick, paddle, ball = now["bricks"][15], now["paddle"], now["balls"][0]
+    middle = brick["cssY"] + brick["cssHeight"] / 2
+    # Inside and outside of each, and nothing on an empty place of the stage.
+    for x, y, is_there in (
+        (brick["cssX"] + brick["cssWidth"] / 2, middle, True),
+        (now["bricks"][0]["cssX"] + 5, now["bricks"][0]["cssY"] - 4, False),
+        (paddle["cssX"] + 8, paddle["cssY"] + paddle["cssHeight"] / 2, True),
+        (paddle["cssX"] - 4, paddle["cssY"] + paddle["cssHeight"] / 2, False),
+        (ball["cssX"], ball["cssY"], True),
+        (rect["x"] + 20, rect["y"] + rect["height"] * 0.7, False),
+    ):
+        opacity = play.canvas.evaluate(OPACITY, [x, y])
+        assert (opacity > 0.9) == is_there, (x, y, opacity)
+
+
+def measured_stage(play: Breakout) -> dict[str, Any]:
+    """What is wrong with the stage: lists of words, by kind."""
+    now = play.snapshot()
+    rect, paddle = now["stage"]["rect"], now["paddle"]
+    width, height = play.page.evaluate("[innerWidth, innerHeight]")
+    found: dict[str, Any] = {
+        "shape": [] if abs(rect["width"] / rect["height"] - SHAPE) < NEARLY else [rect],
+        "stage outside": []
+        if -NEARLY < rect["x"]
+        and -NEARLY < rect["y"]
+        and rect["x"] + rect["width"] < width + NEARLY
+        and rect["y"] + rect["height"] < height + NEARLY
+        else [rect],
+    }
+    below = rect["y"] + rect["height"] - paddle["cssY"] - paddle["cssHeight"]
+    found["paddle too low"] = [] if below >= THUMB * rect["height"] else [below]
+    found["covers the stage"] = play.page.evaluate(COVERED, rect)
+    return found
+
+
+# What of the page, besides dialogs, lies over a part of the stage.
+COVERED = """rect => [...document.querySelectorAll(".hud > *, .tabs")]
+  .filter(element => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return left < rect.x + rect.width - 1 && right > rect.x + 1
+      && top < rect.y + rect.height - 1 && bottom > rect.y + 1;
+  })
+  .map(element => element.className)"""
+# How opaque the canvas is at a place of the page.
+OPACITY = """(canvas, [x, y]) => {
+  const density = canvas.width / innerWidth;
+  return canvas.getContext("2d").getImageData(x * density, y * density, 1, 1).data[3] / 255;
+}"""
