@@ -1,4 +1,4 @@
-"""How much script time a frame of BubblePop takes in Chromium: step, picture and drawing.
+"""How much script time a frame takes in Chromium: step, picture and drawing.
 
 Usage: frames.py ADDRESS. Counts milliseconds inside the page's animation frames, never frames a
 second: those say more about the machine than about the game.
@@ -26,20 +26,28 @@ window.requestAnimationFrame = (callback) => request((now) => {
 """
 
 
-def measure(browser: Browser, address: str, bubbles: int) -> list[float]:
+# Launches the ball again and again: nobody plays.
+LAUNCHER = """
+setInterval(() => window.dispatchEvent(new KeyboardEvent("keydown", { key: " ", code: "Space" })), 500);
+"""
+
+
+def measure(browser: Browser, address: str, stall: str, settings: dict[str, int]) -> list[float]:
     # Playwright waits by evaluating text, which the page's own policy rightly refuses.
     context = browser.new_context(
         viewport={"width": 390, "height": 844}, device_scale_factor=2, bypass_csp=True
     )
     page = context.new_page()
     page.add_init_script(TIMER)
-    settings = f"funfair settings 1\\nbubblepop.game-time 60\\nbubblepop.most-bubbles {bubbles}\\n"
-    page.add_init_script(f'localStorage.setItem("funfair.settings", "{settings}")')
+    lines = ["funfair settings 1", *(f"{name} {value}" for name, value in settings.items()), ""]
+    text = "\\n".join(lines)
+    page.add_init_script(f'localStorage.setItem("funfair.settings", "{text}")')
     page.goto(f"{address}?inspect&seed=42")
-    page.get_by_role("button", name="BubblePop").click()
+    page.get_by_role("button", name=stall, exact=True).click()
     page.get_by_label("Your name").fill("Ada")
     page.get_by_role("button", name="Play", exact=True).click()
     page.wait_for_function("window.funfair.snapshot().phase === 'running'")
+    page.evaluate(LAUNCHER)
     page.evaluate("window.frameTimes.length = 0")
     page.wait_for_function(f"window.frameTimes.length >= {WARM_UP + FRAMES}", timeout=120_000)
     times: list[float] = page.evaluate("window.frameTimes")
@@ -47,16 +55,23 @@ def measure(browser: Browser, address: str, bubbles: int) -> list[float]:
     return sorted(times[WARM_UP : WARM_UP + FRAMES])
 
 
+SCENES = [
+    ("15 bubbles", "BubblePop", {"bubblepop.most-bubbles": 15}),
+    ("40 bubbles", "BubblePop", {"bubblepop.most-bubbles": 40}),
+    ("60 bricks, 5 balls", "Breakout", {"breakout.balls": 5, "breakout.ball-speed": 1}),
+]
+
+
 def main() -> None:
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
             executable_path=shutil.which("chromium"), args=["--no-sandbox"]
         )
-        for bubbles in (15, 40):
-            times = measure(browser, sys.argv[1], bubbles)
+        for name, stall, settings in SCENES:
+            times = measure(browser, sys.argv[1], stall, settings)
             median = statistics.median(times)
             most = times[FRAMES * 99 // 100]
-            print(f"{bubbles} bubbles: median {median:.2f} ms, 99 % within {most:.2f} ms")
+            print(f"{name}: median {median:.2f} ms, 99 % within {most:.2f} ms")
         browser.close()
 
 

@@ -78,7 +78,12 @@ extension BreakoutGame {
             return setWall()
         }
         if new.balls != old.balls { countBalls() }
-        changeSpeeds(by: court.speed / BreakoutRules.speed(old.ballSpeed))
+        // Nothing else makes a ball faster or slower: it goes on as it was.
+        if new.ballSpeed != old.ballSpeed || new.gravity != old.gravity
+            || new.isTilted != old.isTilted
+        {
+            changeSpeeds(by: court.speed / BreakoutRules.speed(old.ballSpeed))
+        }
     }
 
     /// Balls are as much faster or slower as their first speed now is. None is left hanging in the

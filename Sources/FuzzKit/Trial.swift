@@ -15,6 +15,22 @@ public enum Trial<G: Game> {
         }
     }
 
+    /// What many damaged recordings come to.
+    ///
+    /// - Parameters:
+    ///   - sound: recordings to damage, at least one.
+    ///   - seed: what the damage grows from.
+    ///   - inputs: how many to try.
+    public static func tally(damaging sound: [[UInt8]], seed: UInt64, inputs: Int) -> Tally {
+        var damage = Damage(of: sound, seed: seed)
+        var tally = Tally()
+        for _ in 0..<inputs {
+            let bytes = damage.next()
+            tally.add(outcome(of: bytes), of: bytes)
+        }
+        return tally
+    }
+
     private static func outcome(
         of recording: Recording<G>, claiming claim: RunResult
     ) throws(RecordingProblem) -> Outcome {

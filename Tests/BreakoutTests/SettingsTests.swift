@@ -130,6 +130,16 @@ struct SettingsTests {
         #expect(game.balls.map(\.id) == [1])
     }
 
+    @Test func `Another paddle leaves a ball as it is, even on top of its throw`() {
+        var game = Runs.game(BreakoutSettings(["gravity": 100]))
+        game.launchForTest()
+        game.put(0, at: Point(x: 200, y: 300), velocity: Point(x: 20, y: -5))
+        let ball = game.balls[0]
+        change(&game, ["gravity": 100, "paddle": 2])
+        #expect(game.paddle.width == 112)
+        #expect((game.balls[0].vx, game.balls[0].vy) == (ball.vx, ball.vy))
+    }
+
     @Test func `Another speed counts at once, and keeps the direction`() {
         var game = flying()
         let old = game.balls[0]

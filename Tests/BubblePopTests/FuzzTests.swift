@@ -6,15 +6,8 @@ import Testing
 @Suite("Reading what was damaged on purpose")
 struct FuzzTests {
     /// What a few thousand damaged recordings come to. Many more are tried by `funfair-fuzz`.
-    private static let tally = {
-        var damage = Damage(of: BubblePopRecordings.some(seed: 1), seed: 1)
-        var tally = Tally()
-        for _ in 0..<4000 {
-            let bytes = damage.next()
-            tally.add(Trial<BubblePopGame>.outcome(of: bytes), of: bytes)
-        }
-        return tally
-    }()
+    private static let tally = Trial<BubblePopGame>.tally(
+        damaging: BubblePopRecordings.some(seed: 1), seed: 1, inputs: 4000)
 
     @Test func `Reading and writing never contradict each other`() {
         #expect(Self.tally.contradiction == nil)
