@@ -1,5 +1,8 @@
 /// A run as a value: rules, settings, stage, seed, and the inputs, each stamped with its tick.
 /// Everything else about the run follows from it by folding.
+///
+/// Reading and folding can be inlined, so that another module compiles them for its game: through
+/// the tables of a generic they take five times as long.
 public struct Recording<G: Game>: Equatable, Sendable {
     /// One thing the player did, and when.
     public struct Stamped: Equatable, Sendable {
@@ -7,6 +10,12 @@ public struct Recording<G: Game>: Equatable, Sendable {
         public let tick: Int
         /// What was done.
         public let input: G.Input
+
+        @usableFromInline
+        init(tick: Int, input: G.Input) {
+            self.tick = tick
+            self.input = input
+        }
     }
 
     /// Who played.
@@ -34,6 +43,15 @@ public struct Recording<G: Game>: Equatable, Sendable {
         self.isPractice = isPractice
     }
 
+    /// A run of which something was played.
+    @usableFromInline
+    init(_ head: RecordingHead, settings: G.Settings, stage: StageShape, inputs: [Stamped]) {
+        self.init(
+            player: head.player, settings: settings, stage: stage, seed: head.seed,
+            isPractice: head.isPractice)
+        self.inputs = inputs
+    }
+
     /// Adds what was done before `tick`, which is never before an earlier input's tick.
     mutating func add(_ input: G.Input, at tick: Int) {
         inputs.append(Stamped(tick: tick, input: input))
@@ -45,6 +63,7 @@ public struct Recording<G: Game>: Equatable, Sendable {
     ///   - ticks: how many ticks to play.
     ///   - eachTick: sees the state after every tick.
     /// - Throws: `.inputAfterTheEnd`.
+    @inlinable
     public func fold(
         ticks: Int, eachTick: ((borrowing G) -> Void)? = nil
     ) throws(RecordingProblem) -> G {

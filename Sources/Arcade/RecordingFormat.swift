@@ -20,6 +20,7 @@ public enum RecordingFormat {
     }
 
     /// A reader behind the format's version and in front of the game's number.
+    @usableFromInline
     static func checkedReader(of bytes: [UInt8]) throws(RecordingProblem) -> ByteReader {
         guard bytes.count <= mostBytes else { throw .tooLarge(bytes: bytes.count) }
         guard bytes.starts(with: magic) else { throw .notARecording }
@@ -69,6 +70,7 @@ extension Recording {
     /// Reads a recording and what it claims to come to. Whether the claim holds is `proven(_:)`.
     ///
     /// - Throws: `RecordingProblem`, for any bytes that are not exactly a recording of this game.
+    @inlinable
     public static func reading(
         _ bytes: [UInt8]
     ) throws(RecordingProblem) -> (recording: Recording, claim: RunResult) {
@@ -77,23 +79,29 @@ extension Recording {
         let settings = try G.Settings(from: &reader)
         let claim = try RecordingClaim(
             from: &reader, format: G.format, mostTicks: settings.mostTicks)
-        var recording = Recording(
-            player: head.player, settings: settings, stage: claim.stage, seed: head.seed,
-            isPractice: head.isPractice)
-        try recording.readInputs(upTo: claim.result.ticks, from: &reader)
+        let inputs = try inputs(upTo: claim.result.ticks, from: &reader)
         guard reader.remaining == 0 else { throw .damaged(at: reader.position) }
+        let recording = Recording(
+            head, settings: settings, stage: claim.stage, inputs: inputs)
         return (recording, claim.result)
     }
 
-    private mutating func readInputs(
+    @inlinable
+    static func inputs(
         upTo lastTick: Int, from reader: inout ByteReader
-    ) throws(RecordingProblem) {
+    ) throws(RecordingProblem) -> [Stamped] {
+        var inputs: [Stamped] = []
         var tick = 0
-        for _ in 0..<(try reader.number(upTo: RecordingFormat.mostInputs)) {
+        let count = try reader.number(upTo: RecordingFormat.mostInputs)
+        // Each takes a byte at least: what is not there takes no memory.
+        inputs.reserveCapacity(min(count, reader.remaining))
+        for _ in 0..<count {
             let stamp = try reader.number(upTo: (lastTick + 1) * G.Input.kinds)
             tick += stamp / G.Input.kinds
             guard tick <= lastTick else { throw .inputAfterTheEnd(tick: tick) }
-            add(try G.Input(kind: stamp % G.Input.kinds, from: &reader), at: tick)
+            let input = try G.Input(kind: stamp % G.Input.kinds, from: &reader)
+            inputs.append(Stamped(tick: tick, input: input))
         }
+        return inputs
     }
 }

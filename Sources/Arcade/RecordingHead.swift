@@ -2,6 +2,7 @@
 // once and not once for each game.
 
 /// What stands before a recording's settings.
+@usableFromInline
 struct RecordingHead {
     let player: PlayerName
     let seed: UInt64
@@ -28,6 +29,7 @@ struct RecordingHead {
     ///
     /// - Throws: `.unknownGame`, `.otherRules`, `.name`, `.cutShort` or `.damaged`.
     @inline(never)
+    @usableFromInline
     init(
         of identity: GameIdentity, from reader: inout ByteReader
     ) throws(RecordingProblem) {
@@ -58,9 +60,10 @@ struct RecordingHead {
 }
 
 /// What stands behind a recording's settings: its stage, and what it claims to come to.
+@usableFromInline
 struct RecordingClaim {
-    let stage: StageShape
-    let result: RunResult
+    @usableFromInline let stage: StageShape
+    @usableFromInline let result: RunResult
 
     init(stage: StageShape, result: RunResult) {
         self.stage = stage
@@ -80,6 +83,7 @@ struct RecordingClaim {
     ///
     /// - Throws: `.stage`, `.cutShort` or `.damaged`.
     @inline(never)
+    @usableFromInline
     init(
         from reader: inout ByteReader, format: StageFormat, mostTicks: Int
     ) throws(RecordingProblem) {

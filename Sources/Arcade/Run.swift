@@ -47,6 +47,7 @@ extension Recording {
     ///   - claim: what it claims.
     ///   - eachTick: sees the state after every tick.
     /// - Throws: `.doesNotReproduce`, or `.inputAfterTheEnd`.
+    @inlinable
     public func proven(
         _ claim: RunResult, eachTick: ((borrowing G) -> Void)? = nil
     ) throws(RecordingProblem) -> G {
@@ -63,6 +64,7 @@ extension Recording {
     ///   - bytes: anything at all.
     ///   - eachTick: sees the state after every tick, before it is known whether the claim holds.
     /// - Throws: `RecordingProblem`; `.unfinished` where the run was left before its end.
+    @inlinable
     public static func verifying(
         _ bytes: [UInt8], eachTick: ((borrowing G) -> Void)? = nil
     ) throws(RecordingProblem) -> (recording: Recording, game: G) {

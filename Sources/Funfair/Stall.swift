@@ -16,11 +16,17 @@ public enum Stall: UInt8, CaseIterable, Sendable {
 
     private static let bubblePopEntry = GameEntry<BubblePopGame>(
         word: "bubblepop", blurb: "Pop them before they float away",
-        get: { $0.bubblePop }, set: { $0.bubblePop = $1 })
+        get: { $0.bubblePop }, set: { $0.bubblePop = $1 },
+        verify: { bytes, eachTick throws(RecordingProblem) in
+            try VerifiedRun(BubblePopGame.self, bytes, eachTick)
+        })
 
     private static let breakoutEntry = GameEntry<BreakoutGame>(
         word: "breakout", blurb: "Knock down every brick",
-        get: { $0.breakout }, set: { $0.breakout = $1 })
+        get: { $0.breakout }, set: { $0.breakout = $1 },
+        verify: { bytes, eachTick throws(RecordingProblem) in
+            try VerifiedRun(BreakoutGame.self, bytes, eachTick)
+        })
 
     /// The word for it in stores, addresses and command lines.
     public var word: String { entry.word }
