@@ -32,7 +32,8 @@ public protocol StageGame: Game {
     var ending: String { get }
     /// What a finished run is remembered by besides its score, a few words each.
     var highlights: [String] { get }
-    /// Draws the stage as it is `fraction` (0 to 1) of a tick before the present state.
+    /// Draws the stage, a tick late: `fraction` (0 to 1) of the tick to come has passed, so at 1 it
+    /// is as the present state says.
     func draw(into scene: inout Scene, fraction: Double)
     /// Writes what tests and curious people want to know, as members of an object.
     func describe(in json: inout JSONText)

@@ -43,7 +43,7 @@ extension BreakoutGame: StageGame {
         return Intermission(
             title: "Wall cleared!",
             lines: [
-                "Level \(level) of “\(name(ofLevel: level))” is done.",
+                "Level \(level), “\(name(ofLevel: level))”, is done.",
                 "+\(BreakoutRules.clearBonus(level: level)) for the wall, \(score) points so far.",
             ],
             proceed: "Level \(level + 1)")

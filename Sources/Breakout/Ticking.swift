@@ -25,8 +25,8 @@ extension BreakoutGame {
         for index in balls.indices { balls[index].move(for: court.pace) }
     }
 
-    /// For how many ticks nothing but flying straight on can happen. While there are any, the clear
-    /// ticks of each ball stand still.
+    /// For how many ticks nothing but flying straight on can happen. Whoever lets them pass counts
+    /// them off each ball's clear ticks beforehand.
     private func findQuiet() -> Int {
         guard phase == .playing, steering == .none else { return 0 }
         var ticks = min(court.effectEnd, BreakoutRules.mostTicks) - tick - 1

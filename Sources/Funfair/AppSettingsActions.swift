@@ -32,13 +32,15 @@ extension App {
         problems.removeAll()
     }
 
-    /// What cannot be used is turned off, so that the settings say what is true.
+    /// What cannot be used is turned off, so that the settings say what is true. A refusal may come
+    /// before it was on: the face asks first.
     mutating func turnTiltOff() {
-        guard let stall = openStall, stall.entry.controls.turnOff(.tilt, in: &settings) else {
-            return
-        }
-        saveSettings()
+        guard let controls = openStall?.entry.controls,
+            controls.contains(where: { $0.need == .tilt })
+        else { return }
         notify("This device does not let the page feel how it is tilted.")
+        guard controls.turnOff(.tilt, in: &settings) else { return }
+        saveSettings()
         if let index = playingIndex { sessions[index].take(settings) }
     }
 }

@@ -44,6 +44,24 @@ struct TiltTests {
         #expect(play.app.playScreen?.interrupted == nil)
     }
 
+    @Test("A refusal is told before the setting was ever on", arguments: settings)
+    func refusedFirst(setting: SettingID) {
+        var play = Play()
+        play.press(.open(setting.stall), .tab(.settings))
+        play.send(.tiltRefused)
+        #expect(setting.control.value(play.app.settings) == 0)
+        #expect(
+            play.app.notices
+                == ["This device does not let the page feel how it is tilted."])
+    }
+
+    @Test func `A refusal says nothing at a stall without tilt`() {
+        var play = Play()
+        play.press(.open(.bubblePop), .tab(.settings))
+        play.send(.tiltRefused)
+        #expect(play.app.notices.isEmpty)
+    }
+
     @Test func `A stall without tilt never asks for it`() {
         var play = Play()
         play.enter(name: "Ada")

@@ -70,10 +70,8 @@ const send = {
   },
   /** @param {number} action */
   async pressForTilt(action) {
-    const isAllowed = await tilt.request();
-    core.press(action);
-    // What was never on could not be turned off, with a sentence that says why.
-    if (!isAllowed) core.tiltRefused();
+    if (await tilt.request()) core.press(action);
+    else core.tiltRefused();
     render();
   },
   /** @type {(field: number, text: string, isFinished: boolean) => void} */
