@@ -16,8 +16,10 @@ let core: [Target] = [
         linkerSettings: part == "web" ? [] : [mathematics]),
     .target(name: "Breakout", dependencies: ["Arcade"], swiftSettings: strict),
     .target(name: "BubblePop", dependencies: ["Arcade"], swiftSettings: strict),
+    .target(name: "Roulette", dependencies: ["Arcade"], swiftSettings: strict),
     .target(
-        name: "Funfair", dependencies: ["Arcade", "Breakout", "BubblePop"], swiftSettings: strict),
+        name: "Funfair", dependencies: ["Arcade", "Breakout", "BubblePop", "Roulette"],
+        swiftSettings: strict),
 ]
 
 // Every module that a target imports is named here, also one that would come along with another:
@@ -31,7 +33,11 @@ let coreTests: [Target] = [
         name: "BubblePopTests", dependencies: ["Arcade", "BubblePop", "FuzzKit"],
         swiftSettings: strict),
     .testTarget(
-        name: "FunfairTests", dependencies: ["Arcade", "Breakout", "BubblePop", "Funfair"],
+        name: "FunfairTests",
+        dependencies: ["Arcade", "Breakout", "BubblePop", "Funfair", "Roulette"],
+        swiftSettings: strict),
+    .testTarget(
+        name: "RouletteTests", dependencies: ["Arcade", "FuzzKit", "Roulette"],
         swiftSettings: strict),
 ]
 
@@ -54,9 +60,11 @@ let benchmarkScene: [Target] = [
 /// Reading recordings that were damaged on purpose.
 let fuzzing: [Target] = [
     .target(
-        name: "FuzzKit", dependencies: ["Arcade", "Breakout", "BubblePop"], swiftSettings: strict),
+        name: "FuzzKit", dependencies: ["Arcade", "Breakout", "BubblePop", "Roulette"],
+        swiftSettings: strict),
     .executableTarget(
-        name: "FunfairFuzz", dependencies: ["Arcade", "Breakout", "BubblePop", "FuzzKit"],
+        name: "FunfairFuzz",
+        dependencies: ["Arcade", "Breakout", "BubblePop", "FuzzKit", "Roulette"],
         swiftSettings: strict),
 ]
 
@@ -97,7 +105,7 @@ let house: [Target] = [
     .executableTarget(
         name: "FunfairCommand",
         dependencies: [
-            "Arcade", "Breakout", "BubblePop", "Funfair", "FunfairServer",
+            "Arcade", "Breakout", "BubblePop", "Funfair", "FunfairServer", "Roulette",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
             .product(name: "Logging", package: "swift-log"),
         ],
@@ -124,6 +132,7 @@ let games: [Product] = [
     .library(name: "Breakout", targets: ["Breakout"]),
     .library(name: "BubblePop", targets: ["BubblePop"]),
     .library(name: "Funfair", targets: ["Funfair"]),
+    .library(name: "Roulette", targets: ["Roulette"]),
 ]
 
 let fuzzers: [Product] = [

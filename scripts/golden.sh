@@ -10,12 +10,15 @@ swift build --product funfair
 funfair=$(swift build --show-bin-path)/funfair
 mkdir -p "$folder"
 
-# golden NAME OPTION…: a run by a bot, of BubblePop or of Breakout.
+# golden NAME OPTION…: a run by a bot, of BubblePop, of Breakout or of Roulette.
 golden() {
     "$funfair" simulate bubblepop --record "$folder/$1.funfair" "${@:2}"
 }
 bricks() {
     "$funfair" simulate breakout --record "$folder/$1.funfair" "${@:2}"
+}
+wheel() {
+    "$funfair" simulate roulette --record "$folder/$1.funfair" "${@:2}"
 }
 
 golden standard --seed 42 --player greedy
@@ -29,6 +32,10 @@ bricks bricks-cleared --seed 7 --player perfect --ticks 21600
 bricks bricks-heavy --seed 3 --player perfect --balls 5 --gravity 80 --bounciness 60 --ticks 12000
 bricks bricks-fast --seed 5 --player perfect --ball-speed 10 --paddle S --level 12 --ticks 12000
 bricks bricks-plain --seed 11 --player perfect --rows 8 --no-special-bricks --balls 3 --ticks 12000
+
+wheel wheel --seed 42 --spins 30 --turning
+wheel wheel-hard --seed 7 --level hard --bets 0,36 --spins 30 --turning
+wheel wheel-long --seed 3 --level medium --spins 3000
 
 # A line for each recording: its name, score, ticks, state hash, and the hash over every tick.
 for recording in "$folder"/*.funfair; do

@@ -34,6 +34,18 @@ public struct Cue: Equatable, Sendable {
         case lifeLost
         /// All of a level is done.
         case cleared
+        /// A wheel begins to turn.
+        case spin
+        /// A ball rattles into its place.
+        case rattle
+        /// A turn was won; the points are the money.
+        case win
+        /// A turn was nearly won.
+        case nearMiss
+        /// A turn was lost.
+        case loss
+        /// A badge was earned; the look is the badge's.
+        case badge
     }
 
     /// What happened.

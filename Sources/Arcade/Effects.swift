@@ -65,11 +65,22 @@ public struct Effects: Sendable {
             add(
                 .ring, cue, size: cue.size, growth: EffectTable.missGrowth, amount: 2,
                 life: EffectTable.missLife)
+        case .win:
+            celebrate(cue, sparks: EffectTable.winSparks)
+            float(cue)
+        case .nearMiss, .loss:
+            float(cue)
+        case .badge:
+            celebrate(cue, sparks: EffectTable.badgeSparks)
+            add(
+                .words, cue, below: EffectTable.badgeOffset, drift: EffectTable.slowDrift,
+                size: EffectTable.badgeSize, amount: 0, life: EffectTable.badgeLife)
         case .bonus, .nudge, .lifeLost:
             add(
                 .ring, cue, size: cue.size, growth: EffectTable.ringGrowth,
                 amount: EffectTable.ringThickness, life: EffectTable.ringLife)
-        case .appear, .vanish, .hurry, .timeUp, .launch, .bounce, .paddle, .lost, .cleared:
+        case .appear, .vanish, .hurry, .timeUp, .launch, .bounce, .paddle, .lost, .cleared,
+            .spin, .rattle:
             break
         }
     }
@@ -117,6 +128,29 @@ public struct Effects: Sendable {
     private static func height(afterFlips flips: Double) -> Double {
         let turned = flips - flips.rounded(.down)
         return max(EffectTable.edge, turned < 0.5 ? 1 - 2 * turned : 2 * turned - 1)
+    }
+
+    /// What was won or lost floats up for a while.
+    private mutating func float(_ cue: Cue) {
+        add(
+            .points, cue, drift: EffectTable.slowDrift, size: cue.size, amount: cue.points,
+            life: EffectTable.resultLife)
+    }
+
+    /// Confetti: sparks in the colour of the cue, that fly in all directions.
+    private mutating func celebrate(_ cue: Cue, sparks: Int) {
+        for index in 0..<sparks {
+            let direction = EffectTable.directions[index % EffectTable.directions.count]
+            let speed = EffectTable.confettiSpeed * (0.3 + chance.fraction())
+            append(
+                Effect(
+                    command: .disc, look: cue.look, place: cue.place,
+                    drift: Point(
+                        x: direction.x * speed + chance.fraction() - 0.5,
+                        y: direction.y * speed + chance.fraction() - 0.5),
+                    size: EffectTable.confettiSize * (0.5 + chance.fraction()), growth: 0,
+                    amount: 0, life: EffectTable.confettiLife))
+        }
     }
 
     /// A broken brick turns over as it falls and fades.
@@ -186,6 +220,24 @@ enum EffectTable {
     static let smallPointsSize = 15.0
     /// Ticks that they float.
     static let smallPointsLife = 60
+    /// Ticks that the result of a turn floats.
+    static let resultLife = 200
+    /// Stage units a tick; upwards.
+    static let slowDrift = -0.12
+    /// How many pieces of confetti a win throws, and a badge.
+    static let winSparks = 36
+    static let badgeSparks = 72
+    /// Stage units a tick.
+    static let confettiSpeed = 1.5
+    /// Stage units.
+    static let confettiSize = 5.0
+    /// Ticks that confetti flies.
+    static let confettiLife = 110
+    /// Stage units below the result that a badge is named, and how high its letters are.
+    static let badgeOffset = 46.0
+    static let badgeSize = 44.0
+    /// Ticks that it is named.
+    static let badgeLife = 300
     /// Ticks that a broken brick turns over.
     static let flipLife = 48
     /// How often it does so.

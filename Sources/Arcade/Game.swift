@@ -61,8 +61,11 @@ public struct GameIdentity: Equatable, Sendable {
 
 /// The settings of a game, as a recording keeps them.
 public protocol GameSettings: Equatable, Sendable {
-    /// The settings whose scores compare with everybody's.
+    /// The settings that a player begins with.
     static var standard: Self { get }
+    /// Whether scores by these settings compare with everybody's; where nothing is said, those of
+    /// `standard` do.
+    var isStandard: Bool { get }
     /// No run by these settings has more ticks.
     var mostTicks: Int { get }
     /// Every setting there is: how it is called, set and kept. Its order is that of recordings.
@@ -72,6 +75,8 @@ public protocol GameSettings: Equatable, Sendable {
 extension GameSettings {
     /// Beyond this a number is damage, not a setting; the same wherever `Int` has 32 bits.
     private static var readable: Int { 1_000_000 }
+
+    public var isStandard: Bool { self == .standard }
 
     /// Every setting with its value, in the order of their controls.
     public var lines: [SettingLine] { Self.controls.map { $0.line(self) } }

@@ -14,6 +14,8 @@ public enum Gesture: Equatable, Sendable {
     case strike
     /// The device is tilted: the pull to the right and downwards along the screen, −1 to 1 each.
     case tilt(Point)
+    /// A control of the sheet beside the stage was used.
+    case sheet(SheetMove)
 }
 
 /// What a player's hands remember from one gesture to the next: where a finger took hold. Not part

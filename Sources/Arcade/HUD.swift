@@ -45,6 +45,29 @@ public struct HUD: Equatable, Sendable {
         }
     }
 
+    /// What a player has at a table.
+    public struct Purse: Equatable, Sendable {
+        /// What is left to play with; it may be negative.
+        public let money: Int
+        /// The name of the level.
+        public let level: String
+        /// The badge that the score wears, a row of the game's looks.
+        public let badge: Int?
+
+        /// A purse; see the properties.
+        public init(money: Int, level: String, badge: Int?) {
+            self.money = money
+            self.level = level
+            self.badge = badge
+        }
+
+        /// Whether both say the same.
+        public static func == (left: Purse, right: Purse) -> Bool {
+            left.money == right.money && left.badge == right.badge
+                && left.level.bytes == right.level.bytes
+        }
+    }
+
     /// The points.
     public let score: Int
     /// The clock.
@@ -59,11 +82,14 @@ public struct HUD: Equatable, Sendable {
     public let level: Int?
     /// The whole seconds until the next nudge is possible, 0 when it is.
     public let nudge: Int?
+    /// Money, and what goes with it.
+    public let purse: Purse?
 
     /// What to write; see the properties.
     public init(
         score: Int, countdown: Countdown? = nil, chain: Chain? = nil, factor: Int? = nil,
-        lives: Lives? = nil, level: Int? = nil, nudge: Int? = nil
+        lives: Lives? = nil, level: Int? = nil, nudge: Int? = nil,
+        purse: Purse? = nil
     ) {
         self.score = score
         self.countdown = countdown
@@ -72,5 +98,6 @@ public struct HUD: Equatable, Sendable {
         self.lives = lives
         self.level = level
         self.nudge = nudge
+        self.purse = purse
     }
 }

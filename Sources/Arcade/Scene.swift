@@ -24,6 +24,12 @@ public struct SceneCommand: Equatable, Sendable {
         case gauge
         /// The label of its look as words, centred, `size` high.
         case words
+        /// A wheel with a sector for each look that is a pocket; `size` is its radius, and `amount`
+        /// how many turns clockwise it has made, 0 to 1.
+        case wheel
+        /// A small ball on a circle around its place; `amount` is its turns clockwise from the top,
+        /// 0 to 1, and `stretch` the radius of the circle in sizes.
+        case rider
     }
 
     /// The raw value of a `Shape`.

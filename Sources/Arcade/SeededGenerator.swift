@@ -18,6 +18,15 @@ public struct SeededGenerator: Equatable, Sendable {
         d = Self.expand(&expander)
     }
 
+    /// A generator for one of several draws that are not to depend on those before.
+    ///
+    /// - Parameters:
+    ///   - seed: what all of them grow from.
+    ///   - draw: which one, from 0.
+    public init(seed: UInt64, draw: Int) {
+        self.init(seed: seed &+ UInt64(draw) &* 0xD134_2543_DE82_EF95)
+    }
+
     /// SplitMix64, which spreads a poor seed over the whole state.
     private static func expand(_ state: inout UInt64) -> UInt64 {
         state &+= 0x9E37_79B9_7F4A_7C15

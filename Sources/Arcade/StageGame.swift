@@ -9,6 +9,13 @@ public protocol StageGame: Game {
     static var staging: Staging { get }
     /// How it is played by the settings given.
     static func guide(settings: Settings) -> Guide
+    /// The same, for a player who has played.
+    ///
+    /// - Parameters:
+    ///   - settings: those in force.
+    ///   - tally: how the runs of a player came out so far; see `tally`.
+    ///   - hand: what the player's hands hold, in a run that is under way.
+    static func guide(settings: Settings, tally: [Int], hand: Hand?) -> Guide
 
     /// What a gesture does, if anything.
     static func input(for gesture: Gesture, by hand: inout Hand, in game: borrowing Self) -> Input?
@@ -16,8 +23,18 @@ public protocol StageGame: Game {
     static var turn: Input? { get }
     /// What changing the settings in the middle of a run does, in a game that takes them at once.
     static func change(to settings: Settings) -> Input?
+    /// Lets hands know the settings in force.
+    static func take(_ settings: Settings, by hand: inout Hand)
     /// What going on after an intermission does, in a game that has them.
     static var proceed: Input? { get }
+    /// What skips a show, in a game that has them.
+    static var skip: Input? { get }
+    /// What comes of a draw that the game waited for; see `awaitedDraw`.
+    ///
+    /// - Parameter outcome: what was drawn, from 0 up to but not including `awaitedDraw`.
+    static func drawn(_ outcome: Int) -> Input?
+    /// The badge that a score wears, a row of the looks.
+    static func badge(at score: Int) -> Int?
 
     /// The stage as the device is held now.
     var stage: StageShape { get }
@@ -26,6 +43,20 @@ public protocol StageGame: Game {
     /// Whether nothing moves before the player does something, so that there is nothing to count
     /// in for.
     var isWaiting: Bool { get }
+    /// Whether time has no meaning before the player does something: it need not pass.
+    var isStill: Bool { get }
+    /// How many ticks the present show has lasted, in which the player can only look on.
+    var shownTicks: Int? { get }
+    /// One of how many things has to be drawn now, equally likely, before anything can go on. Not
+    /// a draw from the run's seed: nobody may know it before.
+    var awaitedDraw: Int? { get }
+    /// How many draws there were, for telling them apart in practice runs.
+    var draws: Int { get }
+    /// How the run came out so far, as numbers that add up over runs; never fewer than before in a
+    /// later version of the game, and in the same order.
+    var tally: [Int] { get }
+    /// What stands beside the stage, in a game that is played with controls.
+    func panel(_ hand: Hand) -> Panel?
     /// What the game itself has stopped to say, until the player goes on.
     var intermission: Intermission? { get }
     /// What to call out when the run has ended: `Time!`.
@@ -37,49 +68,28 @@ public protocol StageGame: Game {
     func draw(into scene: inout Scene, fraction: Double)
     /// Writes what tests and curious people want to know, as members of an object.
     func describe(in json: inout JSONText)
+    /// The same, with what the player's hands hold.
+    func describe(_ hand: Hand, in json: inout JSONText)
 }
 
 extension StageGame {
     public static var turn: Input? { nil }
     public static func change(to settings: Settings) -> Input? { nil }
+    public static func guide(settings: Settings, tally: [Int], hand: Hand?) -> Guide {
+        guide(settings: settings)
+    }
+    public static func take(_ settings: Settings, by hand: inout Hand) {}
     public static var proceed: Input? { nil }
+    public static var skip: Input? { nil }
+    public static func drawn(_ outcome: Int) -> Input? { nil }
+    public static func badge(at score: Int) -> Int? { nil }
     public var isWaiting: Bool { false }
+    public var isStill: Bool { false }
+    public var shownTicks: Int? { nil }
+    public var awaitedDraw: Int? { nil }
+    public var draws: Int { 0 }
+    public var tally: [Int] { [] }
+    public func panel(_ hand: Hand) -> Panel? { nil }
+    public func describe(_ hand: Hand, in json: inout JSONText) { describe(in: &json) }
     public var intermission: Intermission? { nil }
-}
-
-/// How a game wants to be put on a screen.
-public struct Staging: Equatable, Sendable {
-    /// Whether the tabs stay in reach during play. Not where frantic fingers would hit them.
-    public let hasTabs: Bool
-    /// Whether a pause hides the stage: where looking at it for long would be an advantage.
-    public let isHiddenInPauses: Bool
-    /// Whether hands may take hold during the count-in, before time goes on.
-    public let isHeldEarly: Bool
-    /// Whether the end of a run is a dialog, and not a page.
-    public let endsInDialog: Bool
-
-    /// How to put it; see the properties.
-    public init(hasTabs: Bool, isHiddenInPauses: Bool, isHeldEarly: Bool, endsInDialog: Bool) {
-        self.hasTabs = hasTabs
-        self.isHiddenInPauses = isHiddenInPauses
-        self.isHeldEarly = isHeldEarly
-        self.endsInDialog = endsInDialog
-    }
-}
-
-/// A stop that a game makes in the middle of a run: a level is done.
-public struct Intermission: Equatable, Sendable {
-    /// What happened: `Wall cleared!`.
-    public let title: String
-    /// What there is to say about it, a few words each.
-    public let lines: [String]
-    /// What the control is called that goes on: `Level 2`.
-    public let proceed: String
-
-    /// An intermission; see the properties.
-    public init(title: String, lines: [String], proceed: String) {
-        self.title = title
-        self.lines = lines
-        self.proceed = proceed
-    }
 }

@@ -46,6 +46,7 @@ public struct BreakoutHand: StageHand {
                 return nil
             }
             return .tilt(tilt)
+        case .sheet: return nil
         }
     }
 

@@ -4,10 +4,11 @@ import Arcade
 public enum Tab: UInt8, CaseIterable, Sendable {
     case play, scores, settings, howToPlay
 
-    var name: String {
+    /// What it is called where the places of the stall have these names.
+    func name(_ places: PlaceNames) -> String {
         switch self {
-        case .play: "Play"
-        case .scores: "Scores"
+        case .play: places.play
+        case .scores: places.scores
         case .settings: "Settings"
         case .howToPlay: "How to play"
         }
@@ -34,6 +35,12 @@ public enum Action: Equatable, Sendable {
     case proceed(Stall)
     /// Ends a stall's run in an intermission, and begins another for the same player.
     case again(Stall)
+    /// Ends a stall's interrupted run, and asks who plays the next.
+    case startOver(Stall)
+    /// Does something with the sheet beside the stage.
+    case sheet(SheetMove)
+    /// Skips what there is only to look at.
+    case skip
     /// Takes one of the recent names.
     case pickName(Int)
     /// Moves a setting by so many steps; it stops at the ends of its range.
@@ -42,6 +49,8 @@ public enum Action: Equatable, Sendable {
     case set(SettingID, Int)
     /// Takes a theme.
     case theme(Theme)
+    /// Turns the sound on or off.
+    case sound(Bool)
     /// Sets the open stall's settings to the standard game's.
     case standardSettings
     /// Shows the board of the standard settings, or of all others.

@@ -32,6 +32,7 @@ public struct App {
     var settings = AppSettings()
     var names = RecentNames()
     var boards = Boards()
+    var tallies = Tallies()
     var place = Place.home
     var sessions: [Session] = []
     var finished: Finished?
@@ -43,16 +44,19 @@ public struct App {
     var layout = Layout(width: 390, height: 690, isUpright: true)
     /// The board that the Scores tab shows; that of the present settings where nothing was chosen.
     var chosenBoard: Bool?
-    private var seeds: SeededGenerator
+    /// Whether the system asks for less motion.
+    var isCalm = false
+    /// The device's own chances: seeds of runs, and draws that no run knows before.
+    var chances: SeededGenerator
     private let fixedSeed: UInt64?
     private(set) var requests: [Request] = []
 
     /// - Parameters:
-    ///   - entropy: bits that nobody could guess, for the seeds of runs.
+    ///   - entropy: bits that nobody could guess, for the seeds of runs and other draws.
     ///   - fixedSeed: the seed of every run, where the player chose it; they are practice runs.
     ///   - stored: what the face keeps under a key, in UTF-8, or nil.
     public init(entropy: UInt64, fixedSeed: UInt64? = nil, stored: (StoreKey) -> [UInt8]?) {
-        seeds = SeededGenerator(seed: entropy)
+        chances = SeededGenerator(seed: entropy)
         self.fixedSeed = fixedSeed
         for key in StoreKey.all {
             if let text = stored(key) { restore(key, from: text) }
@@ -67,12 +71,12 @@ public struct App {
         switch event {
         case .press(let action): press(action)
         case .type(let field, let text, let isFinished): type(field, text, isFinished: isFinished)
-        case .gesture(let gesture):
-            if let index = playingIndex { sessions[index].take(gesture) }
+        case .gesture(let gesture): take(gesture)
         case .tiltRefused: turnTiltOff()
         case .layout(let layout): hold(layout)
+        case .motion(let isReduced): isCalm = isReduced
         case .elapsed(let milliseconds): elapse(milliseconds)
-        case .hidden: pause()
+        case .hidden: lookAway()
         case .stored(let key, let text): reload(key, from: text)
         case .storeFailed:
             notify("This browser does not let Funfair keep anything. Scores last until it closes.")
@@ -100,7 +104,7 @@ public struct App {
 
     mutating func drawSeed() -> (seed: UInt64, isPractice: Bool) {
         if let fixedSeed { return (fixedSeed, true) }
-        return (seeds.next(), false)
+        return (chances.next(), false)
     }
 
     // MARK: The stage

@@ -15,6 +15,9 @@ extension App {
         case .drop(let stall): drop(stall)
         case .proceed(let stall): proceed(stall)
         case .again(let stall): again(stall)
+        case .startOver(let stall): startOver(stall)
+        case .sheet(let move): take(.sheet(move))
+        case .skip: take(.strike)
         case .pickName(let index):
             guard names.names.indices.contains(index) else { return }
             nameText = names.names[index].text
@@ -23,6 +26,9 @@ extension App {
         case .set(let setting, let value): set(setting, to: value)
         case .theme(let theme):
             settings.theme = theme
+            saveSettings()
+        case .sound(let isOn):
+            settings.hasSound = isOn
             saveSettings()
         case .standardSettings: takeStandardSettings()
         case .board(let isStandard): chosenBoard = isStandard
@@ -57,7 +63,11 @@ extension App {
         if openStall != stall { pause() }
         place = .stall(stall, .play)
         leaveResult()
-        if let index = playingIndex, sessions[index].isStopped { sessions[index].take(settings) }
+        guard let index = playingIndex else { return }
+        let session = sessions[index]
+        if session.isStopped || session.cabinet.staging.isPatient {
+            sessions[index].take(settings)
+        }
     }
 
     private mutating func open(_ tab: Tab) {
@@ -65,7 +75,7 @@ extension App {
         chosenBoard = nil
         problems.removeAll()
         if tab == .play { return open(stall) }
-        pause()
+        lookAway()
         place = .stall(stall, tab)
         leaveResult()
     }

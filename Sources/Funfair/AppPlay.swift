@@ -45,9 +45,20 @@ extension App {
         keepStopped(index)
     }
 
+    /// The player looks at something else for a moment: only a patient run goes on.
+    mutating func lookAway() {
+        guard let index = playingIndex, !sessions[index].isStopped,
+            sessions[index].cabinet.staging.isPatient
+        else { return pause() }
+        keep(sessions[index])
+    }
+
     mutating func resume(_ stall: Stall) {
         guard let index = takeUp(stall) else { return }
         sessions[index].resume()
+        guard sessions[index].cabinet.staging.isPatient else { return }
+        sessions[index].take(settings)
+        follow(index)
     }
 
     /// Opens a stall for its run to go on there, as the device is held now.
@@ -63,8 +74,41 @@ extension App {
         remove(index)
     }
 
+    /// Forgets a run, but not how it came out.
     private mutating func remove(_ index: Int) {
-        request(.remove(.run(sessions.remove(at: index).stall)))
+        let session = sessions.remove(at: index)
+        request(.remove(.run(session.stall)))
+        guard !session.cabinet.tally.isEmpty else { return }
+        tallies.add(session.cabinet.tally, of: session.stall, by: session.cabinet.player)
+        request(.save(.tallies, tallies.text))
+    }
+
+    /// Ends an interrupted run, and asks who plays the next.
+    mutating func startOver(_ stall: Stall) {
+        drop(stall)
+        open(stall)
+    }
+
+    // MARK: Playing
+
+    mutating func take(_ gesture: Gesture) {
+        guard let index = playingIndex else { return }
+        sessions[index].take(gesture)
+        follow(index)
+    }
+
+    /// Does what follows from what the player did: draws what the game waits for, and keeps a
+    /// patient run with everything that happens, so that a bet is neither lost nor made twice.
+    private mutating func follow(_ index: Int) {
+        sessions[index].draw(by: &chances)
+        if sessions[index].cabinet.isOver { return finish(index) }
+        guard sessions[index].takeChange() else { return }
+        let session = sessions[index]
+        if session.cabinet.shownTicks == nil, session.cabinet.score != session.recordedScore {
+            sessions[index].recordedScore = session.cabinet.score
+            sessions[index].standing = record(session)
+        }
+        keep(sessions[index])
     }
 
     // MARK: After an intermission
@@ -98,9 +142,11 @@ extension App {
         guard milliseconds.isFinite else { return }
         if isShowingResult { finished?.age += max(0, milliseconds) }
         guard let index = playingIndex, !sessions[index].isStopped else { return }
-        sessions[index].advance(milliseconds: milliseconds)
+        sessions[index].advance(milliseconds: milliseconds, isCalm: isCalm)
         if sessions[index].cabinet.isOver {
             finish(index)
+        } else if sessions[index].cabinet.staging.isPatient {
+            follow(index)
         } else if sessions[index].isStopped {
             keepStopped(index)
         } else if sessions[index].takeSave() {

@@ -11,9 +11,9 @@ extension App {
             stage: session.cabinet.stage,
             best: boards[session.stall, isStandard: session.cabinet.isStandard].best,
             countIn: session.countIn,
-            pause: session.isStopped ? nil : Control("Pause", .pause),
-            interrupted: session.phase == .paused
-                ? interrupted(session, resume: "Resume") : nil,
+            pause: session.isStopped || session.cabinet.staging.isPatient
+                ? nil : Control("Pause", .pause),
+            interrupted: session.phase == .paused ? interrupted(session) : nil,
             intermission: session.phase == .intermission
                 ? session.cabinet.intermission.map { intermission in
                     IntermissionDialog(
@@ -21,13 +21,20 @@ extension App {
                         proceed: Control(intermission.proceed, .proceed(session.stall)),
                         again: Control("Play again", .again(session.stall)), home: home)
                 } : nil,
+            panel: session.cabinet.panel.map { PlayPanel($0) },
             home: home, isPractice: session.cabinet.isPractice)
     }
 
-    func interrupted(_ session: Session, resume: String) -> Interrupted {
-        Interrupted(
-            summary: summary(of: session), resume: Control(resume, .resume(session.stall)),
-            drop: Control("Drop this run", .drop(session.stall)))
+    /// - Parameter isAway: whether another screen offers it.
+    func interrupted(_ session: Session, isAway: Bool = false) -> Interrupted {
+        let staging = session.cabinet.staging
+        let stall = session.stall
+        return Interrupted(
+            title: staging.isPatient ? "Welcome back!" : "Paused", summary: summary(of: session),
+            resume: Control(
+                isAway || staging.isPatient ? "Continue" : "Resume", .resume(stall)),
+            drop: staging.asksForName
+                ? Control("New game", .startOver(stall)) : Control("Drop this run", .drop(stall)))
     }
 
     /// Whose run it is, and how far it came: `Ada · 42 s left · 340 points`.
@@ -39,22 +46,24 @@ extension App {
         if let lives = hud.lives {
             summary += lives.left == 1 ? " · 1 life" : " · \(lives.left) lives"
         }
+        if let purse = hud.purse { summary += " · \(purse.money) money" }
         return summary + " · " + points(hud.score)
     }
 
     func resultScreen(_ finished: Finished) -> ResultScreen {
+        let staging = finished.stall.entry.staging
         let board = boards[finished.stall, isStandard: finished.isStandard]
         return ResultScreen(
             headline: finished.ending, score: finished.entry.score, highlights: finished.highlights,
             comparison: comparison(finished, on: board), isBest: finished.stands,
-            board: BoardTable(
-                title: title(of: finished.stall, isStandard: finished.isStandard),
+            board: table(
+                of: finished.stall, isStandard: finished.isStandard,
                 rows: board.top(
                     Self.shownRanks, with: finished.entry, standing: finished.stands)),
             isOpen: finished.age >= Self.deafMilliseconds,
-            playAgain: Control("Play again", .play),
+            playAgain: Control("Play again", staging.asksForName ? .tab(.play) : .play),
             more: [
-                Control("Scores", .tab(.scores)), Control("Settings", .tab(.settings)),
+                Control(staging.places.scores, .tab(.scores)), Control("Settings", .tab(.settings)),
                 Control("Home", .home),
             ], isDialog: finished.isDialog)
     }

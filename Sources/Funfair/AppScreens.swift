@@ -5,7 +5,7 @@ extension App {
     public var view: View {
         View(
             screen: screen, tabs: tabs, stall: openStall, notices: notices, theme: settings.theme,
-            isAnimated: isAnimated, wantsTilt: wantsTilt,
+            hasSound: settings.hasSound, isAnimated: isAnimated, wantsTilt: wantsTilt,
             isStageHidden: playingIndex.map { sessions[$0].isStageHidden } ?? false)
     }
 
@@ -23,12 +23,12 @@ extension App {
         case .stall(let stall, .scores): .scores(scoresScreen(stall))
         case .stall(let stall, .settings): .settings(settingsScreen(stall))
         case .stall(let stall, .howToPlay):
-            .howToPlay(HowToPlayScreen(guide: stall.entry.guide(settings)))
+            .howToPlay(HowToPlayScreen(guide: guide(to: stall)))
         }
     }
 
     private var isAnimated: Bool {
-        if let index = playingIndex { return !sessions[index].isStopped }
+        if let index = playingIndex { return sessions[index].isMoving }
         return isShowingResult && finished.map { $0.age < Self.deafMilliseconds } ?? false
     }
 
@@ -39,7 +39,7 @@ extension App {
 
     /// A tab bar under the fingers of a frantic player would be hit by mistake.
     private var tabs: [TabItem] {
-        guard case .stall(_, let open) = place else { return [] }
+        guard case .stall(let stall, let open) = place else { return [] }
         if let index = playingIndex, !sessions[index].isStopped,
             !sessions[index].cabinet.staging.hasTabs
         {
@@ -47,8 +47,22 @@ extension App {
         }
         if isShowingResult { return [] }
         return Tab.allCases.map { tab in
-            TabItem(tab: tab, control: Control(tab.name, .tab(tab), isSelected: tab == open))
+            TabItem(
+                tab: tab,
+                control: Control(
+                    tab.name(stall.entry.staging.places), .tab(tab), isSelected: tab == open))
         }
+    }
+
+    /// How a game is played, with what the run on it and those before came to.
+    private func guide(to stall: Stall) -> Guide {
+        guard let index = sessionIndex(of: stall) else {
+            let kept = names.last.map { tallies[stall, $0] }
+            return stall.entry.guide(settings, tally: kept ?? [])
+        }
+        let cabinet = sessions[index].cabinet
+        return cabinet.guide(
+            settings, tally: Tallies.sum(tallies[stall, cabinet.player], cabinet.tally))
     }
 
     private var homeScreen: HomeScreen {
@@ -58,7 +72,7 @@ extension App {
                     stall: stall, blurb: stall.entry.blurb, best: currentBoard(of: stall).best,
                     open: .open(stall),
                     interrupted: sessionIndex(of: stall).map {
-                        interrupted(sessions[$0], resume: "Continue")
+                        interrupted(sessions[$0], isAway: true)
                     })
             },
             player: names.last)
@@ -82,7 +96,7 @@ extension App {
                     names.names[index].text, .pickName(index),
                     isSelected: names.names[index] == name)
             },
-            summary: summary(of: stall), legend: stall.entry.guide(settings).rows,
+            summary: summary(of: stall), legend: stall.entry.guide(settings, tally: []).rows,
             best: currentBoard(of: stall).best,
             play: Control("Play", .play))
     }
@@ -90,14 +104,21 @@ extension App {
     private func scoresScreen(_ stall: Stall) -> ScoresScreen {
         let isStandard = chosenBoard ?? stall.entry.isStandard(settings)
         return ScoresScreen(
+            title: stall.entry.staging.places.scores,
             boards: [true, false].map { choice in
                 Control(
                     choice ? "Standard" : "Other settings", .board(isStandard: choice),
                     isSelected: choice == isStandard)
             },
-            board: BoardTable(
-                title: title(of: stall, isStandard: isStandard),
+            board: table(
+                of: stall, isStandard: isStandard,
                 rows: boards[stall, isStandard: isStandard].top(.max)))
+    }
+
+    func table(of stall: Stall, isStandard: Bool, rows: [Scoreboard.Row]) -> BoardTable {
+        BoardTable(
+            name: stall.entry.staging.places.board, title: title(of: stall, isStandard: isStandard),
+            rows: rows, badges: rows.map { stall.entry.badge(at: $0.entry.score) })
     }
 
     // MARK: Words

@@ -1,6 +1,7 @@
 import Arcade
 import Breakout
 import BubblePop
+import Roulette
 
 /// Light or dark.
 public enum Theme: UInt8, CaseIterable, Sendable {
@@ -24,12 +25,16 @@ public enum Theme: UInt8, CaseIterable, Sendable {
     }
 }
 
-/// Everything that can be set: a property for each game, and the look of the app.
+/// Everything that can be set: a property for each game, and the look and sound of the app.
 public struct AppSettings: Equatable, Sendable {
     /// BubblePop's settings.
     public internal(set) var bubblePop = BubblePopSettings.standard
     /// Breakout's settings.
     public internal(set) var breakout = BreakoutSettings.standard
+    /// Roulette's settings.
+    public internal(set) var roulette = RouletteSettings.standard
     /// Light or dark.
     public internal(set) var theme = Theme.auto
+    /// Whether there is anything to hear.
+    public internal(set) var hasSound = true
 }

@@ -11,7 +11,9 @@ extension App {
             standard: isStandard ? nil : Control("Back to the standard game", .standardSettings),
             themes: Theme.allCases.map { theme in
                 Control(theme.name, .theme(theme), isSelected: theme == settings.theme)
-            })
+            },
+            sound: Control(
+                "Sound", .sound(!settings.hasSound), isSelected: settings.hasSound))
     }
 
     private func item(_ setting: SettingID) -> SettingsScreen.Item {

@@ -26,6 +26,11 @@ extension App {
                 return setAside(key, "The kept scores")
             }
             self.boards = boards
+        case .tallies:
+            guard let tallies = Tallies(text: text) else {
+                return setAside(key, "The kept tallies")
+            }
+            self.tallies = tallies
         case .run(let stall):
             restoreRun(of: stall, from: text)
         }
@@ -65,6 +70,8 @@ extension App {
             if let names = RecentNames(text: text) { self.names = names }
         case .scores:
             if let boards = Boards(text: text) { self.boards = boards }
+        case .tallies:
+            if let tallies = Tallies(text: text) { self.tallies = tallies }
         case .run:
             break
         }

@@ -17,6 +17,16 @@ protocol Cabinet: AnyObject {
     var staging: Staging { get }
     var stage: StageShape { get }
     var hud: HUD { get }
+    /// What stands beside the stage.
+    var panel: Panel? { get }
+    /// Whether time need not pass before the player does something.
+    var isStill: Bool { get }
+    /// How many ticks the present show has lasted.
+    var shownTicks: Int? { get }
+    /// How the run came out so far; see `StageGame.tally`.
+    var tally: [Int] { get }
+    /// Another number whenever something happened that is worth keeping at once.
+    var mark: Int { get }
     var ending: String { get }
     var highlights: [String] { get }
     /// The run so far, to keep.
@@ -31,6 +41,12 @@ protocol Cabinet: AnyObject {
     func turn()
     /// Goes on after an intermission.
     func proceed(cues: inout [Cue])
+    /// Skips the present show.
+    func skip(cues: inout [Cue])
+    /// Draws what the game waits for, if it does.
+    func draw(by device: inout SeededGenerator, cues: inout [Cue])
+    /// How the game is played, with what the player holds and how it went so far.
+    func guide(_ settings: AppSettings, tally: [Int]) -> Guide
     func advance(cues: inout [Cue])
     func draw(into scene: inout Scene, fraction: Double)
     func describe(in json: inout JSONText)
@@ -63,6 +79,7 @@ final class GameCabinet<G: StageGame>: Cabinet {
     init(_ run: Run<G>, settings: @escaping (AppSettings) -> G.Settings) {
         self.run = run
         self.settings = settings
+        G.take(run.game.settings, by: &hand)
     }
 
     var player: PlayerName { run.recording.player }
@@ -76,6 +93,11 @@ final class GameCabinet<G: StageGame>: Cabinet {
     var staging: Staging { G.staging }
     var stage: StageShape { run.game.stage }
     var hud: HUD { run.game.hud }
+    var panel: Panel? { run.game.panel(hand) }
+    var isStill: Bool { run.game.isStill }
+    var shownTicks: Int? { run.game.shownTicks }
+    var tally: [Int] { run.game.tally }
+    var mark: Int { run.recording.inputs.count * 2 + (run.game.shownTicks == nil ? 0 : 1) }
     var ending: String { run.game.ending }
     var highlights: [String] { run.game.highlights }
     var bytes: [UInt8] { run.bytes }
@@ -89,10 +111,12 @@ final class GameCabinet<G: StageGame>: Cabinet {
     func letGo() {
         applyUnseen(G.input(for: .steer(0), by: &hand, in: run.game))
         hand = G.Hand()
+        G.take(run.game.settings, by: &hand)
     }
 
     func take(_ settings: AppSettings) {
         let settings = self.settings(settings)
+        G.take(settings, by: &hand)
         guard let change = G.change(to: settings), settings != run.game.settings else { return }
         applyUnseen(change)
     }
@@ -100,6 +124,21 @@ final class GameCabinet<G: StageGame>: Cabinet {
     func turn() { applyUnseen(G.turn) }
 
     func proceed(cues: inout [Cue]) { apply(G.proceed, cues: &cues) }
+
+    func skip(cues: inout [Cue]) { apply(G.skip, cues: &cues) }
+
+    /// A practice run's draws follow from its seed, each for itself, so that they are the same after
+    /// a reload.
+    func draw(by device: inout SeededGenerator, cues: inout [Cue]) {
+        guard let outcomes = run.game.awaitedDraw else { return }
+        var practice = SeededGenerator(seed: run.recording.seed, draw: run.game.draws)
+        let outcome = isPractice ? practice.below(outcomes) : device.below(outcomes)
+        apply(G.drawn(outcome), cues: &cues)
+    }
+
+    func guide(_ settings: AppSettings, tally: [Int]) -> Guide {
+        G.guide(settings: self.settings(settings), tally: tally, hand: hand)
+    }
 
     func advance(cues: inout [Cue]) {
         run.advance(cues: &cues)
@@ -110,7 +149,7 @@ final class GameCabinet<G: StageGame>: Cabinet {
     }
 
     func describe(in json: inout JSONText) {
-        run.game.describe(in: &json)
+        run.game.describe(hand, in: &json)
     }
 
     private func apply(_ input: G.Input?, cues: inout [Cue]) {

@@ -12,6 +12,8 @@ public enum Event: Equatable, Sendable {
     case tiltRefused
     /// The room for the stage, or the way the device is held, is now this.
     case layout(Layout)
+    /// The system asks for less motion, or does not.
+    case motion(isReduced: Bool)
     /// So many milliseconds went by.
     case elapsed(milliseconds: Double)
     /// The face is not to be seen any more.
@@ -50,6 +52,8 @@ public enum StoreKey: Equatable, Sendable {
     case names
     /// The boards.
     case scores
+    /// How the runs of each player came out.
+    case tallies
     /// A stall's interrupted run.
     case run(Stall)
 
@@ -59,13 +63,14 @@ public enum StoreKey: Equatable, Sendable {
         case .settings: "funfair.settings"
         case .names: "funfair.names"
         case .scores: "funfair.scores"
+        case .tallies: "funfair.tallies"
         case .run(let stall): "funfair.run." + stall.word
         }
     }
 
     /// All keys.
     public static var all: [StoreKey] {
-        [.settings, .names, .scores] + Stall.allCases.map { .run($0) }
+        [.settings, .names, .scores, .tallies] + Stall.allCases.map { .run($0) }
     }
 
     /// The key that a text names, or nil.

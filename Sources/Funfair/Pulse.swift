@@ -6,6 +6,8 @@ public struct Pulse: Equatable, Sendable {
     fileprivate var hud: HUD?
     fileprivate var countIn = 0
     fileprivate var phase = 0
+    fileprivate var isMoving = false
+    fileprivate var mark = 0
 }
 
 extension App {
@@ -18,6 +20,8 @@ extension App {
         let session = sessions[index]
         return Pulse(
             hud: session.cabinet.hud, countIn: session.countIn ?? 0,
-            phase: session.phase == .intermission ? 4 : session.phase == .paused ? 3 : 2)
+            phase: session.phase == .intermission ? 4 : session.phase == .paused ? 3 : 2,
+            isMoving: session.isMoving,
+            mark: session.cabinet.staging.isPatient ? session.cabinet.mark : 0)
     }
 }

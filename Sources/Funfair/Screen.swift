@@ -12,6 +12,8 @@ public struct View: Equatable, Sendable {
     public let notices: [String]
     /// Light or dark.
     public let theme: Theme
+    /// Whether there is anything to hear.
+    public let hasSound: Bool
     /// Whether time has to be told: the face sends `.elapsed` for every frame.
     public let isAnimated: Bool
     /// Whether it has to be told how the device is tilted.
@@ -79,6 +81,8 @@ public struct HomeScreen: Equatable, Sendable {
 
 /// An interrupted run that can be gone on with, or given up.
 public struct Interrupted: Equatable, Sendable {
+    /// What to say about it.
+    public let title: String
     /// Whose it is, and how far it came.
     public let summary: String
     /// Goes on.
@@ -125,6 +129,8 @@ public struct PlayScreen: Equatable, Sendable {
     public let interrupted: Interrupted?
     /// What the game itself has stopped to say.
     public let intermission: IntermissionDialog?
+    /// What stands beside the stage, with what its controls do.
+    public let panel: PlayPanel?
     /// To the stalls.
     public let home: Control
     /// Whether the player chose the seed.
@@ -147,10 +153,14 @@ public struct IntermissionDialog: Equatable, Sendable {
 
 /// A board, or the part of one that fits.
 public struct BoardTable: Equatable, Sendable {
+    /// What it is called.
+    public let name: String
     /// Which runs it holds.
     public let title: String
     /// Best first.
     public let rows: [Scoreboard.Row]
+    /// The badge of each row's score.
+    public let badges: [Look?]
 }
 
 /// The end of a run.
@@ -179,6 +189,8 @@ public struct ResultScreen: Equatable, Sendable {
 
 /// A board on its own.
 public struct ScoresScreen: Equatable, Sendable {
+    /// What the place is called.
+    public let title: String
     /// The boards to choose from.
     public let boards: [Control]
     /// The chosen one.

@@ -30,6 +30,8 @@ struct Session {
     private static let sleep = 5000.0
     /// The run is kept so often while it is played, for the case that nothing is said at the end.
     private static let ticksBetweenSaves = 5 * Clock.ticksPerSecond
+    /// So long a show lasts where the system asks for less motion: half a second.
+    static let shortShow = Clock.ticksPerSecond / 2
     private static let millisecondsPerTick = 1000.0 / Double(Clock.ticksPerSecond)
 
     let stall: Stall
@@ -48,12 +50,17 @@ struct Session {
     /// How many ticks the end of a level has been seen.
     private var looked = 0
     private var nextSave = Session.ticksBetweenSaves
+    /// The cabinet's mark when it was last kept, or begun.
+    private var keptMark: Int
+    /// The score that the board knows.
+    var recordedScore = 0
 
     /// A run that was kept; it waits for its player.
     init(kept cabinet: any Cabinet, of stall: Stall, isUpright: Bool) {
         self.stall = stall
         self.cabinet = cabinet
         self.isUpright = isUpright
+        keptMark = cabinet.mark
         nextSave += cabinet.tick
         if cabinet.intermission != nil { phase = .intermission }
     }
@@ -93,6 +100,16 @@ struct Session {
         nextSave = cabinet.tick + Self.ticksBetweenSaves
         return true
     }
+
+    /// Whether something happened in a patient run since this was last asked.
+    mutating func takeChange() -> Bool {
+        guard cabinet.staging.isPatient, cabinet.mark != keptMark else { return false }
+        keptMark = cabinet.mark
+        return true
+    }
+
+    /// Whether anything on the stage moves, or will.
+    var isMoving: Bool { !isStopped && (!cabinet.isStill || !effects.isEmpty) }
 
     /// What is to be heard and felt since this was last asked.
     mutating func takeCues() -> [Cue] {
@@ -148,6 +165,7 @@ struct Session {
     mutating func hold(upright: Bool) {
         guard upright != isUpright else { return }
         isUpright = upright
+        guard !cabinet.staging.isPatient else { return }
         cabinet.turn()
         pause()
     }
@@ -162,6 +180,11 @@ struct Session {
         for cue in cues[first...] { effects.begin(cue) }
     }
 
+    /// Draws what the game waits for, if it does.
+    mutating func draw(by device: inout SeededGenerator) {
+        cabinet.draw(by: &device, cues: &cues)
+    }
+
     private var isInHand: Bool {
         switch phase {
         case .countIn: cabinet.staging.isHeldEarly
@@ -170,20 +193,23 @@ struct Session {
         }
     }
 
-    mutating func advance(milliseconds: Double) {
+    /// Lets time pass.
+    ///
+    /// - Parameter isCalm: whether the system asks for less motion: shows are short then.
+    mutating func advance(milliseconds: Double, isCalm: Bool = false) {
         guard !isStopped, milliseconds > 0 else { return }
-        guard milliseconds < Self.sleep else { return pause() }
+        guard milliseconds < Self.sleep || cabinet.staging.isPatient else { return pause() }
         debt += min(milliseconds, Self.longestFrame)
         var ticks = 0
         while debt >= Self.millisecondsPerTick, !isStopped {
             debt -= Self.millisecondsPerTick
             ticks += 1
-            tick()
+            if !cabinet.isStill { tick(isCalm: isCalm) }
         }
         effects.advance(ticks: ticks)
     }
 
-    private mutating func tick() {
+    private mutating func tick(isCalm: Bool) {
         switch phase {
         case .countIn(let left):
             if left > 1 { phase = .countIn(ticksLeft: left - 1) } else { run() }
@@ -195,6 +221,9 @@ struct Session {
             }
             let first = cues.count
             cabinet.advance(cues: &cues)
+            if isCalm, let shown = cabinet.shownTicks, shown >= Self.shortShow {
+                cabinet.skip(cues: &cues)
+            }
             for cue in cues[first...] { effects.begin(cue) }
         case .paused, .intermission:
             break
@@ -221,7 +250,7 @@ extension Gesture {
             pull.isFinite
                 ? .tilt(Point(x: min(max(pull.x, -1), 1), y: min(max(pull.y, -1), 1))) : nil
         case .steer(let direction): .steer(direction.signum())
-        case .lift, .cancel, .strike: self
+        case .lift, .cancel, .strike, .sheet: self
         }
     }
 }
@@ -231,7 +260,7 @@ extension Gesture {
     fileprivate var early: Gesture? {
         switch self {
         case .lift(let finger): .cancel(finger: finger)
-        case .strike: nil
+        case .strike, .sheet: nil
         case .press, .drag, .cancel, .steer, .tilt: self
         }
     }

@@ -37,4 +37,6 @@ public struct SettingsScreen: Equatable, Sendable {
     public let standard: Control?
     /// The themes.
     public let themes: [Control]
+    /// Turns the sound on or off; selected while it is on.
+    public let sound: Control
 }

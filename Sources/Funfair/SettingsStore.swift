@@ -5,6 +5,9 @@ import Arcade
 enum SettingsStore {
     private static let kind = "settings"
     private static let theme = "theme"
+    private static let sound = "sound"
+    private static let on = "on"
+    private static let off = "off"
 
     static func text(of settings: AppSettings) -> [UInt8] {
         var text = StoredText(kind)
@@ -14,6 +17,7 @@ enum SettingsStore {
             }
         }
         text.add(theme, settings.theme.word)
+        text.add(sound, settings.hasSound ? on : off)
         return text.bytes
     }
 
@@ -32,6 +36,7 @@ enum SettingsStore {
             if word.spells(theme) {
                 settings.theme = Theme.allCases.first { value.spells($0.word) } ?? .auto
             }
+            if word.spells(sound) { settings.hasSound = !value.spells(off) }
             guard let setting = setting(keptAs: word) else { continue }
             let control = setting.control
             let (number, problem) = control.bounds.reading(

@@ -1,16 +1,18 @@
 import Arcade
 import Breakout
 import BubblePop
+import Roulette
 
 /// A game as the menu shows it. This is the one place that lists the games.
 public enum Stall: UInt8, CaseIterable, Sendable {
-    case bubblePop, breakout
+    case bubblePop, breakout, roulette
 
     /// What the app knows of the game.
     var entry: any StallEntry {
         switch self {
         case .bubblePop: Self.bubblePopEntry
         case .breakout: Self.breakoutEntry
+        case .roulette: Self.rouletteEntry
         }
     }
 
@@ -26,6 +28,13 @@ public enum Stall: UInt8, CaseIterable, Sendable {
         get: { $0.breakout }, set: { $0.breakout = $1 },
         verify: { bytes, eachTick throws(RecordingProblem) in
             try VerifiedRun(BreakoutGame.self, bytes, eachTick)
+        })
+
+    private static let rouletteEntry = GameEntry<RouletteGame>(
+        word: "roulette", blurb: "Pick your numbers, spin the wheel",
+        get: { $0.roulette }, set: { $0.roulette = $1 },
+        verify: { bytes, eachTick throws(RecordingProblem) in
+            try VerifiedRun(RouletteGame.self, bytes, eachTick)
         })
 
     /// The word for it in stores, addresses and command lines.

@@ -9,7 +9,11 @@ protocol StallEntry: AnyObject, Sendable {
     /// The game's table of settings, as rows of the app's; a row's word is that of the store.
     var controls: [SettingControl<AppSettings>] { get }
 
-    func guide(_ settings: AppSettings) -> Guide
+    var staging: Staging { get }
+
+    func guide(_ settings: AppSettings, tally: [Int]) -> Guide
+    /// How a score is honoured.
+    func badge(at score: Int) -> Look?
     /// Whether these are the settings whose scores compare with everybody's.
     func isStandard(_ settings: AppSettings) -> Bool
 
@@ -66,9 +70,15 @@ final class GameEntry<G: StageGame>: StallEntry {
     var identity: GameIdentity { G.identity }
     var looks: [Look] { G.looks }
 
-    func guide(_ settings: AppSettings) -> Guide { G.guide(settings: get(settings)) }
+    var staging: Staging { G.staging }
 
-    func isStandard(_ settings: AppSettings) -> Bool { get(settings) == .standard }
+    func guide(_ settings: AppSettings, tally: [Int]) -> Guide {
+        G.guide(settings: get(settings), tally: tally, hand: nil)
+    }
+
+    func badge(at score: Int) -> Look? { G.badge(at: score).map { G.looks[$0] } }
+
+    func isStandard(_ settings: AppSettings) -> Bool { get(settings).isStandard }
 
     func start(_ start: CabinetStart) -> any Cabinet { GameCabinet<G>(start, settings: get) }
 

@@ -4,6 +4,6 @@ import ArgumentParser
 struct Simulate: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Play a game without a screen, and print what happens as JSON Lines.",
-        subcommands: [SimulateBubblePop.self, SimulateBreakout.self]
+        subcommands: [SimulateBubblePop.self, SimulateBreakout.self, SimulateRoulette.self]
     )
 }

@@ -54,7 +54,14 @@ struct SimulationOptions: ParsableArguments {
             case .second: tick % Clock.ticksPerSecond == 0
             case .tick: true
             }
-        guard isDue else { return }
+        if isDue { try print(to: &output, describe) }
+    }
+
+    /// Prints a state, where a trace is wanted, however much time has passed.
+    func print(
+        to output: inout LineOutput, _ describe: (inout JSONText) -> Void
+    ) throws(CommandFailure) {
+        guard trace != nil else { return }
         var json = JSONText()
         json.object(nil) { describe(&$0) }
         try output.write(json.text)
@@ -65,14 +72,22 @@ struct SimulationOptions: ParsableArguments {
         of game: G, seed: UInt64, to output: inout LineOutput,
         _ describe: (inout JSONText) -> Void
     ) throws(CommandFailure) {
+        try print(game.result, seed: seed, to: &output, describe)
+    }
+
+    /// Prints what a run came to, or several together.
+    func print(
+        _ result: RunResult, seed: UInt64, to output: inout LineOutput,
+        _ describe: (inout JSONText) -> Void
+    ) throws(CommandFailure) {
         var json = JSONText()
         json.object(nil) { json in
             json.object("result") { json in
                 json.number("seed", seed)
-                json.number("score", game.score)
+                json.number("score", result.score)
                 describe(&json)
-                json.number("ticks", game.tick)
-                json.string("stateHash", game.stateHash.hexadecimal)
+                json.number("ticks", result.ticks)
+                json.string("stateHash", result.stateHash.hexadecimal)
             }
         }
         try output.write(json.text)

@@ -3,6 +3,7 @@ import Breakout
 import BubblePop
 import Foundation
 import FuzzKit
+import Roulette
 
 /// Reads a great many damaged recordings. Reading must give a recording or a problem for each; a
 /// trap ends this process, and a contradiction is printed.
@@ -26,21 +27,28 @@ enum FunfairFuzz {
         exit(1)
     }
 
-    private static func run(_ options: FuzzOptions) -> Tally {
+    private static func run(_ options: FuzzOptions) -> FuzzKit.Tally {
         var bubbles = Damage(of: BubblePopRecordings.some(seed: options.seed), seed: options.seed)
         var bricks = Damage(of: BreakoutRecordings.some(seed: options.seed), seed: options.seed)
-        var tally = Tally()
+        var spins = Damage(of: RouletteRecordings.some(seed: options.seed), seed: options.seed)
+        var tally = FuzzKit.Tally()
         let progress = max(options.inputs / 10, 1)
         // The games take turns.
         for index in 1...options.inputs {
-            let bytes = index % 2 == 0 ? bubbles.next() : bricks.next()
-            let outcome =
-                index % 2 == 0
-                ? Trial<BubblePopGame>.outcome(of: bytes) : Trial<BreakoutGame>.outcome(of: bytes)
-            tally.add(outcome, of: bytes)
+            switch index % 3 {
+            case 0: read(bubbles.next(), as: BubblePopGame.self, &tally)
+            case 1: read(bricks.next(), as: BreakoutGame.self, &tally)
+            default: read(spins.next(), as: RouletteGame.self, &tally)
+            }
             if index % progress == 0 { complain("\(index) of \(options.inputs) inputs") }
         }
         return tally
+    }
+
+    private static func read<G: Game>(
+        _ bytes: [UInt8], as game: G.Type, _ tally: inout FuzzKit.Tally
+    ) {
+        tally.add(Trial<G>.outcome(of: bytes), of: bytes)
     }
 
     private static func complain(_ line: String) {

@@ -71,6 +71,11 @@ func layout(width: Double, height: Double, isUpright: Int32) {
     handle(.layout(Layout(width: width, height: height, isUpright: isUpright != 0)))
 }
 
+/// Whether the system asks for less motion.
+@_expose(wasm, "motion")
+@_cdecl("funfair_motion")
+func motion(isReduced: Int32) { handle(.motion(isReduced: isReduced != 0)) }
+
 @_expose(wasm, "hidden")
 @_cdecl("funfair_hidden")
 func hidden() { handle(.hidden) }

@@ -48,6 +48,8 @@ enum ContentJSON {
         case .paddle: "paddle"
         case .gauge: "gauge"
         case .words: "words"
+        case .wheel: "wheel"
+        case .rider: "rider"
         }
     }
 
@@ -69,6 +71,12 @@ enum ContentJSON {
         case .lost: "lost"
         case .lifeLost: "lifeLost"
         case .cleared: "cleared"
+        case .spin: "spin"
+        case .rattle: "rattle"
+        case .win: "win"
+        case .nearMiss: "nearMiss"
+        case .loss: "loss"
+        case .badge: "badge"
         }
     }
 }

@@ -13,6 +13,7 @@ extension ViewJSON {
         write(screen.pause, as: "pause", to: &json)
         write(screen.interrupted, to: &json)
         write(screen.intermission, to: &json)
+        write(screen.panel, to: &json)
         json.object("home") { json in write(screen.home, to: &json) }
         json.flag("isPractice", screen.isPractice)
     }
@@ -33,6 +34,12 @@ extension ViewJSON {
         write(hud.lives.map { ("left", $0.left, "total", $0.total) }, as: "lives", to: &json)
         json.number("level", hud.level)
         json.number("nudge", hud.nudge)
+        guard let purse = hud.purse else { return json.null("purse") }
+        json.object("purse") { json in
+            json.number("money", purse.money)
+            json.string("level", purse.level)
+            json.number("badge", purse.badge)
+        }
     }
 
     private static func write(
@@ -49,7 +56,7 @@ extension ViewJSON {
         guard let dialog else { return json.null("intermission") }
         json.object("intermission") { json in
             json.string("title", dialog.title)
-            json.array("lines") { json in for line in dialog.lines { json.string(nil, line) } }
+            write(dialog.lines, as: "lines", to: &json)
             write(dialog.proceed, as: "proceed", to: &json)
             write(dialog.again, as: "again", to: &json)
             write(dialog.home, as: "home", to: &json)
@@ -59,9 +66,7 @@ extension ViewJSON {
     static func write(_ screen: ResultScreen, to json: inout JSONText) {
         json.string("headline", screen.headline)
         json.number("score", screen.score)
-        json.array("highlights") { json in
-            for highlight in screen.highlights { json.string(nil, highlight) }
-        }
+        write(screen.highlights, as: "highlights", to: &json)
         json.string("comparison", screen.comparison)
         json.flag("isBest", screen.isBest)
         write(screen.board, to: &json)

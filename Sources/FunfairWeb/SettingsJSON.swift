@@ -10,6 +10,7 @@ extension ViewJSON {
         json.string("note", screen.note)
         write(screen.standard, as: "standard", to: &json)
         json.array("themes") { json in write(screen.themes, to: &json) }
+        write(screen.sound, as: "sound", to: &json)
     }
 
     private static func write(_ item: SettingsScreen.Item, to json: inout JSONText) {

@@ -17,12 +17,11 @@ enum ViewJSON {
                 }
             }
             json.string("stall", view.stall?.name)
-            json.array("notices") { json in
-                for notice in view.notices { json.string(nil, notice) }
-            }
+            write(view.notices, as: "notices", to: &json)
             json.number("dismiss", ActionNumbers.number(of: .dismissNotices))
             json.number("home", ActionNumbers.number(of: .home))
             json.string("theme", view.theme.word)
+            json.flag("hasSound", view.hasSound)
             json.flag("isAnimated", view.isAnimated)
             json.flag("wantsTilt", view.wantsTilt)
             json.flag("isStageHidden", view.isStageHidden)
@@ -71,26 +70,41 @@ enum ViewJSON {
     }
 
     private static func write(_ screen: ScoresScreen, to json: inout JSONText) {
+        json.string("title", screen.title)
         json.array("boards") { json in write(screen.boards, to: &json) }
         write(screen.board, to: &json)
     }
 
     private static func write(_ guide: Guide, to json: inout JSONText) {
-        json.array("steps") { json in for step in guide.steps { json.string(nil, step) } }
-        json.array("columns") { json in for column in guide.columns { json.string(nil, column) } }
+        write(guide.steps, as: "steps", to: &json)
+        write(guide.columns, as: "columns", to: &json)
         write(guide.rows, as: "rows", to: &json)
+        json.array("tables") { json in
+            for table in guide.tables { json.object { json in write(table, to: &json) } }
+        }
+    }
+
+    private static func write(_ table: Guide.Table, to json: inout JSONText) {
+        json.string("title", table.title)
+        write(table.columns, as: "columns", to: &json)
+        json.array("rows") { json in
+            for row in table.rows { write(row, as: nil, to: &json) }
+        }
+        json.string("note", table.note)
     }
 
     // MARK: Parts
+
+    static func write(_ texts: [String], as key: String?, to json: inout JSONText) {
+        json.array(key) { json in for text in texts { json.string(nil, text) } }
+    }
 
     private static func write(_ rows: [Guide.Row], as key: String, to json: inout JSONText) {
         json.array(key) { json in
             for row in rows {
                 json.object { json in
                     json.object("look") { json in ContentJSON.write(row.look, to: &json) }
-                    json.array("cells") { json in
-                        for cell in row.cells { json.string(nil, cell) }
-                    }
+                    write(row.cells, as: "cells", to: &json)
                 }
             }
         }
@@ -114,10 +128,16 @@ enum ViewJSON {
     static func write(_ interrupted: Interrupted?, to json: inout JSONText) {
         guard let interrupted else { return json.null("interrupted") }
         json.object("interrupted") { json in
+            json.string("title", interrupted.title)
             json.string("summary", interrupted.summary)
             json.object("resume") { json in write(interrupted.resume, to: &json) }
             json.object("drop") { json in write(interrupted.drop, to: &json) }
         }
+    }
+
+    private static func write(_ look: Look?, as key: String, to json: inout JSONText) {
+        guard let look else { return json.null(key) }
+        json.object(key) { json in ContentJSON.write(look, to: &json) }
     }
 
     private static func write(_ player: PlayerName?, as key: String, to json: inout JSONText) {
@@ -136,15 +156,17 @@ enum ViewJSON {
 
     static func write(_ board: BoardTable, to json: inout JSONText) {
         json.object("board") { json in
+            json.string("name", board.name)
             json.string("title", board.title)
             json.array("rows") { json in
-                for row in board.rows {
+                for (row, badge) in zip(board.rows, board.badges) {
                     json.object { json in
                         json.number("rank", row.rank)
                         json.string("player", row.entry.player.text)
                         json.number("score", row.entry.score)
                         json.flag("isPractice", row.entry.isPractice)
                         json.flag("isJustPlayed", row.isJustPlayed)
+                        write(badge, as: "badge", to: &json)
                     }
                 }
             }

@@ -52,6 +52,29 @@ struct VerifyTests {
         #expect(try Command("verify", file.path).exitCode == 0)
     }
 
+    @Test func `A recording of Roulette says its level, and that it was played on credit`() throws {
+        let file = try TemporaryFile()
+        _ = try Command(
+            "simulate", "roulette", "--level", "medium", "--spins", "20", "--record", file.path)
+        let command = try Command("verify", file.path)
+        #expect(command.exitCode == 0)
+        #expect(value("Player", in: command) == "Random bot")
+        #expect(value("Game", in: command) == "Roulette")
+        #expect(value("Level", in: command) == "Medium")
+        #expect(value("Play on credit", in: command) == "on")
+        #expect(value("Standard", in: command) == "no")
+        #expect(value("Ticks", in: command) == "20")
+    }
+
+    @Test func `Every tick of a turning wheel has a state of its own`() throws {
+        let file = try TemporaryFile()
+        _ = try Command(
+            "simulate", "roulette", "--turning", "--spins", "2", "--record", file.path)
+        let hashes = try Command("verify", "--hashes", file.path)
+        #expect(hashes.lines.count == 960)
+        #expect(Set(hashes.lines).count == 960)
+    }
+
     @Test func `With hashes, the state hash after every tick is printed and nothing else`() throws {
         let file = try recording()
         let hashes = try Command("verify", "--hashes", file.path)

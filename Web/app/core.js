@@ -155,6 +155,12 @@ export class Core {
     this.hasChanged = true;
   }
 
+  /** @param {boolean} isReduced whether the system asks for less motion */
+  motion(isReduced) {
+    this.exports.motion(isReduced ? 1 : 0);
+    this.hasChanged = true;
+  }
+
   hidden() {
     this.exports.hidden();
     this.hasChanged = true;

@@ -70,7 +70,7 @@ export class Hands {
       // Without it, only what goes on outside of the canvas is missed.
     }
     // From a tab, arrow keys would still go to the next tab.
-    if (!stage.hasTargets) stage.canvas.focus({ preventScroll: true });
+    if (!stage.hasTargets && !stage.isTable) stage.canvas.focus({ preventScroll: true });
     const number = numberOf(event);
     const finger = { x: stage.x(event.clientX), y: stage.y(event.clientY), hasMoved: false };
     this.fingers.set(number, finger);

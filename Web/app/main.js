@@ -6,6 +6,7 @@ import { Hands } from "./hands.js";
 import { inspect } from "./inspect.js";
 import { screenOf } from "./screens/index.js";
 import { Stage } from "./stage.js";
+import { Sound } from "./sound.js";
 import { Store } from "./store.js";
 import { Targets } from "./targets.js";
 import { Tilt } from "./tilt.js";
@@ -30,8 +31,10 @@ const store = new Store(() => {
   hasStoreFailed = true;
 });
 
-/** @type {(name: number) => void} */
-function feel(name) {
+const sound = new Sound();
+/** @type {(name: number, points: number, chain: number) => void} */
+function feel(name, _, chain) {
+  sound.play(cues[name], chain);
   const { userActivation } = /** @type {any} */ (navigator);
   if (buzzes[name] > 0 && userActivation?.hasBeenActive) navigator.vibrate?.(buzzes[name]);
 }
@@ -39,12 +42,14 @@ function feel(name) {
  * Milliseconds that a cue is felt, by its name.
  * @type {Record<string, number>}
  */
-const felt = { pop: 8, smash: 8, bonus: 20, nudge: 15, lifeLost: 40 };
+const felt = { pop: 8, smash: 8, bonus: 20, nudge: 15, lifeLost: 40, rattle: 6, win: 30, badge: 60 };
 /**
  * The same, by its number.
  * @type {number[]}
  */
 let buzzes = [];
+/** @type {string[]} the names of cues, by their numbers */
+let cues = [];
 
 try {
   core = await Core.load(fetch(new URL("funfair.wasm", import.meta.url)), store, feel);
@@ -54,12 +59,16 @@ try {
   throw error;
 }
 const content = core.content();
+cues = content.cues;
 buzzes = content.cues.map((name) => felt[name] ?? 0);
 const stage = new Stage(core, content);
 const hands = new Hands(core, stage, render);
 const tilt = new Tilt(core);
 const targets = new Targets(stage, render);
 core.start(chosenSeed());
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+core.motion(calm.matches);
+calm.addEventListener("change", () => core.motion(calm.matches));
 stage.reportLayout();
 
 const send = {
@@ -105,6 +114,7 @@ function render() {
     stage.element.dataset.state = stateOf(view);
     hands.isPlaying = view.kind === "play";
     tilt.want(view.wantsTilt);
+    sound.isOn = view.hasSound;
     // Nothing else would draw a stage that stands still.
     if (view.kind === "play" && !view.isAnimated) stage.draw(core.frame(0));
     moveFocus();
@@ -137,6 +147,7 @@ function stateOf(view) {
  */
 function layoutOf(view) {
   if (view.kind !== "play" || view.tabs.length === 0 || isHidden(view)) return "free";
+  if (view.screen.panel) return "table";
   return view.screen.height > view.screen.width ? "tall" : "wide";
 }
 
@@ -166,6 +177,7 @@ function moveFocus() {
   root.querySelector("main")?.scrollTo(0, 0);
   const start =
     dialog?.querySelector("button:enabled") ?? root.querySelector("h1") ??
+    root.querySelector(".table-action button") ??
     (stage.hasTargets ? null : stage.canvas);
   const active = document.activeElement;
   // Who goes through the tabs by keys stays there; who tapped one wants to play.
@@ -183,7 +195,8 @@ new ResizeObserver(relayout).observe(stage.room);
 window.addEventListener("resize", relayout);
 screen.orientation?.addEventListener("change", relayout);
 document.addEventListener("visibilitychange", () => {
-  if (document.visibilityState !== "hidden") return;
+  if (document.visibilityState !== "hidden") return sound.wake();
+  sound.sleep();
   core.hidden();
   render();
 });
@@ -199,6 +212,9 @@ stage.canvas.addEventListener("pointerup", async () => {
   core.tiltRefused();
   render();
 });
+for (const name of ["pointerup", "keydown"]) {
+  window.addEventListener(name, () => sound.wake(), { capture: true });
+}
 window.addEventListener("keydown", (event) => {
   if (event.key !== "Escape" || view.kind !== "play" || !view.screen.pause) return;
   event.preventDefault();

@@ -2,6 +2,7 @@
 
 import { paintBall, paintBar, paintBrick, paintBubble, paintSymbol } from "./paint.js";
 import { symbols } from "./symbols.js";
+import { paintBowl, paintMark, paintRotor } from "./wheel.js";
 
 /** @typedef {import("./types").Look} Look */
 /**
@@ -25,6 +26,8 @@ export class Sprites {
   bricks = [];
   /** @type {HTMLCanvasElement[]} by look */
   bars = [];
+  /** @type {{ bowl: HTMLCanvasElement, rotor: HTMLCanvasElement, mark: HTMLCanvasElement } | null} */
+  wheels = null;
 
   /** @param {Look[]} looks */
   constructor(looks) {
@@ -37,6 +40,7 @@ export class Sprites {
     this.rounds.clear();
     this.bricks.length = 0;
     this.bars.length = 0;
+    this.wheels = null;
   }
 
   /**
@@ -71,6 +75,18 @@ export class Sprites {
   }
 
   /**
+   * Pictures of a wheel: what stands still, what turns, and what is in front of both.
+   * @param {number} radius in whole device pixels
+   */
+  wheel(radius) {
+    return (this.wheels ??= {
+      bowl: framed(radius, paintBowl),
+      rotor: framed(radius, (context) => paintRotor(context, this.looks)),
+      mark: framed(radius, paintMark),
+    });
+  }
+
+  /**
    * A picture of a bar with round ends, at least so high and three times as wide. Its middle third
    * is the same from side to side, so that it can be drawn out.
    * @type {(look: number, height: number) => HTMLCanvasElement} in whole device pixels
@@ -91,4 +107,13 @@ function blank(width, height) {
   canvas.width = Math.max(1, width);
   canvas.height = Math.max(1, height);
   return { canvas, context: /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d")) };
+}
+
+/** @type {(radius: number, paint: (context: CanvasRenderingContext2D) => void) => HTMLCanvasElement} */
+function framed(radius, paint) {
+  const { canvas, context } = blank(radius * 2, radius * 2);
+  context.translate(radius, radius);
+  context.scale(radius, radius);
+  paint(context);
+  return canvas;
 }

@@ -18,6 +18,7 @@ const gap = 1.5;
  * which a browser passes on without making an object of each: a frame leaves no garbage behind.
  */
 const fine = 64;
+const turn = Math.PI * 2;
 const font = '"SF Pro Rounded", ui-rounded, system-ui, sans-serif';
 
 export class Stage {
@@ -27,6 +28,8 @@ export class Stage {
   looks = [];
   /** Whether it is played by touching what is on it; a drag may begin anywhere. */
   hasTargets = true;
+  /** Whether it is played with controls beside it. */
+  isTable = false;
   sprites = new Sprites([]);
   /** @type {string[][]} */
   chains = [];
@@ -54,10 +57,12 @@ export class Stage {
       paddle: content.shapes.indexOf("paddle"),
       gauge: content.shapes.indexOf("gauge"),
       words: content.shapes.indexOf("words"),
+      wheel: content.shapes.indexOf("wheel"),
+      rider: content.shapes.indexOf("rider"),
     };
     // Texts are made once: a frame makes no garbage.
-    /** @type {string[]} by the points */
-    this.points = [];
+    /** @type {Map<number, string>} by the points */
+    this.points = new Map();
     this.element = byId("stage");
     this.ground = byId("ground");
     this.room = byId("room");
@@ -81,10 +86,11 @@ export class Stage {
     this.stall = stall.name;
     this.looks = stall.looks;
     this.hasTargets = stall.looks.some((look) => look.form === "bubble");
-    // What has no targets to go to is played by keys itself.
-    this.canvas.tabIndex = this.hasTargets ? -1 : 0;
+    this.isTable = stall.looks.some((look) => look.form === "pocket");
+    // What has neither targets nor controls to go to is played by keys itself.
+    this.canvas.tabIndex = this.hasTargets || this.isTable ? -1 : 0;
     this.canvas.setAttribute("aria-label", `${stall.name} stage`);
-    this.element.dataset.ground = this.hasTargets ? "day" : "night";
+    this.element.dataset.ground = this.hasTargets ? "day" : this.isTable ? "table" : "night";
     this.sprites = new Sprites(stall.looks);
     this.fades = [];
     this.chains = stall.looks.map((look) =>
@@ -248,8 +254,17 @@ export class Stage {
           context.stroke();
           break;
         case shape.points:
-          this.write((this.points[amount] ??= `+${amount}`), x, y, size, "#ffe08a");
+          this.write(this.pointsText(amount), x, y, size, amount < 0 ? "#ffb3c1" : "#ffe08a");
           break;
+        case shape.wheel:
+          this.drawWheel(numbers[at + 6], x, y, extent);
+          break;
+        case shape.rider: {
+          const angle = numbers[at + 6] * turn;
+          const reach = extent * numbers[at + 7];
+          this.stamp(ball, look, (x + Math.sin(angle) * reach) | 0, (y - Math.cos(angle) * reach) | 0, extent);
+          break;
+        }
         case shape.words:
           this.write(this.looks[look].label, x, y, size, "#fff");
           break;
@@ -259,6 +274,32 @@ export class Stage {
       }
     }
     if (opacity !== fine) context.globalAlpha = 1;
+  }
+
+  /** @param {number} amount */
+  pointsText(amount) {
+    const known = this.points.get(amount);
+    if (known) return known;
+    const text = amount < 0 ? `−${-amount}` : `+${amount}`;
+    this.points.set(amount, text);
+    return text;
+  }
+
+  /** @type {(turns: number, x: number, y: number, extent: number) => void} */
+  drawWheel(turns, x, y, extent) {
+    const { context } = this;
+    const radius = Math.ceil(extent / fine);
+    const { bowl, rotor, mark } = this.sprites.wheel(radius);
+    const across = turns * turn;
+    const cos = Math.cos(across);
+    const sin = Math.sin(across);
+    context.setTransform(1, 0, 0, 1, x / fine, y / fine);
+    context.drawImage(bowl, -radius, -radius);
+    context.setTransform(cos, sin, -sin, cos, x / fine, y / fine);
+    context.drawImage(rotor, -radius, -radius);
+    context.setTransform(1, 0, 0, 1, x / fine, y / fine);
+    context.drawImage(mark, -radius, -radius);
+    context.setTransform(1 / fine, 0, 0, 1 / fine, 0, 0);
   }
 
   /** @type {(look: number, solid: number) => string} its colour, solid in so many fine parts */

@@ -19,7 +19,7 @@ export interface Look {
   label: string;
   colour: string;
   symbol: string;
-  form: "bubble" | "brick" | "ball" | "paddle";
+  form: "bubble" | "brick" | "ball" | "paddle" | "pocket" | "badge";
 }
 
 /** A control's name and the number to hand back when it is used. */
@@ -35,6 +35,7 @@ export interface Entry {
 }
 
 export interface Interrupted {
+  title: string;
   summary: string;
   resume: Control;
   drop: Control;
@@ -44,9 +45,11 @@ export interface Row extends Entry {
   rank: number | null;
   isPractice: boolean;
   isJustPlayed: boolean;
+  badge: Look | null;
 }
 
 export interface Board {
+  name: string;
   title: string;
   rows: Row[];
 }
@@ -88,6 +91,29 @@ export interface Intermission {
   home: Control;
 }
 
+/** What stands beside a stage. Things are rows of the stall's looks. */
+export interface Panel {
+  open: Control | null;
+  skip: Control | null;
+  chosen: number[];
+  /** What came last, the last first. */
+  history: number[];
+  chartLooks: number[];
+  chartCounts: number[];
+  result: { look: number; detail: string; mood: "win" | "near" | "loss"; number: number } | null;
+  sheet: Sheet | null;
+}
+
+export interface Sheet {
+  title: string;
+  progress: string;
+  facts: string[];
+  problem: string | null;
+  options: { look: number; isChosen: boolean; isNear: boolean; action: number }[];
+  confirm: Control;
+  cancel: Control;
+}
+
 /** What a game does not have is null. */
 export interface PlayScreen {
   player: string;
@@ -106,6 +132,9 @@ export interface PlayScreen {
   pause: Control | null;
   interrupted: Interrupted | null;
   intermission: Intermission | null;
+  panel: Panel | null;
+  /** What a player has at a table; the badge is a row of the looks. */
+  purse: { money: number; level: string; badge: number | null } | null;
   home: Control;
   isPractice: boolean;
 }
@@ -124,6 +153,7 @@ export interface ResultScreen {
 }
 
 export interface ScoresScreen {
+  title: string;
   boards: Control[];
   board: Board;
 }
@@ -169,12 +199,15 @@ export interface SettingsScreen {
   note: string;
   standard: Control | null;
   themes: Control[];
+  /** Selected while it is on. */
+  sound: Control;
 }
 
 export interface HowToPlayScreen {
   steps: string[];
   columns: string[];
   rows: GuideRow[];
+  tables: { title: string; columns: string[]; rows: string[][]; note: string | null }[];
 }
 
 interface Around {
@@ -184,6 +217,7 @@ interface Around {
   dismiss: number;
   home: number;
   theme: string;
+  hasSound: boolean;
   isAnimated: boolean;
   /** Whether to listen to how the device is tilted. */
   wantsTilt: boolean;
@@ -228,6 +262,7 @@ export interface Exports extends WebAssembly.Exports {
   tilt(x: number, y: number): number;
   tiltRefused(): void;
   layout(width: number, height: number, isUpright: number): void;
+  motion(isReduced: number): void;
   hidden(): void;
   stored(keyLength: number, textLength: number): void;
   storeFailed(): void;

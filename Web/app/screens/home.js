@@ -48,7 +48,7 @@ function stall(item, content, send) {
         "aria-describedby": `about-${item.word}`,
         on: { click: () => send.press(item.open) },
       },
-      h("span", { class: "stall-picture", "aria-hidden": "true" }, ...front(looks).map(picture)),
+      h("span", { class: "stall-picture", "aria-hidden": "true" }, ...sign(looks)),
       h(
         "span",
         { class: "stall-text", id: `about-${item.word}` },
@@ -77,6 +77,32 @@ function stall(item, content, send) {
           ),
         )
       : null,
+  );
+}
+
+/** @param {Look[]} looks */
+function sign(looks) {
+  const pockets = looks.filter((look) => look.form === "pocket");
+  return pockets.length > 0 ? [wheel(pockets)] : front(looks).map(picture);
+}
+
+/**
+ * A wheel too small for numbers.
+ * @param {Look[]} pockets
+ */
+function wheel(pockets) {
+  const width = (Math.PI * 2) / pockets.length;
+  const at = (/** @type {number} */ place) =>
+    `${(Math.sin(place * width) * 0.9).toFixed(3)} ${(-Math.cos(place * width) * 0.9).toFixed(3)}`;
+  return h(
+    "svg",
+    { class: "picture sign-wheel", viewBox: "-1.1 -1.1 2.2 2.2" },
+    h("circle", { r: "1.02", fill: "#7b431a", stroke: "#e9c46a", "stroke-width": ".05" }),
+    ...pockets.map(({ colour }, place) =>
+      h("path", { d: `M0 0L${at(place - 0.5)}A.9 .9 0 0 1 ${at(place + 0.5)}Z`, fill: colour })),
+    h("circle", { r: ".56", fill: "#8a4f20", stroke: "#e9c46a", "stroke-width": ".06" }),
+    h("path", { d: "M-.05-.36H.05V-.05H.36V.05H.05V.36H-.05V.05H-.36V-.05H-.05Z", fill: "#f3d58a" }),
+    h("circle", { cx: "0", cy: "-.73", r: ".11", fill: "#fff" }),
   );
 }
 

@@ -36,5 +36,27 @@ export function howToPlay(screen, stall) {
         ),
       ),
     ),
+    ...screen.tables.map(table),
+  );
+}
+
+/** @param {HowToPlayScreen["tables"][number]} table */
+function table({ title, columns, rows, note }) {
+  return h(
+    "section",
+    { class: "card board facts" },
+    h("h2", null, title),
+    h(
+      "table",
+      { "aria-label": title },
+      h("thead", null, h("tr", null, ...columns.map((name) => h("th", { scope: "col" }, name)))),
+      h(
+        "tbody",
+        null,
+        ...rows.map(([head, ...cells]) =>
+          h("tr", null, h("th", { scope: "row" }, head), ...cells.map((cell) => h("td", null, cell)))),
+      ),
+    ),
+    note ? h("p", { class: "quiet" }, note) : null,
   );
 }

@@ -101,7 +101,11 @@ function notices(view, send) {
 function tabs(view, send) {
   return h(
     "nav",
-    { class: "tabs", "aria-label": view.stall ?? "" },
+    {
+      class: "tabs",
+      "aria-label": view.stall ?? "",
+      inert: view.kind === "play" && view.screen.panel?.sheet ? true : null,
+    },
     h(
       "div",
       { class: "tab-list", role: "tablist", "aria-label": view.stall ?? "", on: { keydown: walkTabs } },

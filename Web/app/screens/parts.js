@@ -69,6 +69,11 @@ const parts = {
     ...block(colour, { x: -1.08, y: -0.6, width: 2.16, height: 1.2 }, 0.26),
     h("rect", { x: "-.84", y: "-.46", width: "1.68", height: ".15", rx: ".07", fill: "#fff", "fill-opacity": ".5" }),
   ],
+  pocket: ({ colour }) => [h("circle", { r: "1", fill: colour })],
+  badge: ({ colour }) => [
+    h("circle", { r: "1", fill: colour }),
+    h("circle", { r: ".86", fill: "none", stroke: "#fff", "stroke-opacity": ".55", "stroke-width": ".1" }),
+  ],
   paddle: ({ colour }) => block(colour, { x: -1.08, y: -0.26, width: 2.16, height: 0.52 }, 0.26),
 };
 
@@ -100,6 +105,22 @@ export function inWords(rows) {
   return rows.some((row) => row.cells[0].length > 8);
 }
 
+/**
+ * A number that is read when asked for, not at every change.
+ * @type {(name: string, style: string, ...children: (import("../dom.js").Tree | string | null)[]) => import("../dom.js").Tree}
+ */
+export function status(name, style, ...children) {
+  return h("span", { class: style, role: "status", "aria-live": "off", "aria-label": name }, ...children);
+}
+
+/**
+ * A badge beside a name or a score.
+ * @param {Look} look
+ */
+export function medal(look) {
+  return h("span", { class: "medal", style: { "--metal": look.colour } }, look.name);
+}
+
 /** @param {Board} board */
 export function boardTable(board) {
   return h(
@@ -108,7 +129,7 @@ export function boardTable(board) {
     h("p", { class: "caption" }, board.title),
     h(
       "table",
-      { "aria-label": "High scores" },
+      { "aria-label": board.name },
       h(
         "thead",
         null,
@@ -128,14 +149,18 @@ export function boardTable(board) {
           return h(
             "tr",
             {
-              class: [row.isJustPlayed ? "mine" : "", isFar ? "far" : ""].join(" ").trim(),
+              class: [
+                row.isJustPlayed ? "mine" : "", isFar ? "far" : "",
+                row.rank !== null && row.rank <= 3 ? `podium-${row.rank}` : "",
+              ].join(" ").trim(),
               "aria-current": row.isJustPlayed ? "true" : null,
             },
-            h("td", { class: "rank" }, row.rank ?? "–"),
+            h("td", { class: "rank" }, h("span", null, row.rank ?? "–")),
             h(
               "td",
               { class: "name" },
               h("bdi", null, row.player),
+              row.badge ? medal(row.badge) : null,
               row.isJustPlayed ? h("span", { class: "tag" }, "this run") : null,
               row.isPractice ? h("span", { class: "tag quiet" }, "practice") : null,
             ),

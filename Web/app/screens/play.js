@@ -1,5 +1,6 @@
 import { h } from "../dom.js";
-import { button, icon, picture } from "./parts.js";
+import { button, icon, picture, status } from "./parts.js";
+import { purse, sheet, table } from "./table.js";
 
 /** @typedef {import("../dom.js").Tree} Tree */
 /** @typedef {import("../types").Look} Look */
@@ -14,7 +15,8 @@ export function play(screen, looks, send) {
   return h(
     "div",
     { class: "play" },
-    hud(screen, looks, send),
+    screen.purse ? purse(screen, screen.purse, looks, send) : hud(screen, looks, send),
+    screen.panel ? table(screen.panel, looks, send) : null,
     screen.countIn === null
       ? null
       : h(
@@ -24,6 +26,7 @@ export function play(screen, looks, send) {
         ),
     screen.interrupted ? paused(screen, screen.interrupted, send)
     : screen.intermission ? between(screen.intermission, send)
+    : screen.panel?.sheet ? sheet(screen.panel.sheet, looks, send)
     : null,
   );
 }
@@ -73,14 +76,6 @@ function hud(screen, looks, send) {
         )
       : h("span", { class: "round ghost", "aria-hidden": "true" }),
   );
-}
-
-/**
- * A number that is read when asked for, not at every change.
- * @type {(name: string, style: string, ...children: (Tree | string | null)[]) => Tree}
- */
-function status(name, style, ...children) {
-  return h("span", { class: style, role: "status", "aria-live": "off", "aria-label": name }, ...children);
 }
 
 /** @param {number} number */
@@ -152,7 +147,7 @@ function clock({ remaining, total, isHurried }) {
 /** @type {(screen: PlayScreen, interrupted: import("../types").Interrupted, send: Send) => Tree} */
 function paused(screen, interrupted, send) {
   return cover(
-    "Paused",
+    interrupted.title,
     [h("p", { class: "quiet" }, h("bdi", null, interrupted.summary))],
     button(interrupted.resume, send, "primary wide"),
     button(screen.home, send, ""),

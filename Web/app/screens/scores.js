@@ -9,7 +9,7 @@ export function scores(screen, send) {
   return h(
     "div",
     { class: "column" },
-    h("h1", { tabindex: "-1" }, "Scores"),
+    h("h1", { tabindex: "-1" }, screen.title),
     segments("Board", screen.boards, send),
     boardTable(screen.board),
     h("p", { class: "quiet" }, "Everybody’s highest score on this device."),

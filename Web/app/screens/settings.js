@@ -23,12 +23,18 @@ export function settings(screen, send) {
     screen.standard ? button(screen.standard, send, "") : null,
     h(
       "section",
-      { class: "card list", "aria-label": "The look" },
+      { class: "card list", "aria-label": "Look and sound" },
       h(
         "div",
         { class: "setting" },
         h("span", { class: "setting-name" }, "Theme"),
         segments("Theme", screen.themes, send),
+      ),
+      h(
+        "div",
+        { class: "setting toggling" },
+        h("span", { class: "setting-name" }, screen.sound.name),
+        flip(screen.sound, () => send.press(screen.sound.action)),
       ),
     ),
   );
@@ -192,17 +198,22 @@ function toggle({ field, name, toggle, needs }, send) {
       name,
       needs === "tilt" ? h("span", { id: `note-${field}`, class: "quiet" }, "Hold it flat for a level table.") : null,
     ),
-    h(
-      "button",
-      {
-        class: "switch",
-        role: "switch",
-        "aria-checked": String(isOn),
-        "aria-label": name,
-        "aria-describedby": needs === "tilt" ? `note-${field}` : null,
-        on: { click: press },
-      },
-      h("span", { class: "knob" }),
-    ),
+    flip(toggle, press, { "aria-describedby": needs === "tilt" ? `note-${field}` : null }),
+  );
+}
+
+/** @type {(toggle: import("../types").Control, press: () => void, props?: object) => Tree} */
+function flip(toggle, press, props = {}) {
+  return h(
+    "button",
+    {
+      class: "switch",
+      role: "switch",
+      "aria-checked": String(toggle.isSelected),
+      "aria-label": toggle.name,
+      on: { click: press },
+      ...props,
+    },
+    h("span", { class: "knob" }),
   );
 }

@@ -1,0 +1,131 @@
+/// What stands beside a stage, in a game that is played with controls.
+public struct Panel: Equatable, Sendable {
+    /// What the last turn of the game brought.
+    public struct Result: Equatable, Sendable {
+        /// How it feels.
+        public enum Mood: UInt8, Sendable {
+            case win, near, loss
+        }
+
+        /// What came: a row of the game's looks.
+        public let look: Int
+        /// What it brought: `A hit! +1000 money, +100 score`.
+        public let detail: String
+        /// How it feels.
+        public let mood: Mood
+        /// How many turns there were: equal results in a row are still two.
+        public let number: Int
+
+        /// A result; see the properties.
+        public init(look: Int, detail: String, mood: Mood, number: Int) {
+            self.look = look
+            self.detail = detail
+            self.mood = mood
+            self.number = number
+        }
+    }
+
+    /// How often something came.
+    public struct Bar: Equatable, Sendable {
+        /// What came: a row of the game's looks.
+        public let look: Int
+        /// How often.
+        public let count: Int
+
+        /// A bar; see the properties.
+        public init(look: Int, count: Int) {
+            self.look = look
+            self.count = count
+        }
+    }
+
+    /// What opens the sheet, while that is possible: `Spin`.
+    public let open: String?
+    /// What skips the show, while there is one: `Skip`.
+    public let skip: String?
+    /// What was chosen last, rows of the game's looks.
+    public let chosen: [Int]
+    /// What the last turn brought.
+    public let result: Result?
+    /// What came in the last turns, rows of the game's looks, the last one first.
+    public let history: [Int]
+    /// How often each thing came.
+    public let chart: [Bar]
+    /// The sheet, while it is open.
+    public let sheet: Sheet?
+
+    /// A panel; see the properties.
+    public init(
+        open: String?, skip: String?, chosen: [Int], result: Result?, history: [Int],
+        chart: [Bar], sheet: Sheet?
+    ) {
+        self.open = open
+        self.skip = skip
+        self.chosen = chosen
+        self.result = result
+        self.history = history
+        self.chart = chart
+        self.sheet = sheet
+    }
+}
+
+/// A sheet on which some of many things are chosen.
+public struct Sheet: Equatable, Sendable {
+    /// Something that can be chosen.
+    public struct Option: Equatable, Sendable {
+        /// What: a row of the game's looks.
+        public let look: Int
+        /// Whether it is chosen.
+        public let isChosen: Bool
+        /// Whether it counts a little, because it is next to a chosen one.
+        public let isNear: Bool
+
+        /// An option; see the properties.
+        public init(look: Int, isChosen: Bool, isNear: Bool) {
+            self.look = look
+            self.isChosen = isChosen
+            self.isNear = isNear
+        }
+    }
+
+    /// What to do: `Choose 6 numbers`.
+    public let title: String
+    /// How far it is done: `4 of 6 chosen`.
+    public let progress: String
+    /// What the choice means, a sentence each.
+    public let facts: [String]
+    /// What was refused.
+    public let problem: String?
+    /// What can be chosen.
+    public let options: [Option]
+    /// What confirms the choice: `Bet`.
+    public let confirm: String
+    /// What takes it back: `Cancel`.
+    public let cancel: String
+
+    /// A sheet; see the properties.
+    public init(
+        title: String, progress: String, facts: [String], problem: String?, options: [Option],
+        confirm: String, cancel: String
+    ) {
+        self.title = title
+        self.progress = progress
+        self.facts = facts
+        self.problem = problem
+        self.options = options
+        self.confirm = confirm
+        self.cancel = cancel
+    }
+}
+
+/// What hands do with a sheet.
+public enum SheetMove: Equatable, Sendable {
+    /// Open it.
+    case open
+    /// Choose what a row of the game's looks shows, or take it back.
+    case choose(Int)
+    /// Confirm the choice.
+    case confirm
+    /// Close it, and leave everything as it was.
+    case cancel
+}

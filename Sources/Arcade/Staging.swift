@@ -1,0 +1,49 @@
+/// How a game wants to be put on a screen.
+public struct Staging: Equatable, Sendable {
+    /// Whether the tabs stay in reach during play. Not where frantic fingers would hit them.
+    public let hasTabs: Bool
+    /// Whether a pause hides the stage: where looking at it for long would be an advantage.
+    public let isHiddenInPauses: Bool
+    /// Whether hands may take hold during the count-in, before time goes on.
+    public let isHeldEarly: Bool
+    /// Whether the end of a run is a dialog, and not a page.
+    public let endsInDialog: Bool
+    /// Whether nothing is lost by looking away: the run then pauses only when its stall is left,
+    /// stands on the board as it is played, and is kept with everything that happens.
+    public let isPatient: Bool
+    /// Whether each run begins with the question who plays.
+    public let asksForName: Bool
+    /// What its places are called.
+    public let places: PlaceNames
+
+    /// How to put it; see the properties.
+    public init(
+        hasTabs: Bool, isHiddenInPauses: Bool, isHeldEarly: Bool, endsInDialog: Bool,
+        isPatient: Bool = false, asksForName: Bool = false, places: PlaceNames = PlaceNames()
+    ) {
+        self.hasTabs = hasTabs
+        self.isHiddenInPauses = isHiddenInPauses
+        self.isHeldEarly = isHeldEarly
+        self.endsInDialog = endsInDialog
+        self.isPatient = isPatient
+        self.asksForName = asksForName
+        self.places = places
+    }
+}
+
+/// What the places of a stall are called, where games differ.
+public struct PlaceNames: Equatable, Sendable {
+    /// Where it is played.
+    public let play: String
+    /// Where its board is.
+    public let scores: String
+    /// The board itself.
+    public let board: String
+
+    /// Names; see the properties.
+    public init(play: String = "Play", scores: String = "Scores", board: String = "High scores") {
+        self.play = play
+        self.scores = scores
+        self.board = board
+    }
+}

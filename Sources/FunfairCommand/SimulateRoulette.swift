@@ -1,0 +1,200 @@
+import Arcade
+import ArgumentParser
+import Roulette
+
+/// `funfair simulate roulette`.
+struct SimulateRoulette: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "roulette",
+        abstract: "Play Roulette without a screen.",
+        discussion: """
+            Plays on credit: on and on, also when the money is gone. With --trace, prints an \
+            object for the start of a run, after every spin, and, with --turning, for every \
+            second or tick of the wheel's turning: tick, money, score, level, spins, bets (numbers), lastPocket, \
+            phase (betting, turning or over) and history (the last pockets, the last one first). \
+            Then, for each seed, {"result": {"seed", "score", "level", "spins", "hits", \
+            "neighbours", "misses", "moneyPerSpin", "scorePerSpin", "ticks", "stateHash"}}.
+
+            The balls are those that a page shows for a practice run with the same seed: which \
+            pocket a spin brings depends on the seed and on how many spins came before, not on \
+            what is bet. A run has at most \(RouletteRules.mostSpins) spins; more are played in \
+            several runs, one after the other. Then “score” and “ticks” are sums, and \
+            “stateHash” is that of the last run.
+
+            Exit codes: 0 played; 1 a file cannot be written; 2 wrong usage.
+            """
+    )
+
+    @OptionGroup var options: SimulationOptions
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp(
+            "How many spins, 1 to \(mostSpins); with --record at most "
+                + "\(RouletteRules.mostSpins).",
+            valueName: "number"))
+    var spins = 100
+
+    @Option(help: "How many numbers are bet, and what they pay.")
+    var level = Level(table: .standard)
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp(
+            "What to bet on for every spin, such as 1,2,3,4,5,6: as many numbers as the level "
+                + "wants. Left out, others are drawn for each.",
+            valueName: "numbers"),
+        transform: OptionReading.pockets)
+    var bets: PocketSet?
+
+    @Flag(help: "Let the wheel turn to its end: 4 s a spin instead of a tick.")
+    var turning = false
+
+    /// The most spins of a simulation: some minutes.
+    private static let mostSpins = 100_000_000
+
+    /// A row of the table of levels, as the command line names it.
+    struct Level: ExpressibleByArgument {
+        let table: RouletteLevel
+
+        static var allValueStrings: [String] { RouletteLevel.all.map { $0.word } }
+
+        var defaultValueDescription: String { table.word }
+
+        init(table: RouletteLevel) {
+            self.table = table
+        }
+
+        init?(argument: String) {
+            guard let table = RouletteLevel.all.first(where: { $0.word == argument }) else {
+                return nil
+            }
+            self.init(table: table)
+        }
+    }
+
+    func validate() throws {
+        try OptionReading.check("--spins", spins, within: 1...Self.mostSpins)
+        guard options.record == nil || spins <= RouletteRules.mostSpins else {
+            throw ValidationError(
+                "A recording has at most \(RouletteRules.mostSpins) spins, not \(spins): "
+                    + "--record needs fewer --spins.")
+        }
+        _ = try bet
+    }
+
+    func run() throws {
+        try options.forEachSeed(play)
+    }
+
+    /// The bet that was asked for, if one was.
+    private var bet: Bet? {
+        get throws {
+            guard let bets else { return nil }
+            do throws(BetProblem) {
+                return try Bet(bets, at: level.table)
+            } catch {
+                throw ValidationError(
+                    "--bets: \(error.sentence) At the level \(level.table.word) a bet has "
+                        + "\(level.table.numbers).")
+            }
+        }
+    }
+
+    private func play(seed: UInt64, writingTo output: inout LineOutput) throws {
+        let bet = try bet
+        var bot = bet.map(RouletteBot.init) ?? RouletteBot(level.table, seed: seed)
+        var tally = Tally()
+        var sum = RunResult(ticks: 0, score: 0, stateHash: 0)
+        while tally.spins < spins, output.isWanted {
+            var run = Run<RouletteGame>(
+                player: try PlayerName(bet == nil ? "Random bot" : "Steady bot"),
+                settings: RouletteSettings(level: level.table, isOnCredit: true),
+                stage: RouletteRules.stage, seed: seed, isPractice: true)
+            try play(&run, from: tally.spins, by: &bot, writingTo: &output)
+            if let record = options.record {
+                try RecordingFile.write(run.bytes, to: record, seed: seed)
+            }
+            tally.add(run.game.tallies[level.table.code])
+            let result = run.game.result
+            sum = RunResult(
+                ticks: sum.ticks + result.ticks, score: sum.score + result.score,
+                stateHash: result.stateHash)
+        }
+        try options.print(sum, seed: seed, to: &output) { json in
+            json.string("level", level.table.word)
+            json.number("spins", tally.spins)
+            json.number("hits", tally.hits)
+            json.number("neighbours", tally.nearMisses)
+            json.number("misses", tally.misses)
+            json.number("moneyPerSpin", Double(tally.money) / Double(tally.spins), decimals: 9)
+            json.number("scorePerSpin", Double(sum.score) / Double(tally.spins), decimals: 9)
+        }
+    }
+
+    /// Plays a run to its end.
+    ///
+    /// - Parameter first: how many spins the simulation had before.
+    private func play(
+        _ run: inout Run<RouletteGame>, from first: Int, by bot: inout RouletteBot,
+        writingTo output: inout LineOutput
+    ) throws(CommandFailure) {
+        var cues: [Cue] = []
+        try options.print(to: &output) { run.game.describe(in: &$0) }
+        var spin = first
+        while spin < spins, !run.game.isOver, output.isWanted {
+            var generator = SeededGenerator(seed: run.recording.seed, draw: spin)
+            run.apply(.bet(bot.bet()), cues: &cues)
+            run.apply(.ball(.drawn(by: &generator)), cues: &cues)
+            if turning {
+                try turn(&run, cues: &cues, writingTo: &output)
+            } else {
+                run.apply(.skip, cues: &cues)
+                // So that the states of the recording can be compared spin by spin.
+                run.advance(cues: &cues)
+                try options.print(to: &output) { run.game.describe(in: &$0) }
+            }
+            cues.removeAll(keepingCapacity: true)
+            spin += 1
+        }
+        run.apply(.leave, cues: &cues)
+    }
+
+    private func turn(
+        _ run: inout Run<RouletteGame>, cues: inout [Cue], writingTo output: inout LineOutput
+    ) throws(CommandFailure) {
+        while run.game.shownTicks != nil {
+            run.advance(cues: &cues)
+            try options.print(tick: run.game.tick, to: &output) { run.game.describe(in: &$0) }
+        }
+    }
+}
+
+extension Tally {
+    fileprivate mutating func add(_ others: Tally) {
+        hits += others.hits
+        nearMisses += others.nearMisses
+        misses += others.misses
+        money += others.money
+    }
+}
+
+extension OptionReading {
+    /// Pockets by their numbers, with commas between them, each at most once.
+    fileprivate static func pockets(_ text: String) throws -> PocketSet {
+        var pockets = PocketSet()
+        for word in text.split(separator: ",", omittingEmptySubsequences: false) {
+            guard let pocket = Int(word).flatMap({ Pocket($0) }) else {
+                throw ValidationError(
+                    "A bet is on numbers from 0 to \(Pocket.highest), with commas between them, "
+                        + "not on “\(word)”.")
+            }
+            guard !pockets.contains(pocket) else {
+                throw ValidationError(
+                    "A bet is on different numbers; \(pocket.number) is there twice.")
+            }
+            pockets.insert(pocket)
+        }
+        return pockets
+    }
+}

@@ -1,0 +1,60 @@
+import Arcade
+import Roulette
+
+/// Sound recordings of Roulette to begin with: short, so that many can be played.
+public enum RouletteRecordings {
+    /// Runs on every level, on credit and not, ended and left in every phase, with every kind of
+    /// input in them; the same ones from the same seed.
+    public static func some(seed: UInt64) -> [[UInt8]] {
+        var recordings: [[UInt8]] = []
+        for level in RouletteLevel.all {
+            for stop in Stop.allCases {
+                let settings = RouletteSettings(level: level, isOnCredit: stop == .turning)
+                recordings.append(
+                    bytes(settings: settings, seed: seed &+ UInt64(recordings.count), stop: stop))
+            }
+        }
+        return recordings
+    }
+
+    /// Where a run stands when it is kept.
+    private enum Stop: CaseIterable {
+        case betting, locked, turning, left
+    }
+
+    private static func bytes(
+        settings: RouletteSettings, seed: UInt64, stop: Stop
+    ) -> [UInt8] {
+        let name: PlayerName
+        do { name = try PlayerName("Zoë 🎈") } catch { preconditionFailure(error.sentence) }
+        var run = Run<RouletteGame>(
+            player: name, settings: settings, stage: RouletteRules.stage, seed: seed,
+            isPractice: stop == .left)
+        var bot = RouletteBot(settings.level, seed: seed)
+        var cues: [Cue] = []
+        for spin in 0..<9 {
+            bet(by: &bot, in: &run)
+            drop(in: &run)
+            // Most turns are skipped, one in the middle, and one is seen to its end.
+            let ticks = spin == 2 ? RouletteRules.turningTicks : spin == 4 ? 100 : 1
+            for _ in 0..<ticks { run.advance(cues: &cues) }
+            run.apply(.skip, cues: &cues)
+        }
+        if stop != .betting { bet(by: &bot, in: &run) }
+        if stop == .turning || stop == .left { drop(in: &run) }
+        for _ in 0..<10 { run.advance(cues: &cues) }
+        if stop == .left { run.apply(.leave, cues: &cues) }
+        return run.bytes
+    }
+
+    private static func bet(by bot: inout RouletteBot, in run: inout Run<RouletteGame>) {
+        var cues: [Cue] = []
+        run.apply(.bet(bot.bet()), cues: &cues)
+    }
+
+    private static func drop(in run: inout Run<RouletteGame>) {
+        var cues: [Cue] = []
+        var generator = SeededGenerator(seed: run.recording.seed, draw: run.game.draws)
+        run.apply(.ball(.drawn(by: &generator)), cues: &cues)
+    }
+}

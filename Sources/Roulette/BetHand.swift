@@ -1,0 +1,69 @@
+import Arcade
+
+/// What a player's hands hold at the table: the chips of the next bet, before it is made.
+public struct BetHand: StageHand {
+    /// The level that the next bet is made at.
+    public internal(set) var level = RouletteLevel.standard
+    /// The pockets chosen so far, never more than the level wants.
+    public internal(set) var chosen = PocketSet()
+    /// Whether the sheet is open.
+    public internal(set) var isOpen = false
+    /// What was refused.
+    public internal(set) var problem: String?
+
+    public init() {}
+
+    /// Takes a level; what was chosen for another stays as far as it fits.
+    mutating func take(_ level: RouletteLevel) {
+        guard level != self.level else { return }
+        self.level = level
+        problem = nil
+        while chosen.count > level.numbers, let last = chosen.pockets.last { chosen.remove(last) }
+    }
+
+    /// Does what a move does.
+    ///
+    /// - Parameter last: the last bet, to begin with.
+    /// - Returns: the bet, where it was made.
+    mutating func take(_ move: SheetMove, after last: Bet?) -> Bet? {
+        problem = nil
+        switch move {
+        case .open:
+            guard !isOpen else { return nil }
+            isOpen = true
+            chosen = last.flatMap { $0.level == level ? $0.pockets : nil } ?? PocketSet()
+        case .choose(let place):
+            choose(place)
+        case .confirm:
+            return bet()
+        case .cancel:
+            isOpen = false
+        }
+        return nil
+    }
+
+    /// Chooses a pocket by its place on the wheel, or takes it back (Roulette, rule 2).
+    private mutating func choose(_ place: Int) {
+        guard isOpen, Pocket.wheel.indices.contains(place) else { return }
+        let pocket = Pocket.wheel[place]
+        if chosen.contains(pocket) {
+            chosen.remove(pocket)
+        } else if chosen.count < level.numbers {
+            chosen.insert(pocket)
+        } else {
+            problem = "\(level.numbers) are chosen already. Take one back first."
+        }
+    }
+
+    private mutating func bet() -> Bet? {
+        guard isOpen else { return nil }
+        do throws(BetProblem) {
+            let bet = try Bet(chosen, at: level)
+            isOpen = false
+            return bet
+        } catch {
+            problem = error.sentence
+            return nil
+        }
+    }
+}

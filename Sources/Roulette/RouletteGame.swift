@@ -1,0 +1,179 @@
+import Arcade
+
+/// Roulette: a bet is locked, a pocket is drawn, the wheel turns, and the money follows.
+///
+/// The ball is an input, never a draw of the game's own: nobody can know it before betting. Time
+/// has a meaning only while the wheel turns.
+public struct RouletteGame: Game {
+    /// What the table waits for.
+    public enum Phase: Equatable, Sendable {
+        /// The next bet.
+        case betting
+        /// The ball, for a bet that cannot be changed any more.
+        case locked(Bet)
+        /// The wheel, which has turned for so many ticks.
+        case turning(Spin, ticks: Int)
+        /// Nothing: the game has ended.
+        case over(Ending)
+    }
+
+    /// A bet and the pocket that was drawn for it.
+    public struct Spin: Equatable, Sendable {
+        /// What was bet.
+        public let bet: Bet
+        /// Where the ball falls.
+        public let pocket: Pocket
+
+        /// What the pocket is for the bet.
+        public var outcome: Outcome { bet.outcome(of: pocket) }
+        /// What it brings.
+        public var payout: Payout { bet.payout(of: pocket) }
+    }
+
+    /// Why a game has ended.
+    public enum Ending: UInt8, Sendable {
+        /// The money is gone (Roulette, rule 5).
+        case broke
+        /// The player left.
+        case left
+        /// It had `RouletteRules.mostSpins` spins.
+        case closed
+    }
+
+    public static let identity = GameIdentity(code: 3, rulesVersion: 1, name: "Roulette")
+    public static let format = StageFormat(only: RouletteRules.stage)
+
+    public private(set) var settings: RouletteSettings
+    public private(set) var tick = 0
+    /// What is left to bet with; 0 or less ends a game that is not played on credit.
+    public private(set) var money = RouletteRules.money
+    public private(set) var score = 0
+    /// What the table waits for.
+    public private(set) var phase = Phase.betting
+    /// The last spin that came to rest.
+    public private(set) var lastSpin: Spin?
+    /// The pockets of the last spins, the last one first; at most `RouletteRules.shownResults`.
+    public private(set) var history: [Pocket] = []
+    /// How often each pocket came, by its number.
+    public private(set) var frequencies = Array(repeating: 0, count: Pocket.count)
+    /// How the spins came out, by the level's code.
+    public private(set) var tallies = Array(repeating: Tally(), count: RouletteLevel.all.count)
+    /// How many spins came to rest.
+    public private(set) var spins = 0
+
+    public init(settings: RouletteSettings, stage: StageShape, seed: UInt64) {
+        self.settings = settings
+    }
+
+    public var isStandard: Bool { settings.isStandard }
+
+    public var isOver: Bool {
+        if case .over = phase { true } else { false }
+    }
+
+    public mutating func apply(_ input: RouletteInput, cues: inout [Cue]) {
+        switch (input, phase) {
+        case (.bet(let bet), .betting):
+            settings.level = bet.level
+            phase = .locked(bet)
+        case (.ball(let pocket), .locked(let bet)):
+            phase = .turning(Spin(bet: bet, pocket: pocket), ticks: 0)
+            cues.append(Cue(.spin, at: WheelPicture.centre))
+        case (.skip, .turning(let spin, _)):
+            settle(spin, cues: &cues)
+        case (.leave, .betting), (.leave, .locked), (.leave, .turning):
+            leave(cues: &cues)
+        default: break
+        }
+    }
+
+    public mutating func advance(cues: inout [Cue]) {
+        guard !isOver else { return }
+        tick += 1
+        guard case .turning(let spin, let ticks) = phase else { return }
+        if ticks + 1 == RouletteRules.turningTicks { return settle(spin, cues: &cues) }
+        phase = .turning(spin, ticks: ticks + 1)
+        if WheelPicture.isRattling(at: ticks + 1) {
+            cues.append(Cue(.rattle, at: WheelPicture.centre))
+        }
+    }
+
+    /// A drawn pocket counts, also when its player leaves before the wheel stands still (Roulette,
+    /// rule 7).
+    private mutating func leave(cues: inout [Cue]) {
+        if case .turning(let spin, _) = phase { settle(spin, cues: &cues) }
+        if !isOver { phase = .over(.left) }
+    }
+
+    private mutating func settle(_ spin: Spin, cues: inout [Cue]) {
+        let outcome = spin.outcome
+        let payout = spin.bet.level.payout(of: outcome)
+        let badges = Badge.earned(by: score)
+        money += payout.money
+        score += payout.score
+        spins += 1
+        lastSpin = spin
+        history.insert(spin.pocket, at: 0)
+        if history.count > RouletteRules.shownResults { history.removeLast() }
+        frequencies[spin.pocket.number] += 1
+        tallies[spin.bet.level.code].add(outcome, payout)
+        phase = next
+        cues.append(WheelPicture.cue(for: outcome, money: payout.money))
+        if Badge.earned(by: score) > badges {
+            cues.append(WheelPicture.cue(forBadge: Badge.earned(by: score) - 1))
+        }
+    }
+
+    private var next: Phase {
+        if money <= 0, !settings.isOnCredit { return .over(.broke) }
+        return spins == RouletteRules.mostSpins ? .over(.closed) : .betting
+    }
+
+    public func combine(into hash: inout StateHash) {
+        hash.combine(settings.level.code)
+        hash.combine(settings.isOnCredit ? 1 : 0)
+        hash.combine(tick)
+        hash.combine(money)
+        hash.combine(score)
+        hash.combine(spins)
+        phase.combine(into: &hash)
+        lastSpin?.combine(into: &hash)
+        for pocket in history { hash.combine(pocket.number) }
+        for frequency in frequencies { hash.combine(frequency) }
+        for tally in tallies {
+            for counter in tally.counters { hash.combine(counter) }
+        }
+    }
+}
+
+extension RouletteGame.Phase {
+    fileprivate func combine(into hash: inout StateHash) {
+        switch self {
+        case .betting: hash.combine(0)
+        case .locked(let bet):
+            hash.combine(1)
+            bet.combine(into: &hash)
+        case .turning(let spin, let ticks):
+            hash.combine(2)
+            hash.combine(ticks)
+            spin.combine(into: &hash)
+        case .over(let ending):
+            hash.combine(3)
+            hash.combine(Int(ending.rawValue))
+        }
+    }
+}
+
+extension RouletteGame.Spin {
+    fileprivate func combine(into hash: inout StateHash) {
+        bet.combine(into: &hash)
+        hash.combine(pocket.number)
+    }
+}
+
+extension Bet {
+    fileprivate func combine(into hash: inout StateHash) {
+        hash.combine(level.code)
+        hash.combine(pockets.mask)
+    }
+}

@@ -1,0 +1,117 @@
+import Arcade
+
+extension RouletteGame: StageGame {
+    public static var looks: [Look] { WheelPicture.looks }
+
+    /// Nothing happens at a table that the player does not begin.
+    public static let staging = Staging(
+        hasTabs: true, isHiddenInPauses: false, isHeldEarly: false, endsInDialog: true,
+        isPatient: true, asksForName: true,
+        places: PlaceNames(play: "Play game", scores: "Leaderboard", board: "Leaderboard"))
+
+    public static func input(
+        for gesture: Gesture, by hand: inout BetHand, in game: borrowing RouletteGame
+    ) -> RouletteInput? {
+        switch gesture {
+        case .sheet(let move):
+            guard game.phase == .betting else { return nil }
+            return hand.take(move, after: game.lastSpin?.bet).map { .bet($0) }
+        case .press, .strike:
+            return game.shownTicks == nil ? nil : .skip
+        case .drag, .lift, .cancel, .steer, .tilt:
+            return nil
+        }
+    }
+
+    public static func take(_ settings: RouletteSettings, by hand: inout BetHand) {
+        hand.take(settings.level)
+    }
+
+    public static var skip: RouletteInput? { .skip }
+
+    public static func drawn(_ outcome: Int) -> RouletteInput? {
+        Pocket(outcome).map { .ball($0) }
+    }
+
+    public static func badge(at score: Int) -> Int? {
+        let earned = Badge.earned(by: score)
+        return earned == 0 ? nil : WheelPicture.firstBadgeLook + earned - 1
+    }
+
+    public var stage: StageShape { RouletteRules.stage }
+    public var isWaiting: Bool { true }
+    public var isStill: Bool { shownTicks == nil }
+
+    public var shownTicks: Int? {
+        if case .turning(_, let ticks) = phase { ticks } else { nil }
+    }
+
+    public var awaitedDraw: Int? {
+        if case .locked = phase { Pocket.count } else { nil }
+    }
+
+    public var draws: Int { spins }
+
+    public var tally: [Int] { tallies.flatMap { $0.counters } }
+
+    public var hud: HUD {
+        HUD(
+            score: score,
+            purse: HUD.Purse(
+                money: money, level: settings.level.name, badge: Self.badge(at: score)))
+    }
+
+    public var ending: String {
+        switch phase {
+        case .over(.closed): "The table closes."
+        case .over(.left): "See you soon!"
+        default: "The money is gone."
+        }
+    }
+
+    public var highlights: [String] {
+        let hits = tallies.reduce(0) { $0 + $1.hits }
+        return [
+            spins == 1 ? "1 spin" : "\(spins) spins", hits == 1 ? "1 hit" : "\(hits) hits",
+        ]
+    }
+
+    public func describe(in json: inout JSONText) {
+        describe(BetHand(), in: &json)
+    }
+
+    public func describe(_ hand: BetHand, in json: inout JSONText) {
+        json.number("tick", tick)
+        json.number("money", money)
+        json.number("score", score)
+        json.string("level", settings.level.word)
+        json.number("spins", spins)
+        json.array("bets") { json in
+            for pocket in bets(hand).pockets { json.number(nil, pocket.number) }
+        }
+        json.number("lastPocket", lastSpin?.pocket.number)
+        json.string("phase", word(hand))
+        json.array("history") { json in
+            for pocket in history { json.number(nil, pocket.number) }
+        }
+    }
+
+    /// What is bet, or about to be.
+    func bets(_ hand: BetHand) -> PocketSet {
+        switch phase {
+        case .betting: hand.isOpen ? hand.chosen : lastSpin?.bet.pockets ?? PocketSet()
+        case .locked(let bet): bet.pockets
+        case .turning(let spin, _): spin.bet.pockets
+        case .over: lastSpin?.bet.pockets ?? PocketSet()
+        }
+    }
+
+    private func word(_ hand: BetHand) -> String {
+        switch phase {
+        case .betting: hand.isOpen ? "choosing" : "betting"
+        case .locked: "locked"
+        case .turning: "turning"
+        case .over: "over"
+        }
+    }
+}

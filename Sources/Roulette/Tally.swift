@@ -1,0 +1,43 @@
+/// How the spins of a level came out.
+public struct Tally: Equatable, Sendable {
+    /// Spins that hit.
+    public var hits = 0
+    /// Spins that came next to a chosen pocket.
+    public var nearMisses = 0
+    /// All other spins.
+    public var misses = 0
+    /// The change of money that they made.
+    public var money = 0
+
+    /// No spins yet.
+    public init() {}
+
+    /// All spins.
+    public var spins: Int { hits + nearMisses + misses }
+
+    /// Counts a spin.
+    mutating func add(_ outcome: Outcome, _ payout: Payout) {
+        switch outcome {
+        case .hit: hits += 1
+        case .nearMiss: nearMisses += 1
+        case .miss: misses += 1
+        }
+        money += payout.money
+    }
+
+    /// The numbers in a row, as they are kept.
+    var counters: [Int] { [hits, nearMisses, misses, money] }
+
+    /// How many numbers `counters` has.
+    static let width = 4
+
+    /// The tally of a level among the counters of all; none where there are too few.
+    init(_ level: RouletteLevel, in counters: [Int]) {
+        let first = level.code * Self.width
+        guard counters.count >= first + Self.width else { return }
+        hits = counters[first]
+        nearMisses = counters[first + 1]
+        misses = counters[first + 2]
+        money = counters[first + 3]
+    }
+}

@@ -1,0 +1,322 @@
+import Foundation
+import Testing
+
+@Suite("funfair simulate roulette")
+struct SimulateRouletteTests {
+    /// What a bet comes to by the rules, and a bet to try it with.
+    struct Expectation: Sendable, CustomTestStringConvertible {
+        let level: String
+        let bets: String
+        /// How many of the 37 pockets are chosen, and next to a chosen one.
+        let hits: Int
+        let neighbours: Int
+        /// What one brings.
+        let hit: (money: Int, score: Int)
+        let neighbour: (money: Int, score: Int)
+
+        var testDescription: String { "\(level) \(bets)" }
+
+        static let all: [Expectation] = [
+            // From 1 to 6 there are neighbours at the ends only.
+            Expectation(
+                level: "easy", bets: "1,2,3,4,5,6", hits: 6, neighbours: 2, hit: (1000, 100),
+                neighbour: (100, 10)),
+            Expectation(
+                level: "easy", bets: "2,5,8,11,14,17", hits: 6, neighbours: 12, hit: (1000, 100),
+                neighbour: (100, 10)),
+            // The zero and 36 have one neighbour each.
+            Expectation(
+                level: "medium", bets: "36,20,10,0", hits: 4, neighbours: 6, hit: (1000, 100),
+                neighbour: (200, 20)),
+            Expectation(
+                level: "hard", bets: "0,36", hits: 2, neighbours: 0, hit: (1000, 500),
+                neighbour: (-100, 0)),
+        ]
+    }
+
+    private static func simulate(_ arguments: String...) throws -> Command {
+        try Command(["simulate", "roulette"] + arguments)
+    }
+
+    private static func result(_ arguments: String...) throws -> [String: Any] {
+        let command = try Command(["simulate", "roulette"] + arguments)
+        return try #require(try command.objects().last?["result"] as? [String: Any])
+    }
+
+    /// The rows of a trace after each spin, without the start.
+    private static func spins(_ arguments: String...) throws -> [[String: Any]] {
+        let command = try Command(["simulate", "roulette", "--trace", "tick"] + arguments)
+        return Array(try command.objects().dropFirst().dropLast())
+    }
+
+    /// Hits, neighbours and misses.
+    private static func counts(spins: Int) throws -> [Int] {
+        let result = try result("--spins", String(spins), "--bets", "1,2,3,4,5,6")
+        return try ["hits", "neighbours", "misses"].map { try #require(result[$0] as? Int) }
+    }
+
+    private static func pockets(_ rows: [[String: Any]]) -> [Int] {
+        rows.compactMap { $0["lastPocket"] as? Int }
+    }
+
+    @Test func `A run ends with its result, and nothing else is printed`() throws {
+        let command = try Self.simulate("--seed", "7", "--spins", "50")
+        #expect(command.exitCode == 0)
+        #expect(command.complaint == "")
+        #expect(command.lines.count == 1)
+        let result = try #require(try command.objects()[0]["result"] as? [String: Any])
+        #expect(
+            Set(result.keys) == [
+                "seed", "score", "level", "spins", "hits", "neighbours", "misses", "moneyPerSpin",
+                "scorePerSpin", "ticks", "stateHash",
+            ])
+        #expect(result["seed"] as? Int == 7)
+        #expect(result["level"] as? String == "easy")
+        #expect(result["spins"] as? Int == 50)
+    }
+
+    @Test("Every spin hits, comes next to a chosen number or misses", arguments: Expectation.all)
+    func sum(bet: Expectation) throws {
+        let result = try Self.result(
+            "--spins", "777", "--level", bet.level, "--bets", bet.bets)
+        let counts = ["hits", "neighbours", "misses"].compactMap { result[$0] as? Int }
+        #expect(counts.count == 3)
+        #expect(counts.reduce(0, +) == 777)
+        #expect(result["spins"] as? Int == 777)
+    }
+
+    @Test("Money and score a spin are what the outcomes pay", arguments: Expectation.all)
+    func payouts(bet: Expectation) throws {
+        let result = try Self.result(
+            "--spins", "2000", "--level", bet.level, "--bets", bet.bets)
+        let hits = try #require(result["hits"] as? Int)
+        let neighbours = try #require(result["neighbours"] as? Int)
+        let misses = try #require(result["misses"] as? Int)
+        let money = hits * bet.hit.money + neighbours * bet.neighbour.money - misses * 100
+        let score = hits * bet.hit.score + neighbours * bet.neighbour.score
+        #expect(hits > 0)
+        let moneyPerSpin = try #require(result["moneyPerSpin"] as? Double)
+        #expect(abs(moneyPerSpin - Double(money) / 2000) < 1e-8)
+        let scorePerSpin = try #require(result["scorePerSpin"] as? Double)
+        #expect(abs(scorePerSpin - Double(score) / 2000) < 1e-8)
+        #expect(result["score"] as? Int == score)
+    }
+
+    /// Beyond five standard deviations a fair wheel comes once in 1.7 million such counts.
+    @Test("Outcomes come as often as the pockets say", arguments: Expectation.all)
+    func frequencies(bet: Expectation) throws {
+        let spins = 50_000
+        let result = try Self.result(
+            "--seed", "11", "--spins", String(spins), "--level", bet.level, "--bets", bet.bets)
+        for (name, pockets) in [("hits", bet.hits), ("neighbours", bet.neighbours)] {
+            let chance = Double(pockets) / 37
+            let deviation = (Double(spins) * chance * (1 - chance)).squareRoot()
+            let count = try #require(result[name] as? Int)
+            #expect(abs(Double(count) - Double(spins) * chance) <= 5 * deviation)
+        }
+    }
+
+    @Test(
+        "Numbers that are drawn anew hit as often as any", arguments: zip(Level.all, [6, 4, 2]))
+    func drawnBets(level: String, numbers: Int) throws {
+        let spins = 50_000
+        let result = try Self.result("--spins", String(spins), "--level", level)
+        let chance = Double(numbers) / 37
+        let deviation = (Double(spins) * chance * (1 - chance)).squareRoot()
+        let hits = try #require(result["hits"] as? Int)
+        #expect(abs(Double(hits) - Double(spins) * chance) <= 5 * deviation)
+    }
+
+    @Test func `Without bets, other numbers are drawn for each spin`() throws {
+        let bets = try Self.spins("--spins", "40").compactMap { $0["bets"] as? [Int] }
+        #expect(bets.count == 40)
+        #expect(bets.allSatisfy { Set($0).count == 6 })
+        #expect(Set(bets).count > 35)
+        #expect(Set(bets.joined()) == Set(0...36))
+    }
+
+    @Test func `With bets, they stay the same`() throws {
+        let rows = try Self.spins("--spins", "40", "--bets", "31,0,17,5,36,20")
+        #expect(rows.map { $0["bets"] as? [Int] } == rows.map { _ in [0, 5, 17, 20, 31, 36] })
+        #expect(rows.count == 40)
+    }
+
+    @Test(
+        "A bet that is none is refused with 2 and what would be right",
+        arguments: [
+            (["--bets", "1,2,3,4,5"], "1 number is missing. At the level easy a bet has 6."),
+            (["--bets", "1,2"], "4 numbers are missing. At the level easy a bet has 6."),
+            (["--bets", "1,2,3,4,5,6,7"], "1 number is too many. At the level easy a bet has 6."),
+            (
+                ["--level", "hard", "--bets", "1,2,3,4"],
+                "2 numbers are too many. At the level hard a bet has 2."
+            ),
+            (
+                ["--bets", "1,2,3,4,5,37"],
+                "A bet is on numbers from 0 to 36, with commas between them, not on “37”."
+            ),
+            (["--bets", "-1,2,3,4,5,6"], "numbers from 0 to 36, with commas between them"),
+            (["--bets", "1,2,3,4,5,red"], "not on “red”."),
+            (["--bets", "1,2,,4,5,6"], "not on “”."),
+            (["--bets", ""], "not on “”."),
+            (["--bets", "1 2 3 4 5 6"], "not on “1 2 3 4 5 6”."),
+            (["--bets", "1,2,3,2,5,6"], "A bet is on different numbers; 2 is there twice."),
+        ])
+    func badBets(options: [String], sentence: String) throws {
+        let command = try Command(["simulate", "roulette"] + options)
+        #expect(command.exitCode == 2)
+        #expect(command.complaint.contains(sentence))
+        #expect(command.output == "")
+    }
+
+    @Test(
+        "An option that makes no sense is refused with 2 and what would be right",
+        arguments: [
+            (["--spins", "0"], "--spins goes from 1 to 100000000, not 0."),
+            (["--spins", "-5"], "--spins goes from 1 to 100000000, not -5."),
+            (["--spins", "100000001"], "--spins goes from 1 to 100000000, not 100000001."),
+            (["--spins", "many"], "--spins"),
+            (["--level", "Easy"], "'easy', 'medium' or 'hard'"),
+            (["--level", "0"], "'easy', 'medium' or 'hard'"),
+            (["--seed", "-1"], "A seed is a whole number from 0 to"),
+            (["--runs", "2", "--record", "one.funfair"], "needs {seed} in it"),
+        ])
+    func usage(options: [String], sentence: String) throws {
+        let command = try Command(["simulate", "roulette"] + options)
+        #expect(command.exitCode == 2)
+        #expect(command.complaint.contains(sentence))
+        #expect(command.output == "")
+    }
+
+    @Test("A level wants so many numbers", arguments: zip(Level.all, [6, 4, 2]))
+    func levels(level: String, numbers: Int) throws {
+        let rows = try Self.spins("--spins", "5", "--level", level)
+        #expect(rows.map { $0["level"] as? String } == Array(repeating: level, count: 5))
+        #expect(
+            rows.map { ($0["bets"] as? [Int])?.count } == Array(repeating: numbers, count: 5))
+        #expect(try Self.result("--level", level)["level"] as? String == level)
+    }
+
+    @Test func `The help names the levels`() throws {
+        let help = try Command("help", "simulate", "roulette").output
+        #expect(help.contains("easy, medium, hard"))
+    }
+
+    @Test func `It plays on when the money is gone`() throws {
+        let rows = try Self.spins("--spins", "300", "--level", "hard", "--bets", "0,36")
+        let money = rows.compactMap { $0["money"] as? Int }
+        let gone = try #require(money.firstIndex { $0 <= 0 })
+        #expect(gone < 250)
+        #expect(rows.map { $0["spins"] as? Int } == Array(1...300))
+        #expect(rows.allSatisfy { $0["phase"] as? String == "betting" })
+    }
+
+    @Test func `The same seed gives the same line`() throws {
+        let arguments = ["simulate", "roulette", "--seed", "5", "--spins", "500"]
+        let first = try Command(arguments)
+        #expect(try Command(arguments).output == first.output)
+        #expect(!first.output.isEmpty)
+    }
+
+    @Test func `Several runs have the seeds one after the other, and other balls`() throws {
+        let command = try Self.simulate("--seed", "20", "--runs", "3", "--bets", "1,2,3,4,5,6")
+        let results = try command.objects().compactMap { $0["result"] as? [String: Any] }
+        #expect(results.map { $0["seed"] as? Int } == [20, 21, 22])
+        #expect(Set(results.compactMap { $0["stateHash"] as? String }).count == 3)
+    }
+
+    /// Pages draw these for practice runs: what is printed here foretells them.
+    @Test func `The balls of a seed are known for good`() throws {
+        let rows = try Self.spins("--seed", "7", "--spins", "12")
+        #expect(Self.pockets(rows) == [25, 17, 29, 19, 21, 29, 18, 14, 26, 7, 6, 31])
+    }
+
+    @Test func `A ball does not depend on what was bet`() throws {
+        let drawn = Self.pockets(try Self.spins("--seed", "9"))
+        let others = Self.pockets(
+            try Self.spins("--seed", "9", "--level", "hard", "--bets", "4,9"))
+        #expect(drawn.count == 100)
+        #expect(drawn == others)
+    }
+
+    @Test func `A wheel that turns to its end comes to the same pockets, later`() throws {
+        let skipped = try Self.spins("--seed", "3", "--spins", "6")
+        let turned = try Self.simulate(
+            "--seed", "3", "--spins", "6", "--turning", "--trace", "second"
+        ).objects().dropLast()
+        #expect(turned.map { $0["tick"] as? Int } == (0...24).map { $0 * 120 })
+        #expect(
+            turned.map { $0["phase"] as? String } == ["betting"]
+                + Array(repeating: ["turning", "turning", "turning", "betting"], count: 6).joined())
+        let rested = turned.filter { $0["phase"] as? String == "betting" }
+        #expect(Self.pockets(rested) == Self.pockets(skipped))
+    }
+
+    @Test("A trace has a row for the start and for every spin", arguments: ["second", "tick"])
+    func trace(kind: String) throws {
+        let rows = try Self.simulate("--spins", "20", "--trace", kind).objects().dropLast()
+        #expect(rows.map { $0["spins"] as? Int } == Array(0...20))
+        let row = try #require(rows.last)
+        #expect(
+            Set(row.keys) == [
+                "tick", "money", "score", "level", "spins", "bets", "lastPocket", "phase",
+                "history",
+            ])
+        #expect((row["history"] as? [Int])?.first == row["lastPocket"] as? Int)
+    }
+
+    @Test func `More spins than a run has are played in several, with balls of their own`() throws {
+        let (one, two) = (try Self.counts(spins: 10_000), try Self.counts(spins: 20_000))
+        #expect(one.reduce(0, +) == 10_000)
+        #expect(two.reduce(0, +) == 20_000)
+        // Were the balls the same again, the second run would come to the same as the first.
+        #expect(two != one.map { 2 * $0 })
+        #expect(zip(one, two).allSatisfy { $0 < $1 })
+    }
+
+    @Test func `The score of several runs is that of all their spins`() throws {
+        let result = try Self.result("--spins", "25000", "--bets", "1,2,3,4,5,6")
+        let hits = try #require(result["hits"] as? Int)
+        let neighbours = try #require(result["neighbours"] as? Int)
+        #expect(result["score"] as? Int == hits * 100 + neighbours * 10)
+        #expect(result["spins"] as? Int == 25_000)
+    }
+
+    @Test(
+        "A recording holds at each level", arguments: Level.all,
+        [["--spins", "300"], ["--spins", "4", "--turning"]])
+    func recording(level: String, options: [String]) throws {
+        let file = try TemporaryFile()
+        let played = try Command(
+            ["simulate", "roulette", "--level", level, "--record", file.path] + options)
+        let verified = try Command("verify", file.path)
+        #expect(verified.exitCode == 0)
+        let result = try #require(try played.objects()[0]["result"] as? [String: Any])
+        #expect(verified.output.contains(try #require(result["stateHash"] as? String)))
+        #expect(
+            verified.lines.contains {
+                $0.hasPrefix("  Level ") && $0.hasSuffix(" " + level.capitalized)
+            })
+    }
+
+    @Test func `A recording of as many spins as a run has holds`() throws {
+        let file = try TemporaryFile()
+        let played = try Self.simulate("--spins", "10000", "--record", file.path)
+        #expect(played.exitCode == 0)
+        #expect(try Command("verify", file.path).exitCode == 0)
+    }
+
+    @Test func `A recording of more spins is refused, and no file is touched`() throws {
+        let file = try TemporaryFile()
+        let command = try Self.simulate("--spins", "10001", "--record", file.path)
+        #expect(command.exitCode == 2)
+        #expect(command.output == "")
+        #expect(command.complaint.contains("A recording has at most 10000 spins, not 10001"))
+        #expect(try file.bytes().isEmpty)
+    }
+
+    /// The words for levels, the easiest first.
+    private enum Level {
+        static let all = ["easy", "medium", "hard"]
+    }
+}

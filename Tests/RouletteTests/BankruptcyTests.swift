@@ -1,0 +1,78 @@
+import Arcade
+import Testing
+
+@testable import Roulette
+
+@Suite("When the money is gone (rule 5)")
+struct BankruptcyTests {
+    private let bet = RouletteLevel.hard.densestBet
+
+    private func misses(_ count: Int, isOnCredit: Bool = false) -> RouletteGame {
+        Runs.game(
+            bet, isOnCredit: isOnCredit, Array(repeating: .miss, count: count))
+    }
+
+    @Test func `A game goes on with the last hundred, and ends at exactly nothing`() {
+        let last = misses(9)
+        #expect(last.money == 100)
+        #expect(!last.isOver)
+        let gone = misses(10)
+        #expect(gone.money == 0)
+        #expect(gone.phase == .over(.broke))
+        #expect(gone.isOver)
+    }
+
+    @Test func `A hit in between carries it ten spins further`() {
+        let outcomes = [Outcome.hit] + Array(repeating: .miss, count: 19)
+        #expect(!Runs.game(bet, outcomes).isOver)
+        #expect(Runs.game(bet, outcomes + [.miss]).phase == .over(.broke))
+    }
+
+    @Test func `Points are kept`() {
+        let game = Runs.game(bet, [.hit] + Array(repeating: .miss, count: 20))
+        #expect(game.isOver)
+        #expect(game.score == 500)
+    }
+
+    @Test func `It ends also when the wheel comes to rest by itself`() throws {
+        var game = misses(9)
+        Runs.apply(.bet(bet), .ball(try #require(Pocket(36))), to: &game)
+        Runs.advance(&game, by: 479)
+        #expect(!game.isOver)
+        Runs.advance(&game, by: 1)
+        #expect(game.phase == .over(.broke))
+    }
+
+    @Test func `On credit it goes on at nothing and below`() {
+        let even = misses(10, isOnCredit: true)
+        #expect(even.money == 0 && even.phase == .betting)
+        let below = misses(25, isOnCredit: true)
+        #expect(below.money == -1500 && below.phase == .betting)
+    }
+
+    @Test func `Only on credit a game is not one for the board`() {
+        for level in RouletteLevel.all {
+            #expect(Runs.game(level).isStandard)
+            #expect(!Runs.game(level, isOnCredit: true).isStandard)
+        }
+    }
+
+    @Test("After the end nothing changes any more", arguments: [Stop.broke, .left])
+    func end(stop: Stop) throws {
+        var game = try stop.game()
+        let hash = game.stateHash
+        let inputs: [RouletteInput] =
+            [.bet(bet), .skip, .leave] + Pocket.all.map { .ball($0) } + [.bet(bet), .skip]
+        for input in inputs {
+            var cues = Runs.apply(input, to: &game)
+            cues += Runs.advance(&game, by: 500)
+            #expect(cues.isEmpty)
+            #expect(game.stateHash == hash)
+        }
+    }
+
+    @Test func `The player hears why it ended`() throws {
+        #expect(try Stop.broke.game().ending == "The money is gone.")
+        #expect(try Stop.left.game().ending == "See you soon!")
+    }
+}

@@ -1,0 +1,54 @@
+import Testing
+
+@testable import Roulette
+
+@Suite("Bets (rule 2)")
+struct BetTests {
+    @Test("A bet has exactly as many numbers as its level wants", arguments: RouletteLevel.all)
+    func exact(level: RouletteLevel) throws {
+        for count in 0...37 {
+            let pockets = PocketSet(Array(Pocket.all.prefix(count)))
+            if count == level.numbers {
+                let bet = try Bet(pockets, at: level)
+                #expect(bet.pockets == pockets)
+                #expect(bet.level == level)
+            } else {
+                let problem: BetProblem =
+                    count < level.numbers
+                    ? .tooFew(missing: level.numbers - count)
+                    : .tooMany(extra: count - level.numbers)
+                #expect(throws: problem) { try Bet(pockets, at: level) }
+            }
+        }
+    }
+
+    @Test func `A number that is chosen twice counts once`() {
+        #expect(throws: BetProblem.tooFew(missing: 1)) { try Bet(7, 7, at: .hard) }
+    }
+
+    @Test(
+        "What is refused is said in a sentence",
+        arguments: [
+            (BetProblem.tooFew(missing: 1), "1 number is missing."),
+            (.tooFew(missing: 5), "5 numbers are missing."),
+            (.tooMany(extra: 1), "1 number is too many."),
+            (.tooMany(extra: 2), "2 numbers are too many."),
+        ])
+    func sentences(problem: BetProblem, sentence: String) {
+        #expect(problem.sentence == sentence)
+    }
+
+    @Test("A player of numbers bets by its level", arguments: RouletteLevel.all)
+    func bot(level: RouletteLevel) {
+        var bot = RouletteBot(level, seed: 1)
+        let bets = (0..<100).map { _ in bot.bet() }
+        #expect(bets.allSatisfy { $0.level == level && $0.pockets.count == level.numbers })
+        #expect(bets.contains { $0 != bets[0] })
+    }
+
+    @Test func `A player of fixed numbers bets them again and again`() throws {
+        let bet = try Bet(7, 17, at: .hard)
+        var bot = RouletteBot(bet)
+        #expect((0..<20).allSatisfy { _ in bot.bet() == bet })
+    }
+}

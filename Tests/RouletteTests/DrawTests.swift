@@ -1,0 +1,94 @@
+import Arcade
+import Testing
+
+@testable import Roulette
+
+/// The draws are always the same, so these tests are too. A fair wheel stays within the limits with
+/// the confidence that is named; both ends matter, as draws can also be too even to be chance.
+@Suite("The draw (rule 4)")
+struct DrawTests {
+    private static let draws = 1_000_000
+
+    /// How far counts are from all being equal.
+    private func chiSquare(_ counts: [Int]) -> Double {
+        let expected = Double(counts.reduce(0, +)) / Double(counts.count)
+        return counts.reduce(0) { sum, count in
+            let gap = Double(count) - expected
+            return sum + gap * gap / expected
+        }
+    }
+
+    /// Where 36 degrees of freedom lie with a confidence of 99.8 %.
+    private let pockets = 15.33...67.98
+    /// Where 37·37 − 1 degrees of freedom lie with a confidence of 99.8 %.
+    private let pairs = 1212.1...1535.3
+
+    private func independent(_ seed: UInt64, _ draw: Int) -> Int {
+        var generator = SeededGenerator(seed: seed, draw: draw)
+        return Pocket.drawn(by: &generator).number
+    }
+
+    @Test("A million draws of one generator are even", arguments: [1, 2, 3] as [UInt64])
+    func oneGenerator(seed: UInt64) {
+        var generator = SeededGenerator(seed: seed)
+        var counts = Array(repeating: 0, count: 37)
+        for _ in 0..<Self.draws { counts[Pocket.drawn(by: &generator).number] += 1 }
+        #expect(pockets.contains(chiSquare(counts)), "\(chiSquare(counts))")
+    }
+
+    @Test(
+        "A million draws that do not depend on each other are even",
+        arguments: [
+            0, 1, 0xFFFF_FFFF_FFFF_FFFF,
+        ] as [UInt64])
+    func numberedDraws(seed: UInt64) {
+        var counts = Array(repeating: 0, count: 37)
+        for draw in 0..<Self.draws { counts[independent(seed, draw)] += 1 }
+        #expect(pockets.contains(chiSquare(counts)), "\(chiSquare(counts))")
+    }
+
+    @Test(
+        "What comes next does not lean on what came before",
+        arguments: [
+            0, 1, 0xFFFF_FFFF_FFFF_FFFF,
+        ] as [UInt64])
+    func pairs(seed: UInt64) {
+        var counts = Array(repeating: 0, count: 37 * 37)
+        // Each draw is in one pair only: pairs that overlap would not be independent.
+        for draw in stride(from: 0, to: Self.draws, by: 2) {
+            counts[independent(seed, draw) * 37 + independent(seed, draw + 1)] += 1
+        }
+        #expect(pairs.contains(chiSquare(counts)), "\(chiSquare(counts))")
+    }
+
+    @Test("The first draws of a million seeds in a row are even", arguments: [0, 9])
+    func manySeeds(draw: Int) {
+        var counts = Array(repeating: 0, count: 37)
+        for seed in 0..<UInt64(Self.draws) { counts[independent(seed, draw)] += 1 }
+        #expect(pockets.contains(chiSquare(counts)), "\(chiSquare(counts))")
+    }
+
+    @Test func `What the app draws is a ball for that pocket, and nothing else is`() {
+        for number in 0...36 {
+            #expect(RouletteGame.drawn(number) == Pocket(number).map { .ball($0) })
+        }
+        #expect(RouletteGame.drawn(-1) == nil)
+        #expect(RouletteGame.drawn(37) == nil)
+    }
+
+    @Test(
+        "One of 37 is awaited while the bet is locked, and at no other time",
+        arguments: [
+            (Stop.betting, nil), (.locked, 37), (.turning, nil), (.left, nil), (.broke, nil),
+        ] as [(Stop, Int?)])
+    func awaited(stop: Stop, outcomes: Int?) throws {
+        #expect(try stop.game().awaitedDraw == outcomes)
+    }
+
+    @Test func `The number of draws is that of spins, so that no two are alike in practice`() throws
+    {
+        let bet = try Bet(7, 17, at: .hard)
+        #expect(Runs.game(bet, []).draws == 0)
+        #expect(Runs.game(bet, [.hit, .miss, .hit]).draws == 3)
+    }
+}

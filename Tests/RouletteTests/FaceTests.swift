@@ -1,0 +1,225 @@
+import Arcade
+import Foundation
+import Testing
+
+@testable import Roulette
+
+@Suite("What faces are told")
+struct FaceTests {
+    private func state(_ game: RouletteGame, _ hand: BetHand = BetHand()) throws -> [String: Any] {
+        var json = JSONText()
+        json.object { game.describe(hand, in: &$0) }
+        let parsed = try JSONSerialization.jsonObject(with: Data(json.text.utf8))
+        return try #require(parsed as? [String: Any])
+    }
+
+    /// Hands over a sheet that have chosen some numbers.
+    private func hand(_ level: RouletteLevel, _ numbers: Int...) -> BetHand {
+        var hand = BetHand()
+        hand.level = level
+        hand.isOpen = true
+        hand.chosen = PocketSet(numbers: numbers)
+        return hand
+    }
+
+    private func panel(_ game: RouletteGame, _ hand: BetHand = BetHand()) throws -> Panel {
+        try #require(game.panel(hand))
+    }
+
+    private func names(_ looks: [Int]) -> [String] { looks.map { RouletteGame.looks[$0].label } }
+
+    @Test func `What a state is can be read as JSON`() throws {
+        let bet = try Bet(7, 17, at: .hard)
+        var game = Runs.game(.hard, isOnCredit: true)
+        for number in [7, 0, 36] { Runs.spin(&game, bet, Pocket.all[number]) }
+        Runs.advance(&game, by: 25)
+        let state = try state(game)
+        #expect(state["tick"] as? Int == 25)
+        #expect(state["money"] as? Int == 1800)
+        #expect(state["score"] as? Int == 500)
+        #expect(state["level"] as? String == "hard")
+        #expect(state["spins"] as? Int == 3)
+        #expect(state["bets"] as? [Int] == [7, 17])
+        #expect(state["lastPocket"] as? Int == 36)
+        #expect(state["phase"] as? String == "betting")
+        #expect(state["history"] as? [Int] == [36, 0, 7])
+    }
+
+    @Test func `Before the first spin there is no last pocket and nothing bet`() throws {
+        let state = try state(Runs.game())
+        #expect(state["lastPocket"] is NSNull)
+        #expect(state["bets"] as? [Int] == [])
+        #expect(state["history"] as? [Int] == [])
+        #expect(state["level"] as? String == "easy")
+    }
+
+    @Test(
+        "The phase is told by a word",
+        arguments: [
+            (Stop.betting, "betting"), (.locked, "locked"), (.turning, "turning"), (.left, "over"),
+            (.broke, "over"),
+        ])
+    func phase(stop: Stop, word: String) throws {
+        #expect(try state(try stop.game())["phase"] as? String == word)
+    }
+
+    @Test func `While numbers are chosen, they are told`() throws {
+        let state = try state(Runs.game(), hand(.easy, 5, 3))
+        #expect(state["phase"] as? String == "choosing")
+        #expect(state["bets"] as? [Int] == [3, 5])
+    }
+
+    @Test(
+        "A drawn pocket is told only when the wheel stands still",
+        arguments: [
+            Stop.locked, .turning,
+        ])
+    func secret(stop: Stop) throws {
+        let state = try state(try stop.game())
+        #expect(state["lastPocket"] as? Int == 7)
+        #expect(state["history"] as? [Int] == [7])
+        #expect(state["money"] as? Int == 2000)
+    }
+
+    @Test("Debts are told with their sign", arguments: [(11, -100), (15, -500)])
+    func debts(misses: Int, money: Int) throws {
+        let game = Runs.game(
+            RouletteLevel.hard.densestBet, isOnCredit: true,
+            Array(repeating: .miss, count: misses))
+        #expect(try state(game)["money"] as? Int == money)
+        #expect(game.hud.purse?.money == money)
+    }
+
+    @Test func `Pockets are looks in the order of the wheel, named by number and colour`() {
+        let looks = RouletteGame.looks.filter { $0.form == .pocket }
+        #expect(looks == Array(RouletteGame.looks.prefix(37)))
+        #expect(looks.map(\.name) == Pocket.wheel.map { String($0.number) })
+        #expect(looks.map(\.label).prefix(3) == ["0 green", "32 red", "15 black"])
+        #expect(looks.map(\.label).contains("17 black"))
+    }
+
+    @Test func `Everything has a name of its own for those who do not see it`() {
+        let labels = RouletteGame.looks.map(\.label)
+        #expect(Set(labels).count == labels.count)
+    }
+
+    @Test(
+        "The panel names the result",
+        arguments: [
+            (7, "7 red", "A hit! +1000 money, +100 score", Panel.Result.Mood.win),
+            (17, "17 black", "Close! +200 money, +20 score", .near),
+            (0, "0 green", "Missed. −100 money", .loss),
+        ])
+    func result(number: Int, label: String, detail: String, mood: Panel.Result.Mood) throws {
+        var game = Runs.game(.medium)
+        Runs.spin(&game, try Bet(7, 18, 30, 32, at: .medium), Pocket.all[number])
+        let result = try #require(try panel(game).result)
+        #expect(names([result.look]) == [label])
+        #expect(result.detail == detail)
+        #expect(result.mood == mood)
+        #expect(result.number == 1)
+    }
+
+    @Test(
+        "The cue of an outcome carries the money",
+        arguments: [
+            (7, Cue.Name.win, 1000), (17, .nearMiss, 200), (0, .loss, -100),
+        ])
+    func cues(number: Int, name: Cue.Name, points: Int) throws {
+        var game = Runs.game(.medium)
+        let cues = Runs.spin(&game, try Bet(7, 18, 30, 32, at: .medium), Pocket.all[number])
+        #expect(cues.map(\.name) == [.spin, name])
+        #expect(cues.last?.points == points)
+    }
+
+    @Test func `Equal results in a row are told apart by their number`() throws {
+        let game = Runs.game(RouletteLevel.easy.densestBet, [.hit, .hit])
+        #expect(try panel(game).result?.number == 2)
+    }
+
+    @Test(
+        "A result is shown until the next bet is locked",
+        arguments: [
+            (Stop.betting, true), (.locked, false), (.turning, false), (.left, true),
+            (.broke, true),
+        ])
+    func resultShown(stop: Stop, isShown: Bool) throws {
+        #expect((try panel(try stop.game()).result != nil) == isShown)
+    }
+
+    @Test(
+        "Spin and Skip are offered when they do something",
+        arguments: [
+            (Stop.betting, "Spin", nil), (.locked, nil, nil), (.turning, nil, "Skip"),
+            (.left, nil, nil), (.broke, nil, nil),
+        ] as [(Stop, String?, String?)])
+    func controls(stop: Stop, open: String?, skip: String?) throws {
+        let panel = try panel(try stop.game())
+        #expect(panel.open == open)
+        #expect(panel.skip == skip)
+    }
+
+    @Test func `The panel shows the last results, and how often each pocket came`() throws {
+        var game = Runs.game(.easy, isOnCredit: true)
+        let numbers = (0..<20).map { ($0 * 5) % 37 } + [3, 3]
+        for number in numbers {
+            Runs.spin(&game, RouletteLevel.easy.densestBet, Pocket.all[number])
+        }
+        let panel = try panel(game)
+        #expect(
+            panel.history.map { RouletteGame.looks[$0].name }
+                == numbers.reversed().prefix(12).map { String($0) })
+        #expect(
+            panel.chart.map { RouletteGame.looks[$0.look].name } == (0...36).map { String($0) })
+        #expect(
+            panel.chart.map(\.count)
+                == (0...36).map { number in numbers.count { $0 == number } })
+    }
+
+    @Test func `The panel shows what is bet, and what is about to be`() throws {
+        let bet = try Bet(7, 17, at: .hard)
+        var game = Runs.game(.hard)
+        #expect(try panel(game).chosen.isEmpty)
+        #expect(names(try panel(game, hand(.hard, 3)).chosen) == ["3 red"])
+        Runs.apply(.bet(bet), to: &game)
+        #expect(names(try panel(game).chosen) == ["7 red", "17 black"])
+        Runs.apply(.ball(Pocket.all[0]), .skip, to: &game)
+        #expect(names(try panel(game).chosen) == ["7 red", "17 black"])
+    }
+
+    @Test func `The sheet says what counts as next, and what the whole bet is worth`() throws {
+        let part = try #require(try panel(Runs.game(.medium), hand(.medium, 0, 20)).sheet)
+        #expect(part.facts == ["Next to them: 1, 19 and 21."])
+        let whole = try #require(try panel(Runs.game(.medium), hand(.medium, 1, 2, 20, 36)).sheet)
+        #expect(
+            whole.facts == [
+                "Next to them: 0, 3, 19, 21 and 35.", "A hit in 4 of 37, +59.5 money a spin.",
+            ])
+        let hard = try #require(try panel(Runs.game(.hard), hand(.hard, 7, 17)).sheet)
+        #expect(
+            hard.facts == [
+                "On this level, next to a number is a miss.",
+                "A hit in 2 of 37, −40.5 money a spin.",
+            ])
+    }
+
+    @Test func `The purse shows the money, the level in force and the badge`() throws {
+        var game = Runs.game(.easy)
+        #expect(game.hud == HUD(score: 0, purse: .init(money: 1000, level: "Easy", badge: nil)))
+        for _ in 0..<2 { Runs.spin(&game, RouletteLevel.hard.densestBet, Pocket.all[0]) }
+        let purse = try #require(game.hud.purse)
+        #expect(game.hud.score == 1000)
+        #expect(purse.money == 3000 && purse.level == "Hard")
+        #expect(purse.badge.map { RouletteGame.looks[$0].name } == "Pro")
+    }
+
+    @Test(
+        "A finished game is remembered by its spins and hits",
+        arguments: [
+            ([], ["0 spins", "0 hits"]), ([.hit], ["1 spin", "1 hit"]),
+            ([.hit, .miss, .hit], ["3 spins", "2 hits"]),
+        ] as [([Outcome], [String])])
+    func highlights(outcomes: [Outcome], words: [String]) {
+        #expect(Runs.game(RouletteLevel.hard.densestBet, outcomes).highlights == words)
+    }
+}

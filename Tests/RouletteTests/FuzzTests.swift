@@ -1,0 +1,29 @@
+import Arcade
+import FuzzKit
+import Roulette
+import Testing
+
+@Suite("Reading what was damaged on purpose")
+struct FuzzTests {
+    /// What a few thousand damaged recordings come to. Many more are tried by `funfair-fuzz`.
+    private static let tally = Trial<RouletteGame>.tally(
+        damaging: RouletteRecordings.some(seed: 1), seed: 1, inputs: 4000)
+
+    @Test func `Reading and writing never contradict each other`() {
+        #expect(Self.tally.contradiction == nil)
+    }
+
+    @Test(
+        "The damage reaches every part of reading",
+        arguments: FuzzKit.Outcome.allCases.filter { $0 != .contradiction })
+    func reach(outcome: FuzzKit.Outcome) {
+        #expect(Self.tally.count(of: outcome) > 0)
+    }
+
+    @Test func `Sound recordings hold, or hold so far`() {
+        let outcomes = RouletteRecordings.some(seed: 3).map {
+            Trial<RouletteGame>.outcome(of: $0)
+        }
+        #expect(Set(outcomes) == [.holds, .unfinished])
+    }
+}

@@ -1,0 +1,147 @@
+import Arcade
+import Testing
+
+@testable import Roulette
+
+@Suite("The guide (rule 9)")
+struct GuideTests {
+    private func guide(tally: [Int] = [], hand: BetHand? = nil) -> Guide {
+        RouletteGame.guide(settings: .standard, tally: tally, hand: hand)
+    }
+
+    private func table(_ title: String, in guide: Guide) throws -> Guide.Table {
+        try #require(guide.tables.first { $0.title == title })
+    }
+
+    /// Hands that have chosen some numbers at a level.
+    private func hand(_ level: RouletteLevel, _ numbers: Int...) -> BetHand {
+        var hand = BetHand()
+        hand.level = level
+        hand.chosen = PocketSet(numbers: numbers)
+        return hand
+    }
+
+    @Test func `The table of levels stands on it`() throws {
+        let levels = try table("Levels", in: guide())
+        #expect(levels.columns == ["Level", "Numbers", "Hit", "Next to", "Miss"])
+        #expect(
+            levels.rows == [
+                ["Easy", "6", "+1000, +100", "+100, +10", "−100, 0"],
+                ["Medium", "4", "+1000, +100", "+200, +20", "−100, 0"],
+                ["Hard", "2", "+1000, +500", "a miss", "−100, 0"],
+            ])
+    }
+
+    @Test func `The steps name the money, the numbers of each level and the pockets`() {
+        let steps = guide().steps
+        #expect(steps.contains { $0.contains("1000 money") })
+        #expect(steps.contains { $0.contains("Easy 6, Medium 4, Hard 2") })
+        #expect(steps.contains { $0.contains("37 pockets") })
+    }
+
+    @Test func `The badges stand on it with their scores`() {
+        let guide = guide()
+        #expect(guide.rows.map(\.look.name) == ["Pro", "Master", "Legend"])
+        #expect(guide.rows.map(\.cells) == [["1000"], ["5000"], ["10000"]])
+        #expect(guide.columns.count == 2)
+    }
+
+    @Test func `What next to means is shown at both ends and between them`() throws {
+        let neighbours = try table("Next to: one number apart", in: guide())
+        #expect(neighbours.rows == [["0", "1"], ["17", "16 and 18"], ["36", "35"]])
+        #expect(!guide().tables.contains { $0.title.contains("wheel") })
+    }
+
+    @Test func `What was chosen stands there with what is next to it`() throws {
+        let guide = guide(hand: hand(.medium, 0, 7, 8))
+        let neighbours = try table("Next to: one number apart", in: guide)
+        #expect(neighbours.rows.last == ["Yours: 0, 7 and 8", "1, 6 and 9"])
+    }
+
+    @Test(
+        "Each level is told by what any bet comes to",
+        arguments: [
+            (
+                "Easy",
+                [
+                    "6 of 37: 16.2 %", "1–12 of 37: 2.7 % to 32.4 %",
+                    "19–30 of 37: 51.4 % to 81.1 %",
+                    "+83.8 to +143.2",
+                ], "−143.2 to −83.8"
+            ),
+            (
+                "Medium",
+                [
+                    "4 of 37: 10.8 %", "1–8 of 37: 2.7 % to 21.6 %",
+                    "25–32 of 37: 67.6 % to 86.5 %",
+                    "+27.0 to +83.8",
+                ], "−83.8 to −27.0"
+            ),
+            (
+                "Hard", ["2 of 37: 5.4 %", "0 of 37: 0.0 %", "35 of 37: 94.6 %", "−40.5"], "+40.5"
+            ),
+        ])
+    func odds(name: String, cells: [String], edge: String) throws {
+        let odds = try table("\(name): what to expect", in: guide())
+        #expect(odds.columns == ["Outcome", "Any bet", "You, 0 spins"])
+        #expect(odds.rows.map { $0[0] } == ["A hit", "Next to", "A miss", "Money a spin"])
+        #expect(odds.rows.map { $0[1] } == cells)
+        #expect(odds.note == "The house’s edge: \(edge) money a spin.")
+    }
+
+    @Test func `What came of each level stands beside what was to be expected`() throws {
+        let guide = guide(tally: [1, 2, 5, 700, 0, 0, 1, -100, 2, 0, 38, -1800])
+        let columns = try ["Easy", "Medium", "Hard"].map { name in
+            let odds = try table("\(name): what to expect", in: guide)
+            return try [#require(odds.columns.last)] + odds.rows.map { try #require($0.last) }
+        }
+        #expect(
+            columns == [
+                ["You, 8 spins", "12.5 %", "25.0 %", "62.5 %", "+87.5"],
+                ["You, 1 spin", "0.0 %", "0.0 %", "100.0 %", "−100.0"],
+                ["You, 40 spins", "5.0 %", "0.0 %", "95.0 %", "−45.0"],
+            ])
+    }
+
+    @Test func `Of no spins there is no mean`() throws {
+        for level in RouletteLevel.all {
+            let odds = try table("\(level.name): what to expect", in: guide())
+            #expect(odds.rows.map(\.last) == ["–", "–", "–", "–"])
+        }
+    }
+
+    @Test func `A whole bet has a column of its own at its level`() throws {
+        let guide = guide(hand: hand(.medium, 1, 2, 20, 36))
+        let odds = try table("Medium: what to expect", in: guide)
+        #expect(odds.columns == ["Outcome", "Any bet", "Your numbers", "You, 0 spins"])
+        // Next to them are 0, 3, 19, 21 and 35.
+        #expect(
+            odds.rows.map { $0[2] } == [
+                "4 of 37: 10.8 %", "5 of 37: 13.5 %", "28 of 37: 75.7 %", "+59.5",
+            ])
+        #expect(try table("Easy: what to expect", in: guide).columns.count == 3)
+    }
+
+    @Test func `A bet that is not whole has none`() throws {
+        let guide = guide(hand: hand(.medium, 1, 2, 20))
+        #expect(try table("Medium: what to expect", in: guide).columns.count == 3)
+    }
+
+    @Test func `In every table each row has a cell for each column`() {
+        for table in guide(hand: hand(.hard, 3, 4)).tables {
+            #expect(table.rows.allSatisfy { $0.count == table.columns.count }, "\(table.title)")
+        }
+    }
+
+    @Test func `Counters that are too few are no spins`() {
+        #expect(Tally(.hard, in: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]) == Tally())
+        #expect(Tally(.medium, in: [1, 2, 3, 4, 5, 6, 7, 8]).spins == 18)
+    }
+
+    @Test func `What is counted is read as it was written`() {
+        let game = Runs.game(RouletteLevel.easy.widestBet, [.hit, .nearMiss, .miss, .miss])
+        for level in RouletteLevel.all {
+            #expect(Tally(level, in: game.tally) == game.tallies[level.code])
+        }
+    }
+}

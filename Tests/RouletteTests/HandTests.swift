@@ -1,0 +1,235 @@
+import Arcade
+import Testing
+
+@testable import Roulette
+
+@Suite("Hands at the table (rule 2)")
+struct HandTests {
+    /// Hands at a game, whose inputs are applied.
+    private struct Sitting {
+        var hand = BetHand()
+        var game: RouletteGame
+
+        init(_ game: RouletteGame) {
+            self.game = game
+            RouletteGame.take(game.settings, by: &hand)
+        }
+
+        init(_ level: RouletteLevel) { self.init(Runs.game(level)) }
+
+        @discardableResult
+        mutating func move(_ moves: SheetMove...) -> RouletteInput? {
+            var last: RouletteInput?
+            for move in moves { last = gesture(.sheet(move)) }
+            return last
+        }
+
+        @discardableResult
+        mutating func gesture(_ gesture: Gesture) -> RouletteInput? {
+            let input = RouletteGame.input(for: gesture, by: &hand, in: game)
+            if let input { Runs.apply(input, to: &game) }
+            return input
+        }
+
+        /// Taps numbers on the sheet, which knows them by their places on the wheel.
+        mutating func choose(_ numbers: Int...) {
+            for number in numbers {
+                if let pocket = Pocket(number) { move(.choose(pocket.place)) }
+            }
+        }
+
+        mutating func become(_ level: RouletteLevel) {
+            RouletteGame.take(RouletteSettings(level: level), by: &hand)
+        }
+
+        var sheet: Sheet? { game.panel(hand)?.sheet }
+    }
+
+    @Test func `The first sheet is empty, and says how many numbers are wanted`() throws {
+        for level in RouletteLevel.all {
+            var sitting = Sitting(level)
+            #expect(sitting.sheet == nil)
+            sitting.move(.open)
+            let sheet = try #require(sitting.sheet)
+            #expect(sheet.title == "Choose \(level.numbers) numbers")
+            #expect(sheet.progress == "0 of \(level.numbers) chosen")
+            #expect(sheet.options.count == 37)
+            #expect(sheet.options.allSatisfy { !$0.isChosen && !$0.isNear })
+            #expect(sheet.problem == nil)
+        }
+    }
+
+    @Test func `A number is chosen by a tap, and taken back by another`() throws {
+        var sitting = Sitting(.easy)
+        sitting.move(.open)
+        sitting.choose(0, 17, 36)
+        #expect(sitting.hand.chosen.numbers == [0, 17, 36])
+        #expect(sitting.sheet?.progress == "3 of 6 chosen")
+        sitting.choose(17)
+        #expect(sitting.hand.chosen.numbers == [0, 36])
+        let options = try #require(sitting.sheet?.options)
+        let chosen = options.filter(\.isChosen).map { RouletteGame.looks[$0.look].name }
+        #expect(chosen == ["0", "36"])
+        let near = options.filter(\.isNear).map { RouletteGame.looks[$0.look].name }
+        #expect(near == ["1", "35"])
+    }
+
+    @Test("One number too many is refused with a sentence", arguments: RouletteLevel.all)
+    func tooMany(level: RouletteLevel) {
+        var sitting = Sitting(level)
+        sitting.move(.open)
+        for pocket in Pocket.all.prefix(level.numbers + 1) { sitting.choose(pocket.number) }
+        #expect(sitting.hand.chosen.numbers == Array(0..<level.numbers))
+        #expect(
+            sitting.sheet?.problem
+                == "\(level.numbers) are chosen already. Take one back first.")
+        sitting.choose(0)
+        #expect(sitting.sheet?.problem == nil)
+        sitting.choose(36)
+        #expect(sitting.hand.chosen.numbers == Array(1..<level.numbers) + [36])
+    }
+
+    @Test func `A bet with too few numbers is refused, and says how many are missing`() {
+        var sitting = Sitting(.medium)
+        sitting.move(.open)
+        #expect(sitting.move(.confirm) == nil)
+        #expect(sitting.sheet?.problem == "4 numbers are missing.")
+        sitting.choose(1, 2, 3)
+        #expect(sitting.sheet?.problem == nil)
+        #expect(sitting.move(.confirm) == nil)
+        #expect(sitting.sheet?.problem == "1 number is missing.")
+        #expect(sitting.game.phase == .betting)
+        #expect(sitting.hand.chosen.numbers == [1, 2, 3])
+    }
+
+    @Test func `A bet with all numbers is made, and the sheet closes`() throws {
+        let bet = try Bet(7, 17, at: .hard)
+        var sitting = Sitting(.hard)
+        sitting.move(.open)
+        sitting.choose(17, 7)
+        #expect(sitting.move(.confirm) == .bet(bet))
+        #expect(sitting.game.phase == .locked(bet))
+        #expect(sitting.sheet == nil)
+        #expect(!sitting.hand.isOpen)
+    }
+
+    @Test func `Cancelling makes no bet`() {
+        var sitting = Sitting(.hard)
+        let hash = sitting.game.stateHash
+        sitting.move(.open)
+        sitting.choose(7, 17)
+        #expect(sitting.move(.cancel) == nil)
+        #expect(sitting.sheet == nil)
+        #expect(sitting.game.stateHash == hash)
+        sitting.move(.open)
+        #expect(sitting.hand.chosen.isEmpty)
+    }
+
+    @Test func `While the sheet is closed, its controls do nothing`() {
+        var sitting = Sitting(.hard)
+        sitting.choose(7, 17)
+        #expect(sitting.hand.chosen.isEmpty)
+        #expect(sitting.move(.confirm) == nil)
+        #expect(sitting.hand.problem == nil)
+    }
+
+    @Test("What is no pocket cannot be chosen", arguments: [-1, 37, 38, Int.min, Int.max])
+    func none(place: Int) {
+        var sitting = Sitting(.easy)
+        sitting.move(.open, .choose(place))
+        #expect(sitting.hand.chosen.isEmpty)
+    }
+
+    @Test func `The last bet is offered again, also after one that was cancelled`() throws {
+        var sitting = Sitting(.hard)
+        sitting.move(.open)
+        sitting.choose(7, 17)
+        sitting.move(.confirm)
+        Runs.apply(.ball(Pocket.all[0]), .skip, to: &sitting.game)
+        sitting.move(.open)
+        #expect(sitting.hand.chosen.numbers == [7, 17])
+        sitting.choose(7)
+        sitting.move(.cancel, .open)
+        #expect(sitting.hand.chosen.numbers == [7, 17])
+        #expect(sitting.move(.confirm) == .bet(try Bet(7, 17, at: .hard)))
+    }
+
+    @Test func `The last bet of another level is not offered`() throws {
+        let bet = try Bet(7, 17, at: .hard)
+        var sitting = Sitting(Runs.game(bet, [.hit]))
+        sitting.become(.medium)
+        sitting.move(.open)
+        #expect(sitting.hand.chosen.isEmpty)
+    }
+
+    @Test func `Another level keeps of the chosen numbers what fits`() {
+        var sitting = Sitting(.easy)
+        sitting.move(.open)
+        sitting.choose(30, 5, 9, 12, 20, 25)
+        sitting.become(.medium)
+        #expect(sitting.hand.chosen.numbers == [5, 9, 12, 20])
+        #expect(sitting.sheet?.title == "Choose 4 numbers")
+        sitting.become(.hard)
+        #expect(sitting.hand.chosen.numbers == [5, 9])
+        sitting.become(.easy)
+        #expect(sitting.hand.chosen.numbers == [5, 9])
+    }
+
+    @Test func `A bet is made at the level that the hands were told last`() throws {
+        var sitting = Sitting(.easy)
+        sitting.become(.hard)
+        sitting.move(.open)
+        sitting.choose(7, 17)
+        #expect(sitting.move(.confirm) == .bet(try Bet(7, 17, at: .hard)))
+        #expect(sitting.game.settings.level == .hard)
+    }
+
+    @Test func `The same level again changes nothing, and leaves what was refused to read`() {
+        var sitting = Sitting(.hard)
+        sitting.move(.open)
+        sitting.choose(1, 2, 3)
+        let problem = sitting.hand.problem
+        #expect(problem != nil)
+        sitting.become(.hard)
+        #expect(sitting.hand.problem == problem)
+        #expect(sitting.hand.chosen.numbers == [1, 2])
+    }
+
+    @Test(
+        "While the table takes no bets, the sheet does not open",
+        arguments: [
+            Stop.locked, .turning, .left, .broke,
+        ])
+    func noBets(stop: Stop) throws {
+        var sitting = Sitting(try stop.game())
+        #expect(sitting.move(.open) == nil)
+        #expect(!sitting.hand.isOpen)
+        #expect(sitting.sheet == nil)
+        #expect(sitting.game.panel(sitting.hand)?.open == nil)
+    }
+
+    @Test(
+        "A tap and its key skip the wheel while it turns",
+        arguments: [
+            Gesture.press(finger: 1, at: Point(x: 3, y: 4)), .strike,
+        ])
+    func skip(gesture: Gesture) throws {
+        for stop in Stop.allCases {
+            var sitting = Sitting(try stop.game())
+            #expect(sitting.gesture(gesture) == (stop == .turning ? .skip : nil))
+        }
+    }
+
+    @Test(
+        "No other gesture does anything",
+        arguments: [
+            Gesture.drag(finger: 1, to: Point(x: 3, y: 4)), .lift(finger: 1), .cancel(finger: 1),
+            .steer(1), .tilt(Point(x: 1, y: 0)),
+        ])
+    func nothing(gesture: Gesture) throws {
+        for stop in Stop.allCases {
+            var sitting = Sitting(try stop.game())
+            #expect(sitting.gesture(gesture) == nil)
+        }
+    }
+}

@@ -1,0 +1,78 @@
+import Arcade
+import Testing
+
+@testable import Roulette
+
+@Suite("Next to (rule 3)")
+struct NextToTests {
+    @Test(
+        "By number, what is next is one lower or higher, and both ends have one",
+        arguments: [
+            (0, [1]), (1, [0, 2]), (17, [16, 18]), (35, [34, 36]), (36, [35]),
+        ])
+    func number(number: Int, neighbours: [Int]) throws {
+        let pocket = try #require(Pocket(number))
+        #expect(NextTo.number.neighbours(of: pocket).numbers == neighbours)
+    }
+
+    @Test(
+        "On the wheel, what is next lies beside it, over the zero as well",
+        arguments: [
+            (0, [26, 32]), (32, [0, 15]), (26, [0, 3]), (36, [11, 13]), (1, [20, 33]),
+        ])
+    func wheel(number: Int, neighbours: [Int]) throws {
+        let pocket = try #require(Pocket(number))
+        #expect(NextTo.wheel.neighbours(of: pocket).numbers == neighbours)
+    }
+
+    @Test("What is next to a pocket has that pocket next to it", arguments: NextTo.allCases)
+    func mutual(meaning: NextTo) {
+        for one in Pocket.all {
+            for other in Pocket.all {
+                #expect(
+                    meaning.neighbours(of: one).contains(other)
+                        == meaning.neighbours(of: other).contains(one))
+            }
+        }
+    }
+
+    @Test("Its order goes from neighbour to neighbour", arguments: NextTo.allCases)
+    func order(meaning: NextTo) {
+        let order = meaning.order
+        #expect(order.map(\.number).sorted() == Array(0...36))
+        for (one, next) in zip(order, order.dropFirst()) {
+            #expect(meaning.neighbours(of: one).contains(next))
+        }
+    }
+
+    @Test("A chosen pocket is never next to another chosen one", arguments: NextTo.allCases)
+    func chosen(meaning: NextTo) {
+        var generator = SeededGenerator(seed: 5)
+        for _ in 0..<1000 {
+            let chosen = PocketSet((0..<6).map { _ in Pocket.drawn(by: &generator) })
+            for pocket in Pocket.all {
+                let isBeside = chosen.pockets.contains {
+                    meaning.neighbours(of: $0).contains(pocket)
+                }
+                #expect(
+                    meaning.neighbours(of: chosen).contains(pocket)
+                        == (isBeside && !chosen.contains(pocket)))
+            }
+        }
+    }
+
+    @Test func `Which meaning counts is a column of the table of levels`() {
+        let wheel = RouletteLevel(
+            code: 0, word: "", name: "", numbers: 1, hit: Payout(money: 0, score: 0),
+            nearMiss: Payout(money: 0, score: 0), miss: Payout(money: 0, score: 0), nextTo: .wheel)
+        let zero = PocketSet(numbers: [0])
+        #expect(wheel.neighbours(of: zero).numbers == [26, 32])
+        #expect(RouletteLevel.easy.neighbours(of: zero).numbers == [1])
+    }
+
+    @Test func `Where a level pays nothing for it, nothing is next to anything`() {
+        for pocket in Pocket.all {
+            #expect(RouletteLevel.hard.neighbours(of: PocketSet([pocket])).isEmpty)
+        }
+    }
+}

@@ -1,0 +1,32 @@
+import Testing
+
+@testable import Roulette
+
+@Suite("Numbers as people read them")
+struct NumberTests {
+    @Test("A change carries its sign", arguments: [(100, "+100"), (-100, "−100"), (0, "0")])
+    func signed(number: Int, text: String) {
+        #expect(number.signed == text)
+    }
+
+    @Test(
+        "A mean has one decimal, halves away from zero",
+        arguments: [
+            (5300, 37, "+143.2"), (-1500, 37, "−40.5"), (1, 20, "+0.1"), (-1, 20, "−0.1"),
+            (1, 21, "0.0"), (-1, 21, "0.0"), (0, 5, "0.0"), (-100, 1, "−100.0"), (5, 0, "–"),
+            (-2_147_483_647, 1, "−2147483647.0"),
+        ])
+    func mean(sum: Int, count: Int, text: String) {
+        #expect(sum.mean(over: count) == text)
+    }
+
+    @Test(
+        "A share is in per cent with one decimal",
+        arguments: [
+            (6, 37, "16.2 %"), (0, 37, "0.0 %"), (37, 37, "100.0 %"), (1, 2000, "0.1 %"),
+            (1, 2001, "0.0 %"), (1, 0, "–"), (999, 1000, "99.9 %"),
+        ])
+    func share(part: Int, whole: Int, text: String) {
+        #expect(part.share(of: whole) == text)
+    }
+}

@@ -1,0 +1,67 @@
+import Testing
+
+@testable import Roulette
+
+@Suite("Odds (rule 9)")
+struct OddsTests {
+    @Test("They are what all 37 pockets come to", arguments: RouletteLevel.all)
+    func exact(level: RouletteLevel) {
+        var bot = RouletteBot(level, seed: 21)
+        for _ in 0..<2000 {
+            let bet = bot.bet()
+            let odds = Odds(of: bet)
+            let outcomes = Pocket.all.map { bet.outcome(of: $0) }
+            #expect(odds.hits == outcomes.count { $0 == .hit })
+            #expect(odds.nearMisses == outcomes.count { $0 == .nearMiss })
+            #expect(odds.misses == outcomes.count { $0 == .miss })
+            #expect(odds.money == Pocket.all.reduce(0) { $0 + bet.payout(of: $1).money })
+            #expect(odds.score == Pocket.all.reduce(0) { $0 + bet.payout(of: $1).score })
+        }
+    }
+
+    /// The fewest and most neighbours that any bet has, over each set of so many of 37 bits.
+    private func extremes(_ count: Int) -> ClosedRange<Int> {
+        let all: UInt64 = (1 << 37) - 1
+        var fewest = 37
+        var most = 0
+        var mask: UInt64 = (1 << UInt64(count)) - 1
+        while mask <= all {
+            let near = ((mask << 1 | mask >> 1) & ~mask & all).nonzeroBitCount
+            fewest = min(fewest, near)
+            most = max(most, near)
+            // The next larger number with as many bits.
+            let lowest = mask & (0 &- mask)
+            let carried = mask + lowest
+            mask = carried | ((mask ^ carried) >> 2) / lowest
+        }
+        return fewest...most
+    }
+
+    @Test(
+        "No bet at all has fewer or more neighbours than the two that the guide speaks of",
+        arguments: RouletteLevel.all.filter { $0.nearMiss != nil })
+    func extremes(level: RouletteLevel) {
+        let least = Odds(of: level.densestBet)
+        let most = Odds(of: level.widestBet)
+        #expect(extremes(level.numbers) == least.nearMisses...most.nearMisses)
+        #expect(least.money < most.money)
+        #expect(least.misses > most.misses)
+    }
+
+    @Test func `Where nothing counts as next, every bet is worth the same`() {
+        let odds = Odds(of: RouletteLevel.hard.densestBet)
+        #expect(odds == Odds(of: RouletteLevel.hard.widestBet))
+        #expect([odds.hits, odds.nearMisses, odds.misses] == [2, 0, 35])
+    }
+
+    @Test(
+        "What a spin is worth over all 37 pockets",
+        arguments: [
+            (0, 3100, 5300), (1, 1000, 3100), (2, -1500, -1500),
+        ])
+    func money(code: Int, least: Int, most: Int) {
+        let level = RouletteLevel.all[code]
+        #expect(Odds(of: level.densestBet).money == least)
+        #expect(Odds(of: level.widestBet).money == most)
+    }
+}

@@ -1,0 +1,132 @@
+import Arcade
+import Testing
+
+@testable import Roulette
+
+@Suite("The order of a spin (rules 4 and 7)")
+struct PhaseTests {
+    private let bet = RouletteLevel.easy.densestBet
+
+    @Test func `Bet, ball, wheel, and the next bet`() throws {
+        let pocket = try #require(Pocket(20))
+        let spin = RouletteGame.Spin(bet: bet, pocket: pocket)
+        var game = Runs.game()
+        Runs.apply(.bet(bet), to: &game)
+        #expect(game.phase == .locked(bet))
+        Runs.apply(.ball(pocket), to: &game)
+        #expect(game.phase == .turning(spin, ticks: 0))
+        Runs.advance(&game, by: 479)
+        #expect(game.phase == .turning(spin, ticks: 479))
+        Runs.advance(&game, by: 1)
+        #expect(game.phase == .betting)
+        #expect(game.lastSpin == spin)
+    }
+
+    @Test("An input out of its turn changes nothing", arguments: Stop.allCases)
+    func outOfTurn(stop: Stop) throws {
+        var illegal: [RouletteInput] = []
+        if stop != .betting { illegal.append(.bet(bet)) }
+        if stop != .locked { illegal += Pocket.all.map { .ball($0) } }
+        if stop != .turning { illegal.append(.skip) }
+        if stop == .left || stop == .broke { illegal.append(.leave) }
+        var game = try stop.game()
+        let hash = game.stateHash
+        for input in illegal {
+            #expect(Runs.apply(input, to: &game).isEmpty)
+            #expect(game.stateHash == hash, "\(input)")
+        }
+    }
+
+    @Test func `A bet that is locked cannot be changed`() throws {
+        var game = Runs.game()
+        Runs.apply(.bet(bet), .bet(RouletteLevel.hard.densestBet), to: &game)
+        #expect(game.phase == .locked(bet))
+        #expect(game.settings.level == .easy)
+    }
+
+    @Test func `Of two balls the first one counts`() throws {
+        let first = try #require(Pocket(1))
+        let second = try #require(Pocket(2))
+        var game = Runs.game()
+        Runs.apply(.bet(bet), .ball(first), .ball(second), .skip, .ball(second), to: &game)
+        #expect(game.history == [first])
+    }
+
+    @Test("Skipping comes to the same as waiting", arguments: [0, 1, 240, 479])
+    func skip(ticks: Int) throws {
+        for pocket in Pocket.all {
+            var skipped = Runs.game()
+            Runs.apply(.bet(bet), .ball(pocket), to: &skipped)
+            var waited = skipped
+            Runs.advance(&skipped, by: ticks)
+            var cues = Runs.apply(.skip, to: &skipped)
+            // The rest of the time passes at the table, where it has no meaning.
+            cues += Runs.advance(&skipped, by: 480 - ticks)
+            let others = Runs.advance(&waited, by: 480)
+            #expect(skipped.stateHash == waited.stateHash)
+            #expect(cues == others.filter { $0.name != .rattle })
+        }
+    }
+
+    @Test("Time has no meaning while the table waits", arguments: [Stop.betting, .locked])
+    func waiting(stop: Stop) throws {
+        var game = try stop.game()
+        let phase = game.phase
+        #expect(Runs.advance(&game, by: 5000).isEmpty)
+        #expect(game.phase == phase)
+        #expect(game.isStill)
+    }
+
+    @Test func `The ball rattles three times before it lies`() {
+        var game = Runs.game()
+        Runs.apply(.bet(bet), .ball(Pocket.all[30]), to: &game)
+        var rattles: [Int] = []
+        for tick in 1...480 {
+            let cues = Runs.advance(&game, by: 1)
+            if cues.contains(where: { $0.name == .rattle }) { rattles.append(tick) }
+        }
+        #expect(rattles == [326, 360, 384])
+    }
+
+    @Test("A player can leave whenever the table waits", arguments: [Stop.betting, .locked])
+    func leave(stop: Stop) throws {
+        let before = try stop.game()
+        var game = before
+        Runs.apply(.leave, to: &game)
+        #expect(game.phase == .over(.left))
+        #expect(game.money == before.money && game.score == before.score)
+        #expect(game.spins == before.spins)
+    }
+
+    @Test func `A drawn pocket counts when the player leaves before the wheel stands still`() throws
+    {
+        for pocket in Pocket.all {
+            var left = Runs.game()
+            Runs.apply(.bet(bet), .ball(pocket), to: &left)
+            Runs.advance(&left, by: 50)
+            var stayed = left
+            Runs.apply(.leave, to: &left)
+            Runs.apply(.skip, to: &stayed)
+            #expect(left.phase == .over(.left))
+            #expect(left.money == stayed.money && left.score == stayed.score)
+            #expect(left.tallies == stayed.tallies && left.history == stayed.history)
+        }
+    }
+
+    @Test func `Who leaves while the last money is lost is broke`() throws {
+        let bet = RouletteLevel.hard.densestBet
+        var game = Runs.game(bet, Array(repeating: .miss, count: 9))
+        Runs.apply(.bet(bet), .ball(try #require(Pocket(36))), .leave, to: &game)
+        #expect(game.phase == .over(.broke))
+    }
+
+    @Test func `The level of a bet holds from that spin on`() throws {
+        var game = Runs.game(.easy)
+        Runs.spin(&game, bet, try #require(Pocket(36)))
+        Runs.apply(.bet(RouletteLevel.hard.densestBet), to: &game)
+        #expect(game.settings.level == .hard)
+        Runs.apply(.ball(try #require(Pocket(0))), .skip, to: &game)
+        #expect(game.score == 500)
+        #expect(game.settings.level == .hard)
+    }
+}

@@ -1,0 +1,143 @@
+import Arcade
+import Testing
+
+@testable import Roulette
+
+@Suite("What is drawn of the wheel")
+struct SceneTests {
+    private func commands(_ game: RouletteGame, fraction: Double = 1) -> [SceneCommand] {
+        var scene = Scene()
+        game.draw(into: &scene, fraction: fraction)
+        return scene.commands
+    }
+
+    private func riders(_ look: Int, of game: RouletteGame, fraction: Double = 1) -> [SceneCommand]
+    {
+        commands(game, fraction: fraction).filter {
+            $0.shape == Float(SceneCommand.Shape.rider.rawValue) && $0.look == Float(look)
+        }
+    }
+
+    private func way(_ from: Float, _ to: Float) -> Float {
+        let gap = to - from
+        return abs(gap - gap.rounded())
+    }
+
+    /// How far a ride is from the middle of the wheel, in stage units.
+    private func radius(_ command: SceneCommand) -> Double {
+        Double(command.size * command.stretch)
+    }
+
+    @Test func `At the beginning the zero is at the top, and the ball on the rim`() throws {
+        let game = Runs.game()
+        let shown = commands(game)
+        #expect(shown.count == 2)
+        #expect(shown[0].shape == Float(SceneCommand.Shape.wheel.rawValue))
+        #expect(shown[0].amount == 0)
+        #expect(shown[0].x == 200 && shown[0].y == 200)
+        let ball = try #require(riders(WheelPicture.ballLook, of: game).first)
+        #expect(ball.amount == 0)
+        #expect(abs(radius(ball) - WheelPicture.rim) < 1e-3)
+    }
+
+    @Test func `At rest the last pocket is at the top, with the ball in it`() throws {
+        let bet = RouletteLevel.easy.densestBet
+        for pocket in Pocket.all {
+            var game = Runs.game()
+            Runs.spin(&game, bet, pocket)
+            let wheel = try #require(commands(game).first)
+            #expect(way(wheel.amount + Float(pocket.place) / 37, 0) < 1e-6)
+            let ball = try #require(riders(WheelPicture.ballLook, of: game).first)
+            #expect(ball.amount == 0)
+            #expect(abs(radius(ball) - WheelPicture.pocket) < 1e-3)
+        }
+    }
+
+    @Test func `Rest is where the motion ends`() throws {
+        let bet = RouletteLevel.easy.densestBet
+        for pocket in Pocket.all {
+            var game = Runs.game(bet, [.hit])
+            Runs.apply(.bet(bet), .ball(pocket), to: &game)
+            Runs.advance(&game, by: 479)
+            let last = commands(game)
+            Runs.advance(&game, by: 1)
+            for fraction in [0, 0.5, 1] {
+                let rest = commands(game, fraction: fraction)
+                #expect(rest.count == last.count)
+                for (one, other) in zip(rest, last) {
+                    #expect(one.shape == other.shape && one.look == other.look)
+                    #expect(one.size == other.size && one.stretch == other.stretch)
+                    #expect(way(one.amount, other.amount) < 1e-5)
+                }
+            }
+        }
+    }
+
+    @Test func `What turns begins where it rested`() throws {
+        let bet = RouletteLevel.easy.densestBet
+        for pocket in Pocket.all {
+            var game = Runs.game()
+            Runs.spin(&game, bet, pocket)
+            let rest = commands(game)
+            Runs.apply(.bet(bet), .ball(Pocket.all[12]), to: &game)
+            for fraction in [0, 1] {
+                for (one, other) in zip(rest, commands(game, fraction: Double(fraction))) {
+                    #expect(way(one.amount, other.amount) < 1e-3)
+                    #expect(abs(radius(one) - radius(other)) < 3)
+                }
+            }
+        }
+    }
+
+    @Test func `With all of the tick passed, it is as the state says`() throws {
+        let pocket = Pocket.all[12]
+        var game = Runs.game()
+        Runs.apply(.bet(RouletteLevel.easy.widestBet), .ball(pocket), to: &game)
+        let motion = WheelMotion(from: nil, to: pocket)
+        for tick in 1..<480 {
+            Runs.advance(&game, by: 1)
+            let time = Double(tick) / 480
+            let wheel = try #require(commands(game).first)
+            let ball = try #require(riders(WheelPicture.ballLook, of: game).first)
+            #expect(wheel.amount == Float(motion.wheel(at: time)))
+            #expect(ball.amount == Float(motion.ball(at: time).angle))
+            #expect(abs(radius(ball) - motion.ball(at: time).radius) < 1e-3)
+        }
+    }
+
+    @Test func `A tick that has passed is where the next begins`() {
+        var game = Runs.game()
+        Runs.apply(.bet(RouletteLevel.easy.widestBet), .ball(Pocket.all[12]), to: &game)
+        for _ in 1..<480 {
+            Runs.advance(&game, by: 1)
+            let end = commands(game, fraction: 1)
+            var next = game
+            Runs.advance(&next, by: 1)
+            guard next.shownTicks != nil else { break }
+            #expect(commands(next, fraction: 0) == end)
+        }
+    }
+
+    @Test func `Each chosen pocket carries a mark that turns with it`() throws {
+        let bet = try Bet(0, 17, 20, 36, at: .medium)
+        var game = Runs.game(.medium)
+        #expect(riders(WheelPicture.markLook, of: game).isEmpty)
+        Runs.apply(.bet(bet), .ball(Pocket.all[5]), to: &game)
+        for _ in 0..<481 {
+            let turned = try #require(commands(game).first).amount
+            let marks = riders(WheelPicture.markLook, of: game)
+            #expect(marks.count == 4)
+            for (mark, pocket) in zip(marks, bet.pockets.pockets) {
+                #expect(way(mark.amount, turned + Float(pocket.place) / 37) < 1e-5)
+            }
+            Runs.advance(&game, by: 1)
+        }
+    }
+
+    @Test("Everything that is drawn has a look", arguments: Stop.allCases)
+    func looks(stop: Stop) throws {
+        for command in commands(try stop.game()) {
+            #expect(RouletteGame.looks.indices.contains(Int(command.look)))
+        }
+    }
+}

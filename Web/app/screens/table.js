@@ -1,0 +1,206 @@
+import { h } from "../dom.js";
+import { button, icon, medal, status } from "./parts.js";
+
+/** @typedef {import("../dom.js").Tree} Tree */
+/** @typedef {import("../types").Look} Look */
+/** @typedef {import("../types").Panel} Panel */
+/** @typedef {import("../types").PlayScreen} PlayScreen */
+/** @typedef {import("../types").Send} Send */
+/** @typedef {import("../types").Sheet} Sheet */
+
+/**
+ * What is written above a table.
+ * @type {(screen: PlayScreen, purse: NonNullable<PlayScreen["purse"]>, looks: Look[], send: Send) => Tree}
+ */
+export function purse(screen, { money, level, badge }, looks, send) {
+  return h(
+    "header",
+    { class: "hud purse", inert: screen.panel?.sheet ? true : null },
+    h(
+      "div",
+      { class: "hud-score" },
+      h("span", { class: "hud-label", "aria-hidden": "true" }, "Money"),
+      status("Money", money > 0 ? "hud-value" : "hud-value short", h("span", { class: "pulse", key: String(money) }, signed(money))),
+    ),
+    h("div", { class: "hud-middle" }, h("span", { class: "level-name" }, h("span", { class: "unseen" }, "Level "), level)),
+    h(
+      "div",
+      { class: "hud-best" },
+      h(
+        "span",
+        { class: "hud-label", "aria-hidden": badge === null ? "true" : null },
+        h("span", { "aria-hidden": "true" }, "Score"),
+        badge === null ? null : medal(looks[badge]),
+      ),
+      status("Score", "hud-value", h("span", { class: "pulse", key: String(screen.score) }, screen.score)),
+    ),
+    h(
+      "button",
+      { class: "round", "aria-label": screen.home.name, on: { click: () => send.press(screen.home.action) } },
+      icon("home"),
+    ),
+  );
+}
+
+/** @param {number} number */
+function signed(number) {
+  return number < 0 ? `−${-number}` : String(number);
+}
+
+/**
+ * What stands beside the wheel.
+ * @type {(panel: Panel, looks: Look[], send: Send) => Tree}
+ */
+export function table(panel, looks, send) {
+  return h(
+    "section",
+    { class: "table", "aria-label": "The table", inert: panel.sheet ? true : null },
+    result(panel, looks),
+    chosen(panel, looks),
+    h(
+      "div",
+      { class: "table-action" },
+      panel.open ? button(panel.open, send, "primary wide")
+      : panel.skip ? button(panel.skip, send, "wide")
+      : null,
+    ),
+    history(panel, looks),
+    chart(panel, looks),
+  );
+}
+
+/** @type {(panel: Panel, looks: Look[]) => Tree} */
+function result({ result, skip }, looks) {
+  return h(
+    "div",
+    { class: `outcome ${result?.mood ?? ""}`, role: "status", "aria-label": "Result", "aria-live": "polite" },
+    result
+      ? h(
+          "p",
+          { key: String(result.number), class: "outcome-line" },
+          chip(looks[result.look], "large"),
+          h("span", null, h("strong", null, looks[result.look].label), " ", h("span", null, result.detail)),
+        )
+      : h("p", { key: "none", class: "outcome-line" }, skip ? "No more bets. The ball is rolling…" : "Choose your numbers, and spin the wheel."),
+  );
+}
+
+/**
+ * A pocket as a small coloured tile; those who do not see it are told elsewhere.
+ * @type {(look: Look, style?: string) => Tree}
+ */
+function chip(look, style = "") {
+  return h("span", { class: `pocket-chip ${style}`, "aria-hidden": "true", style: { "--paint": look.colour } }, look.name);
+}
+
+/** @type {(title: string, places: number[], looks: Look[], props?: object) => Tree} */
+function chips(title, places, looks, props = {}) {
+  return h(
+    "div",
+    { class: "chip-row", ...props },
+    h("span", { class: "chip-title" }, title),
+    h("span", { class: "unseen" }, ` ${places.map((place) => looks[place].label).join(", ") || "none yet"}`),
+    h("span", { class: "chip-list", "aria-hidden": "true" }, ...places.map((place) => chip(looks[place]))),
+  );
+}
+
+/** @type {(panel: Panel, looks: Look[]) => Tree | null} */
+function chosen({ chosen }, looks) {
+  return chosen.length === 0 ? null : chips("Your numbers", chosen, looks);
+}
+
+/** @type {(panel: Panel, looks: Look[]) => Tree} */
+function history({ history }, looks) {
+  return history.length === 0
+    ? h("p", { class: "chip-row chip-title", key: "history" }, "Last results: none yet")
+    : chips("Last results", history, looks, { key: "history" });
+}
+
+/**
+ * How often each pocket came, as bars in the order of the numbers.
+ * @type {(panel: Panel, looks: Look[]) => Tree}
+ */
+function chart({ chartLooks, chartCounts }, looks) {
+  const most = Math.max(1, ...chartCounts);
+  const told = chartLooks
+    .flatMap((look, index) => (chartCounts[index] > 0 ? [`${looks[look].label} ${chartCounts[index]}×`] : []));
+  return h(
+    "figure",
+    { class: "frequency", key: "chart" },
+    h("figcaption", { class: "chip-title" }, "How often each pocket came"),
+    h(
+      "div",
+      { class: "bars", role: "img", "aria-label": told.join(", ") || "No spins yet" },
+      ...chartLooks.map((look, index) =>
+        h(
+          "span",
+          { class: "bar-slot", title: `${looks[look].label}: ${chartCounts[index]}` },
+          h("span", {
+            class: "bar-fill",
+            style: { "--share": String(chartCounts[index] / most), "--paint": looks[look].colour },
+          }),
+        ),
+      ),
+    ),
+    h("div", { class: "bar-scale", "aria-hidden": "true" }, ...[0, 9, 18, 27, 36].map((mark) => h("span", null, mark))),
+  );
+}
+
+/**
+ * What is chosen from before a turn.
+ * @type {(sheet: Sheet, looks: Look[], send: Send) => Tree}
+ */
+export function sheet(sheet, looks, send) {
+  return h(
+    "div",
+    {
+      class: "scrim",
+      key: "sheet",
+      on: {
+        keydown: (/** @type {KeyboardEvent} */ event) => {
+          if (event.key !== "Escape") return;
+          event.preventDefault();
+          send.press(sheet.cancel.action);
+        },
+      },
+    },
+    h(
+      "section",
+      { class: "card sheet", role: "dialog", "aria-modal": "true", "aria-labelledby": "sheet-title" },
+      h(
+        "div",
+        { class: "sheet-head" },
+        h("h1", { id: "sheet-title", tabindex: "-1" }, sheet.title),
+        h("p", { class: "sheet-progress", role: "status", "aria-label": "Chosen" }, sheet.progress),
+      ),
+      h(
+        "div",
+        { class: "pockets" },
+        ...sheet.options.map((option) => {
+          const look = looks[option.look];
+          return h(
+            "button",
+            {
+              key: look.label,
+              class: `pocket${option.isNear ? " near" : ""}`,
+              "aria-label": look.label,
+              "aria-pressed": String(option.isChosen),
+              "aria-description": option.isNear ? "next to a chosen number" : null,
+              style: { "--paint": look.colour },
+              on: { click: () => send.press(option.action) },
+            },
+            look.name,
+          );
+        }),
+      ),
+      h("p", { class: "problem", role: "alert" }, sheet.problem),
+      h("p", { class: "quiet sheet-facts" }, sheet.facts.join(" ")),
+      h(
+        "div",
+        { class: "sheet-actions" },
+        button(sheet.cancel, send, ""),
+        button(sheet.confirm, send, "primary"),
+      ),
+    ),
+  );
+}
