@@ -12,8 +12,8 @@
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 
 # Bytes as they travel: everything that a first visit can download, and the wasm alone.
-readonly MOST_FIRST_LOAD=150000
-readonly MOST_WASM=125000
+readonly MOST_FIRST_LOAD=146000
+readonly MOST_WASM=122000
 
 readonly SITE=".build-site"
 readonly WASM=".build-wasm/funfair.wasm"

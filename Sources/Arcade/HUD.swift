@@ -49,22 +49,13 @@ public struct HUD: Equatable, Sendable {
     public struct Purse: Equatable, Sendable {
         /// What is left to play with; it may be negative.
         public let money: Int
-        /// The name of the level.
-        public let level: String
         /// The badge that the score wears, a row of the game's looks.
         public let badge: Int?
 
         /// A purse; see the properties.
-        public init(money: Int, level: String, badge: Int?) {
+        public init(money: Int, badge: Int?) {
             self.money = money
-            self.level = level
             self.badge = badge
-        }
-
-        /// Whether both say the same.
-        public static func == (left: Purse, right: Purse) -> Bool {
-            left.money == right.money && left.badge == right.badge
-                && left.level.bytes == right.level.bytes
         }
     }
 

@@ -39,6 +39,8 @@ public struct Panel: Equatable, Sendable {
         }
     }
 
+    /// The name of the level that is played at, or next.
+    public let level: String
     /// What opens the sheet, while that is possible: `Spin`.
     public let open: String?
     /// What skips the show, while there is one: `Skip`.
@@ -56,9 +58,10 @@ public struct Panel: Equatable, Sendable {
 
     /// A panel; see the properties.
     public init(
-        open: String?, skip: String?, chosen: [Int], result: Result?, history: [Int],
-        chart: [Bar], sheet: Sheet?
+        level: String, open: String?, skip: String?, chosen: [Int], result: Result?,
+        history: [Int], chart: [Bar], sheet: Sheet?
     ) {
+        self.level = level
         self.open = open
         self.skip = skip
         self.chosen = chosen

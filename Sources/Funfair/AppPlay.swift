@@ -38,17 +38,19 @@ extension App {
         sessions.append(Session(new: cabinet, of: stall, isUpright: layout.isUpright))
     }
 
-    /// Interrupts the run on the screen, and keeps it.
+    /// Interrupts the run of the open stall, and keeps it; also a patient one that goes on behind
+    /// another tab.
     mutating func pause() {
-        guard let index = playingIndex, !sessions[index].isStopped else { return }
+        guard let index = openStall.flatMap({ sessionIndex(of: $0) }), !sessions[index].isStopped
+        else { return }
         sessions[index].pause()
         keepStopped(index)
     }
 
     /// The player looks at something else for a moment: only a patient run goes on.
     mutating func lookAway() {
-        guard let index = playingIndex, !sessions[index].isStopped,
-            sessions[index].cabinet.staging.isPatient
+        guard let index = openStall.flatMap({ sessionIndex(of: $0) }),
+            !sessions[index].isStopped, sessions[index].cabinet.staging.isPatient
         else { return pause() }
         keep(sessions[index])
     }
@@ -71,6 +73,11 @@ extension App {
 
     mutating func drop(_ stall: Stall) {
         guard let index = sessionIndex(of: stall), sessions[index].isStopped else { return }
+        if sessions[index].cabinet.staging.isPatient {
+            // What is under way counts: nobody gets out of a bet that was drawn.
+            sessions[index].settle(by: &chances)
+            recordChange(index)
+        }
         remove(index)
     }
 
@@ -101,14 +108,19 @@ extension App {
     /// patient run with everything that happens, so that a bet is neither lost nor made twice.
     private mutating func follow(_ index: Int) {
         sessions[index].draw(by: &chances)
-        if sessions[index].cabinet.isOver { return finish(index) }
+        if sessions[index].isDone { return finish(index) }
         guard sessions[index].takeChange() else { return }
-        let session = sessions[index]
-        if session.cabinet.shownTicks == nil, session.cabinet.score != session.recordedScore {
-            sessions[index].recordedScore = session.cabinet.score
-            sessions[index].standing = record(session)
-        }
+        recordChange(index)
         keep(sessions[index])
+    }
+
+    /// Puts the score of a patient run onto its board, where it is another than before.
+    private mutating func recordChange(_ index: Int) {
+        let session = sessions[index]
+        guard session.cabinet.shownTicks == nil, session.cabinet.score != session.recordedScore
+        else { return }
+        sessions[index].recordedScore = session.cabinet.score
+        sessions[index].standing = record(session)
     }
 
     // MARK: After an intermission
@@ -143,7 +155,7 @@ extension App {
         if isShowingResult { finished?.age += max(0, milliseconds) }
         guard let index = playingIndex, !sessions[index].isStopped else { return }
         sessions[index].advance(milliseconds: milliseconds, isCalm: isCalm)
-        if sessions[index].cabinet.isOver {
+        if sessions[index].isDone {
             finish(index)
         } else if sessions[index].cabinet.staging.isPatient {
             follow(index)
@@ -187,6 +199,8 @@ extension App {
         let before = boards[session.stall, isStandard: isStandard].best(of: entry.player)?.score
         var stands = boards[session.stall, isStandard: isStandard].record(entry)
         request(.save(.scores, boards.text))
+        // A patient run is on the board while it is played; what stands there is its own.
+        if session.cabinet.staging.isPatient, before == entry.score { stands = true }
         guard let last = session.standing, last.isStandard == isStandard else {
             return Session.Standing(
                 isStandard: isStandard, previousBest: before, stands: stands)

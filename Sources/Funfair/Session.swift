@@ -23,6 +23,8 @@ struct Session {
     static let countInSeconds = 3
     /// So long the end of a level is seen before there is something to read.
     static let lastLook = 100
+    /// So long the last turn of a patient run is seen, before its end is told.
+    static let lastTurnLook = 180
     /// A frame that took longer counts only so much, so that a busy machine slows the run down
     /// instead of jumping.
     private static let longestFrame = 100.0
@@ -47,13 +49,13 @@ struct Session {
     private var debt = 0.0
     /// What the debt was when the game stopped: it is drawn so, and goes on from there.
     private var heldDebt = Session.millisecondsPerTick
-    /// How many ticks the end of a level has been seen.
+    /// How many ticks the end of a level, or of a patient run, has been seen.
     private var looked = 0
     private var nextSave = Session.ticksBetweenSaves
     /// The cabinet's mark when it was last kept, or begun.
     private var keptMark: Int
-    /// The score that the board knows.
-    var recordedScore = 0
+    /// The score that the board knows, if it knows of this run at all.
+    var recordedScore: Int?
 
     /// A run that was kept; it waits for its player.
     init(kept cabinet: any Cabinet, of stall: Stall, isUpright: Bool) {
@@ -109,7 +111,14 @@ struct Session {
     }
 
     /// Whether anything on the stage moves, or will.
-    var isMoving: Bool { !isStopped && (!cabinet.isStill || !effects.isEmpty) }
+    var isMoving: Bool {
+        !isStopped && (!cabinet.isStill || cabinet.isOver || !effects.isEmpty)
+    }
+
+    /// Whether the run has ended, and its end was seen.
+    var isDone: Bool {
+        cabinet.isOver && (!cabinet.staging.isPatient || looked >= Self.lastTurnLook)
+    }
 
     /// What is to be heard and felt since this was last asked.
     mutating func takeCues() -> [Cue] {
@@ -185,6 +194,12 @@ struct Session {
         cabinet.draw(by: &device, cues: &cues)
     }
 
+    /// Brings what is under way to its end, at once.
+    mutating func settle(by device: inout SeededGenerator) {
+        draw(by: &device)
+        if cabinet.shownTicks != nil { cabinet.skip(cues: &cues) }
+    }
+
     private var isInHand: Bool {
         switch phase {
         case .countIn: cabinet.staging.isHeldEarly
@@ -204,7 +219,7 @@ struct Session {
         while debt >= Self.millisecondsPerTick, !isStopped {
             debt -= Self.millisecondsPerTick
             ticks += 1
-            if !cabinet.isStill { tick(isCalm: isCalm) }
+            if cabinet.isOver { looked += 1 } else if !cabinet.isStill { tick(isCalm: isCalm) }
         }
         effects.advance(ticks: ticks)
     }

@@ -7,6 +7,7 @@ extension ViewJSON {
         guard let play else { return json.null("panel") }
         let panel = play.panel
         json.object("panel") { json in
+            json.string("level", panel.level)
             write(play.open, as: "open", to: &json)
             write(play.skip, as: "skip", to: &json)
             write(panel.chosen, as: "chosen", to: &json)

@@ -37,7 +37,6 @@ extension ViewJSON {
         guard let purse = hud.purse else { return json.null("purse") }
         json.object("purse") { json in
             json.number("money", purse.money)
-            json.string("level", purse.level)
             json.number("badge", purse.badge)
         }
     }

@@ -31,15 +31,21 @@ public struct BetHand: StageHand {
         case .open:
             guard !isOpen else { return nil }
             isOpen = true
-            chosen = last.flatMap { $0.level == level ? $0.pockets : nil } ?? PocketSet()
+            chosen = offered(after: last)
         case .choose(let place):
             choose(place)
         case .confirm:
             return bet()
         case .cancel:
             isOpen = false
+            chosen = offered(after: last)
         }
         return nil
+    }
+
+    /// What a new bet begins with: the last one, where it was made at this level.
+    private func offered(after last: Bet?) -> PocketSet {
+        last.flatMap { $0.level == level ? $0.pockets : nil } ?? PocketSet()
     }
 
     /// Chooses a pocket by its place on the wheel, or takes it back (Roulette, rule 2).

@@ -15,10 +15,10 @@ extension Int {
         return "\(sign)\(tenths / 10).\(tenths % 10)"
     }
 
-    /// A share in per cent to one decimal: `16.2 %`; `–` of nothing.
+    /// A share in per cent to one decimal, in one piece: `16.2 %`; `–` of nothing.
     func share(of whole: Int) -> String {
         guard whole > 0 else { return "–" }
         let tenths = (Int64(self) * 2000 + Int64(whole)) / (2 * Int64(whole))
-        return "\(tenths / 10).\(tenths % 10) %"
+        return "\(tenths / 10).\(tenths % 10)\u{A0}%"
     }
 }

@@ -3,7 +3,8 @@ import Arcade
 extension RouletteGame {
     public func panel(_ hand: BetHand) -> Panel? {
         Panel(
-            open: phase == .betting ? "Spin" : nil, skip: shownTicks == nil ? nil : "Skip",
+            level: level(hand).name, open: phase == .betting ? "Spin" : nil,
+            skip: shownTicks == nil ? nil : "Skip",
             chosen: bets(hand).pockets.map { $0.place }, result: result,
             history: history.map { $0.place },
             chart: Pocket.all.map { Panel.Bar(look: $0.place, count: frequencies[$0.number]) },

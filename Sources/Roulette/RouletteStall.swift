@@ -57,8 +57,7 @@ extension RouletteGame: StageGame {
     public var hud: HUD {
         HUD(
             score: score,
-            purse: HUD.Purse(
-                money: money, level: settings.level.name, badge: Self.badge(at: score)))
+            purse: HUD.Purse(money: money, badge: Self.badge(at: score)))
     }
 
     public var ending: String {
@@ -77,14 +76,16 @@ extension RouletteGame: StageGame {
     }
 
     public func describe(in json: inout JSONText) {
-        describe(BetHand(), in: &json)
+        var hand = BetHand()
+        Self.take(settings, by: &hand)
+        describe(hand, in: &json)
     }
 
     public func describe(_ hand: BetHand, in json: inout JSONText) {
         json.number("tick", tick)
         json.number("money", money)
         json.number("score", score)
-        json.string("level", settings.level.word)
+        json.string("level", level(hand).word)
         json.number("spins", spins)
         json.array("bets") { json in
             for pocket in bets(hand).pockets { json.number(nil, pocket.number) }
@@ -94,6 +95,11 @@ extension RouletteGame: StageGame {
         json.array("history") { json in
             for pocket in history { json.number(nil, pocket.number) }
         }
+    }
+
+    /// The level that is played at, or next (Roulette, rule 8).
+    func level(_ hand: BetHand) -> RouletteLevel {
+        phase == .betting ? hand.level : settings.level
     }
 
     /// What is bet, or about to be.

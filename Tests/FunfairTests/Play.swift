@@ -26,8 +26,8 @@ struct Play {
         for action in actions { send(.press(action)) }
     }
 
-    mutating func enter(name: String) {
-        press(.open(.bubblePop))
+    mutating func enter(name: String, at stall: Stall = .bubblePop) {
+        press(.open(stall))
         send(.type(.playerName, name, isFinished: false))
         press(.play)
     }
@@ -94,6 +94,8 @@ struct Play {
 extension SettingID {
     static let gameTime = SettingID(keptAs: "bubblepop.game-time")
     static let mostBubbles = SettingID(keptAs: "bubblepop.most-bubbles")
+    static let level = SettingID(keptAs: "roulette.level")
+    static let credit = SettingID(keptAs: "roulette.credit")
 
     static var all: [SettingID] { Stall.allCases.flatMap { all(of: $0) } }
 
@@ -134,5 +136,10 @@ extension App {
     var homeScreen: HomeScreen? {
         guard case .home(let screen) = view.screen else { return nil }
         return screen
+    }
+
+    var guide: Guide? {
+        guard case .howToPlay(let screen) = view.screen else { return nil }
+        return screen.guide
     }
 }

@@ -33,7 +33,9 @@ struct FaceTests {
         var game = Runs.game(.hard, isOnCredit: true)
         for number in [7, 0, 36] { Runs.spin(&game, bet, Pocket.all[number]) }
         Runs.advance(&game, by: 25)
-        let state = try state(game)
+        var hand = BetHand()
+        hand.level = .hard
+        let state = try state(game, hand)
         #expect(state["tick"] as? Int == 25)
         #expect(state["money"] as? Int == 1800)
         #expect(state["score"] as? Int == 500)
@@ -203,13 +205,24 @@ struct FaceTests {
             ])
     }
 
-    @Test func `The purse shows the money, the level in force and the badge`() throws {
+    @Test func `The level on the table is that of the next bet, or of the one that turns`() throws {
         var game = Runs.game(.easy)
-        #expect(game.hud == HUD(score: 0, purse: .init(money: 1000, level: "Easy", badge: nil)))
+        var hand = BetHand()
+        RouletteGame.take(RouletteSettings(level: RouletteLevel.all[1]), by: &hand)
+        #expect(game.panel(hand)?.level == "Medium")
+        var cues: [Cue] = []
+        game.apply(.bet(RouletteLevel.hard.densestBet), cues: &cues)
+        game.apply(.ball(Pocket.all[5]), cues: &cues)
+        #expect(game.panel(hand)?.level == "Hard")
+    }
+
+    @Test func `The purse shows the money and the badge`() throws {
+        var game = Runs.game(.easy)
+        #expect(game.hud == HUD(score: 0, purse: .init(money: 1000, badge: nil)))
         for _ in 0..<2 { Runs.spin(&game, RouletteLevel.hard.densestBet, Pocket.all[0]) }
         let purse = try #require(game.hud.purse)
         #expect(game.hud.score == 1000)
-        #expect(purse.money == 3000 && purse.level == "Hard")
+        #expect(purse.money == 3000)
         #expect(purse.badge.map { RouletteGame.looks[$0].name } == "Pro")
     }
 

@@ -23,8 +23,9 @@ struct NumberTests {
     @Test(
         "A share is in per cent with one decimal",
         arguments: [
-            (6, 37, "16.2 %"), (0, 37, "0.0 %"), (37, 37, "100.0 %"), (1, 2000, "0.1 %"),
-            (1, 2001, "0.0 %"), (1, 0, "–"), (999, 1000, "99.9 %"),
+            (6, 37, "16.2\u{A0}%"), (0, 37, "0.0\u{A0}%"), (37, 37, "100.0\u{A0}%"),
+            (1, 2000, "0.1\u{A0}%"),
+            (1, 2001, "0.0\u{A0}%"), (1, 0, "–"), (999, 1000, "99.9\u{A0}%"),
         ])
     func share(part: Int, whole: Int, text: String) {
         #expect(part.share(of: whole) == text)

@@ -93,6 +93,7 @@ export interface Intermission {
 
 /** What stands beside a stage. Things are rows of the stall's looks. */
 export interface Panel {
+  level: string;
   open: Control | null;
   skip: Control | null;
   chosen: number[];
@@ -134,7 +135,7 @@ export interface PlayScreen {
   intermission: Intermission | null;
   panel: Panel | null;
   /** What a player has at a table; the badge is a row of the looks. */
-  purse: { money: number; level: string; badge: number | null } | null;
+  purse: { money: number; badge: number | null } | null;
   home: Control;
   isPractice: boolean;
 }

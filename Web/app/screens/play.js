@@ -16,7 +16,7 @@ export function play(screen, looks, send) {
     "div",
     { class: "play" },
     screen.purse ? purse(screen, screen.purse, looks, send) : hud(screen, looks, send),
-    screen.panel ? table(screen.panel, looks, send) : null,
+    screen.panel && !screen.interrupted ? table(screen.panel, looks, send) : null,
     screen.countIn === null
       ? null
       : h(

@@ -12,7 +12,7 @@ import { button, icon, medal, status } from "./parts.js";
  * What is written above a table.
  * @type {(screen: PlayScreen, purse: NonNullable<PlayScreen["purse"]>, looks: Look[], send: Send) => Tree}
  */
-export function purse(screen, { money, level, badge }, looks, send) {
+export function purse(screen, { money, badge }, looks, send) {
   return h(
     "header",
     { class: "hud purse", inert: screen.panel?.sheet ? true : null },
@@ -22,7 +22,7 @@ export function purse(screen, { money, level, badge }, looks, send) {
       h("span", { class: "hud-label", "aria-hidden": "true" }, "Money"),
       status("Money", money > 0 ? "hud-value" : "hud-value short", h("span", { class: "pulse", key: String(money) }, signed(money))),
     ),
-    h("div", { class: "hud-middle" }, h("span", { class: "level-name" }, h("span", { class: "unseen" }, "Level "), level)),
+    h("div", { class: "hud-middle" }, h("span", { class: "level-name" }, h("span", { class: "unseen" }, "Level "), screen.panel?.level ?? "")),
     h(
       "div",
       { class: "hud-best" },
@@ -193,8 +193,12 @@ export function sheet(sheet, looks, send) {
           );
         }),
       ),
-      h("p", { class: "problem", role: "alert" }, sheet.problem),
-      h("p", { class: "quiet sheet-facts" }, sheet.facts.join(" ")),
+      h(
+        "div",
+        { class: "sheet-note" },
+        h("p", { class: "problem", role: "alert" }, sheet.problem),
+        sheet.problem ? null : h("p", { class: "quiet", key: "facts" }, sheet.facts.join(" ")),
+      ),
       h(
         "div",
         { class: "sheet-actions" },

@@ -1,0 +1,71 @@
+import Arcade
+import Roulette
+import Testing
+
+@testable import Funfair
+
+@Suite("The last spin of a roulette game")
+struct LastSpinTests {
+    /// A game whose last spin has just come to rest.
+    private func broke() throws -> Play {
+        var play = Play.known()
+        try play.spin(.nearMiss)
+        for _ in 0..<11 { try play.spin(.miss) }
+        return play
+    }
+
+    @Test func `It is seen for a while before the end is told`() throws {
+        var play = try broke()
+        #expect(play.app.view.isAnimated)
+        play.wait(seconds: 1.4)
+        #expect(play.app.resultScreen == nil)
+        #expect(play.purse?.money == 0)
+        #expect(play.came.first == Play.knownPocket(11))
+        play.wait(seconds: 0.2)
+        #expect(play.app.resultScreen?.isDialog == true)
+    }
+
+    @Test func `After it nothing can be bet`() throws {
+        var play = try broke()
+        let before = try play.game()
+        #expect(play.panel?.open == nil)
+        play.press(.sheet(.open), .choose(1), .sheet(.confirm), .skip)
+        #expect(play.sheet == nil)
+        #expect(try play.game().stateHash == before.stateHash)
+    }
+
+    @Test func `The score stands on the board before the end is told`() throws {
+        let play = try broke()
+        #expect(play.app.boards[.roulette, isStandard: true].best?.score == 10)
+        #expect(play.reopened.app.boards == play.app.boards)
+    }
+
+    @Test("Its end is told also after looking away", arguments: [Action.home, .tab(.scores)])
+    func awayAtTheEnd(action: Action) throws {
+        var play = try broke()
+        play.press(action)
+        play.wait(seconds: 3)
+        play.press(.open(.roulette), .resume(.roulette))
+        play.wait(seconds: 3)
+        #expect(play.app.resultScreen?.score == 10)
+        #expect(play.store["funfair.run.roulette"] == nil)
+    }
+
+    @Test func `Its end is told also after closing`() throws {
+        var later = try broke().reopened
+        #expect(later.waiting?.summary == "Ada · 0 money · 10 points")
+        later.press(.open(.roulette), .resume(.roulette))
+        later.wait(seconds: 3)
+        #expect(later.app.resultScreen?.score == 10)
+        #expect(later.store["funfair.run.roulette"] == nil)
+        #expect(try later.app.tallies[.roulette, PlayerName("Ada")].prefix(3) == [0, 1, 11])
+    }
+
+    @Test func `Given up before its end is told, it counts like any other`() throws {
+        var later = try broke().reopened
+        later.press(.startOver(.roulette))
+        #expect(later.app.playerScreen != nil)
+        #expect(later.app.boards[.roulette, isStandard: true].best?.score == 10)
+        #expect(try later.app.tallies[.roulette, PlayerName("Ada")].prefix(3) == [0, 1, 11])
+    }
+}

@@ -1,0 +1,49 @@
+import Testing
+
+@testable import Funfair
+
+@Suite("The places of a stall")
+struct PlaceNameTests {
+    private func names(of stall: Stall) -> [String] {
+        var play = Play()
+        play.press(.open(stall))
+        return play.app.view.tabs.map(\.control.name)
+    }
+
+    @Test func `Those of Roulette are called as its players call them`() {
+        #expect(names(of: .roulette) == ["Play game", "Leaderboard", "Settings", "How to play"])
+    }
+
+    @Test("Other stalls keep their names", arguments: [Stall.bubblePop, .breakout])
+    func others(stall: Stall) {
+        #expect(names(of: stall) == ["Play", "Scores", "Settings", "How to play"])
+    }
+
+    @Test(
+        "The board has the name of its stall",
+        arguments: [
+            (Stall.roulette, "Leaderboard", "Leaderboard"), (.bubblePop, "Scores", "High scores"),
+            (.breakout, "Scores", "High scores"),
+        ])
+    func board(stall: Stall, title: String, name: String) {
+        var play = Play()
+        play.press(.open(stall), .tab(.scores))
+        #expect(play.app.scoresScreen?.title == title)
+        #expect(play.app.scoresScreen?.board.name == name)
+    }
+
+    @Test func `They stay in reach while the wheel turns`() {
+        var play = Play.known()
+        play.bet([1, 2, 3, 4, 5, 6])
+        #expect(play.app.view.tabs.count == 4)
+    }
+
+    @Test func `The end of a game leads to the leaderboard`() throws {
+        var play = Play.known()
+        try play.lose()
+        let control = try #require(play.app.resultScreen?.more.first)
+        #expect(control.name == "Leaderboard")
+        play.press(control.action)
+        #expect(play.app.scoresScreen?.board.rows.count == 1)
+    }
+}

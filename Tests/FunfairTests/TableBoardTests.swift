@@ -1,0 +1,125 @@
+import Arcade
+import Roulette
+import Testing
+
+@testable import Funfair
+
+@Suite("The leaderboard of Roulette")
+struct TableBoardTests {
+    private func best(_ play: Play, isStandard: Bool = true) -> Scoreboard.Entry? {
+        play.app.boards[.roulette, isStandard: isStandard].best
+    }
+
+    @Test func `A score stands there as soon as it is made`() throws {
+        var play = Play.known()
+        try play.spin(.hit)
+        #expect(best(play)?.score == 100)
+        #expect(play.reopened.app.homeScreen?.items.last?.best?.score == 100)
+        try play.spin(.nearMiss)
+        #expect(best(play)?.score == 110)
+        #expect(play.app.boards[.roulette, isStandard: true].entries.count == 1)
+    }
+
+    @Test func `It does not stand there before the wheel has come to rest`() throws {
+        var play = Play.known()
+        play.bet(try play.numbers(for: .hit))
+        play.wait(seconds: 3.9)
+        #expect(best(play) == nil)
+        play.wait(seconds: 0.2)
+        #expect(best(play)?.score == 100)
+    }
+
+    @Test func `A game of no points stands there from its first spin on`() throws {
+        var play = Play.known()
+        play.choose([1, 2, 3])
+        #expect(best(play) == nil)
+        play.press(.sheet(.cancel))
+        try play.spin(.miss)
+        #expect(best(play)?.score == 0)
+        #expect(play.reopened.app.boards == play.app.boards)
+    }
+
+    @Test func `When the money is gone a dialog shows the score on the board`() throws {
+        var play = Play.known()
+        try play.spin(.nearMiss)
+        try play.spin(.miss)
+        try play.lose()
+        let result = try #require(play.app.resultScreen)
+        #expect(result.isDialog)
+        #expect(result.headline == "The money is gone.")
+        #expect(result.score == 10)
+        #expect(result.highlights == ["12 spins", "0 hits"])
+        #expect(result.board.name == "Leaderboard")
+        #expect(result.board.rows.map(\.entry.score) == [10])
+        #expect(result.board.rows.map(\.isJustPlayed) == [true])
+        #expect(result.isBest)
+        #expect(result.comparison == "The first on the board!")
+        #expect(play.store["funfair.run.roulette"] == nil)
+    }
+
+    @Test func `The best score of a name stays`() throws {
+        var play = Play.known()
+        try play.spin(.hit)
+        play.press(.home, .startOver(.roulette))
+        play.enter(name: "ADA", at: .roulette)
+        try play.spin(.nearMiss)
+        try play.spin(.miss)
+        try play.lose()
+        let result = try #require(play.app.resultScreen)
+        #expect(best(play)?.score == 100)
+        #expect(!result.isBest)
+        #expect(result.comparison == "90 points short of your best, 100.")
+        #expect(result.board.rows.map(\.rank) == [1, nil])
+    }
+
+    @Test func `Of several names the best is first`() throws {
+        var play = Play.known()
+        try play.spin(.nearMiss)
+        play.press(.home, .startOver(.roulette))
+        play.enter(name: "Lin", at: .roulette)
+        try play.spin(.hit)
+        let names = play.app.boards[.roulette, isStandard: true].entries.map(\.player.text)
+        #expect(names == ["Lin", "Ada"])
+    }
+
+    @Test func `A game on credit goes to the other board`() throws {
+        var play = Play(seed: Play.knownSeed)
+        play.press(.open(.roulette), .set(.credit, 1))
+        play.enter(name: "Ada", at: .roulette)
+        try play.spin(.hit)
+        #expect(best(play) == nil)
+        #expect(best(play, isStandard: false)?.score == 100)
+        #expect(play.reopened.app.boards == play.app.boards)
+    }
+
+    @Test func `A game on credit goes on when the money is gone`() throws {
+        var play = Play(seed: Play.knownSeed)
+        play.press(.open(.roulette), .set(.credit, 1))
+        play.enter(name: "Ada", at: .roulette)
+        try play.lose()
+        try play.spin(.miss)
+        #expect(play.purse?.money == -100)
+        #expect(play.panel?.open != nil)
+    }
+
+    @Test func `To turn credit on during a game does not keep it from ending`() throws {
+        var play = Play.known()
+        play.press(.tab(.settings), .set(.credit, 1), .tab(.play))
+        try play.lose()
+        #expect(play.app.resultScreen != nil)
+        #expect(best(play)?.score == 0)
+        #expect(best(play, isStandard: false) == nil)
+    }
+
+    @Test func `What is gone on with after closing is still the same game on the board`() throws {
+        var play = Play.known()
+        try play.spin(.nearMiss)
+        try play.spin(.miss)
+        var later = play.reopened
+        later.press(.open(.roulette), .resume(.roulette))
+        try later.lose()
+        let result = try #require(later.app.resultScreen)
+        #expect(result.score == 10)
+        #expect(result.board.rows.map(\.entry.score) == [10])
+    }
+}

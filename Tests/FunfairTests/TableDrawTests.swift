@@ -1,0 +1,112 @@
+import Arcade
+import Roulette
+import Testing
+
+@testable import Funfair
+
+/// The draws are always the same, so these tests are too. A fair wheel stays within the limits with
+/// the confidence that is named; both ends matter, as draws can also be too even to be chance.
+@Suite("The ball of the device (Roulette, rule 4)")
+struct TableDrawTests {
+    private static let games = 1000
+    private static let spinsPerGame = 100
+
+    /// Where 36 degrees of freedom lie with a confidence of 99.8 %.
+    private let pockets = 15.33...67.98
+    /// Where 37·37 − 1 degrees of freedom lie with a confidence of 99.8 %.
+    private let pairs = 1212.1...1535.3
+
+    /// How far counts are from all being equal.
+    private func chiSquare(_ counts: [Int]) -> Double {
+        let expected = Double(counts.reduce(0, +)) / Double(counts.count)
+        return counts.reduce(0) { sum, count in
+            let gap = Double(count) - expected
+            return sum + gap * gap / expected
+        }
+    }
+
+    /// Bets on credit, game after game, and skips every show.
+    private func drawn(_ entropy: UInt64) throws -> [Int] {
+        var play = Play(entropy: entropy)
+        play.press(.open(.roulette), .set(.credit, 1))
+        var drawn: [Int] = []
+        for _ in 0..<Self.games {
+            play.enter(name: "Ada", at: .roulette)
+            play.bet([1, 2, 3, 4, 5, 6])
+            for _ in 1..<Self.spinsPerGame {
+                play.press(.skip)
+                drawn.append(try #require(play.came.first))
+                play.press(.sheet(.open), .sheet(.confirm))
+            }
+            play.press(.skip)
+            drawn.append(try #require(play.came.first))
+            play.press(.home, .startOver(.roulette))
+        }
+        return drawn
+    }
+
+    @Test("A hundred thousand spins are even", arguments: [1, 2, 3] as [UInt64])
+    func even(entropy: UInt64) throws {
+        let drawn = try drawn(entropy)
+        #expect(drawn.count == Self.games * Self.spinsPerGame)
+        var counts = Array(repeating: 0, count: Pocket.count)
+        var following = Array(repeating: 0, count: Pocket.count * Pocket.count)
+        for (index, pocket) in drawn.enumerated() {
+            counts[pocket] += 1
+            if index > 0 { following[drawn[index - 1] * Pocket.count + pocket] += 1 }
+        }
+        #expect(pockets.contains(chiSquare(counts)), "\(chiSquare(counts))")
+        #expect(pairs.contains(chiSquare(following)), "\(chiSquare(following))")
+    }
+
+    private func spins(_ play: inout Play, _ count: Int) -> [Int] {
+        for _ in 0..<count { play.spin([1, 2, 3, 4, 5, 6]) }
+        return play.came.prefix(count).reversed()
+    }
+
+    @Test func `Apps of different entropy get different pockets`() {
+        let drawn = (0..<20 as Range<UInt64>).map { entropy in
+            var play = Play(entropy: entropy)
+            play.press(.open(.roulette), .set(.credit, 1))
+            play.enter(name: "Ada", at: .roulette)
+            return spins(&play, 8)
+        }
+        for (index, pockets) in drawn.enumerated() {
+            #expect(pockets.count == 8)
+            #expect(!drawn[..<index].contains(pockets))
+        }
+    }
+
+    @Test func `What the run is seeded with says nothing of its pockets`() throws {
+        var play = Play(entropy: 3)
+        play.enter(name: "Ada", at: .roulette)
+        let kept = try #require(play.app.sessions.first).cabinet.bytes
+        let seed = try Run<RouletteGame>(resuming: kept).recording.seed
+        let drawn = spins(&play, 8)
+        let practice = (0..<8).map { draw in
+            var generator = SeededGenerator(seed: seed, draw: draw)
+            return generator.below(Pocket.count)
+        }
+        var own = SeededGenerator(seed: seed)
+        let folded = (0..<8).map { _ in own.below(Pocket.count) }
+        #expect(drawn != practice)
+        #expect(drawn != folded)
+    }
+
+    @Test func `With a fixed seed the pockets are those of the seed`() {
+        var play = Play(seed: 7)
+        play.enter(name: "Ada", at: .roulette)
+        #expect(play.app.playScreen?.isPractice == true)
+        #expect(spins(&play, 8) == (0..<8).map { Play.knownPocket($0) })
+    }
+
+    @Test("And also when the app is closed in the middle", arguments: [7, nil] as [UInt64?])
+    func closedInTheMiddle(seedLater: UInt64?) {
+        var play = Play(entropy: 3, seed: 7)
+        play.enter(name: "Ada", at: .roulette)
+        _ = spins(&play, 4)
+        var later = Play(store: play.store, entropy: 4, seed: seedLater)
+        later.press(.open(.roulette), .resume(.roulette))
+        #expect(spins(&later, 4) == (4..<8).map { Play.knownPocket($0) })
+    }
+}

@@ -1,0 +1,39 @@
+import Arcade
+import Roulette
+import Testing
+
+@testable import Funfair
+
+@Suite("How Roulette is played, for one who plays")
+struct TableGuideTests {
+    private func heads(_ play: Play) throws -> [String] {
+        var play = play
+        play.press(.tab(.howToPlay))
+        let guide = try #require(play.app.guide)
+        return guide.tables.flatMap { $0.rows.compactMap(\.first) }
+    }
+
+    @Test func `What is chosen on the sheet has a row of its own`() throws {
+        var play = Play.known()
+        play.choose([7, 17])
+        #expect(try heads(play).contains("Yours: 7 and 17"))
+        play.press(.tab(.play), .choose(17))
+        #expect(try heads(play).contains("Yours: 7"))
+    }
+
+    @Test func `Where nothing is chosen there is no such row`() throws {
+        var play = Play.known()
+        #expect(try !heads(play).contains { $0.hasPrefix("Yours") })
+        play.press(.tab(.play), .sheet(.open))
+        #expect(try !heads(play).contains { $0.hasPrefix("Yours") })
+    }
+
+    @Test func `A whole bet has a column of what to expect`() throws {
+        var play = Play.known()
+        play.choose([1, 2, 3, 4, 5, 6])
+        play.press(.tab(.howToPlay))
+        let tables = try #require(play.app.guide).tables
+        let own = tables.filter { $0.columns.contains("Your numbers") }
+        #expect(own.map(\.title) == ["Easy: what to expect"])
+    }
+}

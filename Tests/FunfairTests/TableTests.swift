@@ -1,0 +1,154 @@
+import Arcade
+import Roulette
+import Testing
+
+@testable import Funfair
+
+@Suite("A bet at the roulette table")
+struct TableTests {
+    private func choosing(_ numbers: Int...) -> Play {
+        var play = Play.known()
+        play.choose(numbers)
+        return play
+    }
+
+    @Test func `Spin opens the sheet, and nothing is chosen before the first bet`() throws {
+        var play = Play.known()
+        #expect(play.sheet == nil)
+        let spin = try #require(play.panel?.open)
+        #expect(spin.name == "Spin")
+        play.press(spin.action)
+        let sheet = try #require(play.sheet)
+        #expect(sheet.title == "Choose 6 numbers")
+        #expect(sheet.options.map(\.look).sorted() == Array(0...36))
+        #expect(play.chosen.isEmpty)
+    }
+
+    @Test func `Every number can be chosen, and is taken back by the same control`() throws {
+        var play = choosing()
+        for action in try #require(play.panel).options {
+            play.press(action)
+            #expect(play.chosen.count == 1)
+            play.press(action)
+            #expect(play.chosen.isEmpty)
+        }
+    }
+
+    @Test func `A number that is taken back makes room for another`() {
+        var play = choosing(1, 2, 3, 4, 5, 6)
+        play.press(.choose(3), .choose(30))
+        #expect(play.chosen == [1, 2, 4, 5, 6, 30])
+        #expect(play.sheet?.problem == nil)
+    }
+
+    @Test(
+        "Too few numbers are no bet, and the sheet says how many are missing",
+        arguments: [(0, "6 numbers are missing."), (4, "2 numbers"), (5, "1 number is missing.")])
+    func tooFew(count: Int, sentence: String) throws {
+        var play = Play.known()
+        play.choose(Array(10..<10 + count))
+        play.press(.sheet(.confirm))
+        #expect(play.sheet?.problem?.hasPrefix(sentence) == true)
+        #expect(play.chosen.count == count)
+        #expect(try play.game().phase == .betting)
+    }
+
+    @Test func `A number more than the level wants is refused with a sentence`() {
+        var play = choosing(1, 2, 3, 4, 5, 6, 7)
+        #expect(play.chosen == [1, 2, 3, 4, 5, 6])
+        #expect(play.sheet?.problem?.isEmpty == false)
+        play.press(.choose(6))
+        #expect(play.sheet?.problem == nil)
+    }
+
+    @Test func `Cancel makes no bet and costs nothing`() throws {
+        var play = choosing(1, 2, 3, 4, 5, 6)
+        let before = try play.game()
+        let cancel = try #require(play.panel?.cancel)
+        #expect(cancel.name == "Cancel")
+        play.press(cancel.action)
+        #expect(play.sheet == nil)
+        #expect(play.panel?.open != nil)
+        #expect(try play.game().stateHash == before.stateHash)
+        play.press(.sheet(.confirm))
+        #expect(try play.game().phase == .betting)
+    }
+
+    @Test func `The sheet opens with the last bet`() {
+        var play = choosing(1, 2, 3, 4, 5, 6)
+        play.press(.sheet(.confirm), .skip, .sheet(.open))
+        #expect(play.chosen == [1, 2, 3, 4, 5, 6])
+    }
+
+    @Test func `Bet locks the bet: nothing changes it while the wheel turns`() throws {
+        var play = choosing(1, 2, 3, 4, 5, 6)
+        play.press(.sheet(.confirm))
+        let before = try play.game()
+        #expect(play.panel?.open == nil)
+        #expect(play.sheet == nil)
+        play.press(.sheet(.open), .choose(1), .choose(20), .sheet(.cancel), .sheet(.confirm))
+        #expect(play.sheet == nil)
+        #expect(try play.game().stateHash == before.stateHash)
+        play.press(.skip)
+        #expect(try play.game().lastSpin?.bet.pockets.pockets.map(\.number) == [1, 2, 3, 4, 5, 6])
+    }
+
+    @Test func `Bet draws the ball at once, from the chances of the device`() throws {
+        var play = Play(entropy: 5)
+        play.enter(name: "Ada", at: .roulette)
+        play.choose([1, 2, 3, 4, 5, 6])
+        var chances = play.app.chances
+        let expected = chances.below(Pocket.count)
+        play.press(.sheet(.confirm))
+        guard case .turning(let spin, 0) = try play.game().phase else {
+            Issue.record("the wheel does not turn")
+            return
+        }
+        #expect(spin.pocket.number == expected)
+        #expect(play.app.chances == chances)
+    }
+
+    @Test func `Bet keeps the drawn pocket before anything else happens`() throws {
+        var play = choosing(1, 2, 3, 4, 5, 6)
+        let requests = play.app.handle(.press(.sheet(.confirm)))
+        guard case .save(.run(.roulette), let text) = requests.first else {
+            Issue.record("the run is not kept first")
+            return
+        }
+        let kept = try #require(RunStore.run(in: text))
+        let game = try Run<RouletteGame>(resuming: kept.bytes).game
+        #expect(game.shownTicks == 0)
+        #expect(game.stateHash == (try play.game().stateHash))
+    }
+
+    @Test("A spin brings what its level pays", arguments: Outcome.allCases)
+    func payout(outcome: Outcome) throws {
+        var play = Play.known()
+        try play.spin(outcome)
+        let payout = RouletteLevel.easy.payout(of: outcome)
+        #expect(play.purse?.money == 1000 + payout.money)
+        #expect(play.app.playScreen?.hud.score == payout.score)
+        #expect(play.panel?.panel.result?.number == 1)
+    }
+
+    @Test("The wheel can be skipped, with its control or a touch", arguments: [true, false])
+    func skip(isTouched: Bool) throws {
+        var play = Play.known()
+        play.bet(try play.numbers(for: .hit))
+        let skip = try #require(play.panel?.skip)
+        if isTouched { play.press(at: Point(x: 200, y: 200)) } else { play.press(skip.action) }
+        #expect(play.purse?.money == 2000)
+        #expect(play.panel?.skip == nil)
+        #expect(try play.keptGame().money == 2000)
+    }
+
+    @Test func `A wheel that is not skipped brings the same after four seconds`() throws {
+        var play = Play.known()
+        play.bet(try play.numbers(for: .hit))
+        play.wait(seconds: 3.9)
+        #expect(play.purse?.money == 1000)
+        play.wait(seconds: 0.2)
+        #expect(play.purse?.money == 2000)
+        #expect(try play.keptGame().money == 2000)
+    }
+}

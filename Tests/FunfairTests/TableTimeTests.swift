@@ -1,0 +1,130 @@
+import Arcade
+import Roulette
+import Testing
+
+@testable import Funfair
+
+@Suite("Time at the roulette table")
+struct TableTimeTests {
+    /// A game whose wheel turns to a hit.
+    private func turning(seconds: Double = 1) throws -> Play {
+        var play = Play.known()
+        play.bet(try play.numbers(for: .hit))
+        play.wait(seconds: seconds)
+        return play
+    }
+
+    private func tick(of play: Play) throws -> Int { try play.game().tick }
+
+    @Test func `No time passes before the first bet`() throws {
+        var play = Play.known()
+        #expect(!play.app.view.isAnimated)
+        play.wait(seconds: 10)
+        #expect(try tick(of: play) == 0)
+    }
+
+    @Test func `No time passes while numbers are chosen`() throws {
+        var play = Play.known()
+        play.choose([1, 2, 3])
+        #expect(!play.app.view.isAnimated)
+        play.wait(seconds: 10)
+        #expect(try tick(of: play) == 0)
+        #expect(play.chosen == [1, 2, 3])
+    }
+
+    @Test func `Time passes while the wheel turns`() throws {
+        let play = try turning()
+        #expect(play.app.view.isAnimated)
+        #expect((119...121).contains(try tick(of: play)))
+    }
+
+    @Test func `The game's time stands when the wheel has come to rest`() throws {
+        var play = try turning(seconds: 5)
+        #expect(try tick(of: play) == RouletteRules.turningTicks)
+        play.wait(seconds: 5)
+        #expect(try tick(of: play) == RouletteRules.turningTicks)
+    }
+
+    @Test("Nothing moves once a spin's effects are over", arguments: Outcome.allCases)
+    func effects(outcome: Outcome) throws {
+        var play = Play.known()
+        play.bet(try play.numbers(for: outcome))
+        play.press(.skip)
+        #expect(play.app.view.isAnimated)
+        play.wait(seconds: 5)
+        #expect(!play.app.view.isAnimated)
+    }
+
+    @Test(
+        "Another tab is no pause: the wheel stands meanwhile, and turns on", arguments: [1, 2, 3])
+    func otherTab(tab: UInt8) throws {
+        var play = try turning()
+        let tab = try #require(Tab(rawValue: tab))
+        let before = try play.game()
+        play.press(.tab(tab))
+        play.wait(seconds: 2)
+        play.press(.tab(.play))
+        #expect(play.app.playScreen?.interrupted == nil)
+        #expect(play.app.playScreen?.countIn == nil)
+        #expect(try play.game().stateHash == before.stateHash)
+        play.wait(seconds: 5)
+        #expect(play.came == [Play.knownPocket(0)])
+        #expect(play.purse?.money == 2000)
+    }
+
+    @Test func `Another tab leaves the sheet as it is`() {
+        var play = Play.known()
+        play.choose([1, 2, 3])
+        play.press(.tab(.howToPlay), .tab(.play))
+        #expect(play.chosen == [1, 2, 3])
+    }
+
+    @Test func `A hidden page keeps the run as it is, and pauses nothing`() throws {
+        var play = try turning()
+        play.send(.hidden)
+        #expect(try play.keptGame().stateHash == play.game().stateHash)
+        #expect(try (119...121).contains(play.keptGame().tick))
+        #expect(play.app.playScreen?.interrupted == nil)
+        play.wait(seconds: 5)
+        #expect(play.purse?.money == 2000)
+    }
+
+    @Test func `A device that is turned pauses nothing`() throws {
+        var play = try turning()
+        play.send(.layout(Layout(width: 844, height: 330, isUpright: false)))
+        #expect(play.app.playScreen?.interrupted == nil)
+        play.wait(seconds: 5)
+        #expect(play.purse?.money == 2000)
+    }
+
+    @Test func `A long sleep neither pauses nor jumps`() throws {
+        var play = try turning()
+        let before = try tick(of: play)
+        play.send(.elapsed(milliseconds: 600_000))
+        #expect(play.app.playScreen?.interrupted == nil)
+        // A tenth of a second at most, and what was left over of a tick.
+        #expect((0...13).contains(try tick(of: play) - before))
+        play.wait(seconds: 5)
+        #expect(play.came == [Play.knownPocket(0)])
+    }
+
+    @Test func `A time that is no time changes nothing`() throws {
+        var play = try turning()
+        let before = try play.game()
+        for time in [-600_000, 0, .nan, .infinity, -.infinity] as [Double] {
+            play.send(.elapsed(milliseconds: time))
+        }
+        #expect(try play.game().stateHash == before.stateHash)
+    }
+
+    @Test func `Another stall makes it wait, and home too`() throws {
+        for action in [Action.home, .open(.breakout)] {
+            var play = try turning()
+            play.press(action)
+            play.wait(seconds: 5)
+            play.press(.home)
+            #expect(play.waiting?.summary == "Ada · 1000 money · 0 points")
+            #expect(try (119...121).contains(play.keptGame().tick))
+        }
+    }
+}

@@ -1,0 +1,190 @@
+import Arcade
+import Roulette
+import Testing
+
+@testable import Funfair
+
+@Suite("How the runs of each player came out")
+struct TallyTests {
+    private static let key = "funfair.tallies"
+
+    private func counters(_ play: Play, _ name: String = "Ada") throws -> [Int] {
+        play.app.tallies[.roulette, try PlayerName(name)]
+    }
+
+    private func store(_ lines: String...) -> [String: [UInt8]] {
+        var text = StoredText("tallies")
+        for line in lines { text.add(line) }
+        text.seal()
+        return [Self.key: text.bytes]
+    }
+
+    /// A game of a hit, a near miss and a miss on the easy level, given up.
+    private func playOnce(_ play: inout Play, as name: String = "Ada") throws {
+        play.enter(name: name, at: .roulette)
+        try play.spin(.hit)
+        try play.spin(.nearMiss)
+        try play.spin(.miss)
+        play.press(.home, .startOver(.roulette))
+    }
+
+    /// The head of the player's column in the guide's table of a level.
+    private func head(_ play: Play, _ level: RouletteLevel = .easy) throws -> String? {
+        var play = play
+        play.press(.tab(.howToPlay))
+        let guide = try #require(play.app.guide)
+        let table = try #require(guide.tables.first { $0.title == "\(level.name): what to expect" })
+        return table.columns.last
+    }
+
+    @Test func `They are kept when the money is gone`() throws {
+        var play = Play.known()
+        try play.lose()
+        #expect(try counters(play).prefix(4) == [0, 0, 10, -1000])
+        #expect(try counters(play.reopened) == counters(play))
+    }
+
+    @Test func `They are kept when a game is given up`() throws {
+        var play = Play(seed: Play.knownSeed)
+        try playOnce(&play)
+        #expect(try counters(play).prefix(4) == [1, 1, 1, 1000])
+        #expect(try counters(play.reopened) == counters(play))
+    }
+
+    @Test func `They add up over the games of a player`() throws {
+        var play = Play(seed: Play.knownSeed)
+        for _ in 0..<3 { try playOnce(&play) }
+        #expect(try counters(play).prefix(4) == [3, 3, 3, 3000])
+    }
+
+    @Test func `They are those of each player`() throws {
+        var play = Play(seed: Play.knownSeed)
+        try playOnce(&play)
+        try playOnce(&play, as: "Lin")
+        try playOnce(&play, as: "ada")
+        #expect(try counters(play).prefix(3) == [2, 2, 2])
+        #expect(try counters(play, "Lin").prefix(3) == [1, 1, 1])
+    }
+
+    @Test func `They are those of each level`() throws {
+        var play = Play.known(at: .hard)
+        try play.spin(.hit)
+        try play.spin(.miss)
+        play.press(.home, .startOver(.roulette))
+        #expect(try counters(play) == [0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 900])
+    }
+
+    @Test func `The guide shows those of the game and of all before together`() throws {
+        var play = Play(seed: Play.knownSeed)
+        try playOnce(&play)
+        play.enter(name: "Ada", at: .roulette)
+        #expect(try head(play) == "You, 3 spins")
+        try play.spin(.hit)
+        #expect(try head(play) == "You, 4 spins")
+        #expect(try head(play, .hard) == "You, 0 spins")
+    }
+
+    @Test func `The guide counts the spin that turns only when it has come to rest`() throws {
+        var play = Play.known()
+        play.bet(try play.numbers(for: .hit))
+        #expect(try head(play) == "You, 0 spins")
+        play.press(.tab(.play), .skip)
+        #expect(try head(play) == "You, 1 spin")
+    }
+
+    @Test func `The guide shows those of the last player where no game is under way`() throws {
+        var play = Play(seed: Play.knownSeed)
+        try playOnce(&play)
+        #expect(try head(play) == "You, 3 spins")
+        var later = play.reopened
+        later.press(.open(.roulette))
+        #expect(try head(later) == "You, 3 spins")
+    }
+
+    @Test func `The guide shows those of a game that waits after closing`() throws {
+        var play = Play.known()
+        try play.spin(.hit)
+        var later = play.reopened
+        later.press(.open(.roulette))
+        #expect(try head(later) == "You, 1 spin")
+    }
+
+    @Test(
+        "Damaged text is set aside and told, never overwritten",
+        arguments: ["", "garbage", "funfair tallies 2\n", "funfair tallies 1\nroulette 1 Ada\n"])
+    func damaged(garbage: String) {
+        let play = Play(store: [Self.key: Array(garbage.utf8)])
+        #expect(play.aside == [Array(garbage.utf8)])
+        #expect(play.app.notices.count == 1)
+        #expect(play.store[Self.key] == nil)
+    }
+
+    @Test func `A changed byte anywhere is noticed`() throws {
+        var play = Play.known()
+        try play.lose()
+        let text = try #require(play.store[Self.key])
+        for index in text.indices {
+            var store = play.store
+            store[Self.key]?[index] ^= 1
+            #expect(Play(store: store).aside.count == 1, "byte \(index)")
+        }
+    }
+
+    @Test(
+        "Numbers that are none, or beyond the limit, are damage too",
+        arguments: [
+            "roulette 1,x,3 Ada", "roulette 1000000001 Ada", "roulette -1000000001 Ada",
+            "roulette 99999999999999999999 Ada", "roulette 1,2,3", "roulette",
+        ])
+    func noNumbers(line: String) {
+        #expect(Play(store: store(line)).aside.count == 1)
+    }
+
+    @Test func `Lines of a stall that only a later Funfair has are kept`() throws {
+        var play = Play(store: store("pinball 1,2,3 Ada Lovelace", "roulette 5,0,0,0 Ada"))
+        #expect(play.aside.isEmpty)
+        play.enter(name: "Ada", at: .roulette)
+        play.spin([1, 2, 3, 4, 5, 6])
+        play.press(.home, .startOver(.roulette))
+        let kept = String(decoding: play.store[Self.key] ?? [], as: UTF8.self)
+        #expect(kept.contains("pinball 1,2,3 Ada Lovelace\n"))
+        #expect(try counters(play.reopened).prefix(3).reduce(0, +) == 6)
+        #expect(play.reopened.aside.isEmpty)
+    }
+
+    @Test("No counter grows beyond the limit", arguments: [Outcome.hit, .miss])
+    func limit(outcome: Outcome) throws {
+        let most = 1_000_000_000
+        let money = outcome == .hit ? most : -most
+        let line = "roulette \(most),\(most),\(most),\(money) Ada"
+        var play = Play(store: store(line), seed: Play.knownSeed)
+        play.enter(name: "Ada", at: .roulette)
+        for _ in 0..<5 { try play.spin(outcome) }
+        play.press(.home, .startOver(.roulette))
+        #expect(try counters(play).prefix(4) == [most, most, most, money])
+        #expect(try counters(play.reopened) == counters(play))
+        #expect(play.reopened.aside.isEmpty)
+    }
+
+    @Test func `The guide can show numbers at the limit`() throws {
+        let most = 1_000_000_000
+        var play = Play(store: store("roulette \(most),\(most),\(most),-\(most) Ada"))
+        play.enter(name: "Ada", at: .roulette)
+        #expect(try head(play) == "You, 3000000000 spins")
+    }
+
+    @Test func `Tallies that another window kept are taken over`() throws {
+        var other = Play.known()
+        try other.lose()
+        var play = Play()
+        play.send(.stored(.tallies, other.store[Self.key]))
+        #expect(try counters(play).prefix(4) == [0, 0, 10, -1000])
+    }
+
+    @Test func `A game without them keeps none`() {
+        var play = Play(store: Play.quickSettings)
+        play.run(as: "Ada")
+        #expect(play.app.resultScreen != nil)
+        #expect(play.store[Self.key] == nil)
+    }
+}
