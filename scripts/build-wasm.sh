@@ -55,5 +55,9 @@ if [[ ! -f $RESULT || ! -f $MADE_FROM || $(<"$MADE_FROM") != "$made_from" ]]; th
     mv "$RESULT.new" "$RESULT"
     printf '%s\n' "$made_from" >"$MADE_FROM"
 fi
+# The page has nothing to give it but the functions of Host.swift.
+! grep -aq wasi_snapshot "$RESULT" || fail \
+    "$RESULT asks for functions of an operating system, and no page could load it." \
+    "An enum without payload and without a raw type brings them in, for instance."
 printf '%s: %d bytes, %d with brotli\n' "$RESULT" "$(size "$RESULT")" \
     "$(brotli --best --stdout "$RESULT" | wc -c)"

@@ -17,8 +17,12 @@ extension Int {
 
     /// A share in per cent to one decimal, in one piece: `16.2 %`; `–` of nothing.
     func share(of whole: Int) -> String {
-        guard whole > 0 else { return "–" }
+        whole > 0 ? percentage(of: whole) + "\u{A0}%" : "–"
+    }
+
+    /// The same without its sign. The whole is not 0.
+    func percentage(of whole: Int) -> String {
         let tenths = (Int64(self) * 2000 + Int64(whole)) / (2 * Int64(whole))
-        return "\(tenths / 10).\(tenths % 10)\u{A0}%"
+        return "\(tenths / 10).\(tenths % 10)"
     }
 }

@@ -39,7 +39,7 @@ extension RouletteGame {
 
     private static var levels: Guide.Table {
         Guide.Table(
-            title: "Levels", columns: ["Level", "Numbers", "Hit", "Next to", "Miss"],
+            title: "Levels", columns: ["Level", "Choose", "Hit", "Next to", "Miss"],
             rows: RouletteLevel.all.map { level in
                 [
                     level.name, String(level.numbers), level.hit.short,
@@ -125,10 +125,10 @@ extension RouletteGame {
         }
 
         private static func chance(_ least: Int, _ most: Int) -> String {
-            let count = least == most ? "\(least)" : "\(least)–\(most)"
-            let share = range(
-                least.share(of: Pocket.count), most.share(of: Pocket.count))
-            return "\(count) of \(Pocket.count): \(share)"
+            let share = most.share(of: Pocket.count)
+            if least == most { return "\(most)/\(Pocket.count), \(share)" }
+            return "\(least)–\(most)/\(Pocket.count), "
+                + "\(least.percentage(of: Pocket.count))–\(share)"
         }
 
         static func range(_ least: String, _ most: String) -> String {

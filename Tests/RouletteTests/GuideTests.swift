@@ -23,7 +23,7 @@ struct GuideTests {
 
     @Test func `The table of levels stands on it`() throws {
         let levels = try table("Levels", in: guide())
-        #expect(levels.columns == ["Level", "Numbers", "Hit", "Next to", "Miss"])
+        #expect(levels.columns == ["Level", "Choose", "Hit", "Next to", "Miss"])
         #expect(
             levels.rows == [
                 ["Easy", "6", "+1000, +100", "+100, +10", "−100, 0"],
@@ -64,22 +64,22 @@ struct GuideTests {
             (
                 "Easy",
                 [
-                    "6 of 37: 16.2\u{A0}%", "1–12 of 37: 2.7\u{A0}% to 32.4\u{A0}%",
-                    "19–30 of 37: 51.4\u{A0}% to 81.1\u{A0}%",
+                    "6/37, 16.2\u{A0}%", "1–12/37, 2.7–32.4\u{A0}%",
+                    "19–30/37, 51.4–81.1\u{A0}%",
                     "+83.8 to +143.2",
                 ], "−143.2 to −83.8"
             ),
             (
                 "Medium",
                 [
-                    "4 of 37: 10.8\u{A0}%", "1–8 of 37: 2.7\u{A0}% to 21.6\u{A0}%",
-                    "25–32 of 37: 67.6\u{A0}% to 86.5\u{A0}%",
+                    "4/37, 10.8\u{A0}%", "1–8/37, 2.7–21.6\u{A0}%",
+                    "25–32/37, 67.6–86.5\u{A0}%",
                     "+27.0 to +83.8",
                 ], "−83.8 to −27.0"
             ),
             (
                 "Hard",
-                ["2 of 37: 5.4\u{A0}%", "0 of 37: 0.0\u{A0}%", "35 of 37: 94.6\u{A0}%", "−40.5"],
+                ["2/37, 5.4\u{A0}%", "0/37, 0.0\u{A0}%", "35/37, 94.6\u{A0}%", "−40.5"],
                 "+40.5"
             ),
         ])
@@ -119,7 +119,7 @@ struct GuideTests {
         // Next to them are 0, 3, 19, 21 and 35.
         #expect(
             odds.rows.map { $0[2] } == [
-                "4 of 37: 10.8\u{A0}%", "5 of 37: 13.5\u{A0}%", "28 of 37: 75.7\u{A0}%", "+59.5",
+                "4/37, 10.8\u{A0}%", "5/37, 13.5\u{A0}%", "28/37, 75.7\u{A0}%", "+59.5",
             ])
         #expect(try table("Easy: what to expect", in: guide).columns.count == 3)
     }
