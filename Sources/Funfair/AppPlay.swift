@@ -199,11 +199,13 @@ extension App {
         let before = boards[session.stall, isStandard: isStandard].best(of: entry.player)?.score
         var stands = boards[session.stall, isStandard: isStandard].record(entry)
         request(.save(.scores, boards.text))
-        // A patient run is on the board while it is played; what stands there is its own.
-        if session.cabinet.staging.isPatient, before == entry.score { stands = true }
         guard let last = session.standing, last.isStandard == isStandard else {
+            // A patient run is on the board while it is played: after a reload, what stands there
+            // is taken for its own.
+            let isOwn = session.cabinet.staging.isPatient && before == entry.score
             return Session.Standing(
-                isStandard: isStandard, previousBest: before, stands: stands)
+                isStandard: isStandard, previousBest: isOwn ? nil : before,
+                stands: stands || isOwn)
         }
         // What stands there already may be this run's own.
         if last.stands, before == entry.score { stands = true }

@@ -76,14 +76,6 @@ class Breakout(Game):
 
     # Touching
 
-    def middle(self) -> tuple[float, float]:
-        """The middle of the stage, in CSS pixels."""
-        rect = self.snapshot()["stage"]["rect"]
-        return rect["x"] + rect["width"] / 2, rect["y"] + rect["height"] / 2
-
-    def tap_stage(self) -> None:
-        self.tap_at(*self.middle())
-
     @contextmanager
     def finger(self, x: float, y: float) -> Iterator[Callable[[float, float], None]]:
         """Puts a finger down, and gives what moves it: a frame later the page has followed. It is
@@ -155,25 +147,10 @@ class Breakout(Game):
     def slider(self, name: str) -> Locator:
         return self.page.get_by_role("slider", name=name, exact=True)
 
-    def switch(self, name: str) -> Locator:
-        return self.page.get_by_role("switch", name=name, exact=True)
-
-    def option(self, group: str, name: str) -> Locator:
-        """One of several that are chosen from."""
-        options = self.page.get_by_role("radiogroup", name=group, exact=True)
-        return options.get_by_role("radio", name=name, exact=True)
-
-    def choose(self, group: str, name: str) -> None:
-        # A finger comes down on its label.
-        self.option(group, name).locator("..").tap()
-
     def set_number(self, name: str, value: int) -> None:
         field = self.number(name)
         field.fill(str(value))
         field.press("Enter")
-
-    def dialog(self, name: str) -> Locator:
-        return self.page.get_by_role("dialog", name=name, exact=True)
 
 
 BreakoutMaker = Callable[..., Breakout]

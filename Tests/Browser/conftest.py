@@ -18,6 +18,7 @@ from breakout_tour import KeptRuns, keep_runs
 from game import Game, GameMaker
 from phone import ROOT, SITE, Phone, PhoneMaker
 from playwright.sync_api import Browser, sync_playwright
+from roulette import Roulette, RouletteMaker
 
 AnyGame = TypeVar("AnyGame", bound=Game)
 
@@ -82,6 +83,12 @@ def game(phone: PhoneMaker) -> GameMaker:
 def breakout(phone: PhoneMaker) -> BreakoutMaker:
     """Opens the page to play Breakout, as `game` does to play BubblePop."""
     return _maker(Breakout, phone)
+
+
+@pytest.fixture
+def roulette(phone: PhoneMaker) -> RouletteMaker:
+    """Opens the page to play Roulette, as `game` does to play BubblePop."""
+    return _maker(Roulette, phone)
 
 
 @pytest.fixture(scope="session")

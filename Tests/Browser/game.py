@@ -1,5 +1,5 @@
 """Funfair as a player of BubblePop sees it: what can be pressed, typed, touched and read on the
-page. Breakout builds on it."""
+page. The other games build on it."""
 
 from __future__ import annotations
 
@@ -41,8 +41,9 @@ class Row:
 class Game:
     """A page of Funfair on a phone."""
 
-    # The name on the stall.
+    # The name on the stall, and that of its board.
     stall = "BubblePop"
+    board = "High scores"
 
     def __init__(self, phone: Phone) -> None:
         self.phone = phone
@@ -146,6 +147,21 @@ class Game:
     def press(self, name: str) -> None:
         self.button(name).click()
 
+    def switch(self, name: str) -> Locator:
+        return self.page.get_by_role("switch", name=name, exact=True)
+
+    def option(self, group: str, name: str) -> Locator:
+        """One of several that are chosen from."""
+        options = self.page.get_by_role("radiogroup", name=group, exact=True)
+        return options.get_by_role("radio", name=name, exact=True)
+
+    def choose(self, group: str, name: str) -> None:
+        # A finger comes down on its label.
+        self.option(group, name).locator("..").tap()
+
+    def dialog(self, name: str) -> Locator:
+        return self.page.get_by_role("dialog", name=name, exact=True)
+
     def problem_of(self, field: Locator) -> Locator:
         """The place beside a number for what had to be put right."""
         return self.page.locator(".setting", has=field).locator("[role=alert]")
@@ -174,7 +190,7 @@ class Game:
 
     def rows(self) -> list[Row]:
         """The table of high scores."""
-        table = self.page.get_by_role("table", name="High scores")
+        table = self.page.get_by_role("table", name=self.board)
         found: list[list[Any]] = table.locator("tbody tr:not(:has(.empty))").evaluate_all(
             """rows => rows.map(row => [
                 row.cells[0].innerText, row.querySelector("bdi").innerText,
@@ -190,8 +206,16 @@ class Game:
 
     # Touching
 
+    def middle(self) -> tuple[float, float]:
+        """The middle of the stage, in CSS pixels."""
+        rect = self.snapshot()["stage"]["rect"]
+        return rect["x"] + rect["width"] / 2, rect["y"] + rect["height"] / 2
+
     def tap_at(self, x: float, y: float) -> None:
         self.page.touchscreen.tap(x, y)
+
+    def tap_stage(self) -> None:
+        self.tap_at(*self.middle())
 
     def tap(self, bubble: Bubble) -> None:
         self.tap_at(bubble["cssX"], bubble["cssY"])

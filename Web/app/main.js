@@ -216,9 +216,11 @@ for (const name of ["pointerup", "keydown"]) {
   window.addEventListener(name, () => sound.wake(), { capture: true });
 }
 window.addEventListener("keydown", (event) => {
-  if (event.key !== "Escape" || view.kind !== "play" || !view.screen.pause) return;
+  if (event.key !== "Escape" || view.kind !== "play") return;
+  const way = view.screen.panel?.sheet?.cancel ?? view.screen.pause;
+  if (!way) return;
   event.preventDefault();
-  send.press(view.screen.pause.action);
+  send.press(way.action);
 });
 
 if (parameters.has("inspect")) inspect(core, stage);

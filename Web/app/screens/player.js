@@ -58,7 +58,7 @@ export function player(screen, send) {
       "ul",
       { class: "legend", "aria-label": "Points" },
       ...screen.legend.map((row) =>
-        h("li", { "aria-label": row.look.label }, picture(row.look), h("span", null, inWords(screen.legend) ? row.look.name : row.cells[0])),
+        h("li", { "aria-label": row.look.form === "badge" ? `${row.look.name}, ${row.cells[0]}` : row.look.label }, picture(row.look), h("span", null, inWords(screen.legend) ? row.look.name : row.cells[0])),
       ),
     ),
     h(

@@ -34,11 +34,14 @@ export function purse(screen, { money, badge }, looks, send) {
       ),
       status("Score", "hud-value", h("span", { class: "pulse", key: String(screen.score) }, screen.score)),
     ),
-    h(
-      "button",
-      { class: "round", "aria-label": screen.home.name, on: { click: () => send.press(screen.home.action) } },
-      icon("home"),
-    ),
+    // A dialog has its own way home.
+    screen.interrupted
+      ? h("span", { class: "round ghost", "aria-hidden": "true" })
+      : h(
+          "button",
+          { class: "round", "aria-label": screen.home.name, on: { click: () => send.press(screen.home.action) } },
+          icon("home"),
+        ),
   );
 }
 
@@ -54,7 +57,13 @@ function signed(number) {
 export function table(panel, looks, send) {
   return h(
     "section",
-    { class: "table", "aria-label": "The table", inert: panel.sheet ? true : null },
+    {
+      class: "table",
+      "aria-label": "The table",
+      inert: panel.sheet ? true : null,
+      // With nothing in it to go to, it would not scroll by keyboard.
+      tabindex: panel.open || panel.skip ? null : "0",
+    },
     result(panel, looks),
     chosen(panel, looks),
     h(
@@ -153,17 +162,7 @@ function chart({ chartLooks, chartCounts }, looks) {
 export function sheet(sheet, looks, send) {
   return h(
     "div",
-    {
-      class: "scrim",
-      key: "sheet",
-      on: {
-        keydown: (/** @type {KeyboardEvent} */ event) => {
-          if (event.key !== "Escape") return;
-          event.preventDefault();
-          send.press(sheet.cancel.action);
-        },
-      },
-    },
+    { class: "scrim", key: "sheet" },
     h(
       "section",
       { class: "card sheet", role: "dialog", "aria-modal": "true", "aria-labelledby": "sheet-title" },

@@ -1,0 +1,240 @@
+"""Roulette as a player sees it: the sheet, the wheel, and what a spin brings."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from math import cos, pi, sin
+
+from game import Game
+from playwright.sync_api import Locator
+
+MONEY = 1000
+# Seconds that the wheel turns, and where the system asks for less motion.
+TURNING = 4
+SHORT_TURNING = 0.5
+# The seed of the runs that the fixture opens.
+SEED = 42
+
+# The numbers as they lie on the wheel, clockwise; from the zero on, red and black take turns.
+WHEEL = [
+    *(0, 32, 15, 19, 4, 21, 2, 25, 17, 34, 6, 27, 13, 36, 11, 30, 8, 23, 10, 5),
+    *(24, 16, 33, 1, 20, 14, 31, 9, 22, 18, 29, 7, 28, 12, 35, 3, 26),
+]
+NUMBERS = range(37)
+PAINT = {"green": (0x0E, 0x8A, 0x4F), "red": (0xC9, 0x25, 0x2F), "black": (0x1D, 0x1A, 0x24)}
+
+# Stage units from the middle of the wheel: where the ball lies, the marks of what is bet, and the
+# outer end of a pocket, beyond its number.
+BALL_LIES = 127
+MARKS = 107
+POCKET_END = 166
+
+BITS = (1 << 64) - 1
+
+
+@dataclass(frozen=True)
+class Level:
+    """What a level asks for and pays: money, then score."""
+
+    index: int
+    name: str
+    numbers: int
+    hit: tuple[int, int]
+    near: tuple[int, int]
+    miss: tuple[int, int] = (-100, 0)
+
+
+EASY = Level(0, "Easy", 6, (1000, 100), (100, 10))
+MEDIUM = Level(1, "Medium", 4, (1000, 100), (200, 20))
+HARD = Level(2, "Hard", 2, (1000, 500), (-100, 0))
+LEVELS = [EASY, MEDIUM, HARD]
+
+
+def roulette_store(level: Level = EASY, credit: bool = False) -> dict[str, str]:
+    """What the browser keeps where the settings are these."""
+    lines = [f"roulette.level {level.index}", f"roulette.credit {int(credit)}"]
+    return {"funfair.settings": "\n".join(["funfair settings 1", *lines, ""])}
+
+
+def colour_of(number: int) -> str:
+    if number == 0:
+        return "green"
+    return "red" if WHEEL.index(number) % 2 == 1 else "black"
+
+
+def name_of(number: int) -> str:
+    return f"{number} {colour_of(number)}"
+
+
+def next_to(numbers: Iterable[int]) -> set[int]:
+    """The numbers one lower or higher than some, without those themselves."""
+    chosen = set(numbers)
+    around = {number + step for number in chosen for step in (-1, 1)}
+    return (around & set(NUMBERS)) - chosen
+
+
+def payout(numbers: Iterable[int], pocket: int, level: Level = EASY) -> tuple[int, int]:
+    """The money and the score that a pocket brings."""
+    chosen = set(numbers)
+    if pocket in chosen:
+        return level.hit
+    return level.near if pocket in next_to(chosen) else level.miss
+
+
+def drawn(spin: int, seed: int = SEED) -> int:
+    """The pocket of a spin, from 0, in a run whose seed was chosen."""
+    return SeededGenerator(seed + spin * 0xD1342543DE82EF95).below(37)
+
+
+def winning(spin: int, level: Level = EASY) -> list[int]:
+    """Numbers of which one comes in a spin."""
+    pocket = drawn(spin)
+    others = [number for number in NUMBERS if number != pocket]
+    return [pocket, *others[: level.numbers - 1]]
+
+
+def losing(spins: Iterable[int], level: Level = EASY) -> list[int]:
+    """Numbers that miss in all of some spins."""
+    pockets = {drawn(spin) for spin in spins}
+    near = next_to(pockets) if level.near != level.miss else set()
+    safe = [number for number in NUMBERS if number not in pockets | near]
+    return safe[: level.numbers]
+
+
+def numbers_for(kind: str) -> list[int]:
+    """Six numbers for which the first spin is a hit, next to one, or a miss."""
+    if kind == "hit":
+        return winning(0)
+    if kind == "miss":
+        return losing([0])
+    pocket = drawn(0)
+    beside = min(next_to([pocket]))
+    return [beside, *[one for one in losing([0]) if one != beside][: EASY.numbers - 1]]
+
+
+class SeededGenerator:
+    """The randomness of runs, written down once more."""
+
+    def __init__(self, seed: int) -> None:
+        self._state = []
+        for _ in range(4):
+            seed = (seed + 0x9E3779B97F4A7C15) & BITS
+            z = ((seed ^ seed >> 30) * 0xBF58476D1CE4E5B9) & BITS
+            z = ((z ^ z >> 27) * 0x94D049BB133111EB) & BITS
+            self._state.append(z ^ z >> 31)
+
+    def next(self) -> int:
+        a, b, c, d = self._state
+        scrambled = b * 5 & BITS
+        result = ((scrambled << 7 | scrambled >> 57) & BITS) * 9 & BITS
+        shifted = b << 17 & BITS
+        c ^= a
+        d ^= b
+        b ^= c
+        a ^= d
+        c ^= shifted
+        d = (d << 45 | d >> 19) & BITS
+        self._state = [a, b, c, d]
+        return result
+
+    def below(self, bound: int) -> int:
+        unfair = 2**32 % bound
+        while True:
+            product = (self.next() >> 32) * bound
+            if product % 2**32 >= unfair:
+                return product >> 32
+
+
+class Roulette(Game):
+    """A page of Funfair on a phone, to play Roulette."""
+
+    stall = "Roulette"
+    board = "Leaderboard"
+
+    # Playing
+
+    def bet(self, numbers: Iterable[int]) -> None:
+        """Opens the sheet, chooses these numbers and no others, and bets."""
+        self.press("Spin")
+        self.select(numbers)
+        self.press("Bet")
+
+    def select(self, numbers: Iterable[int]) -> None:
+        wanted, present = set(numbers), set(self.snapshot()["bets"])
+        # First those that are taken back: there is no room for more than the level wants.
+        for number in [*sorted(present - wanted), *sorted(wanted - present)]:
+            self.pocket(number).click()
+
+    def rest(self) -> None:
+        """Lets a stopped clock go on until the wheel stands still."""
+        while self.snapshot().get("phase") == "turning":
+            self.pass_time(0.1)
+
+    def spin(self, numbers: Iterable[int]) -> None:
+        """A whole spin."""
+        self.bet(numbers)
+        self.rest()
+
+    def finish(self) -> None:
+        """Lets a stopped clock go on until the end is told: the last spin is seen first."""
+        assert self.snapshot()["phase"] == "over"
+        for _ in range(30):
+            if self.snapshot()["screen"] == "result":
+                return
+            self.pass_time(0.1)
+        raise AssertionError("the end isn't told within three seconds")
+
+    # Controls
+
+    def pocket(self, number: int) -> Locator:
+        """The toggle button of a number."""
+        return self.button(name_of(number))
+
+    @property
+    def sheet(self) -> Locator:
+        return self.page.get_by_role("dialog", name=re.compile(r"^Choose \d"))
+
+    @property
+    def problem(self) -> Locator:
+        """The place on the sheet for what was refused."""
+        # It takes no room while there is nothing to say.
+        return self.sheet.get_by_role("alert", include_hidden=True)
+
+    # Reading
+
+    def pressed(self) -> list[int]:
+        """The numbers whose buttons are pressed, in the order of the buttons."""
+        names = self.sheet.get_by_role("button", pressed=True).evaluate_all(LABELS)
+        return [int(name.split()[0]) for name in names]
+
+    def marked(self) -> list[int]:
+        """The numbers that are said to be next to a chosen one."""
+        marked = self.sheet.locator("[aria-description='next to a chosen number']")
+        return [int(name.split()[0]) for name in marked.evaluate_all(LABELS)]
+
+    def place_on_wheel(self, turns: float, radius: float) -> tuple[float, float]:
+        """A place of the wheel in CSS pixels, so many turns clockwise from the top."""
+        rect = self.snapshot()["stage"]["rect"]
+        x, y = self.middle()
+        reach = radius * rect["width"] / 400
+        return x + sin(turns * 2 * pi) * reach, y - cos(turns * 2 * pi) * reach
+
+    def colour_at(self, turns: float, radius: float) -> tuple[int, int, int]:
+        """What is painted there, red, green and blue."""
+        x, y = self.place_on_wheel(turns, radius)
+        red, green, blue, _ = self.canvas.evaluate(PIXEL, [x, y])
+        return red, green, blue
+
+    def picture_of_wheel(self) -> str:
+        return str(self.canvas.evaluate("canvas => canvas.toDataURL()"))
+
+
+RouletteMaker = Callable[..., Roulette]
+
+LABELS = "all => all.map(one => one.getAttribute('aria-label'))"
+PIXEL = """(canvas, [x, y]) => {
+  const density = canvas.width / innerWidth;
+  return [...canvas.getContext("2d").getImageData(x * density, y * density, 1, 1).data];
+}"""

@@ -1,0 +1,68 @@
+"""A walk through every screen of Roulette, for tests that look at each."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from roulette import HARD, Roulette, drawn, losing, winning
+from tour import LONG_NAME
+
+
+
+def roulette_tour(play: Roulette) -> Iterator[str]:
+    """Goes from screen to screen, and names each one when it is shown. The page is to have been
+    opened with the settings of Hard."""
+    play.enter_stall()
+    yield "player"
+    play.press_play()
+    yield "player-refused"
+    play.name_field.fill(LONG_NAME)
+    play.press_play()
+    yield "table"
+    play.press("Spin")
+    yield "sheet-empty"
+    play.press("Bet")
+    yield "sheet-too-few"
+    play.select([17, drawn(0)])
+    play.pocket(25).click()
+    yield "sheet-too-many"
+    play.press("Bet")
+    play.pass_time(0.2)
+    yield "turning"
+    play.rest()
+    yield "table-result"
+    play.tab("Settings").click()
+    yield "settings"
+    play.choose("Level", "Easy")
+    play.tab("Play game").click()
+    play.press("Spin")
+    play.select([3, 8, 13, 18, 23, 28])
+    yield "sheet-easy"
+    play.press("Cancel")
+    play.tab("Settings").click()
+    play.choose("Level", "Hard")
+    play.tab("How to play").click()
+    yield "how-to-play"
+    play.tab("Leaderboard").click()
+    yield "leaderboard"
+    play.reload()
+    yield "home-waiting"
+    play.enter_stall()
+    yield "welcome-back"
+    play.press("Continue")
+    play.spin(winning(1, HARD))
+    play.pass_time(1)
+    yield "table-badge"
+    numbers = losing(range(2, 40), HARD)
+    while play.snapshot()["phase"] == "betting":
+        play.spin(numbers)
+    yield "table-over"
+    play.finish()
+    yield "result-deaf"
+    play.pass_time(0.8)
+    yield "result"
+
+
+# The screens where the table is seen and nothing lies over it.
+AT_TABLE = ("table", "turning", "table-result", "table-badge")
+ON_SHEET = ("sheet-empty", "sheet-too-few", "sheet-too-many", "sheet-easy")

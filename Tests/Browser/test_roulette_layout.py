@@ -1,0 +1,215 @@
+"""Every screen of Roulette at every size: nothing cut, nothing too small, the whole wheel and the
+whole sheet to be seen at once. And for those who hear it, or need contrast."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+from roulette import HARD, Roulette, RouletteMaker, roulette_store
+from roulette_tour import AT_TABLE, ON_SHEET, roulette_tour
+from test_accessibility import NAMES, ROLES, RUNNING, violations
+from test_layout import MEASURE, TARGET
+from test_pause import turn
+
+# Each size is seen in one scheme, two of them in both.
+SIZES = [
+    (320, 480, "light"),
+    (390, 844, "dark"),
+    (390, 844, "light"),
+    (844, 390, "light"),
+    (844, 390, "dark"),
+    (820, 1180, "dark"),
+    (1440, 900, "light"),
+]
+# Where a window is lower than this, controls may be so small.
+LOW, LOW_TARGET = 560, 40
+
+
+@pytest.mark.parametrize(("width", "height", "scheme"), SIZES)
+def test_every_screen_fits(roulette: RouletteMaker, width: int, height: int, scheme: str) -> None:
+    play = roulette(width, height, store=roulette_store(HARD), color_scheme=scheme)
+    target = TARGET if height >= LOW else LOW_TARGET
+    faults = []
+    for screen in roulette_tour(play):
+        # What has just come up is looked at where it stays.
+        play.page.evaluate(FINISH)
+        play.phone.picture(f"roulette-{width}x{height}-{scheme}-{screen}")
+        found: dict[str, Any] = play.page.evaluate(MEASURE, target)
+        if screen in AT_TABLE:
+            found |= measured_table(play)
+        if screen in ON_SHEET:
+            found |= play.page.evaluate(MEASURE_SHEET)
+        faults += [f"{screen}: {kind}: {short(what)}" for kind, what in found.items() if what]
+    assert not faults, "\n".join(faults)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_and_names_are_told_apart(roulette: RouletteMaker, scheme: str) -> None:
+    play = roulette(store=roulette_store(HARD), color_scheme=scheme)
+    faults = []
+    for screen in roulette_tour(play):
+        faults += [f"{screen}: {fault}" for fault in violations(play)]
+        for role in (*ROLES, "switch", "radiogroup", "table", "dialog"):
+            names = play.page.get_by_role(role).evaluate_all(NAMES)
+            faults += [f"{screen}: {name}" for name in names if names.count(name) > 1]
+    assert not faults, "\n".join(faults)
+
+
+def test_reduced_motion_stops_every_animation_of_the_page(roulette: RouletteMaker) -> None:
+    play = roulette(store=roulette_store(HARD))
+    moving = {screen: play.page.evaluate(RUNNING) for screen in roulette_tour(play)}
+    assert moving == {screen: [] for screen in moving}
+
+
+@pytest.mark.parametrize("colours", ["active", "none"])
+def test_a_chosen_number_can_be_told_with_forced_colours(
+    roulette: RouletteMaker, colours: str
+) -> None:
+    play = roulette(forced_colors=colours)
+    play.start()
+    expect(play.canvas).to_be_visible()
+    play.press("Spin")
+    play.select([17])
+    painted = [play.pocket(number).evaluate(BACKGROUND) for number in (17, 20)]
+    assert painted[0] != painted[1]
+
+
+def test_a_turned_device_reflows_the_table_and_the_game_goes_on(roulette: RouletteMaker) -> None:
+    play = roulette(390, 844)
+    play.start()
+    play.bet([17, 20, 25, 30, 35, 3])
+    play.pass_time(0.2)
+    before = play.snapshot()
+    turn(play, 844, 390)
+    now = play.snapshot()
+    assert (now["phase"], now["tick"]) == ("turning", before["tick"])
+    assert not {kind: what for kind, what in measured_table(play).items() if what}
+    play.rest()
+    assert play.snapshot()["spins"] == 1
+
+
+def test_a_safe_area_keeps_the_table_away_from_the_edges(roulette: RouletteMaker) -> None:
+    play = roulette(844, 390)
+    session = play.phone.context.new_cdp_session(play.page)
+    insets = {"top": 20, "left": 47, "right": 47, "bottom": 21}
+    session.send("Emulation.setSafeAreaInsetsOverride", {"insets": insets})
+    play.start()
+    rect = play.snapshot()["stage"]["rect"]
+    assert rect["left"] >= insets["left"] and rect["top"] >= insets["top"]
+    assert rect["top"] + rect["height"] <= 390 - insets["bottom"]
+    spin = play.button("Spin").bounding_box()
+    assert spin and spin["x"] + spin["width"] <= 844 - insets["right"]
+    play.press("Spin")
+    for control in (play.pocket(0), play.pocket(36), play.button("Bet")):
+        box = control.bounding_box()
+        assert box
+        assert box["x"] >= insets["left"] and box["x"] + box["width"] <= 844 - insets["right"]
+        assert box["y"] >= insets["top"] and box["y"] + box["height"] <= 390 - insets["bottom"]
+
+
+def short(words: list[str]) -> str:
+    """Places by how their texts begin and end: some hold a whole screen."""
+    return "; ".join(one if len(one) < 90 else f"{one[:50]!r}…{one[-30:]!r}" for one in words)
+
+
+def measured_table(play: Roulette) -> dict[str, Any]:
+    """What is wrong with the wheel and with what stands beside it: lists of words, by kind."""
+    rect = play.snapshot()["stage"]["rect"]
+    return dict(play.page.evaluate(MEASURE_TABLE, rect))
+
+
+# Ends what comes up once; what goes on for ever goes on.
+FINISH = """() => document.getAnimations()
+  .filter(one => one.effect.getComputedTiming().iterations !== Infinity)
+  .forEach(one => one.finish())"""
+BACKGROUND = "control => getComputedStyle(control).backgroundColor"
+
+# Whether a finger reaches a control without scrolling: in the middle and near its corners.
+REACHED = """
+  const box = element => element.getBoundingClientRect();
+  const words = element => {
+    const { left, top, right, bottom } = box(element);
+    const name = element.getAttribute("aria-label") ?? element.innerText.trim().slice(0, 30);
+    return `${name} (${[left, top, right, bottom].map(Math.round)})`;
+  };
+  const isReached = element => {
+    const { left, top, right, bottom } = box(element);
+    const places = [[.5, .5], [.1, .15], [.9, .15], [.1, .85], [.9, .85]];
+    return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight
+      && places.every(([x, y]) => element.contains(document.elementFromPoint(
+        left + x * (right - left), top + y * (bottom - top))));
+  };
+"""
+MEASURE_TABLE = (
+    "rect => {"
+    + REACHED
+    + """
+  const wheel = { left: rect.x, top: rect.y, right: rect.x + rect.width,
+    bottom: rect.y + rect.height };
+  const meets = element => {
+    const { left, top, right, bottom } = box(element);
+    return left < wheel.right - 1 && right > wheel.left + 1
+      && top < wheel.bottom - 1 && bottom > wheel.top + 1;
+  };
+  const all = selector => [...document.querySelectorAll(selector)]
+    .filter(element => element.checkVisibility({ visibilityProperty: true }));
+  const inside = wheel.left >= -.01 && wheel.top >= -.01 && wheel.right <= innerWidth + .01
+    && wheel.bottom <= innerHeight + .01;
+  const table = document.querySelector("[aria-label='The table']");
+  const parts = [...table.children].filter(one => box(one).height > 0);
+  const button = [...table.querySelectorAll("button")];
+  const isBeside = box(table).left >= wheel.right - 1;
+  const isBelow = box(table).top >= wheel.bottom - 1;
+  const statuses = all("[role=status]");
+  const result = all("[aria-label='Result']");
+  return {
+    "wheel outside": inside ? [] : [JSON.stringify(wheel)],
+    "wheel too small": rect.width >= .4 * Math.min(innerWidth, innerHeight) ? []
+      : [`${rect.width} of ${innerWidth} × ${innerHeight}`],
+    "lies over the wheel": all("header *, nav *, [aria-label='The table'], dialog").filter(meets)
+      .map(words),
+    "not reached": button.filter(one => !isReached(one)).map(words),
+    "no action": button.length === 1 ? [] : [`${button.length} buttons`],
+    "result not seen": result.filter(one => !isReached(one)).map(words),
+    "not side by side": innerWidth <= innerHeight ? [] : isBeside ? [] : [words(table)],
+    "not below": innerWidth > innerHeight ? [] : isBelow ? [] : [words(table)],
+    "parts overlap": parts.filter((one, index) => parts.slice(index + 1)
+      .some(other => box(one).bottom > box(other).top + 1)).map(words),
+    "statuses overlap": statuses.filter((one, index) => statuses.slice(index + 1).some(other => {
+      const a = box(one), b = box(other);
+      return a.left < b.right - 1 && b.left < a.right - 1
+        && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+    })).map(words),
+  };
+}"""
+)
+MEASURE_SHEET = (
+    "() => {"
+    + REACHED
+    + """
+  const sheet = document.querySelector("[role=dialog]");
+  const buttons = [...sheet.querySelectorAll("button")];
+  const meets = (one, other) => {
+    const a = box(one), b = box(other);
+    return a.left < b.right - 1 && b.left < a.right - 1
+      && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+  };
+  const scrolling = [sheet, ...sheet.querySelectorAll("*")].filter(one =>
+    one.scrollHeight > one.clientHeight + 1 && one.clientHeight > 0
+    && ["auto", "scroll"].includes(getComputedStyle(one).overflowY));
+  const texts = [...sheet.querySelectorAll("h1, p")].filter(one => box(one).height > 0);
+  const cut = texts.filter(one => box(one).left < box(sheet).left
+    || box(one).right > box(sheet).right || one.scrollWidth > one.clientWidth + 1);
+  return {
+    "buttons": buttons.length === 39 ? [] : [`${buttons.length}`],
+    "not reached": buttons.filter(one => !isReached(one)).map(words),
+    "sheet scrolls": scrolling.map(
+      one => `${words(one)}: ${one.scrollHeight} in ${one.clientHeight}`),
+    "sheet cut": cut.map(words),
+    "sheet overlaps": [...buttons, ...texts].filter((one, index, list) =>
+      list.slice(index + 1).some(other => meets(one, other))).map(words),
+  };
+}"""
+)
