@@ -1,0 +1,30 @@
+import Arcade
+
+extension Gesture {
+    /// The gesture within its limits, or nil where a place or a pull is no number.
+    var sound: Gesture? {
+        switch self {
+        case .press(_, at: let place), .drag(_, to: let place): place.isFinite ? self : nil
+        case .tilt(let pull):
+            pull.isFinite
+                ? .tilt(Point(x: min(max(pull.x, -1), 1), y: min(max(pull.y, -1), 1))) : nil
+        case .steer(let direction): .steer(direction.signum())
+        case .lift, .cancel, .strike, .sheet: self
+        }
+    }
+}
+
+extension Gesture {
+    /// What is left of the gesture before time goes on: hands take hold, but a tap does nothing.
+    var early: Gesture? {
+        switch self {
+        case .lift(let finger): .cancel(finger: finger)
+        case .strike, .sheet: nil
+        case .press, .drag, .cancel, .steer, .tilt: self
+        }
+    }
+}
+
+extension Point {
+    fileprivate var isFinite: Bool { x.isFinite && y.isFinite }
+}
