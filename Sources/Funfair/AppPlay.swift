@@ -202,7 +202,8 @@ extension App {
         guard let last = session.standing, last.isStandard == isStandard else {
             // A patient run is on the board while it is played: after a reload, what stands there
             // is taken for its own.
-            let isOwn = session.cabinet.staging.isPatient && before == entry.score
+            let isOwn =
+                session.wasKept && session.cabinet.staging.isPatient && before == entry.score
             return Session.Standing(
                 isStandard: isStandard, previousBest: isOwn ? nil : before,
                 stands: stands || isOwn)

@@ -54,6 +54,8 @@ struct Session {
     private var nextSave = Session.ticksBetweenSaves
     /// The cabinet's mark when it was last kept, or begun.
     private var keptMark: Int
+    /// Whether it was kept, and is gone on with.
+    private(set) var wasKept = true
     /// The score that the board knows, if it knows of this run at all.
     var recordedScore: Int?
 
@@ -70,6 +72,7 @@ struct Session {
     /// A run that begins.
     init(new cabinet: any Cabinet, of stall: Stall, isUpright: Bool) {
         self.init(kept: cabinet, of: stall, isUpright: isUpright)
+        wasKept = false
         resume()
     }
 

@@ -15,7 +15,9 @@ extension App {
             return
         }
         let session = sessions[index]
-        json.string("phase", session.phase.word)
+        // A patient game tells its own phase; whether it waits for its player is said beside it.
+        json.string(
+            session.cabinet.staging.isPatient ? "session" : "phase", session.phase.word)
         json.string("player", session.cabinet.player.text)
         json.flag("practice", session.cabinet.isPractice)
         json.object("stage") { json in

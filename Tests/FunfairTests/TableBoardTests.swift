@@ -122,4 +122,17 @@ struct TableBoardTests {
         #expect(result.score == 10)
         #expect(result.board.rows.map(\.entry.score) == [10])
     }
+
+    @Test func `A new game as good as the best is no new best`() throws {
+        var play = Play.known()
+        for _ in 0..<2 {
+            play.press(.tab(.play))
+            if play.app.playerScreen != nil { play.enter(name: "Ada", at: .roulette) }
+            try play.spin(.hit)
+            for _ in 0..<2 { try play.lose() }
+        }
+        let result = try #require(play.app.resultScreen)
+        #expect(!result.isBest)
+        #expect(result.comparison == "As good as your best.")
+    }
 }

@@ -151,4 +151,14 @@ struct TableTests {
         #expect(play.purse?.money == 2000)
         #expect(try play.keptGame().money == 2000)
     }
+
+    @Test func `A snapshot has one phase, the game's, and says beside it who waits for whom`() {
+        var play = Play.known()
+        play.press(.home, .open(.roulette))
+        var json = JSONText()
+        json.object { play.app.describe(in: &$0) }
+        #expect(json.text.split(separator: "\"phase\":").count == 2)
+        #expect(json.text.contains("\"phase\":\"betting\""))
+        #expect(json.text.contains("\"session\":\"paused\""))
+    }
 }

@@ -39,7 +39,7 @@ export class Targets {
     let at = stage.core.pictureStart;
     seen.clear();
     for (let index = 0; index < count; index += 1, at += commandWidth) {
-      if (numbers[at] !== stage.shape.bubble) continue;
+      if (numbers[at] !== stage.brush.shape.bubble) continue;
       // Another run counts from 0 again.
       const id = numbers[at + 6] * mostLooks + numbers[at + 1];
       seen.add(id);
