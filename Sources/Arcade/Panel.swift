@@ -47,7 +47,9 @@ public struct Panel: Equatable, Sendable {
     public let skip: String?
     /// What was chosen last, rows of the game's looks.
     public let chosen: [Int]
-    /// What the last turn brought.
+    /// What to say while there is no result.
+    public let hint: String
+    /// What the last turn brought; nil before the first, and while another is under way.
     public let result: Result?
     /// What came in the last turns, rows of the game's looks, the last one first.
     public let history: [Int]
@@ -58,13 +60,14 @@ public struct Panel: Equatable, Sendable {
 
     /// A panel; see the properties.
     public init(
-        level: String, open: String?, skip: String?, chosen: [Int], result: Result?,
+        level: String, open: String?, skip: String?, chosen: [Int], hint: String, result: Result?,
         history: [Int], chart: [Bar], sheet: Sheet?
     ) {
         self.level = level
         self.open = open
         self.skip = skip
         self.chosen = chosen
+        self.hint = hint
         self.result = result
         self.history = history
         self.chart = chart

@@ -38,7 +38,7 @@ struct Session {
 
     let stall: Stall
     let cabinet: any Cabinet
-    /// What the board said at the last intermission.
+    /// What the board said when the run, still in progress, was last put onto it.
     var standing: Standing?
     private(set) var phase = Phase.paused
     /// How the device was held when the stage last took its shape.

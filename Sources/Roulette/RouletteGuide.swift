@@ -74,9 +74,9 @@ extension RouletteGame {
     private static func odds(
         of level: RouletteLevel, _ tally: Tally, _ hand: BetHand?
     ) -> Guide.Table {
-        var columns = [(Odds(of: level.densestBet), Odds(of: level.widestBet))].map {
-            Column("Any bet", $0, $1)
-        }
+        var columns = [
+            Column("Any bet", Odds(of: level.densestBet), Odds(of: level.widestBet))
+        ]
         if let hand, hand.level == level, let bet = try? Bet(hand.chosen, at: level) {
             columns.append(Column("Your numbers", Odds(of: bet), Odds(of: bet)))
         }

@@ -5,7 +5,11 @@ extension RouletteGame {
         Panel(
             level: level(hand).name, open: phase == .betting ? "Spin" : nil,
             skip: shownTicks == nil ? nil : "Skip",
-            chosen: bets(hand).pockets.map { $0.place }, result: result,
+            chosen: bets(hand).pockets.map { $0.place },
+            hint: phase == .betting
+                ? "Choose your numbers, and spin the wheel."
+                : "No more bets. The ball is rolling…",
+            result: result,
             history: history.map { $0.place },
             chart: Pocket.all.map { Panel.Bar(look: $0.place, count: frequencies[$0.number]) },
             sheet: phase == .betting && hand.isOpen ? sheet(hand) : nil)

@@ -68,6 +68,14 @@ class Game:
             now = self.page.evaluate("performance.now()")
             self.page.clock.run_for(ALIGNED - now % ALIGNED)
 
+    def leave_a_run_of_bubblepop(self) -> None:
+        """From home and back: a run of another game waits there."""
+        self.press("BubblePop")
+        self.press_play()
+        self.count_in()
+        self.press("Pause")
+        self.press("Home")
+
     # Time
 
     def stop_time(self) -> None:

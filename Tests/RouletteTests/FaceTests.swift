@@ -216,6 +216,17 @@ struct FaceTests {
         #expect(game.panel(hand)?.level == "Hard")
     }
 
+    @Test func `Without a result there is a hint, which changes when bets are closed`() throws {
+        var game = Runs.game(.easy)
+        let before = try panel(game)
+        #expect(before.result == nil && before.hint.contains("spin the wheel"))
+        var cues: [Cue] = []
+        game.apply(.bet(RouletteLevel.easy.densestBet), cues: &cues)
+        game.apply(.ball(Pocket.all[5]), cues: &cues)
+        let turning = try panel(game)
+        #expect(turning.result == nil && turning.hint.contains("No more bets"))
+    }
+
     @Test func `The purse shows the money and the badge`() throws {
         var game = Runs.game(.easy)
         #expect(game.hud == HUD(score: 0, purse: .init(money: 1000, badge: nil)))

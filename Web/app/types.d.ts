@@ -99,6 +99,8 @@ export interface Panel {
   chosen: number[];
   /** What came last, the last first. */
   history: number[];
+  /** What to say while there is no result. */
+  hint: string;
   chartLooks: number[];
   chartCounts: number[];
   result: { look: number; detail: string; mood: "win" | "near" | "loss"; number: number } | null;

@@ -8,6 +8,9 @@ import { button, icon, medal, status } from "./parts.js";
 /** @typedef {import("../types").Send} Send */
 /** @typedef {import("../types").Sheet} Sheet */
 
+/** Every so many bars one is named. */
+const scaleStep = 9;
+
 /**
  * What is written above a table.
  * @type {(screen: PlayScreen, purse: NonNullable<PlayScreen["purse"]>, looks: Look[], send: Send) => Tree}
@@ -79,7 +82,7 @@ export function table(panel, looks, send) {
 }
 
 /** @type {(panel: Panel, looks: Look[]) => Tree} */
-function result({ result, skip }, looks) {
+function result({ result, hint }, looks) {
   return h(
     "div",
     { class: `outcome ${result?.mood ?? ""}`, role: "status", "aria-label": "Result", "aria-live": "polite" },
@@ -90,7 +93,7 @@ function result({ result, skip }, looks) {
           chip(looks[result.look], "large"),
           h("span", null, h("strong", null, looks[result.look].label), " ", h("span", null, result.detail)),
         )
-      : h("p", { key: "none", class: "outcome-line" }, skip ? "No more bets. The ball is rolling…" : "Choose your numbers, and spin the wheel."),
+      : h("p", { key: "none", class: "outcome-line" }, hint),
   );
 }
 
@@ -151,7 +154,7 @@ function chart({ chartLooks, chartCounts }, looks) {
         ),
       ),
     ),
-    h("div", { class: "bar-scale", "aria-hidden": "true" }, ...[0, 9, 18, 27, 36].map((mark) => h("span", null, mark))),
+    h("div", { class: "bar-scale", "aria-hidden": "true" }, ...chartLooks.filter((_, index) => index % scaleStep === 0).map((look) => h("span", null, looks[look].name))),
   );
 }
 
