@@ -13,6 +13,8 @@ const gap = 1.5;
  * which a browser passes on without making an object of each: a frame leaves no garbage behind.
  */
 const fine = 64;
+/** A fine part, as a constant that is made once. */
+const part = 1 / fine;
 const turn = Math.PI * 2;
 const font = '"SF Pro Rounded", ui-rounded, system-ui, sans-serif';
 
@@ -57,7 +59,7 @@ export class Brush {
     this.unit = unit * fine;
     this.left = left * fine;
     this.top = top * fine;
-    this.context.setTransform(1 / fine, 0, 0, 1 / fine, 0, 0);
+    this.context.setTransform(part, 0, 0, part, 0, 0);
     this.sprites.reset();
   }
 
@@ -192,7 +194,7 @@ export class Brush {
     context.drawImage(rotor, -radius, -radius);
     context.setTransform(1, 0, 0, 1, x / fine, y / fine);
     context.drawImage(mark, -radius, -radius);
-    context.setTransform(1 / fine, 0, 0, 1 / fine, 0, 0);
+    context.setTransform(part, 0, 0, part, 0, 0);
   }
 
   /** @type {(look: number, solid: number) => string} its colour, solid in so many fine parts */
@@ -210,23 +212,24 @@ export class Brush {
   }
 
   /**
-   * Letters are drawn in whole device pixels: they would not be sharp as huge ones made small.
+   * Letters are drawn in whole device pixels: they would not be sharp as huge ones made small. All
+   * numbers are whole here too, so that no object is made of them.
    * @type {(text: string, x: number, y: number, extent: number, colour: string) => void}
    */
   write(text, x, y, extent, colour) {
     const { context } = this;
-    const size = Math.round(extent / fine);
-    context.setTransform(1, 0, 0, 1, x / fine, y / fine);
+    const size = wholePixels(extent);
+    context.setTransform(1, 0, 0, 1, wholePixels(x), wholePixels(y));
     context.font = this.fontOf(size);
     context.textAlign = "center";
     context.textBaseline = "middle";
     context.lineJoin = "round";
-    context.lineWidth = size * 0.2;
+    context.lineWidth = (size / 5 + 0.5) | 0;
     context.strokeStyle = "#1b0f45";
     context.strokeText(text, 0, 0);
     context.fillStyle = colour;
     context.fillText(text, 0, 0);
-    context.setTransform(1 / fine, 0, 0, 1 / fine, 0, 0);
+    context.setTransform(part, 0, 0, part, 0, 0);
   }
 
   /** @type {(size: number) => string} */
@@ -237,4 +240,10 @@ export class Brush {
     this.fonts.set(size, text);
     return text;
   }
+}
+
+/** @param {number} parts a whole number of fine parts */
+function wholePixels(parts) {
+  // Shifted and not divided: an interpreter makes an object of each fraction on the way.
+  return (parts + fine / 2) >> 6;
 }
