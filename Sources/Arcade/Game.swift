@@ -105,6 +105,9 @@ public protocol GameInput: Equatable, Sendable {
     static var kinds: Int { get }
     /// Which kind this is, from 0 up to but not including `kinds`.
     var kind: Int { get }
+    /// Whether a hand strikes for it, as for a tap. Nobody strikes without end, and what only glides,
+    /// as a finger that leads a paddle, may come in every tick.
+    var isStroke: Bool { get }
 
     /// Appends everything but the kind.
     func write(to writer: inout ByteWriter)

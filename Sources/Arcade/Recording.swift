@@ -57,6 +57,22 @@ public struct Recording<G: Game>: Equatable, Sendable {
         inputs.append(Stamped(tick: tick, input: input))
     }
 
+    /// The most strokes of hands within any `window` ticks that follow each other.
+    public func mostStrokes(in window: Int) -> Int {
+        var most = 0
+        var strokes = 0
+        var first = 0
+        for stamped in inputs where stamped.input.isStroke {
+            strokes += 1
+            while inputs[first].tick <= stamped.tick - window {
+                if inputs[first].input.isStroke { strokes -= 1 }
+                first += 1
+            }
+            most = max(most, strokes)
+        }
+        return most
+    }
+
     /// Plays the run again.
     ///
     /// - Parameters:

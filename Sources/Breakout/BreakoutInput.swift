@@ -32,6 +32,10 @@ public enum BreakoutInput: GameInput {
         }
     }
 
+    public var isStroke: Bool {
+        if case .tap = self { true } else { false }
+    }
+
     public func write(to writer: inout ByteWriter) {
         switch self {
         case .paddle(let place): writer.write(place.quarters)

@@ -16,6 +16,10 @@ public enum BubblePopInput: GameInput {
         }
     }
 
+    public var isStroke: Bool {
+        if case .tap = self { true } else { false }
+    }
+
     public func write(to writer: inout ByteWriter) {
         switch self {
         case .tap(let place): writer.write(place)

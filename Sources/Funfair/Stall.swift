@@ -20,25 +20,44 @@ public enum Stall: UInt8, CaseIterable, Sendable {
         word: "bubblepop", blurb: "Pop them before they float away",
         get: { $0.bubblePop }, set: { $0.bubblePop = $1 },
         verify: { bytes, eachTick throws(RecordingProblem) in
-            try VerifiedRun(BubblePopGame.self, bytes, eachTick)
+            try VerifiedRun(BubblePopGame.self, of: .bubblePop, bytes, eachTick)
         })
 
     private static let breakoutEntry = GameEntry<BreakoutGame>(
         word: "breakout", blurb: "Knock down every brick",
         get: { $0.breakout }, set: { $0.breakout = $1 },
         verify: { bytes, eachTick throws(RecordingProblem) in
-            try VerifiedRun(BreakoutGame.self, bytes, eachTick)
+            try VerifiedRun(BreakoutGame.self, of: .breakout, bytes, eachTick)
         })
 
     private static let rouletteEntry = GameEntry<RouletteGame>(
         word: "roulette", blurb: "Pick your numbers, spin the wheel",
         get: { $0.roulette }, set: { $0.roulette = $1 },
         verify: { bytes, eachTick throws(RecordingProblem) in
-            try VerifiedRun(RouletteGame.self, bytes, eachTick)
+            try VerifiedRun(RouletteGame.self, of: .roulette, bytes, eachTick)
         })
 
     /// The word for it in stores, addresses and command lines.
     public var word: String { entry.word }
+
+    /// The stall that a word names, or nil.
+    public init?(word: String) {
+        for stall in Self.allCases where stall.word.bytes == word.bytes {
+            self = stall
+            return
+        }
+        return nil
+    }
+
+    /// By which rules it is played now; see `GameIdentity`.
+    public var rulesVersion: UInt8 { entry.identity.rulesVersion }
+
+    /// The most ticks of a run whose score compares with everybody's.
+    public var mostTicks: Int { entry.mostTicks }
+
+    /// Whether a run's chances are drawn while it is played, by the device or by the house, and not
+    /// from its seed.
+    public var isDrawn: Bool { entry.staging.isPatient }
 
     /// The name on the stall.
     public var name: String { entry.identity.name }

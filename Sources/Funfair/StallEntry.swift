@@ -6,6 +6,8 @@ protocol StallEntry: AnyObject, Sendable {
     var blurb: String { get }
     var identity: GameIdentity { get }
     var looks: [Look] { get }
+    /// The most ticks of a standard run.
+    var mostTicks: Int { get }
     /// The game's table of settings, as rows of the app's; a row's word is that of the store.
     var controls: [SettingControl<AppSettings>] { get }
 
@@ -33,7 +35,7 @@ final class GameEntry<G: StageGame>: StallEntry {
     private let get: @Sendable (AppSettings) -> G.Settings
     private let verify: Verify
 
-    /// What `VerifiedRun(_:_:_:)` does for a game.
+    /// What `VerifiedRun(_:of:_:_:)` does for a game.
     typealias Verify =
         @Sendable ([UInt8], ((UInt64) -> Void)?) throws(RecordingProblem) -> VerifiedRun
 
@@ -69,6 +71,7 @@ final class GameEntry<G: StageGame>: StallEntry {
 
     var identity: GameIdentity { G.identity }
     var looks: [Look] { G.looks }
+    var mostTicks: Int { G.Settings.standard.mostTicks }
 
     var staging: Staging { G.staging }
 

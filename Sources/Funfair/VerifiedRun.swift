@@ -2,8 +2,8 @@ import Arcade
 
 /// What a finished recording says, once it was folded and found to hold; of whichever game.
 public struct VerifiedRun: Equatable, Sendable {
-    /// The name of the game on its stall.
-    public let game: String
+    /// The game.
+    public let stall: Stall
     /// Who played.
     public let player: PlayerName
     /// The settings of the run, in the order of their controls.
@@ -12,6 +12,10 @@ public struct VerifiedRun: Equatable, Sendable {
     public let isStandard: Bool
     /// Whether the player chose the seed.
     public let isPractice: Bool
+    /// What its randomness grew from.
+    public let seed: UInt64
+    /// The most strokes of hands within any one second of the run.
+    public let mostStrokes: Int
     /// What the run came to.
     public let result: RunResult
 
@@ -34,18 +38,20 @@ public struct VerifiedRun: Equatable, Sendable {
     }
 
     init<G: Game>(
-        _ kind: G.Type, _ bytes: [UInt8], _ eachTick: ((UInt64) -> Void)?
+        _ kind: G.Type, of stall: Stall, _ bytes: [UInt8], _ eachTick: ((UInt64) -> Void)?
     ) throws(RecordingProblem) {
         // Hashing every tick costs more than playing it, so it is done only where it is wanted.
         let hashing: ((borrowing G) -> Void)? = eachTick.map { eachTick in
             { game in eachTick(game.stateHash) }
         }
         let (recording, game) = try Recording<G>.verifying(bytes, eachTick: hashing)
-        self.game = G.identity.name
+        self.stall = stall
         player = recording.player
         settings = recording.settings.lines
         isStandard = game.isStandard
         isPractice = recording.isPractice
+        seed = recording.seed
+        mostStrokes = recording.mostStrokes(in: Clock.ticksPerSecond)
         result = game.result
     }
 }

@@ -5,12 +5,13 @@ import Logging
 /// `funfair serve`: the browser face over HTTP.
 struct Serve: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Serve the browser face until stopped by Ctrl-C or SIGTERM.",
+        abstract: "Serve the games and their public boards until stopped by Ctrl-C or SIGTERM.",
         discussion: """
             The first line of output, once browsers can come, is the address to open.
 
-            Exit codes: 0 stopped as asked; 1 the site is not built or cannot be read; 2 wrong \
-            usage; 3 cannot listen, for instance because the port is taken.
+            Exit codes: 0 stopped as asked; 1 the site is not built, or the scores or the \
+            certificate cannot be read; 2 wrong usage; 3 cannot listen, for instance because the \
+            port is taken.
             """
     )
 
@@ -34,19 +35,39 @@ struct Serve: AsyncParsableCommand {
     @Option(help: ArgumentHelp("The folder that `make site` built.", valueName: "folder"))
     var site = ".build-site"
 
+    @OptionGroup var scores: ScoresFile
+
+    @OptionGroup var tls: TLSFiles
+
+    @Flag(
+        help: ArgumentHelp(
+            "Believe the last address of X-Forwarded-For, and X-Forwarded-Proto: only with a proxy "
+                + "of your own before this server."))
+    var behindProxy = false
+
+    @Option(
+        help: ArgumentHelp(
+            "What is noted on standard error: "
+                + LogLevel.allCases.map(\.rawValue).joined(separator: ", ") + ".",
+            valueName: "level"))
+    var logLevel = LogLevel.warning
+
     func run() async throws {
         let address = ListenAddress(hostname: hostname, port: port)
-        let application = buildApplication(
-            site: try readSite(),
-            address: address,
-            logger: Self.logger,
-            onOpen: Self.announce
-        )
+        let site = try readSite()
+        let setup = ServerSetup(
+            address: address, tls: try tls.certificate(), isBehindProxy: behindProxy)
+        let repository = try scores.open()
+        OpenFiles.allowAsManyAsPossible()
+        let house = try await House(repository: repository)
+        let application = try buildApplication(
+            site: site, house: house, setup: setup, logger: logger, onOpen: announce)
         do {
             try await application.runUntilStopped(at: address)
         } catch {
             throw CommandFailure(message: error.description, exitCode: .cannotListen)
         }
+        try repository.close()
     }
 
     private func readSite() throws(CommandFailure) -> Site {
@@ -60,13 +81,13 @@ struct Serve: AsyncParsableCommand {
         }
     }
 
-    private static var logger: Logger {
+    private var logger: Logger {
         var logger = Logger(label: "funfair") { StreamLogHandler.standardError(label: $0) }
-        logger.logLevel = .warning
+        logger.logLevel = logLevel.level
         return logger
     }
 
-    private static func announce(_ addresses: OpenAddresses) {
+    @Sendable private func announce(_ addresses: OpenAddresses) {
         Terminal.say("Funfair is open at \(addresses.here)")
         guard let inNetwork = addresses.inNetwork else { return }
         if inNetwork.isEmpty {
@@ -98,4 +119,11 @@ struct Serve: AsyncParsableCommand {
 extension ExitCode {
     fileprivate static let noSite = ExitCode(1)
     fileprivate static let cannotListen = ExitCode(3)
+}
+
+/// How much is noted.
+enum LogLevel: String, CaseIterable, ExpressibleByArgument {
+    case trace, debug, info, notice, warning, error, critical
+
+    var level: Logger.Level { Logger.Level(rawValue: rawValue) ?? .warning }
 }

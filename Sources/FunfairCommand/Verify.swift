@@ -59,7 +59,7 @@ struct Verify: ParsableCommand {
     private static func lines(file: String, run: VerifiedRun, ticks: [UInt64]) -> [String] {
         var everyTick = StateHash()
         for tick in ticks { everyTick.combine(tick) }
-        var rows = [("Player", run.player.text), ("Game", run.game)]
+        var rows = [("Player", run.player.text), ("Game", run.stall.name)]
         rows += run.settings.map { ($0.name, $0.value) }
         rows += [
             ("Standard", run.isStandard ? "yes" : "no"),

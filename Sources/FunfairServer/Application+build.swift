@@ -1,29 +1,56 @@
 import Hummingbird
+import HummingbirdCore
+import HummingbirdTLS
 import Logging
 import NIOCore
 
-/// The context of every request in the house.
-typealias HouseRequestContext = BasicRequestContext
+/// How a server stands in its network.
+public struct ServerSetup: Sendable {
+    /// Where it listens.
+    public var address: ListenAddress
+    /// What it speaks HTTPS with, or nil for HTTP.
+    public var tls: ServerCertificate?
+    /// Whether a proxy before it says who asks.
+    public var isBehindProxy: Bool
 
-/// Builds the server that answers from `site`.
+    /// A setup; see the properties.
+    public init(address: ListenAddress, tls: ServerCertificate? = nil, isBehindProxy: Bool = false)
+    {
+        self.address = address
+        self.tls = tls
+        self.isBehindProxy = isBehindProxy
+    }
+}
+
+/// Builds the server that answers from `site`, and from `house` under `/api`.
 ///
 /// - Parameters:
 ///   - site: What is served.
-///   - address: Where the server listens.
+///   - house: What keeps the boards; nil for the games alone.
+///   - setup: How the server stands in its network.
 ///   - logger: Where troubles are noted; requests are not.
 ///   - onOpen: Called once, when the server listens.
+/// - Throws: What is wrong with the certificate.
 public func buildApplication(
     site: Site,
-    address: ListenAddress,
+    house: House? = nil,
+    setup: ServerSetup,
     logger: Logger,
     onOpen: @escaping @Sendable (OpenAddresses) -> Void = { _ in }
-) -> some ApplicationProtocol {
-    Application(
-        router: buildRouter(site: site),
-        server: .http1(configuration: .init(idleTimeout: .seconds(60))),
+) throws -> some ApplicationProtocol {
+    let limits = house?.limits ?? .standard
+    let address = setup.address
+    let http = HTTPServerBuilder.http1(
+        configuration: .init(
+            additionalChannelHandlers: [SlowSenderHandler(limits: limits)],
+            idleTimeout: .seconds(limits.idleSeconds)))
+    return Application(
+        router: buildRouter(site: site, house: house, isBehindProxy: setup.isBehindProxy),
+        server: try setup.tls.map { try .tls(http, tlsConfiguration: $0.configuration) } ?? http,
         configuration: ApplicationConfiguration(
             address: .hostname(address.hostname.text, port: Int(address.port))
         ),
+        services: house.map { [Housekeeping(house: $0)] } ?? [],
         onServerRunning: { channel in
             onOpen(
                 OpenAddresses(
@@ -37,11 +64,18 @@ public func buildApplication(
     )
 }
 
-func buildRouter(site: Site) -> Router<HouseRequestContext> {
-    let router = Router(context: HouseRequestContext.self)
+func buildRouter(site: Site, house: House?, isBehindProxy: Bool) -> Router<HouseContext> {
+    let router = Router(context: HouseContext.self)
     router.addMiddleware {
         SecurityHeadersMiddleware()
         SiteMiddleware(site: site)
+    }
+    if let house {
+        router.addMiddleware {
+            ProblemMiddleware(metrics: house.metrics)
+            RateLimitMiddleware(house: house, isBehindProxy: isBehindProxy)
+        }
+        Routes(house: house, isBehindProxy: isBehindProxy).add(to: router)
     }
     return router
 }

@@ -23,6 +23,13 @@ public enum RouletteInput: GameInput {
         }
     }
 
+    public var isStroke: Bool {
+        switch self {
+        case .bet, .skip: true
+        case .ball, .leave: false
+        }
+    }
+
     public func write(to writer: inout ByteWriter) {
         switch self {
         case .bet(let bet):

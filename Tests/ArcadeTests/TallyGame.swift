@@ -76,6 +76,8 @@ enum TallyInput: GameInput {
         }
     }
 
+    var isStroke: Bool { kind == 0 }
+
     func write(to writer: inout ByteWriter) {
         if case .mark(let place) = self { writer.write(place) }
     }

@@ -34,6 +34,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     folder = tmp_path_factory.mktemp("server")
     said, complained = folder / "said.txt", folder / "complained.txt"
     command = [str(_binary()), "serve", "--port", "0", "--site", str(SITE)]
+    command += ["--data", str(folder / "scores.sqlite")]
     with said.open("w") as output, complained.open("w") as errors:
         process = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=output, stderr=errors)
     try:

@@ -14,6 +14,8 @@ final class FunfairProcess {
     private let process = Process()
     private let output = Pipe()
     private let errors = Pipe()
+    /// Where it keeps its scores, unless a test says where.
+    private let ownFolder: TemporaryFolder
 
     /// Starts `funfair` with `arguments`; it is killed after 20 seconds, so that no test waits for
     /// ever.
@@ -23,7 +25,8 @@ final class FunfairProcess {
         process.standardOutput = output
         process.standardError = errors
         process.standardInput = FileHandle.nullDevice
-        if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder) }
+        ownFolder = try TemporaryFolder()
+        process.currentDirectoryURL = URL(fileURLWithPath: folder ?? ownFolder.path)
         try process.run()
         let identifier = process.processIdentifier
         DispatchQueue.global().asyncAfter(deadline: .now() + 20) { [weak process] in

@@ -26,7 +26,8 @@ struct SecurityHeadersTests {
         _ headers: HTTPFields = [:]
     ) async throws -> TestResponse {
         let folder = try TemporaryFolder.smallSite()
-        let router = buildRouter(site: try Site(folder: folder.path))
+        let router = buildRouter(
+            site: try Site(folder: folder.path), house: nil, isBehindProxy: false)
         router.get("fails") { _, _ -> String in throw SomeError() }
         return try await Application(router: router).test(.router) { client in
             try await client.execute(uri: path, method: method, headers: headers)

@@ -21,9 +21,9 @@ struct ServingTests {
         _ method: HTTPRequest.Method = .get,
         _ headers: HTTPFields = [:]
     ) async throws -> TestResponse {
-        let application = buildApplication(
+        let application = try buildApplication(
             site: site,
-            address: ListenAddress(hostname: .loopback, port: 0),
+            setup: ServerSetup(address: ListenAddress(hostname: .loopback, port: 0)),
             logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
         )
         return try await application.test(.live) { client in

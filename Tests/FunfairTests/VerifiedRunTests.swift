@@ -20,7 +20,7 @@ struct VerifiedRunTests {
     @Test func `A run says its game, player, settings and result`() throws {
         let run = try run()
         let verified = try VerifiedRun(verifying: run.bytes)
-        #expect(verified.game == "BubblePop")
+        #expect(verified.stall == .bubblePop)
         #expect(verified.player.text == "Zoë")
         #expect(verified.settings.map(\.name) == ["Game time", "Most bubbles"])
         #expect(verified.settings.map(\.value) == ["10 s", "3"])

@@ -181,6 +181,8 @@ enum WallInput: GameInput {
         }
     }
 
+    var isStroke: Bool { kind == 0 }
+
     func write(to writer: inout ByteWriter) {
         switch self {
         case .tap, .proceed, .giveUp: break
@@ -222,7 +224,7 @@ extension WallGame {
             settings.bubblePop.gameTime = wall.isTilted ? .nearest(to: 90) : .standard
         },
         verify: { bytes, eachTick throws(RecordingProblem) in
-            try VerifiedRun(WallGame.self, bytes, eachTick)
+            try VerifiedRun(WallGame.self, of: .breakout, bytes, eachTick)
         })
 
     /// A run at its start.

@@ -1,0 +1,30 @@
+import ArgumentParser
+import FunfairServer
+
+/// What HTTPS is spoken with.
+struct TLSFiles: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "The certificate and those up to its authority, in PEM: serves HTTPS.",
+            valueName: "file"))
+    var tlsCertificate: String?
+
+    @Option(help: ArgumentHelp("The certificate's private key, in PEM.", valueName: "file"))
+    var tlsKey: String?
+
+    func validate() throws {
+        guard (tlsCertificate == nil) == (tlsKey == nil) else {
+            throw ValidationError("--tls-certificate and --tls-key go together.")
+        }
+    }
+
+    /// The certificate with its key, or nil for plain HTTP.
+    func certificate() throws(CommandFailure) -> ServerCertificate? {
+        guard let tlsCertificate, let tlsKey else { return nil }
+        do {
+            return try ServerCertificate(certificate: tlsCertificate, key: tlsKey)
+        } catch {
+            throw CommandFailure(message: error.description, exitCode: .failure)
+        }
+    }
+}

@@ -1,0 +1,25 @@
+import Hummingbird
+import NIOCore
+
+/// What is known of a request besides its words.
+struct HouseContext: RequestContext {
+    var coreContext: CoreRequestContextStorage
+    /// Where the connection comes from, without the port.
+    let peer: String
+
+    init(source: ApplicationRequestContextSource) {
+        coreContext = .init(source: source)
+        peer = source.channel.remoteAddress?.ipAddress ?? ""
+    }
+
+    /// Who asks.
+    ///
+    /// - Parameter proxies: whether a proxy stands before the house, which says who asks. Its word is
+    ///   the last one: those before are whatever the asker wrote.
+    func address(of request: Request, behindProxy: Bool) -> String {
+        guard behindProxy, let field = request.headers[values: .xForwardedFor].last,
+            let last = field.split(separator: ",").last
+        else { return peer }
+        return String(last.drop { $0 == " " }.prefix(64))
+    }
+}

@@ -1,0 +1,39 @@
+import Foundation
+import NIOCore
+
+/// What is sent to whoever watches a board (`text/event-stream`).
+enum LiveEvent {
+    /// A line that says nothing, so that whoever is between does not think the connection dead.
+    static let pulse = ByteBuffer(string: ": still open\n\n")
+    /// How often it is sent.
+    static let pulseEvery = Duration.seconds(15)
+
+    private struct Words: Encodable {
+        let game: String
+        let period: String
+        let players: Int
+        let rows: [BoardRow]
+        let new: String?
+    }
+
+    static func bytes(of change: LiveBoards.Change) -> ByteBuffer {
+        let words = Words(
+            game: change.channel.stall.word, period: change.channel.period.rawValue,
+            players: change.page.players, rows: change.page.rows.map { BoardRow($0) },
+            new: change.run.map { String($0) })
+        var buffer = ByteBuffer(string: "event: board\ndata: ")
+        // JSON in one line holds no line break that would end the event early.
+        buffer.writeBytes((try? JSONEncoder.house.encode(words)) ?? Data("{}".utf8))
+        buffer.writeString("\n\n")
+        return buffer
+    }
+}
+
+extension JSONEncoder {
+    /// The one way in which the house writes JSON.
+    static var house: JSONEncoder {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        return encoder
+    }
+}

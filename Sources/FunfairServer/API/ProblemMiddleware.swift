@@ -1,0 +1,63 @@
+import Foundation
+import HTTPTypes
+import Hummingbird
+
+/// Tells what went wrong as a problem document, counts it, and never tells more than that.
+struct ProblemMiddleware: RouterMiddleware {
+    let metrics: Metrics
+
+    func handle(
+        _ request: Request,
+        context: HouseContext,
+        next: (Request, HouseContext) async throws -> Response
+    ) async throws -> Response {
+        let response: Response
+        do {
+            response = try await next(request, context)
+        } catch let refusal as Refusal {
+            metrics.refused(refusal)
+            response = .problem(Problem(refusal), status: refusal.status)
+        } catch let error as any HTTPResponseError where error.status.code < 500 {
+            guard request.uri.path.hasPrefix("/api/") else { throw error }
+            response = .problem(
+                Problem(
+                    word: "unknown-address", title: "Unknown address", status: error.status.code,
+                    detail: "The house has nothing at this address. /api/openapi.json has a list."),
+                status: error.status)
+        } catch {
+            context.logger.error(
+                "A request failed.",
+                metadata: [
+                    "path": "\(request.uri.path)", "method": "\(request.method)",
+                    "error": "\(error)",
+                ])
+            response = .problem(
+                Problem(
+                    word: "failure", title: "Failure", status: 500,
+                    detail: "Something went wrong in the house. It has been noted."),
+                status: .internalServerError)
+        }
+        metrics.responded(status: response.status.code)
+        return response
+    }
+}
+
+extension Response {
+    static func problem(_ problem: Problem, status: HTTPResponse.Status) -> Response {
+        var response = Response.json(problem, status: status)
+        response.headers[.contentType] = "application/problem+json"
+        if let seconds = problem.retryAfter { response.headers[.retryAfter] = String(seconds) }
+        if status == .unauthorized { response.headers[.wwwAuthenticate] = "Bearer" }
+        return response
+    }
+
+    static func json(
+        _ words: some Encodable, status: HTTPResponse.Status = .ok, cache: String = "no-store"
+    ) -> Response {
+        let data = (try? JSONEncoder.house.encode(words)) ?? Data("{}".utf8)
+        return Response(
+            status: status,
+            headers: [.contentType: "application/json", .cacheControl: cache],
+            body: ResponseBody(byteBuffer: ByteBuffer(bytes: data)))
+    }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import HTTPTypes
+import Hummingbird
+
+extension Request {
+    /// The device's secret.
+    ///
+    /// - Throws: `Refusal.unknownDevice` where there is none.
+    func device() throws(Refusal) -> DeviceSecret {
+        guard let device = try deviceIfAny() else { throw .unknownDevice }
+        return device
+    }
+
+    /// The device's secret, or nil for a device that has none yet.
+    ///
+    /// - Throws: `Refusal.unknownDevice` where there is something else.
+    func deviceIfAny() throws(Refusal) -> DeviceSecret? {
+        guard let field = headers[.authorization] else { return nil }
+        guard field.lowercased().hasPrefix("bearer "),
+            let secret = DeviceSecret(text: String(field.dropFirst(7)))
+        else { throw .unknownDevice }
+        return secret
+    }
+
+    /// The whole body.
+    ///
+    /// - Throws: `Refusal.tooLarge` before anything is read where the request says so itself.
+    func bytes(upTo most: Int) async throws -> [UInt8] {
+        if let length = headers[.contentLength].flatMap({ Int($0) }), length > most {
+            throw Refusal.tooLarge(most: most)
+        }
+        var bytes: [UInt8] = []
+        for try await part in body {
+            guard bytes.count + part.readableBytes <= most else {
+                throw Refusal.tooLarge(most: most)
+            }
+            bytes += part.readableBytesView
+        }
+        return bytes
+    }
+
+    /// The body as JSON.
+    ///
+    /// - Throws: `Refusal`.
+    func words<Words: Decodable>(
+        _ kind: Words.Type, upTo most: Int, like example: String
+    ) async throws -> Words {
+        let bytes = try await bytes(upTo: most)
+        do {
+            return try JSONDecoder().decode(kind, from: Data(bytes))
+        } catch {
+            throw Refusal.badRequest("This is not what was expected. It would be: \(example)")
+        }
+    }
+}
+
+extension HTTPField.Name {
+    static let xForwardedFor = Self("X-Forwarded-For") ?? .via
+    static let xForwardedProto = Self("X-Forwarded-Proto") ?? .via
+    static let funfairTicket = Self("Funfair-Ticket") ?? .via
+    static let idempotencyKey = Self("Idempotency-Key") ?? .via
+}

@@ -1,0 +1,209 @@
+import Arcade
+import Foundation
+import Funfair
+import HTTPTypes
+import Hummingbird
+import ServiceLifecycle
+
+/// The house's API: each route reads what was asked, asks the house, and writes its answer.
+struct Routes {
+    /// Rows of a board that one answer may have.
+    static let limits = 1...100
+
+    let house: House
+    let isBehindProxy: Bool
+
+    func add(to router: Router<HouseContext>) {
+        let api = router.group("api")
+        api.post("players", use: register)
+        api.post("tickets", use: ticket)
+        api.post("runs", use: run)
+        api.get("runs/:run", use: recording)
+        api.get("boards/:game/live", use: live)
+        api.get("boards/:game/:period", use: board)
+        api.get("challenge", use: challenge)
+        api.post("tables", use: openTable)
+        api.post("tables/:table/spins", use: spin)
+        router.get("healthz", use: health)
+        router.get("metrics", use: metrics)
+    }
+
+    private func address(of request: Request, _ context: HouseContext) -> String {
+        context.address(of: request, behindProxy: isBehindProxy)
+    }
+
+    // MARK: Players and runs
+
+    @Sendable private func register(_ request: Request, _ context: HouseContext) async throws
+        -> Response
+    {
+        let wish = try await request.words(
+            NewPlayer.self, upTo: house.limits.mostWords, like: #"{"name": "Ada"}"#)
+        let registered = try await house.register(
+            wish.name, device: try request.deviceIfAny(), address: address(of: request, context))
+        return .json(
+            PlayerAnswer(name: registered.name, secret: registered.secret?.text),
+            status: registered.isNew ? .created : .ok)
+    }
+
+    @Sendable private func ticket(_ request: Request, _ context: HouseContext) async throws
+        -> Response
+    {
+        let wish = try await request.words(
+            TicketWish.self, upTo: house.limits.mostWords,
+            like: #"{"player": "Ada", "game": "bubblepop", "board": "open"}"#)
+        guard let stall = Stall(word: wish.game) else { throw Refusal.unknownGame }
+        guard let entry = Entry(word: wish.board) else { throw Refusal.unknownBoard }
+        let (ticket, text, player) = try await house.ticket(
+            for: wish.player, of: try request.device(), stall: stall, entry: entry)
+        return .json(TicketAnswer(ticket, text: text, player: player), status: .created)
+    }
+
+    @Sendable private func run(_ request: Request, _ context: HouseContext) async throws
+        -> Response
+    {
+        let device = try request.device()
+        guard let ticket = request.headers[.funfairTicket] else { throw Refusal.badTicket }
+        let bytes = try await request.bytes(upTo: RecordingFormat.mostBytes)
+        let receipt = try await house.take(bytes, ticket: ticket, of: device)
+        return .json(RunAnswer(receipt), status: .created)
+    }
+
+    @Sendable private func recording(_ request: Request, _ context: HouseContext) async throws
+        -> Response
+    {
+        guard let id = context.parameters.get("run", as: Int64.self),
+            let (bytes, stall) = try await house.repository.recording(ofRun: id)
+        else { throw Refusal.unknownRun }
+        // A table's recording grows while it is played.
+        let cache = stall.isDrawn ? "no-store" : "public, max-age=31536000, immutable"
+        return Response(
+            status: .ok,
+            headers: [.contentType: "application/octet-stream", .cacheControl: cache],
+            body: ResponseBody(byteBuffer: ByteBuffer(bytes: bytes)))
+    }
+
+    // MARK: Boards
+
+    private func stall(_ context: HouseContext) throws(Refusal) -> Stall {
+        guard let stall = Stall(word: context.parameters.get("game") ?? "") else {
+            throw .unknownGame
+        }
+        return stall
+    }
+
+    @Sendable private func board(_ request: Request, _ context: HouseContext) async throws
+        -> Response
+    {
+        let stall = try stall(context)
+        guard let period = Period(rawValue: context.parameters.get("period") ?? ""),
+            !(period == .challenge && stall.isDrawn)
+        else { throw Refusal.unknownBoard }
+        let query = request.uri.queryParameters
+        let limit = query["limit"].map { Int($0) ?? 0 } ?? 20
+        guard Self.limits.contains(limit) else {
+            throw Refusal.invalidQuery(
+                "limit is a whole number from \(Self.limits.lowerBound) to "
+                    + "\(Self.limits.upperBound).")
+        }
+        let key = try query["around"].map { try HouseName(String($0)).key }
+        let board = Board(of: stall, period, at: house.now())
+        let page = try await house.repository.page(of: board, limit: limit, around: key)
+        return .json(BoardAnswer(page, of: board))
+    }
+
+    @Sendable private func challenge(_ request: Request, _ context: HouseContext) async throws
+        -> Response
+    {
+        let key = try request.uri.queryParameters["player"].map { try HouseName(String($0)).key }
+        let moment = house.now()
+        var games: [ChallengeAnswer.Game] = []
+        for stall in Stall.allCases where !stall.isDrawn {
+            let page = try await house.repository.page(
+                of: Board(of: stall, .challenge, at: moment), limit: 0, around: nil)
+            var played = false
+            if let key {
+                played = try await house.repository.hasTried(stall, key: key, day: moment.day)
+            }
+            games.append(
+                ChallengeAnswer.Game(game: stall.word, players: page.players, played: played))
+        }
+        return .json(
+            ChallengeAnswer(
+                day: moment.day.text, ends: moment.day.later(days: 1).start.seconds, games: games))
+    }
+
+    @Sendable private func live(_ request: Request, _ context: HouseContext) async throws
+        -> Response
+    {
+        let stall = try stall(context)
+        let word = request.uri.queryParameters["period"].map { String($0) } ?? "today"
+        guard let period = Period(rawValue: word), !(period == .challenge && stall.isDrawn) else {
+            throw Refusal.unknownBoard
+        }
+        let channel = LiveBoards.Channel(stall: stall, period: period)
+        let live = house.live
+        let events = try live.watch(
+            channel, from: address(of: request, context), most: house.limits.viewers)
+        let first = try await live.event(of: channel)
+        return Response(
+            status: .ok,
+            headers: [.contentType: "text/event-stream", .cacheControl: "no-store"],
+            body: ResponseBody { writer in
+                try await writer.write(first)
+                for await event in events.cancelOnGracefulShutdown() {
+                    try await writer.write(event)
+                }
+                try await writer.finish(nil)
+            })
+    }
+
+    // MARK: Tables
+
+    @Sendable private func openTable(_ request: Request, _ context: HouseContext) async throws
+        -> Response
+    {
+        let wish = try await request.words(
+            TableWish.self, upTo: house.limits.mostWords, like: #"{"player": "Ada"}"#)
+        let table = try await house.openTable(for: wish.player, of: try request.device())
+        return .json(TableAnswer(table), status: .created)
+    }
+
+    @Sendable private func spin(_ request: Request, _ context: HouseContext) async throws
+        -> Response
+    {
+        let device = try request.device()
+        let wish = try await request.words(
+            SpinWish.self, upTo: house.limits.mostWords,
+            like: #"{"level": "easy", "numbers": [1, 2, 3, 4, 5, 6]}"#)
+        let answer = try await house.spin(
+            at: context.parameters.get("table") ?? "", key: request.headers[.idempotencyKey] ?? "",
+            level: wish.level, numbers: wish.numbers, of: device)
+        return .json(SpinWords(answer))
+    }
+
+    // MARK: The house itself
+
+    @Sendable private func health(_ request: Request, _ context: HouseContext) async throws
+        -> Response
+    {
+        // Whoever asks wants to know whether scores would be taken, and not only whether it listens.
+        _ = try await house.repository.firstFree(ofKeys: [""])
+        return .json(["status": "ok"])
+    }
+
+    @Sendable private func metrics(_ request: Request, _ context: HouseContext) async throws
+        -> Response
+    {
+        Response(
+            status: .ok,
+            headers: [
+                .contentType: "text/plain; version=0.0.4; charset=utf-8",
+                .cacheControl: "no-store",
+            ],
+            body: ResponseBody(
+                byteBuffer: ByteBuffer(
+                    string: house.metrics.text(
+                        queue: house.verifier.load, viewers: house.live.viewers))))
+    }
+}

@@ -1,0 +1,78 @@
+import Funfair
+
+/// Which runs a public board compares.
+public enum Period: String, CaseIterable, Sendable {
+    /// All there ever were.
+    case all
+    /// Those since Monday.
+    case week
+    /// Those of the day.
+    case today
+    /// Those of the day's challenge.
+    case challenge
+}
+
+/// A public board: every player's best score of a game in a period.
+public struct Board: Hashable, Sendable {
+    /// The game.
+    public let stall: Stall
+    /// The kind of period.
+    public let period: Period
+    /// The number of the day that the period began on; 0 where it never ends.
+    public let start: Int
+
+    /// The board of a period that holds at `moment`.
+    public init(of stall: Stall, _ period: Period, at moment: Moment) {
+        self.stall = stall
+        self.period = period
+        switch period {
+        case .all: start = 0
+        case .week: start = moment.day.monday.number
+        case .today, .challenge: start = moment.day.number
+        }
+    }
+
+    /// When it closes, or nil for never.
+    public var end: Moment? {
+        switch period {
+        case .all: nil
+        case .week: Day(number: start).later(days: 7).start
+        case .today, .challenge: Day(number: start).later(days: 1).start
+        }
+    }
+}
+
+/// What a run is played for.
+public enum Entry: UInt8, Sendable {
+    /// The boards that everybody's runs are on.
+    case open
+    /// The day's challenge, too.
+    case challenge
+
+    /// The boards on which a run of this kind counts.
+    func boards(of stall: Stall, at moment: Moment) -> [Board] {
+        let periods: [Period] =
+            switch self {
+            case .open: [.all, .week, .today]
+            case .challenge: [.all, .week, .today, .challenge]
+            }
+        return periods.map { Board(of: stall, $0, at: moment) }
+    }
+
+    /// The word for it in the API.
+    var word: String {
+        switch self {
+        case .open: "open"
+        case .challenge: "challenge"
+        }
+    }
+
+    /// The kind that a word names, or nil.
+    init?(word: String) {
+        switch word {
+        case "open": self = .open
+        case "challenge": self = .challenge
+        default: return nil
+        }
+    }
+}

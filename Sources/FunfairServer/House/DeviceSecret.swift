@@ -1,0 +1,47 @@
+import Crypto
+import Foundation
+
+/// What a device shows to be the one that first used its names. The house keeps only its hash.
+struct DeviceSecret: Sendable {
+    private static let size = 32
+
+    private let bytes: [UInt8]
+
+    /// A new one, that nobody could guess.
+    init() {
+        var generator = SystemRandomNumberGenerator()
+        bytes = (0..<Self.size).map { _ in UInt8.random(in: .min ... .max, using: &generator) }
+    }
+
+    /// The secret that a request shows, or nil where it is none.
+    init?(text: String) {
+        guard let bytes = Base64URL.bytes(of: text), bytes.count == Self.size else { return nil }
+        self.bytes = bytes
+    }
+
+    /// What the device keeps.
+    var text: String { Base64URL.text(of: bytes) }
+
+    /// What the house keeps. The secret is as long as the hash and drawn at random: there is nothing
+    /// to guess, and nothing that a slow hash would slow down.
+    var hash: Data { Data(SHA256.hash(data: bytes)) }
+}
+
+/// Bytes as letters that a header and an address can carry.
+enum Base64URL {
+    static func text(of bytes: some Sequence<UInt8>) -> String {
+        Data(bytes).base64EncodedString()
+            .replacing("+", with: "-").replacing("/", with: "_").replacing("=", with: "")
+    }
+
+    static func bytes(of text: String) -> [UInt8]? {
+        guard text.utf8.allSatisfy({ $0 != UInt8(ascii: "+") && $0 != UInt8(ascii: "/") }) else {
+            return nil
+        }
+        let padding = String(repeating: "=", count: (4 - text.utf8.count % 4) % 4)
+        let plain = text.replacing("-", with: "+").replacing("_", with: "/") + padding
+        guard let data = Data(base64Encoded: plain) else { return nil }
+        // One text for one row of bytes: the last letter has bits to spare.
+        return Self.text(of: data) == text ? Array(data) : nil
+    }
+}

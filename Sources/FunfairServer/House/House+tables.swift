@@ -1,0 +1,135 @@
+import Arcade
+import Foundation
+import Funfair
+import Roulette
+
+/// What a player learns of a table.
+struct TableState: Sendable {
+    let id: String
+    let player: String
+    let spins: Int
+    let money: Int
+    let score: Int
+    let isOver: Bool
+}
+
+/// What a player learns of a spin.
+struct SpinAnswer: Sendable {
+    let spin: Int
+    let pocket: Int
+    let money: Int
+    let score: Int
+    let isOver: Bool
+    /// The ranks of the player's best; empty for a spin that was told before.
+    let ranks: [Period: Int]
+}
+
+// Roulette's public game: the house takes the bet, stores it, and only then draws. Nobody can know
+// a pocket before betting on it, and nobody can take a bet back.
+extension House {
+    /// How long a key of a spin may be, in bytes.
+    static let keyLengths = 1...64
+
+    func openTable(for name: String, of device: DeviceSecret) async throws -> TableState {
+        let player = try await player(named: name, of: device)
+        try tableLimiter.take(device.text, at: now())
+        let id = Base64URL.text(of: Self.random(Ticket.idSize))
+        try await repository.openTable(
+            id: id, player: player.id, rulesVersion: Stall.roulette.rulesVersion, at: now())
+        let game = TableGame(player: try PlayerName(player.name))
+        return TableState(
+            id: id, player: player.name, spins: 0, money: game.money, score: game.score,
+            isOver: game.isOver)
+    }
+
+    /// Takes a bet, draws, and tells the pocket.
+    ///
+    /// - Parameters:
+    ///   - key: what its player calls this spin. The same key with the same bet gets the same
+    ///     answer, and one spin.
+    ///   - level: the word of a level.
+    ///   - numbers: the pockets that are bet on.
+    func spin(
+        at id: String, key: String, level: String, numbers: [Int], of device: DeviceSecret
+    ) async throws -> SpinAnswer {
+        guard Self.keyLengths.contains(key.utf8.count), key.utf8.allSatisfy(\.isOfAKey) else {
+            throw Refusal.badRequest(
+                "An Idempotency-Key has 1 to 64 letters, digits, hyphens or underscores.")
+        }
+        try spinLimiter.take(device.text, at: now())
+        return try await tables.exclusively(at: id) {
+            try await self.spinAlone(at: id, key: key, level: level, numbers: numbers, of: device)
+        }
+    }
+
+    private func spinAlone(
+        at id: String, key: String, level: String, numbers: [Int], of device: DeviceSecret
+    ) async throws -> SpinAnswer {
+        guard let table = try await repository.table(id: id),
+            let player = try await repository.player(id: table.player)
+        else { throw Refusal.unknownTable }
+        guard player.device == device.hash else { throw Refusal.notYourTable }
+        guard table.rulesVersion == Stall.roulette.rulesVersion else { throw Refusal.tableClosed }
+        var game = TableGame(player: try PlayerName(player.name))
+        for spin in table.spins {
+            let bet = try StoredBet(
+                number: spin.bet.number, key: key, level: level, numbers: numbers)
+            if spin.bet.key == key, spin.bet != bet { throw Refusal.keyReused }
+            let ranks = try await settle(spin, in: &game, at: id, of: table.player)
+            guard spin.bet.key != key else {
+                return answer(game, spin: spin.pocket ?? game.lastPocket, ranks: ranks)
+            }
+        }
+        guard !game.isOver else { throw Refusal.tableClosed }
+        let bet = try StoredBet(
+            number: table.spins.count + 1, key: key, level: level, numbers: numbers)
+        try await repository.store(bet: bet, onTable: id)
+        let ranks = try await settle(
+            StoredSpin(bet: bet, pocket: nil), in: &game, at: id, of: table.player)
+        return answer(game, spin: game.lastPocket, ranks: ranks)
+    }
+
+    private func answer(_ game: TableGame, spin pocket: Int, ranks: [Period: Int]) -> SpinAnswer {
+        SpinAnswer(
+            spin: game.spins, pocket: pocket, money: game.money, score: game.score,
+            isOver: game.isOver, ranks: ranks)
+    }
+
+    /// Plays a spin; where its pocket was not drawn yet, also because the house fell over between
+    /// bet and draw, draws it now.
+    private func settle(
+        _ spin: StoredSpin, in game: inout TableGame, at id: String, of player: Int64
+    ) async throws -> [Period: Int] {
+        guard let bet = spin.bet.roulette else { throw Refusal.tableClosed }
+        if let number = spin.pocket, let pocket = Pocket(number) {
+            game.play(bet, pocket: pocket)
+            return [:]
+        }
+        var generator = SystemRandomNumberGenerator()
+        let number = Int.random(in: 0...Pocket.highest, using: &generator)
+        guard let pocket = Pocket(number) else { throw Refusal.tableClosed }
+        game.play(bet, pocket: pocket)
+        let (bytes, ticks) = game.recording
+        let boards = Entry.open.boards(of: .roulette, at: now())
+        let ranks = try await repository.store(
+            pocket: number, ofSpin: spin.bet.number, onTable: id,
+            TableStanding(
+                player: player, score: game.score, ticks: ticks,
+                rulesVersion: Stall.roulette.rulesVersion, recording: Data(bytes), boards: boards,
+                moment: now()))
+        metrics.spun()
+        live.changed(boards)
+        return ranks
+    }
+}
+
+extension UInt8 {
+    fileprivate var isOfAKey: Bool {
+        switch self {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
+            true
+        default: false
+        }
+    }
+}

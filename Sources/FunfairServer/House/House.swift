@@ -1,0 +1,218 @@
+import Arcade
+import Crypto
+import Foundation
+import Funfair
+
+/// The house: what it decides about players, tickets, runs and tables. It knows no HTTP and no
+/// database.
+public final class House: Sendable {
+    let repository: any HouseRepository
+    let limits: HouseLimits
+    let metrics = Metrics()
+    let verifier: Verifier
+    let live: LiveBoards
+    let tables = TableLocks()
+    /// The clock on the house's wall.
+    let now: @Sendable () -> Moment
+
+    private let seal: TicketSeal
+    private let key: Data
+    private let nameLimiter: RateLimiter
+    private let ticketLimiter: RateLimiter
+    private let runLimiter: RateLimiter
+    let tableLimiter: RateLimiter
+    let spinLimiter: RateLimiter
+
+    /// - Parameters:
+    ///   - repository: what it remembers.
+    ///   - limits: how much anybody gets.
+    ///   - now: the present moment.
+    public init(
+        repository: any HouseRepository, limits: HouseLimits = .standard,
+        now: @escaping @Sendable () -> Moment = House.wallClock
+    ) async throws {
+        self.repository = repository
+        self.limits = limits
+        self.now = now
+        key = try await repository.ticketKey()
+        seal = TicketSeal(key: key)
+        verifier = Verifier(threads: max(1, ProcessInfo.processInfo.activeProcessorCount))
+        live = LiveBoards(repository: repository, now: now)
+        nameLimiter = RateLimiter(limits.names)
+        ticketLimiter = RateLimiter(limits.tickets)
+        runLimiter = RateLimiter(limits.runs)
+        tableLimiter = RateLimiter(limits.tables)
+        spinLimiter = RateLimiter(limits.spins)
+    }
+
+    /// The system's clock.
+    public static let wallClock: @Sendable () -> Moment = {
+        Moment(milliseconds: Int64(Date().timeIntervalSince1970 * 1000))
+    }
+
+    // MARK: Players
+
+    /// A name, and the secret of a device that had none.
+    struct Registered {
+        let name: String
+        let secret: DeviceSecret?
+        let isNew: Bool
+    }
+
+    func register(
+        _ text: String, device: DeviceSecret?, address: String
+    ) async throws -> Registered {
+        let name = try HouseName(text)
+        try nameLimiter.take(address, at: now())
+        let new = DeviceSecret()
+        switch try await repository.register(
+            name: name.text, key: name.key, device: device?.hash, newDevice: new.hash, at: now())
+        {
+        case .new(let player):
+            return Registered(name: player.name, secret: device == nil ? new : nil, isNew: true)
+        case .known(let player):
+            return Registered(name: player.name, secret: nil, isNew: false)
+        case .unknownDevice: throw Refusal.unknownDevice
+        case .taken: throw Refusal.nameTaken(suggestion: try await suggestion(for: name))
+        }
+    }
+
+    /// How many numbers behind a name are tried.
+    private static let suggestions = 2...99
+
+    private func suggestion(for name: HouseName) async throws -> String? {
+        let names = Self.suggestions.map { name.suggestion($0) }
+        let keys = try names.map { try HouseName($0).key }
+        return try await repository.firstFree(ofKeys: keys).map { names[$0] }
+    }
+
+    /// The player of a name, where it is the device's.
+    func player(named text: String, of device: DeviceSecret) async throws -> Player {
+        guard try await repository.knows(device: device.hash) else { throw Refusal.unknownDevice }
+        let name = try HouseName(text)
+        guard let player = try await repository.player(key: name.key),
+            player.device == device.hash
+        else { throw Refusal.notYourName(name.text) }
+        return player
+    }
+
+    // MARK: Tickets
+
+    func ticket(
+        for name: String, of device: DeviceSecret, stall: Stall, entry: Entry
+    ) async throws -> (ticket: Ticket, text: String, player: Player) {
+        guard !stall.isDrawn else { throw Refusal.noTickets(stall) }
+        let player = try await player(named: name, of: device)
+        try ticketLimiter.take(device.text, at: now())
+        let moment = now()
+        let ticket = Ticket(
+            id: Self.random(Ticket.idSize), stall: stall, rulesVersion: stall.rulesVersion,
+            entry: entry, player: player.id,
+            seed: entry == .challenge
+                ? challengeSeed(of: stall, on: moment.day) : .random(in: .min ... .max),
+            issued: moment)
+        guard entry == .challenge else { return (ticket, seal.text(of: ticket), player) }
+        return try await onlyTry(ticket, by: player)
+    }
+
+    private func onlyTry(
+        _ ticket: Ticket, by player: Player
+    ) async throws -> (ticket: Ticket, text: String, player: Player) {
+        let bytes = Base64URL.bytes(of: seal.text(of: ticket)) ?? []
+        switch try await repository.challengeTry(
+            Data(bytes), of: ticket.stall, player: player.id, day: ticket.issued.day)
+        {
+        case .played: throw Refusal.challengePlayed
+        case .ticket(let given):
+            let text = Base64URL.text(of: given)
+            guard let ticket = seal.ticket(text), now() <= ticket.expiry else {
+                throw Refusal.challengePlayed
+            }
+            return (ticket, text, player)
+        }
+    }
+
+    /// The same for everybody, and known to nobody before the day.
+    private func challengeSeed(of stall: Stall, on day: Day) -> UInt64 {
+        let words = "challenge \(stall.word) \(day.number)"
+        let code = HMAC<SHA256>.authenticationCode(
+            for: Data(words.utf8), using: SymmetricKey(data: key))
+        return code.prefix(8).reduce(0) { $0 << 8 | UInt64($1) }
+    }
+
+    static func random(_ count: Int) -> [UInt8] {
+        var generator = SystemRandomNumberGenerator()
+        return (0..<count).map { _ in UInt8.random(in: .min ... .max, using: &generator) }
+    }
+
+    // MARK: Runs
+
+    /// Judges a run, and puts it onto its boards.
+    ///
+    /// - Throws: `Refusal` where it does not count.
+    func take(
+        _ bytes: [UInt8], ticket text: String, of device: DeviceSecret
+    ) async throws -> Receipt {
+        let arrival = now()
+        try runLimiter.take(device.text, at: arrival)
+        guard let ticket = seal.ticket(text) else { throw Refusal.badTicket }
+        guard let player = try await repository.player(id: ticket.player) else {
+            throw Refusal.unknownDevice
+        }
+        guard player.device == device.hash else {
+            throw try await repository.knows(device: device.hash)
+                ? Refusal.notYourTicket : Refusal.unknownDevice
+        }
+        let run: VerifiedRun
+        do {
+            run = try await judge(bytes, with: ticket, of: player.name, at: arrival)
+        } catch Refusal.ticketExpired {
+            // What is sent again, because its answer was lost, may come late.
+            run = try await judgeAgain(bytes, with: ticket)
+        }
+        return try await record(run, bytes: bytes, ticket: ticket, at: arrival)
+    }
+
+    private func judge(
+        _ bytes: [UInt8], with ticket: Ticket, of player: String, at arrival: Moment
+    ) async throws -> VerifiedRun {
+        try await verifier.perform { [metrics] () throws(Refusal) in
+            let clock = ContinuousClock()
+            let start = clock.now
+            defer { metrics.verified(seconds: start.duration(to: clock.now) / .seconds(1)) }
+            return try RunJudge.judge(bytes, with: ticket, of: player, at: arrival)
+        }
+    }
+
+    /// A run that came too late, unless it is here already.
+    private func judgeAgain(_ bytes: [UInt8], with ticket: Ticket) async throws -> VerifiedRun {
+        guard try await repository.holds(Data(bytes), ticket: Data(ticket.id)) else {
+            throw Refusal.ticketExpired
+        }
+        return try await verifier.perform { () throws(Refusal) in
+            do throws(RecordingProblem) {
+                return try VerifiedRun(verifying: bytes)
+            } catch {
+                throw Refusal(error)
+            }
+        }
+    }
+
+    private func record(
+        _ run: VerifiedRun, bytes: [UInt8], ticket: Ticket, at moment: Moment
+    ) async throws -> Receipt {
+        let boards = ticket.entry.boards(of: ticket.stall, at: ticket.issued)
+        let recorded = try await repository.record(
+            NewRun(
+                ticket: ticket.id, player: ticket.player, stall: ticket.stall, entry: ticket.entry,
+                rulesVersion: ticket.rulesVersion, score: run.result.score,
+                ticks: run.result.ticks, recording: Data(bytes), boards: boards, moment: moment))
+        switch recorded {
+        case .before(let receipt): throw Refusal.ticketUsed(receipt)
+        case .new(let receipt):
+            metrics.accepted(ticket.stall)
+            live.changed(boards, by: receipt.run)
+            return receipt
+        }
+    }
+}

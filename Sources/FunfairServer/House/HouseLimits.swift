@@ -1,0 +1,42 @@
+/// How much of everything anybody gets. A row of the table is a rate or a size.
+public struct HouseLimits: Sendable {
+    /// Requests of an address. A party of phones may share one.
+    var requests = Rate.burst(600, perMinute: 3000)
+    /// Names that an address registers.
+    var names = Rate.burst(60, perMinute: 30)
+    /// Tickets of a device.
+    var tickets = Rate.burst(30, perMinute: 30)
+    /// Runs of a device.
+    var runs = Rate.burst(30, perMinute: 30)
+    /// Tables that a device opens.
+    var tables = Rate.burst(10, perMinute: 10)
+    /// Spins of a device: a wheel turns for four seconds, and may be skipped.
+    var spins = Rate.burst(30, perMinute: 60)
+    /// Live boards that an address watches at once.
+    var viewers = 50
+    /// Bytes of a request that is no recording.
+    var mostWords = 4096
+    /// Seconds until the head of a request has to be there.
+    var headSeconds: Int64 = 10
+    /// Seconds until the whole of a request has to be there.
+    var bodySeconds: Int64 = 20
+    /// Seconds that a connection may wait for another request.
+    var idleSeconds: Int64 = 60
+
+    /// The limits of a house that is open to everybody.
+    public static let standard = HouseLimits()
+
+    /// For measuring what the house can do, and not what it allows.
+    static var none: HouseLimits {
+        var limits = HouseLimits()
+        let all = Rate.burst(1e12, perMinute: 1e12)
+        limits.requests = all
+        limits.names = all
+        limits.tickets = all
+        limits.runs = all
+        limits.tables = all
+        limits.spins = all
+        limits.viewers = 1_000_000
+        return limits
+    }
+}

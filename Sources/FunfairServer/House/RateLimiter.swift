@@ -1,0 +1,60 @@
+import Synchronization
+
+/// How often something may be done.
+struct Rate: Sendable {
+    /// So many times at once.
+    let burst: Double
+    /// So many times a minute after that.
+    let perMinute: Double
+
+    static func burst(_ burst: Double, perMinute: Double) -> Rate {
+        Rate(burst: burst, perMinute: perMinute)
+    }
+}
+
+/// Counts how often something is done by each of many: a bucket of tokens that fills by time.
+final class RateLimiter: Sendable {
+    /// So many are remembered; a stranger with many addresses gets no more of the memory.
+    static let mostKeys = 100_000
+
+    private struct Bucket {
+        var tokens: Double
+        var filled: Moment
+    }
+
+    private let rate: Rate
+    private let buckets = Mutex<[String: Bucket]>([:])
+
+    init(_ rate: Rate) {
+        self.rate = rate
+    }
+
+    /// Takes a token.
+    ///
+    /// - Throws: `Refusal.tooOften`, with the seconds until there is one again.
+    func take(_ key: String, at now: Moment) throws(Refusal) {
+        let missing = buckets.withLock { buckets in
+            if buckets.count >= Self.mostKeys { forgetFull(&buckets, at: now) }
+            var bucket = buckets[key] ?? Bucket(tokens: rate.burst, filled: now)
+            bucket.tokens = tokens(of: bucket, at: now)
+            bucket.filled = now
+            if bucket.tokens >= 1 { bucket.tokens -= 1 } else { return 1 - bucket.tokens }
+            buckets[key] = bucket
+            return 0
+        }
+        guard missing == 0 else {
+            throw .tooOften(seconds: max(1, Int((missing / rate.perMinute * 60).rounded(.up))))
+        }
+    }
+
+    private func tokens(of bucket: Bucket, at now: Moment) -> Double {
+        let elapsed = Double(max(0, now.milliseconds - bucket.filled.milliseconds))
+        return min(rate.burst, bucket.tokens + elapsed / 60_000 * rate.perMinute)
+    }
+
+    /// Who has a full bucket is like somebody never seen. Where nobody has, everybody begins anew.
+    private func forgetFull(_ buckets: inout [String: Bucket], at now: Moment) {
+        buckets = buckets.filter { tokens(of: $0.value, at: now) < rate.burst }
+        if buckets.count >= Self.mostKeys { buckets.removeAll() }
+    }
+}

@@ -1,0 +1,160 @@
+import Arcade
+import Funfair
+import HTTPTypes
+
+/// Why the house does not do what was asked: each reason has its word, its status and a sentence for
+/// the player.
+enum Refusal: Error, Equatable {
+    // What was asked
+    case badRequest(String)
+    case invalidQuery(String)
+    case unknownGame
+    case unknownBoard
+    case unknownRun
+    case unknownTable
+    case tooOften(seconds: Int)
+    case tooBusy
+    case tooSlow
+
+    // Who asked
+    case unknownDevice
+    case invalidName(PlayerNameProblem)
+    case nameTaken(suggestion: String?)
+    case notYourName(String)
+
+    // Tickets
+    case noTickets(Stall)
+    case challengePlayed
+    case badTicket
+    case notYourTicket
+    case ticketUsed(Receipt?)
+    case ticketExpired
+
+    // Runs
+    case notARecording(RecordingProblem)
+    case tooLarge(most: Int)
+    case doesNotReproduce(RecordingProblem)
+    case doesNotFit(Misfit)
+    case tooFast(milliseconds: Int64)
+    case inhuman(strokes: Int)
+
+    // Tables
+    case invalidBet(String)
+    case notYourTable
+    case keyReused
+    case tableClosed
+
+    /// What of a run is not as its ticket says.
+    enum Misfit: String, CaseIterable {
+        case game, rules, seed, player, settings, practice
+    }
+}
+
+extension Refusal {
+    /// What a problem is called in the API, and in the metrics.
+    var word: String {
+        switch self {
+        case .badRequest: "bad-request"
+        case .invalidQuery: "invalid-query"
+        case .unknownGame: "unknown-game"
+        case .unknownBoard: "unknown-board"
+        case .unknownRun: "unknown-run"
+        case .unknownTable: "unknown-table"
+        case .tooOften: "too-often"
+        case .tooBusy: "too-busy"
+        case .tooSlow: "too-slow"
+        case .unknownDevice: "unknown-device"
+        case .invalidName: "invalid-name"
+        case .nameTaken: "name-taken"
+        case .notYourName: "not-your-name"
+        case .noTickets: "no-tickets"
+        case .challengePlayed: "challenge-played"
+        case .badTicket: "bad-ticket"
+        case .notYourTicket: "not-your-ticket"
+        case .ticketUsed: "ticket-used"
+        case .ticketExpired: "ticket-expired"
+        case .notARecording: "not-a-recording"
+        case .tooLarge: "too-large"
+        case .doesNotReproduce: "does-not-reproduce"
+        case .doesNotFit: "does-not-fit"
+        case .tooFast: "too-fast"
+        case .inhuman: "inhuman"
+        case .invalidBet: "invalid-bet"
+        case .notYourTable: "not-your-table"
+        case .keyReused: "key-reused"
+        case .tableClosed: "table-closed"
+        }
+    }
+
+    var status: HTTPResponse.Status {
+        switch self {
+        case .badRequest, .invalidQuery, .invalidName, .notARecording, .invalidBet: .badRequest
+        case .unknownDevice, .badTicket: .unauthorized
+        case .notYourName, .notYourTicket, .notYourTable: .forbidden
+        case .unknownGame, .unknownBoard, .unknownRun, .unknownTable: .notFound
+        case .tooSlow: .requestTimeout
+        case .nameTaken, .noTickets, .challengePlayed, .ticketUsed, .keyReused, .tableClosed:
+            .conflict
+        case .ticketExpired: .gone
+        case .tooLarge: .contentTooLarge
+        case .doesNotReproduce, .doesNotFit, .tooFast, .inhuman: .unprocessableContent
+        case .tooOften: .tooManyRequests
+        case .tooBusy: .serviceUnavailable
+        }
+    }
+
+    /// What is wrong, in a few words that are the same every time.
+    var title: String {
+        let words = word.replacing("-", with: " ")
+        return words.prefix(1).uppercased() + words.dropFirst()
+    }
+
+    /// What is wrong, and what would be right: a sentence for the player.
+    var detail: String {
+        switch self {
+        case .badRequest(let sentence), .invalidQuery(let sentence), .invalidBet(let sentence):
+            sentence
+        case .unknownGame:
+            "There is no such game here. There are "
+                + Stall.allCases.map(\.word).formatted(.list(type: .and)) + "."
+        case .unknownBoard:
+            "There is no such board. There are "
+                + Period.allCases.map(\.rawValue).formatted(.list(type: .and)) + "."
+        case .unknownRun: "This run is not here, or not any more."
+        case .unknownTable: "There is no such table here."
+        case .tooOften(let seconds):
+            "That was too often. Please try again in \(seconds) s."
+        case .tooBusy: "The house has more to do than it can. Please try again in a moment."
+        case .tooSlow: "The request did not come to its end in time."
+        case .unknownDevice: "This house does not know this device. Its names have to be told anew."
+        case .invalidName(let problem): problem.sentence
+        case .nameTaken(let suggestion):
+            "Another device plays under this name here."
+                + (suggestion.map { " “\($0)” is free." } ?? " Please take another one.")
+        case .notYourName(let name): "“\(name)” is not a name of this device."
+        case .noTickets(let stall): "\(stall.name) has no tickets, and no challenge."
+        case .challengePlayed: "You had your try at today's challenge. There is a new one tomorrow."
+        case .badTicket: "This house did not write this ticket."
+        case .notYourTicket: "This ticket was given to another device."
+        case .ticketUsed: "The run of this ticket has been counted already."
+        case .ticketExpired:
+            "The run came too late: only \(Ticket.allowedPauses / 1000) s more than it was played "
+                + "may go by, pauses included."
+        case .notARecording(let problem), .doesNotReproduce(let problem): problem.sentence
+        case .tooLarge(let most): "That is too large: at most \(most) bytes are read."
+        case .doesNotFit(.game): "The run is of another game than its ticket."
+        case .doesNotFit(.rules): "The rules of the game have changed since the run began."
+        case .doesNotFit(.seed): "The run does not have the seed of its ticket."
+        case .doesNotFit(.player): "The run was played under another name than its ticket's."
+        case .doesNotFit(.settings): "Only runs with the standard settings count here."
+        case .doesNotFit(.practice): "A practice run does not count here."
+        case .tooFast(let milliseconds):
+            "The run was played faster than the clock goes, by \(milliseconds) ms."
+        case .inhuman(let strokes):
+            "\(strokes) taps in a second are more than hands can do."
+        case .notYourTable: "This table is another device's."
+        case .keyReused: "Another bet was made with this key before."
+        case .tableClosed: "This table is closed."
+        }
+    }
+}

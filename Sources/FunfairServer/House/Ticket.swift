@@ -1,0 +1,96 @@
+import Arcade
+import Crypto
+import Foundation
+import Funfair
+
+/// What a public run begins with: the house drew the seed, and knows when it was asked for.
+///
+/// It is written nowhere before it is used. What comes back is known by its seal, and a run's
+/// ticket stands beside it, only once.
+struct Ticket: Equatable, Sendable {
+    /// Between the ticket and the arrival of its run lie the run's ticks and at most so much:
+    /// count-ins, pauses, what stands between two walls, and the way here.
+    static let allowedPauses: Int64 = 60_000
+    static let idSize = 16
+
+    /// Random, so that no two tickets are the same.
+    let id: [UInt8]
+    let stall: Stall
+    let rulesVersion: UInt8
+    let entry: Entry
+    let player: Int64
+    let seed: UInt64
+    let issued: Moment
+
+    /// From then on not even the longest run holds.
+    var expiry: Moment {
+        issued.later(milliseconds: Self.milliseconds(ofTicks: stall.mostTicks) + Self.allowedPauses)
+    }
+
+    /// What game seconds take on the wall, exactly.
+    static func milliseconds(ofTicks ticks: Int) -> Int64 {
+        Int64(ticks) * 1000 / Int64(Clock.ticksPerSecond)
+    }
+}
+
+/// Signs tickets, and knows its own.
+struct TicketSeal: Sendable {
+    static let keySize = 32
+    private static let version: UInt8 = 1
+    private static let bodySize = 1 + Ticket.idSize + 3 + 8 + 8 + 8
+    private static let signatureSize = SHA256.byteCount
+
+    private let key: SymmetricKey
+
+    /// - Parameter key: `keySize` bytes that only the house knows.
+    init(key: Data) {
+        self.key = SymmetricKey(data: key)
+    }
+
+    static func newKey() -> Data {
+        SymmetricKey(size: .init(bitCount: keySize * 8)).withUnsafeBytes { Data($0) }
+    }
+
+    /// The ticket as a player carries it.
+    func text(of ticket: Ticket) -> String {
+        var body: [UInt8] = [Self.version]
+        body += ticket.id
+        body += [UInt8(ticket.stall.rawValue), ticket.rulesVersion, ticket.entry.rawValue]
+        body += Self.bytes(UInt64(bitPattern: ticket.player))
+        body += Self.bytes(ticket.seed)
+        body += Self.bytes(UInt64(bitPattern: ticket.issued.milliseconds))
+        let signature = HMAC<SHA256>.authenticationCode(for: body, using: key)
+        return Base64URL.text(of: body + signature)
+    }
+
+    /// The ticket that a text is, or nil where the house did not sign it.
+    func ticket(_ text: String) -> Ticket? {
+        guard let bytes = Base64URL.bytes(of: text),
+            bytes.count == Self.bodySize + Self.signatureSize
+        else { return nil }
+        let body = bytes.prefix(Self.bodySize)
+        guard
+            HMAC<SHA256>.isValidAuthenticationCode(
+                bytes.suffix(Self.signatureSize), authenticating: body, using: key),
+            body[0] == Self.version
+        else { return nil }
+        let id = Ticket.idSize + 1
+        guard let stall = Stall(rawValue: body[id]), let entry = Entry(rawValue: body[id + 2])
+        else {
+            return nil
+        }
+        return Ticket(
+            id: Array(body[1..<id]), stall: stall, rulesVersion: body[id + 1], entry: entry,
+            player: Int64(bitPattern: Self.number(body[(id + 3)...])),
+            seed: Self.number(body[(id + 11)...]),
+            issued: Moment(milliseconds: Int64(bitPattern: Self.number(body[(id + 19)...]))))
+    }
+
+    private static func bytes(_ number: UInt64) -> [UInt8] {
+        (0..<8).map { UInt8(truncatingIfNeeded: number >> (8 * UInt64($0))) }
+    }
+
+    private static func number(_ bytes: ArraySlice<UInt8>) -> UInt64 {
+        bytes.prefix(8).reversed().reduce(0) { $0 << 8 | UInt64($1) }
+    }
+}

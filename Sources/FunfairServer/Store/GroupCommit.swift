@@ -1,0 +1,86 @@
+import GRDB
+import Synchronization
+
+/// Writes to the file, many at a time: what asks to be written while the disk is busy shares the
+/// next transaction, and is told once that transaction is on the disk.
+///
+/// Each has a savepoint of its own, so that one that fails takes no other with it.
+final class GroupCommit: Sendable {
+    /// The most writes in one transaction, so that nobody waits long for the others.
+    private static let most = 200
+
+    private struct State {
+        var waiting: [Write] = []
+        var isWriting = false
+    }
+
+    private struct Write: Sendable {
+        let perform: @Sendable (Database) -> Void
+        /// Tells whoever waits, with what went wrong with the whole transaction, if something did.
+        let finish: @Sendable ((any Error)?) -> Void
+    }
+
+    private let pool: DatabasePool
+    private let state = Mutex(State())
+
+    init(_ pool: DatabasePool) {
+        self.pool = pool
+    }
+
+    /// Writes, and returns when what was written is safe.
+    func write<Value: Sendable>(
+        _ body: @escaping @Sendable (Database) throws -> Value
+    ) async throws -> Value {
+        try await withCheckedThrowingContinuation { continuation in
+            let outcome = Mutex<Result<Value, any Error>?>(nil)
+            let write = Write(
+                perform: { db in
+                    var value: Value?
+                    do {
+                        try db.inSavepoint {
+                            value = try body(db)
+                            return .commit
+                        }
+                        if let value { outcome.withLock { $0 = .success(value) } }
+                    } catch {
+                        outcome.withLock { $0 = .failure(error) }
+                    }
+                },
+                finish: { failure in
+                    if let failure { return continuation.resume(throwing: failure) }
+                    guard let result = outcome.withLock({ $0 }) else {
+                        return continuation.resume(throwing: CancellationError())
+                    }
+                    continuation.resume(with: result)
+                })
+            submit(write)
+        }
+    }
+
+    private func submit(_ write: Write) {
+        let mustBegin = state.withLock { state in
+            state.waiting.append(write)
+            defer { state.isWriting = true }
+            return !state.isWriting
+        }
+        if mustBegin { next() }
+    }
+
+    private func next() {
+        let writes = state.withLock { state in
+            let writes = Array(state.waiting.prefix(Self.most))
+            state.waiting.removeFirst(writes.count)
+            state.isWriting = !writes.isEmpty
+            return writes
+        }
+        guard !writes.isEmpty else { return }
+        pool.asyncWrite { db in
+            for write in writes { write.perform(db) }
+        } completion: { _, result in
+            var failure: (any Error)?
+            if case .failure(let error) = result { failure = error }
+            for write in writes { write.finish(failure) }
+            self.next()
+        }
+    }
+}

@@ -1,0 +1,47 @@
+import Foundation
+import Funfair
+import GRDB
+
+extension SQLiteRepository {
+    public func challengeTry(
+        _ ticket: Data, of stall: Stall, player: Int64, day: Day
+    ) async throws -> ChallengeTry {
+        try await commits.write { db in
+            let place: StatementArguments = [day.number, stall.rawValue, player]
+            try db.execute(
+                sql: """
+                    INSERT OR IGNORE INTO challenge_try (day, stall, player, ticket)
+                    VALUES (?, ?, ?, ?)
+                    """,
+                arguments: place + [ticket])
+            let given =
+                try Data.fetchOne(
+                    db,
+                    sql: """
+                        SELECT ticket FROM challenge_try WHERE day = ? AND stall = ? AND player = ?
+                        """, arguments: place) ?? ticket
+            return given == ticket ? .ticket(ticket) : try Self.unused(given, in: db)
+        }
+    }
+
+    /// A ticket that was given before is given again as long as no run came with it: what carried it
+    /// may have been lost on the way. Its time goes on from when it was first given.
+    private static func unused(_ ticket: Data, in db: Database) throws -> ChallengeTry {
+        let id = ticket.dropFirst().prefix(Ticket.idSize)
+        let isUsed =
+            try Int.fetchOne(
+                db, sql: "SELECT 1 FROM run WHERE ticket = ?", arguments: [Data(id)]) != nil
+        return isUsed ? .played : .ticket(ticket)
+    }
+
+    public func hasTried(_ stall: Stall, key: String, day: Day) async throws -> Bool {
+        try await pool.read { db in
+            try Int.fetchOne(
+                db.cachedStatement(
+                    sql: """
+                        SELECT 1 FROM challenge_try JOIN player ON player.id = player
+                        WHERE day = ? AND stall = ? AND name_key = ?
+                        """), arguments: [day.number, stall.rawValue, key]) != nil
+        }
+    }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import Funfair
+import GRDB
+
+extension SQLiteRepository {
+    public func record(_ run: NewRun) async throws -> Recorded {
+        try await commits.write { db in
+            if let before = try Row.fetchOne(
+                db.cachedStatement(
+                    sql: "SELECT id, player, score, recording = ? FROM run WHERE ticket = ?"),
+                arguments: [run.recording, Data(run.ticket)])
+            {
+                let isSame: Bool = before[3]
+                guard isSame, before[1] == run.player else { return .before(nil) }
+                return .before(try Self.receipt(of: run, id: before[0], isBest: false, in: db))
+            }
+            try db.cachedStatement(
+                sql: """
+                    INSERT INTO run (ticket, player, stall, entry, rules_version, score, ticks, made,
+                        recording)
+                    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+                    """
+            ).execute(
+                arguments: [
+                    Data(run.ticket), run.player, run.stall.rawValue, run.entry.rawValue,
+                    run.rulesVersion, run.score, run.ticks, run.moment.milliseconds, run.recording,
+                ])
+            let id = db.lastInsertedRowID
+            var isBest = false
+            for board in run.boards {
+                let isBetter = try Self.stand(
+                    player: run.player, score: run.score, run: id, at: run.moment, on: board,
+                    in: db)
+                if board.period == .all { isBest = isBetter }
+            }
+            return .new(try Self.receipt(of: run, id: id, isBest: isBest, in: db))
+        }
+    }
+
+    private static func receipt(
+        of run: NewRun, id: Int64, isBest: Bool, in db: Database
+    ) throws -> Receipt {
+        let name = try String.fetchOne(
+            db.cachedStatement(sql: "SELECT name FROM player WHERE id = ?"),
+            arguments: [run.player])
+        return Receipt(
+            run: id, stall: run.stall, entry: run.entry, player: name ?? "", score: run.score,
+            isBest: isBest, ranks: try ranks(ofPlayer: run.player, on: run.boards, in: db))
+    }
+
+    public func holds(_ recording: Data, ticket: Data) async throws -> Bool {
+        try await pool.read { db in
+            try Int.fetchOne(
+                db.cachedStatement(sql: "SELECT 1 FROM run WHERE ticket = ? AND recording = ?"),
+                arguments: [ticket, recording]) != nil
+        }
+    }
+
+    public func recording(ofRun id: Int64) async throws -> (bytes: Data, stall: Stall)? {
+        try await pool.read { db in
+            let row = try Row.fetchOne(
+                db.cachedStatement(sql: "SELECT recording, stall FROM run WHERE id = ?"),
+                arguments: [id])
+            guard let row, let stall = Stall(rawValue: row[1]) else { return nil }
+            return (row[0], stall)
+        }
+    }
+
+    public func eachRun(_ body: (StoredRun) throws -> Bool) throws {
+        try pool.read { db in
+            let rows = try Row.fetchCursor(
+                db,
+                sql: """
+                    SELECT run.id, name, stall, score, recording
+                    FROM run JOIN player ON player.id = player ORDER BY run.id
+                    """)
+            while let row = try rows.next() {
+                guard let stall = Stall(rawValue: row[2]) else { continue }
+                let run = StoredRun(
+                    id: row[0], player: row[1], stall: stall, score: row[3], recording: row[4])
+                guard try body(run) else { break }
+            }
+        }
+    }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import Funfair
+import GRDB
+
+extension SQLiteRepository {
+    public func openTable(
+        id: String, player: Int64, rulesVersion: UInt8, at moment: Moment
+    ) async throws {
+        try await commits.write { db in
+            try db.cachedStatement(
+                sql: """
+                    INSERT INTO roulette_table (id, player, rules_version, made)
+                    VALUES (?, ?, ?, ?)
+                    """
+            ).execute(arguments: [id, player, rulesVersion, moment.milliseconds])
+        }
+    }
+
+    public func table(id: String) async throws -> TableRecord? {
+        try await pool.read { db in
+            let table = try Row.fetchOne(
+                db.cachedStatement(
+                    sql: "SELECT player, rules_version, made FROM roulette_table WHERE id = ?"),
+                arguments: [id])
+            guard let table else { return nil }
+            let spins = try Row.fetchAll(
+                db.cachedStatement(
+                    sql: """
+                        SELECT number, key, level, pockets, pocket FROM spin
+                        WHERE roulette_table = ? ORDER BY number
+                        """), arguments: [id])
+            return TableRecord(
+                player: table[0], rulesVersion: table[1],
+                spins: spins.map {
+                    StoredSpin(
+                        bet: StoredBet(number: $0[0], key: $0[1], level: $0[2], pockets: $0[3]),
+                        pocket: $0[4])
+                }, opened: Moment(milliseconds: table[2]))
+        }
+    }
+
+    public func store(bet: StoredBet, onTable id: String) async throws {
+        try await commits.write { db in
+            try db.cachedStatement(
+                sql: """
+                    INSERT INTO spin (roulette_table, number, key, level, pockets)
+                    VALUES (?, ?, ?, ?, ?)
+                    """
+            ).execute(arguments: [id, bet.number, bet.key, bet.level, bet.pockets])
+        }
+    }
+
+    public func store(
+        pocket: Int, ofSpin number: Int, onTable id: String, _ standing: TableStanding
+    ) async throws -> [Period: Int] {
+        try await commits.write { db in
+            try db.cachedStatement(
+                sql: "UPDATE spin SET pocket = ? WHERE roulette_table = ? AND number = ?"
+            ).execute(arguments: [pocket, id, number])
+            // A table's run grows with each spin; the table's name stands where others have a ticket.
+            let run = try Int64.fetchOne(
+                db.cachedStatement(
+                    sql: """
+                        INSERT INTO run (ticket, player, stall, entry, rules_version, score, ticks,
+                            made, recording)
+                        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+                        ON CONFLICT (ticket) DO UPDATE SET score = excluded.score,
+                            ticks = excluded.ticks, made = excluded.made,
+                            recording = excluded.recording
+                        RETURNING id
+                        """),
+                arguments: [
+                    Data(id.utf8), standing.player, Stall.roulette.rawValue, Entry.open.rawValue,
+                    standing.rulesVersion, standing.score, standing.ticks,
+                    standing.moment.milliseconds, standing.recording,
+                ])
+            guard let run else { return [:] }
+            for board in standing.boards {
+                _ = try Self.stand(
+                    player: standing.player, score: standing.score, run: run,
+                    at: standing.moment, on: board, in: db)
+            }
+            return try Self.ranks(ofPlayer: standing.player, on: standing.boards, in: db)
+        }
+    }
+}
