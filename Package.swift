@@ -130,7 +130,8 @@ let house: [Target] = [
     .testTarget(
         name: "FunfairServerTests",
         dependencies: [
-            "FunfairServer",
+            "Funfair", "FunfairServer",
+            .product(name: "GRDB", package: "GRDB.swift"),
             .product(name: "HTTPTypes", package: "swift-http-types"),
             .product(name: "Hummingbird", package: "hummingbird"),
             .product(name: "HummingbirdTesting", package: "hummingbird"),

@@ -3,15 +3,15 @@
 #
 #   index.html…        the files directly in Web/, which must be asked for anew each time
 #   app-0123456789ab/  funfair.wasm, and what is in Web/app/: the scripts as one, main.js, and the
-#                      style sheets as one, app.css, both without comments; named after its own
-#                      contents, so that it can be kept for ever
+#                      style sheets as one, app.css, both without comments; the same for live/, the
+#                      big screen; named after its own contents, so that it can be kept for ever
 #
-# The files in Web/ refer to "app/…"; that becomes the folder's real name. Beside each file that
+# The files in Web/ refer to "app/…" or "/app/…"; that becomes the folder's real name. Beside each file that
 # compresses are its .br and .gz. Tests and the type checker's files are left out.
 
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 
-# Bytes as they travel: everything that a first visit can download, and the wasm alone.
+# Bytes as they travel: everything that a first visit to the games can download, and the wasm alone.
 readonly MOST_FIRST_LOAD=146000
 readonly MOST_WASM=122000
 
@@ -38,7 +38,8 @@ sources Web/app ! -name '*.js' ! -name '*.css' | while IFS= read -r file; do
     mkdir -p "$new/$(dirname "${file#Web/}")"
     cp "$file" "$new/${file#Web/}"
 done
-esbuild Web/app/main.js Web/app/app.css --bundle --minify --format=esm --target=es2022 \
+esbuild Web/app/main.js Web/app/app.css Web/app/live/live.js Web/app/live/live.css \
+    --outbase=Web/app --bundle --minify --format=esm --target=es2022 \
     --legal-comments=none --log-level=warning --outdir="$new/app"
 cp "$WASM" "$new/app/funfair.wasm"
 chmod -R u=rwX,go=rX "$new"
@@ -52,16 +53,16 @@ mv "$new/app" "$new/$app"
 sources Web -maxdepth 1 | while IFS= read -r file; do
     case $file in
         *.html | *.js | *.json | *.webmanifest)
-            sed "s#\\([\"']\\)\\(\\./\\)\\{0,1\\}app/#\\1\\2$app/#g" "$file" >"$new/${file#Web/}"
+            sed "s#\\([\"']\\)\\(\\.\\{0,1\\}/\\)\\{0,1\\}app/#\\1\\2$app/#g" "$file" >"$new/${file#Web/}"
             ;;
         *) cp "$file" "$new/${file#Web/}" ;;
     esac
 done
 
 # A reference to a file that isn't there would only show in a browser.
-{ grep -o "$app/[^\"' ?#]*" "$new/index.html" || true; } | sorted -u | while IFS= read -r file; do
+{ grep -oh "$app/[^\"' ?#]*" "$new/index.html" "$new/live.html" || true; } | sorted -u | while IFS= read -r file; do
     [[ -f $new/$file ]] ||
-        fail "Web/index.html asks for app/${file#*/}, and Web/app/ has no such file."
+        fail "A page in Web/ asks for app/${file#*/}, and Web/app/ has no such file."
 done
 
 find "$new" -type f | sorted | while IFS= read -r file; do
@@ -81,7 +82,7 @@ sizes=$(cd "$new" && find . -type f ! -name '*.br' ! -name '*.gz' | sorted |
         printf '%d %d %s\n' "$(size "$file")" "$(size "$travels")" "${file#./}"
     done)
 wasm=$(size "$new/$app/funfair.wasm.br")
-total=$(awk '{ sum += $2 } END { print sum }' <<<"$sizes")
+total=$(awk '$3 !~ /live/ { sum += $2 } END { print sum }' <<<"$sizes")
 
 printf '\n%9s %9s  %s\n' bytes brotli file
 awk '{ printf "%9d %9d  %s\n", $1, $2, $3 }' <<<"$sizes"

@@ -31,7 +31,7 @@ announce() {
     done
 }
 
-scripts/setup.sh wasm
+scripts/setup.sh wasm house
 heading "The browser face"
 scripts/build-site.sh
 heading "The server"

@@ -25,7 +25,7 @@ passed_tests() {
     sed -n 's/^\(.*[^0-9]\)\{0,1\}\([0-9][0-9]*\) passed.*/\2/p' "$output" | tail -n 1
 }
 
-step "Setting up" scripts/setup.sh wasm check test
+step "Setting up" scripts/setup.sh wasm house check test
 step "Formatting and types" scripts/lint.sh
 step "Core tests, optimised" \
     env FUNFAIR_PART=core swift test --configuration release -Xswiftc -enable-testing \

@@ -11,6 +11,8 @@ struct FunfairCommand: AsyncParsableCommand {
         version: version,
         subcommands: [
             Serve.self,
+            Scores.self,
+            Backup.self,
             Simulate.self,
             Verify.self,
         ]

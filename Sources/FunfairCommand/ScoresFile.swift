@@ -1,12 +1,24 @@
 import ArgumentParser
+import Foundation
 import FunfairServer
 
 /// Where the scores are, for all commands that ask.
 struct ScoresFile: ParsableArguments {
     @Option(
-        help: ArgumentHelp("The file of scores; it is made where there is none.", valueName: "file")
+        help: ArgumentHelp(
+            "The file of scores. A server makes it where there is none.", valueName: "file")
     )
     var data = "funfair.sqlite"
+
+    /// The scores of a file that is there: only a server makes a new one.
+    func openPresent() throws(CommandFailure) -> SQLiteRepository {
+        guard FileManager.default.fileExists(atPath: data) else {
+            throw CommandFailure(
+                message: "There are no scores in \(data). --data names another file.",
+                exitCode: .failure)
+        }
+        return try open()
+    }
 
     func open() throws(CommandFailure) -> SQLiteRepository {
         do {

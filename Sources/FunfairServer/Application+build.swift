@@ -45,7 +45,7 @@ public func buildApplication(
             additionalChannelHandlers: [SlowSenderHandler(limits: limits)],
             idleTimeout: .seconds(limits.idleSeconds)))
     return Application(
-        router: buildRouter(site: site, house: house, isBehindProxy: setup.isBehindProxy),
+        router: buildRouter(site: site, house: house, setup: setup),
         server: try setup.tls.map { try .tls(http, tlsConfiguration: $0.configuration) } ?? http,
         configuration: ApplicationConfiguration(
             address: .hostname(address.hostname.text, port: Int(address.port))
@@ -56,6 +56,7 @@ public func buildApplication(
                 OpenAddresses(
                     hostname: address.hostname,
                     port: channel.localAddress?.port ?? Int(address.port),
+                    isSecure: setup.tls != nil,
                     interfaces: InterfaceAddress.ofThisMachine()
                 )
             )
@@ -64,7 +65,7 @@ public func buildApplication(
     )
 }
 
-func buildRouter(site: Site, house: House?, isBehindProxy: Bool) -> Router<HouseContext> {
+func buildRouter(site: Site, house: House?, setup: ServerSetup) -> Router<HouseContext> {
     let router = Router(context: HouseContext.self)
     router.addMiddleware {
         SecurityHeadersMiddleware()
@@ -73,9 +74,10 @@ func buildRouter(site: Site, house: House?, isBehindProxy: Bool) -> Router<House
     if let house {
         router.addMiddleware {
             ProblemMiddleware(metrics: house.metrics)
-            RateLimitMiddleware(house: house, isBehindProxy: isBehindProxy)
+            RateLimitMiddleware(house: house, isBehindProxy: setup.isBehindProxy)
         }
-        Routes(house: house, isBehindProxy: isBehindProxy).add(to: router)
+        Routes(house: house, isBehindProxy: setup.isBehindProxy).add(to: router)
+        JoinRoute(setup: setup).add(to: router)
     }
     return router
 }

@@ -4,47 +4,30 @@ from __future__ import annotations
 
 import os
 import shutil
-import signal
-import subprocess
-import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from pathlib import Path
 from typing import Any, TypeVar
 
 import pytest
 from breakout import Breakout, BreakoutMaker
 from breakout_tour import KeptRuns, keep_runs
 from game import Game, GameMaker
-from phone import ROOT, SITE, Phone, PhoneMaker
+from house import PATIENCE, House
+from phone import Phone, PhoneMaker
 from playwright.sync_api import Browser, sync_playwright
 from roulette import Roulette, RouletteMaker
 
 AnyGame = TypeVar("AnyGame", bound=Game)
-
-GREETING = "Funfair is open at "
-# Milliseconds that a page is waited for, on however busy a machine.
-PATIENCE = 15_000
 
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Serves the site on a free port, and gives the address. Asked to stop, it must do so in
     order."""
-    folder = tmp_path_factory.mktemp("server")
-    said, complained = folder / "said.txt", folder / "complained.txt"
-    command = [str(_binary()), "serve", "--port", "0", "--site", str(SITE)]
-    command += ["--data", str(folder / "scores.sqlite")]
-    with said.open("w") as output, complained.open("w") as errors:
-        process = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=output, stderr=errors)
-    try:
-        yield _address(process, said, complained)
-        process.send_signal(signal.SIGTERM)
-        code = process.wait(timeout=10)
-        assert code == 0, f"the server ended with {code}:\n{complained.read_text()}"
-    finally:
-        process.kill()
-        process.wait()
+    house = House(tmp_path_factory.mktemp("server")).start()
+    yield house.address + "/"
+    code = house.stop()
+    assert code == 0, f"the server ended with {code}:\n{house.complaints()}"
 
 
 @pytest.fixture(scope="session")
@@ -160,31 +143,3 @@ def _maker(kind: type[AnyGame], phone: PhoneMaker) -> Callable[..., AnyGame]:
         return made
 
     return make
-
-
-def _binary() -> Path:
-    named = os.environ.get("FUNFAIR_BINARY")
-    if named is not None:
-        candidates = [Path(named)]
-    else:
-        candidates = [ROOT / ".build" / kind / "funfair" for kind in ("debug", "release")]
-    for candidate in candidates:
-        if candidate.is_file():
-            return candidate
-    pytest.fail(
-        f"The server isn't built: there is no {' and no '.join(map(str, candidates))}. "
-        "Please run: swift build",
-        pytrace=False,
-    )
-
-
-def _address(process: subprocess.Popen[bytes], said: Path, complained: Path) -> str:
-    deadline = time.monotonic() + 20
-    while time.monotonic() < deadline and process.poll() is None:
-        first, newline, _ = said.read_text().partition("\n")
-        if newline:
-            assert first.startswith(GREETING), f"the server's first line is {first!r}"
-            return first.removeprefix(GREETING).strip()
-        time.sleep(0.02)
-    state = "says nothing" if process.poll() is None else f"ended with {process.returncode}"
-    pytest.fail(f"The server {state}:\n{complained.read_text()}", pytrace=False)

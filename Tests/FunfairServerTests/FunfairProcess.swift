@@ -19,7 +19,11 @@ final class FunfairProcess {
 
     /// Starts `funfair` with `arguments`; it is killed after 20 seconds, so that no test waits for
     /// ever.
-    init(_ arguments: String..., in folder: String? = nil) throws {
+    convenience init(_ arguments: String..., in folder: String? = nil) throws {
+        try self.init(arguments, in: folder)
+    }
+
+    init(_ arguments: [String], in folder: String? = nil) throws {
         process.executableURL = try Self.executable()
         process.arguments = arguments
         process.standardOutput = output

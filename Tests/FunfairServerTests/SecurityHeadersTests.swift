@@ -27,7 +27,8 @@ struct SecurityHeadersTests {
     ) async throws -> TestResponse {
         let folder = try TemporaryFolder.smallSite()
         let router = buildRouter(
-            site: try Site(folder: folder.path), house: nil, isBehindProxy: false)
+            site: try Site(folder: folder.path), house: nil,
+            setup: ServerSetup(address: ListenAddress(hostname: .loopback, port: 0)))
         router.get("fails") { _, _ -> String in throw SomeError() }
         return try await Application(router: router).test(.router) { client in
             try await client.execute(uri: path, method: method, headers: headers)

@@ -10,6 +10,7 @@ enum LiveEvent {
 
     private struct Words: Encodable {
         let game: String
+        let name: String
         let period: String
         let players: Int
         let rows: [BoardRow]
@@ -18,7 +19,8 @@ enum LiveEvent {
 
     static func bytes(of change: LiveBoards.Change) -> ByteBuffer {
         let words = Words(
-            game: change.channel.stall.word, period: change.channel.period.rawValue,
+            game: change.channel.stall.word, name: change.channel.stall.name,
+            period: change.channel.period.rawValue,
             players: change.page.players, rows: change.page.rows.map { BoardRow($0) },
             new: change.run.map { String($0) })
         var buffer = ByteBuffer(string: "event: board\ndata: ")

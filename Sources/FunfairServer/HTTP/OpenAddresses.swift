@@ -8,17 +8,21 @@ public struct OpenAddresses: Equatable, Sendable {
 
     /// Works out the addresses of a server that was told to listen on `hostname` and got `port`,
     /// on a machine that has the addresses `interfaces`.
-    init(hostname: Hostname, port: Int, interfaces: @autoclosure () -> [InterfaceAddress]) {
+    ///
+    /// - Parameter isSecure: whether it speaks HTTPS.
+    init(
+        hostname: Hostname, port: Int, isSecure: Bool = false,
+        interfaces: @autoclosure () -> [InterfaceAddress]
+    ) {
+        let scheme = isSecure ? "https" : "http"
         guard hostname.isEveryInterface else {
-            here = Self.url(hostname.description, port)
+            here = "\(scheme)://\(hostname.description):\(port)/"
             inNetwork = nil
             return
         }
-        here = Self.url(hostname.isIPv6 ? "[::1]" : "127.0.0.1", port)
+        here = "\(scheme)://\(hostname.isIPv6 ? "[::1]" : "127.0.0.1"):\(port)/"
         inNetwork = interfaces()
             .filter { $0.isReachableFromOutside && (hostname.isIPv6 || !$0.host.isIPv6) }
-            .map { Self.url($0.host.description, port) }
+            .map { "\(scheme)://\($0.host.description):\(port)/" }
     }
-
-    private static func url(_ host: String, _ port: Int) -> String { "http://\(host):\(port)/" }
 }

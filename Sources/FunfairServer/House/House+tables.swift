@@ -111,14 +111,14 @@ extension House {
         game.play(bet, pocket: pocket)
         let (bytes, ticks) = game.recording
         let boards = Entry.open.boards(of: .roulette, at: now())
-        let ranks = try await repository.store(
+        let (run, ranks) = try await repository.store(
             pocket: number, ofSpin: spin.bet.number, onTable: id,
             TableStanding(
                 player: player, score: game.score, ticks: ticks,
                 rulesVersion: Stall.roulette.rulesVersion, recording: Data(bytes), boards: boards,
                 moment: now()))
         metrics.spun()
-        live.changed(boards)
+        live.changed(boards, by: run)
         return ranks
     }
 }

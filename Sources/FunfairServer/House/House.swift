@@ -86,6 +86,17 @@ public final class House: Sendable {
         return try await repository.firstFree(ofKeys: keys).map { names[$0] }
     }
 
+    /// Forgets a player, with every score.
+    ///
+    /// - Parameter text: the name, or one that looks like it.
+    /// - Returns: whether there was one.
+    public static func remove(
+        _ text: String, from repository: any HouseRepository
+    ) async throws -> Bool {
+        guard let name = try? HouseName(text) else { return false }
+        return try await repository.remove(key: name.key)
+    }
+
     /// The player of a name, where it is the device's.
     func player(named text: String, of device: DeviceSecret) async throws -> Player {
         guard try await repository.knows(device: device.hash) else { throw Refusal.unknownDevice }

@@ -52,8 +52,10 @@ public protocol HouseRepository: Sendable {
     /// Stores a bet before its pocket is drawn.
     func store(bet: StoredBet, onTable id: String) async throws
     /// Stores what was drawn for a bet, and the score it came to, on all boards.
+    ///
+    /// - Returns: the number of the table's run, and the ranks of its player's best.
     func store(pocket: Int, ofSpin number: Int, onTable id: String, _ standing: TableStanding)
-        async throws -> [Period: Int]
+        async throws -> (run: Int64, ranks: [Period: Int])
 
     // Looking after the house
 
@@ -128,20 +130,25 @@ public struct Receipt: Sendable, Equatable {
 /// A row of a public board.
 public struct Standing: Sendable, Equatable {
     /// 1 for the best; equal scores share a rank.
-    let rank: Int
-    let player: String
-    let score: Int
-    let run: Int64
-    let made: Moment
+    public let rank: Int
+    /// As it is shown.
+    public let player: String
+    /// The points.
+    public let score: Int
+    /// The number of the run.
+    public let run: Int64
+    /// When it counted.
+    public let made: Moment
 }
 
 /// A part of a public board.
 public struct BoardPage: Sendable, Equatable {
     /// How many players are on the board.
-    let players: Int
-    let rows: [Standing]
+    public let players: Int
+    /// The first rows.
+    public let rows: [Standing]
     /// A player's row with those around it; empty where the player is not on the board.
-    let around: [Standing]
+    public let around: [Standing]
 }
 
 /// What became of the wish to try the day's challenge.

@@ -52,7 +52,7 @@ extension SQLiteRepository {
 
     public func store(
         pocket: Int, ofSpin number: Int, onTable id: String, _ standing: TableStanding
-    ) async throws -> [Period: Int] {
+    ) async throws -> (run: Int64, ranks: [Period: Int]) {
         try await commits.write { db in
             try db.cachedStatement(
                 sql: "UPDATE spin SET pocket = ? WHERE roulette_table = ? AND number = ?"
@@ -74,13 +74,13 @@ extension SQLiteRepository {
                     standing.rulesVersion, standing.score, standing.ticks,
                     standing.moment.milliseconds, standing.recording,
                 ])
-            guard let run else { return [:] }
+            guard let run else { throw DatabaseError(message: "A run was not stored.") }
             for board in standing.boards {
                 _ = try Self.stand(
                     player: standing.player, score: standing.score, run: run,
                     at: standing.moment, on: board, in: db)
             }
-            return try Self.ranks(ofPlayer: standing.player, on: standing.boards, in: db)
+            return (run, try Self.ranks(ofPlayer: standing.player, on: standing.boards, in: db))
         }
     }
 }

@@ -1,0 +1,37 @@
+import ArgumentParser
+import Foundation
+import FunfairServer
+
+/// `funfair backup`: a copy of the scores, while the server is open.
+struct Backup: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Copy the scores into a new file, also while a server is open on them.",
+        discussion: """
+            The copy is a whole file of scores of one moment: serve it with --data to go back to it.
+
+            Exit codes: 0 copied; 1 there are no scores, or the copy cannot be written; 2 wrong \
+            usage.
+            """)
+
+    @Argument(help: ArgumentHelp("The new file.", valueName: "file"))
+    var file: String
+
+    @OptionGroup var scores: ScoresFile
+
+    func run() async throws {
+        let repository = try scores.openPresent()
+        guard !FileManager.default.fileExists(atPath: file) else {
+            throw CommandFailure(
+                message: "\(file) is there already. A backup is never written over another.",
+                exitCode: .failure)
+        }
+        do {
+            try await repository.backUp(to: file)
+        } catch {
+            throw CommandFailure(
+                message: "The scores cannot be copied to \(file): \(error)", exitCode: .failure)
+        }
+        Terminal.say("The scores were copied to \(file).")
+        try repository.close()
+    }
+}

@@ -1,0 +1,77 @@
+import ArgumentParser
+import Foundation
+import Funfair
+import FunfairServer
+
+/// `funfair scores list`: a board of each game, or of one.
+struct ScoresList: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "list", abstract: "Show the boards of all games, or of one.")
+
+    @Argument(
+        help: ArgumentHelp(
+            "The game: " + Stall.allCases.map(\.word).joined(separator: ", ")
+                + ". (default: all)", valueName: "game"),
+        transform: Self.readStall)
+    var game: Stall?
+
+    @Option(
+        help: ArgumentHelp(
+            "Which runs: " + Period.allCases.map(\.rawValue).joined(separator: ", ") + ".",
+            valueName: "period"),
+        transform: Self.readPeriod)
+    var period = Period.all
+
+    @Option(help: ArgumentHelp("How many rows, 1 to 1000.", valueName: "rows"))
+    var limit = 20
+
+    @OptionGroup var scores: ScoresFile
+
+    func validate() throws {
+        guard (1...1000).contains(limit) else {
+            throw ValidationError("--limit is a whole number from 1 to 1000.")
+        }
+    }
+
+    func run() async throws {
+        let repository = try scores.openPresent()
+        var output = LineOutput()
+        for (index, stall) in (game.map { [$0] } ?? Stall.allCases).enumerated() {
+            let board = Board(of: stall, period, at: House.wallClock())
+            let page = try await repository.page(of: board, limit: limit, around: nil)
+            if index > 0 { try output.write("") }
+            let players = page.players == 1 ? "1 player" : "\(page.players) players"
+            try output.write("\(stall.name), \(period.rawValue): \(players)")
+            for line in Self.lines(page.rows) { try output.write(line) }
+        }
+        try output.flush()
+        try repository.close()
+    }
+
+    private static func lines(_ rows: [Standing]) -> [String] {
+        let width = rows.map { String($0.score).count }.max() ?? 0
+        return rows.map { row in
+            let made = Date(timeIntervalSince1970: Double(row.made.seconds)).ISO8601Format()
+            return right(String(row.rank), 6) + "  " + right(String(row.score), width) + "  "
+                + made + "  " + row.player + "  (run \(row.run))"
+        }
+    }
+
+    private static func right(_ text: String, _ width: Int) -> String {
+        String(repeating: " ", count: max(0, width - text.count)) + text
+    }
+
+    private static func readStall(_ text: String) throws -> Stall {
+        guard let stall = Stall(word: text) else {
+            throw ValidationError("There is no game “\(text)”.")
+        }
+        return stall
+    }
+
+    private static func readPeriod(_ text: String) throws -> Period {
+        guard let period = Period(rawValue: text) else {
+            throw ValidationError("There is no period “\(text)”.")
+        }
+        return period
+    }
+}

@@ -1,0 +1,55 @@
+import Arcade
+import ArgumentParser
+import Funfair
+import FunfairServer
+
+/// `funfair scores verify`: folds every stored run again.
+struct ScoresVerify: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "verify",
+        abstract: "Play every stored run again, and recount what is counted.",
+        discussion: """
+            A run of earlier rules cannot be played any more; it is counted, and is no fault.
+
+            Exit codes: 0 everything holds; 1 something does not; 2 wrong usage.
+            """)
+
+    @OptionGroup var scores: ScoresFile
+
+    func run() async throws {
+        let repository = try scores.openPresent()
+        var holding = 0
+        var old = 0
+        var wrong = 0
+        try repository.eachRun { run in
+            do throws(RecordingProblem) {
+                let verified = try VerifiedRun(verifying: Array(run.recording))
+                if verified.result.score == run.score, verified.stall == run.stall {
+                    holding += 1
+                    return true
+                }
+                wrong += 1
+                Terminal.complain(
+                    "Run \(run.id) of \(run.player): the board says \(run.score) points of "
+                        + "\(run.stall.name), the recording \(verified.result.score) of "
+                        + "\(verified.stall.name).")
+            } catch {
+                if error.isOfAnotherTime {
+                    old += 1
+                } else {
+                    wrong += 1
+                    Terminal.complain("Run \(run.id) of \(run.player): \(error.sentence)")
+                }
+            }
+            return true
+        }
+        let flaws = try await repository.flaws()
+        for flaw in flaws { Terminal.complain(flaw) }
+        let earlier = old == 0 ? "" : " \(old) of earlier rules were not played."
+        Terminal.say(
+            "\(holding) runs hold, \(wrong) do not.\(earlier) "
+                + (flaws.isEmpty ? "Every count is right." : "\(flaws.count) counts are wrong."))
+        try repository.close()
+        if wrong > 0 || !flaws.isEmpty { throw ExitCode.failure }
+    }
+}

@@ -1,0 +1,134 @@
+"""A house of its own for a test, and what a device says to it, without a browser."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import secrets
+import signal
+import subprocess
+import time
+import urllib.error
+import urllib.request
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import pytest
+from phone import ROOT, SITE
+
+GREETING = "Funfair is open at "
+# Milliseconds that a page is waited for, on however busy a machine.
+PATIENCE = 15_000
+
+
+def binary() -> Path:
+    named = os.environ.get("FUNFAIR_BINARY")
+    if named is not None:
+        candidates = [Path(named)]
+    else:
+        candidates = [ROOT / ".build" / kind / "funfair" for kind in ("debug", "release")]
+    for candidate in candidates:
+        if candidate.is_file():
+            return candidate
+    pytest.fail(
+        f"The server isn't built: there is no {' and no '.join(map(str, candidates))}. "
+        "Please run: swift build",
+        pytrace=False,
+    )
+
+
+class House:
+    """`funfair serve`, which a test may stop and start again on the same file."""
+
+    def __init__(self, folder: Path, *options: str) -> None:
+        self.folder = folder
+        self.options = options
+        self.data = folder / "scores.sqlite"
+        self.process: subprocess.Popen[bytes] | None = None
+        self.address = ""
+        self._port = 0
+
+    def start(self) -> House:
+        said = self.folder / "said.txt"
+        said.write_text("")
+        command = [str(binary()), "serve", "--port", str(self._port), "--site", str(SITE)]
+        command += ["--data", str(self.data), *self.options]
+        with said.open("w") as output, (self.folder / "complained.txt").open("a") as errors:
+            self.process = subprocess.Popen(
+                command, stdin=subprocess.DEVNULL, stdout=output, stderr=errors
+            )
+        deadline = time.monotonic() + PATIENCE / 1000
+        while not said.read_text().startswith(GREETING) or "\n" not in said.read_text():
+            assert self.process.poll() is None, self.complaints()
+            assert time.monotonic() < deadline, "the house did not open"
+            time.sleep(0.02)
+        self.address = said.read_text().splitlines()[0].removeprefix(GREETING).rstrip("/")
+        # Opened again, it is where it was: pages that are open go on asking there.
+        self._port = int(self.address.rsplit(":", 1)[1])
+        return self
+
+    def stop(self) -> int | None:
+        """Asks it to stop, and gives its exit code; None where it was not running."""
+        if self.process is None:
+            return None
+        self.process.send_signal(signal.SIGTERM)
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            self.process.wait(timeout=10)
+        self.process.kill()
+        code = self.process.wait()
+        self.process = None
+        return code
+
+    def complaints(self) -> str:
+        return (self.folder / "complained.txt").read_text()
+
+
+@dataclass
+class Answer:
+    status: int
+    words: Any
+
+
+@dataclass
+class Device:
+    """Whatever plays at a house: it has a name there, and the secret to prove it."""
+
+    address: str
+    name: str
+    secret: str = ""
+    tables: list[str] = field(default_factory=list)
+
+    def ask(self, method: str, path: str, words: Any = None, **headers: str) -> Answer:
+        request = urllib.request.Request(
+            self.address + path,
+            method=method,
+            data=None if words is None else json.dumps(words).encode(),
+        )
+        if self.secret:
+            request.add_header("Authorization", f"Bearer {self.secret}")
+        for name, value in headers.items():
+            request.add_header(name.replace("_", "-"), value)
+        try:
+            with urllib.request.urlopen(request, timeout=PATIENCE / 1000) as response:
+                return Answer(response.status, json.loads(response.read()))
+        except urllib.error.HTTPError as error:
+            return Answer(error.code, json.loads(error.read()))
+
+    def register(self) -> Device:
+        answer = self.ask("POST", "/api/players", {"name": self.name})
+        assert answer.status == 201, answer
+        self.secret = answer.words.get("secret", self.secret)
+        return self
+
+    def open_table(self) -> str:
+        answer = self.ask("POST", "/api/tables", {"player": self.name})
+        assert answer.status == 201, answer
+        self.tables.append(answer.words["table"])
+        return self.tables[-1]
+
+    def spin(self, table: str) -> Answer:
+        bet = {"level": "easy", "numbers": [1, 2, 3, 4, 5, 6]}
+        path = f"/api/tables/{table}/spins"
+        return self.ask("POST", path, bet, Idempotency_Key=secrets.token_hex(8))

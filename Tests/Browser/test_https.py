@@ -1,0 +1,89 @@
+"""HTTPS, which phones want for tilting and for playing offline."""
+
+from __future__ import annotations
+
+import json
+import ssl
+import subprocess
+import urllib.request
+from pathlib import Path
+
+from house import House
+from playwright.sync_api import Browser, expect
+
+
+def certificate(folder: Path) -> tuple[str, str]:
+    """A certificate for 127.0.0.1 that nobody signed, and its key."""
+    place, key = str(folder / "certificate.pem"), str(folder / "key.pem")
+    command = ["openssl", "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256"]
+    command += ["-nodes", "-days", "2", "-subj", "/CN=funfair", "-keyout", key, "-out", place]
+    command += ["-addext", "subjectAltName=IP:127.0.0.1"]
+    subprocess.run(command, check=True, capture_output=True)
+    return place, key
+
+
+def open_house(folder: Path) -> tuple[House, str]:
+    place, key = certificate(folder)
+    house = House(folder, "--tls-certificate", place, "--tls-key", key)
+    return house.start(), place
+
+
+def test_the_house_speaks_https_with_its_certificate(tmp_path: Path) -> None:
+    house, place = open_house(tmp_path)
+    try:
+        assert house.address.startswith("https://127.0.0.1:")
+        context = ssl.create_default_context(cafile=place)
+        with urllib.request.urlopen(house.address + "/healthz", context=context) as answer:
+            assert json.loads(answer.read()) == {"status": "ok"}
+    finally:
+        house.stop()
+
+
+def test_the_games_are_played_over_https(tmp_path: Path, browser: Browser) -> None:
+    house, _ = open_house(tmp_path)
+    context = browser.new_context(ignore_https_errors=True)
+    try:
+        page = context.new_page()
+        page.goto(house.address)
+        expect(page.get_by_role("button", name="BubblePop")).to_be_visible()
+        assert page.evaluate("window.isSecureContext")
+        page.goto(house.address + "/live/bubblepop")
+        expect(page.locator("#address")).to_have_attribute("href", house.address + "/")
+    finally:
+        context.close()
+        house.stop()
+
+
+def refused(folder: Path, *options: str) -> tuple[int, str]:
+    house = House(folder, *options)
+    try:
+        house.start()
+    except AssertionError:
+        assert house.process is not None
+        return house.process.wait(timeout=10), house.complaints()
+    finally:
+        house.stop()
+    raise AssertionError("it opened")
+
+
+def test_a_key_that_is_another_certificates_is_refused_with_both_names(tmp_path: Path) -> None:
+    place, _ = certificate(tmp_path)
+    (tmp_path / "other").mkdir()
+    _, key = certificate(tmp_path / "other")
+    code, said = refused(tmp_path, "--tls-certificate", place, "--tls-key", key)
+    assert code == 1
+    assert f"The key in {key} is not that of the certificate in {place}." in said
+
+
+def test_a_certificate_that_is_none_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "words.pem").write_text("words")
+    words = str(tmp_path / "words.pem")
+    code, said = refused(tmp_path, "--tls-certificate", words, "--tls-key", words)
+    assert code == 1
+    assert f"{words} cannot be read as a certificate in PEM." in said
+
+
+def test_a_certificate_without_a_key_is_wrong_usage(tmp_path: Path) -> None:
+    code, said = refused(tmp_path, "--tls-certificate", "certificate.pem")
+    assert code == 2
+    assert "--tls-certificate and --tls-key go together." in said

@@ -1,0 +1,140 @@
+"""The live board of a game, on a big screen beside those who play."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from house import Device, House
+from playwright.sync_api import Browser, Page, expect
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    house = House(tmp_path).start()
+    yield house
+    house.stop()
+
+
+@pytest.fixture
+def page(browser: Browser) -> Iterator[Page]:
+    context = browser.new_context(viewport={"width": 1280, "height": 720})
+    yield context.new_page()
+    context.close()
+
+
+def rows(page: Page) -> list[list[str]]:
+    return [row.locator("td").all_inner_texts() for row in page.locator("tbody tr").all()]
+
+
+def test_a_board_without_scores_says_so(house: House, page: Page) -> None:
+    page.goto(house.address + "/live/bubblepop")
+    expect(page.get_by_role("heading", name="BubblePop")).to_be_visible()
+    expect(page.get_by_text("Nobody has played yet.")).to_be_visible()
+
+
+def test_new_scores_come_by_themselves_and_are_announced(house: House, page: Page) -> None:
+    page.goto(house.address + "/live/roulette")
+    expect(page.get_by_text("Nobody has played yet.")).to_be_visible()
+    ada = Device(house.address, "Ada").register()
+    table = ada.open_table()
+    score = ada.spin(table).words["score"]
+    expect(page.locator("tbody tr")).to_have_count(1)
+    assert rows(page) == [["1", "Ada", str(score)]]
+    expect(page.get_by_role("status")).to_have_text(f"Ada: {score}, rank 1")
+    expect(page.get_by_text("1 player", exact=True)).to_be_visible()
+    grace = Device(house.address, "Grace").register()
+    grace.spin(grace.open_table())
+    expect(page.locator("tbody tr")).to_have_count(2)
+
+
+def test_rows_stand_by_rank_and_equal_scores_share_one(house: House, page: Page) -> None:
+    page.goto(house.address + "/live/roulette")
+    scores = {}
+    for number in range(12):
+        device = Device(house.address, f"Player {number}").register()
+        table = device.open_table()
+        for _ in range(1 + number % 3):
+            scores[device.name] = device.spin(table).words["score"]
+    best = sorted(scores.values(), reverse=True)[:10]
+    expect(page.get_by_text("12 players")).to_be_visible()
+    shown = rows(page)
+    assert [int(row[2]) for row in shown] == best
+    assert [int(row[0]) for row in shown] == [best.index(score) + 1 for score in best]
+
+
+def test_it_goes_on_when_the_house_was_away(house: House, page: Page) -> None:
+    page.goto(house.address + "/live/roulette")
+    expect(page.get_by_text("Nobody has played yet.")).to_be_visible()
+    house.stop()
+    expect(page.get_by_role("status")).to_contain_text("The house does not answer")
+    house.start()
+    ada = Device(house.address, "Ada").register()
+    ada.spin(ada.open_table())
+    expect(page.locator("tbody tr")).to_have_count(1, timeout=15_000)
+
+
+def test_the_period_is_chosen_by_a_link(house: House, page: Page) -> None:
+    page.goto(house.address + "/live/breakout")
+    expect(page.get_by_role("link", name="Today")).to_have_attribute("aria-current", "page")
+    page.get_by_role("link", name="Everyone").click()
+    expect(page.get_by_role("link", name="Everyone")).to_have_attribute("aria-current", "page")
+    expect(page.get_by_role("heading", name="Breakout")).to_be_visible()
+
+
+def test_phones_can_read_where_to_play(house: House, page: Page) -> None:
+    page.goto(house.address + "/live/bubblepop")
+    code = page.get_by_role("img", name=f"QR code of {house.address}/")
+    expect(code).to_be_visible()
+    box = code.bounding_box()
+    assert box is not None and box["width"] == pytest.approx(box["height"], abs=1)
+    assert box["width"] > 150
+    modules = page.locator("#code path").get_attribute("d")
+    assert modules is not None and modules.count("M") > 150
+    expect(page.get_by_role("link", name=house.address.removeprefix("http://"))).to_be_visible()
+
+
+def test_a_house_open_to_the_network_names_the_address_that_phones_can_reach(
+    tmp_path: Path, page: Page
+) -> None:
+    house = House(tmp_path, "--hostname", "0.0.0.0").start()
+    try:
+        said = (tmp_path / "said.txt").read_text()
+        page.goto(house.address + "/live/bubblepop")
+        address = page.locator("#address")
+        expect(address).to_be_visible()
+        if "in no network" not in said:
+            assert "127.0.0.1" not in address.inner_text()
+    finally:
+        house.stop()
+
+
+def test_a_game_that_there_is_not_has_no_live_board(house: House, page: Page) -> None:
+    response = page.goto(house.address + "/live/juggling")
+    assert response is not None and response.status == 404
+
+
+@pytest.mark.parametrize("size", [(320, 480), (390, 844), (844, 390), (1440, 900), (1920, 1080)])
+def test_nothing_is_cut_off(house: House, page: Page, size: tuple[int, int]) -> None:
+    ada = Device(house.address, "A name of twenty ch").register()
+    ada.spin(ada.open_table())
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.goto(house.address + "/live/roulette")
+    expect(page.locator("tbody tr")).to_have_count(1)
+    assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
+    cut = "[...document.querySelectorAll('h1, nav a, th, #join a')]"
+    assert page.evaluate(cut + ".every((one) => one.scrollWidth <= one.clientWidth + 1)")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing(house: House, page: Page, scheme: str) -> None:
+    ada = Device(house.address, "Ada").register()
+    ada.spin(ada.open_table())
+    page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
+    page.goto(house.address + "/live/roulette")
+    expect(page.locator("tbody tr")).to_have_count(1)
+    page.wait_for_timeout(100)
+    results = Axe().run(page)
+    assert results.violations_count == 0, results.generate_report()

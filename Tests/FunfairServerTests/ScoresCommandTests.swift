@@ -1,0 +1,151 @@
+import Foundation
+import Funfair
+import GRDB
+import Testing
+
+@testable import FunfairServer
+
+/// `funfair scores` and `funfair backup`, on a file that a house has left.
+@Suite("The commands that look after scores")
+struct ScoresCommandTests {
+    private let folder: TemporaryFolder
+    private var file: String { folder.path + "/scores.sqlite" }
+
+    init() async throws {
+        folder = try TemporaryFolder()
+        let house = try SQLiteRepository(path: folder.path + "/scores.sqlite")
+        for (number, name) in ["Ada", "Grace"].enumerated() {
+            let registration = try await house.register(
+                name: name, key: name.lowercased(), device: nil,
+                newDevice: Data([UInt8(number)]), at: Moment(milliseconds: 0))
+            guard case .new(let player) = registration else {
+                Issue.record("\(name) could not be registered")
+                return
+            }
+            let recording = try golden(number == 0 ? "standard" : "turned")
+            let run = try VerifiedRun(verifying: Array(recording))
+            _ = try await house.record(
+                NewRun(
+                    ticket: [UInt8(number)], player: player.id, stall: .bubblePop, entry: .open,
+                    rulesVersion: 1, score: run.result.score, ticks: run.result.ticks,
+                    recording: recording,
+                    boards: Entry.open.boards(of: .bubblePop, at: House.wallClock()),
+                    moment: House.wallClock()))
+        }
+        try house.close()
+    }
+
+    private func golden(_ name: String) throws -> Data {
+        let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .deletingLastPathComponent()
+        return try Data(contentsOf: tests.appendingPathComponent("Golden/\(name).funfair"))
+    }
+
+    private func run(_ arguments: String...) throws -> FunfairProcess.Ending {
+        try FunfairProcess(arguments, in: folder.path).ending()
+    }
+
+    private func change(_ sql: String) throws {
+        let queue = try DatabaseQueue(path: file)
+        try queue.write { try $0.execute(sql: sql) }
+        try queue.close()
+    }
+
+    @Test func `a board is shown best first, with rank, score and name`() throws {
+        let ending = try run("scores", "bubblepop", "--data", file)
+        #expect(ending.exitCode == 0)
+        let lines = ending.output.split(separator: "\n")
+        #expect(lines.first == "BubblePop, all: 2 players")
+        #expect(lines.count == 3)
+        let scores = lines.dropFirst().compactMap { line in
+            line.split(separator: " ").dropFirst().first.flatMap { Int($0) }
+        }
+        #expect(scores == scores.sorted(by: >) && scores.count == 2)
+        #expect(ending.output.contains("Ada") && ending.output.contains("Grace"))
+    }
+
+    @Test func `without a game all boards are shown`() throws {
+        let output = try run("scores", "--data", file).output
+        for stall in Stall.allCases { #expect(output.contains("\(stall.name), all:")) }
+    }
+
+    @Test(arguments: [
+        ["scores", "juggling"], ["scores", "--period", "ever"], ["scores", "--limit", "0"],
+    ])
+    func `a game, a period or a limit that is none is wrong usage`(arguments: [String]) throws {
+        #expect(try FunfairProcess(arguments, in: folder.path).ending().exitCode == 2)
+    }
+
+    @Test(arguments: [
+        ["scores"], ["scores", "verify"], ["scores", "remove", "Ada"], ["backup", "b"],
+    ])
+    func `where there are no scores it says so and makes none`(arguments: [String]) throws {
+        let empty = try TemporaryFolder()
+        let ending = try FunfairProcess(arguments, in: empty.path).ending()
+        #expect(ending.exitCode == 1)
+        #expect(ending.errors.contains("There are no scores in funfair.sqlite."))
+        #expect(try FileManager.default.contentsOfDirectory(atPath: empty.path).isEmpty)
+    }
+
+    @Test func `a name that is removed leaves every board, and nothing miscounted`() throws {
+        #expect(try run("scores", "remove", "ADA", "--data", file).exitCode == 0)
+        let output = try run("scores", "bubblepop", "--data", file).output
+        #expect(output.contains("1 player\n") && !output.contains("Ada"))
+        #expect(try run("scores", "verify", "--data", file).exitCode == 0)
+    }
+
+    @Test func `a name that nobody has cannot be removed`() throws {
+        let ending = try run("scores", "remove", "Nobody", "--data", file)
+        #expect(ending.exitCode == 1)
+        #expect(ending.errors.contains("Nobody plays as “Nobody” here."))
+    }
+
+    @Test func `stored runs are played again and hold`() throws {
+        let ending = try run("scores", "verify", "--data", file)
+        #expect(ending.exitCode == 0)
+        #expect(ending.output == "2 runs hold, 0 do not. Every count is right.\n")
+    }
+
+    @Test func `a run that was changed in the file is found`() throws {
+        try change("UPDATE run SET recording = substr(recording, 1, 40) WHERE id = 1")
+        let ending = try run("scores", "verify", "--data", file)
+        #expect(ending.exitCode == 1)
+        #expect(ending.errors.contains("Run 1 of Ada:"))
+        #expect(ending.output.contains("1 runs hold, 1 do not."))
+    }
+
+    @Test func `a score that was changed in the file is found`() throws {
+        try change("UPDATE run SET score = score + 1000 WHERE id = 2")
+        let ending = try run("scores", "verify", "--data", file)
+        #expect(ending.exitCode == 1)
+        #expect(ending.errors.contains("Run 2 of Grace: the board says"))
+    }
+
+    @Test(arguments: [
+        "UPDATE score_count SET players = players + 1 WHERE level = 0",
+        "UPDATE board SET players = 7 WHERE period = 'all'",
+        "UPDATE standing SET score = score + 1",
+    ])
+    func `a count that was changed in the file is found`(sql: String) throws {
+        try change(sql)
+        #expect(try run("scores", "verify", "--data", file).exitCode == 1)
+    }
+
+    @Test func `a backup is a whole file of scores, and is never written over another`() throws {
+        #expect(try run("backup", "copy.sqlite", "--data", file).exitCode == 0)
+        let copy = folder.path + "/copy.sqlite"
+        #expect(
+            try run("scores", "--data", copy).output == (try run("scores", "--data", file).output))
+        #expect(try run("scores", "verify", "--data", copy).exitCode == 0)
+        let again = try run("backup", "copy.sqlite", "--data", file)
+        #expect(again.exitCode == 1)
+        #expect(again.errors.contains("is there already"))
+    }
+
+    @Test func `a file that holds no scores is refused with its name`() throws {
+        try folder.write("odd.sqlite", "These are words, and no scores at all.")
+        let ending = try run("scores", "--data", folder.path + "/odd.sqlite")
+        #expect(ending.exitCode == 1)
+        #expect(ending.errors.contains("odd.sqlite cannot be opened"))
+    }
+}

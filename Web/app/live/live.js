@@ -1,0 +1,129 @@
+// The live board of a game: the best ten, and new scores as they come.
+
+/** @typedef {{ rank: number, player: string, score: number, run: string }} Row */
+/** @typedef {{ name: string, players: number, rows: Row[], new: string | null }} Board */
+/** @typedef {{ address: string, code: { size: number, rows: string[] } | null }} Join */
+
+/** Milliseconds that a row takes to its new place, and that a new score stands out. */
+const slide = 700;
+const shine = 12_000;
+/** Light modules around a code, so that phones find it. */
+const quiet = 4;
+
+const game = location.pathname.split("/").pop() ?? "";
+const period = new URLSearchParams(location.search).get("period") ?? "today";
+const isCalm = matchMedia("(prefers-reduced-motion: reduce)");
+
+/** @type {Map<string, HTMLTableRowElement>} by the player */
+let shown = new Map();
+/** What was said last, by the house. */
+let isFirst = true;
+
+for (const link of document.querySelectorAll("nav a")) {
+  if (link.getAttribute("href") === `?period=${period}`) link.setAttribute("aria-current", "page");
+}
+watch();
+void join();
+
+function watch() {
+  const events = new EventSource(`/api/boards/${game}/live?period=${encodeURIComponent(period)}`);
+  events.addEventListener("board", (event) => show(JSON.parse(event.data)));
+  events.addEventListener("open", () => say(""));
+  events.addEventListener("error", () => say("The house does not answer; the board goes on when it does."));
+}
+
+/** @param {Board} board */
+function show(board) {
+  byId("title").textContent = board.name;
+  document.title = `${board.name}, live · Funfair`;
+  byId("players").textContent = board.players === 1 ? "1 player" : `${board.players} players`;
+  byId("empty").hidden = board.rows.length > 0;
+  const before = new Map([...shown].map(([player, row]) => [player, row.getBoundingClientRect().top]));
+  /** @type {Map<string, HTMLTableRowElement>} */
+  const rows = new Map();
+  for (const entry of board.rows) rows.set(entry.player, fill(shown.get(entry.player), entry));
+  byId("rows").replaceChildren(...rows.values());
+  for (const entry of board.rows) {
+    const row = /** @type {HTMLTableRowElement} */ (rows.get(entry.player));
+    move(row, before.get(entry.player));
+    if (entry.run === board.new && !isFirst) greet(row, entry);
+  }
+  shown = rows;
+  isFirst = false;
+}
+
+/** @type {(known: HTMLTableRowElement | undefined, entry: Row) => HTMLTableRowElement} */
+function fill(known, entry) {
+  const row = known ?? make();
+  row.dataset.rank = String(entry.rank);
+  const texts = [String(entry.rank), entry.player, String(entry.score)];
+  texts.forEach((text, index) => (row.cells[index].textContent = text));
+  return row;
+}
+
+function make() {
+  const row = document.createElement("tr");
+  for (let index = 0; index < 3; index += 1) row.insertCell();
+  return row;
+}
+
+/** @type {(row: HTMLTableRowElement, before: number | undefined) => void} */
+function move(row, before) {
+  if (isCalm.matches || isFirst) return;
+  const from = before === undefined ? window.innerHeight : before;
+  const by = from - row.getBoundingClientRect().top;
+  if (Math.abs(by) < 1) return;
+  row.animate([{ transform: `translateY(${by}px)` }, { transform: "none" }], {
+    duration: slide,
+    easing: "cubic-bezier(.2, .9, .3, 1.1)",
+  });
+}
+
+/** @type {(row: HTMLTableRowElement, entry: Row) => void} */
+function greet(row, entry) {
+  row.classList.add("new");
+  setTimeout(() => row.classList.remove("new"), shine);
+  say(`${entry.player}: ${entry.score}, rank ${entry.rank}`);
+}
+
+async function join() {
+  const answer = await fetch("/api/join").catch(() => null);
+  if (!answer?.ok) return;
+  /** @type {Join} */
+  const { address, code } = await answer.json();
+  if (!address) return;
+  byId("join").hidden = false;
+  const link = /** @type {HTMLAnchorElement} */ (byId("address"));
+  link.href = address;
+  link.textContent = address.replace(/^https?:\/\//, "").replace(/\/$/, "");
+  if (code) byId("code").replaceChildren(picture(code, address));
+}
+
+/** @type {(code: { size: number, rows: string[] }, address: string) => SVGSVGElement} */
+function picture(code, address) {
+  const make = (/** @type {string} */ name) => document.createElementNS("http://www.w3.org/2000/svg", name);
+  const svg = /** @type {SVGSVGElement} */ (make("svg"));
+  const path = make("path");
+  const side = code.size + 2 * quiet;
+  svg.setAttribute("viewBox", `0 0 ${side} ${side}`);
+  svg.setAttribute("role", "img");
+  svg.setAttribute("aria-label", `QR code of ${address}`);
+  svg.setAttribute("shape-rendering", "crispEdges");
+  path.setAttribute("d", code.rows
+    .flatMap((row, y) => [...row].map((module, x) => (module === "1" ? `M${x + quiet} ${y + quiet}h1v1h-1z` : "")))
+    .join(""));
+  svg.append(path);
+  return svg;
+}
+
+/** @param {string} sentence */
+function say(sentence) {
+  byId("news").textContent = sentence;
+}
+
+/** @type {(id: string) => HTMLElement} */
+function byId(id) {
+  const element = document.getElementById(id);
+  if (!element) throw new Error(`The page has no #${id}.`);
+  return element;
+}
