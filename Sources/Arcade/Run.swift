@@ -6,6 +6,8 @@ public struct Run<G: Game>: Sendable {
     public private(set) var game: G
 
     /// A run at its first tick; the parameters are those of its recording.
+    // Not inlined: each copy would hold the game's first state.
+    @inline(never)
     public init(
         player: PlayerName, settings: G.Settings, stage: StageShape, seed: UInt64,
         isPractice: Bool = false

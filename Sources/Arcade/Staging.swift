@@ -16,6 +16,10 @@ public struct Staging: Equatable, Sendable {
     /// What its places are called.
     public let places: PlaceNames
 
+    /// Whether runs can be raced, tick against tick: where players take as long as they like, ticks
+    /// say nothing.
+    public var isRaced: Bool { !isPatient }
+
     /// How to put it; see the properties.
     public init(
         hasTabs: Bool, isHiddenInPauses: Bool, isHeldEarly: Bool, endsInDialog: Bool,

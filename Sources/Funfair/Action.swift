@@ -41,6 +41,10 @@ public enum Action: Equatable, Sendable {
     case sheet(SheetMove)
     /// Skips what there is only to look at.
     case skip
+    /// Does something with the run that is watched.
+    case watch(WatchMove)
+    /// Does something about a race with a ghost.
+    case race(RaceMove)
     /// Takes one of the recent names.
     case pickName(Int)
     /// Moves a setting by so many steps; it stops at the ends of its range.

@@ -22,6 +22,8 @@ public struct App {
         let stands: Bool
         /// The player's highest score before.
         let previousBest: Int?
+        /// Whom it raced.
+        let ghost: Ghost?
         /// Milliseconds on the screen.
         var age = 0.0
     }
@@ -33,7 +35,12 @@ public struct App {
     var names = RecentNames()
     var boards = Boards()
     var tallies = Tallies()
-    var place = Place.home
+    /// Whoever goes somewhere else has seen enough of a run that is watched.
+    var place = Place.home { didSet { replay = nil } }
+    /// The run that is watched.
+    var replay: Replay?
+    /// The ghost of the next run at its stall. It is not kept: a reload forgets it.
+    var rival: FinishedRecording?
     var sessions: [Session] = []
     var finished: Finished?
     var nameText = ""
@@ -73,6 +80,7 @@ public struct App {
         case .type(let field, let text, let isFinished): type(field, text, isFinished: isFinished)
         case .gesture(let gesture): take(gesture)
         case .tiltRefused: turnTiltOff()
+        case .recording(let bytes): watch(bytes)
         case .layout(let layout): hold(layout)
         case .motion(let isReduced): isCalm = isReduced
         case .elapsed(let milliseconds): elapse(milliseconds)
@@ -86,6 +94,7 @@ public struct App {
 
     /// What the face is to do since this was last asked.
     public mutating func takeRequests() -> [Request] {
+        for cue in replay?.takeCues() ?? [] { requests.append(.play(cue)) }
         if let index = playingIndex {
             for cue in sessions[index].takeCues() { requests.append(.play(cue)) }
         }
@@ -109,9 +118,10 @@ public struct App {
 
     // MARK: The stage
 
-    /// Draws the stage of the run that is on the screen; nothing where there is none, or while it
+    /// Draws the stage of the run that is on the screen, played or watched; nothing where there is none, or while it
     /// is hidden. Called once a frame: what moves leaves its trail as it is drawn.
     public mutating func draw(into scene: inout Scene) {
+        replay?.draw(into: &scene)
         if let index = playingIndex { sessions[index].draw(into: &scene) }
     }
 }

@@ -18,6 +18,8 @@ extension App {
         case .startOver(let stall): startOver(stall)
         case .sheet(let move): take(.sheet(move))
         case .skip: take(.strike)
+        case .watch(let move): take(move)
+        case .race(let move): take(move)
         case .pickName(let index):
             guard names.names.indices.contains(index) else { return }
             nameText = names.names[index].text
@@ -53,7 +55,7 @@ extension App {
     }
 
     var isShowingResult: Bool {
-        guard case .stall(let stall, .play) = place else { return false }
+        guard replay == nil, case .stall(let stall, .play) = place else { return false }
         return finished?.stall == stall && sessionIndex(of: stall) == nil
     }
 

@@ -8,7 +8,7 @@ extension App {
 
     /// The session on the screen.
     var playingIndex: Int? {
-        guard case .stall(let stall, .play) = place else { return nil }
+        guard replay == nil, case .stall(let stall, .play) = place else { return nil }
         return sessionIndex(of: stall)
     }
 
@@ -35,7 +35,9 @@ extension App {
         if openStall != stall { pause() }
         finished = nil
         place = .stall(stall, .play)
-        sessions.append(Session(new: cabinet, of: stall, isUpright: layout.isUpright))
+        let ghost = takeGhost(of: stall)
+        sessions.append(
+            Session(new: cabinet, of: stall, isUpright: layout.isUpright, ghost: ghost))
     }
 
     /// Interrupts the run of the open stall, and keeps it; also a patient one that goes on behind
@@ -49,6 +51,7 @@ extension App {
 
     /// The player looks at something else for a moment: only a patient run goes on.
     mutating func lookAway() {
+        replay?.pause()
         guard let index = openStall.flatMap({ sessionIndex(of: $0) }),
             !sessions[index].isStopped, sessions[index].cabinet.staging.isPatient
         else { return pause() }
@@ -99,6 +102,7 @@ extension App {
     // MARK: Playing
 
     mutating func take(_ gesture: Gesture) {
+        if replay != nil { return takeWatching(gesture) }
         guard let index = playingIndex else { return }
         sessions[index].take(gesture)
         follow(index)
@@ -152,6 +156,7 @@ extension App {
 
     mutating func elapse(_ milliseconds: Double) {
         guard milliseconds.isFinite else { return }
+        replay?.advance(milliseconds: milliseconds, isCalm: isCalm)
         if isShowingResult { finished?.age += max(0, milliseconds) }
         guard let index = playingIndex, !sessions[index].isStopped else { return }
         sessions[index].advance(milliseconds: milliseconds, isCalm: isCalm)
@@ -189,7 +194,7 @@ extension App {
             stall: session.stall, isStandard: standing.isStandard, entry: session.boardEntry,
             ending: cabinet.ending, highlights: cabinet.highlights,
             isDialog: cabinet.staging.endsInDialog, stands: standing.stands,
-            previousBest: standing.previousBest)
+            previousBest: standing.previousBest, ghost: session.ghost)
     }
 
     /// Puts the score of a run onto its board.

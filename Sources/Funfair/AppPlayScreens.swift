@@ -22,7 +22,8 @@ extension App {
                         again: Control("Play again", .again(session.stall)), home: home)
                 } : nil,
             panel: session.cabinet.panel.map { PlayPanel($0) },
-            home: home, isPractice: session.cabinet.isPractice)
+            home: home, isPractice: session.cabinet.isPractice, watch: nil,
+            race: raceStatus(session))
     }
 
     /// - Parameter isAway: whether another screen offers it.
@@ -55,17 +56,23 @@ extension App {
         let board = boards[finished.stall, isStandard: finished.isStandard]
         return ResultScreen(
             headline: finished.ending, score: finished.entry.score, highlights: finished.highlights,
-            comparison: comparison(finished, on: board), isBest: finished.stands,
+            comparison: comparison(finished, on: board) + outcome(finished),
+            isBest: finished.stands,
             board: table(
                 of: finished.stall, isStandard: finished.isStandard,
                 rows: board.top(
                     Self.shownRanks, with: finished.entry, standing: finished.stands)),
             isOpen: finished.age >= Self.deafMilliseconds,
             playAgain: Control("Play again", staging.asksForName ? .tab(.play) : .play),
-            more: [
+            more: (finished.ghost == nil ? [] : [Control("Race again", .race(.again))]) + [
                 Control(staging.places.scores, .tab(.scores)), Control("Settings", .tab(.settings)),
                 Control("Home", .home),
             ], isDialog: finished.isDialog)
+    }
+
+    /// How a race came out, as a further sentence.
+    private func outcome(_ finished: Finished) -> String {
+        finished.ghost.map { " " + $0.outcome(of: finished.entry.score) } ?? ""
     }
 
     /// A reason to play again.

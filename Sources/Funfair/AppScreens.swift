@@ -10,7 +10,8 @@ extension App {
     }
 
     var screen: Screen {
-        switch place {
+        if let replay { return .play(watchScreen(replay)) }
+        return switch place {
         case .home: .home(homeScreen)
         case .stall(let stall, .play):
             if let index = playingIndex {
@@ -28,6 +29,7 @@ extension App {
     }
 
     private var isAnimated: Bool {
+        if let replay { return replay.isMoving }
         if let index = playingIndex { return sessions[index].isMoving }
         return isShowingResult && finished.map { $0.age < Self.deafMilliseconds } ?? false
     }
@@ -39,7 +41,7 @@ extension App {
 
     /// A tab bar under the fingers of a frantic player would be hit by mistake.
     private var tabs: [TabItem] {
-        guard case .stall(let stall, let open) = place else { return [] }
+        guard replay == nil, case .stall(let stall, let open) = place else { return [] }
         if let index = playingIndex, !sessions[index].isStopped,
             !sessions[index].cabinet.staging.hasTabs
         {
@@ -98,7 +100,7 @@ extension App {
             },
             summary: summary(of: stall), legend: stall.entry.guide(settings, tally: []).rows,
             best: currentBoard(of: stall).best,
-            play: Control("Play", .play))
+            race: raceOffer(at: stall), play: Control("Play", .play))
     }
 
     private func scoresScreen(_ stall: Stall) -> ScoresScreen {

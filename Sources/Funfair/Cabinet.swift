@@ -25,8 +25,8 @@ protocol Cabinet: AnyObject {
     var shownTicks: Int? { get }
     /// How the run came out so far; see `StageGame.tally`.
     var tally: [Int] { get }
-    /// Another number whenever something happened that is worth keeping at once.
-    var mark: Int { get }
+    /// How many inputs were done.
+    var inputs: Int { get }
     var ending: String { get }
     var highlights: [String] { get }
     /// The run so far, to keep.
@@ -48,8 +48,19 @@ protocol Cabinet: AnyObject {
     /// How the game is played, with what the player holds and how it went so far.
     func guide(_ settings: AppSettings, tally: [Int]) -> Guide
     func advance(cues: inout [Cue])
+    /// The same run before its first tick, as its recording tells it.
+    func rewound() -> any Cabinet
+    /// Does the next thing that was done before the present tick, in a run that was rewound.
+    ///
+    /// - Returns: false where there is none.
+    func follow(cues: inout [Cue]) -> Bool
     func draw(into scene: inout Scene, fraction: Double)
     func describe(in json: inout JSONText)
+}
+
+extension Cabinet {
+    /// Another number whenever something happened that is worth keeping at once.
+    var mark: Int { inputs * 2 + (shownTicks == nil ? 0 : 1) }
 }
 
 /// What a run starts from.
@@ -62,8 +73,10 @@ struct CabinetStart {
 }
 
 final class GameCabinet<G: StageGame>: Cabinet {
-    private var run: Run<G>
+    private(set) var run: Run<G>
     private var hand = G.Hand()
+    /// What was done in a run that is played again.
+    private var script: [Recording<G>.Stamped] = []
     /// The game's settings among all.
     private let settings: (AppSettings) -> G.Settings
 
@@ -97,7 +110,7 @@ final class GameCabinet<G: StageGame>: Cabinet {
     var isStill: Bool { run.game.isStill }
     var shownTicks: Int? { run.game.shownTicks }
     var tally: [Int] { run.game.tally }
-    var mark: Int { run.recording.inputs.count * 2 + (run.game.shownTicks == nil ? 0 : 1) }
+    var inputs: Int { run.recording.inputs.count }
     var ending: String { run.game.ending }
     var highlights: [String] { run.game.highlights }
     var bytes: [UInt8] { run.bytes }
@@ -142,6 +155,23 @@ final class GameCabinet<G: StageGame>: Cabinet {
 
     func advance(cues: inout [Cue]) {
         run.advance(cues: &cues)
+    }
+
+    func rewound() -> any Cabinet {
+        let recording = run.recording
+        let cabinet = GameCabinet(
+            Run(
+                player: recording.player, settings: recording.settings, stage: recording.stage,
+                seed: recording.seed, isPractice: recording.isPractice), settings: settings)
+        cabinet.script = recording.inputs
+        return cabinet
+    }
+
+    func follow(cues: inout [Cue]) -> Bool {
+        let next = inputs
+        guard next < script.count, script[next].tick == tick, !isOver else { return false }
+        apply(script[next].input, cues: &cues)
+        return true
     }
 
     func draw(into scene: inout Scene, fraction: Double) {

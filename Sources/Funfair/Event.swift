@@ -10,6 +10,8 @@ public enum Event: Equatable, Sendable {
     case gesture(Gesture)
     /// The device does not feel how it is tilted, or its owner did not allow it.
     case tiltRefused
+    /// Somebody opened a recording, to watch it; anything at all may stand in it.
+    case recording([UInt8])
     /// The room for the stage, or the way the device is held, is now this.
     case layout(Layout)
     /// The system asks for less motion, or does not.

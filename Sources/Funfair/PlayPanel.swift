@@ -15,10 +15,11 @@ public struct PlayPanel: Equatable, Sendable {
     /// Closes the sheet.
     public let cancel: Control?
 
-    init(_ panel: Panel) {
+    /// - Parameter isPlayed: whether it is the player's, and not only looked at.
+    init(_ panel: Panel, isPlayed: Bool = true) {
         self.panel = panel
-        open = panel.open.map { Control($0, .sheet(.open)) }
-        skip = panel.skip.map { Control($0, .skip) }
+        open = (isPlayed ? panel.open : nil).map { Control($0, .sheet(.open)) }
+        skip = (isPlayed ? panel.skip : nil).map { Control($0, .skip) }
         options = panel.sheet?.options.map { .sheet(.choose($0.look)) } ?? []
         confirm = panel.sheet.map { Control($0.confirm, .sheet(.confirm)) }
         cancel = panel.sheet.map { Control($0.cancel, .sheet(.cancel)) }

@@ -13,6 +13,13 @@ public struct Pulse: Equatable, Sendable {
 extension App {
     /// What of the view changes by itself, now.
     public var pulse: Pulse {
+        if let replay {
+            let stage = replay.cabinet.stage
+            return Pulse(
+                hud: replay.cabinet.hud, countIn: replay.progress,
+                phase: stage.width > stage.height ? 6 : 5, isMoving: replay.isMoving,
+                mark: replay.cabinet.staging.isPatient ? replay.cabinet.mark : 0)
+        }
         guard let index = playingIndex else {
             let isOpen = finished.map { $0.age >= Self.deafMilliseconds } ?? false
             return Pulse(phase: isOpen ? 1 : 0)
@@ -22,6 +29,7 @@ extension App {
             hud: session.cabinet.hud, countIn: session.countIn ?? 0,
             phase: session.phase == .intermission ? 4 : session.phase == .paused ? 3 : 2,
             isMoving: session.isMoving,
-            mark: session.cabinet.staging.isPatient ? session.cabinet.mark : 0)
+            mark: session.cabinet.staging.isPatient
+                ? session.cabinet.mark : session.ghost?.score ?? 0)
     }
 }

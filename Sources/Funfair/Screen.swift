@@ -107,6 +107,8 @@ public struct PlayerScreen: Equatable, Sendable {
     public let legend: [Guide.Row]
     /// The score to beat.
     public let best: Scoreboard.Entry?
+    /// The race that it will be.
+    public let race: RaceOffer?
     /// Begins the run.
     public let play: Control
 }
@@ -135,6 +137,10 @@ public struct PlayScreen: Equatable, Sendable {
     public let home: Control
     /// Whether the player chose the seed.
     public let isPractice: Bool
+    /// What stands below it where it is watched, and not played.
+    public let watch: WatchControls?
+    /// How it stands beside its ghost.
+    public let race: RaceStatus?
 }
 
 /// A stop in the middle of a run, with what there is to do about it.

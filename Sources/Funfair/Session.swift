@@ -27,17 +27,19 @@ struct Session {
     static let lastTurnLook = 180
     /// A frame that took longer counts only so much, so that a busy machine slows the run down
     /// instead of jumping.
-    private static let longestFrame = 100.0
+    static let longestFrame = 100.0
     /// A frame that took longer was none: the machine slept. The run pauses.
-    private static let sleep = 5000.0
+    static let sleep = 5000.0
     /// The run is kept so often while it is played, for the case that nothing is said at the end.
     private static let ticksBetweenSaves = 5 * Clock.ticksPerSecond
     /// So long a show lasts where the system asks for less motion: half a second.
     static let shortShow = Clock.ticksPerSecond / 2
-    private static let millisecondsPerTick = 1000.0 / Double(Clock.ticksPerSecond)
+    static let millisecondsPerTick = 1000.0 / Double(Clock.ticksPerSecond)
 
     let stall: Stall
     let cabinet: any Cabinet
+    /// Another run that is played beside it.
+    private(set) var ghost: Ghost?
     /// What the board said when the run, still in progress, was last put onto it.
     var standing: Standing?
     private(set) var phase = Phase.paused
@@ -70,8 +72,9 @@ struct Session {
     }
 
     /// A run that begins.
-    init(new cabinet: any Cabinet, of stall: Stall, isUpright: Bool) {
+    init(new cabinet: any Cabinet, of stall: Stall, isUpright: Bool, ghost: Ghost? = nil) {
         self.init(kept: cabinet, of: stall, isUpright: isUpright)
+        self.ghost = ghost
         wasKept = false
         resume()
     }
@@ -239,6 +242,7 @@ struct Session {
             }
             let first = cues.count
             cabinet.advance(cues: &cues)
+            ghost?.advance(to: cabinet.tick)
             if isCalm, let shown = cabinet.shownTicks, shown >= Self.shortShow {
                 cabinet.skip(cues: &cues)
             }

@@ -4,8 +4,9 @@ extension App {
     /// The present state for tests and curious people, as members of an object: the screen, and
     /// the run on it.
     public func describe(in json: inout JSONText) {
-        json.string("screen", screen.word)
+        json.string("screen", replay == nil ? screen.word : "watch")
         json.string("game", openStall?.word)
+        if let replay { return describe(replay, in: &json) }
         guard let index = playingIndex else {
             if let finished, isShowingResult {
                 json.string("phase", "over")
@@ -18,13 +19,18 @@ extension App {
         // A patient game tells its own phase; whether it waits for its player is said beside it.
         json.string(
             session.cabinet.staging.isPatient ? "session" : "phase", session.phase.word)
-        json.string("player", session.cabinet.player.text)
-        json.flag("practice", session.cabinet.isPractice)
+        if let ghost = session.ghost { json.number("ghost", ghost.score) }
+        describe(session.cabinet, in: &json)
+    }
+
+    func describe(_ cabinet: any Cabinet, in json: inout JSONText) {
+        json.string("player", cabinet.player.text)
+        json.flag("practice", cabinet.isPractice)
         json.object("stage") { json in
-            json.number("width", session.cabinet.stage.width)
-            json.number("height", session.cabinet.stage.height)
+            json.number("width", cabinet.stage.width)
+            json.number("height", cabinet.stage.height)
         }
-        session.cabinet.describe(in: &json)
+        cabinet.describe(in: &json)
     }
 }
 

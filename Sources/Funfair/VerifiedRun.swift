@@ -30,11 +30,7 @@ public struct VerifiedRun: Equatable, Sendable {
     public init(
         verifying bytes: [UInt8], eachTick: ((UInt64) -> Void)? = nil
     ) throws(RecordingProblem) {
-        let code = try RecordingFormat.game(of: bytes)
-        guard let stall = Stall.allCases.first(where: { $0.entry.identity.code == code }) else {
-            throw .unknownGame(code: code)
-        }
-        self = try stall.entry.verify(bytes, eachTick: eachTick)
+        self = try Stall(recordedIn: bytes).entry.verify(bytes, eachTick: eachTick)
     }
 
     init<G: Game>(

@@ -92,6 +92,11 @@ func stored(keyLength: Int32, textLength: Int32) {
     handle(.stored(key, text))
 }
 
+/// Somebody opened a recording of `length` bytes, to watch it.
+@_expose(wasm, "watch")
+@_cdecl("funfair_watch")
+func watch(length: Int32) { handle(.recording(Array(Incoming.bytes(length: length)))) }
+
 @_expose(wasm, "storeFailed")
 @_cdecl("funfair_storeFailed")
 func storeFailed() { handle(.storeFailed) }

@@ -9,6 +9,7 @@ enum ContentJSON {
             json.array("stalls") { json in
                 for stall in Stall.allCases { json.object { write(stall, to: &$0) } }
             }
+            json.number("mostRecordingBytes", RecordingFormat.mostBytes)
             json.array("shapes") { json in
                 for shape in SceneCommand.Shape.allCases { json.string(nil, name(of: shape)) }
             }

@@ -16,6 +16,8 @@ extension ViewJSON {
         write(screen.panel, to: &json)
         json.object("home") { json in write(screen.home, to: &json) }
         json.flag("isPractice", screen.isPractice)
+        write(screen.watch, to: &json)
+        write(screen.race, to: &json)
     }
 
     private static func write(_ hud: HUD, to json: inout JSONText) {

@@ -66,6 +66,7 @@ enum ViewJSON {
         json.string("summary", screen.summary)
         write(screen.legend, as: "legend", to: &json)
         write(screen.best, as: "best", to: &json)
+        write(screen.race, to: &json)
         json.object("play") { json in write(screen.play, to: &json) }
     }
 

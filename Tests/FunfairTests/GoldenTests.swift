@@ -38,7 +38,7 @@ struct GoldenTests {
     private static let folder = URL(filePath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Golden")
 
-    private static let all: [Golden] = {
+    static let all: [Golden] = {
         let table = try? String(contentsOf: folder.appending(path: "expected.txt"), encoding: .utf8)
         return (table ?? "").split(separator: "\n").compactMap(Golden.init)
     }()

@@ -166,6 +166,12 @@ export class Core {
     this.hasChanged = true;
   }
 
+  /** @param {Uint8Array} recording */
+  watch(recording) {
+    this.exports.watch(this.putBytes(recording));
+    this.hasChanged = true;
+  }
+
   storeFailed() {
     this.exports.storeFailed();
     this.hasChanged = true;
@@ -191,7 +197,11 @@ export class Core {
 
   /** @type {(text: string) => number} the length in bytes */
   put(text) {
-    const bytes = this.encoder.encode(text);
+    return this.putBytes(this.encoder.encode(text));
+  }
+
+  /** @type {(bytes: Uint8Array) => number} the length in bytes */
+  putBytes(bytes) {
     const start = this.exports.incoming(bytes.length);
     new Uint8Array(this.exports.memory.buffer, start, bytes.length).set(bytes);
     return bytes.length;

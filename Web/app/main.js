@@ -83,6 +83,13 @@ const send = {
     else core.tiltRefused();
     render();
   },
+  /** @param {Blob} file */
+  async watch(file) {
+    // One byte too many is enough for the core to refuse it.
+    const bytes = await file.slice(0, content.mostRecordingBytes + 1).arrayBuffer();
+    core.watch(new Uint8Array(bytes));
+    render();
+  },
   /** @type {(field: number, text: string, isFinished: boolean) => void} */
   type(field, text, isFinished) {
     core.type(field, text, isFinished);
@@ -108,6 +115,11 @@ function render() {
     dataset.theme = view.theme;
     dataset.screen = view.kind;
     dataset.layout = layoutOf(view);
+    const watch = view.kind === "play" ? view.screen.watch : null;
+    document.documentElement.toggleAttribute("data-watch", watch !== null);
+    document.documentElement.toggleAttribute(
+      "data-race", (view.kind === "play" || view.kind === "player") && view.screen.race !== null,
+    );
     document.title = view.stall ? `${view.stall} · Funfair` : "Funfair";
     show(root, [screenOf(view, content, send)]);
     stage.place(view);
@@ -146,7 +158,8 @@ function stateOf(view) {
  * @param {View} view
  */
 function layoutOf(view) {
-  if (view.kind !== "play" || view.tabs.length === 0 || isHidden(view)) return "free";
+  if (view.kind !== "play" || isHidden(view)) return "free";
+  if (view.tabs.length === 0 && !view.screen.watch) return "free";
   if (view.screen.panel) return "table";
   return view.screen.height > view.screen.width ? "tall" : "wide";
 }
@@ -161,7 +174,7 @@ function frame(now) {
   isLooping = view.isAnimated;
   if (view.kind === "play") {
     if (isLooping) stage.draw(count);
-    targets.update(now, isLooping ? count : 0);
+    targets.update(now, isLooping && !view.screen.watch ? count : 0);
   }
   if (isLooping) requestAnimationFrame(frame);
 }
@@ -177,7 +190,7 @@ function moveFocus() {
   root.querySelector("main")?.scrollTo(0, 0);
   const start =
     dialog?.querySelector("button:enabled") ?? root.querySelector("h1") ??
-    root.querySelector(".table-action button") ??
+    root.querySelector(".watch button") ?? root.querySelector(".table-action button") ??
     (stage.hasTargets ? null : stage.canvas);
   const active = document.activeElement;
   // Who goes through the tabs by keys stays there; who tapped one wants to play.
@@ -217,7 +230,7 @@ for (const name of ["pointerup", "keydown"]) {
 }
 window.addEventListener("keydown", (event) => {
   if (event.key !== "Escape" || view.kind !== "play") return;
-  const way = view.screen.panel?.sheet?.cancel ?? view.screen.pause;
+  const way = view.screen.panel?.sheet?.cancel ?? view.screen.pause ?? view.screen.watch?.back;
   if (!way) return;
   event.preventDefault();
   send.press(way.action);

@@ -2,6 +2,8 @@
 
 export interface Content {
   stalls: Stall[];
+  /** No recording has more bytes. */
+  mostRecordingBytes: number;
   /** The names of scene commands, by their numbers. */
   shapes: string[];
   /** The names of cues, by their numbers. */
@@ -80,7 +82,32 @@ export interface PlayerScreen {
   summary: string;
   legend: GuideRow[];
   best: Entry | null;
+  race: RaceOffer | null;
   play: Control;
+}
+
+/** The race that the next run will be. */
+export interface RaceOffer {
+  title: string;
+  leave: Control;
+}
+
+/** How a run stands beside its ghost. */
+export interface RaceStatus {
+  player: string;
+  standing: string;
+}
+
+/** What stands below a run that is watched, and not played. */
+export interface WatchControls {
+  /** How much of it was shown, in hundredths. */
+  progress: number;
+  /** What to call out at its end. */
+  ending: string | null;
+  main: Control;
+  speeds: Control[];
+  race: Control | null;
+  back: Control;
 }
 
 export interface Intermission {
@@ -140,6 +167,8 @@ export interface PlayScreen {
   purse: { money: number; badge: number | null } | null;
   home: Control;
   isPractice: boolean;
+  watch: WatchControls | null;
+  race: RaceStatus | null;
 }
 
 export interface ResultScreen {
@@ -245,6 +274,8 @@ export interface Send {
   /** As `press`, where the device lets the page feel how it is tilted; to be called in a click. */
   pressForTilt(action: number): void;
   type(field: number, text: string, isFinished: boolean): void;
+  /** Hands a recording in, to watch it. */
+  watch(file: Blob): void;
 }
 
 /** The exports of the module; Boundary.swift declares them. */
@@ -268,6 +299,7 @@ export interface Exports extends WebAssembly.Exports {
   motion(isReduced: number): void;
   hidden(): void;
   stored(keyLength: number, textLength: number): void;
+  watch(length: number): void;
   storeFailed(): void;
   frame(milliseconds: number): number;
   view(): number;

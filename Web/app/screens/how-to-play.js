@@ -1,10 +1,11 @@
 import { h } from "../dom.js";
 import { inWords, picture } from "./parts.js";
+import { opening } from "./watch.js";
 
 /** @typedef {import("../types").HowToPlayScreen} HowToPlayScreen */
 
-/** @type {(screen: HowToPlayScreen, stall: string) => import("../dom.js").Tree} */
-export function howToPlay(screen, stall) {
+/** @type {(screen: HowToPlayScreen, stall: string, send: import("../types").Send) => import("../dom.js").Tree} */
+export function howToPlay(screen, stall, send) {
   return h(
     "div",
     { class: "column" },
@@ -37,6 +38,7 @@ export function howToPlay(screen, stall) {
       ),
     ),
     ...screen.tables.map(table),
+    opening(send),
   );
 }
 

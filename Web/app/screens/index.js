@@ -42,7 +42,7 @@ function body(view, content, send) {
     case "settings":
       return settings(view.screen, send);
     case "howToPlay":
-      return howToPlay(view.screen, view.stall ?? "");
+      return howToPlay(view.screen, view.stall ?? "", send);
   }
 }
 

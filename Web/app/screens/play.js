@@ -1,6 +1,7 @@
 import { h } from "../dom.js";
 import { button, icon, picture, status } from "./parts.js";
 import { purse, sheet, table } from "./table.js";
+import { standing as race, watching } from "./watch.js";
 
 /** @typedef {import("../dom.js").Tree} Tree */
 /** @typedef {import("../types").Look} Look */
@@ -17,6 +18,7 @@ export function play(screen, looks, send) {
     { class: "play" },
     screen.purse ? purse(screen, screen.purse, looks, send) : hud(screen, looks, send),
     screen.panel && !screen.interrupted ? table(screen.panel, looks, send) : null,
+    ...(screen.watch ? watching(screen.watch, screen.player, send) : []),
     screen.countIn === null
       ? null
       : h(
@@ -75,6 +77,7 @@ function hud(screen, looks, send) {
           icon("pause"),
         )
       : h("span", { class: "round ghost", "aria-hidden": "true" }),
+    screen.race ? race(screen.race) : null,
   );
 }
 

@@ -1,5 +1,6 @@
 import { h } from "../dom.js";
 import { button, inWords, picture } from "./parts.js";
+import { offer } from "./watch.js";
 
 /** @typedef {import("../types").PlayerScreen} PlayerScreen */
 /** @typedef {import("../types").Send} Send */
@@ -53,6 +54,7 @@ export function player(screen, send) {
           ),
         )
       : null,
+    screen.race ? offer(screen.race, send) : null,
     h("button", { class: "button primary wide", type: "submit" }, screen.play.name),
     h(
       "ul",

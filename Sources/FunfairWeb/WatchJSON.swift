@@ -1,0 +1,33 @@
+import Arcade
+import Funfair
+
+/// What belongs to a run that is watched or raced, as the page reads it.
+extension ViewJSON {
+    static func write(_ watch: WatchControls?, to json: inout JSONText) {
+        guard let watch else { return json.null("watch") }
+        json.object("watch") { json in
+            json.number("progress", watch.progress)
+            json.string("ending", watch.ending)
+            write(watch.main, as: "main", to: &json)
+            json.array("speeds") { json in write(watch.speeds, to: &json) }
+            write(watch.race, as: "race", to: &json)
+            write(watch.back, as: "back", to: &json)
+        }
+    }
+
+    static func write(_ race: RaceStatus?, to json: inout JSONText) {
+        guard let race else { return json.null("race") }
+        json.object("race") { json in
+            json.string("player", race.player.text)
+            json.string("standing", race.standing)
+        }
+    }
+
+    static func write(_ race: RaceOffer?, to json: inout JSONText) {
+        guard let race else { return json.null("race") }
+        json.object("race") { json in
+            json.string("title", race.title)
+            write(race.leave, as: "leave", to: &json)
+        }
+    }
+}

@@ -1,0 +1,82 @@
+import Arcade
+import Breakout
+import BubblePop
+import Testing
+
+@testable import Funfair
+
+@Suite("A ghost")
+struct GhostTests {
+    /// Runs of ten seconds of BubblePop, and of Breakout.
+    static let runs: [(Stall, UInt64)] =
+        (1...12).map { (.bubblePop, $0) } + (1...12).map { (.breakout, $0) }
+
+    private static func bytes(_ stall: Stall, _ seed: UInt64) throws -> [UInt8] {
+        switch stall {
+        case .bubblePop:
+            try Played.bubblePop(seed % 2 == 0 ? .greedy : .random, seed: seed)
+        default:
+            try Played.breakout(
+                seed % 2 == 0 ? .perfect : .tracking, seed: seed, ticks: 6000)
+        }
+    }
+
+    @Test("It has at every tick the score of its fold", arguments: runs)
+    func scores(stall: Stall, seed: UInt64) throws {
+        let bytes = try Self.bytes(stall, seed)
+        let ghost = Ghost(try FinishedRecording(bytes))
+        var seen: [Int] = []
+        let scores = try Played.scores(of: bytes, at: stall)
+        for tick in 1...scores.count {
+            ghost.advance(to: tick)
+            seen.append(ghost.score)
+        }
+        #expect(seen == scores)
+        #expect(ghost.score > 0)
+    }
+
+    @Test("It comes to the same in leaps", arguments: runs)
+    func leaps(stall: Stall, seed: UInt64) throws {
+        let bytes = try Self.bytes(stall, seed)
+        let scores = try Played.scores(of: bytes, at: stall)
+        let ghost = Ghost(try FinishedRecording(bytes))
+        for tick in stride(from: 77, to: scores.count, by: 77) {
+            ghost.advance(to: tick)
+            #expect(ghost.score == scores[tick - 1])
+        }
+    }
+
+    @Test func `When its run has ended it keeps the last score`() throws {
+        let bytes = try Played.bubblePop()
+        let ghost = Ghost(try FinishedRecording(bytes))
+        ghost.advance(to: 1_000_000)
+        #expect(ghost.score == (try Played.scores(of: bytes, at: .bubblePop)).last)
+    }
+
+    @Test func `Two of the same recording do not meet`() throws {
+        let recording = try FinishedRecording(try Played.bubblePop())
+        let ahead = Ghost(recording)
+        let behind = Ghost(recording)
+        ahead.advance(to: 1200)
+        #expect(ahead.score > 0)
+        #expect(behind.score == 0)
+    }
+
+    @Test func `The difference is told in a few words`() throws {
+        let ghost = Ghost(try FinishedRecording(try Played.bubblePop()))
+        ghost.advance(to: 1_000_000)
+        let score = ghost.score
+        #expect(ghost.standing(of: score + 30) == "you lead by 30")
+        #expect(ghost.standing(of: score - 30) == "30 ahead of you")
+        #expect(ghost.standing(of: score) == "neck and neck")
+    }
+
+    @Test func `How it came out is a sentence, about the ghost's whole run`() throws {
+        let recording = try FinishedRecording(try Played.bubblePop())
+        let ghost = Ghost(recording)
+        let score = recording.end.score
+        #expect(ghost.outcome(of: score + 30) == "You beat Ada by 30.")
+        #expect(ghost.outcome(of: score - 30) == "Ada was 30 ahead.")
+        #expect(ghost.outcome(of: score) == "You and Ada came to the same.")
+    }
+}

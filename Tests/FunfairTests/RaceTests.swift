@@ -1,0 +1,159 @@
+import Arcade
+import BubblePop
+import Testing
+
+@testable import Funfair
+
+@Suite("A race with a ghost")
+struct RaceTests {
+    /// Before a race with Ada.
+    private func offered(_ style: BubblePopBot.Style = .greedy) throws -> Play {
+        var play = Play(store: Play.quickSettings)
+        play.press(.open(.bubblePop), .tab(.scores))
+        play.app.race(try Played.bubblePop(style))
+        return play
+    }
+
+    /// A race that has just begun.
+    private func begun(_ style: BubblePopBot.Style = .greedy) throws -> Play {
+        var play = try offered(style)
+        play.enter(name: "Lin")
+        play.countIn()
+        return play
+    }
+
+    @Test func `Before the run it is told whom one races, and for how many points`() throws {
+        let play = try offered()
+        let score = try #require(play.app.rival).end.score
+        #expect(play.app.playerScreen?.race?.title == "Racing Ada, \(score) points")
+        #expect(play.app.playerScreen?.race?.leave.action == .race(.off))
+    }
+
+    @Test func `The ghost can be left off`() throws {
+        var play = try offered()
+        play.press(.race(.off))
+        #expect(play.app.playerScreen?.race == nil)
+        play.enter(name: "Lin")
+        #expect(play.app.playScreen?.race == nil)
+    }
+
+    @Test func `The ghost's score stands beside one's own, tick by tick`() throws {
+        var play = try begun()
+        let scores = try Played.scores(of: try Played.bubblePop(), at: .bubblePop)
+        for second in 1...9 {
+            if second % 3 == 0 { play.popAll() }
+            for _ in 0..<120 { play.send(.elapsed(milliseconds: WatchTests.oneTick)) }
+            let session = try #require(play.app.sessions.first)
+            let score = scores[session.cabinet.tick - 1]
+            let race = try #require(play.app.playScreen?.race)
+            #expect(race.player.text == "Ada")
+            let lead = session.cabinet.score - score
+            let standing =
+                lead > 0
+                ? "you lead by \(lead)" : lead < 0 ? "\(-lead) ahead of you" : "neck and neck"
+            #expect(race.standing == "\(score) · \(standing)")
+        }
+    }
+
+    @Test func `The face is told when the ghost scores`() throws {
+        var play = try begun()
+        var last: (RaceStatus?, Pulse)?
+        var changes = 0
+        for _ in 0..<500 {
+            play.send(.elapsed(milliseconds: WatchTests.oneTick))
+            let now = (play.app.playScreen?.race, play.app.pulse)
+            if let last, last.0 != now.0 {
+                changes += 1
+                #expect(last.1 != now.1)
+            }
+            last = now
+        }
+        #expect(changes > 5)
+    }
+
+    @Test func `The result says how it came out`() throws {
+        var play = try begun()
+        let score = try #require(play.app.sessions.first?.ghost).recording.end.score
+        play.wait(seconds: 12)
+        #expect(play.app.resultScreen?.score == 0)
+        #expect(
+            play.app.resultScreen?.comparison == "The first on the board! Ada was \(score) ahead.")
+    }
+
+    @Test func `Whoever has more points than the ghost beat it`() throws {
+        var play = try begun(.idle)
+        play.popAll()
+        play.wait(seconds: 12)
+        let score = try #require(play.app.resultScreen).score
+        #expect(score > 0)
+        #expect(
+            play.app.resultScreen?.comparison
+                == "The first on the board! You beat Ada by \(score).")
+    }
+
+    @Test func `The ghost ends with its run`() throws {
+        var play = try begun()
+        play.wait(seconds: 12)
+        play.press(.play)
+        #expect(play.app.playScreen != nil)
+        #expect(play.app.playScreen?.race == nil)
+    }
+
+    @Test func `It can be raced again at once`() throws {
+        var play = try begun()
+        play.wait(seconds: 12)
+        #expect(play.app.resultScreen?.more.first == Control("Race again", .race(.again)))
+        play.press(.race(.again))
+        #expect(play.app.playScreen?.player.text == "Lin")
+        #expect(play.app.playScreen?.race?.standing == "0 · neck and neck")
+    }
+
+    @Test func `A run without a ghost offers no other race`() {
+        var play = Play(store: Play.quickSettings)
+        play.run(as: "Lin", seconds: 11)
+        #expect(play.app.resultScreen?.more.map(\.name) == ["Scores", "Settings", "Home"])
+    }
+
+    @Test func `A run of another stall is not raced, and the ghost waits for its own`() throws {
+        var play = try offered()
+        play.enter(name: "Lin", at: .breakout)
+        #expect(play.app.playScreen?.race == nil)
+        play.press(.open(.bubblePop))
+        #expect(play.app.playerScreen?.race != nil)
+    }
+
+    @Test func `A run that was interrupted goes on with it, and after a reload without`() throws {
+        var play = try begun()
+        play.wait(seconds: 2)
+        play.press(.pause)
+        var reloaded = play.reopened
+        play.press(.resume(.bubblePop))
+        play.countIn()
+        #expect(play.app.playScreen?.race?.player.text == "Ada")
+        reloaded.press(.open(.bubblePop), .resume(.bubblePop))
+        #expect(reloaded.app.playScreen != nil)
+        #expect(reloaded.app.playScreen?.race == nil)
+    }
+
+    @Test func `A run that is watched can be raced from its end`() throws {
+        var play = Play(store: Play.quickSettings)
+        play.watch(try Played.bubblePop())
+        #expect(play.watch?.race == nil)
+        play.lookOn()
+        #expect(play.watch?.race == Control("Race", .race(.watched)))
+        play.press(.race(.watched))
+        #expect(play.app.playerScreen?.race != nil)
+        play.enter(name: "Lin")
+        #expect(play.app.playScreen?.race != nil)
+        #expect(play.watch == nil)
+    }
+
+    @Test func `What is no run that holds is told, and is no ghost`() throws {
+        var play = Play()
+        play.press(.open(.bubblePop), .tab(.scores))
+        play.app.race(try Played.boasting())
+        #expect(play.app.view.notices.count == 1)
+        #expect(play.app.rival == nil)
+        #expect(play.app.scoresScreen != nil)
+    }
+}

@@ -1,0 +1,84 @@
+import Arcade
+import Roulette
+import Testing
+
+@testable import Funfair
+
+@Suite("A game at the table that is watched")
+struct WatchTableTests {
+    @Test func `Its results come one after the other, and each is looked at`() throws {
+        var play = Play()
+        play.watch(try Played.roulette(), at: .roulette)
+        var seen: [Int] = []
+        var frames: [Int: Int] = [:]
+        while play.app.replay?.cabinet.isOver == false {
+            play.send(.elapsed(milliseconds: WatchTests.oneTick))
+            guard let result = play.panel?.panel.result else { continue }
+            if seen.last != result.number { seen.append(result.number) }
+            frames[result.number, default: 0] += 1
+        }
+        #expect(seen == [1, 2, 3])
+        for number in 1...3 { #expect(frames[number, default: 0] >= Replay.rest) }
+        #expect(play.came == [10, 5, 0])
+    }
+
+    @Test func `A spin that was skipped shows its result as long`() throws {
+        var play = Play()
+        play.watch(try Played.roulette(areSkipped: true), at: .roulette)
+        var counts: [Int] = []
+        for _ in 0..<(5 * Replay.rest) {
+            play.send(.elapsed(milliseconds: WatchTests.oneTick))
+            counts.append(play.came.count)
+        }
+        for count in 0...2 {
+            #expect(abs(counts.filter { $0 == count }.count - Replay.rest) <= 1)
+        }
+        #expect(play.watch?.ending == "See you soon!")
+        #expect(play.watch?.progress == 100)
+    }
+
+    @Test func `What was bet is seen while the wheel turns`() throws {
+        var play = Play()
+        play.watch(try Played.roulette(), at: .roulette)
+        play.wait(seconds: 2)
+        #expect(play.app.replay?.cabinet.shownTicks != nil)
+        #expect(play.panel?.panel.chosen.count == RouletteLevel.standard.numbers)
+    }
+
+    @Test func `The sheet cannot be opened, and the wheel not be skipped`() throws {
+        var play = Play()
+        play.watch(try Played.roulette(), at: .roulette)
+        for _ in 0..<20 {
+            play.wait(seconds: 0.5)
+            play.press(.sheet(.open))
+            #expect(play.panel?.open == nil)
+            #expect(play.panel?.skip == nil)
+            #expect(play.sheet == nil)
+        }
+        #expect(play.came.count == 2)
+    }
+
+    @Test func `Where the system asks for less motion, shows are short`() throws {
+        let bytes = try Played.roulette()
+        var play = Play()
+        play.send(.motion(isReduced: true))
+        play.watch(bytes, at: .roulette)
+        play.wait(seconds: 6)
+        #expect(play.app.replay?.cabinet.isOver == true)
+        #expect(play.app.replay?.cabinet.bytes == bytes)
+        #expect(play.cues.filter { $0.name == .spin }.count == 3)
+        #expect(play.cues.filter { $0.name == .rattle }.count <= 3)
+    }
+
+    @Test func `It is not to be raced`() throws {
+        var play = Play()
+        play.watch(try Played.roulette(), at: .roulette)
+        play.press(.watch(.speed(4)))
+        play.lookOn()
+        #expect(play.watch?.ending != nil)
+        #expect(play.watch?.race == nil)
+        play.app.race(try Played.roulette())
+        #expect(play.app.view.notices == ["Roulette is no race."])
+        #expect(play.app.rival == nil)
+    }
+}

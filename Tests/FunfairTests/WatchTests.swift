@@ -1,0 +1,225 @@
+import Arcade
+import BubblePop
+import Testing
+
+@testable import Funfair
+
+@Suite("A finished run that is watched")
+struct WatchTests {
+    static let oneTick = 1000.0 / Double(Clock.ticksPerSecond)
+
+    @Test("It goes through the states of its recording", arguments: GoldenTests.all)
+    func golden(golden: GoldenTests.Golden) throws {
+        let bytes = try golden.bytes()
+        var hashes: [UInt64] = []
+        _ = try VerifiedRun(verifying: bytes) { hashes.append($0) }
+        let replay = Replay(try FinishedRecording(bytes), from: .scores)
+        var seen: [UInt64] = []
+        while !replay.cabinet.isOver {
+            let tick = replay.cabinet.tick
+            replay.advance(milliseconds: Self.oneTick)
+            guard replay.cabinet.tick > tick else { continue }
+            try #require(replay.cabinet.tick == tick + 1)
+            seen.append(try #require(replay.cabinet.stateHash))
+        }
+        #expect(seen == hashes)
+        #expect(replay.cabinet.score == golden.score)
+        #expect(replay.cabinet.bytes == bytes)
+        #expect(replay.progress == 100)
+    }
+
+    @Test func `Its score and its player are told as it goes`() throws {
+        let bytes = try Played.bubblePop(by: "Grace")
+        let scores = try Played.scores(of: bytes, at: .bubblePop)
+        var play = Play()
+        play.watch(bytes)
+        for second in 1...9 {
+            play.wait(seconds: 1)
+            let tick = try #require(play.watchedTick)
+            #expect(abs(tick - second * Clock.ticksPerSecond) <= second)
+            #expect(play.app.playScreen?.hud.score == scores[tick - 1])
+            #expect(play.app.playScreen?.player.text == "Grace")
+            #expect(play.watch?.progress ?? 0 >= second * 9)
+        }
+    }
+
+    @Test func `Its cues are those of the run`() throws {
+        let bytes = try Played.bubblePop()
+        let (recording, _) = try Recording<BubblePopGame>.reading(bytes)
+        var run = Run<BubblePopGame>(
+            player: recording.player, settings: recording.settings, stage: recording.stage,
+            seed: recording.seed)
+        var cues: [Cue] = []
+        var inputs = recording.inputs[...]
+        while !run.game.isOver {
+            while inputs.first?.tick == run.game.tick {
+                if let next = inputs.popFirst() { run.apply(next.input, cues: &cues) }
+            }
+            run.advance(cues: &cues)
+        }
+        var play = Play()
+        play.watch(bytes)
+        play.lookOn()
+        #expect(play.cues.count > 20)
+        #expect(play.cues == cues)
+    }
+
+    @Test("It goes as fast as is chosen", arguments: Replay.speeds)
+    func speed(speed: Int) throws {
+        var play = Play()
+        play.watch(try Played.bubblePop())
+        play.press(.watch(.speed(speed)))
+        for _ in 0..<120 { play.send(.elapsed(milliseconds: Self.oneTick)) }
+        #expect(abs(try #require(play.watchedTick) - speed * 120) <= 1)
+        #expect(play.watch?.speeds.map(\.name) == ["×1", "×2", "×4"])
+        #expect(play.watch?.speeds.filter(\.isSelected).map(\.name) == ["×\(speed)"])
+    }
+
+    @Test func `A speed that is not offered is not taken`() throws {
+        var play = Play()
+        play.watch(try Played.bubblePop())
+        play.press(.watch(.speed(1000)))
+        #expect(play.app.replay?.speed == 1)
+    }
+
+    @Test func `A pause holds it, and going on goes on from there`() throws {
+        var play = Play()
+        play.watch(try Played.bubblePop())
+        play.wait(seconds: 1)
+        play.press(.watch(.pause))
+        let tick = play.watchedTick
+        #expect(!play.app.view.isAnimated)
+        play.wait(seconds: 1)
+        #expect(play.watchedTick == tick)
+        #expect(!play.places(of: .bubble).isEmpty)
+        #expect(play.watch?.main == Control("Go on", .watch(.goOn)))
+        play.press(.watch(.goOn))
+        play.wait(seconds: 1)
+        #expect(play.watchedTick ?? 0 > 200)
+    }
+
+    @Test(
+        "It holds when it cannot be seen, or the machine slept",
+        arguments: [Event.hidden, .elapsed(milliseconds: 6000)])
+    func pauses(event: Event) throws {
+        var play = Play()
+        play.watch(try Played.bubblePop())
+        play.wait(seconds: 1)
+        let tick = play.watchedTick
+        play.send(event)
+        play.wait(seconds: 1)
+        #expect(play.watchedTick == tick)
+        #expect(play.watch?.main.name == "Go on")
+    }
+
+    @Test func `A tap at the stage holds it, and another goes on`() throws {
+        var play = Play()
+        play.watch(try Played.bubblePop())
+        play.wait(seconds: 1)
+        play.press(at: try #require(play.bubblePlaces.first))
+        #expect(play.watch?.main.name == "Go on")
+        play.send(.gesture(.strike))
+        #expect(play.watch?.main.name == "Pause")
+    }
+
+    @Test func `Hands change nothing in it`() throws {
+        let bytes = try Played.bubblePop(.idle)
+        var play = Play()
+        play.watch(bytes)
+        for _ in 0..<12 {
+            play.wait(seconds: 1)
+            play.popAll()
+            play.press(.watch(.goOn), .sheet(.open), .skip, .watch(.goOn))
+        }
+        #expect(play.app.replay?.cabinet.bytes == bytes)
+        #expect(play.app.playScreen?.hud.score == 0)
+    }
+
+    @Test func `At its end it can be watched again, as fast as before`() throws {
+        var play = Play()
+        play.watch(try Played.bubblePop())
+        play.press(.watch(.speed(4)))
+        play.lookOn()
+        #expect(play.watch?.main == Control("Watch again", .watch(.again)))
+        #expect(play.watch?.speeds.isEmpty == true)
+        #expect(play.watch?.ending == "Time!")
+        #expect(play.watch?.progress == 100)
+        #expect(!play.app.view.isAnimated)
+        play.press(.watch(.again))
+        #expect(play.watchedTick == 0)
+        #expect(play.app.playScreen?.hud.score == 0)
+        #expect(play.watch?.ending == nil)
+        play.wait(seconds: 1)
+        #expect(play.watchedTick ?? 0 > 450)
+    }
+
+    @Test(
+        "One goes back to the tab of its stall that it was opened from",
+        arguments: [Tab.scores, .howToPlay, .settings])
+    func back(tab: Tab) throws {
+        var play = Play()
+        play.press(.open(.bubblePop), .tab(tab))
+        play.send(.recording(try Played.breakout(ticks: 300)))
+        #expect(play.app.view.stall == .breakout)
+        #expect(play.app.view.tabs.isEmpty)
+        play.press(.watch(.back))
+        #expect(play.app.place == .stall(.breakout, tab))
+        #expect(play.app.replay == nil)
+        #expect(play.watch == nil)
+    }
+
+    @Test func `From home one goes back to the scores`() throws {
+        var play = Play()
+        play.send(.recording(try Played.bubblePop()))
+        #expect(play.watch != nil)
+        play.press(.watch(.back))
+        #expect(play.app.place == .stall(.bubblePop, .scores))
+    }
+
+    @Test("Whoever goes elsewhere has seen enough", arguments: [Action.home, .open(.bubblePop)])
+    func leaving(action: Action) throws {
+        var play = Play()
+        play.watch(try Played.bubblePop())
+        play.press(action)
+        #expect(play.app.replay == nil)
+        #expect(play.watch == nil)
+    }
+
+    @Test func `The face is told of every change`() throws {
+        var play = Play()
+        play.watch(try Played.bubblePop())
+        var last: (View, Pulse)?
+        for _ in 0..<700 {
+            play.send(.elapsed(milliseconds: 1000.0 / 60))
+            let now = (play.app.view, play.app.pulse)
+            if let last, last.0 != now.0 { #expect(last.1 != now.1) }
+            last = now
+        }
+        #expect(play.watch?.progress == 100)
+    }
+
+    @Test func `A stage that was turned is shown so, and turning this device changes nothing`()
+        throws
+    {
+        let golden = try #require(GoldenTests.all.first { $0.name == "turned.funfair" })
+        var play = Play()
+        play.send(.layout(Layout(width: 390, height: 690, isUpright: true)))
+        play.watch(try golden.bytes())
+        var stages: [StageShape] = []
+        for second in 0..<60 {
+            let isUpright = second % 2 == 0
+            play.send(
+                .layout(
+                    Layout(
+                        width: isUpright ? 390 : 844, height: isUpright ? 690 : 330,
+                        isUpright: isUpright)))
+            play.wait(seconds: 1)
+            let stage = try #require(play.app.playScreen?.stage)
+            if stages.last != stage { stages.append(stage) }
+        }
+        play.lookOn()
+        #expect(stages.count == 9)
+        #expect(Set(stages.map { $0.width > $0.height }).count == 2)
+        #expect(play.app.replay?.cabinet.bytes == (try golden.bytes()))
+    }
+}

@@ -1,0 +1,87 @@
+// A run that is watched or raced: what is on the page besides the run itself.
+
+import { h } from "../dom.js";
+import { button, segments, status } from "./parts.js";
+
+/** @typedef {import("../dom.js").Tree} Tree */
+/** @typedef {import("../types").Send} Send */
+
+/**
+ * Below a run that is watched, in the place of tabs.
+ * @type {(watch: import("../types").WatchControls, player: string, send: Send) => Tree[]}
+ */
+export function watching(watch, player, send) {
+  return [
+    h(
+      "p",
+      { class: "watch-end", role: "status", key: "end" },
+      watch.ending === null ? null : h("span", null, watch.ending),
+    ),
+    h(
+      "section",
+      { class: "tabs watch", "aria-label": "Watching", key: "watch" },
+      h(
+        "div",
+        { class: "watch-head" },
+        h("bdi", { class: "watch-name" }, player),
+        h(
+          "div",
+          {
+            class: "played", role: "progressbar", "aria-label": "Played",
+            "aria-valuemin": "0", "aria-valuemax": "100", "aria-valuenow": String(watch.progress),
+          },
+          h("span", { style: { "--share": String(watch.progress / 100) } }),
+        ),
+      ),
+      button(watch.main, send, "primary"),
+      watch.race ? button(watch.race, send, "") : null,
+      watch.speeds.length > 0 ? segments("Speed", watch.speeds, send) : null,
+      button(watch.back, send, "", { key: "back" }),
+    ),
+  ];
+}
+
+/**
+ * How a run stands beside its ghost: read when asked for, not at every change.
+ * @param {import("../types").RaceStatus} race
+ */
+export function standing({ player, standing }) {
+  return status("Race", "race", h("bdi", null, player), h("span", null, standing));
+}
+
+/**
+ * The race that the next run will be.
+ * @type {(race: import("../types").RaceOffer, send: Send) => Tree}
+ */
+export function offer({ title, leave }, send) {
+  return h(
+    "p",
+    { class: "card race-offer", key: "race" },
+    h("bdi", null, title),
+    button(leave, send, "link", { type: "button" }),
+  );
+}
+
+/**
+ * A file from whoever played elsewhere.
+ * @param {Send} send
+ */
+export function opening(send) {
+  return h(
+    "label",
+    { class: "button opening" },
+    "Watch a recording…",
+    h("input", {
+      type: "file",
+      accept: ".funfair",
+      on: {
+        change: (/** @type {any} */ event) => {
+          const field = event.target;
+          if (field.files[0]) send.watch(field.files[0]);
+          // Else the same file could not be chosen again.
+          field.value = "";
+        },
+      },
+    }),
+  );
+}
