@@ -64,7 +64,7 @@ extension App {
                     Self.shownRanks, with: finished.entry, standing: finished.stands)),
             isOpen: finished.age >= Self.deafMilliseconds,
             playAgain: Control("Play again", staging.asksForName ? .tab(.play) : .play),
-            more: (finished.ghost == nil ? [] : [Control("Race again", .race(.again))]) + [
+            more: (finished.ghost == nil ? [] : [Control("Rematch", .race(.again))]) + [
                 Control(staging.places.scores, .tab(.scores)), Control("Settings", .tab(.settings)),
                 Control("Home", .home),
             ], isDialog: finished.isDialog)

@@ -189,7 +189,7 @@ extension App {
         guard let rival, rival.stall == stall else { return nil }
         return RaceOffer(
             title: "Racing \(rival.end.player.text), \(points(rival.end.score))",
-            leave: Control("Leave the ghost off", .race(.off)))
+            leave: Control("No ghost", .race(.off)))
     }
 
     func raceStatus(_ session: Session) -> RaceStatus? {

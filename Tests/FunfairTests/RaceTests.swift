@@ -102,7 +102,7 @@ struct RaceTests {
     @Test func `It can be raced again at once`() throws {
         var play = try begun()
         play.wait(seconds: 12)
-        #expect(play.app.resultScreen?.more.first == Control("Race again", .race(.again)))
+        #expect(play.app.resultScreen?.more.first == Control("Rematch", .race(.again)))
         play.press(.race(.again))
         #expect(play.app.playScreen?.player.text == "Lin")
         #expect(play.app.playScreen?.race?.standing == "0 · neck and neck")

@@ -46,7 +46,7 @@ export function watching(watch, player, send) {
  * @param {import("../types").RaceStatus} race
  */
 export function standing({ player, standing }) {
-  return status("Race", "race", h("bdi", null, player), h("span", null, standing));
+  return status("Race", "race", h("bdi", null, player), " ", h("span", null, standing));
 }
 
 /**

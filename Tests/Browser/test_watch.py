@@ -1,0 +1,316 @@
+"""Watching recordings: opened as files, held, made faster, seen to their end, and left again."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from game import Game, GameMaker
+from phone import ROOT
+from playwright.sync_api import FilePayload, expect
+from roulette import RouletteMaker
+from test_accessibility import NAMES, ROLES, violations
+from test_layout import MEASURE, TARGET
+
+GOLDEN = ROOT / "Tests" / "Golden"
+# What they come to, by their names: score and ticks.
+EXPECTED = {
+    line.split()[0]: (int(line.split()[1]), int(line.split()[2]))
+    for line in (GOLDEN / "expected.txt").read_text().splitlines()
+}
+SIZES = [
+    (320, 480, "light"),
+    (390, 844, "dark"),
+    (844, 390, "light"),
+    (820, 1180, "dark"),
+    (1440, 900, "light"),
+]
+# Every cue that would be heard, as the module tells it to the page.
+COUNT_CUES = """
+const instantiate = WebAssembly.instantiateStreaming;
+window.heard = 0;
+WebAssembly.instantiateStreaming = (source, { host }) =>
+  instantiate(source, { host: { ...host, cue(...cue) { window.heard += 1; host.cue(...cue); } } });
+"""
+
+
+def offer(play: Game, recording: str | FilePayload) -> None:
+    """Chooses a file on the tab How to play."""
+    file = str(GOLDEN / recording) if isinstance(recording, str) else recording
+    play.page.get_by_label("Watch a recording…").set_input_files(file)
+    # Reading it takes the browser a moment.
+    expect(play.page.locator(".watch, .notices")).to_be_visible()
+
+
+def watch(play: Game, recording: str) -> None:
+    play.enter_stall()
+    play.tab("How to play").click()
+    offer(play, recording)
+
+
+def watched(play: Game) -> tuple[int, int]:
+    """The score and the tick that are shown."""
+    now = play.snapshot()
+    assert now["screen"] == "watch"
+    return now["score"], now["tick"]
+
+
+def played(play: Game) -> int:
+    """How much was shown, in hundredths."""
+    bar = play.page.get_by_role("progressbar", name="Played")
+    return int(bar.get_attribute("aria-valuenow") or "")
+
+
+def see_the_end(play: Game) -> None:
+    play.choose("Speed", "×4")
+    for _ in range(100):
+        if play.snapshot()["phase"] == "over":
+            return
+        play.pass_time(2)
+    raise AssertionError(f"after 200 s it is still {play.snapshot()}")
+
+
+@pytest.mark.parametrize("name", ["standard", "alone", "crowded", "turned"])
+def test_a_recording_comes_to_its_score_on_the_page(game: GameMaker, name: str) -> None:
+    play = game()
+    watch(play, f"{name}.funfair")
+    see_the_end(play)
+    assert watched(play) == EXPECTED[f"{name}.funfair"]
+    assert play.status("Score") == str(watched(play)[0])
+    assert played(play) == 100
+
+
+def test_a_run_is_shown_as_it_was_played(game: GameMaker) -> None:
+    play = game(script=COUNT_CUES)
+    watch(play, "standard.funfair")
+    now = play.snapshot()
+    assert (now["player"], now["phase"], now["tick"]) == ("Greedy bot", "running", 0)
+    play.pass_time(9.5)
+    score, tick = watched(play)
+    assert score > 50 and tick == pytest.approx(9.5 * 120, abs=5)
+    assert play.status("Score") == str(score) and play.status("Time") == "51"
+    assert played(play) == pytest.approx(16, abs=1)
+    expect(play.page.locator(".watch")).to_contain_text("Greedy bot")
+    # Each pop is heard, and each bubble that came.
+    assert play.page.evaluate("window.heard") > 40
+    assert play.targets.count() == 0
+
+
+def test_it_goes_as_fast_as_is_chosen(game: GameMaker) -> None:
+    play = game()
+    watch(play, "standard.funfair")
+    for speed in (1, 2, 4):
+        play.choose("Speed", f"×{speed}")
+        before = watched(play)[1]
+        play.pass_time(2)
+        assert watched(play)[1] - before == pytest.approx(240 * speed, abs=10 * speed)
+        expect(play.option("Speed", f"×{speed}")).to_be_checked()
+
+
+def test_it_can_be_held_by_control_by_tap_and_by_key(game: GameMaker) -> None:
+    play = game()
+    watch(play, "standard.funfair")
+    play.pass_time(2)
+
+    def is_held() -> bool:
+        before = watched(play)
+        play.pass_time(1)
+        return watched(play) == before
+
+    play.button("Pause").tap()
+    assert is_held()
+    play.button("Go on").tap()
+    assert not is_held()
+    for _ in range(2):
+        play.tap_stage()
+        assert is_held()
+        play.tap_stage()
+        assert not is_held()
+    play.page.evaluate("document.activeElement.blur()")
+    play.page.keyboard.press(" ")
+    assert is_held()
+    play.page.keyboard.press(" ")
+    assert not is_held()
+
+
+def test_a_hidden_page_holds_it(game: GameMaker) -> None:
+    play = game()
+    watch(play, "standard.funfair")
+    play.pass_time(2)
+    play.page.evaluate(
+        """() => {
+          Object.defineProperty(document, "visibilityState", { value: "hidden" });
+          document.dispatchEvent(new Event("visibilitychange"));
+        }"""
+    )
+    expect(play.button("Go on")).to_be_visible()
+
+
+def test_at_its_end_one_watches_again_or_goes_back(game: GameMaker) -> None:
+    play = game()
+    watch(play, "alone.funfair")
+    see_the_end(play)
+    expect(play.page.get_by_role("status").get_by_text("Time!")).to_be_visible()
+    play.button("Watch again").tap()
+    assert watched(play) == (0, 0)
+    see_the_end(play)
+    assert watched(play) == EXPECTED["alone.funfair"]
+    play.button("Back").tap()
+    expect(play.tab("How to play")).to_have_attribute("aria-selected", "true")
+    assert play.page.evaluate("document.activeElement.tagName") == "H1"
+
+
+def test_escape_goes_back(game: GameMaker) -> None:
+    play = game()
+    watch(play, "standard.funfair")
+    play.page.keyboard.press("Escape")
+    assert play.snapshot()["screen"] == "howToPlay"
+
+
+def test_nothing_is_kept_of_it(game: GameMaker) -> None:
+    play = game()
+    watch(play, "alone.funfair")
+    see_the_end(play)
+    play.button("Back").tap()
+    assert play.page.evaluate("Object.keys(localStorage)") == []
+    play.tab("Scores").click()
+    assert play.rows() == []
+
+
+def test_an_interrupted_run_goes_on_afterwards(game: GameMaker) -> None:
+    play = game()
+    play.start("Lin")
+    play.tap(play.wait_for_bubbles()[0])
+    play.press("Pause")
+    before, kept = play.snapshot(), play.stored("funfair.run.bubblepop")
+    play.tab("How to play").click()
+    offer(play, "alone.funfair")
+    see_the_end(play)
+    play.button("Back").tap()
+    play.tab("Play").click()
+    assert play.stored("funfair.run.bubblepop") == kept
+    assert play.snapshot() == before
+    play.press("Resume")
+    play.count_in()
+    assert play.snapshot()["player"] == "Lin"
+
+
+def test_the_recording_of_another_stall_opens_there(game: GameMaker) -> None:
+    play = game()
+    play.enter_stall()
+    play.tab("How to play").click()
+    offer(play, "bricks.funfair")
+    play.pass_time(5)
+    assert play.snapshot()["game"] == "breakout"
+    assert play.status("Level") == "Level 1"
+    play.button("Back").tap()
+    expect(play.page).to_have_title("Breakout · Funfair")
+    assert play.snapshot()["screen"] == "howToPlay"
+
+
+def test_a_file_that_is_no_recording_is_refused_in_a_sentence(game: GameMaker) -> None:
+    play = game()
+    play.enter_stall()
+    play.tab("How to play").click()
+    damaged = bytearray((GOLDEN / "alone.funfair").read_bytes())
+    damaged[40] ^= 1
+    for content, sentence in [
+        (b"", "This is not a Funfair recording."),
+        (b"a picture of a cat", "This is not a Funfair recording."),
+        (bytes(damaged), "The recording is damaged: its checksum does not fit."),
+        (bytes(3_000_000), "more than a recording can have (1048576)"),
+    ]:
+        offer(play, {"name": "a.funfair", "mimeType": "", "buffer": content})
+        expect(play.notices).to_contain_text(sentence)
+        assert play.snapshot()["screen"] == "howToPlay"
+        play.press("OK")
+    # The same field still takes a good one.
+    offer(play, "alone.funfair")
+    expect(play.button("Pause")).to_be_visible()
+
+
+def test_a_stage_that_was_turned_is_shown_so_on_any_screen(game: GameMaker) -> None:
+    play = game()
+    watch(play, "turned.funfair")
+    shapes = set()
+    for _ in range(4):
+        stage = play.snapshot()["stage"]
+        rect = stage["rect"]
+        is_wide = stage["width"] > stage["height"]
+        assert (rect["width"] > rect["height"]) == is_wide
+        assert rect["x"] >= 0 and rect["x"] + rect["width"] <= 390
+        shapes.add(is_wide)
+        play.pass_time(5)
+    assert shapes == {True, False}
+    before = play.snapshot()["stage"]
+    play.page.set_viewport_size({"width": 844, "height": 390})
+    after = play.snapshot()["stage"]
+    assert (after["width"], after["height"]) == (before["width"], before["height"])
+
+
+def test_a_game_at_the_table_shows_bets_and_results(roulette: RouletteMaker) -> None:
+    play = roulette(motion=True)
+    watch(play, "wheel.funfair")
+    play.pass_time(2)
+    assert play.snapshot()["phase"] == "turning"
+    expect(play.page.get_by_text("Your numbers")).to_be_visible()
+    expect(play.button("Spin")).to_have_count(0)
+    expect(play.button("Skip")).to_have_count(0)
+    play.pass_time(3.5)
+    expect(play.page.get_by_role("status", name="Result")).to_contain_text("money")
+    assert len(play.snapshot()["history"]) == 1
+    play.tap_stage()
+    expect(play.button("Go on")).to_be_visible()
+
+
+@pytest.mark.parametrize(("width", "height", "scheme"), SIZES)
+def test_everything_fits(game: GameMaker, width: int, height: int, scheme: str) -> None:
+    play = game(width, height, color_scheme=scheme)
+    faults = []
+
+    def look(name: str) -> None:
+        play.phone.picture(f"watch-{width}x{height}-{scheme}-{name}")
+        found: dict[str, Any] = play.page.evaluate(MEASURE, TARGET)
+        faults.extend(f"{name}: {kind}: {what}" for kind, what in found.items() if what)
+
+    play.enter_stall()
+    play.tab("How to play").click()
+    look("how-to-play")
+    for name in ("standard", "turned", "bricks", "wheel"):
+        offer(play, f"{name}.funfair")
+        play.pass_time(4)
+        look(name)
+        # The bar stands beside the stage, never on it.
+        bar = play.page.locator(".watch").bounding_box()
+        rect = play.snapshot()["stage"]["rect"]
+        assert bar is not None
+        is_apart = (
+            rect["y"] + rect["height"] <= bar["y"] + 1 or rect["x"] + rect["width"] <= bar["x"] + 1
+        )
+        assert is_apart, f"{name}: {bar} lies on {rect}"
+        play.button("Back").click()
+    assert not faults, "\n".join(faults)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_and_names_are_told_apart(game: GameMaker, scheme: str) -> None:
+    play = game(color_scheme=scheme)
+    faults = []
+
+    def listen(screen: str) -> None:
+        faults.extend(f"{screen}: {fault}" for fault in violations(play))
+        for role in (*ROLES, "radiogroup"):
+            names = play.page.get_by_role(role).evaluate_all(NAMES)
+            faults.extend(f"{screen}: {name}" for name in names if names.count(name) > 1)
+
+    play.enter_stall()
+    play.tab("How to play").click()
+    for name in ("alone", "bricks", "wheel"):
+        offer(play, f"{name}.funfair")
+        play.pass_time(3)
+        listen(name)
+        if name == "alone":
+            see_the_end(play)
+            listen("end")
+        play.button("Back").click()
+    assert not faults, "\n".join(faults)
