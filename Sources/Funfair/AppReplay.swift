@@ -63,7 +63,7 @@ extension App {
     ///
     /// - Parameter tab: where its stall is to be when it was watched.
     mutating func watch(_ bytes: [UInt8], from tab: Tab) {
-        guard let recording = finished(bytes) else { return }
+        guard let recording = recording(in: bytes) else { return }
         if openStall != recording.stall {
             pause()
             finished = nil
@@ -80,7 +80,7 @@ extension App {
         watch(bytes, from: tab)
     }
 
-    private mutating func finished(_ bytes: [UInt8]) -> FinishedRecording? {
+    private mutating func recording(in bytes: [UInt8]) -> FinishedRecording? {
         do throws(RecordingProblem) {
             return try FinishedRecording(bytes)
         } catch {
@@ -156,7 +156,7 @@ extension App {
     /// Makes a finished run the ghost of its stall's next run, whoever plays it; where `bytes` are
     /// none that holds, or of a game that is not raced, says why not.
     mutating func race(_ bytes: [UInt8]) {
-        if let recording = finished(bytes) { race(recording) }
+        if let recording = recording(in: bytes) { race(recording) }
     }
 
     private mutating func race(_ recording: FinishedRecording) {

@@ -168,6 +168,17 @@ struct WatchTests {
         #expect(play.watch == nil)
     }
 
+    @Test func `From a result one goes back to it`() throws {
+        var play = Play(store: Play.quickSettings)
+        play.run(as: "Lin", seconds: 11)
+        let result = try #require(play.app.resultScreen)
+        play.send(.recording(try Played.bubblePop()))
+        play.lookOn()
+        #expect(play.app.resultScreen == nil)
+        play.press(.watch(.back))
+        #expect(play.app.resultScreen == result)
+    }
+
     @Test func `From home one goes back to the scores`() throws {
         var play = Play()
         play.send(.recording(try Played.bubblePop()))
@@ -176,7 +187,9 @@ struct WatchTests {
         #expect(play.app.place == .stall(.bubblePop, .scores))
     }
 
-    @Test("Whoever goes elsewhere has seen enough", arguments: [Action.home, .open(.bubblePop)])
+    @Test(
+        "Whoever goes elsewhere has seen enough",
+        arguments: [Action.home, .open(.bubblePop), .tab(.settings), .tab(.scores)])
     func leaving(action: Action) throws {
         var play = Play()
         play.watch(try Played.bubblePop())
