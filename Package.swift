@@ -92,6 +92,7 @@ let housePackages: [Package.Dependency] = [
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0", traits: []),
     .package(url: "https://github.com/apple/swift-nio-extras", from: "1.35.0"),
+    .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
     .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
 ]
 
@@ -124,6 +125,19 @@ let house: [Target] = [
             .product(name: "Logging", package: "swift-log"),
         ],
         swiftSettings: strict
+    ),
+    .executableTarget(
+        name: "HouseBenchmark",
+        dependencies: [
+            "Arcade", "BubblePop", "Funfair", "FunfairServer",
+            .product(name: "AsyncHTTPClient", package: "async-http-client"),
+            .product(name: "Hummingbird", package: "hummingbird"),
+            .product(name: "Logging", package: "swift-log"),
+            .product(name: "NIOCore", package: "swift-nio"),
+            .product(name: "NIOHTTP1", package: "swift-nio"),
+            .product(name: "NIOPosix", package: "swift-nio"),
+        ],
+        path: "Benchmarks/HouseBenchmark", swiftSettings: strict
     ),
     .testTarget(
         name: "FunfairCommandTests", dependencies: ["FunfairCommand"], swiftSettings: strict),

@@ -27,7 +27,7 @@ public struct HouseLimits: Sendable {
     public static let standard = HouseLimits()
 
     /// For measuring what the house can do, and not what it allows.
-    static var none: HouseLimits {
+    package static var none: HouseLimits {
         var limits = HouseLimits()
         let all = Rate.burst(1e12, perMinute: 1e12)
         limits.requests = all

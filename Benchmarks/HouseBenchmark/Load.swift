@@ -1,0 +1,170 @@
+import Arcade
+import AsyncHTTPClient
+import BubblePop
+import Foundation
+import Funfair
+import FunfairServer
+import NIOCore
+import NIOHTTP1
+
+/// Many players, who play at once and send all they have.
+struct Load: Sendable {
+    struct Ticket: Sendable {
+        let text: String
+        let secret: String
+        let seed: UInt64
+        let player: String
+    }
+
+    struct Played: Sendable {
+        let ticket: Ticket
+        let recording: [UInt8]
+    }
+
+    let address: String
+    let connections: Int
+    let clock: BenchClock
+    private let client: HTTPClient
+
+    init(address: String, connections: Int, clock: BenchClock) {
+        self.address = address
+        self.connections = connections
+        self.clock = clock
+        var configuration = HTTPClient.Configuration()
+        configuration.connectionPool.concurrentHTTP1ConnectionsPerHostSoftLimit = connections
+        client = HTTPClient(eventLoopGroupProvider: .singleton, configuration: configuration)
+    }
+
+    func close() async throws { try await client.shutdown() }
+
+    // MARK: What is measured
+
+    /// Registers players and takes a ticket for each.
+    func takeTickets(_ count: Int, of kind: String = "Player") async throws -> [Ticket] {
+        let (tickets, _) = try await each(Array(0..<count)) { number in
+            let name = "\(kind) \(number)"
+            let player = try await ask("players", body: #"{"name": "\#(name)"}"#)
+            guard let secret = player.secret else { throw Failure.odd }
+            let ticket = try await ask(
+                "tickets", secret: secret,
+                body: #"{"player": "\#(name)", "game": "bubblepop", "board": "open"}"#)
+            guard let text = ticket.ticket, let seed = UInt64(ticket.seed ?? "", radix: 16) else {
+                throw Failure.odd
+            }
+            return Ticket(text: text, secret: secret, seed: seed, player: name)
+        }
+        return tickets
+    }
+
+    /// Plays a run for each ticket, as a good player would.
+    func play(_ tickets: [Ticket]) -> [Played] {
+        tickets.compactMap { ticket in
+            guard let player = try? PlayerName(ticket.player) else { return nil }
+            var run = Run<BubblePopGame>(
+                player: player, settings: .standard,
+                stage: BubblePopGame.format.shape(fitting: 390, by: 690), seed: ticket.seed)
+            var bot = BubblePopBot(.greedy, seed: ticket.seed)
+            var cues: [Cue] = []
+            while !run.game.isOver {
+                if let input = bot.input(for: run.game) { run.apply(input, cues: &cues) }
+                run.advance(cues: &cues)
+                cues.removeAll(keepingCapacity: true)
+            }
+            return Played(ticket: ticket, recording: run.bytes)
+        }
+    }
+
+    /// The processor's time for folding a run and comparing it with its claim.
+    func judge(_ played: [Played]) {
+        let times = played.prefix(2000).map { run in
+            ContinuousClock().measure { _ = try? VerifiedRun(verifying: run.recording) }
+        }
+        let bytes = played.reduce(0) { $0 + $1.recording.count } / played.count
+        print("verifying a BubblePop run of \(bytes) bytes: \(Times(times).words)")
+    }
+
+    func send(_ played: [Played]) async throws {
+        // All of them were begun a game ago.
+        clock.goForward(seconds: 62)
+        let start = ContinuousClock.now
+        let (_, times) = try await each(played) { run in
+            _ = try await ask(
+                "runs", secret: run.ticket.secret, ticket: run.ticket.text,
+                body: String?.none, bytes: run.recording)
+        }
+        report("verified runs", played.count, since: start, times)
+    }
+
+    func readBoards(_ count: Int) async throws {
+        let start = ContinuousClock.now
+        let (_, times) = try await each(Array(0..<count)) { number in
+            let player = "Player%20\(number % 6000)"
+            _ = try await ask("boards/bubblepop/all?limit=20&around=\(player)", method: .GET)
+        }
+        report("boards read", count, since: start, times)
+    }
+
+    private func report(
+        _ what: String, _ count: Int, since start: ContinuousClock.Instant, _ times: [Duration]
+    ) {
+        let seconds = (ContinuousClock.now - start) / .seconds(1)
+        print(
+            "\(what), \(connections) connections: \(Int(Double(count) / seconds)) a second; "
+                + Times(times).words)
+    }
+
+    // MARK: Asking
+
+    enum Failure: Error {
+        case refused(status: Int, String)
+        case odd
+    }
+
+    private func each<Item: Sendable, Value: Sendable>(
+        _ items: [Item], _ body: @escaping @Sendable (Item) async throws -> Value
+    ) async throws -> (values: [Value], times: [Duration]) {
+        try await withThrowingTaskGroup(of: [(Value, Duration)].self) { group in
+            for first in 0..<connections {
+                group.addTask {
+                    var done: [(Value, Duration)] = []
+                    for index in stride(from: first, to: items.count, by: connections) {
+                        let start = ContinuousClock.now
+                        let value = try await body(items[index])
+                        done.append((value, ContinuousClock.now - start))
+                    }
+                    return done
+                }
+            }
+            var all: [(Value, Duration)] = []
+            for try await done in group { all += done }
+            return (all.map(\.0), all.map(\.1))
+        }
+    }
+
+    func ask(
+        _ path: String, method: HTTPMethod = .POST, secret: String? = nil, ticket: String? = nil,
+        body: String? = nil, bytes: [UInt8]? = nil
+    ) async throws -> Words {
+        var request = HTTPClientRequest(url: "\(address)/api/\(path)")
+        request.method = method
+        if let secret { request.headers.add(name: "Authorization", value: "Bearer \(secret)") }
+        if let ticket { request.headers.add(name: "Funfair-Ticket", value: ticket) }
+        if let body { request.body = .bytes(ByteBuffer(string: body)) }
+        if let bytes { request.body = .bytes(ByteBuffer(bytes: bytes)) }
+        let response = try await client.execute(request, timeout: .seconds(60))
+        let answer = try await response.body.collect(upTo: 1 << 20)
+        guard (200..<300).contains(response.status.code) else {
+            throw Failure.refused(status: Int(response.status.code), String(buffer: answer))
+        }
+        // What is measured is the house, and not how its answers are read.
+        guard method == .POST, bytes == nil else { return Words() }
+        return try JSONDecoder().decode(Words.self, from: Data(answer.readableBytesView))
+    }
+
+    /// What is wanted of the answers.
+    struct Words: Decodable {
+        var secret: String?
+        var ticket: String?
+        var seed: String?
+    }
+}
