@@ -59,6 +59,16 @@ public enum Action: Equatable, Sendable {
     case standardSettings
     /// Shows the board of the standard settings, or of all others.
     case board(isStandard: Bool)
+    /// Shows everyone's board, or another.
+    case place(BoardPlace)
+    /// Asks for today's challenge, and begins it.
+    case challenge
+    /// Takes a name that the house suggested.
+    case takeName([UInt8])
+    /// Shows a run of the house.
+    case watch([UInt8])
+    /// Begins a run against one of the house.
+    case race([UInt8])
     /// Takes the notices away.
     case dismissNotices
 }

@@ -24,6 +24,10 @@ public struct App {
         let previousBest: Int?
         /// Whom it raced.
         let ghost: Ghost?
+        /// What the house says of it.
+        var verdict: HouseVerdict
+        /// Another name under which the next would count.
+        let suggestion: PlayerName?
         /// Milliseconds on the screen.
         var age = 0.0
     }
@@ -51,6 +55,9 @@ public struct App {
     var layout = Layout(width: 390, height: 690, isUpright: true)
     /// The board that the Scores tab shows; that of the present settings where nothing was chosen.
     var chosenBoard: Bool?
+    var house = House()
+    /// Whose board the Scores tab shows; everyone's where nothing was chosen and there is a house.
+    var chosenPlace: BoardPlace?
     /// Whether the system asks for less motion.
     var isCalm = false
     /// The device's own chances: seeds of runs, and draws that no run knows before.
@@ -69,6 +76,7 @@ public struct App {
             if let text = stored(key) { restore(key, from: text) }
         }
         nameText = names.last?.text ?? ""
+        stir()
     }
 
     /// Takes in what happened.
@@ -88,6 +96,9 @@ public struct App {
         case .stored(let key, let text): reload(key, from: text)
         case .storeFailed:
             notify("This browser does not let Funfair keep anything. Scores last until it closes.")
+        case .answered(let id, let status, let body): answer(id, status: status, body: body)
+        case .woke: wake()
+        case .online: comeOnline()
         }
         return takeRequests()
     }

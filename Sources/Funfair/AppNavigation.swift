@@ -24,6 +24,7 @@ extension App {
             guard names.names.indices.contains(index) else { return }
             nameText = names.names[index].text
             isNameTouched = false
+            askForNews()
         case .step(let setting, let steps): step(setting, by: steps)
         case .set(let setting, let value): set(setting, to: value)
         case .theme(let theme):
@@ -34,6 +35,11 @@ extension App {
             saveSettings()
         case .standardSettings: takeStandardSettings()
         case .board(let isStandard): chosenBoard = isStandard
+        case .place(let place): look(at: place)
+        case .challenge: playChallenge()
+        case .takeName(let name): takeSuggestion(name)
+        case .watch(let run): fetch(run, isRace: false)
+        case .race(let run): fetch(run, isRace: true)
         case .dismissNotices: notices.removeAll()
         }
     }
@@ -63,8 +69,10 @@ extension App {
     /// what was played at another stall waits.
     mutating func open(_ stall: Stall) {
         if openStall != stall { pause() }
+        if openStall != stall { house.wish = nil }
         place = .stall(stall, .play)
         leaveResult()
+        askForNews()
         guard let index = playingIndex else { return }
         let session = sessions[index]
         if session.isStopped || session.cabinet.staging.isPatient {
@@ -75,11 +83,13 @@ extension App {
     private mutating func open(_ tab: Tab) {
         guard let stall = openStall else { return }
         chosenBoard = nil
+        chosenPlace = nil
         problems.removeAll()
         if tab == .play { return open(stall) }
         lookAway()
         place = .stall(stall, tab)
         leaveResult()
+        refreshBoard()
     }
 
     /// The end of a run is shown once; the Play tab is for the next.

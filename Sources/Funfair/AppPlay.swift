@@ -24,14 +24,20 @@ extension App {
     }
 
     private mutating func begin(_ stall: Stall, by player: PlayerName) {
-        nameText = player.text
-        names.add(player)
-        request(.save(.names, names.text))
         let (seed, isPractice) = drawSeed()
-        let cabinet = stall.entry.start(
+        start(
+            stall,
             CabinetStart(
                 settings: settings, player: player, screen: layout, seed: seed,
                 isPractice: isPractice))
+        askForTicket(of: stall)
+    }
+
+    mutating func start(_ stall: Stall, _ start: CabinetStart) {
+        nameText = start.player.text
+        names.add(start.player)
+        request(.save(.names, names.text))
+        let cabinet = stall.entry.start(start)
         if openStall != stall { pause() }
         finished = nil
         place = .stall(stall, .play)
@@ -88,6 +94,7 @@ extension App {
     private mutating func remove(_ index: Int) {
         let session = sessions.remove(at: index)
         request(.remove(.run(session.stall)))
+        if session.house.ticket != nil { request(.remove(.ticket(session.stall))) }
         guard !session.cabinet.tally.isEmpty else { return }
         tallies.add(session.cabinet.tally, of: session.stall, by: session.cabinet.player)
         request(.save(.tallies, tallies.text))
@@ -180,7 +187,7 @@ extension App {
         keep(sessions[index])
     }
 
-    private mutating func keep(_ session: Session) {
+    mutating func keep(_ session: Session) {
         request(.save(.run(session.stall), session.storedText))
     }
 
@@ -194,7 +201,8 @@ extension App {
             stall: session.stall, isStandard: standing.isStandard, entry: session.boardEntry,
             ending: cabinet.ending, highlights: cabinet.highlights,
             isDialog: cabinet.staging.endsInDialog, stands: standing.stands,
-            previousBest: standing.previousBest, ghost: session.ghost)
+            previousBest: standing.previousBest, ghost: session.ghost, verdict: send(session),
+            suggestion: session.house.suggestion)
     }
 
     /// Puts the score of a run onto its board.

@@ -67,7 +67,7 @@ extension App {
             more: (finished.ghost == nil ? [] : [Control("Rematch", .race(.again))]) + [
                 Control(staging.places.scores, .tab(.scores)), Control("Settings", .tab(.settings)),
                 Control("Home", .home),
-            ], isDialog: finished.isDialog)
+            ], isDialog: finished.isDialog, house: houseLine(finished))
     }
 
     /// How a race came out, as a further sentence.

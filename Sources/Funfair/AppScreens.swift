@@ -100,7 +100,8 @@ extension App {
             },
             summary: summary(of: stall), legend: stall.entry.guide(settings, tally: []).rows,
             best: currentBoard(of: stall).best,
-            race: raceOffer(at: stall), play: Control("Play", .play))
+            race: raceOffer(at: stall), play: Control("Play", .play), nameLine: nameLine(name),
+            challenge: challengeCard(stall, name))
     }
 
     private func scoresScreen(_ stall: Stall) -> ScoresScreen {
@@ -114,7 +115,8 @@ extension App {
             },
             board: table(
                 of: stall, isStandard: isStandard,
-                rows: boards[stall, isStandard: isStandard].top(.max)))
+                rows: boards[stall, isStandard: isStandard].top(.max)),
+            places: places(of: stall), house: publicTable(of: stall))
     }
 
     func table(of stall: Stall, isStandard: Bool, rows: [Scoreboard.Row]) -> BoardTable {

@@ -33,6 +33,21 @@ extension App {
             self.tallies = tallies
         case .run(let stall):
             restoreRun(of: stall, from: text)
+        case .house:
+            guard let book = HouseBook(text: text) else {
+                return setAside(key, "What was kept for the house")
+            }
+            house.book = book
+        case .outbox:
+            guard let outbox = Outbox(text: text) else {
+                return setAside(key, "The runs that wait for the house")
+            }
+            house.outbox = outbox
+        case .ticket(let stall):
+            guard let kept = Ticket.stored(in: text) else {
+                return setAside(key, "The ticket of a run")
+            }
+            restoreTicket(of: stall, kept)
         }
     }
 
@@ -72,7 +87,11 @@ extension App {
             if let boards = Boards(text: text) { self.boards = boards }
         case .tallies:
             if let tallies = Tallies(text: text) { self.tallies = tallies }
-        case .run:
+        case .house:
+            if let book = HouseBook(text: text) { house.book = book }
+        case .outbox:
+            if let outbox = Outbox(text: text) { house.outbox.take(outbox) }
+        case .run, .ticket:
             break
         }
     }

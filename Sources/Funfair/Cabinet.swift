@@ -31,7 +31,13 @@ protocol Cabinet: AnyObject {
     var highlights: [String] { get }
     /// The run so far, to keep.
     var bytes: [UInt8] { get }
+    /// What its randomness grew from.
+    var seed: UInt64 { get }
+    /// Whether nothing was done yet, and nothing happened without it.
+    var isUntouched: Bool { get }
 
+    /// Begins again with another seed, for a player of another spelling.
+    func deal(seed: UInt64, player: PlayerName)
     func take(_ gesture: Gesture, cues: inout [Cue])
     /// Lets hands start anew: what they held, they hold no more.
     func letGo()
@@ -114,6 +120,14 @@ final class GameCabinet<G: StageGame>: Cabinet {
     var ending: String { run.game.ending }
     var highlights: [String] { run.game.highlights }
     var bytes: [UInt8] { run.bytes }
+    var seed: UInt64 { run.recording.seed }
+    var isUntouched: Bool { run.recording.inputs.isEmpty && (tick == 0 || isWaiting) }
+
+    func deal(seed: UInt64, player: PlayerName) {
+        run = Run(
+            player: player, settings: run.recording.settings, stage: run.recording.stage,
+            seed: seed)
+    }
 
     func take(_ gesture: Gesture, cues: inout [Cue]) {
         apply(G.input(for: gesture, by: &hand, in: run.game), cues: &cues)

@@ -24,6 +24,13 @@ public enum Event: Equatable, Sendable {
     case stored(StoreKey, [UInt8]?)
     /// The store refused something.
     case storeFailed
+    /// The house answered a question: its number, the status of HTTP or 0 where no answer came,
+    /// and what it said.
+    case answered(Int, status: Int, body: [UInt8])
+    /// The time of `Request.wake` is over.
+    case woke
+    /// The network is back, or a day of the house is over.
+    case online
 }
 
 /// A field to type in.
@@ -44,6 +51,10 @@ public enum Request: Equatable, Sendable {
     case setAside(StoreKey)
     /// Let this be heard and felt.
     case play(Cue)
+    /// Ask the house this, and send `.answered`.
+    case fetch(HouseRequest)
+    /// Send `.woke` after so long.
+    case wake(afterMilliseconds: Int)
 }
 
 /// What is kept.
@@ -56,8 +67,14 @@ public enum StoreKey: Equatable, Sendable {
     case scores
     /// How the runs of each player came out.
     case tallies
+    /// What this device knows of the house.
+    case house
+    /// Finished runs that the house did not answer for yet.
+    case outbox
     /// A stall's interrupted run.
     case run(Stall)
+    /// The ticket of a stall's interrupted run.
+    case ticket(Stall)
 
     /// The key as a text.
     public var text: String {
@@ -66,13 +83,17 @@ public enum StoreKey: Equatable, Sendable {
         case .names: "funfair.names"
         case .scores: "funfair.scores"
         case .tallies: "funfair.tallies"
+        case .house: "funfair.house"
+        case .outbox: "funfair.outbox"
         case .run(let stall): "funfair.run." + stall.word
+        case .ticket(let stall): "funfair.ticket." + stall.word
         }
     }
 
     /// All keys.
     public static var all: [StoreKey] {
-        [.settings, .names, .scores, .tallies] + Stall.allCases.map { .run($0) }
+        [.settings, .names, .scores, .tallies, .house, .outbox]
+            + Stall.allCases.map { .run($0) } + Stall.allCases.map { .ticket($0) }
     }
 
     /// The key that a text names, or nil.

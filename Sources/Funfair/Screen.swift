@@ -111,6 +111,10 @@ public struct PlayerScreen: Equatable, Sendable {
     public let race: RaceOffer?
     /// Begins the run.
     public let play: Control
+    /// What the house says about the name.
+    public let nameLine: HouseLine?
+    /// Today's challenge.
+    public let challenge: ChallengeCard?
 }
 
 /// A run.
@@ -191,6 +195,8 @@ public struct ResultScreen: Equatable, Sendable {
     public let more: [Control]
     /// Whether it is a dialog, and not a page.
     public let isDialog: Bool
+    /// What the house says of the run.
+    public let house: HouseLine?
 }
 
 /// A board on its own.
@@ -201,6 +207,10 @@ public struct ScoresScreen: Equatable, Sendable {
     public let boards: [Control]
     /// The chosen one.
     public let board: BoardTable
+    /// Everyone's boards and this device's; none where there is no house.
+    public let places: [Control]
+    /// The chosen board of the house, which is shown instead of this device's.
+    public let house: PublicTable?
 }
 
 /// How a game is played.

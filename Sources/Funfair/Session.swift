@@ -42,6 +42,8 @@ struct Session {
     private(set) var ghost: Ghost?
     /// What the board said when the run, still in progress, was last put onto it.
     var standing: Standing?
+    /// What it has to do with the house.
+    var house = RunInHouse()
     private(set) var phase = Phase.paused
     /// How the device was held when the stage last took its shape.
     private(set) var isUpright: Bool
@@ -170,9 +172,16 @@ struct Session {
         debt += heldDebt
     }
 
-    /// Takes the settings that are in force now, in a game that takes them during a run.
+    /// Begins again with another seed, where nothing was done yet.
+    mutating func deal(seed: UInt64, player: PlayerName) {
+        cabinet.deal(seed: seed, player: player)
+        nextSave = Self.ticksBetweenSaves
+    }
+
+    /// Takes the settings that are in force now, in a game that takes them during a run. A challenge
+    /// is the same for everyone.
     mutating func take(_ settings: AppSettings) {
-        cabinet.take(settings)
+        if house.ticket?.isChallenge != true { cabinet.take(settings) }
         if isStopped { phase = cabinet.intermission == nil ? .paused : .intermission }
     }
 

@@ -18,6 +18,7 @@ public enum Stall: UInt8, CaseIterable, Sendable {
 
     private static let bubblePopEntry = GameEntry<BubblePopGame>(
         word: "bubblepop", blurb: "Pop them before they float away",
+        challenge: "The same bubbles for everyone",
         get: { $0.bubblePop }, set: { $0.bubblePop = $1 },
         verify: { bytes, eachTick throws(RecordingProblem) in
             try VerifiedRun(BubblePopGame.self, of: .bubblePop, bytes, eachTick)
@@ -25,6 +26,7 @@ public enum Stall: UInt8, CaseIterable, Sendable {
 
     private static let breakoutEntry = GameEntry<BreakoutGame>(
         word: "breakout", blurb: "Knock down every brick",
+        challenge: "The same bricks for everyone",
         get: { $0.breakout }, set: { $0.breakout = $1 },
         verify: { bytes, eachTick throws(RecordingProblem) in
             try VerifiedRun(BreakoutGame.self, of: .breakout, bytes, eachTick)

@@ -4,6 +4,8 @@ import Arcade
 protocol StallEntry: AnyObject, Sendable {
     var word: String { get }
     var blurb: String { get }
+    /// What is the same for everyone in a challenge.
+    var challenge: String { get }
     var identity: GameIdentity { get }
     var looks: [Look] { get }
     /// The most ticks of a standard run.
@@ -31,6 +33,7 @@ protocol StallEntry: AnyObject, Sendable {
 final class GameEntry<G: StageGame>: StallEntry {
     let word: String
     let blurb: String
+    let challenge: String
     let controls: [SettingControl<AppSettings>]
     private let get: @Sendable (AppSettings) -> G.Settings
     private let verify: Verify
@@ -42,18 +45,21 @@ final class GameEntry<G: StageGame>: StallEntry {
     /// - Parameters:
     ///   - word: the word for it in stores and addresses. It never changes.
     ///   - blurb: what it is about.
+    ///   - challenge: what is the same for everyone in a challenge, in a game that has them.
     ///   - get: the game's settings among all.
     ///   - set: puts them there.
     ///   - verify: `VerifiedRun` of the game, written where the game is named: there it is compiled for
     ///     it alone, and takes a fifth of the time.
     init(
-        word: String, blurb: String, get: @escaping @Sendable (AppSettings) -> G.Settings,
+        word: String, blurb: String, challenge: String = "",
+        get: @escaping @Sendable (AppSettings) -> G.Settings,
         set: @escaping @Sendable (inout AppSettings, G.Settings) -> Void,
         verify: @escaping Verify
     ) {
         self.verify = verify
         self.word = word
         self.blurb = blurb
+        self.challenge = challenge
         self.get = get
         controls = Self.controls(of: word, get, set)
     }

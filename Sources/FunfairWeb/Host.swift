@@ -20,6 +20,11 @@ enum Host {
         case .setAside(let key): key.text.bytes.passed { hostSetAside($0, $1) }
         case .play(let cue):
             hostCue(Int32(cue.name.rawValue), Int32(cue.points), Int32(cue.chain))
+        case .fetch(let question):
+            HouseJSON.head(of: question).bytes.passed { head, headLength in
+                question.body.passed { hostFetch(head, headLength, $0, $1) }
+            }
+        case .wake(let milliseconds): hostWake(Int32(milliseconds))
         }
     }
 }
@@ -59,3 +64,13 @@ private func hostSetAside(_ key: UnsafePointer<UInt8>, _ keyLength: Int32)
 @_extern(wasm, module: "host", name: "cue")
 @_extern(c)
 private func hostCue(_ name: Int32, _ points: Int32, _ chain: Int32)
+
+@_extern(wasm, module: "host", name: "fetch")
+@_extern(c)
+private func hostFetch(
+    _ head: UnsafePointer<UInt8>, _ headLength: Int32,
+    _ body: UnsafePointer<UInt8>, _ bodyLength: Int32)
+
+@_extern(wasm, module: "host", name: "wake")
+@_extern(c)
+private func hostWake(_ milliseconds: Int32)

@@ -75,5 +75,6 @@ extension ViewJSON {
         json.object("playAgain") { json in write(screen.playAgain, to: &json) }
         json.flag("isDialog", screen.isDialog)
         json.array("more") { json in write(screen.more, to: &json) }
+        write(screen.house, as: "house", to: &json)
     }
 }

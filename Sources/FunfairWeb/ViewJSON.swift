@@ -68,12 +68,16 @@ enum ViewJSON {
         write(screen.best, as: "best", to: &json)
         write(screen.race, to: &json)
         json.object("play") { json in write(screen.play, to: &json) }
+        write(screen.nameLine, as: "nameLine", to: &json)
+        write(screen.challenge, to: &json)
     }
 
     private static func write(_ screen: ScoresScreen, to json: inout JSONText) {
         json.string("title", screen.title)
         json.array("boards") { json in write(screen.boards, to: &json) }
         write(screen.board, to: &json)
+        json.array("places") { json in write(screen.places, to: &json) }
+        write(screen.house, to: &json)
     }
 
     private static func write(_ guide: Guide, to json: inout JSONText) {
@@ -136,7 +140,7 @@ enum ViewJSON {
         }
     }
 
-    private static func write(_ look: Look?, as key: String, to json: inout JSONText) {
+    static func write(_ look: Look?, as key: String, to json: inout JSONText) {
         guard let look else { return json.null(key) }
         json.object(key) { json in ContentJSON.write(look, to: &json) }
     }

@@ -8,6 +8,10 @@ struct Play {
     private(set) var store: [String: [UInt8]]
     private(set) var aside: [[UInt8]] = []
     private(set) var cues: [Cue] = []
+    /// Questions to the house that nobody answered yet.
+    private(set) var questions: [HouseRequest] = []
+    /// After how many milliseconds the app wants to be woken.
+    private(set) var wakes: [Int] = []
 
     init(store: [String: [UInt8]] = [:], entropy: UInt64 = 1, seed: UInt64? = nil) {
         self.store = store
@@ -78,6 +82,21 @@ struct Play {
         "funfair.settings": Array("funfair settings 1\nbubblepop.game-time 10\n".utf8)
     ]
 
+    /// Answers the first open question whose path begins so.
+    ///
+    /// - Returns: the question, or nil where there is none.
+    @discardableResult
+    mutating func answer(
+        _ path: String, status: Int = 200, body: [UInt8]
+    ) -> HouseRequest? {
+        guard let index = questions.firstIndex(where: { $0.path.hasPrefix(path) }) else {
+            return nil
+        }
+        let question = questions.remove(at: index)
+        send(.answered(question.id, status: status, body: body))
+        return question
+    }
+
     private mutating func carryOut(_ requests: [Request]) {
         for request in requests {
             switch request {
@@ -86,6 +105,8 @@ struct Play {
             case .setAside(let key):
                 if let text = store.removeValue(forKey: key.text) { aside.append(text) }
             case .play(let cue): cues.append(cue)
+            case .fetch(let question): questions.append(question)
+            case .wake(let milliseconds): wakes.append(milliseconds)
             }
         }
     }

@@ -4,6 +4,7 @@
 /** @typedef {import("./types").View} View */
 /** @typedef {import("./types").Content} Content */
 /** @typedef {import("./store.js").Store} Store */
+/** @typedef {import("./house.js").House} House */
 
 /** Numbers of a scene command; SceneCommand.swift names them. */
 export const commandWidth = 8;
@@ -23,8 +24,9 @@ export class Core {
    * @param {Response | Promise<Response>} source the module
    * @param {Store} store
    * @param {(name: number, points: number, chain: number) => void} cue
+   * @param {House} house
    */
-  static async load(source, store, cue) {
+  static async load(source, store, cue, house) {
     /** @type {Core} */
     let core;
     const host = {
@@ -46,6 +48,17 @@ export class Core {
         store.setAside(core.text(key, length));
       },
       cue,
+      /** @type {(head: number, length: number, body: number, bodyLength: number) => void} */
+      fetch(head, length, body, bodyLength) {
+        const { buffer } = core.exports.memory;
+        // A copy: the module needs its memory for something else by then.
+        const bytes = new Uint8Array(buffer, body, bodyLength).slice();
+        house.ask(JSON.parse(core.text(head, length)), bytes);
+      },
+      /** @param {number} milliseconds */
+      wake(milliseconds) {
+        house.wake(milliseconds);
+      },
     };
     const { instance } = await WebAssembly.instantiateStreaming(source, { host });
     core = new Core(/** @type {Exports} */ (instance.exports));
@@ -174,6 +187,22 @@ export class Core {
 
   storeFailed() {
     this.exports.storeFailed();
+    this.hasChanged = true;
+  }
+
+  /** @type {(id: number, status: number, body: Uint8Array) => void} */
+  answered(id, status, body) {
+    this.exports.answered(id, status, this.putBytes(body));
+    this.hasChanged = true;
+  }
+
+  woke() {
+    this.exports.woke();
+    this.hasChanged = true;
+  }
+
+  online() {
+    this.exports.online();
     this.hasChanged = true;
   }
 

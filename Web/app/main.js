@@ -1,8 +1,10 @@
 // Brings the parts together: the core, the store, the screens and the stage.
 
 import { Core } from "./core.js";
+import { countDown } from "./countdown.js";
 import { show } from "./dom.js";
 import { Hands } from "./hands.js";
+import { House } from "./house.js";
 import { inspect } from "./inspect.js";
 import { screenOf } from "./screens/index.js";
 import { Sound } from "./sound.js";
@@ -51,8 +53,10 @@ let buzzes = [];
 /** @type {string[]} the names of cues, by their numbers */
 let cues = [];
 
+const house = new House();
+
 try {
-  core = await Core.load(fetch(new URL("funfair.wasm", import.meta.url)), store, feel);
+  core = await Core.load(fetch(new URL("funfair.wasm", import.meta.url)), store, feel, house);
 } catch (error) {
   root.textContent = "Funfair could not be opened. Reload the page, or try a newer browser.";
   root.className = "loading";
@@ -65,6 +69,14 @@ const stage = new Stage(core, content);
 const hands = new Hands(core, stage, render);
 const tilt = new Tilt(core);
 const targets = new Targets(stage, render);
+house.onAnswer = (/** @type {number} */ id, /** @type {number} */ status, /** @type {Uint8Array} */ body) => {
+  core.answered(id, status, body);
+  render();
+};
+house.onWake = () => {
+  core.woke();
+  render();
+};
 core.start(chosenSeed());
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 core.motion(calm.matches);
@@ -213,6 +225,12 @@ document.addEventListener("visibilitychange", () => {
   core.hidden();
   render();
 });
+function comeOnline() {
+  core.online();
+  render();
+}
+window.addEventListener("online", comeOnline);
+countDown(comeOnline);
 window.addEventListener("pagehide", () => core.hidden());
 window.addEventListener("storage", (event) => {
   if (event.key === null) return;

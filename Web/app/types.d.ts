@@ -84,6 +84,43 @@ export interface PlayerScreen {
   best: Entry | null;
   race: RaceOffer | null;
   play: Control;
+  nameLine: HouseLine | null;
+  challenge: ChallengeCard | null;
+}
+
+/** What the house says of a run, or of a name. */
+export interface HouseLine {
+  text: string;
+  mood: "waiting" | "good" | "bad" | "quiet";
+  way: Control | null;
+}
+
+export interface ChallengeCard {
+  summary: string;
+  /** In seconds since 1970. */
+  ends: number;
+  note: string | null;
+  isProblem: boolean;
+  way: Control | null;
+}
+
+export interface PublicRow extends Entry {
+  rank: number;
+  badge: Look | null;
+  isMine: boolean;
+  isFar: boolean;
+  watch: Control | null;
+  race: Control | null;
+}
+
+/** A board of the house. */
+export interface PublicTable {
+  name: string;
+  title: string;
+  rows: PublicRow[];
+  isKnown: boolean;
+  ends: number | null;
+  notes: string[];
 }
 
 /** The race that the next run will be. */
@@ -182,12 +219,17 @@ export interface ResultScreen {
   isOpen: boolean;
   playAgain: Control;
   more: Control[];
+  house: HouseLine | null;
 }
 
 export interface ScoresScreen {
   title: string;
   boards: Control[];
   board: Board;
+  /** None where there is no house. */
+  places: Control[];
+  /** Shown instead of this device's board. */
+  house: PublicTable | null;
 }
 
 interface Setting {
@@ -301,6 +343,9 @@ export interface Exports extends WebAssembly.Exports {
   stored(keyLength: number, textLength: number): void;
   watch(length: number): void;
   storeFailed(): void;
+  answered(id: number, status: number, length: number): void;
+  woke(): void;
+  online(): void;
   frame(milliseconds: number): number;
   view(): number;
   content(): number;

@@ -1,4 +1,5 @@
 import { h } from "../dom.js";
+import { challenge, houseLine } from "./house.js";
 import { button, inWords, picture } from "./parts.js";
 import { offer } from "./watch.js";
 
@@ -44,6 +45,7 @@ export function player(screen, send) {
         },
       }),
       h("p", { id: "name-problem", class: "problem", role: "alert" }, screen.problem),
+      houseLine(screen.nameLine, send),
     ),
     screen.recent.length > 0
       ? h(
@@ -71,5 +73,6 @@ export function player(screen, send) {
         ? h("span", null, h("br", null), "To beat: ", h("strong", null, screen.best.score), " by ", h("bdi", null, screen.best.player))
         : null,
     ),
+    challenge(screen.challenge, send),
   );
 }

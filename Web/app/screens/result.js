@@ -1,4 +1,5 @@
 import { h } from "../dom.js";
+import { houseLine } from "./house.js";
 import { boardTable, button } from "./parts.js";
 
 /** @typedef {import("../types").ResultScreen} ResultScreen */
@@ -24,6 +25,7 @@ export function result(screen, send) {
       h("p", { class: "result-score" }, screen.score),
       h("p", { class: "comparison" }, h("bdi", null, screen.comparison)),
       h("p", { class: "quiet" }, screen.highlights.join(" · ")),
+      houseLine(screen.house, send, props),
     ),
     boardTable(screen.board),
     h(

@@ -1,4 +1,5 @@
 import { h } from "../dom.js";
+import { publicTable } from "./house.js";
 import { boardTable, segments } from "./parts.js";
 
 /** @typedef {import("../types").ScoresScreen} ScoresScreen */
@@ -6,12 +7,21 @@ import { boardTable, segments } from "./parts.js";
 
 /** @type {(screen: ScoresScreen, send: Send) => import("../dom.js").Tree} */
 export function scores(screen, send) {
+  const { house, places } = screen;
   return h(
     "div",
     { class: "column" },
     h("h1", { tabindex: "-1" }, screen.title),
-    segments("Board", screen.boards, send),
-    boardTable(screen.board),
-    h("p", { class: "quiet" }, "Everybody’s highest score on this device."),
+    places.length > 0 ? h("div", { class: "places", key: "places" }, segments("Whose scores", places, send)) : null,
+    ...(house
+      ? [
+          ...house.notes.map((note) => h("p", { class: "quiet", role: "status" }, note)),
+          publicTable(house, send),
+        ]
+      : [
+          segments("Board", screen.boards, send),
+          boardTable(screen.board),
+          h("p", { class: "quiet" }, "Everybody’s highest score on this device."),
+        ]),
   );
 }

@@ -1,0 +1,23 @@
+/// Numbers to the base of 16, read; `UInt64.hexadecimal` writes them.
+public enum Hexadecimal {
+    /// The number that 16 digits name, or nil where there are more or fewer, or others.
+    public static func bits(of digits: [UInt8]) -> UInt64? {
+        guard digits.count == 16 else { return nil }
+        var bits: UInt64 = 0
+        for digit in digits {
+            guard let value = value(of: digit) else { return nil }
+            bits = bits << 4 | UInt64(value)
+        }
+        return bits
+    }
+
+    /// What a digit stands for, in either case.
+    static func value(of digit: UInt8) -> UInt8? {
+        switch digit {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): digit - UInt8(ascii: "0")
+        case UInt8(ascii: "a")...UInt8(ascii: "f"): digit - UInt8(ascii: "a") + 10
+        case UInt8(ascii: "A")...UInt8(ascii: "F"): digit - UInt8(ascii: "A") + 10
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,94 @@
+import Arcade
+
+// Finished runs on their way to the house.
+
+extension App {
+    /// Sends a run that has just ended, where it has a ticket.
+    ///
+    /// - Returns: what to tell about it.
+    mutating func send(_ session: Session) -> HouseVerdict {
+        guard let ticket = session.house.ticket else {
+            if let reason = session.house.reason { return .device(reason) }
+            return session.house.asked == nil
+                ? .none
+                : .device(
+                    "The house did not answer in time, so this run counts on this device only.")
+        }
+        if ticket.isChallenge { house.news?.notePlayed(session.stall, by: session.cabinet.player) }
+        let cabinet = session.cabinet
+        guard cabinet.isStandard else {
+            return .device("The settings were changed, so this run counts on this device only.")
+        }
+        let (number, lost) = house.outbox.add(
+            cabinet.bytes, of: session.stall, ticket: ticket, player: cabinet.player,
+            score: cabinet.score)
+        if lost > 0 {
+            notify("More runs wait for the house than can be kept; the oldest was left out.")
+        }
+        saveOutbox()
+        stir()
+        return house.isWakeAwaited || house.presence != .there
+            ? .kept(number) : .checking(number)
+    }
+
+    private mutating func saveOutbox() {
+        request(.save(.outbox, house.outbox.text))
+    }
+
+    /// Sends the oldest run; one at a time.
+    mutating func sendFirst() {
+        let isSending = house.isUnderWay { if case .run = $0 { true } else { false } }
+        guard !isSending, let item = house.outbox.first else { return }
+        _ = ask(
+            .run(item.number), .post, "api/runs", body: item.recording, kind: .recording,
+            isSecret: true, ticket: item.ticket)
+    }
+
+    /// The house has looked at a run, or not.
+    mutating func takeVerdict(_ answer: HouseAnswer, on number: Int) {
+        let ranks = HouseRanks(answer.json)
+        let isKnown = answer.status == 409 && ranks != nil
+        if answer.status == 201 || isKnown {
+            conclude(number) { item in
+                .counted(
+                    ranks?.sentence(isChallenge: item?.ticket.isChallenge ?? false)
+                        ?? "The house has counted it.")
+            }
+        } else if (400..<500).contains(answer.status), !answer.isSilence {
+            let sentence = answer.problem?.sentence ?? "The house did not take it."
+            let item = house.outbox.items.first { $0.number == number }
+            let isSeen = isShowingResult && finished?.verdict.number == number
+            if !isSeen, let item {
+                notify(
+                    "A run by \(item.player.text) with \(points(item.score)) does not count: "
+                        + sentence)
+            }
+            conclude(number) { _ in .refused(sentence) }
+        } else {
+            // Whatever waits behind it waits as well.
+            if let own = finished?.verdict.number { finished?.verdict = .kept(own) }
+            retryLater(answer)
+        }
+    }
+
+    /// A run needs no more sending.
+    private mutating func conclude(
+        _ number: Int, _ verdict: (Outbox.Item?) -> HouseVerdict
+    ) {
+        let item = house.outbox.remove(number)
+        if item != nil { saveOutbox() }
+        if finished?.verdict.number == number { finished?.verdict = verdict(item) }
+        house.failures = 0
+        stir()
+    }
+
+    // MARK: Keeping
+
+    /// The ticket of a run that was kept, unless it is another's.
+    mutating func restoreTicket(of stall: Stall, _ kept: (ticket: Ticket, seed: UInt64)) {
+        guard let index = sessionIndex(of: stall), sessions[index].cabinet.seed == kept.seed else {
+            return request(.remove(.ticket(stall)))
+        }
+        sessions[index].house.ticket = kept.ticket
+    }
+}

@@ -1,0 +1,147 @@
+import Arcade
+
+/// What the app knows of the house, and what it has asked there.
+struct House {
+    /// Whether there is one.
+    enum Presence: UInt8 {
+        /// No answer yet.
+        case unknown
+        case there
+        /// The page comes from a host that knows nothing of games.
+        case absent
+    }
+
+    /// What an answer is for.
+    enum Errand {
+        case news(PlayerName?)
+        case name(PlayerName, TicketWish)
+        case ticket(TicketWish)
+        case run(Int)
+        case board(Stall, BoardPlace)
+        case recording(Stall, isRace: Bool)
+    }
+
+    /// A ticket that is wanted.
+    struct TicketWish {
+        let stall: Stall
+        let player: PlayerName
+        let isChallenge: Bool
+    }
+
+    /// A challenge that was asked for, and how that went.
+    struct ChallengeWish {
+        let stall: Stall
+        let player: PlayerName
+        /// The question under way.
+        var asked: Int?
+        /// Why it did not begin.
+        var problem: String?
+    }
+
+    /// A name that another device has.
+    struct TakenName {
+        let name: PlayerName
+        let sentence: String
+        let suggestion: PlayerName?
+    }
+
+    /// The last board that was got of its kind.
+    struct SeenBoard {
+        let stall: Stall
+        let place: BoardPlace
+        let board: PublicBoard
+    }
+
+    var presence = Presence.unknown
+    /// Whether the last question got no answer.
+    var isSilent = false
+    var book = HouseBook()
+    var outbox = Outbox()
+    var news: ChallengeNews?
+    var wish: ChallengeWish?
+    var taken: [TakenName] = []
+    var seen: [SeenBoard] = []
+    /// Tries in a row that came to nothing.
+    var failures = 0
+    /// Whether the face is to wake the app.
+    var isWakeAwaited = false
+    private var underWay: [(id: Int, errand: Errand)] = []
+    private var nextID = 1
+
+    /// So many names of others are remembered.
+    private static let mostTaken = 6
+
+    /// Whether the player is told of a house.
+    var isShown: Bool {
+        presence == .there || presence == .unknown && book.hasMet
+    }
+
+    /// A number for a question, and a note of what it is for.
+    mutating func begin(_ errand: Errand) -> Int {
+        defer { nextID += 1 }
+        underWay.append((nextID, errand))
+        return nextID
+    }
+
+    /// What an answer is for, the first time; nil for one that nobody waits for.
+    mutating func end(_ id: Int) -> Errand? {
+        guard let index = underWay.firstIndex(where: { $0.id == id }) else { return nil }
+        return underWay.remove(at: index).errand
+    }
+
+    func isUnderWay(_ isIt: (Errand) -> Bool) -> Bool {
+        underWay.contains { isIt($0.errand) }
+    }
+
+    func board(_ stall: Stall, _ place: BoardPlace) -> PublicBoard? {
+        seen.first { $0.stall == stall && $0.place == place }?.board
+    }
+
+    mutating func note(_ board: PublicBoard, of stall: Stall, at place: BoardPlace) {
+        seen.removeAll { $0.stall == stall && $0.place == place }
+        seen.append(SeenBoard(stall: stall, place: place, board: board))
+    }
+
+    func taken(_ name: PlayerName) -> TakenName? { taken.first { $0.name == name } }
+
+    mutating func note(_ problem: HouseProblem, of name: PlayerName) {
+        taken.removeAll { $0.name == name }
+        taken.append(
+            TakenName(
+                name: name, sentence: problem.sentence, suggestion: problem.suggestion))
+        if taken.count > Self.mostTaken { taken.removeFirst() }
+    }
+}
+
+/// What a run has to do with the house.
+struct RunInHouse {
+    /// The question for its ticket that is under way.
+    var asked: Int?
+    var ticket: Ticket?
+    /// Why it counts on this device only.
+    var reason: String?
+    /// Another name under which the next would count.
+    var suggestion: PlayerName?
+}
+
+/// A finished run in the house.
+enum HouseVerdict {
+    /// Nothing to tell.
+    case none
+    /// It is with the house.
+    case checking(Int)
+    /// The house did not answer; it is kept.
+    case kept(Int)
+    case counted(String)
+    case refused(String)
+    /// It counts on this device only.
+    case device(String)
+
+    /// The number in the outbox.
+    var number: Int? {
+        switch self {
+        case .checking(let number), .kept(let number): number
+        case .none, .counted, .refused, .device: nil
+        }
+    }
+}

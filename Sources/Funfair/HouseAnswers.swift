@@ -1,0 +1,217 @@
+import Arcade
+
+// What the house answers, read from JSON. Everything is bounded here: what does not fit is no
+// answer of a house.
+
+/// The limits of what a house may say.
+enum HouseLimits {
+    /// No rank, score or count is higher.
+    static let most = 1_000_000_000
+    /// The longest name, in bytes.
+    static let name = 1024
+    /// The longest secret, ticket or identifier, in bytes.
+    static let token = 2048
+    /// The longest sentence, in bytes.
+    static let sentence = 500
+    /// How many rows of a board are read.
+    static let rows = 20
+    /// How many rows around a player are read.
+    static let around = 7
+    /// The longest pause that it may ask for, in seconds.
+    static let pause = 86_400
+
+    /// A word that can stand in a header, or in an address.
+    static func token(_ value: JSONValue?, most: Int = token) -> [UInt8]? {
+        guard let bytes = value?.text(most: most), isToken(bytes) else { return nil }
+        return bytes
+    }
+
+    static func isToken(_ bytes: [UInt8]) -> Bool {
+        !bytes.isEmpty && bytes.count <= token && bytes.allSatisfy { (0x21...0x7E).contains($0) }
+    }
+
+    static func name(_ value: JSONValue?) -> PlayerName? {
+        guard let text = value?.text(most: name)?.validText else {
+            return nil
+        }
+        return try? PlayerName(text)
+    }
+
+    static func count(_ value: JSONValue?) -> Int? { value?.number(in: 0...most) }
+    static func rank(_ value: JSONValue?) -> Int? { value?.number(in: 1...most) }
+}
+
+/// A refusal, in the house's words.
+struct HouseProblem {
+    private static let kind = "/api/problems/".bytes
+
+    /// The word for it.
+    let word: [UInt8]
+    /// What to tell the player.
+    let sentence: String
+    /// Another name, where this one is taken.
+    let suggestion: PlayerName?
+    /// When to try again, in seconds.
+    let pause: Int?
+
+    init?(_ json: JSONValue?) {
+        guard let type = json?["type"]?.text(most: 100), type.starts(with: Self.kind) else {
+            return nil
+        }
+        word = Array(type.dropFirst(Self.kind.count))
+        let told = json?["detail"]?.text(most: HouseLimits.sentence)?.validText
+        sentence = told ?? "The house says no, and not why."
+        suggestion = HouseLimits.name(json?["suggestion"])
+        pause = json?["retryAfter"]?.number(in: 0...HouseLimits.pause)
+    }
+}
+
+/// What there is to know about today's challenge.
+struct ChallengeNews {
+    struct Game {
+        let stall: Stall
+        let players: Int
+        var isPlayed: Bool
+    }
+
+    /// Who it was asked for.
+    private(set) var player: PlayerName?
+    /// When the day ends, in seconds since 1970.
+    let ends: Int64
+    private(set) var games: [Game] = []
+
+    /// The player has had the one try.
+    mutating func notePlayed(_ stall: Stall, by player: PlayerName) {
+        for index in games.indices {
+            if self.player != player { games[index].isPlayed = false }
+            if games[index].stall == stall { games[index].isPlayed = true }
+        }
+        self.player = player
+    }
+
+    init?(_ json: JSONValue?, for player: PlayerName?) {
+        self.player = player
+        guard let ends = json?["ends"]?.time, let list = json?["games"]?.list else { return nil }
+        self.ends = ends
+        for stall in Stall.allCases {
+            let word = stall.word.bytes
+            let found = list.first { $0["game"]?.text(most: 40) == word }
+            guard let found, let players = HouseLimits.count(found["players"]) else { continue }
+            games.append(
+                Game(stall: stall, players: players, isPlayed: found["played"]?.flag ?? false))
+        }
+    }
+}
+
+/// What a device is told when it brings a name.
+struct NameGrant {
+    let name: PlayerName
+    /// For a device that is new.
+    let secret: [UInt8]?
+
+    init?(_ json: JSONValue?) {
+        guard let name = HouseLimits.name(json?["name"]) else { return nil }
+        self.name = name
+        secret = HouseLimits.token(json?["secret"], most: 200)
+    }
+}
+
+/// The right to have one run counted.
+struct TicketGrant {
+    let ticket: [UInt8]
+    let player: PlayerName
+    let seed: UInt64
+    let rulesVersion: Int
+
+    init?(_ json: JSONValue?) {
+        guard let ticket = HouseLimits.token(json?["ticket"]),
+            let player = HouseLimits.name(json?["player"]),
+            let seed = json?["seed"]?.text(most: 16).flatMap({ Hexadecimal.bits(of: $0) }),
+            let rules = json?["rulesVersion"]?.number(in: 0...255)
+        else { return nil }
+        self.ticket = ticket
+        self.player = player
+        self.seed = seed
+        rulesVersion = rules
+    }
+}
+
+/// Where a player's best stands in each period.
+struct HouseRanks: Equatable, Sendable {
+    let everyone: Int
+    let today: Int?
+    let challenge: Int?
+
+    init?(_ json: JSONValue?) {
+        guard let ranks = json?["ranks"], let everyone = HouseLimits.rank(ranks["all"]) else {
+            return nil
+        }
+        self.everyone = everyone
+        today = HouseLimits.rank(ranks["today"])
+        challenge = HouseLimits.rank(ranks["challenge"])
+    }
+
+    /// `Rank 12 of everyone, 3 today.`
+    func sentence(isChallenge: Bool) -> String {
+        var sentence = "Rank \(everyone) of everyone"
+        if let today { sentence += ", \(today) today" }
+        if isChallenge, let challenge { sentence += ", \(challenge) in the challenge" }
+        return sentence + "."
+    }
+}
+
+/// A board of the house, or the part of it that was asked for.
+struct PublicBoard: Equatable, Sendable {
+    struct Row: Equatable, Sendable {
+        let rank: Int
+        let player: PlayerName
+        let score: Int
+        /// The run to watch.
+        let run: [UInt8]?
+
+        init?(_ json: JSONValue) {
+            guard let rank = HouseLimits.rank(json["rank"]),
+                let player = HouseLimits.name(json["player"]),
+                let score = HouseLimits.count(json["score"])
+            else { return nil }
+            self.rank = rank
+            self.player = player
+            self.score = score
+            run = HouseLimits.token(json["run"], most: 64)
+        }
+    }
+
+    let players: Int
+    /// When it is emptied, in seconds since 1970.
+    let ends: Int64?
+    /// The first rows.
+    let top: [Row]
+    /// The player's own row, with those around it.
+    let around: [Row]
+
+    init?(_ json: JSONValue?) {
+        guard let players = HouseLimits.count(json?["players"]),
+            let top = Self.rows(json?["rows"], most: HouseLimits.rows),
+            let around = Self.rows(json?["around"], most: HouseLimits.around)
+        else { return nil }
+        self.players = players
+        ends = json?["ends"]?.time
+        self.top = top
+        self.around = around
+    }
+
+    private static func rows(_ json: JSONValue?, most: Int) -> [Row]? {
+        guard let list = json?.list else { return nil }
+        var rows: [Row] = []
+        for value in list.prefix(most) {
+            guard let row = Row(value), row.rank >= rows.last?.rank ?? 1 else { return nil }
+            rows.append(row)
+        }
+        return rows
+    }
+
+    /// Those around the player that do not stand among the first.
+    var further: [Row] {
+        around.filter { row in !top.contains { $0.player == row.player } }
+    }
+}

@@ -1,0 +1,71 @@
+import Arcade
+
+/// What this device knows of the house that it was opened at: the secret by which it is known
+/// there, and the names that are its own.
+struct HouseBook: Equatable, Sendable {
+    private static let kind = "house"
+    private static let met = "met"
+    private static let secret = "secret"
+    private static let name = "name"
+    /// How many names are remembered.
+    static let most = 40
+
+    /// Whether there ever was a house.
+    var hasMet = false
+    private(set) var secret: [UInt8]?
+    /// As the house spells them, the last one first.
+    private(set) var names: [PlayerName] = []
+    /// Lines that a later Funfair wrote, kept as they are.
+    private var foreign: [StoredText.Line] = []
+
+    init() {}
+
+    func owns(_ name: PlayerName) -> Bool { names.contains(name) }
+
+    mutating func add(_ grant: NameGrant) {
+        if let secret = grant.secret { self.secret = secret }
+        names.removeAll { $0 == grant.name }
+        names.insert(grant.name, at: 0)
+        if names.count > Self.most { names.removeLast() }
+    }
+
+    /// A name turned out to be another's.
+    mutating func remove(_ name: PlayerName) { names.removeAll { $0 == name } }
+
+    /// The house does not know this device: it is to begin as a new one.
+    mutating func forgetDevice() {
+        secret = nil
+        names.removeAll()
+    }
+
+    var text: [UInt8] {
+        var text = StoredText(Self.kind)
+        if hasMet { text.add(Self.met) }
+        if let secret { text.add(Self.secret, String(decoding: secret, as: UTF8.self)) }
+        for name in names { text.add(Self.name, name.text) }
+        for line in foreign { text.add(line: line) }
+        text.seal()
+        return text.bytes
+    }
+
+    /// The book of a stored text, or nil where it is damaged or something else.
+    init?(text: [UInt8]) {
+        guard let lines = StoredText.sealedLines(of: Self.kind, in: text) else { return nil }
+        for line in lines {
+            let words = StoredText.words(of: line, most: 2)
+            if words.count == 1, words[0].spells(Self.met) {
+                hasMet = true
+            } else if words.count == 2, words[0].spells(Self.secret) {
+                guard HouseLimits.isToken(words[1]) else { return nil }
+                secret = words[1]
+            } else if words.count == 2, words[0].spells(Self.name) {
+                guard let name = words[1].validText.flatMap({ try? PlayerName($0) }) else {
+                    return nil
+                }
+                if names.count < Self.most { names.append(name) }
+            } else {
+                foreign.append(line)
+            }
+        }
+    }
+}

@@ -1,0 +1,181 @@
+import Arcade
+
+/// What the house says of a run, at its end.
+public struct HouseLine: Equatable, Sendable {
+    /// How it is to look.
+    public enum Mood: UInt8, Sendable {
+        /// Nothing is decided.
+        case waiting
+        /// It counts.
+        case good
+        /// It does not.
+        case bad
+        /// It was never to.
+        case quiet
+    }
+
+    /// The sentence.
+    public let text: String
+    /// How it is to look.
+    public let mood: Mood
+    /// What can be done about it.
+    public let way: Control?
+}
+
+/// Today's challenge, before it is played.
+public struct ChallengeCard: Equatable, Sendable {
+    /// What it is: `The same bubbles for everyone, one try. 3 played.`
+    public let summary: String
+    /// When the next one comes, in seconds since 1970.
+    public let ends: Int64
+    /// What else there is to say.
+    public let note: String?
+    /// Whether that is why it did not begin.
+    public let isProblem: Bool
+    /// Plays it, or shows its board; nothing while the house is asked.
+    public let way: Control?
+}
+
+/// A board of the house.
+public struct PublicTable: Equatable, Sendable {
+    /// A row, and what can be done with its run.
+    public struct Row: Equatable, Sendable {
+        /// The same for equal scores.
+        public let rank: Int
+        /// Whose score it is.
+        public let player: PlayerName
+        /// The points.
+        public let score: Int
+        /// The badge of the score.
+        public let badge: Look?
+        /// Whether it is the last player's of this device.
+        public let isMine: Bool
+        /// Whether rows are left out above it.
+        public let isFar: Bool
+        /// Shows the run.
+        public let watch: Control?
+        /// Begins a run against it.
+        public let race: Control?
+    }
+
+    /// What it is called.
+    public let name: String
+    /// Which runs it holds.
+    public let title: String
+    /// Best first.
+    public let rows: [Row]
+    /// Whether it was ever got, so that no rows mean that nobody played.
+    public let isKnown: Bool
+    /// When it is emptied, in seconds since 1970.
+    public let ends: Int64?
+    /// What there is to say about it.
+    public let notes: [String]
+}
+
+extension App {
+    func houseLine(_ finished: Finished) -> HouseLine? {
+        switch finished.verdict {
+        case .none: return nil
+        case .checking:
+            return HouseLine(text: "The house is checking this run…", mood: .waiting, way: nil)
+        case .kept:
+            return HouseLine(
+                text: "Kept; it will be sent when the house answers.", mood: .waiting, way: nil)
+        case .counted(let sentence):
+            return HouseLine(text: "Checked. " + sentence, mood: .good, way: nil)
+        case .refused(let sentence): return HouseLine(text: sentence, mood: .bad, way: nil)
+        case .device(let sentence):
+            return HouseLine(
+                text: sentence, mood: .quiet, way: finished.suggestion.map { suggested($0) })
+        }
+    }
+
+    private func suggested(_ name: PlayerName) -> Control {
+        Control("Play as \(name.text)", .takeName(name.text.bytes))
+    }
+
+    /// What to say about a name that another device has.
+    func nameLine(_ name: PlayerName?) -> HouseLine? {
+        guard let name, let taken = house.taken(name) else { return nil }
+        return HouseLine(
+            text: taken.sentence + " You can play, and it counts on this device only.",
+            mood: .quiet, way: taken.suggestion.map { suggested($0) })
+    }
+
+    func challengeCard(_ stall: Stall, _ name: PlayerName?) -> ChallengeCard? {
+        guard house.isShown, let news = house.news,
+            let game = news.games.first(where: { $0.stall == stall }), stall.hasTickets
+        else { return nil }
+        let summary =
+            "\(stall.entry.challenge), one try. "
+            + (game.players == 0 ? "Nobody played yet." : "\(game.players) played.")
+        let board = Control("Its board", .place(.challenge))
+        let play = Control("Play today’s challenge", .challenge)
+        let wish = house.wish?.stall == stall && house.wish?.player == name ? house.wish : nil
+        let isAsked = wish?.asked != nil
+        let isPlayed = game.isPlayed && news.player == name
+        let played = isPlayed ? "You have played it today." : nil
+        return ChallengeCard(
+            summary: summary, ends: news.ends,
+            note: isAsked ? "Asking the house…" : played ?? wish?.problem,
+            isProblem: !isAsked && !isPlayed && wish?.problem != nil,
+            way: isAsked ? nil : isPlayed ? board : play)
+    }
+
+    /// The boards to choose from.
+    func places(of stall: Stall) -> [Control] {
+        guard house.isShown else { return [] }
+        let chosen = boardPlace(of: stall)
+        return BoardPlace.allCases.compactMap { place in
+            if place == .challenge, !stall.hasTickets { return nil }
+            return Control(place.name, .place(place), isSelected: place == chosen)
+        }
+    }
+
+    func publicTable(of stall: Stall) -> PublicTable? {
+        let place = boardPlace(of: stall)
+        guard place != .device else { return nil }
+        let board = house.board(stall, place)
+        return PublicTable(
+            name: stall.entry.staging.places.board, title: "\(stall.name), \(place.title)",
+            rows: board.map { rows($0, of: stall) } ?? [], isKnown: board != nil,
+            ends: board?.ends, notes: notes(on: board, isAsked: isAsked(stall, place)))
+    }
+
+    private func notes(on board: PublicBoard?, isAsked: Bool) -> [String] {
+        var notes: [String] = []
+        if let board {
+            if house.isSilent {
+                notes.append("The house can’t be reached; this is the board as it was.")
+            }
+            if board.players > 0 {
+                notes.append(board.players == 1 ? "1 player." : "\(board.players) players.")
+            }
+        } else if isAsked {
+            notes.append("Asking the house…")
+        } else {
+            notes.append(
+                house.isSilent ? "The house can’t be reached." : "The house has no such board.")
+        }
+        let waiting = house.outbox.items.count
+        if waiting > 0 {
+            notes.append(
+                (waiting == 1 ? "1 run is kept; it" : "\(waiting) runs are kept; they")
+                    + " will be sent when the house answers.")
+        }
+        return notes
+    }
+
+    private func rows(_ board: PublicBoard, of stall: Stall) -> [PublicTable.Row] {
+        let further = board.further
+        let isApart = further.count == board.around.count
+        return (board.top + further).enumerated().map { index, row in
+            PublicTable.Row(
+                rank: row.rank, player: row.player, score: row.score,
+                badge: stall.entry.badge(at: row.score), isMine: row.player == names.last,
+                isFar: isApart && index == board.top.count && row.rank > index + 1,
+                watch: row.run.map { Control("Watch", .watch($0)) },
+                race: stall.hasTickets ? row.run.map { Control("Race", .race($0)) } : nil)
+        }
+    }
+}

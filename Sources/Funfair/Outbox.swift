@@ -1,0 +1,146 @@
+import Arcade
+
+/// Finished public runs that the house did not count or refuse yet, the oldest first.
+struct Outbox: Equatable, Sendable {
+    struct Item: Equatable, Sendable {
+        /// What it is called by while the page is open.
+        let number: Int
+        let stall: Stall
+        let ticket: Ticket
+        let player: PlayerName
+        let score: Int
+        let recording: [UInt8]
+    }
+
+    private static let kind = "outbox"
+    /// How many runs are kept.
+    static let most = 20
+    /// How many bytes their recordings have together, at most: a store holds a few megabytes.
+    static let mostBytes = 1_500_000
+
+    private(set) var items: [Item] = []
+    private var nextNumber = 1
+
+    init() {}
+
+    var first: Item? { items.first }
+
+    /// Puts a run at the end.
+    ///
+    /// - Returns: what it is called by, and how many of the oldest had to give way.
+    mutating func add(
+        _ recording: [UInt8], of stall: Stall, ticket: Ticket, player: PlayerName, score: Int
+    ) -> (number: Int, lost: Int) {
+        let number = nextNumber
+        nextNumber += 1
+        items.append(
+            Item(
+                number: number, stall: stall, ticket: ticket, player: player, score: score,
+                recording: recording))
+        var lost = 0
+        while items.count > 1, items.count > Self.most || bytes > Self.mostBytes {
+            items.removeFirst()
+            lost += 1
+        }
+        return (number, lost)
+    }
+
+    private var bytes: Int { items.reduce(0) { $0 + $1.recording.count } }
+
+    mutating func remove(_ number: Int) -> Item? {
+        guard let index = items.firstIndex(where: { $0.number == number }) else { return nil }
+        return items.remove(at: index)
+    }
+
+    /// Takes in what another window kept: what is the same keeps its number.
+    mutating func take(_ other: Outbox) {
+        var taken: [Item] = []
+        for item in other.items {
+            if let own = items.first(where: { $0.ticket == item.ticket }) {
+                taken.append(own)
+            } else {
+                taken.append(
+                    Item(
+                        number: nextNumber, stall: item.stall, ticket: item.ticket,
+                        player: item.player, score: item.score, recording: item.recording))
+                nextNumber += 1
+            }
+        }
+        items = taken
+    }
+
+    var text: [UInt8] {
+        var text = StoredText(Self.kind)
+        for item in items {
+            text.add(
+                item.stall.word, item.ticket.board,
+                String(decoding: item.ticket.text, as: UTF8.self), String(item.score),
+                String(decoding: Base64.letters(of: item.recording), as: UTF8.self),
+                item.player.text)
+        }
+        text.seal()
+        return text.bytes
+    }
+
+    /// The runs of a stored text, or nil where it is damaged or something else.
+    init?(text: [UInt8]) {
+        guard let lines = StoredText.sealedLines(of: Self.kind, in: text) else { return nil }
+        for line in lines {
+            let words = StoredText.words(of: line, most: 6)
+            guard words.count == 6,
+                let stall = Stall.allCases.first(where: { words[0].spells($0.word) }),
+                let ticket = Ticket(board: words[1], text: words[2]),
+                let score = words[3].validText.flatMap({ Int($0) }), score >= 0,
+                let recording = Base64.bytes(of: words[4]),
+                let player = words[5].validText.flatMap({ try? PlayerName($0) })
+            else { return nil }
+            _ = add(recording, of: stall, ticket: ticket, player: player, score: score)
+        }
+    }
+}
+
+/// The right to have a run counted, as the house signed it.
+struct Ticket: Equatable, Sendable {
+    private static let kind = "ticket"
+    private static let open = "open"
+    private static let challenge = "challenge"
+
+    let text: [UInt8]
+    /// Whether it is for today's challenge.
+    let isChallenge: Bool
+
+    init(_ text: [UInt8], isChallenge: Bool) {
+        self.text = text
+        self.isChallenge = isChallenge
+    }
+
+    init?(board: [UInt8], text: [UInt8]) {
+        guard board.spells(Self.open) || board.spells(Self.challenge), HouseLimits.isToken(text)
+        else { return nil }
+        self.init(text, isChallenge: board.spells(Self.challenge))
+    }
+
+    /// The word for its board.
+    var board: String { isChallenge ? Self.challenge : Self.open }
+
+    /// What is kept of the ticket of a run with this seed.
+    func storedText(seed: UInt64) -> [UInt8] {
+        var stored = StoredText(Self.kind)
+        stored.add(board, seed.hexadecimal, String(decoding: text, as: UTF8.self))
+        stored.seal()
+        return stored.bytes
+    }
+
+    /// The ticket of a stored text and the seed of its run, or nil where it is damaged or something
+    /// else.
+    static func stored(in text: [UInt8]) -> (ticket: Ticket, seed: UInt64)? {
+        guard let lines = StoredText.sealedLines(of: kind, in: text), lines.count == 1 else {
+            return nil
+        }
+        let words = StoredText.words(of: lines[0], most: 3)
+        guard words.count == 3, let seed = Hexadecimal.bits(of: words[1]),
+            let ticket = Ticket(board: words[0], text: words[2])
+        else { return nil }
+        return (ticket, seed)
+    }
+}

@@ -1,0 +1,95 @@
+import Arcade
+import Funfair
+
+/// A question to the house, as the page reads it; its body crosses as bytes beside it.
+enum HouseJSON {
+    static func head(of question: HouseRequest) -> JSONText {
+        var json = JSONText()
+        json.object { json in
+            json.number("id", question.id)
+            json.string("method", question.method == .get ? "GET" : "POST")
+            json.string("path", question.path)
+            json.object("headers") { json in
+                if question.method == .post {
+                    json.string(
+                        "Content-Type",
+                        question.kind == .json ? "application/json" : "application/octet-stream")
+                }
+                write("Authorization", "Bearer ", question.secret, to: &json)
+                write("Funfair-Ticket", "", question.ticket, to: &json)
+                write("Idempotency-Key", "", question.key, to: &json)
+            }
+            json.flag("isLasting", question.isLasting)
+            json.number("timeout", question.milliseconds)
+        }
+        return json
+    }
+
+    private static func write(
+        _ name: String, _ before: String, _ value: [UInt8]?, to json: inout JSONText
+    ) {
+        guard let value else { return }
+        json.string(name, before + String(decoding: value, as: UTF8.self))
+    }
+}
+
+// What the house says at the end of a run, before a challenge and on its boards.
+extension ViewJSON {
+    static func write(_ line: HouseLine?, as key: String, to json: inout JSONText) {
+        guard let line else { return json.null(key) }
+        json.object(key) { json in
+            json.string("text", line.text)
+            json.string("mood", word(for: line.mood))
+            write(line.way, as: "way", to: &json)
+        }
+    }
+
+    private static func word(for mood: HouseLine.Mood) -> String {
+        switch mood {
+        case .waiting: "waiting"
+        case .good: "good"
+        case .bad: "bad"
+        case .quiet: "quiet"
+        }
+    }
+
+    static func write(_ card: ChallengeCard?, to json: inout JSONText) {
+        guard let card else { return json.null("challenge") }
+        json.object("challenge") { json in
+            json.string("summary", card.summary)
+            json.number("ends", UInt64(card.ends))
+            json.string("note", card.note)
+            json.flag("isProblem", card.isProblem)
+            write(card.way, as: "way", to: &json)
+        }
+    }
+
+    static func write(_ table: PublicTable?, to json: inout JSONText) {
+        guard let table else { return json.null("house") }
+        json.object("house") { json in
+            json.string("name", table.name)
+            json.string("title", table.title)
+            json.array("rows") { json in
+                for row in table.rows { json.object { json in write(row, to: &json) } }
+            }
+            json.flag("isKnown", table.isKnown)
+            if let ends = table.ends {
+                json.number("ends", UInt64(ends))
+            } else {
+                json.null("ends")
+            }
+            write(table.notes, as: "notes", to: &json)
+        }
+    }
+
+    private static func write(_ row: PublicTable.Row, to json: inout JSONText) {
+        json.number("rank", row.rank)
+        json.string("player", row.player.text)
+        json.number("score", row.score)
+        write(row.badge, as: "badge", to: &json)
+        json.flag("isMine", row.isMine)
+        json.flag("isFar", row.isFar)
+        write(row.watch, as: "watch", to: &json)
+        write(row.race, as: "race", to: &json)
+    }
+}

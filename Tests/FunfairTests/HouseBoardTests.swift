@@ -1,0 +1,188 @@
+import Arcade
+import Testing
+
+@testable import Funfair
+
+@Suite("Boards of the house")
+struct HouseBoardTests {
+    private static let top = (1...20).map { ($0, "P\($0)", 1000 - $0) }
+
+    private func play(
+        _ rows: [(Int, String, Int)], around: [(Int, String, Int)] = []
+    ) -> Play {
+        var play = Play.atHouse()
+        play.send(.type(.playerName, "Ada", isFinished: true))
+        play.press(.play, .pause, .drop(.bubblePop), .tab(.scores))
+        play.answer("api/boards", body: Play.board(rows, around: around))
+        return play
+    }
+
+    @Test func `A stall with a house has everyone's boards, the challenge's and this device's`() {
+        var play = Play.atHouse()
+        play.press(.tab(.scores))
+        #expect(play.places == ["Everyone", "Today", "This week", "This device", "Challenge"])
+        play.press(.home, .open(.roulette), .tab(.scores))
+        #expect(play.places == ["Everyone", "Today", "This week", "This device"])
+    }
+
+    @Test(
+        "A host that is no house has this device's board only, and nothing is said",
+        arguments: [(404, "<!doctype html>"), (404, ""), (200, "<!doctype html>"), (403, "{}")])
+    func noHouse(status: Int, body: String) {
+        var play = Play()
+        play.press(.open(.bubblePop))
+        play.answer("api/challenge", status: status, body: body)
+        play.press(.tab(.scores))
+        #expect(play.places.isEmpty)
+        #expect(play.table == nil)
+        #expect(play.app.notices.isEmpty)
+        play.press(.tab(.play))
+        #expect(play.card == nil)
+        #expect(play.asked("api") == 0)
+    }
+
+    @Test func `Before the first answer only this device's board is shown`() {
+        var play = Play()
+        play.press(.open(.bubblePop), .tab(.scores))
+        #expect(play.places.isEmpty)
+        play.answerNews()
+        #expect(play.places.count == 5)
+        #expect(play.asked("api/boards/bubblepop/all") == 1)
+    }
+
+    @Test func `A house that was met before is shown at once, also while it is silent`() {
+        var play = Play.atHouse()
+        play.press(.home)
+        var later = play.reopened
+        later.press(.open(.bubblePop), .tab(.scores))
+        #expect(later.table?.notes == ["Asking the house…"])
+        later.answerNothing("api/challenge")
+        later.answerNothing("api/boards")
+        later.answerNothing("api/boards")
+        #expect(later.table?.notes == ["The house can’t be reached."])
+    }
+
+    @Test func `The board is asked for with the last player`() throws {
+        var play = Play.atHouse()
+        play.enter(name: "Ada & Lin?")
+        play.press(.pause, .drop(.bubblePop), .tab(.scores))
+        let path = try #require(play.questions.last).path
+        #expect(path == "api/boards/bubblepop/all?limit=20&around=Ada%20%26%20Lin%3f")
+    }
+
+    @Test func `The first twenty are shown, and the player's own row with those around it`() throws
+    {
+        let around = (497...503).map { ($0, $0 == 500 ? "Ada" : "Q\($0)", 900 - $0) }
+        let table = try #require(play(Self.top, around: around).table)
+        #expect(table.rows.count == 27)
+        #expect(table.rows.map(\.rank) == Array(1...20) + Array(497...503))
+        #expect(table.rows.filter(\.isMine).map(\.player.text) == ["Ada"])
+        #expect(table.rows.filter(\.isFar).map(\.rank) == [497])
+    }
+
+    @Test func `Rows around the player that stand among the first are shown once`() throws {
+        var rows = Self.top
+        rows[18].1 = "Ada"
+        let around = Array(rows[15...19]) + [(21, "Q", 9), (22, "R", 8)]
+        let table = try #require(play(rows, around: around).table)
+        #expect(table.rows.map(\.rank) == Array(1...22))
+        #expect(!table.rows.contains { $0.isFar })
+        #expect(table.rows.filter(\.isMine).map(\.rank) == [19])
+    }
+
+    @Test func `Equal scores share a rank`() throws {
+        let table = try #require(play([(1, "A", 9), (1, "B", 9), (3, "C", 5)]).table)
+        #expect(table.rows.map(\.rank) == [1, 1, 3])
+    }
+
+    @Test func `The last board got stays while the next is asked for, and when none comes`() {
+        var play = play(Self.top)
+        play.press(.place(.today), .place(.everyone))
+        #expect(play.table?.rows.count == 20)
+        play.answerNothing("api/boards/bubblepop/today")
+        play.answerNothing("api/boards/bubblepop/all")
+        #expect(play.table?.rows.count == 20)
+        #expect(
+            play.table?.notes.first == "The house can’t be reached; this is the board as it was.")
+    }
+
+    @Test func `Each place has its own board`() {
+        var play = play(Self.top)
+        play.press(.place(.week))
+        #expect(play.table?.rows.isEmpty == true)
+        #expect(play.table?.isKnown == false)
+        play.answer("api/boards/bubblepop/week", body: Play.board([(1, "W", 1)]))
+        #expect(play.table?.rows.map(\.player.text) == ["W"])
+        #expect(play.table?.title == "BubblePop, this week")
+        play.press(.place(.device))
+        #expect(play.table == nil)
+        #expect(play.app.scoresScreen?.boards.map(\.name) == ["Standard", "Other settings"])
+    }
+
+    @Test func `A board that nobody stands on is known to be empty`() {
+        let play = play([])
+        #expect(play.table?.isKnown == true)
+        #expect(play.table?.rows.isEmpty == true)
+    }
+
+    @Test(
+        "A board that is none changes nothing",
+        arguments: [
+            "", "{}", "[]", "{\"players\":-1,\"rows\":[],\"around\":[]}",
+            "{\"players\":1,\"rows\":[{\"rank\":0,\"player\":\"A\",\"score\":1}],\"around\":[]}",
+            "{\"players\":1,\"rows\":[{\"rank\":1,\"player\":\"\",\"score\":1}],\"around\":[]}",
+            "{\"players\":1,\"rows\":[{\"rank\":1,\"player\":\"A\",\"score\":1e9}],\"around\":[]}",
+            "{\"players\":1,\"rows\":[{\"rank\":1,\"player\":\"A\"}],\"around\":[]}",
+            "{\"players\":1,\"rows\":{},\"around\":[]}",
+            "{\"players\":9,\"rows\":[{\"rank\":2,\"player\":\"A\",\"score\":1},"
+                + "{\"rank\":1,\"player\":\"B\",\"score\":2}],\"around\":[]}",
+        ])
+    func noBoard(body: String) {
+        var play = play(Self.top)
+        play.press(.place(.today), .place(.everyone))
+        play.answer("api/boards/bubblepop/all", body: body)
+        #expect(play.table?.rows.count == 20)
+    }
+
+    @Test func `No more rows are shown than were asked for`() {
+        let rows = (1...500).map { ($0, "P\($0)", 1000 - $0) }
+        let table = play(rows, around: rows.suffix(100)).table
+        #expect(table?.rows.count == 27)
+    }
+
+    @Test func `Runs can be watched and raced; those of a table only watched`() throws {
+        var play = play(Self.top)
+        #expect(play.table?.rows.first?.watch?.action == .watch(Array("run-P1".utf8)))
+        #expect(play.table?.rows.first?.race?.action == .race(Array("run-P1".utf8)))
+        play.press(.home, .open(.roulette), .tab(.scores))
+        play.answer("api/boards/roulette", body: Play.board([(1, "A", 9)]))
+        #expect(play.table?.rows.first?.watch != nil)
+        #expect(play.table?.rows.first?.race == nil)
+    }
+
+    @Test func `A run is fetched once, from its own address, and may be kept`() throws {
+        var play = play(Self.top)
+        play.press(.watch(Array("run-P1".utf8)), .watch(Array("run-P2".utf8)))
+        #expect(play.asked("api/runs/") == 1)
+        let question = play.answer("api/runs/run-P1", status: 404, body: "")
+        #expect(question?.isLasting == true)
+        #expect(play.app.notices.count == 1)
+    }
+
+    @Test func `A run that comes after its board was left is not shown`() {
+        var play = play(Self.top)
+        play.press(.watch(Array("run-P1".utf8)), .tab(.play))
+        play.answer("api/runs/run-P1", status: 200, body: [1, 2, 3])
+        #expect(play.app.playerScreen != nil)
+        #expect(play.app.notices.isEmpty)
+    }
+
+    @Test func `Runs that wait for the house are told on its boards`() {
+        var play = Play.atHouse()
+        play.runPublic()
+        play.answerNothing("api/runs")
+        play.press(.tab(.scores))
+        #expect(
+            play.table?.notes.last == "1 run is kept; it will be sent when the house answers.")
+    }
+}

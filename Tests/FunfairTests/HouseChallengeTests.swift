@@ -1,0 +1,190 @@
+import Arcade
+import Testing
+
+@testable import Funfair
+
+@Suite("Today's challenge")
+struct HouseChallengeTests {
+    /// At a stall with a name, whose challenge was pressed.
+    private func pressed(
+        _ stall: Stall = .bubblePop, store: [String: [UInt8]] = [:]
+    ) -> Play {
+        var play = Play.atHouse(stall, store: store)
+        play.send(.type(.playerName, "Ada", isFinished: true))
+        play.press(.challenge)
+        return play
+    }
+
+    @Test func `It is offered with its words, how many played and when it ends`() {
+        var play = Play.atHouse()
+        #expect(play.card?.summary == "The same bubbles for everyone, one try. 3 played.")
+        #expect(play.card?.ends == Int64(Play.ends))
+        #expect(play.card?.way?.name == "Play today’s challenge")
+        play.press(.home, .open(.breakout))
+        #expect(play.card?.summary == "The same bricks for everyone, one try. Nobody played yet.")
+        play.press(.home, .open(.roulette))
+        #expect(play.card == nil)
+    }
+
+    @Test func `It begins when its ticket is there, and not before`() throws {
+        var play = pressed()
+        #expect(play.app.sessions.isEmpty)
+        #expect(play.card?.note == "Asking the house…")
+        #expect(play.card?.way == nil)
+        play.grantName()
+        let asked = play.grantTicket(seed: 77)
+        #expect(
+            asked.map { String(decoding: $0.body, as: UTF8.self) }
+                == #"{"player":"Ada","game":"bubblepop","board":"challenge"}"#)
+        #expect(try #require(play.cabinet).seed == 77)
+        #expect(play.app.playScreen?.countIn == 3)
+        #expect(play.app.names.last == .ada)
+    }
+
+    @Test func `It plays by the standard settings, whatever is set, and leaves these alone`() {
+        var play = pressed(store: Play.quickSettings)
+        play.grantName()
+        play.grantTicket()
+        #expect(play.cabinet?.isStandard == true)
+        #expect(play.app.settings.bubblePop.gameTime.value == 10)
+        play.press(.pause, .home, .open(.bubblePop), .resume(.bubblePop))
+        #expect(play.cabinet?.isStandard == true)
+    }
+
+    @Test func `Breakout's challenge takes no other settings on the way`() {
+        var play = pressed(.breakout)
+        play.grantName()
+        play.grantTicket(at: .breakout)
+        play.press(.pause, .tab(.settings))
+        play.press(.step(SettingID.all(of: .breakout)[0], 1), .tab(.play))
+        #expect(play.cabinet?.isStandard == true)
+    }
+
+    @Test func `Its run is sent, and its rank told`() {
+        var play = pressed()
+        play.grantName()
+        play.grantTicket()
+        play.countIn()
+        play.wait(seconds: 61)
+        play.answer(
+            "api/runs", status: 201, body: Play.counted(more: ",\"challenge\":2"))
+        #expect(play.houseLine?.text.contains("2 in the challenge") == true)
+        play.press(.tab(.play))
+        #expect(play.card?.note == "You have played it today.")
+    }
+
+    @Test func `Who has played it is told so, and shown its board`() {
+        var play = Play.atHouse()
+        play.enter(name: "Ada")
+        play.press(.pause, .drop(.bubblePop))
+        play.answerNews()
+        play.send(.online)
+        play.answerNews(played: true)
+        play.press(.tab(.play))
+        #expect(play.card?.note == "You have played it today.")
+        #expect(play.card?.isProblem == false)
+        guard let way = play.card?.way else { return #expect(Bool(false), "a way") }
+        play.press(way.action)
+        #expect(play.app.scoresScreen?.places.first { $0.isSelected }?.name == "Challenge")
+        #expect(play.asked("api/boards/bubblepop/challenge") == 1)
+    }
+
+    @Test func `Another name of the device may play it still`() {
+        var play = Play.atHouse()
+        play.enter(name: "Ada")
+        play.press(.pause, .drop(.bubblePop))
+        play.answerNews()
+        play.send(.online)
+        play.answerNews(played: true)
+        play.send(.type(.playerName, "Lin", isFinished: true))
+        #expect(play.card?.note == nil)
+        #expect(play.card?.way?.action == .challenge)
+    }
+
+    @Test func `A house that says it was played already is believed`() {
+        var play = Play.atHouse()
+        play.enter(name: "Ada")
+        play.press(.pause, .drop(.bubblePop))
+        play.answerNews()
+        play.press(.challenge)
+        play.grantName()
+        play.refuse("api/tickets", status: 409, "challenge-played", "You had your try.")
+        #expect(play.app.sessions.isEmpty)
+        #expect(play.card?.note?.isEmpty == false)
+    }
+
+    @Test(
+        "Without a ticket there is no challenge, and a sentence says why",
+        arguments: [
+            (0, "", "The house can’t be reached."), (503, "<html>", "The house can’t be reached."),
+            (201, "{}", "The house’s answer can’t be read."),
+            (
+                429, #"{"type":"/api/problems/too-often","detail":"Too often."}"#, "Too often."
+            ),
+        ])
+    func refused(status: Int, body: String, sentence: String) {
+        var play = pressed()
+        play.grantName()
+        play.answer("api/tickets", status: status, body: body)
+        #expect(play.app.sessions.isEmpty)
+        #expect(play.card?.note == sentence)
+        #expect(play.card?.isProblem == true)
+        #expect(play.card?.way?.action == .challenge)
+        play.press(.challenge)
+        #expect(play.asked("api/tickets") == 1)
+    }
+
+    @Test func `A name of another device is refused with its sentence`() {
+        var play = pressed()
+        play.refuse("api/players", status: 409, "name-taken", "Taken.")
+        #expect(play.card?.note == "Taken.")
+    }
+
+    @Test func `It needs a name`() {
+        var play = Play.atHouse()
+        play.press(.challenge)
+        #expect(play.app.playerScreen?.problem != nil)
+        #expect(play.asked("api/players") == 0)
+    }
+
+    @Test func `Pressed twice, it is asked for once`() {
+        var play = pressed()
+        play.press(.challenge)
+        #expect(play.asked("api/players") == 1)
+    }
+
+    @Test func `Who left meanwhile finds it waiting, with its ticket`() {
+        var play = pressed()
+        play.press(.tab(.settings))
+        play.grantName()
+        play.grantTicket()
+        #expect(play.app.settingsScreen != nil)
+        #expect(play.app.sessions.first?.isStopped == true)
+        let later = play.reopened
+        #expect(later.app.sessions.first?.house.ticket?.isChallenge == true)
+        #expect(later.app.homeScreen?.items.first?.interrupted != nil)
+    }
+
+    @Test func `Who plays another run meanwhile goes on with that`() {
+        var play = pressed()
+        play.press(.play)
+        let seed = play.cabinet?.seed
+        play.grantName()
+        play.grantTicket(seed: 5)
+        #expect(play.app.sessions.count == 1)
+        #expect(play.cabinet?.seed == seed || play.app.sessions[0].house.ticket != nil)
+    }
+
+    @Test(
+        "News that are none leave no challenge",
+        arguments: [
+            "{\"ends\":1}", "{\"games\":[]}", "{\"ends\":-1,\"games\":[]}",
+            "{\"ends\":1e9,\"games\":[]}", "{\"ends\":1,\"games\":7}",
+        ])
+    func noNews(body: String) {
+        var play = Play()
+        play.press(.open(.bubblePop))
+        play.answer("api/challenge", body: body)
+        #expect(play.card == nil)
+    }
+}

@@ -1,0 +1,138 @@
+import Arcade
+import Testing
+
+@testable import Funfair
+
+@Suite("Names and devices")
+struct HouseNameTests {
+    private static let taken = "“Ada” is another device's name here."
+
+    /// At the end of a run under a name that another device has.
+    private static func played() -> Play {
+        var play = Play.atHouse()
+        play.enter(name: "Ada")
+        play.refuse(
+            "api/players", status: 409, "name-taken", taken, more: ",\"suggestion\":\"Ada 2\"")
+        play.countIn()
+        play.wait(seconds: 61)
+        return play
+    }
+
+    @Test func `Whoever has a name of another device plays on, and is told at the end`() {
+        let play = Self.played()
+        #expect(play.houseLine?.text == Self.taken)
+        #expect(play.houseLine?.mood == .quiet)
+        #expect(play.houseLine?.way?.name == "Play as Ada 2")
+        #expect(play.app.boards[.bubblePop, isStandard: true].entries.count == 1)
+    }
+
+    @Test func `The suggested name is taken by a control`() {
+        var play = Self.played()
+        guard let way = play.houseLine?.way else { return #expect(Bool(false), "a way") }
+        play.press(way.action)
+        #expect(play.app.playerScreen?.text == "Ada 2")
+        #expect(play.app.playerScreen?.nameLine == nil)
+        play.press(.play)
+        #expect(play.grantName("Ada 2") != nil)
+    }
+
+    @Test func `A name known to be another's is told beside the field, with the suggestion`() {
+        var play = Self.played()
+        play.press(.tab(.play))
+        let line = play.app.playerScreen?.nameLine
+        #expect(line?.text.hasPrefix(Self.taken) == true)
+        #expect(line?.way?.name == "Play as Ada 2")
+        play.send(.type(.playerName, "Adam", isFinished: false))
+        #expect(play.app.playerScreen?.nameLine == nil)
+    }
+
+    @Test func `A name known to be another's is not asked for again`() {
+        var play = Self.played()
+        play.press(.tab(.play), .play)
+        #expect(play.asked("api/players") == 0)
+        #expect(play.app.sessions[0].house.reason == Self.taken)
+    }
+
+    @Test func `A suggestion that is no name is not offered`() {
+        var play = Play.atHouse()
+        play.enter(name: "Ada")
+        play.refuse(
+            "api/players", status: 409, "name-taken", "No.", more: ",\"suggestion\":\"\\u0007\"")
+        play.press(.pause, .drop(.bubblePop))
+        #expect(play.app.playerScreen?.nameLine?.way == nil)
+        #expect(play.app.playerScreen?.nameLine != nil)
+    }
+
+    @Test func `Secret and names survive a reload`() {
+        var play = Play.atHouse()
+        play.enterPublic()
+        let later = play.reopened
+        #expect(later.app.house.book.secret == Array("s3cret".utf8))
+        #expect(later.app.house.book.owns(.ada))
+        #expect(later.app.house.book.hasMet)
+    }
+
+    @Test func `A further name goes with the secret, and keeps it`() {
+        var play = Play.atHouse()
+        play.enterPublic()
+        play.press(.pause, .drop(.bubblePop))
+        play.enter(name: "Lin")
+        #expect(play.grantName("Lin", secret: nil)?.secret == Array("s3cret".utf8))
+        #expect(play.app.house.book.secret == Array("s3cret".utf8))
+        #expect(play.app.house.book.names.map(\.text) == ["Lin", "Ada"])
+    }
+
+    @Test(
+        "A grant that is none gives neither name nor ticket",
+        arguments: [
+            "{}", "[]", "", "{\"name\":7}", "{\"name\":\"Lin\",\"secret\":\"x\"}",
+            "{\"name\":\"Ada\"}", "{\"name\":\"Ada\",\"secret\":\"a b\"}",
+            "{\"name\":\"Ada\",\"secret\":\"\"}", "{\"name\":\"\",\"secret\":\"x\"}",
+        ])
+    func noGrant(body: String) {
+        var play = Play.atHouse()
+        play.enter(name: "Ada")
+        play.answer("api/players", status: 201, body: body)
+        #expect(play.app.house.book.names.isEmpty)
+        #expect(play.asked("api/tickets") == 0)
+        #expect(play.app.sessions[0].house.reason != nil)
+    }
+
+    @Test func `A name that turns out to be another's is this device's no more`() {
+        var play = Play.atHouse()
+        play.enterPublic()
+        play.press(.pause, .drop(.bubblePop), .play)
+        play.refuse("api/tickets", status: 403, "not-your-name", "Not yours.")
+        #expect(!play.app.house.book.owns(.ada))
+        #expect(play.app.sessions[0].house.reason == "Not yours.")
+    }
+
+    @Test func `Another window's names and secret are taken in`() throws {
+        var book = HouseBook()
+        let json = JSONReader.value(of: Array(#"{"name":"Lin","secret":"abc"}"#.utf8))
+        book.add(try #require(NameGrant(json)))
+        var play = Play()
+        play.send(.stored(.house, book.text))
+        #expect(play.app.house.book.secret == Array("abc".utf8))
+    }
+
+    @Test func `A line that a later Funfair wrote is kept`() throws {
+        var text = StoredText("house")
+        text.add("met")
+        text.add("colour", "green")
+        text.seal()
+        let book = try #require(HouseBook(text: text.bytes))
+        #expect(book.hasMet)
+        #expect(String(decoding: book.text, as: UTF8.self).contains("colour green\n"))
+    }
+
+    @Test func `So many names are remembered, the last ones`() throws {
+        var book = HouseBook()
+        for index in 0...HouseBook.most {
+            let json = JSONReader.value(of: Array("{\"name\":\"P\(index)\"}".utf8))
+            book.add(try #require(NameGrant(json)))
+        }
+        #expect(book.names.count == HouseBook.most)
+        #expect(!book.owns(try PlayerName("P0")))
+    }
+}

@@ -1,0 +1,114 @@
+import Arcade
+
+@testable import Funfair
+
+/// A house on the other side: what it answers, by its contract.
+extension Play {
+    static let ends = 1_795_305_600
+
+    /// A page of a house that is there, at a stall.
+    static func atHouse(
+        _ stall: Stall = .bubblePop, store: [String: [UInt8]] = [:], played: Bool = false
+    ) -> Play {
+        var play = Play(store: store)
+        play.press(.open(stall))
+        play.answerNews(played: played)
+        return play
+    }
+
+    mutating func answerNews(players: Int = 3, played: Bool = false) {
+        answer(
+            "api/challenge",
+            body: """
+                {"day":"2026-11-21","ends":\(Self.ends),"games":[\
+                {"game":"bubblepop","players":\(players),"played":\(played)},\
+                {"game":"breakout","players":0,"played":false}]}
+                """)
+    }
+
+    @discardableResult
+    mutating func answer(_ path: String, status: Int = 200, body: String) -> HouseRequest? {
+        answer(path, status: status, body: Array(body.utf8))
+    }
+
+    @discardableResult
+    mutating func answerNothing(_ path: String) -> HouseRequest? {
+        answer(path, status: 0, body: [])
+    }
+
+    @discardableResult
+    mutating func refuse(
+        _ path: String, status: Int, _ word: String, _ detail: String, more: String = ""
+    ) -> HouseRequest? {
+        answer(
+            path, status: status,
+            body: """
+                {"type":"/api/problems/\(word)","title":"No","status":\(status),\
+                "detail":"\(detail)"\(more)}
+                """)
+    }
+
+    @discardableResult
+    mutating func grantName(_ name: String = "Ada", secret: String? = "s3cret") -> HouseRequest? {
+        let secret = secret.map { ",\"secret\":\"\($0)\"" } ?? ""
+        return answer("api/players", status: 201, body: "{\"name\":\"\(name)\"\(secret)}")
+    }
+
+    @discardableResult
+    mutating func grantTicket(
+        _ ticket: String = "t1", name: String = "Ada", seed: UInt64 = 0xFACE, rules: Int? = nil,
+        at stall: Stall = .bubblePop
+    ) -> HouseRequest? {
+        let version = rules ?? Int(stall.entry.identity.rulesVersion)
+        return answer(
+            "api/tickets", status: 201,
+            body: """
+                {"ticket":"\(ticket)","player":"\(name)","game":"\(stall.word)","board":"open",\
+                "seed":"\(seed.hexadecimal)","rulesVersion":\(version),"issued":1,"expires":2}
+                """)
+    }
+
+    static func counted(all: Int = 12, today: Int = 3, more: String = "") -> String {
+        """
+        {"run":"r1","game":"bubblepop","board":"open","player":"Ada","score":1,"isBest":true,\
+        "ranks":{"all":\(all),"week":5,"today":\(today)\(more)}}
+        """
+    }
+
+    /// From the stall to a run with a ticket, still being counted in.
+    mutating func enterPublic(name: String = "Ada") {
+        enter(name: name)
+        grantName(name)
+        grantTicket(name: name)
+    }
+
+    /// A whole public run, up to the house's answer.
+    mutating func runPublic(name: String = "Ada") {
+        enterPublic(name: name)
+        countIn()
+        wait(seconds: 61)
+    }
+
+    static func board(
+        _ rows: [(Int, String, Int)], around: [(Int, String, Int)] = [], players: Int = 100
+    ) -> String {
+        func text(_ rows: [(Int, String, Int)]) -> String {
+            rows.map {
+                "{\"rank\":\($0.0),\"player\":\"\($0.1)\",\"score\":\($0.2),"
+                    + "\"run\":\"run-\($0.1)\",\"made\":1}"
+            }.joined(separator: ",")
+        }
+        return """
+            {"game":"bubblepop","period":"all","players":\(players),"ends":null,\
+            "rows":[\(text(rows))],"around":[\(text(around))]}
+            """
+    }
+
+    func asked(_ path: String) -> Int { questions.count { $0.path.hasPrefix(path) } }
+
+    var cabinet: (any Cabinet)? { app.sessions.first?.cabinet }
+    var houseLine: HouseLine? { app.resultScreen?.house }
+    var places: [String] { app.scoresScreen?.places.map(\.name) ?? [] }
+    var table: PublicTable? { app.scoresScreen?.house }
+    var card: ChallengeCard? { app.playerScreen?.challenge }
+}

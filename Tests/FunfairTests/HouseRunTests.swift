@@ -1,0 +1,253 @@
+import Arcade
+import BubblePop
+import Testing
+
+@testable import Funfair
+
+@Suite("Finished runs on their way to the house")
+struct HouseRunTests {
+    @Test func `A finished run is sent with its ticket, and its line says that it is checked`()
+        throws
+    {
+        var play = Play.atHouse()
+        play.runPublic()
+        #expect(play.houseLine?.mood == .waiting)
+        #expect(play.houseLine?.text.contains("checking") == true)
+        let answered = play.answer("api/runs", status: 201, body: Play.counted())
+        let sent = try #require(answered)
+        #expect(sent.kind == .recording)
+        #expect(sent.ticket == Array("t1".utf8))
+        #expect(sent.secret == Array("s3cret".utf8))
+        #expect(try VerifiedRun(verifying: sent.body).player.text == "Ada")
+        #expect(play.houseLine?.mood == .good)
+        #expect(play.houseLine?.text.contains("Rank 12 of everyone, 3 today.") == true)
+        #expect(play.app.house.outbox.items.isEmpty)
+    }
+
+    @Test func `A run is kept before it is sent, and until the house has answered`() throws {
+        var play = Play.atHouse()
+        play.runPublic()
+        #expect(play.reopened.app.house.outbox.items.count == 1)
+        play.answer("api/runs", status: 201, body: Play.counted())
+        #expect(play.reopened.app.house.outbox.items.isEmpty)
+    }
+
+    @Test(
+        "A run that does not count is told in the house's sentence, and not sent again",
+        arguments: [
+            (400, "not-a-recording"), (401, "bad-ticket"), (401, "unknown-device"),
+            (403, "not-your-ticket"), (409, "ticket-used"), (410, "ticket-expired"),
+            (413, "too-large"), (422, "does-not-reproduce"), (422, "too-fast"),
+            (422, "inhuman"), (422, "does-not-fit"),
+        ])
+    func refused(status: Int, word: String) {
+        var play = Play.atHouse()
+        play.runPublic()
+        play.refuse("api/runs", status: status, word, "No, because of \(word).")
+        #expect(play.houseLine?.mood == .bad)
+        #expect(play.houseLine?.text == "No, because of \(word).")
+        #expect(play.app.house.outbox.items.isEmpty)
+        #expect(play.asked("api/runs") == 0)
+        #expect(play.wakes.isEmpty)
+    }
+
+    @Test func `A run that the house has already learns its rank from the refusal`() {
+        var play = Play.atHouse()
+        play.runPublic()
+        play.answer(
+            "api/runs", status: 409,
+            body: #"{"type":"/api/problems/ticket-used","detail":"Used.","run":"r1","#
+                + #""ranks":{"all":2,"week":1,"today":1}}"#)
+        #expect(play.houseLine?.text.contains("Rank 2 of everyone, 1 today.") == true)
+        #expect(play.app.house.outbox.items.isEmpty)
+    }
+
+    @Test(
+        "Where the house does not answer, a run is kept and told, and tried again",
+        arguments: [0, 408, 429, 500, 502, 503])
+    func kept(status: Int) {
+        var play = Play.atHouse()
+        play.runPublic()
+        play.answer("api/runs", status: status, body: "<html>")
+        #expect(play.houseLine?.text == "Kept; it will be sent when the house answers.")
+        #expect(play.wakes == [2000])
+        #expect(play.asked("api/runs") == 0)
+        play.send(.woke)
+        #expect(play.asked("api/runs") == 1)
+        play.answer("api/runs", status: 201, body: Play.counted())
+        #expect(play.houseLine?.mood == .good)
+    }
+
+    @Test func `Pauses grow, and begin anew after an answer`() {
+        var play = Play.atHouse()
+        play.runPublic()
+        for _ in 0..<9 {
+            play.answerNothing("api/runs")
+            play.send(.woke)
+        }
+        #expect(
+            play.wakes == [2000, 5000, 15_000, 30_000, 60_000, 120_000]
+                + [300_000, 300_000, 300_000])
+        play.answer("api/runs", status: 201, body: Play.counted())
+        play.runPublic()
+        play.grantTicket()
+        play.wait(seconds: 1)
+        #expect(play.app.house.failures == 0)
+    }
+
+    @Test func `The house may ask for a longer pause, within reason`() {
+        var play = Play.atHouse()
+        play.runPublic()
+        play.refuse("api/runs", status: 503, "too-busy", "Later.", more: ",\"retryAfter\":40")
+        #expect(play.wakes == [40_000])
+        play.send(.woke)
+        play.refuse("api/runs", status: 429, "too-often", "No.", more: ",\"retryAfter\":86400")
+        #expect(play.wakes == [40_000, 600_000])
+    }
+
+    @Test func `It is tried at once when the network is back`() {
+        var play = Play.atHouse()
+        play.runPublic()
+        play.answerNothing("api/runs")
+        play.send(.online)
+        #expect(play.asked("api/runs") == 1)
+    }
+
+    @Test func `After a reload the house is looked for, and then the run is sent`() {
+        var play = Play.atHouse()
+        play.runPublic()
+        var later = play.reopened
+        #expect(later.asked("api/challenge") == 1)
+        #expect(later.asked("api/runs") == 0)
+        later.answerNews()
+        #expect(later.asked("api/runs") == 1)
+        later.answer("api/runs", status: 201, body: Play.counted())
+        #expect(later.reopened.asked("api/challenge") == 0)
+    }
+
+    @Test func `A page that finds no answer after a reload asks again later`() {
+        var play = Play.atHouse()
+        play.runPublic()
+        var later = play.reopened
+        later.answerNothing("api/challenge")
+        #expect(later.wakes == [2000])
+        later.send(.woke)
+        later.answerNews()
+        #expect(later.asked("api/runs") == 1)
+    }
+
+    @Test func `On a host that is no house a run that waits goes on waiting, unsaid`() {
+        var play = Play.atHouse()
+        play.runPublic()
+        var later = play.reopened
+        later.answer("api/challenge", status: 404, body: "Not found")
+        later.send(.online)
+        #expect(later.asked("api") == 0)
+        #expect(later.app.notices.isEmpty)
+        #expect(later.reopened.app.house.outbox.items.count == 1)
+    }
+
+    @Test func `Runs are sent one by one, in the order they were played`() throws {
+        var play = Play.atHouse()
+        play.runPublic()
+        play.answerNothing("api/runs")
+        play.enter(name: "Ada")
+        play.grantTicket("t2")
+        play.countIn()
+        play.wait(seconds: 61)
+        #expect(play.houseLine?.text.contains("Kept") == true)
+        play.send(.woke)
+        #expect(play.asked("api/runs") == 1)
+        let first = play.answer("api/runs", status: 201, body: Play.counted())
+        let second = play.answer("api/runs", status: 201, body: Play.counted(all: 4))
+        #expect(first?.ticket == Array("t1".utf8))
+        #expect(second?.ticket == Array("t2".utf8))
+        #expect(play.houseLine?.text.contains("Rank 4") == true)
+    }
+
+    @Test func `A run that is refused after its end was left is told in a notice`() {
+        var play = Play.atHouse()
+        play.runPublic()
+        play.press(.home)
+        play.refuse("api/runs", status: 422, "too-fast", "It was too fast.")
+        #expect(play.app.notices.count == 1)
+        #expect(play.app.notices.first?.contains("It was too fast.") == true)
+    }
+
+    @Test func `A counted run without ranks counts all the same`() {
+        var play = Play.atHouse()
+        play.runPublic()
+        play.answer("api/runs", status: 201, body: #"{"ranks":{"all":0}}"#)
+        #expect(play.houseLine?.mood == .good)
+        #expect(play.app.house.outbox.items.isEmpty)
+    }
+
+    @Test func `A run whose settings were changed on the way is not sent`() {
+        var play = Play.atHouse(.breakout)
+        play.enter(name: "Ada", at: .breakout)
+        play.grantName()
+        play.grantTicket(at: .breakout)
+        play.press(.pause, .tab(.settings))
+        play.press(.step(SettingID.all(of: .breakout)[0], 1), .tab(.play))
+        #expect(play.app.sessions[0].cabinet.isStandard == false)
+        let session = play.app.sessions[0]
+        guard case .device = play.app.send(session) else {
+            return #expect(Bool(false), "it counts on this device only")
+        }
+        #expect(play.app.house.outbox.items.isEmpty)
+    }
+
+    @Test func `The outbox holds so many runs, and tells of the oldest that gives way`() {
+        var outbox = Outbox()
+        var lost = 0
+        for index in 0...Outbox.most {
+            lost +=
+                outbox.add(
+                    [1, 2, 3], of: .bubblePop,
+                    ticket: Ticket(Array("t\(index)".utf8), isChallenge: false),
+                    player: .ada, score: index
+                ).lost
+        }
+        #expect(outbox.items.count == Outbox.most)
+        #expect(lost == 1)
+        #expect(outbox.first?.score == 1)
+        let large = Array(repeating: UInt8(7), count: Outbox.mostBytes + 1)
+        let added = outbox.add(
+            large, of: .breakout, ticket: Ticket([0x74], isChallenge: true), player: .ada, score: 1)
+        #expect(added.lost == Outbox.most)
+        #expect(outbox.items.count == 1)
+    }
+
+    @Test func `The outbox comes back as it was kept`() throws {
+        var outbox = Outbox()
+        _ = outbox.add(
+            [0, 255, 7], of: .breakout, ticket: Ticket(Array("a.b-c".utf8), isChallenge: true),
+            player: try PlayerName("Ada Lovelace 🎈"), score: 12)
+        let kept = try #require(Outbox(text: outbox.text))
+        #expect(kept == outbox)
+    }
+
+    @Test func `What another window sent or added is known here, and numbers stay`() throws {
+        var own = Outbox()
+        let one = Ticket([0x31], isChallenge: false)
+        let two = Ticket([0x32], isChallenge: false)
+        _ = own.add([1], of: .bubblePop, ticket: one, player: .ada, score: 1)
+        let number = own.add([2], of: .bubblePop, ticket: two, player: .ada, score: 2).number
+        var other = Outbox()
+        _ = other.add([2], of: .bubblePop, ticket: two, player: .ada, score: 2)
+        _ = other.add(
+            [3], of: .bubblePop, ticket: Ticket([0x33], isChallenge: false), player: .ada,
+            score: 3)
+        own.take(other)
+        #expect(own.items.map(\.score) == [2, 3])
+        #expect(own.first?.number == number)
+        #expect(own.items[1].number > number)
+    }
+}
+
+extension PlayerName {
+    static var ada: PlayerName {
+        guard let name = try? PlayerName("Ada") else { preconditionFailure("a name") }
+        return name
+    }
+}

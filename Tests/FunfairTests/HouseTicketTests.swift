@@ -1,0 +1,209 @@
+import Arcade
+import Testing
+
+@testable import Funfair
+
+@Suite("Tickets")
+struct HouseTicketTests {
+    @Test func `A run begins at once, whatever the house says`() throws {
+        var play = Play.atHouse()
+        play.enter(name: "Ada")
+        #expect(play.app.playScreen?.countIn == 3)
+        #expect(play.asked("api/players") == 1)
+        play.countIn()
+        #expect(try #require(play.cabinet).tick > 0)
+    }
+
+    @Test func `A new name is brought first, and then a ticket is asked for with its secret`() {
+        var play = Play.atHouse()
+        play.enter(name: "Ada")
+        let name = play.grantName()
+        #expect(name?.secret == nil)
+        #expect(name.map { String(decoding: $0.body, as: UTF8.self) } == #"{"name":"Ada"}"#)
+        let ticket = play.grantTicket()
+        #expect(ticket?.secret == Array("s3cret".utf8))
+        #expect(
+            ticket.map { String(decoding: $0.body, as: UTF8.self) }
+                == #"{"player":"Ada","game":"bubblepop","board":"open"}"#)
+    }
+
+    @Test func `A name that is this device's needs no bringing`() {
+        var play = Play.atHouse()
+        play.runPublic()
+        play.answer("api/runs", status: 201, body: Play.counted())
+        play.enter(name: "ADA")
+        #expect(play.asked("api/players") == 0)
+        #expect(play.asked("api/tickets") == 1)
+    }
+
+    @Test func `A ticket in the count-in deals the run anew by the house's seed`() throws {
+        var play = Play.atHouse()
+        play.enter(name: "ada")
+        play.wait(seconds: 1)
+        play.grantName("Ada")
+        play.grantTicket(seed: 0xFACE)
+        let cabinet = try #require(play.cabinet)
+        #expect(cabinet.seed == 0xFACE)
+        #expect(cabinet.player.text == "Ada")
+        #expect(!cabinet.isPractice)
+        #expect(play.app.names.last?.text == "Ada")
+        #expect(play.app.playScreen?.countIn == 2)
+    }
+
+    @Test func `The stage stays as it is when a run is dealt anew`() throws {
+        var play = Play.atHouse()
+        play.send(.layout(Layout(width: 300, height: 600, isUpright: true)))
+        play.enter(name: "Ada")
+        let stage = try #require(play.app.playScreen).stage
+        play.grantName()
+        play.grantTicket()
+        #expect(play.app.playScreen?.stage == stage)
+    }
+
+    @Test func `A ticket for Breakout may come as long as the ball waits`() throws {
+        var play = Play.atHouse(.breakout)
+        play.enter(name: "Ada", at: .breakout)
+        play.wait(seconds: 5)
+        play.grantName()
+        play.grantTicket(seed: 7, at: .breakout)
+        #expect(try #require(play.cabinet).seed == 7)
+        #expect(play.app.sessions[0].house.ticket != nil)
+    }
+
+    @Test func `A ticket after the first move is too late, and the end says so`() throws {
+        var play = Play.atHouse()
+        play.enter(name: "Ada")
+        play.countIn()
+        play.wait(seconds: 1)
+        let seed = try #require(play.cabinet).seed
+        play.grantName()
+        play.grantTicket()
+        #expect(try #require(play.cabinet).seed == seed)
+        play.wait(seconds: 61)
+        #expect(play.asked("api/runs") == 0)
+        #expect(play.houseLine?.mood == .quiet)
+        #expect(play.houseLine?.text.contains("this device only") == true)
+    }
+
+    @Test func `A ticket that never came is told at the end`() {
+        var play = Play.atHouse()
+        play.enter(name: "Ada")
+        play.countIn()
+        play.wait(seconds: 61)
+        #expect(play.houseLine?.text.contains("did not answer in time") == true)
+        play.grantName()
+        #expect(play.asked("api/tickets") == 0)
+    }
+
+    @Test func `A house that is down is told at the end, and nothing before`() {
+        var play = Play.atHouse()
+        play.enter(name: "Ada")
+        play.answerNothing("api/players")
+        play.countIn()
+        #expect(play.app.notices.isEmpty)
+        play.wait(seconds: 61)
+        #expect(play.houseLine?.text.contains("can’t be reached") == true)
+        #expect(play.app.boards[.bubblePop, isStandard: true].entries.count == 1)
+    }
+
+    @Test func `A dropped run's ticket deals nobody's run anew`() throws {
+        var play = Play.atHouse()
+        play.enter(name: "Ada")
+        play.press(.pause, .drop(.bubblePop))
+        play.enter(name: "Lin")
+        let seed = try #require(play.cabinet).seed
+        play.grantName("Ada")
+        #expect(play.asked("api/tickets") == 0)
+        #expect(try #require(play.cabinet).seed == seed)
+        play.grantName("Lin", secret: nil)
+        play.grantTicket(name: "Lin", seed: 9)
+        #expect(try #require(play.cabinet).seed == 9)
+    }
+
+    @Test func `A ticket for another player, or by other rules, is none`() throws {
+        var play = Play.atHouse()
+        play.enter(name: "Ada")
+        play.grantName()
+        play.grantTicket(name: "Lin")
+        #expect(play.app.sessions[0].house.ticket == nil)
+        play.press(.pause, .drop(.bubblePop))
+        play.enter(name: "Ada")
+        play.grantTicket(rules: 200)
+        #expect(play.app.sessions[0].house.ticket == nil)
+        #expect(play.app.sessions[0].house.reason?.contains("other rules") == true)
+    }
+
+    @Test func `No ticket is asked for practice, other settings, Roulette or without a house`() {
+        var practice = Play(seed: 42)
+        practice.enter(name: "Ada")
+        var quick = Play(store: Play.quickSettings)
+        quick.enter(name: "Ada")
+        var table = Play()
+        table.enter(name: "Ada", at: .roulette)
+        var alone = Play()
+        alone.press(.open(.bubblePop))
+        alone.answer("api/challenge", status: 404, body: "<!doctype html>")
+        alone.enter(name: "Ada")
+        for play in [practice, quick, table, alone] {
+            #expect(play.asked("api/players") + play.asked("api/tickets") == 0)
+        }
+    }
+
+    @Test func `A device that the house has forgotten begins as a new one`() {
+        var play = Play.atHouse()
+        play.runPublic()
+        play.answer("api/runs", status: 201, body: Play.counted())
+        play.enter(name: "Ada")
+        play.refuse("api/tickets", status: 401, "unknown-device", "Who are you?")
+        let name = play.grantName(secret: "other")
+        #expect(name != nil && name?.secret == nil)
+        #expect(play.grantTicket()?.secret == Array("other".utf8))
+        #expect(play.app.sessions[0].house.ticket != nil)
+    }
+
+    @Test func `The ticket of an interrupted run survives a reload`() throws {
+        var play = Play.atHouse()
+        play.enterPublic()
+        play.countIn()
+        play.wait(seconds: 7)
+        var later = play.reopened
+        #expect(later.app.sessions[0].house.ticket?.text == Array("t1".utf8))
+        later.press(.resume(.bubblePop))
+        later.answerNews()
+        later.wait(seconds: 61)
+        let sent = later.answer("api/runs", status: 201, body: Play.counted())
+        #expect(sent?.ticket == Array("t1".utf8))
+        #expect(later.store["funfair.ticket.bubblepop"] == nil)
+    }
+
+    @Test func `A ticket is given up with its run`() {
+        var play = Play.atHouse()
+        play.enterPublic()
+        #expect(play.store["funfair.ticket.bubblepop"] != nil)
+        play.press(.pause, .drop(.bubblePop))
+        #expect(play.store["funfair.ticket.bubblepop"] == nil)
+    }
+
+    @Test func `A ticket whose run was never kept, or is another, is forgotten`() {
+        var play = Play.atHouse()
+        play.enterPublic()
+        #expect(play.reopened.store["funfair.ticket.bubblepop"] == nil)
+        play.send(.hidden)
+        var store = play.store
+        store["funfair.ticket.bubblepop"] = Ticket([0x74], isChallenge: false)
+            .storedText(seed: 1)
+        let later = Play(store: store)
+        #expect(later.store["funfair.ticket.bubblepop"] == nil)
+        #expect(later.app.sessions[0].house.ticket == nil)
+        #expect(later.app.notices.isEmpty)
+    }
+
+    @Test func `A run in the next wall of Breakout's intermission asks for a ticket of its own`() {
+        var play = Play.atHouse(.breakout)
+        play.enter(name: "Ada", at: .breakout)
+        play.grantName()
+        play.grantTicket(at: .breakout)
+        play.press(.pause, .drop(.breakout), .play)
+        #expect(play.asked("api/tickets") == 1)
+    }
+}

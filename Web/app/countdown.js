@@ -1,0 +1,42 @@
+// How long until a day of the house ends. The app has no clock; the page has.
+
+import { h } from "./dom.js";
+
+/** @param {number} ends in seconds since 1970 */
+function left(ends) {
+  const seconds = Math.max(0, Math.ceil(ends - Date.now() / 1000));
+  const minutes = Math.floor(seconds / 60);
+  const hours = Math.floor(minutes / 60);
+  if (hours >= 48) return `${Math.floor(hours / 24)} days`;
+  if (hours > 0) return `${hours} h ${minutes % 60} min`;
+  return minutes > 0 ? `${minutes} min ${seconds % 60} s` : `${seconds} s`;
+}
+
+/** @type {(before: string, ends: number) => import("./dom.js").Tree} */
+export function countdown(before, ends) {
+  return h(
+    "span",
+    { class: "countdown" },
+    before,
+    h("span", { role: "timer", "aria-live": "off", "data-ends": String(ends) }, left(ends)),
+  );
+}
+
+/**
+ * Counts down what is on the page.
+ * @param {() => void} onEnd
+ */
+export function countDown(onEnd) {
+  let ended = "";
+  setInterval(() => {
+    for (const timer of document.querySelectorAll("[data-ends]")) {
+      const ends = timer.getAttribute("data-ends") ?? "";
+      const text = left(Number(ends));
+      const node = timer.firstChild;
+      if (node && node.nodeValue !== text) node.nodeValue = text;
+      if (Date.now() / 1000 < Number(ends) || ended === ends) continue;
+      ended = ends;
+      onEnd();
+    }
+  }, 1000);
+}

@@ -1,0 +1,113 @@
+// What the house says: of a run, of today's challenge, and on its boards.
+
+import { countdown } from "../countdown.js";
+import { h } from "../dom.js";
+import { button, medal } from "./parts.js";
+
+/** @typedef {import("../types").ChallengeCard} ChallengeCard */
+/** @typedef {import("../types").HouseLine} HouseLine */
+/** @typedef {import("../types").PublicTable} PublicTable */
+/** @typedef {import("../types").PublicRow} PublicRow */
+/** @typedef {import("../types").Send} Send */
+/** @typedef {import("../dom.js").Tree} Tree */
+
+/** @type {(line: HouseLine | null, send: Send, props?: object) => Tree | null} */
+export function houseLine(line, send, props = {}) {
+  if (!line) return null;
+  return h(
+    "div",
+    { class: `house-line ${line.mood}`, key: "house" },
+    h("p", { role: "status" }, line.text),
+    line.way ? button(line.way, send, "small", { type: "button", ...props }) : null,
+  );
+}
+
+/** @type {(card: ChallengeCard | null, send: Send) => Tree | null} */
+export function challenge(card, send) {
+  if (!card) return null;
+  return h(
+    "section",
+    { class: "card challenge", key: "challenge", "aria-labelledby": "challenge" },
+    h(
+      "div",
+      { class: "challenge-head" },
+      h("h2", { id: "challenge" }, "Today’s challenge"),
+      countdown("next in ", card.ends),
+    ),
+    h("p", null, card.summary),
+    h("p", { class: card.isProblem ? "problem" : "note", role: "status" }, card.note),
+    card.way ? button(card.way, send, "small gold", { type: "button" }) : null,
+  );
+}
+
+/** @type {(table: PublicTable, send: Send) => Tree} */
+export function publicTable(table, send) {
+  const hasWays = table.rows.some((row) => row.watch || row.race);
+  const columns = hasWays ? 4 : 3;
+  return h(
+    "div",
+    { class: "card board public" },
+    h(
+      "p",
+      { class: "caption" },
+      h("span", null, table.title),
+      table.ends === null ? null : countdown("ends in ", table.ends),
+    ),
+    table.isKnown
+      ? h(
+          "table",
+          { "aria-label": table.name },
+          h(
+            "thead",
+            null,
+            h(
+              "tr",
+              null,
+              h("th", { scope: "col", class: "rank" }, "Rank"),
+              h("th", { scope: "col", class: "name" }, "Name"),
+              h("th", { scope: "col", class: "score" }, "Score"),
+              hasWays ? h("th", { scope: "col", class: "ways" }, "Run") : null,
+            ),
+          ),
+          h(
+            "tbody",
+            null,
+            ...table.rows.flatMap((row) => [row.isFar ? gap(columns) : null, line(row, hasWays, send)]),
+            table.rows.length === 0
+              ? h("tr", null, h("td", { class: "empty", colspan: String(columns) }, "Nobody stands here yet. Be the first!"))
+              : null,
+          ),
+        )
+      : null,
+  );
+}
+
+/** @param {number} columns */
+function gap(columns) {
+  return h("tr", { class: "gap" }, h("td", { colspan: String(columns) }, h("span", { "aria-hidden": "true" }, "⋯"), h("span", { class: "unseen" }, "Ranks left out")));
+}
+
+/** @type {(row: PublicRow, hasWays: boolean, send: Send) => Tree} */
+function line(row, hasWays, send) {
+  const way = (/** @type {import("../types").Control} */ control) =>
+    button(control, send, "way", { key: control.name, "aria-label": `${control.name} the run of ${row.player}` });
+  return h(
+    "tr",
+    {
+      class: [row.isMine ? "mine" : "", row.rank <= 3 ? `podium-${row.rank}` : ""].join(" ").trim(),
+      "aria-current": row.isMine ? "true" : null,
+    },
+    h("td", { class: "rank" }, h("span", null, row.rank)),
+    h(
+      "td",
+      { class: "name" },
+      h("bdi", null, row.player),
+      row.badge ? medal(row.badge) : null,
+      row.isMine ? h("span", { class: "tag" }, "you") : null,
+    ),
+    h("td", { class: "score" }, row.score),
+    hasWays
+      ? h("td", { class: "ways" }, row.watch ? way(row.watch) : null, row.race ? way(row.race) : null)
+      : null,
+  );
+}
