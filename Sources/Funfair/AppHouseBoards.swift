@@ -21,7 +21,8 @@ extension App {
         guard case .stall(let stall, .scores) = place else { return }
         let shown = boardPlace(of: stall)
         guard shown != .device, !isAsked(stall, shown) else { return }
-        var path = "api/boards/\(stall.word)/\(shown.word)?limit=\(HouseLimits.rows)"
+        var path = "api/boards/" + stall.word + "/" + shown.word + "?limit="
+        path += String(HouseLimits.rows)
         if let player = names.last { path += "&around=" + player.text.inAddress }
         _ = ask(.board(stall, shown), .get, path)
     }

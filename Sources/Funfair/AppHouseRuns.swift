@@ -47,38 +47,29 @@ extension App {
     /// The house has looked at a run, or not.
     mutating func takeVerdict(_ answer: HouseAnswer, on number: Int) {
         let ranks = HouseRanks(answer.json)
-        let isKnown = answer.status == 409 && ranks != nil
-        if answer.status == 201 || isKnown {
-            conclude(number) { item in
-                .counted(
-                    ranks?.sentence(isChallenge: item?.ticket.isChallenge ?? false)
-                        ?? "The house has counted it.")
-            }
-        } else if (400..<500).contains(answer.status), !answer.isSilence {
-            let sentence = answer.problem?.sentence ?? "The house did not take it."
-            let item = house.outbox.items.first { $0.number == number }
-            let isSeen = isShowingResult && finished?.verdict.number == number
-            if !isSeen, let item {
-                notify(
-                    "A run by \(item.player.text) with \(points(item.score)) does not count: "
-                        + sentence)
-            }
-            conclude(number) { _ in .refused(sentence) }
-        } else {
+        let isCounted = answer.status == 201 || answer.status == 409 && ranks != nil
+        let isSeen = finished?.verdict.number == number
+        guard isCounted || (400..<500).contains(answer.status) && !answer.isSilence else {
             // Whatever waits behind it waits as well.
             if let own = finished?.verdict.number { finished?.verdict = .kept(own) }
-            retryLater(answer)
+            return retryLater(answer)
         }
-    }
-
-    /// A run needs no more sending.
-    private mutating func conclude(
-        _ number: Int, _ verdict: (Outbox.Item?) -> HouseVerdict
-    ) {
         let item = house.outbox.remove(number)
         if item != nil { saveOutbox() }
-        if finished?.verdict.number == number { finished?.verdict = verdict(item) }
         house.failures = 0
+        if isCounted {
+            let isChallenge = item?.ticket.isChallenge ?? false
+            let sentence = ranks?.sentence(isChallenge: isChallenge)
+            if isSeen { finished?.verdict = .counted(sentence ?? "The house has counted it.") }
+        } else {
+            let sentence = answer.problem?.sentence ?? "The house did not take it."
+            if isSeen { finished?.verdict = .refused(sentence) }
+            if let item, !isSeen || !isShowingResult {
+                notify(
+                    "A run by " + item.player.text + " with " + points(item.score)
+                        + " does not count: " + sentence)
+            }
+        }
         stir()
     }
 

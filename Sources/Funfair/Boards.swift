@@ -61,18 +61,18 @@ struct Boards: Equatable, Sendable {
 
     private static func isForeign(_ line: StoredText.Line) -> Bool {
         let words = StoredText.words(of: line, most: 5)
-        return words.count == 5 && !Stall.allCases.contains { words[0].spells($0.word) }
+        return words.count == 5 && words[0].stall == nil
     }
 
     private static func entry(in line: StoredText.Line) -> (Stall, Bool, Scoreboard.Entry)? {
         let words = StoredText.words(of: line, most: 5)
         guard words.count == 5,
-            let stall = Stall.allCases.first(where: { words[0].spells($0.word) }),
+            let stall = words[0].stall,
             words[1].spells(standard) || words[1].spells(other),
             words[2].spells(practice) || words[2].spells(counted),
-            let score = words[3].validText.flatMap({ Int($0) }),
+            let score = words[3].number,
             (0...highestScore).contains(score),
-            let player = words[4].validText.flatMap({ try? PlayerName($0) })
+            let player = words[4].playerName
         else { return nil }
         return (
             stall, words[1].spells(standard),

@@ -91,6 +91,7 @@ public enum StoreKey: Equatable, Sendable {
     }
 
     /// All keys.
+    @inline(never)
     public static var all: [StoreKey] {
         [.settings, .names, .scores, .tallies, .house, .outbox]
             + Stall.allCases.map { .run($0) } + Stall.allCases.map { .ticket($0) }

@@ -59,7 +59,8 @@ struct House {
     var outbox = Outbox()
     var news: ChallengeNews?
     var wish: ChallengeWish?
-    var taken: [TakenName] = []
+    /// The last one.
+    private(set) var taken: TakenName?
     var seen: [SeenBoard] = []
     /// Tries in a row that came to nothing.
     var failures = 0
@@ -67,9 +68,6 @@ struct House {
     var isWakeAwaited = false
     private var underWay: [(id: Int, errand: Errand)] = []
     private var nextID = 1
-
-    /// So many names of others are remembered.
-    private static let mostTaken = 6
 
     /// Whether the player is told of a house.
     var isShown: Bool {
@@ -86,7 +84,8 @@ struct House {
     /// What an answer is for, the first time; nil for one that nobody waits for.
     mutating func end(_ id: Int) -> Errand? {
         guard let index = underWay.firstIndex(where: { $0.id == id }) else { return nil }
-        return underWay.remove(at: index).errand
+        underWay.swapAt(index, underWay.count - 1)
+        return underWay.removeLast().errand
     }
 
     func isUnderWay(_ isIt: (Errand) -> Bool) -> Bool {
@@ -98,18 +97,27 @@ struct House {
     }
 
     mutating func note(_ board: PublicBoard, of stall: Stall, at place: BoardPlace) {
-        seen.removeAll { $0.stall == stall && $0.place == place }
-        seen.append(SeenBoard(stall: stall, place: place, board: board))
+        let one = SeenBoard(stall: stall, place: place, board: board)
+        if let index = seen.firstIndex(where: { $0.stall == stall && $0.place == place }) {
+            seen[index] = one
+        } else {
+            seen.append(one)
+        }
     }
 
-    func taken(_ name: PlayerName) -> TakenName? { taken.first { $0.name == name } }
+    /// What to say of a name that another device has.
+    func taken(_ name: PlayerName?) -> TakenName? { taken?.name == name ? taken : nil }
+
+    /// The challenge that was asked for here.
+    @inline(never)
+    func wish(of stall: Stall, by player: PlayerName?) -> ChallengeWish? {
+        guard let wish, wish.stall == stall, wish.player == player else { return nil }
+        return wish
+    }
 
     mutating func note(_ problem: HouseProblem, of name: PlayerName) {
-        taken.removeAll { $0.name == name }
-        taken.append(
-            TakenName(
-                name: name, sentence: problem.sentence, suggestion: problem.suggestion))
-        if taken.count > Self.mostTaken { taken.removeFirst() }
+        taken = TakenName(
+            name: name, sentence: problem.sentence, suggestion: problem.suggestion)
     }
 }
 

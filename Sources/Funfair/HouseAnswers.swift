@@ -30,14 +30,14 @@ enum HouseLimits {
         !bytes.isEmpty && bytes.count <= token && bytes.allSatisfy { (0x21...0x7E).contains($0) }
     }
 
+    @inline(never)
     static func name(_ value: JSONValue?) -> PlayerName? {
-        guard let text = value?.text(most: name)?.validText else {
-            return nil
-        }
-        return try? PlayerName(text)
+        value?.text(most: name)?.playerName
     }
 
+    @inline(never)
     static func count(_ value: JSONValue?) -> Int? { value?.number(in: 0...most) }
+    @inline(never)
     static func rank(_ value: JSONValue?) -> Int? { value?.number(in: 1...most) }
 }
 
@@ -153,9 +153,11 @@ struct HouseRanks: Equatable, Sendable {
 
     /// `Rank 12 of everyone, 3 today.`
     func sentence(isChallenge: Bool) -> String {
-        var sentence = "Rank \(everyone) of everyone"
-        if let today { sentence += ", \(today) today" }
-        if isChallenge, let challenge { sentence += ", \(challenge) in the challenge" }
+        var sentence = "Rank " + String(everyone) + " of everyone"
+        if let today { sentence += ", " + String(today) + " today" }
+        if isChallenge, let challenge {
+            sentence += ", " + String(challenge) + " in the challenge"
+        }
         return sentence + "."
     }
 }

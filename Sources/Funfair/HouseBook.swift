@@ -24,13 +24,16 @@ struct HouseBook: Equatable, Sendable {
 
     mutating func add(_ grant: NameGrant) {
         if let secret = grant.secret { self.secret = secret }
-        names.removeAll { $0 == grant.name }
+        remove(grant.name)
         names.insert(grant.name, at: 0)
         if names.count > Self.most { names.removeLast() }
     }
 
     /// A name turned out to be another's.
-    mutating func remove(_ name: PlayerName) { names.removeAll { $0 == name } }
+    @inline(never)
+    mutating func remove(_ name: PlayerName) {
+        if let index = names.firstIndex(of: name) { names.remove(at: index) }
+    }
 
     /// The house does not know this device: it is to begin as a new one.
     mutating func forgetDevice() {
@@ -40,9 +43,9 @@ struct HouseBook: Equatable, Sendable {
 
     var text: [UInt8] {
         var text = StoredText(Self.kind)
-        if hasMet { text.add(Self.met) }
-        if let secret { text.add(Self.secret, String(decoding: secret, as: UTF8.self)) }
-        for name in names { text.add(Self.name, name.text) }
+        if hasMet { text.add(words: [Self.met.bytes]) }
+        if let secret { text.add(words: [Self.secret.bytes, secret]) }
+        for name in names { text.add(words: [Self.name.bytes, name.text.bytes]) }
         for line in foreign { text.add(line: line) }
         text.seal()
         return text.bytes
@@ -59,10 +62,8 @@ struct HouseBook: Equatable, Sendable {
                 guard HouseLimits.isToken(words[1]) else { return nil }
                 secret = words[1]
             } else if words.count == 2, words[0].spells(Self.name) {
-                guard let name = words[1].validText.flatMap({ try? PlayerName($0) }) else {
-                    return nil
-                }
-                if names.count < Self.most { names.append(name) }
+                guard let name = words[1].playerName else { return nil }
+                if names.count < Self.most, !owns(name) { names.append(name) }
             } else {
                 foreign.append(line)
             }

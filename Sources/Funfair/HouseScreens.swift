@@ -91,35 +91,37 @@ extension App {
     }
 
     private func suggested(_ name: PlayerName) -> Control {
-        Control("Play as \(name.text)", .takeName(name.text.bytes))
+        Control("Play as " + name.text, .takeName(name.text.bytes))
     }
 
     /// What to say about a name that another device has.
     func nameLine(_ name: PlayerName?) -> HouseLine? {
-        guard let name, let taken = house.taken(name) else { return nil }
+        guard let taken = house.taken(name) else { return nil }
         return HouseLine(
             text: taken.sentence + " You can play, and it counts on this device only.",
             mood: .quiet, way: taken.suggestion.map { suggested($0) })
     }
 
+    private static let asking = "Asking the house…"
+
     func challengeCard(_ stall: Stall, _ name: PlayerName?) -> ChallengeCard? {
         guard house.isShown, let news = house.news,
             let game = news.games.first(where: { $0.stall == stall }), stall.hasTickets
         else { return nil }
-        let summary =
-            "\(stall.entry.challenge), one try. "
-            + (game.players == 0 ? "Nobody played yet." : "\(game.players) played.")
-        let board = Control("Its board", .place(.challenge))
-        let play = Control("Play today’s challenge", .challenge)
-        let wish = house.wish?.stall == stall && house.wish?.player == name ? house.wish : nil
-        let isAsked = wish?.asked != nil
-        let isPlayed = game.isPlayed && news.player == name
-        let played = isPlayed ? "You have played it today." : nil
+        let wish = house.wish(of: stall, by: name)
+        var note = wish?.problem
+        var way: Control? = Control("Play today’s challenge", .challenge)
+        if game.isPlayed, news.player == name {
+            note = "You have played it today."
+            way = Control("Its board", .place(.challenge))
+        } else if wish?.asked != nil {
+            note = Self.asking
+            way = nil
+        }
+        let players = game.players == 0 ? "Nobody played yet." : String(game.players) + " played."
         return ChallengeCard(
-            summary: summary, ends: news.ends,
-            note: isAsked ? "Asking the house…" : played ?? wish?.problem,
-            isProblem: !isAsked && !isPlayed && wish?.problem != nil,
-            way: isAsked ? nil : isPlayed ? board : play)
+            summary: stall.entry.challenge + ", one try. " + players,
+            ends: news.ends, note: note, isProblem: note != nil && way?.action == .challenge, way: way)
     }
 
     /// The boards to choose from.
@@ -137,7 +139,7 @@ extension App {
         guard place != .device else { return nil }
         let board = house.board(stall, place)
         return PublicTable(
-            name: stall.entry.staging.places.board, title: "\(stall.name), \(place.title)",
+            name: stall.entry.staging.places.board, title: stall.name + ", " + place.title,
             rows: board.map { rows($0, of: stall) } ?? [], isKnown: board != nil,
             ends: board?.ends, notes: notes(on: board, isAsked: isAsked(stall, place)))
     }
@@ -149,10 +151,10 @@ extension App {
                 notes.append("The house can’t be reached; this is the board as it was.")
             }
             if board.players > 0 {
-                notes.append(board.players == 1 ? "1 player." : "\(board.players) players.")
+                notes.append(String(board.players) + (board.players == 1 ? " player." : " players."))
             }
         } else if isAsked {
-            notes.append("Asking the house…")
+            notes.append(Self.asking)
         } else {
             notes.append(
                 house.isSilent ? "The house can’t be reached." : "The house has no such board.")
@@ -160,7 +162,7 @@ extension App {
         let waiting = house.outbox.items.count
         if waiting > 0 {
             notes.append(
-                (waiting == 1 ? "1 run is kept; it" : "\(waiting) runs are kept; they")
+                String(waiting) + (waiting == 1 ? " run is kept; it" : " runs are kept; they")
                     + " will be sent when the house answers.")
         }
         return notes

@@ -39,7 +39,7 @@ struct Outbox: Equatable, Sendable {
                 recording: recording))
         var lost = 0
         while items.count > 1, items.count > Self.most || bytes > Self.mostBytes {
-            items.removeFirst()
+            items.remove(at: 0)
             lost += 1
         }
         return (number, lost)
@@ -72,11 +72,11 @@ struct Outbox: Equatable, Sendable {
     var text: [UInt8] {
         var text = StoredText(Self.kind)
         for item in items {
-            text.add(
-                item.stall.word, item.ticket.board,
-                String(decoding: item.ticket.text, as: UTF8.self), String(item.score),
-                String(decoding: Base64.letters(of: item.recording), as: UTF8.self),
-                item.player.text)
+            text.add(words: [
+                item.stall.word.bytes, item.ticket.board.bytes, item.ticket.text,
+                String(item.score).bytes, Base64.letters(of: item.recording),
+                item.player.text.bytes,
+            ])
         }
         text.seal()
         return text.bytes
@@ -88,11 +88,11 @@ struct Outbox: Equatable, Sendable {
         for line in lines {
             let words = StoredText.words(of: line, most: 6)
             guard words.count == 6,
-                let stall = Stall.allCases.first(where: { words[0].spells($0.word) }),
+                let stall = words[0].stall,
                 let ticket = Ticket(board: words[1], text: words[2]),
-                let score = words[3].validText.flatMap({ Int($0) }), score >= 0,
+                let score = words[3].number, score >= 0,
                 let recording = Base64.bytes(of: words[4]),
-                let player = words[5].validText.flatMap({ try? PlayerName($0) })
+                let player = words[5].playerName
             else { return nil }
             _ = add(recording, of: stall, ticket: ticket, player: player, score: score)
         }
@@ -126,7 +126,7 @@ struct Ticket: Equatable, Sendable {
     /// What is kept of the ticket of a run with this seed.
     func storedText(seed: UInt64) -> [UInt8] {
         var stored = StoredText(Self.kind)
-        stored.add(board, seed.hexadecimal, String(decoding: text, as: UTF8.self))
+        stored.add(words: [board.bytes, seed.hexadecimal.bytes, text])
         stored.seal()
         return stored.bytes
     }

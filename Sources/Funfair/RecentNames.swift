@@ -29,7 +29,7 @@ struct RecentNames: Equatable, Sendable {
     init?(text: [UInt8]) {
         guard let lines = StoredText.sealedLines(of: Self.kind, in: text) else { return nil }
         for line in lines.reversed() {
-            guard let text = line.validText, let name = try? PlayerName(text) else { return nil }
+            guard let name = line.playerName else { return nil }
             add(name)
         }
     }

@@ -21,21 +21,30 @@ struct StoredText {
     }
 
     /// Adds a line of words with spaces between them. Only the last may hold spaces itself.
+    @inline(never)
     mutating func add(_ words: String...) {
+        add(words: words.map { $0.bytes })
+    }
+
+    /// Adds a line of words in UTF-8; the same holds for spaces.
+    @inline(never)
+    mutating func add(words: [[UInt8]]) {
         for (index, word) in words.enumerated() {
             if index > 0 { bytes.append(Self.space) }
-            bytes.append(contentsOf: word.bytes)
+            bytes.append(contentsOf: word)
         }
         bytes.append(Self.newline)
     }
 
     /// Adds a line as it was read.
+    @inline(never)
     mutating func add(line: Line) {
         bytes.append(contentsOf: line)
         bytes.append(Self.newline)
     }
 
     /// Ends the text with the checksum of all before.
+    @inline(never)
     mutating func seal() {
         bytes.append(contentsOf: Self.seal(of: bytes[...]))
     }
@@ -48,6 +57,7 @@ struct StoredText {
     }
 
     /// The lines of a sealed `text`, or nil where it is not of this kind or not as it was sealed.
+    @inline(never)
     static func sealedLines(of kind: String, in text: [UInt8]) -> [Line]? {
         guard let lines = lines(of: kind, in: text), let last = lines.last else { return nil }
         let body = text.dropLast(last.count + 1)
@@ -56,6 +66,7 @@ struct StoredText {
     }
 
     /// The words of a line; the last one takes what is left.
+    @inline(never)
     static func words(of line: Line, most: Int) -> [[UInt8]] {
         line.split(separator: space, maxSplits: most - 1).map { Array($0) }
     }
@@ -69,10 +80,25 @@ struct StoredText {
     }
 }
 
+// Not inlined: there are dozens of calls, and the browser downloads each copy.
 extension [UInt8] {
     /// Whether these are the bytes of `word`.
+    @inline(never)
     func spells(_ word: String) -> Bool { self == word.bytes }
 
     /// The text of these bytes, or nil where they are not UTF-8.
+    @inline(never)
     var validText: String? { String(validating: self, as: UTF8.self) }
+
+    /// The whole number that is written here, or nil.
+    @inline(never)
+    var number: Int? { validText.flatMap { Int($0) } }
+
+    /// The name that is written here, or nil.
+    @inline(never)
+    var playerName: PlayerName? { validText.flatMap { try? PlayerName($0) } }
+
+    /// The stall whose word this is, or nil.
+    @inline(never)
+    var stall: Stall? { Stall.allCases.first { spells($0.word) } }
 }

@@ -69,12 +69,11 @@ struct Tallies: Equatable, Sendable {
         for line in lines {
             let words = StoredText.words(of: line, most: 3)
             guard words.count == 3 else { return nil }
-            guard let stall = Stall.allCases.first(where: { words[0].spells($0.word) }) else {
+            guard let stall = words[0].stall else {
                 foreign.append(line)
                 continue
             }
-            guard let counters = Self.counters(in: words[1]),
-                let player = words[2].validText.flatMap({ try? PlayerName($0) })
+            guard let counters = Self.counters(in: words[1]), let player = words[2].playerName
             else { return nil }
             add(counters, of: stall, by: player)
         }
@@ -83,7 +82,7 @@ struct Tallies: Equatable, Sendable {
     private static func counters(in word: [UInt8]) -> [Int]? {
         var counters: [Int] = []
         for digits in word.split(separator: comma) {
-            guard let counter = Array(digits).validText.flatMap({ Int($0) }),
+            guard let counter = Array(digits).number,
                 (-most...most).contains(counter)
             else { return nil }
             counters.append(counter)

@@ -10,6 +10,8 @@ enum Host {
         return Array(Incoming.bytes(length: length))
     }
 
+    // Not inlined: the browser downloads each copy.
+    @inline(never)
     static func carryOut(_ request: Request) {
         switch request {
         case .save(let key, let text):
@@ -20,16 +22,32 @@ enum Host {
         case .setAside(let key): key.text.bytes.passed { hostSetAside($0, $1) }
         case .play(let cue):
             hostCue(Int32(cue.name.rawValue), Int32(cue.points), Int32(cue.chain))
-        case .fetch(let question):
-            HouseJSON.head(of: question).bytes.passed { head, headLength in
-                question.body.passed { hostFetch(head, headLength, $0, $1) }
-            }
+        case .fetch(let question): ask(question)
         case .wake(let milliseconds): hostWake(Int32(milliseconds))
+        }
+    }
+
+    /// Lines cross for what a question needs, empty ones for what it does not: its address and the
+    /// values of its headers. None of them holds a line break.
+    private static func ask(_ question: HouseRequest) {
+        var lines = question.path.bytes
+        for value in [question.secret, question.ticket, question.key] {
+            lines.append(UInt8(ascii: "\n"))
+            lines.append(contentsOf: value ?? [])
+        }
+        lines.passed { lines, linesLength in
+            question.body.passed { body, bodyLength in
+                hostFetch(
+                    Int32(question.id), question.method == .post ? 1 : 0,
+                    question.kind == .recording ? 1 : 0, question.isLasting ? 1 : 0,
+                    Int32(question.milliseconds), lines, linesLength, body, bodyLength)
+            }
         }
     }
 }
 
 extension [UInt8] {
+    @inline(never)
     fileprivate func passed<Result>(
         _ body: (UnsafePointer<UInt8>, Int32) -> Result
     ) -> Result {
@@ -68,7 +86,8 @@ private func hostCue(_ name: Int32, _ points: Int32, _ chain: Int32)
 @_extern(wasm, module: "host", name: "fetch")
 @_extern(c)
 private func hostFetch(
-    _ head: UnsafePointer<UInt8>, _ headLength: Int32,
+    _ id: Int32, _ isPost: Int32, _ isRecording: Int32, _ isLasting: Int32, _ milliseconds: Int32,
+    _ lines: UnsafePointer<UInt8>, _ linesLength: Int32,
     _ body: UnsafePointer<UInt8>, _ bodyLength: Int32)
 
 @_extern(wasm, module: "host", name: "wake")

@@ -1,38 +1,6 @@
 import Arcade
 import Funfair
 
-/// A question to the house, as the page reads it; its body crosses as bytes beside it.
-enum HouseJSON {
-    static func head(of question: HouseRequest) -> JSONText {
-        var json = JSONText()
-        json.object { json in
-            json.number("id", question.id)
-            json.string("method", question.method == .get ? "GET" : "POST")
-            json.string("path", question.path)
-            json.object("headers") { json in
-                if question.method == .post {
-                    json.string(
-                        "Content-Type",
-                        question.kind == .json ? "application/json" : "application/octet-stream")
-                }
-                write("Authorization", "Bearer ", question.secret, to: &json)
-                write("Funfair-Ticket", "", question.ticket, to: &json)
-                write("Idempotency-Key", "", question.key, to: &json)
-            }
-            json.flag("isLasting", question.isLasting)
-            json.number("timeout", question.milliseconds)
-        }
-        return json
-    }
-
-    private static func write(
-        _ name: String, _ before: String, _ value: [UInt8]?, to json: inout JSONText
-    ) {
-        guard let value else { return }
-        json.string(name, before + String(decoding: value, as: UTF8.self))
-    }
-}
-
 // What the house says at the end of a run, before a challenge and on its boards.
 extension ViewJSON {
     static func write(_ line: HouseLine?, as key: String, to json: inout JSONText) {

@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 import pytest
 from breakout import Breakout, BreakoutMaker
 from breakout_tour import KeptRuns, keep_runs
+from fake_house import FakeHouse
 from game import Game, GameMaker
 from house import PATIENCE, House
 from phone import Phone, PhoneMaker
@@ -75,6 +76,23 @@ def roulette(phone: PhoneMaker) -> RouletteMaker:
     return _maker(Roulette, phone)
 
 
+@pytest.fixture
+def house() -> FakeHouse:
+    """A made-up house; a page asks it where `FakeHouse.serve` was given the context of its phone."""
+    return FakeHouse()
+
+
+@pytest.fixture
+def guest(game: GameMaker, house: FakeHouse) -> GameMaker:
+    """Opens the page to play BubblePop at the house. Runs are no practice there: the seed is its
+    own."""
+
+    def make(width: int = 390, height: int = 844, **options: Any) -> Game:
+        return game(width, height, query="inspect", house=house, **options)
+
+    return make
+
+
 @pytest.fixture(scope="session")
 def kept_runs(browser: Browser, server: str) -> KeptRuns:
     """Moments of Breakout that take a while to play to; played to once, and kept."""
@@ -131,12 +149,15 @@ def _maker(kind: type[AnyGame], phone: PhoneMaker) -> Callable[..., AnyGame]:
         motion: bool = False,
         scale: float = 1,
         script: str | None = None,
+        house: FakeHouse | None = None,
         **phone_options: Any,
     ) -> AnyGame:
         reduced_motion = "no-preference" if motion else "reduce"
         made = kind(phone(width, height, scale, reduced_motion=reduced_motion, **phone_options))
         if script is not None:
             made.page.add_init_script(script)
+        if house is not None:
+            house.serve(made.phone.context)
         if not real_time:
             made.stop_time()
         made.open(query)

@@ -52,7 +52,8 @@ class Phone:
         self._note(response.status >= 400, f"status {response.status}: {response.url}")
 
     def _note(self, is_problem: bool, text: str) -> None:
-        if is_problem:
+        # What a house refuses, and that there is none, is for the page to tell.
+        if is_problem and "/api/" not in text:
             self.problems.append(text)
 
 

@@ -48,12 +48,17 @@ export class Core {
         store.setAside(core.text(key, length));
       },
       cue,
-      /** @type {(head: number, length: number, body: number, bodyLength: number) => void} */
-      fetch(head, length, body, bodyLength) {
-        const { buffer } = core.exports.memory;
+      /** @type {(id: number, isPost: number, isRecording: number, isLasting: number, timeout: number, lines: number, length: number, body: number, bodyLength: number) => void} */
+      fetch(id, isPost, isRecording, isLasting, timeout, lines, length, body, bodyLength) {
+        const [path, secret, ticket, key] = core.text(lines, length).split("\n");
         // A copy: the module needs its memory for something else by then.
-        const bytes = new Uint8Array(buffer, body, bodyLength).slice();
-        house.ask(JSON.parse(core.text(head, length)), bytes);
+        const bytes = new Uint8Array(core.exports.memory.buffer, body, bodyLength).slice();
+        house.ask({
+          id, path, secret, ticket, key, timeout,
+          isRecording: isRecording === 1,
+          isLasting: isLasting === 1,
+          body: isPost ? bytes : null,
+        });
       },
       /** @param {number} milliseconds */
       wake(milliseconds) {

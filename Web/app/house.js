@@ -4,9 +4,10 @@
 const most = 2_000_000;
 
 /**
+ * Texts are empty where there is nothing to say; a question without a body only reads.
  * @typedef {{
- *   id: number, method: string, path: string, headers: Record<string, string>,
- *   isLasting: boolean, timeout: number,
+ *   id: number, path: string, secret: string, ticket: string, key: string,
+ *   isRecording: boolean, isLasting: boolean, timeout: number, body: Uint8Array | null,
  * }} Question
  */
 
@@ -19,22 +20,27 @@ export class House {
     this.timer = undefined;
   }
 
-  /** @type {(question: Question, body: Uint8Array) => Promise<void>} */
-  async ask(question, body) {
-    const { status, bytes } = await this.answer(question, body).catch(() => ({
+  /** @param {Question} question */
+  async ask(question) {
+    const { status, bytes } = await this.answer(question).catch(() => ({
       status: 0, bytes: new Uint8Array(),
     }));
     this.onAnswer(question.id, status, bytes);
   }
 
-  /** @type {(question: Question, body: Uint8Array) => Promise<{ status: number, bytes: Uint8Array }>} */
-  async answer({ method, path, headers, isLasting, timeout }, body) {
+  /** @type {(question: Question) => Promise<{ status: number, bytes: Uint8Array }>} */
+  async answer({ path, secret, ticket, key, isRecording, isLasting, timeout, body }) {
+    const headers = new Headers();
+    if (body) headers.set("Content-Type", isRecording ? "application/octet-stream" : "application/json");
+    if (secret) headers.set("Authorization", `Bearer ${secret}`);
+    if (ticket) headers.set("Funfair-Ticket", ticket);
+    if (key) headers.set("Idempotency-Key", key);
     const abort = new AbortController();
     const timer = setTimeout(() => abort.abort(), timeout);
     const response = await fetch(new URL(path, document.baseURI), {
-      method,
+      method: body ? "POST" : "GET",
       headers,
-      body: method === "POST" ? body : null,
+      body,
       cache: isLasting ? "default" : "no-store",
       credentials: "omit",
       mode: "same-origin",

@@ -1,0 +1,129 @@
+"""A house as its contract describes it, in the test's own hands: it answers what a page asks, or
+does not."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, field
+from typing import Any
+
+from game import Game
+from playwright.sync_api import BrowserContext, Request, Route
+
+Answer = tuple[int, dict[str, Any]]
+# A day that ends two hours and five minutes after the stopped clocks begin, in seconds.
+ENDS = 1000 + 2 * 3600 + 5 * 60
+SEED = "00000000000000ff"
+
+
+@dataclass
+class FakeHouse:
+    """Names, tickets, boards and runs; `is_open` says whether it answers at all."""
+
+    is_open: bool = True
+    # What it says to a run; None counts it.
+    refusal: tuple[int, str, str] | None = None
+    names: set[str] = field(default_factory=set)
+    taken: dict[str, str] = field(default_factory=dict)
+    played: set[str] = field(default_factory=set)
+    # Rows as (rank, player, score), by period, and those around whoever asks.
+    boards: dict[str, list[tuple[int, str, int]]] = field(default_factory=dict)
+    around: list[tuple[int, str, int]] = field(default_factory=list)
+    runs: list[bytes] = field(default_factory=list)
+    asked: list[str] = field(default_factory=list)
+
+    def serve(self, context: BrowserContext) -> None:
+        context.route("**/api/**", self._answer)
+
+    def count(self, path: str) -> int:
+        return sum(1 for asked in self.asked if path in asked)
+
+    def _answer(self, route: Route, request: Request) -> None:
+        path = request.url.split("/api/", 1)[1]
+        self.asked.append(f"{request.method} {path}")
+        if not self.is_open:
+            route.abort("connectionrefused")
+            return
+        status, body = self._say(path, request)
+        kind = "application/problem+json" if status >= 400 else "application/json"
+        route.fulfill(status=status, content_type=kind, body=json.dumps(body))
+
+    def _say(self, path: str, request: Request) -> Answer:
+        word = path.split("?")[0].split("/")[0]
+        if word == "challenge":
+            return 200, self._challenge()
+        if word == "players":
+            return self._name(request)
+        if word == "tickets":
+            return self._ticket(request)
+        if word == "runs" and request.method == "POST":
+            return self._run(request)
+        if word == "boards":
+            return 200, self._board(path)
+        return problem(404, "unknown-run", "There is no such run here.")
+
+    def _challenge(self) -> dict[str, Any]:
+        games = [
+            {"game": game, "players": 3, "played": game in self.played}
+            for game in ("bubblepop", "breakout")
+        ]
+        return {"day": "1970-01-01", "ends": ENDS, "games": games}
+
+    def _name(self, request: Request) -> Answer:
+        name = request.post_data_json["name"]
+        if name in self.taken:
+            status, body = problem(409, "name-taken", f"{name} is the name of another device here.")
+            return status, body | {"suggestion": self.taken[name]}
+        is_new = "authorization" not in request.headers
+        self.names.add(name)
+        return 201, {"name": name} | ({"secret": "s3cret"} if is_new else {})
+
+    def _ticket(self, request: Request) -> Answer:
+        asked = request.post_data_json
+        if request.headers.get("authorization") != "Bearer s3cret":
+            return problem(401, "unknown-device", "The house does not know this device.")
+        if asked["board"] == "challenge" and asked["game"] in self.played:
+            return problem(409, "challenge-played", "You had your try today.")
+        ticket = f"{asked['board']}.{len(self.asked)}"
+        rest = {"seed": SEED, "rulesVersion": 1, "issued": 1, "expires": 9}
+        return 201, asked | {"ticket": ticket} | rest
+
+    def _run(self, request: Request) -> Answer:
+        if self.refusal is not None:
+            return problem(*self.refusal)
+        assert request.headers["content-type"] == "application/octet-stream"
+        ticket = request.headers["funfair-ticket"]
+        self.runs.append(request.post_data_buffer or b"")
+        ranks = {"all": 12, "week": 5, "today": 3}
+        if ticket.startswith("challenge"):
+            self.played.add("bubblepop")
+            ranks["challenge"] = 2
+        return 201, {"run": "r1", "score": 1, "isBest": True, "ranks": ranks}
+
+    def _board(self, path: str) -> dict[str, Any]:
+        game, period = path.split("?")[0].split("/")[1:]
+        rows = self.boards.get(period, [])
+        return {
+            "game": game, "period": period, "players": 1234,
+            "ends": None if period == "all" else ENDS,
+            "rows": [row(*one) for one in rows], "around": [row(*one) for one in self.around],
+        }
+
+
+def problem(status: int, word: str, detail: str) -> Answer:
+    return status, {
+        "type": f"/api/problems/{word}", "title": word, "status": status, "detail": detail,
+    }
+
+
+def row(rank: int, player: str, score: int) -> dict[str, Any]:
+    return {"rank": rank, "player": player, "score": score, "run": f"run-{rank}", "made": 1}
+
+
+def twenty() -> list[tuple[int, str, int]]:
+    return [(rank, f"Player {rank}", 2000 - 10 * rank) for rank in range(1, 21)]
+
+
+def settle(play: Game) -> None:
+    """Waits until the page has no question open: what it asks is answered in real time."""
+    play.page.wait_for_load_state("networkidle")
