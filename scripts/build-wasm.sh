@@ -24,7 +24,10 @@ readonly FEATURES=(
 )
 # -O3 and -Os differ by less than a hundredth in size here, so speed decides.
 # The linker leaves the first kilobyte of the memory unused.
-readonly OPTIMISE=(-O3 --low-memory-unused --strip-debug --strip-producers --strip-target-features)
+# In this order: what is stripped first is not in the optimiser's way.
+readonly OPTIMISE=(
+    --low-memory-unused --strip-debug --strip-producers --strip-target-features -O3 --converge
+)
 
 libc=${WASI_LIBC:-$(file_of wasi-libc)}
 builtins=${WASM_BUILTINS:-$(file_of libclang-rt-dev-wasm32)}

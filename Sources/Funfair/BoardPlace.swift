@@ -22,15 +22,4 @@ public enum BoardPlace: UInt8, CaseIterable, Sendable {
         case .device: "device"
         }
     }
-
-    /// What stands over it: `BubblePop, this week`.
-    var title: String {
-        switch self {
-        case .everyone: "everyone"
-        case .today: "today"
-        case .week: "this week"
-        case .challenge: "today’s challenge"
-        case .device: "this device"
-        }
-    }
 }

@@ -99,7 +99,7 @@ public enum StoreKey: Equatable, Sendable {
 
     /// The key that a text names, or nil.
     public init?(text: String) {
-        for key in Self.all where key.text.bytes == text.bytes {
+        for key in Self.all where text.bytes.spells(key.text) {
             self = key
             return
         }

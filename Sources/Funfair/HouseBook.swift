@@ -15,8 +15,6 @@ struct HouseBook: Equatable, Sendable {
     private(set) var secret: [UInt8]?
     /// As the house spells them, the last one first.
     private(set) var names: [PlayerName] = []
-    /// Lines that a later Funfair wrote, kept as they are.
-    private var foreign: [StoredText.Line] = []
 
     init() {}
 
@@ -46,7 +44,6 @@ struct HouseBook: Equatable, Sendable {
         if hasMet { text.add(words: [Self.met.bytes]) }
         if let secret { text.add(words: [Self.secret.bytes, secret]) }
         for name in names { text.add(words: [Self.name.bytes, name.text.bytes]) }
-        for line in foreign { text.add(line: line) }
         text.seal()
         return text.bytes
     }
@@ -56,7 +53,7 @@ struct HouseBook: Equatable, Sendable {
         guard let lines = StoredText.sealedLines(of: Self.kind, in: text) else { return nil }
         for line in lines {
             let words = StoredText.words(of: line, most: 2)
-            if words.count == 1, words[0].spells(Self.met) {
+            if words[0].spells(Self.met) {
                 hasMet = true
             } else if words.count == 2, words[0].spells(Self.secret) {
                 guard HouseLimits.isToken(words[1]) else { return nil }
@@ -65,7 +62,7 @@ struct HouseBook: Equatable, Sendable {
                 guard let name = words[1].playerName else { return nil }
                 if names.count < Self.most, !owns(name) { names.append(name) }
             } else {
-                foreign.append(line)
+                return nil
             }
         }
     }

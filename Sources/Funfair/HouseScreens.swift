@@ -121,7 +121,8 @@ extension App {
         let players = game.players == 0 ? "Nobody played yet." : String(game.players) + " played."
         return ChallengeCard(
             summary: stall.entry.challenge + ", one try. " + players,
-            ends: news.ends, note: note, isProblem: note != nil && way?.action == .challenge, way: way)
+            ends: news.ends, note: note, isProblem: note != nil && way?.action == .challenge,
+            way: way)
     }
 
     /// The boards to choose from.
@@ -138,20 +139,22 @@ extension App {
         let place = boardPlace(of: stall)
         guard place != .device else { return nil }
         let board = house.board(stall, place)
+        var title = stall.name + " · " + place.name
+        if let board, board.players > 0 {
+            let players = board.players
+            title += " · " + String(players) + (players == 1 ? " player" : " players")
+        }
         return PublicTable(
-            name: stall.entry.staging.places.board, title: stall.name + ", " + place.title,
+            name: stall.entry.staging.places.board, title: title,
             rows: board.map { rows($0, of: stall) } ?? [], isKnown: board != nil,
             ends: board?.ends, notes: notes(on: board, isAsked: isAsked(stall, place)))
     }
 
     private func notes(on board: PublicBoard?, isAsked: Bool) -> [String] {
         var notes: [String] = []
-        if let board {
+        if board != nil {
             if house.isSilent {
                 notes.append("The house can’t be reached; this is the board as it was.")
-            }
-            if board.players > 0 {
-                notes.append(String(board.players) + (board.players == 1 ? " player." : " players."))
             }
         } else if isAsked {
             notes.append(Self.asking)

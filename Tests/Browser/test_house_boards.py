@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from game import Game, GameMaker
+import pytest
 from fake_house import FakeHouse, settle, twenty
+from game import Game, GameMaker
 from playwright.sync_api import Locator, expect
+from test_accessibility import violations
 
 PLACES = ["Everyone", "Today", "This week", "This device", "Challenge"]
 
@@ -119,6 +121,37 @@ def test_without_the_house_there_is_no_challenge_and_it_says_so(
     assert play.snapshot()["screen"] == "player"
     play.press_play()
     assert play.snapshot()["phase"] == "countIn"
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_on_what_the_house_says(
+    guest: GameMaker, house: FakeHouse, scheme: str
+) -> None:
+    far_down(house)
+    play = at_scores(guest(color_scheme=scheme))
+    assert not violations(play)
+    play.tab("Play").click()
+    expect(challenge(play)).to_be_visible()
+    assert not violations(play)
+    house.refusal = (422, "too-fast", "It was too fast.")
+    play.press_play()
+    settle(play)
+    play.count_in()
+    play.finish()
+    play.pass_time(1)
+    expect(play.page.locator(".house-line.bad")).to_be_visible()
+    assert not violations(play)
+
+
+@pytest.mark.parametrize("size", [(320, 480), (390, 844), (844, 390), (1440, 900)])
+def test_a_board_is_no_wider_than_its_screen(
+    guest: GameMaker, house: FakeHouse, size: tuple[int, int]
+) -> None:
+    far_down(house)
+    play = at_scores(guest(*size))
+    expect(board(play)).to_contain_text("Neighbour 5003")
+    main = play.page.locator("main")
+    assert main.evaluate("main => main.scrollWidth <= main.clientWidth")
 
 
 def far_down(house: FakeHouse) -> None:

@@ -113,7 +113,7 @@ struct HouseBoardTests {
         #expect(play.table?.isKnown == false)
         play.answer("api/boards/bubblepop/week", body: Play.board([(1, "W", 1)]))
         #expect(play.table?.rows.map(\.player.text) == ["W"])
-        #expect(play.table?.title == "BubblePop, this week")
+        #expect(play.table?.title == "BubblePop · This week · 100 players")
         play.press(.place(.device))
         #expect(play.table == nil)
         #expect(play.app.scoresScreen?.boards.map(\.name) == ["Standard", "Other settings"])

@@ -116,16 +116,6 @@ struct HouseNameTests {
         #expect(play.app.house.book.secret == Array("abc".utf8))
     }
 
-    @Test func `A line that a later Funfair wrote is kept`() throws {
-        var text = StoredText("house")
-        text.add("met")
-        text.add("colour", "green")
-        text.seal()
-        let book = try #require(HouseBook(text: text.bytes))
-        #expect(book.hasMet)
-        #expect(String(decoding: book.text, as: UTF8.self).contains("colour green\n"))
-    }
-
     @Test func `So many names are remembered, the last ones`() throws {
         var book = HouseBook()
         for index in 0...HouseBook.most {

@@ -2,7 +2,7 @@
 
 import { countdown } from "../countdown.js";
 import { h } from "../dom.js";
-import { button, medal } from "./parts.js";
+import { button, icon, medal } from "./parts.js";
 
 /** @typedef {import("../types").ChallengeCard} ChallengeCard */
 /** @typedef {import("../types").HouseLine} HouseLine */
@@ -89,8 +89,19 @@ function gap(columns) {
 
 /** @type {(row: PublicRow, hasWays: boolean, send: Send) => Tree} */
 function line(row, hasWays, send) {
-  const way = (/** @type {import("../types").Control} */ control) =>
-    button(control, send, "way", { key: control.name, "aria-label": `${control.name} the run of ${row.player}` });
+  const way = (/** @type {import("../types").Control | null} */ control, /** @type {string} */ picture) =>
+    control
+      ? h(
+          "button",
+          {
+            class: "button way",
+            "aria-label": `${control.name} the run of ${row.player}`,
+            on: { click: () => send.press(control.action) },
+          },
+          icon(picture),
+          h("span", null, control.name),
+        )
+      : null;
   return h(
     "tr",
     {
@@ -107,7 +118,7 @@ function line(row, hasWays, send) {
     ),
     h("td", { class: "score" }, row.score),
     hasWays
-      ? h("td", { class: "ways" }, row.watch ? way(row.watch) : null, row.race ? way(row.race) : null)
+      ? h("td", { class: "ways" }, h("div", { class: "row" }, way(row.watch, "play"), way(row.race, "race")))
       : null,
   );
 }
