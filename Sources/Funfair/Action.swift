@@ -66,9 +66,9 @@ public enum Action: Equatable, Sendable {
     /// Takes a name that the house suggested.
     case takeName([UInt8])
     /// Shows a run of the house.
-    case watch([UInt8])
+    case watchRun([UInt8])
     /// Begins a run against one of the house.
-    case race([UInt8])
+    case raceRun([UInt8])
     /// Takes the notices away.
     case dismissNotices
 }

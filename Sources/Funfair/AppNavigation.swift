@@ -38,8 +38,8 @@ extension App {
         case .place(let place): look(at: place)
         case .challenge: playChallenge()
         case .takeName(let name): takeSuggestion(name)
-        case .watch(let run): fetch(run, isRace: false)
-        case .race(let run): fetch(run, isRace: true)
+        case .watchRun(let run): fetch(run, isRace: false)
+        case .raceRun(let run): fetch(run, isRace: true)
         case .dismissNotices: notices.removeAll()
         }
     }

@@ -179,8 +179,8 @@ extension App {
                 rank: row.rank, player: row.player, score: row.score,
                 badge: stall.entry.badge(at: row.score), isMine: row.player == names.last,
                 isFar: isApart && index == board.top.count && row.rank > index + 1,
-                watch: row.run.map { Control("Watch", .watch($0)) },
-                race: stall.hasTickets ? row.run.map { Control("Race", .race($0)) } : nil)
+                watch: row.run.map { Control("Watch", .watchRun($0)) },
+                race: stall.hasTickets ? row.run.map { Control("Race", .raceRun($0)) } : nil)
         }
     }
 }

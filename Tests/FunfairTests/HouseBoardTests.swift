@@ -152,8 +152,8 @@ struct HouseBoardTests {
 
     @Test func `Runs can be watched and raced; those of a table only watched`() throws {
         var play = play(Self.top)
-        #expect(play.table?.rows.first?.watch?.action == .watch(Array("run-P1".utf8)))
-        #expect(play.table?.rows.first?.race?.action == .race(Array("run-P1".utf8)))
+        #expect(play.table?.rows.first?.watch?.action == .watchRun(Array("run-P1".utf8)))
+        #expect(play.table?.rows.first?.race?.action == .raceRun(Array("run-P1".utf8)))
         play.press(.home, .open(.roulette), .tab(.scores))
         play.answer("api/boards/roulette", body: Play.board([(1, "A", 9)]))
         #expect(play.table?.rows.first?.watch != nil)
@@ -162,7 +162,7 @@ struct HouseBoardTests {
 
     @Test func `A run is fetched once, from its own address, and may be kept`() throws {
         var play = play(Self.top)
-        play.press(.watch(Array("run-P1".utf8)), .watch(Array("run-P2".utf8)))
+        play.press(.watchRun(Array("run-P1".utf8)), .watchRun(Array("run-P2".utf8)))
         #expect(play.asked("api/runs/") == 1)
         let question = play.answer("api/runs/run-P1", status: 404, body: "")
         #expect(question?.isLasting == true)
@@ -171,7 +171,7 @@ struct HouseBoardTests {
 
     @Test func `A run that comes after its board was left is not shown`() {
         var play = play(Self.top)
-        play.press(.watch(Array("run-P1".utf8)), .tab(.play))
+        play.press(.watchRun(Array("run-P1".utf8)), .tab(.play))
         play.answer("api/runs/run-P1", status: 200, body: [1, 2, 3])
         #expect(play.app.playerScreen != nil)
         #expect(play.app.notices.isEmpty)

@@ -52,7 +52,7 @@ struct HouseDamageTests {
             case 4: play.send(.type(.playerName, "P\(round % 9)", isFinished: true))
             case 5: play.send(.online)
             case 6: play.press(.home, .open(.breakout), .play)
-            default: play.press(.watch(Array("r".utf8)))
+            default: play.press(.watchRun(Array("r".utf8)))
             }
             while let question = play.questions.first, generator.below(3) > 0 {
                 var body = Array(bodies[generator.below(bodies.count)].utf8)
