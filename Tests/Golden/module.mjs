@@ -5,7 +5,10 @@ import { readFile } from "node:fs/promises";
 /** @param {string} path */
 export async function load(path) {
   const nothing = () => 0;
-  const host = { load: () => -1, save: nothing, remove: nothing, setAside: nothing, cue: nothing };
+  const host = {
+    load: () => -1, save: nothing, remove: nothing, setAside: nothing, cue: nothing,
+    fetch: nothing, wake: nothing,
+  };
   const { instance } = await WebAssembly.instantiate(await readFile(path), { host });
   return new Module(/** @type {any} */ (instance.exports));
 }

@@ -84,7 +84,7 @@ export function publicTable(table, send) {
 
 /** @param {number} columns */
 function gap(columns) {
-  return h("tr", { class: "gap" }, h("td", { colspan: String(columns) }, h("span", { "aria-hidden": "true" }, "⋯"), h("span", { class: "unseen" }, "Ranks left out")));
+  return h("tr", { class: "gap" }, h("td", { colspan: String(columns) }, "⋯"));
 }
 
 /** @type {(row: PublicRow, hasWays: boolean, send: Send) => Tree} */
