@@ -38,9 +38,11 @@ final class RateLimiter: Sendable {
             var bucket = buckets[key] ?? Bucket(tokens: rate.burst, filled: now)
             bucket.tokens = tokens(of: bucket, at: now)
             bucket.filled = now
-            if bucket.tokens >= 1 { bucket.tokens -= 1 } else { return 1 - bucket.tokens }
+            let missing = max(0, 1 - bucket.tokens)
+            if missing == 0 { bucket.tokens -= 1 }
+            // Also where there is none: a clock that was set back must not keep anybody out.
             buckets[key] = bucket
-            return 0
+            return missing
         }
         guard missing == 0 else {
             throw .tooOften(seconds: max(1, Int((missing / rate.perMinute * 60).rounded(.up))))
