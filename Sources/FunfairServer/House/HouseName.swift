@@ -18,6 +18,8 @@ struct HouseName: Hashable, Sendable {
         }
         self.text = name.text
         key = Self.key(of: name.text)
+        // All names of nothing but marks that draw something only together with others.
+        guard !key.isEmpty else { throw .invalidName(.blank) }
     }
 
     /// Case, width, ligatures, invisible characters and the kind of space make no difference.
@@ -25,7 +27,9 @@ struct HouseName: Hashable, Sendable {
         let compatible = text.precomposedStringWithCompatibilityMapping
         let visible = String(
             String.UnicodeScalarView(compatible.unicodeScalars.filter { !$0.isIgnored }))
-        return withSingleSpaces(visible).lowercased().precomposedStringWithCompatibilityMapping
+        // ß, ς and ı have a capital that is another letter's, too.
+        return withSingleSpaces(visible).uppercased().lowercased()
+            .precomposedStringWithCompatibilityMapping
     }
 
     /// Spaces of any kind and number become one plain space; there are none at the ends.
@@ -36,7 +40,7 @@ struct HouseName: Hashable, Sendable {
     /// A name like this one that may still be free: with the next number behind it.
     func suggestion(_ number: Int) -> String {
         let ending = " \(number)"
-        return String(text.prefix(PlayerName.longest - ending.count)) + ending
+        return Self.withSingleSpaces(text.prefix(PlayerName.longest - ending.count) + ending)
     }
 
     static func == (left: HouseName, right: HouseName) -> Bool { left.key == right.key }
