@@ -15,6 +15,20 @@ enum LiveEvent {
         let players: Int
         let rows: [BoardRow]
         let new: String?
+
+        private enum Key: CodingKey {
+            case game, period, players, rows, new
+        }
+
+        /// Written out, so that what no run has changed says so.
+        func encode(to encoder: any Encoder) throws {
+            var container = encoder.container(keyedBy: Key.self)
+            try container.encode(game, forKey: .game)
+            try container.encode(period, forKey: .period)
+            try container.encode(players, forKey: .players)
+            try container.encode(rows, forKey: .rows)
+            try container.encode(new, forKey: .new)
+        }
     }
 
     static func bytes(of change: LiveBoards.Change) -> ByteBuffer {
