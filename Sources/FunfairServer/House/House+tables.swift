@@ -89,6 +89,12 @@ extension House {
         return answer(game, spin: game.lastPocket, ranks: ranks)
     }
 
+    /// A pocket, each equally likely, and known to nobody before.
+    static func draw() -> Pocket {
+        var generator = SystemRandomNumberGenerator()
+        return Pocket.all[Int.random(in: 0...Pocket.highest, using: &generator)]
+    }
+
     private func answer(_ game: TableGame, spin pocket: Int, ranks: [Period: Int]) -> SpinAnswer {
         SpinAnswer(
             spin: game.spins, pocket: pocket, money: game.money, score: game.score,
@@ -105,14 +111,12 @@ extension House {
             game.play(bet, pocket: pocket)
             return [:]
         }
-        var generator = SystemRandomNumberGenerator()
-        let number = Int.random(in: 0...Pocket.highest, using: &generator)
-        guard let pocket = Pocket(number) else { throw Refusal.tableClosed }
+        let pocket = Self.draw()
         game.play(bet, pocket: pocket)
         let (bytes, ticks) = game.recording
         let boards = Entry.open.boards(of: .roulette, at: now())
         let (run, ranks) = try await repository.store(
-            pocket: number, ofSpin: spin.bet.number, onTable: id,
+            pocket: pocket.number, ofSpin: spin.bet.number, onTable: id,
             TableStanding(
                 player: player, score: game.score, ticks: ticks,
                 rulesVersion: Stall.roulette.rulesVersion, recording: Data(bytes), boards: boards,

@@ -14,7 +14,6 @@ enum Refusal: Error, Equatable {
     case unknownTable
     case tooOften(seconds: Int)
     case tooBusy
-    case tooSlow
 
     // Who asked
     case unknownDevice
@@ -62,7 +61,6 @@ extension Refusal {
         case .unknownTable: "unknown-table"
         case .tooOften: "too-often"
         case .tooBusy: "too-busy"
-        case .tooSlow: "too-slow"
         case .unknownDevice: "unknown-device"
         case .invalidName: "invalid-name"
         case .nameTaken: "name-taken"
@@ -92,7 +90,6 @@ extension Refusal {
         case .unknownDevice, .badTicket: .unauthorized
         case .notYourName, .notYourTicket, .notYourTable: .forbidden
         case .unknownGame, .unknownBoard, .unknownRun, .unknownTable: .notFound
-        case .tooSlow: .requestTimeout
         case .nameTaken, .noTickets, .challengePlayed, .ticketUsed, .keyReused, .tableClosed:
             .conflict
         case .ticketExpired: .gone
@@ -125,7 +122,6 @@ extension Refusal {
         case .tooOften(let seconds):
             "That was too often. Please try again in \(seconds) s."
         case .tooBusy: "The house has more to do than it can. Please try again in a moment."
-        case .tooSlow: "The request did not come to its end in time."
         case .unknownDevice: "This house does not know this device. Its names have to be told anew."
         case .invalidName(let problem): problem.sentence
         case .nameTaken(let suggestion):
