@@ -114,6 +114,7 @@ let house: [Target] = [
             .product(name: "NIOSSL", package: "swift-nio-ssl"),
             .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
         ],
+        resources: [.embedInCode("API/openapi.json")],
         swiftSettings: strict
     ),
     // Not called `funfair`: on a file system that ignores case it would collide with `Funfair`.
@@ -144,7 +145,7 @@ let house: [Target] = [
     .testTarget(
         name: "FunfairServerTests",
         dependencies: [
-            "Funfair", "FunfairServer",
+            "Arcade", "Breakout", "BubblePop", "Funfair", "FunfairServer", "FuzzKit", "Roulette",
             .product(name: "GRDB", package: "GRDB.swift"),
             .product(name: "HTTPTypes", package: "swift-http-types"),
             .product(name: "Hummingbird", package: "hummingbird"),

@@ -62,6 +62,14 @@ final class FunfairProcess {
         return try #require(UInt16(match.output.1))
     }
 
+    /// The memory that it really uses, in bytes; 0 where the system has no `/proc`.
+    func residentMemory() -> Int {
+        let path = "/proc/\(process.processIdentifier)/statm"
+        let text = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
+        let pages = text.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
+        return pages * Int(getpagesize())
+    }
+
     func send(_ signal: Int32) {
         kill(process.processIdentifier, signal)
     }

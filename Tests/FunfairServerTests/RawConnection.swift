@@ -2,7 +2,10 @@ import Foundation
 import Testing
 
 /// A connection to a port of this machine that does only what a test tells it.
-final class RawConnection {
+final class RawConnection: Sendable {
+    /// Seconds until a wait is given up, so that no test waits for ever.
+    private static let patience = 20
+
     private let socketDescriptor: Int32
 
     init(port: UInt16) throws {
@@ -21,6 +24,14 @@ final class RawConnection {
             }
         }
         try #require(status == 0, "cannot connect to port \(port)")
+        var patience = timeval(tv_sec: Self.patience, tv_usec: 0)
+        for option in [SO_RCVTIMEO, SO_SNDTIMEO] {
+            setsockopt(
+                socketDescriptor, SOL_SOCKET, option, &patience,
+                socklen_t(MemoryLayout<timeval>.size))
+        }
+        // Whoever writes to a closed connection is told so, and not killed.
+        signal(SIGPIPE, SIG_IGN)
     }
 
     deinit {
@@ -31,6 +42,44 @@ final class RawConnection {
     func ask(_ path: String) throws {
         let request = "GET \(path) HTTP/1.1\r\nHost: localhost\r\n\r\n"
         try #require(write(socketDescriptor, request, request.utf8.count) == request.utf8.count)
+    }
+
+    /// Sends bytes, and returns how many were taken; fewer where the other side has closed.
+    @discardableResult
+    func send(_ bytes: [UInt8]) -> Int {
+        var sent = 0
+        while sent < bytes.count {
+            let taken = bytes.withUnsafeBytes {
+                write(socketDescriptor, $0.baseAddress.map { $0 + sent }, bytes.count - sent)
+            }
+            guard taken > 0 else { break }
+            sent += taken
+        }
+        return sent
+    }
+
+    @discardableResult
+    func send(_ text: String) -> Int { send(Array(text.utf8)) }
+
+    /// All that arrives until it holds `end`, or until the other side closes.
+    func receive(until end: String) -> String {
+        var text = ""
+        while !text.contains(end) {
+            let more = receive()
+            if more.isEmpty { break }
+            text += more
+        }
+        return text
+    }
+
+    /// Whether the other side has closed, waited for; whatever comes before is thrown away.
+    func isClosed() -> Bool {
+        var byte: UInt8 = 0
+        while true {
+            let count = read(socketDescriptor, &byte, 1)
+            if count > 0 { continue }
+            return count == 0 || errno == ECONNRESET
+        }
     }
 
     /// What has arrived, waited for, up to `count` bytes; empty when the other side has closed.

@@ -24,6 +24,7 @@ struct Routes {
         api.get("challenge", use: challenge)
         api.post("tables", use: openTable)
         api.post("tables/:table/spins", use: spin)
+        api.get("openapi.json", use: description)
         router.get("healthz", use: health)
         router.get("metrics", use: metrics)
     }
@@ -103,7 +104,7 @@ struct Routes {
         let limit = query["limit"].map { Int($0) ?? 0 } ?? 20
         guard Self.limits.contains(limit) else {
             throw Refusal.invalidQuery(
-                "limit is a whole number from \(Self.limits.lowerBound) to "
+                "A limit is a whole number from \(Self.limits.lowerBound) to "
                     + "\(Self.limits.upperBound).")
         }
         let key = try query["around"].map { try HouseName(String($0)).key }
@@ -183,6 +184,13 @@ struct Routes {
     }
 
     // MARK: The house itself
+
+    @Sendable private func description(_ request: Request, _ context: HouseContext) -> Response {
+        Response(
+            status: .ok,
+            headers: [.contentType: "application/json", .cacheControl: "no-cache"],
+            body: ResponseBody(byteBuffer: ByteBuffer(bytes: PackageResources.openapi_json)))
+    }
 
     @Sendable private func health(_ request: Request, _ context: HouseContext) async throws
         -> Response

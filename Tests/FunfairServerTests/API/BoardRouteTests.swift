@@ -1,0 +1,279 @@
+import Arcade
+import Testing
+
+@testable import FunfairServer
+
+@Suite("Public boards")
+struct BoardRouteTests {
+    private let house: TestHouse
+
+    init() async throws {
+        house = try await TestHouse()
+    }
+
+    private func board(_ period: String = "all", _ query: String = "") async throws -> Answer {
+        try await house.get("/api/boards/breakout/\(period)\(query)")
+    }
+
+    /// Puts scores of new players, one after the other.
+    private func put(_ scores: (String, Int)...) async throws {
+        for (name, score) in scores {
+            try await house.put(score, of: try await house.player(name))
+            house.clock.pass(seconds: 1)
+        }
+    }
+
+    @Test(arguments: [
+        ("breakout", "all", 0), ("bubblepop", "week", 1_795_392_000),
+        ("roulette", "today", 1_795_305_600), ("breakout", "challenge", 1_795_305_600),
+    ])
+    func `A board that nobody is on is empty, and says when it ends`(
+        game: String, period: String, end: Int
+    ) async throws {
+        let answer = try await house.get("/api/boards/\(game)/\(period)")
+        #expect(answer.status == 200)
+        #expect(answer.json["game"] == .text(game))
+        #expect(answer.json["period"] == .text(period))
+        #expect(answer.json["players"]?.integer == 0)
+        #expect(answer.json["ends"] == (end == 0 ? .null : .number(Double(end))))
+        #expect(answer.json["rows"] == .list([]))
+        #expect(answer.json["around"] == .list([]))
+    }
+
+    @Test func `The best stands first`() async throws {
+        try await put(("Ada", 10), ("Bob", 30), ("Cem", 20))
+        let answer = try await board()
+        #expect(answer.rows() == ["1 Bob 30", "2 Cem 20", "3 Ada 10"])
+        #expect(answer.json["players"]?.integer == 3)
+    }
+
+    @Test func `A row says which run it was, and when it came`() async throws {
+        let ada = try await house.player("Ada")
+        let run = try await house.play(ada)
+        let row = try #require(try await board().json["rows"]?.list?.first)
+        #expect(row["run"] == run.json["run"])
+        #expect(row["made"]?.integer == Int(house.clock.now.seconds))
+    }
+
+    @Test func `Equal scores share a rank, and the older one stands first`() async throws {
+        try await put(("Ada", 10), ("Bob", 20), ("Cem", 20), ("Dot", 20), ("Eve", 5))
+        #expect(
+            try await board().rows()
+                == ["1 Bob 20", "1 Cem 20", "1 Dot 20", "4 Ada 10", "5 Eve 5"])
+    }
+
+    @Test func `Who makes the same score again stays where they were`() async throws {
+        let ada = try await house.player("Ada")
+        try await house.put(20, of: ada)
+        house.clock.pass(seconds: 1)
+        try await put(("Bob", 20))
+        try await house.put(20, of: ada)
+        #expect(try await board().rows() == ["1 Ada 20", "1 Bob 20"])
+    }
+
+    @Test func `Every player is on a board once, with the best`() async throws {
+        let ada = try await house.player("Ada")
+        for score in [20, 40, 30] { try await house.put(score, of: ada) }
+        #expect(try await board().rows() == ["1 Ada 40"])
+    }
+
+    @Test func `Two names of a device are two players`() async throws {
+        let ada = try await house.player("Ada")
+        _ = try await house.register("Grace", as: ada.secret)
+        try await house.put(1, of: ada)
+        try await house.put(2, of: TestPlayer(name: "Grace", secret: ada.secret))
+        #expect(try await board().rows() == ["1 Grace 2", "2 Ada 1"])
+    }
+
+    // MARK: Days and weeks
+
+    @Test func `A day ends at midnight, and not a millisecond before`() async throws {
+        try await put(("Ada", 10))
+        house.clock.now = Moment.saturdayNoon.day.later(days: 1).start.later(milliseconds: -1)
+        #expect(try await board("today").rows() == ["1 Ada 10"])
+        house.clock.pass(milliseconds: 1)
+        #expect(try await board("today").rows().isEmpty)
+        #expect(try await board("week").rows() == ["1 Ada 10"])
+        #expect(try await board("all").rows() == ["1 Ada 10"])
+    }
+
+    @Test func `A week ends where Monday begins, and not a millisecond before`() async throws {
+        try await put(("Ada", 10))
+        house.clock.now = Moment.monday.later(milliseconds: -1)
+        #expect(try await board("week").rows() == ["1 Ada 10"])
+        house.clock.now = .monday
+        #expect(try await board("week").rows().isEmpty)
+        #expect(try await board("week").json["ends"]?.integer == 1_795_392_000 + 7 * 86_400)
+        #expect(try await board("all").rows() == ["1 Ada 10"])
+    }
+
+    @Test func `What comes where Monday begins is the new week's`() async throws {
+        house.clock.now = .monday
+        try await put(("Ada", 10))
+        house.clock.now = Moment.monday.later(milliseconds: 7 * 86_400_000 - 1)
+        #expect(try await board("week").rows() == ["1 Ada 10"])
+    }
+
+    @Test func `A worse score of today is on the board of today`() async throws {
+        let ada = try await house.player("Ada")
+        try await house.put(40, of: ada)
+        house.clock.now = .monday
+        try await house.put(30, of: ada)
+        #expect(try await board("today").rows() == ["1 Ada 30"])
+        #expect(try await board("week").rows() == ["1 Ada 30"])
+        #expect(try await board("all").rows() == ["1 Ada 40"])
+    }
+
+    @Test func `The challenge has only runs that were played for it`() async throws {
+        try await put(("Ada", 10))
+        try await house.put(5, of: try await house.player("Bob"), .challenge)
+        #expect(try await board("challenge").rows() == ["1 Bob 5"])
+        #expect(try await board("today").rows() == ["1 Ada 10", "2 Bob 5"])
+    }
+
+    @Test(arguments: [
+        (0, "1970-01-01"), (59, "1970-03-01"), (11_016, "2000-02-29"), (11_017, "2000-03-01"),
+        (20_778, "2026-11-21"), (20_818, "2026-12-31"), (20_819, "2027-01-01"),
+    ])
+    func `Days have the dates of the calendar`(number: Int, date: String) {
+        #expect(Day(number: number).text == date)
+    }
+
+    @Test func `A week begins on the Monday before each of its days`() {
+        let monday = Moment.monday.day.number
+        for day in 0..<7 { #expect(Day(number: monday + day).monday.number == monday) }
+        #expect(Day(number: monday - 1).monday.number == monday - 7)
+    }
+
+    // MARK: Parts of a board
+
+    @Test func `Twenty rows are told, or as many as are wanted`() async throws {
+        for number in 1...25 { try await put(("Player \(number)", number)) }
+        #expect(try await board().rows().count == 20)
+        #expect(try await board("all", "?limit=3").rows().count == 3)
+        #expect(try await board("all", "?limit=100").rows().count == 25)
+        #expect(try await board("all", "?limit=3").json["players"]?.integer == 25)
+    }
+
+    @Test(arguments: ["0", "101", "-1", "x", "", "1.5", "99999999999999999999"])
+    func `A limit that is none is refused`(limit: String) async throws {
+        expect(try await board("all", "?limit=\(limit)"), refuses: "invalid-query", 400)
+    }
+
+    @Test(arguments: [
+        (1, ["1 P9 9", "2 P8 8", "3 P7 7", "4 P6 6"]),
+        (2, ["1 P9 9", "2 P8 8", "3 P7 7", "4 P6 6", "5 P5 5"]),
+        (5, ["2 P8 8", "3 P7 7", "4 P6 6", "5 P5 5", "6 P4 4", "7 P3 3", "8 P2 2"]),
+        (9, ["6 P4 4", "7 P3 3", "8 P2 2", "9 P1 1"]),
+    ])
+    func `A player's row comes with three above and three below`(
+        rank: Int, rows: [String]
+    ) async throws {
+        for number in 1...9 { try await put(("P\(number)", number)) }
+        #expect(try await board("all", "?around=p\(10 - rank)").rows("around") == rows)
+    }
+
+    @Test func `Neighbours with the same score have the same rank`() async throws {
+        try await put(("Ada", 10), ("Bob", 10), ("Cem", 10), ("Dot", 10), ("Eve", 10))
+        #expect(
+            try await board("all", "?around=Eve").rows("around")
+                == ["1 Bob 10", "1 Cem 10", "1 Dot 10", "1 Eve 10"])
+    }
+
+    @Test func `Around who is not there, there is nobody`() async throws {
+        try await put(("Ada", 10))
+        _ = try await house.player("Bob")
+        for name in ["Bob", "Nobody"] {
+            #expect(try await board("all", "?around=\(name)").json["around"] == .list([]))
+        }
+    }
+
+    @Test func `Who is asked about may be written as an address writes it`() async throws {
+        try await put(("Zoë 2", 10))
+        #expect(
+            try await board("all", "?around=ZO%C3%8B%202").rows("around") == ["1 Zoë 2 10"])
+    }
+
+    @Test func `Around what is no name there is a refusal`() async throws {
+        expect(try await board("all", "?around=%0A"), refuses: "invalid-name", 400)
+    }
+
+    @Test(arguments: ["chess", "BREAKOUT", "%20"])
+    func `A game that is not here has no boards`(game: String) async throws {
+        for address in ["/api/boards/\(game)/all", "/api/boards/\(game)/live"] {
+            expect(try await house.get(address), refuses: "unknown-game", 404)
+        }
+    }
+
+    @Test(arguments: ["breakout/month", "roulette/challenge", "breakout/live?period=month"])
+    func `A period that is not here has no board`(address: String) async throws {
+        expect(try await house.get("/api/boards/\(address)"), refuses: "unknown-board", 404)
+    }
+
+    // MARK: Ranks
+
+    @Test func `The rank by counts is that of counting, whatever the scores`() async throws {
+        var chance = SeededGenerator(seed: 7)
+        var best: [String: Int] = [:]
+        for number in 0..<240 {
+            let player = try await house.player("Player \(number % 160)", again: number >= 160)
+            // Some close together, some far apart, and some at the edges of the ranges.
+            let score =
+                switch chance.below(4) {
+                case 0: chance.below(300)
+                case 1: chance.below(1_000_000_000)
+                case 2: max(0, 256 * chance.below(300) - chance.below(2))
+                default: max(0, 65_536 * chance.below(40) - chance.below(2))
+                }
+            try await house.put(score, of: player)
+            best[player.name] = max(best[player.name] ?? 0, score)
+        }
+        for (name, score) in best {
+            let around = try await board("all", "?around=\(name.replacing(" ", with: "%20"))")
+            let rank = best.values.filter { $0 > score }.count + 1
+            #expect(around.rows("around").contains("\(rank) \(name) \(score)"))
+        }
+        #expect(try await house.repository.flaws() == [])
+    }
+
+    // MARK: Removal
+
+    @Test func `Who is removed is on no board any more, and others move up`() async throws {
+        let ada = try await house.player("Ada")
+        _ = try await house.play(ada)
+        try await put(("Bob", 0))
+        let run = try #require(try await board().json["rows"]?.list?.first?["run"]?.text)
+        #expect(try await house.repository.remove(key: try HouseName("ADA").key))
+        for period in ["all", "week", "today"] {
+            #expect(try await board(period).rows() == ["1 Bob 0"])
+            #expect(try await board(period).json["players"]?.integer == 1)
+        }
+        expect(try await house.get("/api/runs/\(run)"), refuses: "unknown-run", 404)
+        #expect(try await board("all", "?around=Bob").rows("around") == ["1 Bob 0"])
+        #expect(try await house.repository.flaws() == [])
+    }
+
+    @Test func `The name of who was removed is free, and nothing of theirs comes back`()
+        async throws
+    {
+        let ada = try await house.player("Ada")
+        let ticket = try await house.ticket(for: ada)
+        let run = try TestRun.breakout(ticket)
+        house.clock.pass(milliseconds: run.milliseconds)
+        _ = try await house.repository.remove(key: try HouseName("Ada").key)
+        _ = try await house.player("Ada")
+        expect(try await house.send(run, with: ticket), refuses: "unknown-device", 401)
+        #expect(try await board().rows().isEmpty)
+    }
+
+    @Test func `Nobody is removed where there is nobody`() async throws {
+        #expect(try await house.repository.remove(key: "nobody") == false)
+    }
+}
+
+extension TestHouse {
+    /// A player who may be here already.
+    fileprivate func player(_ name: String, again: Bool) async throws -> TestPlayer {
+        again ? TestPlayer(name: name, secret: "") : try await player(name)
+    }
+}

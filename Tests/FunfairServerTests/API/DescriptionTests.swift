@@ -1,0 +1,137 @@
+import Testing
+
+@testable import FunfairServer
+
+@Suite("What the house says of its API")
+struct DescriptionTests {
+    private let description = APIDescription.shared
+
+    @Test func `It is served as it is kept`() async throws {
+        let house = try await TestHouse()
+        let answer = try await house.get("/api/openapi.json")
+        #expect(answer.bytes == PackageResources.openapi_json)
+        #expect(answer.contentType == "application/json")
+        #expect(answer.json["openapi"] == .text("3.1.0"))
+    }
+
+    @Test func `It has every route, and no other`() async throws {
+        let house = try await TestHouse()
+        let router = buildRouter(
+            site: try Site(folder: house.folder.path), house: house.house, isBehindProxy: false)
+        let routes = router.routes.map { route in
+            let parts = route.path.description.split(separator: "/").map {
+                $0.hasPrefix(":") ? "{\($0.dropFirst())}" : String($0)
+            }
+            return APIDescription.Operation(
+                method: route.method.rawValue, path: "/" + parts.joined(separator: "/"))
+        }
+        #expect(Set(routes) == description.operations)
+    }
+
+    @Test func `Every problem of the house is in it, with its status`() throws {
+        var described: [String: Int] = [:]
+        let responses = description.document["components"]?["responses"]?.members ?? [:]
+        for response in responses.values {
+            let content = response["content"]?["application/problem+json"]
+            for (word, example) in content?["examples"]?.members ?? [:] {
+                described[word] = example["value"]?["status"]?.integer
+            }
+        }
+        described["failure"] = nil
+        let words = Refusal.examples.map { ($0.word, $0.status.code) }
+        #expect(described == Dictionary(uniqueKeysWithValues: words))
+    }
+
+    @Test func `Every problem has a sentence`() {
+        for refusal in Refusal.examples { #expect(refusal.detail.isSentence, "\(refusal)") }
+        for misfit in Refusal.Misfit.allCases {
+            #expect(Refusal.doesNotFit(misfit).detail.isSentence)
+        }
+    }
+
+    @Test func `Every schema's examples are as it wants them`() throws {
+        let schemas = description.document["components"]?["schemas"]?.members ?? [:]
+        #expect(!schemas.isEmpty)
+        for (name, schema) in schemas {
+            let examples = try #require(schema["examples"]?.list, "\(name) has no example")
+            for example in examples {
+                #expect(description.complaints(of: example, schema: schema) == [], "\(name)")
+            }
+        }
+    }
+
+    @Test func `Every problem's example is as its schema wants it`() {
+        let responses = description.document["components"]?["responses"]?.members ?? [:]
+        for (name, response) in responses {
+            let content = response["content"]?["application/problem+json"] ?? .null
+            for example in (content["examples"]?.members ?? [:]).values {
+                let complaints = description.complaints(
+                    of: example["value"] ?? .null, schema: content["schema"] ?? .null)
+                #expect(complaints == [], "\(name)")
+            }
+        }
+    }
+
+    @Test func `Every path names its parameters, and no others`() {
+        for operation in description.operations {
+            let words = description.document["paths"]?[operation.path]?[
+                operation.method.lowercased()]
+            let named = (words?["parameters"]?.list ?? [])
+                .filter { $0["in"] == .text("path") }.compactMap { $0["name"]?.text }
+            let inPath = operation.path.split(separator: "/").filter { $0.hasPrefix("{") }
+                .map { String($0.dropFirst().dropLast()) }
+            #expect(named == inPath, "\(operation)")
+        }
+    }
+
+    @Test func `Every reference leads somewhere`() {
+        func check(_ value: JSON) {
+            if value["$ref"] != nil {
+                #expect(description.resolved(value) != .null, "\(value)")
+            }
+            for member in (value.members ?? [:]).values { check(member) }
+            for item in value.list ?? [] { check(item) }
+        }
+        check(description.document)
+    }
+
+    // MARK: The checker itself
+
+    @Test(arguments: [
+        (#"{"score": "9"}"#, "is not of type"), ("{}", "is missing"),
+        (#"{"score": 9, "x": 1}"#, "is not described"), (#"{"score": -1}"#, "is less than"),
+        (#"{"score": 1.5}"#, "is not of type"), (#"{"score": 9, "game": "chess"}"#, "is none of"),
+        (#"{"score": 9, "seed": "0G"}"#, "is not like"),
+        (#"{"score": 9, "rows": [1, "2"]}"#, "rows[1]"),
+        (#"{"score": 9, "end": true}"#, "is not of type"),
+    ])
+    func `The checker notices what is not as it should be`(
+        value: String, complaint: String
+    ) throws {
+        let schema = try JSON(
+            #"""
+            {"type": "object", "required": ["score"], "additionalProperties": false,
+            "properties": {"score": {"type": "integer", "minimum": 0},
+            "game": {"enum": ["breakout"]}, "seed": {"pattern": "^[0-9a-f]+$"},
+            "rows": {"type": "array", "items": {"type": "integer"}},
+            "end": {"type": ["integer", "null"]}}}
+            """#.utf8)
+        let complaints = description.complaints(of: try JSON(value.utf8), schema: schema)
+        #expect(complaints.count == 1)
+        #expect(complaints.first?.contains(complaint) == true)
+    }
+}
+
+extension Refusal {
+    /// One of each kind.
+    fileprivate static let examples: [Refusal] = [
+        .badRequest("A sentence."), .invalidQuery("A sentence."), .unknownGame, .unknownBoard,
+        .unknownRun, .unknownTable, .tooOften(seconds: 3), .tooBusy, .unknownDevice,
+        .invalidName(.blank), .nameTaken(suggestion: "Ada 2"), .notYourName("Ada"),
+        .noTickets(.roulette), .challengePlayed, .badTicket, .notYourTicket, .ticketUsed(nil),
+        .ticketExpired, .notARecording(.notARecording), .tooLarge(most: 4096),
+        .doesNotReproduce(.unfinished(tick: 7)), .doesNotFit(.seed), .tooFast(milliseconds: 5),
+        .inhuman(strokes: 99), .invalidBet("A sentence."), .notYourTable, .keyReused,
+        .tableClosed,
+    ]
+}

@@ -1,0 +1,158 @@
+import HTTPTypes
+import Testing
+
+@testable import FunfairServer
+
+@Suite("How much anybody gets")
+struct LimitTests {
+    private func house(
+        isBehindProxy: Bool = false, _ change: (inout HouseLimits) -> Void
+    ) async throws -> TestHouse {
+        var limits = HouseLimits.none
+        change(&limits)
+        return try await TestHouse(limits: limits, isBehindProxy: isBehindProxy)
+    }
+
+    /// Two at once, and one every ten seconds.
+    private let two = Rate.burst(2, perMinute: 6)
+
+    @Test func `Who asks too often hears when to come again, and may then`() async throws {
+        let house = try await house { $0.requests = two }
+        for _ in 0..<2 { #expect(try await house.get("/api/challenge").status == 200) }
+        let answer = try await house.get("/api/challenge")
+        expect(answer, refuses: "too-often", 429)
+        #expect(answer.headers[.retryAfter] == "10")
+        #expect(answer.json["retryAfter"]?.integer == 10)
+        house.clock.pass(milliseconds: 9999)
+        #expect(try await house.get("/api/challenge").headers[.retryAfter] == "1")
+        house.clock.pass(milliseconds: 1)
+        #expect(try await house.get("/api/challenge").status == 200)
+        #expect(try await house.get("/api/challenge").status == 429)
+    }
+
+    @Test func `What nobody took for a while does not grow beyond what is there at first`()
+        async throws
+    {
+        let house = try await house { $0.requests = two }
+        house.clock.pass(seconds: 100_000)
+        var statuses: [Int] = []
+        for _ in 0..<3 { statuses.append(try await house.get("/api/challenge").status) }
+        #expect(statuses == [200, 200, 429])
+    }
+
+    @Test func `A clock that goes back lets nobody in, and keeps nobody out for ever`()
+        async throws
+    {
+        let house = try await house { $0.requests = two }
+        for _ in 0..<2 { _ = try await house.get("/api/challenge") }
+        house.clock.pass(seconds: -3600)
+        #expect(try await house.get("/api/challenge").headers[.retryAfter] == "10")
+        house.clock.pass(seconds: 10)
+        #expect(try await house.get("/api/challenge").status == 200)
+    }
+
+    @Test(arguments: ["/", "/healthz", "/metrics"])
+    func `What is not the API is free`(path: String) async throws {
+        let house = try await house { $0.requests = two }
+        for _ in 0..<5 { #expect(try await house.get(path).status == 200) }
+    }
+
+    @Test func `An address takes only so many names`() async throws {
+        let house = try await house { $0.names = two }
+        for name in ["Ada", "Bob"] { #expect(try await house.register(name).status == 201) }
+        expect(try await house.register("Cem"), refuses: "too-often", 429)
+        house.clock.pass(seconds: 10)
+        #expect(try await house.register("Cem").status == 201)
+    }
+
+    @Test func `A device gets only so many tickets, and another one gets its own`() async throws {
+        let house = try await house { $0.tickets = two }
+        let (ada, bob) = (try await house.player("Ada"), try await house.player("Bob"))
+        for _ in 0..<2 { _ = try await house.ticket(for: ada) }
+        expect(
+            try await house.askTicket(for: "Ada", as: ada.secret), refuses: "too-often", 429)
+        _ = try await house.ticket(for: bob)
+    }
+
+    @Test func `A device sends only so many runs`() async throws {
+        let house = try await house { $0.runs = two }
+        let ada = try await house.player("Ada")
+        for _ in 0..<2 { #expect(try await house.play(ada, ticks: 1).status == 201) }
+        expect(try await house.play(ada, ticks: 1), refuses: "too-often", 429)
+    }
+
+    @Test func `A device opens only so many tables`() async throws {
+        let house = try await house { $0.tables = two }
+        let ada = try await house.player("Ada")
+        for _ in 0..<2 { _ = try await house.openTable(for: ada) }
+        expect(
+            try await house.post("/api/tables", #"{"player": "Ada"}"#, as: ada.secret),
+            refuses: "too-often", 429)
+    }
+
+    @Test func `A device spins only so often`() async throws {
+        let house = try await house { $0.spins = two }
+        let ada = try await house.player("Ada")
+        let table = try await house.openTable(for: ada)
+        for key in ["a", "b"] { _ = try await house.spin(table, key: key, as: ada.secret) }
+        let answer = try await house.spin(table, key: "c", as: ada.secret)
+        expect(answer, refuses: "too-often", 429)
+        #expect(try await house.repository.table(id: table)?.spins.count == 2)
+    }
+
+    @Test func `However many strangers come, so many are remembered`() throws {
+        let limiter = RateLimiter(two)
+        let now = Moment.saturdayNoon
+        for stranger in 0..<(RateLimiter.mostKeys + 10) {
+            try limiter.take("stranger \(stranger)", at: now)
+        }
+        // Everybody began anew when there was no more room: that is how it shows.
+        for _ in 0..<2 { try limiter.take("stranger 0", at: now) }
+        #expect(throws: Refusal.tooOften(seconds: 10)) { try limiter.take("stranger 0", at: now) }
+    }
+
+    // MARK: Who asks
+
+    private let forwarded = HTTPFields([HTTPField(name: .xForwardedFor, value: "1.2.3.4")])
+
+    @Test func `Who asks does not say it, without a proxy`() async throws {
+        let house = try await house { $0.requests = two }
+        for number in 0..<2 {
+            let fields: HTTPFields = [.xForwardedFor: "1.2.3.\(number)"]
+            #expect(try await house.get("/api/challenge", fields).status == 200)
+        }
+        #expect(try await house.get("/api/challenge", forwarded).status == 429)
+    }
+
+    @Test func `A proxy says who asks`() async throws {
+        let house = try await house(isBehindProxy: true) { $0.requests = two }
+        for number in 0..<5 {
+            let fields: HTTPFields = [.xForwardedFor: "1.2.3.\(number)"]
+            #expect(try await house.get("/api/challenge", fields).status == 200)
+        }
+        for _ in 0..<2 { _ = try await house.get("/api/challenge", forwarded) }
+        #expect(try await house.get("/api/challenge", forwarded).status == 429)
+    }
+
+    @Test func `Of what stands there the last is the proxy's own word`() async throws {
+        let house = try await house(isBehindProxy: true) { $0.requests = two }
+        var statuses: [Int] = []
+        for number in 0..<3 {
+            let fields: HTTPFields = [.xForwardedFor: "9.9.9.\(number), 1.2.3.4"]
+            statuses.append(try await house.get("/api/challenge", fields).status)
+        }
+        #expect(statuses == [200, 200, 429])
+    }
+
+    @Test func `Of several such headers the last one counts`() async throws {
+        let house = try await house(isBehindProxy: true) { $0.requests = two }
+        var statuses: [Int] = []
+        for number in 0..<3 {
+            var fields = HTTPFields()
+            fields.append(HTTPField(name: .xForwardedFor, value: "9.9.9.\(number)"))
+            fields.append(HTTPField(name: .xForwardedFor, value: "1.2.3.4"))
+            statuses.append(try await house.get("/api/challenge", fields).status)
+        }
+        #expect(statuses == [200, 200, 429])
+    }
+}

@@ -1,0 +1,154 @@
+import Foundation
+import Testing
+
+@testable import FunfairServer
+
+@Suite("Live boards")
+struct LiveBoardTests {
+    /// The events in what arrived, each as its JSON.
+    private static func events(_ text: String) -> [JSON] {
+        text.split(separator: "event: board\ndata: ").dropFirst().compactMap {
+            try? JSON($0.prefix { $0 != "\n" }.utf8)
+        }
+    }
+
+    private static func watch(_ board: String, _ port: UInt16) throws -> RawConnection {
+        let connection = try RawConnection(port: port)
+        try connection.ask("/api/boards/\(board)")
+        return connection
+    }
+
+    @Test func `Who begins to watch sees the board at once`() async throws {
+        let house = try await TestHouse()
+        try await house.put(10, of: try await house.player("Ada"))
+        let text = try await house.serve { port in
+            try await waiting { try Self.watch("breakout/live", port).receive(until: "}\n\n") }
+        }
+        #expect(text.hasPrefix("HTTP/1.1 200 OK\r\n"))
+        #expect(text.lowercased().contains("content-type: text/event-stream\r\n"))
+        let event = try #require(Self.events(text).first)
+        let schema = APIDescription.shared.document["components"]?["schemas"]?["LiveBoard"]
+        let complaints = APIDescription.shared.complaints(
+            of: event, schema: try #require(schema))
+        #expect(complaints == [])
+        #expect(event["game"] == .text("breakout"))
+        #expect(event["period"] == .text("today"))
+        #expect(event["players"] == .number(1))
+        #expect(event["rows"]?.list?.first?["player"] == .text("Ada"))
+        #expect(event["new"] == .null)
+    }
+
+    @Test func `A score that comes is told, with its run`() async throws {
+        let house = try await TestHouse()
+        let ada = try await house.player("Ada")
+        let (run, text) = try await house.serve { port in
+            let viewer = try await waiting { () -> RawConnection in
+                let viewer = try Self.watch("breakout/live?period=all", port)
+                _ = viewer.receive(until: "}\n\n")
+                return viewer
+            }
+            let run = try await house.play(ada).json["run"]
+            return (run, try await waiting { viewer.receive(until: "}\n\n") })
+        }
+        let data = try #require(text.range(of: "data: ")?.upperBound)
+        let event = try JSON(text[data...].prefix { $0 != "\n" }.utf8)
+        #expect(event["new"] == run)
+        #expect(event["period"] == .text("all"))
+        #expect(event["rows"]?.list?.first?["player"] == .text("Ada"))
+    }
+
+    @Test func `A spin is told too`() async throws {
+        let house = try await TestHouse()
+        let ada = try await house.player("Ada")
+        let text = try await house.serve { port in
+            let viewer = try await waiting { () -> RawConnection in
+                let viewer = try Self.watch("roulette/live", port)
+                _ = viewer.receive(until: "}\n\n")
+                return viewer
+            }
+            let table = try await house.openTable(for: ada)
+            _ = try await house.spin(table, key: "one", as: ada.secret)
+            return try await waiting { viewer.receive(until: "}\n\n") }
+        }
+        #expect(text.contains(#""player":"Ada""#))
+    }
+
+    @Test func `Everybody who watches is told, and nobody who watches another board`()
+        async throws
+    {
+        let house = try await TestHouse()
+        let ada = try await house.player("Ada")
+        let texts = try await house.serve { port in
+            let viewers = try await waiting {
+                let boards = ["breakout/live", "breakout/live", "bubblepop/live"]
+                return try boards.map { board in
+                    let viewer = try Self.watch(board, port)
+                    _ = viewer.receive(until: "}\n\n")
+                    return viewer
+                }
+            }
+            _ = try await house.play(ada)
+            let texts = try await waiting { viewers[..<2].map { $0.receive(until: "}\n\n") } }
+            // What this viewer hears next is what is said to everybody now.
+            house.house.live.say(LiveEvent.pulse)
+            return try await waiting { texts + [viewers[2].receive(until: "\n\n")] }
+        }
+        #expect(texts[0].contains("Ada"))
+        #expect(texts[1].contains("Ada"))
+        #expect(!texts[2].contains("board"))
+        #expect(texts[2].contains(": still open\n\n"))
+    }
+
+    @Test func `An address watches only so many boards at once, and again when it has left one`()
+        async throws
+    {
+        var limits = HouseLimits.none
+        limits.viewers = 2
+        let house = try await TestHouse(limits: limits)
+        try await house.serve { port in
+            let viewers = try await waiting {
+                try (0..<2).map { _ in
+                    let viewer = try Self.watch("breakout/live", port)
+                    _ = viewer.receive(until: "}\n\n")
+                    return viewer
+                }
+            }
+            #expect(try await house.count("funfair_live_viewers") == 2)
+            let third = try await waiting {
+                try Self.watch("bubblepop/live", port).receive(until: "\r\n\r\n")
+            }
+            #expect(third.hasPrefix("HTTP/1.1 429 "))
+            _ = viewers
+        }
+        try await house.serve { port in
+            let viewer = try await waiting {
+                try Self.watch("bubblepop/live", port).receive(until: "}\n\n")
+            }
+            #expect(viewer.hasPrefix("HTTP/1.1 200 "))
+        }
+    }
+
+    @Test func `Too many viewers are refused with a sentence`() async throws {
+        var limits = HouseLimits.none
+        limits.viewers = 0
+        let house = try await TestHouse(limits: limits)
+        let answer = try await house.get("/api/boards/breakout/live")
+        expect(answer, refuses: "too-often", 429)
+        #expect(answer.headers[.retryAfter] == "60")
+    }
+
+    @Test func `Changes that come close together are told as one, the last`() async throws {
+        let house = try await TestHouse()
+        let ada = try await house.player("Ada")
+        let stream = try house.house.live.watch(
+            LiveBoards.Channel(stall: .breakout, period: .all), from: "", most: 1)
+        let board = Board(of: .breakout, .all, at: house.clock.now)
+        try await house.put(10, of: ada)
+        for run in 1...50 { house.house.live.changed([board], by: Int64(run)) }
+        var iterator = stream.makeAsyncIterator()
+        let event = try #require(await iterator.next())
+        #expect(String(buffer: event).contains(#""new":"50""#))
+        house.house.live.close()
+        #expect(await iterator.next() == nil)
+    }
+}

@@ -1,0 +1,164 @@
+import HTTPTypes
+import Testing
+
+@testable import FunfairServer
+
+@Suite("Taking a name")
+struct PlayerRouteTests {
+    private let house: TestHouse
+
+    init() async throws {
+        house = try await TestHouse()
+    }
+
+    @Test func `A new device gets the name and a secret`() async throws {
+        let answer = try await house.register("Ada")
+        #expect(answer.status == 201)
+        #expect(answer.json["name"] == .text("Ada"))
+        #expect(answer.json["secret"]?.text?.count == 43)
+    }
+
+    @Test func `No two devices get the same secret`() async throws {
+        #expect(try await house.player("Ada").secret != house.player("Bob").secret)
+    }
+
+    @Test func `A known device gets a further name, and no other secret`() async throws {
+        let ada = try await house.player("Ada")
+        let answer = try await house.register("Grace", as: ada.secret)
+        #expect(answer.status == 201)
+        #expect(answer.json == .object(["name": .text("Grace")]))
+    }
+
+    @Test func `A name that is the device's already is told as the house spells it`() async throws {
+        let ada = try await house.player("Ada")
+        let answer = try await house.register("ADA", as: ada.secret)
+        #expect(answer.status == 200)
+        #expect(answer.json == .object(["name": .text("Ada")]))
+    }
+
+    @Test(arguments: [
+        "ADA LOVELACE", "ada lovelace", " Ada Lovelace ", "Ada  Lovelace",
+        "Ada\u{A0}Lovelace", "Ada\u{2003}Lovelace", "Ada\u{3000}Lovelace",
+        "Ａｄａ　Ｌｏｖｅｌａｃｅ", "Ada\u{200B} Lovelace", "A\u{200D}da Lovelace",
+        "Ada Love\u{AD}lace", "Ada Lovelace\u{FE0F}", "Ada Lovelace\u{2060}",
+    ])
+    func `Whoever would look like Ada Lovelace is taken for her`(name: String) async throws {
+        _ = try await house.player("Ada Lovelace")
+        expect(try await house.register(name), refuses: "name-taken", 409)
+    }
+
+    @Test(arguments: [
+        ("Zoë", "Zoe\u{308}"), ("Zoe\u{308}", "ZOË"), ("ﬁn", "FIN"), ("Straße", "STRASSE"),
+        ("ΣΟΦΟΣ", "σοφος"), ("σοφος", "σοφοσ"), ("Å", "\u{212B}"), ("①", "1"),
+    ])
+    func `Names of the same letters are the same name`(
+        first: String, second: String
+    ) async throws {
+        _ = try await house.player(first)
+        expect(try await house.register(second), refuses: "name-taken", 409)
+    }
+
+    @Test(arguments: [("Ada", "Adа"), ("Zoë", "Zoe"), ("Ada", "Ada2"), ("🎈", "🎉")])
+    func `Names of other letters are other names`(first: String, second: String) async throws {
+        _ = try await house.player(first)
+        #expect(try await house.register(second).status == 201)
+    }
+
+    @Test(arguments: [
+        "", " ", "\u{200B}", "\u{3000}", "a\nb", "a\tb", "a\u{202E}b", "a\u{0}b",
+        "123456789012345678901",
+    ])
+    func `What is no name is refused`(name: String) async throws {
+        expect(try await house.register(name), refuses: "invalid-name", 400)
+    }
+
+    @Test(arguments: ["\u{600}", "\u{6DD}"])
+    func `A name of nothing that could be compared is refused`(name: String) async throws {
+        expect(try await house.register(name), refuses: "invalid-name", 400)
+    }
+
+    @Test func `A name has up to twenty characters, however many bytes they take`() async throws {
+        let name = String(repeating: "👩‍👩‍👧‍👧", count: 20)
+        #expect(try await house.register(name).json["name"] == .text(name))
+    }
+
+    @Test func `A secret of no device is refused`() async throws {
+        let stranger = DeviceSecret().text
+        expect(try await house.register("Ada", as: stranger), refuses: "unknown-device", 401)
+    }
+
+    @Test(arguments: ["", "x", "Bearer", "Basic QWRhOng=", "Bearer not-a-secret"])
+    func `What is no secret is refused`(field: String) async throws {
+        let answer = try await house.register("Ada", [.authorization: field])
+        expect(answer, refuses: "unknown-device", 401)
+    }
+
+    @Test func `The word bearer may be written in any case`() async throws {
+        let ada = try await house.player("Ada")
+        let answer = try await house.register("Ada", [.authorization: "bEARER \(ada.secret)"])
+        #expect(answer.status == 200)
+    }
+
+    @Test(arguments: ["", "Ada", "{}", #"{"name": 1}"#, #"{"name": null}"#, "[]", "\u{FF}"])
+    func `What is not as it should be is refused with what would be right`(
+        words: String
+    ) async throws {
+        let answer = try await house.post("/api/players", words)
+        expect(answer, refuses: "bad-request", 400)
+        #expect(answer.detail.hasSuffix(#"It would be: {"name": "Ada"}"#))
+    }
+
+    @Test func `More than the house reads is refused`() async throws {
+        let name = String(repeating: "a", count: 4096)
+        expect(try await house.register(name), refuses: "too-large", 413)
+    }
+
+    // MARK: Suggestions
+
+    private func suggestion(for name: String) async throws -> String? {
+        let answer = try await house.register(name)
+        expect(answer, refuses: "name-taken", 409)
+        return answer.json["suggestion"]?.text
+    }
+
+    @Test func `Who comes too late is told the next name`() async throws {
+        _ = try await house.player("Ada")
+        #expect(try await suggestion(for: "Ada") == "Ada 2")
+        #expect(try await house.register("Ada").detail.contains("“Ada 2” is free."))
+    }
+
+    @Test func `A suggestion is free`() async throws {
+        for name in ["Ada", "ada 2", "Ada  3", "Ada 5"] { _ = try await house.player(name) }
+        let suggestion = try #require(try await suggestion(for: "Ada"))
+        #expect(suggestion == "Ada 4")
+        #expect(try await house.register(suggestion).status == 201)
+    }
+
+    @Test(arguments: [
+        "12345678901234567890", "12345678901234567 90", "👩‍👩‍👧‍👧👩‍👩‍👧‍👧👩‍👩‍👧‍👧👩‍👩‍👧‍👧👩‍👩‍👧‍👧👩‍👩‍👧‍👧👩‍👩‍👧‍👧👩‍👩‍👧‍👧👩‍👩‍👧‍👧👩‍👩‍👧‍👧👩‍👩‍👧‍👧👩‍👩‍👧‍👧👩‍👩‍👧‍👧👩‍👩‍👧‍👧👩‍👩‍👧‍👧👩‍👩‍👧‍👧👩‍👩‍👧‍👧👩‍👩‍👧‍👧👩‍👩‍👧‍👧👩‍👩‍👧‍👧",
+    ])
+    func `A suggestion for a long name is a name`(name: String) async throws {
+        _ = try await house.player(name)
+        let suggestion = try #require(try await suggestion(for: name))
+        #expect(suggestion.count <= 20)
+        #expect(try await house.register(suggestion).json["name"] == .text(suggestion))
+    }
+
+    @Test func `Where every suggestion is taken there is none`() async throws {
+        let ada = try await house.player("Ada")
+        for number in 2...99 {
+            _ = try await house.register("Ada \(number)", as: ada.secret)
+        }
+        #expect(try await suggestion(for: "Ada") == nil)
+    }
+
+    @Test func `Of many that want a name at once one gets it`() async throws {
+        let house = house
+        let statuses = try await withThrowingTaskGroup(of: Int.self) { group in
+            for _ in 0..<40 { group.addTask { try await house.register("Ada").status } }
+            return try await group.reduce(into: []) { $0.append($1) }
+        }
+        #expect(statuses.filter { $0 == 201 }.count == 1)
+        #expect(statuses.filter { $0 == 409 }.count == 39)
+    }
+}

@@ -1,0 +1,158 @@
+import Foundation
+import GRDB
+import HTTPTypes
+import Testing
+
+@testable import FunfairServer
+
+@Suite("What the house never tells")
+struct SafetyTests {
+    private let house: TestHouse
+
+    init() async throws {
+        house = try await TestHouse()
+    }
+
+    /// Breaks the house's file, so that whatever asks for players fails.
+    private func breakIt() async throws {
+        try await house.repository.pool.write {
+            try $0.execute(sql: "ALTER TABLE player RENAME TO gone")
+        }
+    }
+
+    @Test(arguments: [
+        ("/api/challenge", 200), ("/api/nowhere", 404), ("/api/boards/chess/all", 404),
+        ("/healthz", 200), ("/metrics", 200), ("/api/openapi.json", 200),
+    ])
+    func `Every answer has the security headers`(path: String, status: Int) async throws {
+        let answer = try await house.get(path)
+        #expect(answer.status == status)
+        for field in SecurityHeaders.all { #expect(answer.headers[field.name] == field.value) }
+    }
+
+    @Test func `A failure of the house's own has them, too`() async throws {
+        try await breakIt()
+        let answer = try await house.get("/healthz")
+        #expect(answer.status == 500)
+        for field in SecurityHeaders.all { #expect(answer.headers[field.name] == field.value) }
+    }
+
+    @Test func `A failure tells no details, and the log has them`() async throws {
+        let ada = try await house.player("Ada")
+        try await breakIt()
+        let answer = try await house.askTicket(for: "Ada", as: ada.secret)
+        expect(answer, refuses: "failure", 500)
+        #expect(
+            answer.json
+                == .object([
+                    "type": .text("/api/problems/failure"), "title": .text("Failure"),
+                    "status": .number(500),
+                    "detail": .text("Something went wrong in the house. It has been noted."),
+                ]))
+        let errors = house.log.lines.filter { $0.hasPrefix("error: ") }
+        #expect(errors.count == 1)
+        #expect(errors[0].contains("no such table: player"))
+        #expect(errors[0].contains("/api/tickets"))
+    }
+
+    @Test func `A house that cannot look into its file is not well`() async throws {
+        #expect(try await house.get("/healthz").json == .object(["status": .text("ok")]))
+        try await breakIt()
+        #expect(try await house.get("/healthz").status == 500)
+    }
+
+    @Test func `Neither secrets nor tickets are ever in the log`() async throws {
+        let ada = try await house.player("Ada")
+        let bob = try await house.player("Bob")
+        let ticket = try await house.ticket(for: ada)
+        let run = try TestRun.breakout(ticket)
+        house.clock.pass(milliseconds: run.milliseconds)
+        _ = try await house.send(run.bytes, with: ticket.text, as: bob.secret)
+        _ = try await house.send(run, with: ticket)
+        let table = try await house.openTable(for: ada)
+        _ = try await house.spin(table, key: "one", as: ada.secret)
+        try await breakIt()
+        _ = try await house.register("Grace", as: ada.secret)
+        _ = try await house.register("Cem")
+        _ = try await house.send(run, with: ticket)
+        _ = try await house.spin(table, key: "two", as: ada.secret)
+        let log = house.log.lines.joined(separator: "\n")
+        #expect(log.contains("error: "))
+        for secret in [ada.secret, bob.secret, ticket.text] { #expect(!log.contains(secret)) }
+    }
+
+    @Test func `The house's file holds no secret`() async throws {
+        let ada = try await house.player("Ada")
+        _ = try await house.ticket(for: ada)
+        try house.repository.close()
+        let secret = try #require(Base64URL.bytes(of: ada.secret))
+        for name in try FileManager.default.contentsOfDirectory(atPath: house.folder.path)
+        where name.hasPrefix("scores.sqlite") {
+            let url = URL(fileURLWithPath: house.folder.path).appendingPathComponent(name)
+            let bytes = try Data(contentsOf: url)
+            #expect(bytes.range(of: Data(secret)) == nil)
+            #expect(bytes.range(of: Data(ada.secret.utf8)) == nil)
+        }
+    }
+
+    @Test(arguments: [
+        ("/api/nowhere", HTTPRequest.Method.get), ("/api/players", .get), ("/api/runs/1", .delete),
+        ("/api/", .get), ("/api/players/", .patch),
+    ])
+    func `What the API does not have is not found`(
+        path: String, method: HTTPRequest.Method
+    ) async throws {
+        let answer = try await house.ask(method, path)
+        expect(answer, refuses: "unknown-address", 404)
+    }
+
+    @Test(arguments: ["/api/players", "/api/tickets", "/api/tables", "/api/tables/x/spins"])
+    func `No endpoint reads more words than it needs`(path: String) async throws {
+        let words = "{\"name\": \"" + String(repeating: "a", count: 4096) + "\"}"
+        let answer = try await house.post(path, words, as: DeviceSecret().text)
+        expect(answer, refuses: "too-large", 413)
+        #expect(answer.detail.contains("4096"))
+    }
+
+    @Test func `A recording that is too large is not read`() async throws {
+        let ada = try await house.player("Ada")
+        let bytes = [UInt8](repeating: 0, count: 1_048_577)
+        let ticket = try await house.ticket(for: ada)
+        expect(
+            try await house.send(bytes, with: ticket.text, as: ada.secret), refuses: "too-large",
+            413)
+    }
+}
+
+@Suite("What the house counts")
+struct MetricsTests {
+    @Test func `Runs, refusals, spins and answers are counted`() async throws {
+        let house = try await TestHouse()
+        let ada = try await house.player("Ada")
+        for _ in 0..<3 { _ = try await house.play(ada) }
+        let table = try await house.openTable(for: ada)
+        for key in ["a", "b"] { _ = try await house.spin(table, key: key, as: ada.secret) }
+        for _ in 0..<4 { _ = try await house.register("Ada") }
+        #expect(try await house.count(#"funfair_runs_accepted_total{game="breakout"}"#) == 3)
+        #expect(try await house.count("funfair_spins_total") == 2)
+        #expect(try await house.refusals("name-taken") == 4)
+        #expect(try await house.count("funfair_verification_seconds_count") == 3)
+        #expect(try await house.count(#"funfair_verification_seconds_bucket{le="+Inf"}"#) == 3)
+        #expect(try await house.count(#"funfair_responses_total{status="409"}"#) == 4)
+        // One name, three tickets, three runs and a table.
+        #expect(try await house.count(#"funfair_responses_total{status="201"}"#) == 8)
+        #expect(try await house.count("funfair_verification_queue") == 0)
+        #expect(try await house.count("funfair_live_viewers") == 0)
+    }
+
+    @Test func `Every line is one that Prometheus reads`() async throws {
+        let house = try await TestHouse()
+        _ = try await house.register("")
+        let answer = try await house.get("/metrics")
+        #expect(answer.contentType == "text/plain; version=0.0.4; charset=utf-8")
+        let line = /(# (HELP|TYPE) [a-z_]+ .+)|([a-z_]+(\{[a-z]+="[^"]+"\})? [0-9.e+-]+)/
+        for text in answer.words.split(separator: "\n") {
+            #expect(text.wholeMatch(of: line) != nil, "\(text)")
+        }
+    }
+}

@@ -1,0 +1,80 @@
+import Testing
+
+@testable import FunfairServer
+
+/// Bodies without an end, sent to a running `funfair serve`: what memory it takes can be seen.
+@Suite("Endless bodies", .serialized)
+struct EndlessBodyTests {
+    private static let gigabyte = 1 << 30
+    /// What lies between the sender and the house without anybody having read it, generously.
+    private static let underway = 64 << 20
+    /// As much as the house may grow while it refuses.
+    private static let growth = 16 << 20
+
+    private let folder: TemporaryFolder
+    private let funfair: FunfairProcess
+    private let port: UInt16
+
+    init() throws {
+        folder = try TemporaryFolder.smallSite()
+        funfair = try FunfairProcess("serve", "--site", folder.path, "--port", "0")
+        port = try funfair.openPort()
+    }
+
+    private func head(_ path: String, _ length: String) -> String {
+        "POST \(path) HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer \(DeviceSecret().text)\r\n"
+            + "Funfair-Ticket: x\r\n\(length)\r\n\r\n"
+    }
+
+    /// Sends for as long as somebody takes it, up to a gigabyte.
+    ///
+    /// - Returns: how much was taken.
+    private func send(_ piece: [UInt8], to connection: RawConnection) -> Int {
+        var sent = 0
+        while sent < Self.gigabyte {
+            let taken = connection.send(piece)
+            sent += taken
+            if taken < piece.count { break }
+        }
+        return sent
+    }
+
+    private func expectRefusal(_ head: String, sending piece: [UInt8]) throws {
+        let connection = try RawConnection(port: port)
+        // What it needs for its first answer anyway is not what is looked for.
+        try connection.ask("/healthz")
+        _ = connection.receive(until: "\"ok\"}")
+        let before = funfair.residentMemory()
+        connection.send(head)
+        let sent = send(piece, to: connection)
+        #expect(connection.receive(until: "too-large").hasPrefix("HTTP/1.1 413 "))
+        #expect(connection.isClosed())
+        #expect(sent < Self.underway)
+        #expect(funfair.residentMemory() - before < Self.growth)
+    }
+
+    @Test(arguments: ["/api/players", "/api/tables", "/api/runs"])
+    func `A gigabyte that says how large it is is refused at once`(path: String) throws {
+        try expectRefusal(
+            head(path, "Content-Length: \(Self.gigabyte)"),
+            sending: [UInt8](repeating: UInt8(ascii: "a"), count: 1 << 16))
+    }
+
+    @Test(arguments: ["/api/players", "/api/tables", "/api/runs"])
+    func `A gigabyte that does not say how large it is is refused early`(path: String) throws {
+        let piece = [UInt8](repeating: UInt8(ascii: "a"), count: 1 << 16)
+        try expectRefusal(
+            head(path, "Transfer-Encoding: chunked"),
+            sending: Array("10000\r\n".utf8) + piece + Array("\r\n".utf8))
+    }
+
+    @Test func `Where nobody asked for a body it is not kept`() throws {
+        let connection = try RawConnection(port: port)
+        let before = funfair.residentMemory()
+        connection.send(
+            "POST /nowhere HTTP/1.1\r\nHost: localhost\r\nContent-Length: \(Self.gigabyte)\r\n\r\n")
+        let sent = send([UInt8](repeating: 0, count: 1 << 16), to: connection)
+        #expect(sent < Self.underway)
+        #expect(funfair.residentMemory() - before < Self.growth)
+    }
+}

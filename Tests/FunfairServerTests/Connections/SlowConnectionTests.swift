@@ -1,0 +1,130 @@
+import Foundation
+import Testing
+
+@testable import FunfairServer
+
+/// What happens on connections that nobody's browser would make.
+@Suite("Slow connections", .serialized)
+struct SlowConnectionTests {
+    private static let head = "POST /api/players HTTP/1.1\r\nHost: localhost\r\n"
+
+    private func house(_ change: (inout HouseLimits) -> Void) async throws -> TestHouse {
+        var limits = HouseLimits.none
+        change(&limits)
+        return try await TestHouse(limits: limits)
+    }
+
+    @Test func `Who connects and says nothing is let go`() async throws {
+        let house = try await house { $0.headSeconds = 1 }
+        let isClosed = try await house.serve { port in
+            try await waiting { try RawConnection(port: port).isClosed() }
+        }
+        #expect(isClosed)
+    }
+
+    @Test func `A head that drips is not waited for`() async throws {
+        let house = try await house { $0.headSeconds = 1 }
+        let isClosed = try await house.serve { port in
+            try await waiting {
+                let connection = try RawConnection(port: port)
+                connection.send(Self.head)
+                return connection.isClosed(whileSending: "X-Drip: 1\r\n")
+            }
+        }
+        #expect(isClosed)
+    }
+
+    @Test func `A body that drips is not waited for`() async throws {
+        let house = try await house { $0.bodySeconds = 1 }
+        let isClosed = try await house.serve { port in
+            try await waiting {
+                let connection = try RawConnection(port: port)
+                connection.send(Self.head + "Content-Length: 4000\r\n\r\n{\"name\": \"")
+                return connection.isClosed(whileSending: "a")
+            }
+        }
+        #expect(isClosed)
+    }
+
+    @Test func `A connection that asks for nothing more is let go`() async throws {
+        let house = try await house { $0.idleSeconds = 1 }
+        let isClosed = try await house.serve { port in
+            try await waiting {
+                let connection = try RawConnection(port: port)
+                try connection.ask("/healthz")
+                let answer = connection.receive(until: "\"ok\"}")
+                return answer.hasPrefix("HTTP/1.1 200 OK\r\n") && connection.isClosed()
+            }
+        }
+        #expect(isClosed)
+    }
+
+    @Test func `A second head that drips is not waited for`() async throws {
+        let house = try await house { $0.idleSeconds = 1 }
+        let isClosed = try await house.serve { port in
+            try await waiting {
+                let connection = try RawConnection(port: port)
+                try connection.ask("/healthz")
+                _ = connection.receive(until: "\"ok\"}")
+                connection.send(Self.head)
+                return connection.isClosed(whileSending: "X-Drip: 1\r\n")
+            }
+        }
+        #expect(isClosed)
+    }
+
+    @Test func `Who watches a board may wait for as long as nothing happens`() async throws {
+        let house = try await house {
+            $0.headSeconds = 1
+            $0.bodySeconds = 1
+            $0.idleSeconds = 1
+        }
+        let said = try await house.serve { port in
+            let viewer = try await waiting { () -> RawConnection in
+                let viewer = try RawConnection(port: port)
+                try viewer.ask("/api/boards/breakout/live")
+                _ = viewer.receive(until: "}\n\n")
+                return viewer
+            }
+            try await Task.sleep(for: .seconds(2.5))
+            house.house.live.say(LiveEvent.pulse)
+            return try await waiting { viewer.receive(until: "\n\n") }
+        }
+        #expect(said.contains(": still open\n\n"))
+    }
+
+    @Test func `With a thousand slow connections others are still served`() async throws {
+        OpenFiles.allowAsManyAsPossible()
+        let house = try await house { $0.headSeconds = 120 }
+        try await house.serve { port in
+            let slow = try await waiting {
+                try (0..<1000).map { number in
+                    let connection = try RawConnection(port: port)
+                    // Half of them stay in the head, half in the body.
+                    connection.send(Self.head)
+                    if number % 2 == 0 { connection.send("Content-Length: 4000\r\n\r\n{") }
+                    return connection
+                }
+            }
+            let answer = try await waiting {
+                let connection = try RawConnection(port: port)
+                let body = #"{"name": "Ada"}"#
+                connection.send(Self.head + "Content-Length: \(body.count)\r\n\r\n\(body)")
+                return connection.receive(until: "}")
+            }
+            #expect(answer.hasPrefix("HTTP/1.1 201 Created\r\n"))
+            #expect(slow.count == 1000)
+        }
+    }
+}
+
+extension RawConnection {
+    /// Whether the other side closes though something drips, ten times a second.
+    fileprivate func isClosed(whileSending drip: String) -> Bool {
+        for _ in 0..<150 {
+            if send(drip) < drip.utf8.count { return true }
+            Thread.sleep(forTimeInterval: 0.1)
+        }
+        return false
+    }
+}

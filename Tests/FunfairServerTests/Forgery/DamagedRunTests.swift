@@ -1,0 +1,74 @@
+import Funfair
+import FuzzKit
+import Testing
+
+@testable import FunfairServer
+
+@Suite("Damaged runs")
+struct DamagedRunTests {
+    private static let issued = Moment.saturdayNoon
+
+    private static func ticket(_ seed: UInt64) -> TestTicket {
+        TestTicket(text: "", player: TestPlayer(name: "Ada", secret: ""), seed: seed)
+    }
+
+    /// Damages a run in many ways and has each judged; whatever still counts must come to the same.
+    private func judge(
+        damaging run: TestRun, of ticket: Ticket, times: Int, seed: UInt64
+    ) throws -> (refused: Int, same: Int) {
+        var damage = Damage(of: [run.bytes], seed: seed)
+        let arrival = Self.issued.later(milliseconds: run.milliseconds + 1000)
+        let original = try RunJudge.judge(run.bytes, with: ticket, of: "Ada", at: arrival).result
+        var (refused, same) = (0, 0)
+        for _ in 0..<times {
+            let bytes = damage.next()
+            do {
+                let judged = try RunJudge.judge(bytes, with: ticket, of: "Ada", at: arrival)
+                #expect(judged.result == original, "\(bytes)")
+                same += 1
+            } catch {
+                refused += 1
+            }
+        }
+        return (refused, same)
+    }
+
+    private func ticket(of stall: Stall, seed: UInt64) -> Ticket {
+        Ticket(
+            id: [UInt8](repeating: 0, count: Ticket.idSize), stall: stall,
+            rulesVersion: stall.rulesVersion, entry: .open, player: 1, seed: seed,
+            issued: Self.issued)
+    }
+
+    @Test(arguments: [UInt64(1), 2])
+    func `None of many damaged runs of Breakout comes to anything else`(seed: UInt64) throws {
+        // Short, so that many can be tried.
+        let run = try TestRun.breakout(Self.ticket(seed), ticks: 48)
+        let (refused, same) = try judge(
+            damaging: run, of: ticket(of: .breakout, seed: seed), times: 50_000, seed: seed)
+        #expect(refused + same == 50_000)
+        #expect(refused > 48_000)
+    }
+
+    @Test(arguments: [UInt64(3), 4])
+    func `None of many damaged runs of BubblePop comes to anything else`(seed: UInt64) throws {
+        let run = try TestRun.bubblePop(Self.ticket(seed))
+        let (refused, same) = try judge(
+            damaging: run, of: ticket(of: .bubblePop, seed: seed), times: 1000, seed: seed)
+        #expect(refused + same == 1000)
+        #expect(refused > 950)
+    }
+
+    @Test func `No turned bit of a run is taken for it`() throws {
+        let run = try TestRun.breakout(Self.ticket(5), ticks: 240)
+        let ticket = ticket(of: .breakout, seed: 5)
+        let arrival = Self.issued.later(milliseconds: run.milliseconds)
+        for bit in 0..<(run.bytes.count * 8) {
+            var bytes = run.bytes
+            bytes[bit / 8] ^= 1 << UInt8(bit % 8)
+            #expect(throws: Refusal.self) {
+                try RunJudge.judge(bytes, with: ticket, of: "Ada", at: arrival)
+            }
+        }
+    }
+}

@@ -1,0 +1,35 @@
+import Roulette
+import Testing
+
+@testable import FunfairServer
+
+@Suite("The house's draws")
+struct DrawTests {
+    /// What the sum of squares exceeds in one of ten million series of even draws: the quantile of
+    /// chi-square with 36 degrees of freedom.
+    private static let most = 99.3
+    /// The same for the 1368 degrees of freedom of pairs.
+    private static let mostOfPairs = 1657.7
+
+    private static func squares(_ counts: [Int]) -> Double {
+        let expected = Double(counts.reduce(0, +)) / Double(counts.count)
+        return counts.reduce(0) { sum, count in
+            let difference = Double(count) - expected
+            return sum + difference * difference / expected
+        }
+    }
+
+    @Test func `Every pocket is equally likely`() {
+        var counts = Array(repeating: 0, count: Pocket.count)
+        for _ in 0..<370_000 { counts[House.draw().number] += 1 }
+        #expect(Self.squares(counts) < Self.most)
+    }
+
+    @Test func `A pocket says nothing of the next one`() {
+        var counts = Array(repeating: 0, count: Pocket.count * Pocket.count)
+        for _ in 0..<370_000 {
+            counts[House.draw().number * Pocket.count + House.draw().number] += 1
+        }
+        #expect(Self.squares(counts) < Self.mostOfPairs)
+    }
+}

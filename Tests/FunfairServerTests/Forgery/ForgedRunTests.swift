@@ -1,0 +1,187 @@
+import Arcade
+import Breakout
+import FuzzKit
+import Testing
+
+@testable import FunfairServer
+
+/// Each forgery is refused for its own reason, counted under it, and leaves no trace on a board.
+@Suite("Forged runs")
+struct ForgedRunTests {
+    private let house: TestHouse
+    private let ada: TestPlayer
+    private let ticket: TestTicket
+
+    init() async throws {
+        house = try await TestHouse()
+        ada = try await house.player("Ada")
+        ticket = try await house.ticket(for: ada)
+    }
+
+    private func expect(
+        _ bytes: [UInt8], isRefused word: String, _ status: Int, because detail: String? = nil,
+        after milliseconds: Int64 = 30_000, at location: SourceLocation = #_sourceLocation
+    ) async throws {
+        house.clock.pass(milliseconds: milliseconds)
+        let answer = try await house.send(bytes, with: ticket.text, as: ada.secret)
+        FunfairServerTests.expect(answer, refuses: word, status, at: location)
+        if let detail {
+            #expect(answer.detail.contains(detail), "\(answer.detail)", sourceLocation: location)
+        }
+        #expect(try await house.refusals(word) == 1, sourceLocation: location)
+        let board = try await house.get("/api/boards/breakout/all")
+        #expect(board.rows().isEmpty, sourceLocation: location)
+    }
+
+    // MARK: The recording
+
+    @Test func `A higher score that nobody made`() async throws {
+        let run = try TestRun.breakout(ticket)
+        let (recording, claim) = try Recording<BreakoutGame>.reading(run.bytes)
+        let bytes = recording.bytes(
+            claiming: RunResult(
+                ticks: claim.ticks, score: claim.score + 1, stateHash: claim.stateHash))
+        try await expect(bytes, isRefused: "does-not-reproduce", 422)
+    }
+
+    @Test func `The end of another run`() async throws {
+        let run = try TestRun.breakout(ticket)
+        let other = try TestRun.breakout(ticket, ticks: 900)
+        let (recording, _) = try Recording<BreakoutGame>.reading(run.bytes)
+        let (_, claim) = try Recording<BreakoutGame>.reading(other.bytes)
+        try await expect(
+            recording.bytes(claiming: claim), isRefused: "does-not-reproduce", 422)
+    }
+
+    @Test func `A run that was left before its end`() async throws {
+        let run = try TestRun.unfinished(ticket)
+        try await expect(run.bytes, isRefused: "does-not-reproduce", 422)
+    }
+
+    @Test func `Another seed, that was easier`() async throws {
+        let run = try TestRun.breakout(ticket, but: .init(seed: ticket.seed &+ 1))
+        try await expect(run.bytes, isRefused: "does-not-fit", 422, because: "seed")
+    }
+
+    @Test func `Another player's run`() async throws {
+        let run = try TestRun.breakout(ticket, but: .init(player: "Bob"))
+        try await expect(run.bytes, isRefused: "does-not-fit", 422, because: "name")
+    }
+
+    @Test func `Easier settings`() async throws {
+        let run = try TestRun.breakout(ticket, but: .init(isStandard: false))
+        try await expect(run.bytes, isRefused: "does-not-fit", 422, because: "settings")
+    }
+
+    @Test func `Easier settings for a while`() async throws {
+        var run = Run<BreakoutGame>(
+            player: try PlayerName("Ada"), settings: .standard, stage: BreakoutRules.stage,
+            seed: ticket.seed)
+        var cues: [Cue] = []
+        var easier = BreakoutSettings.standard
+        easier.paddle = .large
+        run.apply(.change(easier), cues: &cues)
+        for _ in 0..<100 { run.advance(cues: &cues) }
+        run.apply(.change(.standard), cues: &cues)
+        run.apply(.finish, cues: &cues)
+        try await expect(run.bytes, isRefused: "does-not-fit", 422, because: "settings")
+    }
+
+    @Test func `A practice run`() async throws {
+        let run = try TestRun.breakout(ticket, but: .init(isPractice: true))
+        try await expect(run.bytes, isRefused: "does-not-fit", 422, because: "practice")
+    }
+
+    @Test func `A run of another game`() async throws {
+        let run = try TestRun.bubblePop(ticket)
+        try await expect(
+            run.bytes, isRefused: "does-not-fit", 422, because: "game", after: 60_000)
+    }
+
+    @Test func `A table's recording, that somebody drew at home`() async throws {
+        let (bytes, _) = TableGame(player: try PlayerName("Ada")).recording
+        try await expect(bytes, isRefused: "does-not-fit", 422, because: "game")
+    }
+
+    @Test func `A run by rules of another version`() async throws {
+        var bytes = try TestRun.breakout(ticket).bytes
+        bytes[6] += 1
+        try await expect(
+            Damage.sealed(bytes), isRefused: "does-not-fit", 422, because: "rules")
+    }
+
+    @Test func `A recording that is cut short`() async throws {
+        let bytes = try TestRun.breakout(ticket).bytes
+        for count in [0, 1, 4, 8, bytes.count / 2, bytes.count - 1] {
+            let answer = try await house.send(
+                Array(bytes.prefix(count)), with: ticket.text, as: ada.secret)
+            FunfairServerTests.expect(answer, refuses: "not-a-recording", 400)
+        }
+        #expect(try await house.refusals("not-a-recording") == 6)
+    }
+
+    @Test func `A recording with more behind it`() async throws {
+        let bytes = try TestRun.breakout(ticket).bytes
+        try await expect(bytes + [0], isRefused: "not-a-recording", 400)
+    }
+
+    @Test func `A recording with more in it, and a checksum that fits`() async throws {
+        let bytes = try TestRun.breakout(ticket).bytes
+        try await expect(
+            Damage.sealed(bytes + [0]), isRefused: "not-a-recording", 400)
+    }
+
+    @Test(arguments: [0, 4, 5, 6, 20, 100, -1])
+    func `A recording with one bit turned`(place: Int) async throws {
+        var bytes = try TestRun.breakout(ticket).bytes
+        bytes[place < 0 ? bytes.count + place : place] ^= 1
+        try await expect(bytes, isRefused: "not-a-recording", 400)
+    }
+
+    // MARK: Hands
+
+    @Test func `Taps that no hands can do`() async throws {
+        let run = try TestRun.breakout(ticket, tapsPerSecond: 61)
+        try await expect(run.bytes, isRefused: "inhuman", 422, because: "61 taps")
+    }
+
+    @Test func `Taps that frantic hands can do count`() async throws {
+        let run = try TestRun.breakout(ticket, tapsPerSecond: 60)
+        house.clock.pass(milliseconds: run.milliseconds)
+        #expect(try await house.send(run, with: ticket).status == 201)
+    }
+
+    // MARK: The clock
+
+    @Test func `A run that comes a millisecond before it can have been played`() async throws {
+        let run = try TestRun.breakout(ticket, ticks: 600)
+        try await expect(
+            run.bytes, isRefused: "too-fast", 422, because: "by 1 ms",
+            after: run.milliseconds - 1)
+    }
+
+    @Test func `A run that comes as soon as it can have been played counts`() async throws {
+        let run = try TestRun.breakout(ticket, ticks: 601)
+        #expect(run.milliseconds == 5008)
+        house.clock.pass(milliseconds: run.milliseconds)
+        #expect(try await house.send(run, with: ticket).status == 201)
+    }
+
+    @Test func `A run that comes a millisecond too late`() async throws {
+        let run = try TestRun.breakout(ticket, ticks: 600)
+        try await expect(
+            run.bytes, isRefused: "ticket-expired", 410,
+            after: run.milliseconds + Ticket.allowedPauses + 1)
+    }
+
+    @Test func `A run that comes as late as it may counts`() async throws {
+        let run = try TestRun.breakout(ticket, ticks: 600)
+        house.clock.pass(milliseconds: run.milliseconds + Ticket.allowedPauses)
+        #expect(try await house.send(run, with: ticket).status == 201)
+    }
+
+    @Test func `A run from before its ticket`() async throws {
+        let run = try TestRun.breakout(ticket, ticks: 1)
+        try await expect(run.bytes, isRefused: "too-fast", 422, after: -1)
+    }
+}

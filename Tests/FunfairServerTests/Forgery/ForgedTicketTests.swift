@@ -1,0 +1,121 @@
+import Testing
+
+@testable import FunfairServer
+
+@Suite("Forged tickets")
+struct ForgedTicketTests {
+    private let house: TestHouse
+    private let ada: TestPlayer
+    private let ticket: TestTicket
+    private let run: TestRun
+
+    init() async throws {
+        house = try await TestHouse()
+        ada = try await house.player("Ada")
+        ticket = try await house.ticket(for: ada)
+        run = try TestRun.breakout(ticket)
+        house.clock.pass(milliseconds: run.milliseconds)
+    }
+
+    @Test(arguments: ["", "x", "AAAA", String(repeating: "A", count: 102)])
+    func `A ticket that somebody wrote`(text: String) async throws {
+        let answer = try await house.send(run.bytes, with: text, as: ada.secret)
+        expect(answer, refuses: "bad-ticket", 401)
+        #expect(try await house.refusals("bad-ticket") == 1)
+    }
+
+    @Test func `No ticket at all`() async throws {
+        let answer = try await house.send(run.bytes, with: nil, as: ada.secret)
+        expect(answer, refuses: "bad-ticket", 401)
+    }
+
+    @Test func `A ticket with any one bit turned`() async throws {
+        let key = try await house.repository.ticketKey()
+        let seal = TicketSeal(key: key)
+        let bytes = try #require(Base64URL.bytes(of: ticket.text))
+        #expect(seal.ticket(ticket.text) != nil)
+        for bit in 0..<(bytes.count * 8) {
+            var forged = bytes
+            forged[bit / 8] ^= 1 << UInt8(bit % 8)
+            #expect(seal.ticket(Base64URL.text(of: forged)) == nil, "bit \(bit)")
+        }
+    }
+
+    @Test func `A ticket with any one letter changed`() async throws {
+        let seal = TicketSeal(key: try await house.repository.ticketKey())
+        let letters = Array(
+            "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_+/= ")
+        let text = Array(ticket.text)
+        for place in text.indices {
+            for letter in letters where letter != text[place] {
+                var forged = text
+                forged[place] = letter
+                #expect(seal.ticket(String(forged)) == nil, "\(letter) at \(place)")
+            }
+        }
+    }
+
+    @Test func `A ticket of another house`() async throws {
+        let other = try await TestHouse()
+        let there = try await other.ticket(for: try await other.player("Ada"))
+        let answer = try await house.send(run.bytes, with: there.text, as: ada.secret)
+        expect(answer, refuses: "bad-ticket", 401)
+    }
+
+    @Test func `A ticket of another device`() async throws {
+        let bob = try await house.player("Bob")
+        let answer = try await house.send(run.bytes, with: ticket.text, as: bob.secret)
+        expect(answer, refuses: "not-your-ticket", 403)
+        #expect(try await house.refusals("not-your-ticket") == 1)
+    }
+
+    @Test func `A ticket without a device, or with one that is not known`() async throws {
+        for device in [nil, DeviceSecret().text] {
+            let answer = try await house.send(run.bytes, with: ticket.text, as: device)
+            expect(answer, refuses: "unknown-device", 401)
+        }
+        #expect(try await house.refusals("unknown-device") == 2)
+    }
+
+    @Test func `A ticket that was used for another run`() async throws {
+        #expect(try await house.send(run, with: ticket).status == 201)
+        let better = try TestRun.breakout(ticket, ticks: 601)
+        house.clock.pass(seconds: 1)
+        let answer = try await house.send(better, with: ticket)
+        expect(answer, refuses: "ticket-used", 409)
+        #expect(answer.json["run"] == nil)
+        #expect(try await house.refusals("ticket-used") == 1)
+        #expect(
+            try await house.get("/api/boards/breakout/all").rows() == ["1 Ada \(run.score)"])
+    }
+
+    @Test func `A ticket from before the rules changed`() async throws {
+        let seal = TicketSeal(key: try await house.repository.ticketKey())
+        let old = try #require(seal.ticket(ticket.text))
+        let text = seal.text(
+            of: Ticket(
+                id: old.id, stall: old.stall, rulesVersion: old.rulesVersion + 1, entry: old.entry,
+                player: old.player, seed: old.seed, issued: old.issued))
+        let answer = try await house.send(run.bytes, with: text, as: ada.secret)
+        expect(answer, refuses: "does-not-fit", 422)
+        #expect(answer.detail.contains("rules"))
+    }
+
+    @Test func `A ticket whose time is over`() async throws {
+        let expiry = try #require(
+            TicketSeal(key: try await house.repository.ticketKey()).ticket(ticket.text)?.expiry)
+        house.clock.now = expiry.later(milliseconds: 1)
+        let answer = try await house.send(run, with: ticket)
+        expect(answer, refuses: "ticket-expired", 410)
+        #expect(try await house.refusals("ticket-expired") == 1)
+    }
+
+    @Test func `A ticket says what was sealed into it`() async throws {
+        let seal = TicketSeal(key: try await house.repository.ticketKey())
+        let ticket = Ticket(
+            id: House.random(Ticket.idSize), stall: .bubblePop, rulesVersion: 7,
+            entry: .challenge, player: .max, seed: 0xFEDC_BA98_7654_3210,
+            issued: Moment(milliseconds: 1_795_262_400_123))
+        #expect(seal.ticket(seal.text(of: ticket)) == ticket)
+    }
+}

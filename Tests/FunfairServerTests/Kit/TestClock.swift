@@ -1,0 +1,30 @@
+import Synchronization
+
+@testable import FunfairServer
+
+/// The clock on the wall of a test's house: it goes only when the test says so.
+final class TestClock: Sendable {
+    private let moment: Mutex<Moment>
+
+    init(_ moment: Moment) {
+        self.moment = Mutex(moment)
+    }
+
+    var now: Moment {
+        get { moment.withLock { $0 } }
+        set { moment.withLock { $0 = newValue } }
+    }
+
+    func pass(milliseconds: Int64) {
+        moment.withLock { $0 = $0.later(milliseconds: milliseconds) }
+    }
+
+    func pass(seconds: Int64) { pass(milliseconds: seconds * 1000) }
+}
+
+extension Moment {
+    /// Noon of Saturday, the 21st of November 2026.
+    static let saturdayNoon = Moment(milliseconds: 1_795_262_400_000)
+    /// Where the Monday after it begins.
+    static let monday = Moment(milliseconds: 1_795_392_000_000)
+}

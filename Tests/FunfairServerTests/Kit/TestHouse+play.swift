@@ -1,0 +1,116 @@
+import Foundation
+import HTTPTypes
+
+@testable import FunfairServer
+
+/// A name and the device whose it is.
+struct TestPlayer: Sendable {
+    let name: String
+    let secret: String
+}
+
+/// A ticket as its player got it.
+struct TestTicket: Sendable {
+    let text: String
+    let player: TestPlayer
+    let seed: UInt64
+}
+
+/// What a test could not do, with the answer that it got.
+struct Unexpected: Error, CustomStringConvertible {
+    let description: String
+
+    init(_ answer: Answer) {
+        description = "\(answer.status) \(answer.words)"
+    }
+}
+
+extension TestHouse {
+    func register(_ name: String, as device: String? = nil, _ headers: HTTPFields = [:])
+        async throws -> Answer
+    {
+        let words = String(decoding: try JSONEncoder().encode(["name": name]), as: UTF8.self)
+        return try await post("/api/players", words, as: device, headers)
+    }
+
+    /// A new device with a name.
+    func player(_ name: String) async throws -> TestPlayer {
+        let answer = try await register(name)
+        guard let name = answer.json["name"]?.text, let secret = answer.json["secret"]?.text else {
+            throw Unexpected(answer)
+        }
+        return TestPlayer(name: name, secret: secret)
+    }
+
+    func askTicket(
+        _ game: String = "breakout", _ board: String = "open", for name: String,
+        as device: String?
+    ) async throws -> Answer {
+        let wish = ["player": name, "game": game, "board": board]
+        let words = String(decoding: try JSONEncoder().encode(wish), as: UTF8.self)
+        return try await post("/api/tickets", words, as: device)
+    }
+
+    func ticket(
+        _ game: String = "breakout", _ board: String = "open", for player: TestPlayer
+    ) async throws -> TestTicket {
+        let answer = try await askTicket(game, board, for: player.name, as: player.secret)
+        guard let text = answer.json["ticket"]?.text,
+            let seed = answer.json["seed"]?.text.flatMap({ UInt64($0, radix: 16) })
+        else { throw Unexpected(answer) }
+        return TestTicket(text: text, player: player, seed: seed)
+    }
+
+    /// Sends a recording with a ticket.
+    func send(_ bytes: [UInt8], with ticket: String?, as device: String?) async throws -> Answer {
+        var headers: HTTPFields = [.contentType: "application/octet-stream"]
+        headers[.funfairTicket] = ticket
+        return try await ask(.post, "/api/runs", headers.by(device), body: bytes)
+    }
+
+    func send(_ run: TestRun, with ticket: TestTicket) async throws -> Answer {
+        try await send(run.bytes, with: ticket.text, as: ticket.player.secret)
+    }
+
+    /// Plays a run of Breakout that ends after so many ticks, while the clock goes, and sends it.
+    func play(_ player: TestPlayer, ticks: Int = 600, _ board: String = "open") async throws
+        -> Answer
+    {
+        let ticket = try await ticket("breakout", board, for: player)
+        let run = try TestRun.breakout(ticket, ticks: ticks)
+        clock.pass(milliseconds: run.milliseconds)
+        return try await send(run, with: ticket)
+    }
+
+    /// Puts a score onto a game's boards, as if it had been played.
+    func put(_ score: Int, of player: TestPlayer, _ entry: Entry = .open) async throws {
+        let key = try HouseName(player.name).key
+        guard let id = try await repository.player(key: key)?.id else { return }
+        _ = try await repository.record(
+            NewRun(
+                ticket: House.random(Ticket.idSize), player: id, stall: .breakout, entry: entry,
+                rulesVersion: 1, score: score, ticks: 0, recording: Data(),
+                boards: entry.boards(of: .breakout, at: clock.now), moment: clock.now))
+    }
+
+    func openTable(for player: TestPlayer) async throws -> String {
+        let answer = try await post(
+            "/api/tables", #"{"player": "\#(player.name)"}"#, as: player.secret)
+        guard let table = answer.json["table"]?.text else { throw Unexpected(answer) }
+        return table
+    }
+
+    func spin(
+        _ table: String, key: String?, _ bet: String = TestBet.easy, as device: String?
+    ) async throws -> Answer {
+        var headers: HTTPFields = [:]
+        headers[.idempotencyKey] = key
+        return try await post("/api/tables/\(table)/spins", bet, as: device, headers)
+    }
+}
+
+/// Bets in the words of the API.
+enum TestBet {
+    static let easy = #"{"level": "easy", "numbers": [1, 2, 3, 4, 5, 6]}"#
+    static let hard = #"{"level": "hard", "numbers": [0, 36]}"#
+}

@@ -1,0 +1,110 @@
+import Foundation
+import HTTPTypes
+import Hummingbird
+import HummingbirdTesting
+import Logging
+import NIOCore
+
+@testable import FunfairServer
+
+/// A house for one test: with a file, a clock that the test sets, and a log that is read.
+final class TestHouse: Sendable {
+    let folder: TemporaryFolder
+    let repository: SQLiteRepository
+    let house: House
+    let clock: TestClock
+    let log = LogRecorder()
+    private let responder: RouterResponder<HouseContext>
+    private let site: Site
+
+    /// - Parameters:
+    ///   - folder: where its file is; a new one where nothing is said.
+    ///   - limits: how much anybody gets; everything where nothing is said.
+    init(
+        in folder: TemporaryFolder? = nil, at moment: Moment = .saturdayNoon,
+        limits: HouseLimits = .none, isBehindProxy: Bool = false
+    ) async throws {
+        let folder = try folder ?? TemporaryFolder.smallSite()
+        self.folder = folder
+        let clock = TestClock(moment)
+        self.clock = clock
+        repository = try SQLiteRepository(path: folder.path + "/scores.sqlite")
+        house = try await House(repository: repository, limits: limits) { clock.now }
+        try folder.write("index.html", "<!doctype html><title>Funfair</title>")
+        site = try Site(folder: folder.path)
+        responder = buildRouter(site: site, house: house, isBehindProxy: isBehindProxy)
+            .buildResponder()
+    }
+
+    deinit {
+        // Its threads would outlive it.
+        Task { [house, repository, folder] in
+            try? await house.verifier.close()
+            try? repository.close()
+            _ = folder
+        }
+    }
+
+    // MARK: Asking
+
+    /// Asks, without a connection, and holds the answer against the API's description.
+    func ask(
+        _ method: HTTPRequest.Method, _ path: String, _ headers: HTTPFields = [:],
+        body: [UInt8]? = nil
+    ) async throws -> Answer {
+        let application = Application(responder: responder, logger: log.logger)
+        let response = try await application.test(.router) { client in
+            try await client.execute(
+                uri: path, method: method, headers: headers,
+                body: body.map { ByteBuffer(bytes: $0) })
+        }
+        let answer = Answer(response)
+        APIDescription.shared.check(answer, to: method, path, body: body)
+        return answer
+    }
+
+    func get(_ path: String, _ headers: HTTPFields = [:]) async throws -> Answer {
+        try await ask(.get, path, headers)
+    }
+
+    /// Asks with words of JSON.
+    func post(
+        _ path: String, _ words: String, as device: String? = nil, _ headers: HTTPFields = [:]
+    ) async throws -> Answer {
+        try await ask(.post, path, headers.by(device), body: Array(words.utf8))
+    }
+
+    /// Serves over real connections, on the port that `body` is given.
+    func serve<Value: Sendable>(
+        _ body: @escaping @Sendable (UInt16) async throws -> Value
+    ) async throws -> Value {
+        let application = try buildApplication(
+            site: site, house: house,
+            setup: ServerSetup(address: ListenAddress(hostname: .loopback, port: 0)),
+            logger: log.logger)
+        return try await application.test(.live) { client in
+            try await body(UInt16(client.port ?? 0))
+        }
+    }
+
+    /// What the metrics say of a series.
+    func count(_ series: String) async throws -> Double? {
+        let lines = try await get("/metrics").words.split(separator: "\n")
+        return lines.first { $0.hasPrefix(series + " ") }?.split(separator: " ").last
+            .flatMap { Double($0) }
+    }
+
+    /// How often something was refused for a reason.
+    func refusals(_ word: String) async throws -> Int {
+        Int(try await count("funfair_refused_total{reason=\"\(word)\"}") ?? 0)
+    }
+}
+
+extension HTTPFields {
+    /// These with a device's secret.
+    func by(_ device: String?) -> HTTPFields {
+        var fields = self
+        if let device { fields[.authorization] = "Bearer \(device)" }
+        return fields
+    }
+}

@@ -1,0 +1,91 @@
+import Arcade
+import Breakout
+import BubblePop
+
+@testable import FunfairServer
+
+/// A run that was really played.
+struct TestRun: Sendable {
+    let bytes: [UInt8]
+    let score: Int
+    let ticks: Int
+
+    /// How long it takes on the wall.
+    var milliseconds: Int64 { Ticket.milliseconds(ofTicks: ticks) }
+
+    private init<G: Game>(_ run: Run<G>) {
+        bytes = run.bytes
+        score = run.game.score
+        ticks = run.game.tick
+    }
+
+    /// What makes a run another one than its ticket's.
+    struct Difference {
+        var player: String?
+        var seed: UInt64?
+        var isPractice = false
+        var isStandard = true
+    }
+
+    /// A run of Breakout by a bot that never misses, ended after so many ticks.
+    static func breakout(
+        _ ticket: TestTicket, ticks: Int = 600, but difference: Difference = Difference()
+    ) throws -> TestRun {
+        let seed = difference.seed ?? ticket.seed
+        var settings = BreakoutSettings.standard
+        if !difference.isStandard { settings.paddle = .large }
+        var run = Run<BreakoutGame>(
+            player: try PlayerName(difference.player ?? ticket.player.name), settings: settings,
+            stage: BreakoutRules.stage, seed: seed, isPractice: difference.isPractice)
+        var bot = BreakoutBot(.perfect, seed: seed)
+        var cues: [Cue] = []
+        while run.game.tick < ticks, !run.game.isOver {
+            if let input = bot.input(for: run.game) { run.apply(input, cues: &cues) }
+            run.advance(cues: &cues)
+            cues.removeAll(keepingCapacity: true)
+        }
+        run.apply(.finish, cues: &cues)
+        return TestRun(run)
+    }
+
+    /// A run of Breakout with so many taps in each second.
+    static func breakout(_ ticket: TestTicket, tapsPerSecond: Int) throws -> TestRun {
+        var run = Run<BreakoutGame>(
+            player: try PlayerName(ticket.player.name), settings: .standard,
+            stage: BreakoutRules.stage, seed: ticket.seed)
+        var cues: [Cue] = []
+        while run.game.tick < Clock.ticksPerSecond {
+            let taps = run.game.tick * tapsPerSecond / Clock.ticksPerSecond
+            let more = (run.game.tick + 1) * tapsPerSecond / Clock.ticksPerSecond - taps
+            for _ in 0..<more { run.apply(.tap, cues: &cues) }
+            run.advance(cues: &cues)
+        }
+        run.apply(.finish, cues: &cues)
+        return TestRun(run)
+    }
+
+    /// A whole minute of BubblePop by a bot that taps what earns most.
+    static func bubblePop(_ ticket: TestTicket) throws -> TestRun {
+        var run = Run<BubblePopGame>(
+            player: try PlayerName(ticket.player.name), settings: .standard,
+            stage: StageShape(width: 390, height: 690), seed: ticket.seed)
+        var bot = BubblePopBot(.greedy, seed: ticket.seed)
+        var cues: [Cue] = []
+        while !run.game.isOver {
+            if let input = bot.input(for: run.game) { run.apply(input, cues: &cues) }
+            run.advance(cues: &cues)
+            cues.removeAll(keepingCapacity: true)
+        }
+        return TestRun(run)
+    }
+
+    /// A run that was left before its end.
+    static func unfinished(_ ticket: TestTicket) throws -> TestRun {
+        var run = Run<BreakoutGame>(
+            player: try PlayerName(ticket.player.name), settings: .standard,
+            stage: BreakoutRules.stage, seed: ticket.seed)
+        var cues: [Cue] = []
+        for _ in 0..<10 { run.advance(cues: &cues) }
+        return TestRun(run)
+    }
+}
