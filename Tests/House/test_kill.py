@@ -1,0 +1,345 @@
+"""A house that is killed again and again: what it acknowledged is there, and nothing twice.
+
+Everything that happens by chance follows from KILL_SEED, which is printed; KILLS says how often."""
+
+from __future__ import annotations
+
+import os
+import random
+import sqlite3
+import threading
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future, ThreadPoolExecutor
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import pytest
+from house import Client, Gone, House, play, ticket_id
+
+KILLS = int(os.environ.get("KILLS", "200"))
+CLIENTS = 4
+# Seconds until a kill, between the shortest and the longest time.
+LIFE = (0.02, 0.5)
+# Seconds after which a ticket that was not used is thrown away: the house would not take it.
+FRESH = 50
+
+
+@dataclass
+class Name:
+    name: str
+    secret: str
+
+
+@dataclass
+class Run:
+    """A run on its way: until it is acknowledged it is sent again and again."""
+
+    owner: Name
+    ticket: str
+    recording: bytes
+    made: float
+    # No run comes sooner than it can have been played.
+    ready: float
+    answer: dict[str, Any] | None = None
+
+
+@dataclass
+class Spin:
+    key: str
+    numbers: list[int]
+    answer: dict[str, Any] | None = None
+
+
+@dataclass
+class Table:
+    owner: Name
+    id: str
+    spins: list[Spin] = field(default_factory=list)
+    is_over: bool = False
+
+
+@dataclass
+class Memory:
+    """What was acknowledged, by whoever was told so."""
+
+    names: list[Name] = field(default_factory=list)
+    runs: list[Run] = field(default_factory=list)
+    tables: list[Table] = field(default_factory=list)
+
+
+class Guest(threading.Thread):
+    """Does whatever can be done in the house, at random, until it is gone."""
+
+    def __init__(self, party: Party, number: int, chance: random.Random, port: int) -> None:
+        super().__init__(daemon=True)
+        self.party, self.number, self.chance = party, number, chance
+        self.client = Client(port)
+        self.memory = party.memories[number]
+        self.problem: BaseException | None = None
+
+    def run(self) -> None:
+        try:
+            while True:
+                self.chance.choice([self.name, self.ticket, self.send, self.send, self.spin])()
+        except Gone:
+            pass
+        except BaseException as problem:
+            self.problem = problem
+
+    def name(self) -> None:
+        secret = self.memory.names[0].secret if self.memory.names else None
+        name = f"Guest {self.number} {self.chance.randrange(10**9)}"
+        answer = self.client.post("/api/players", {"name": name}, secret)
+        if answer.status == 201:
+            self.memory.names.append(Name(name, secret or answer.words["secret"]))
+        else:
+            assert answer.problem == "too-often", answer
+
+    def ticket(self) -> None:
+        waiting = self.party.playing[self.number]
+        if not self.memory.names or len(waiting) >= 6:
+            return
+        owner = self.chance.choice(self.memory.names)
+        wish = {"player": owner.name, "game": "breakout", "board": "open"}
+        answer = self.client.post("/api/tickets", wish, owner.secret)
+        if answer.problem == "too-often":
+            return
+        assert answer.status == 201, answer
+        waiting.append(self.party.play(owner, answer.words, self.chance.randrange(1, 240)))
+
+    def send(self) -> None:
+        waiting = self.party.playing[self.number]
+        ready = [run for run in waiting if run.done() and run.result().ready < time.monotonic()]
+        if not ready:
+            time.sleep(0.005)
+            return
+        future = self.chance.choice(ready)
+        run = future.result()
+        if time.monotonic() - run.made > FRESH:
+            waiting.remove(future)
+            return
+        answer = self.client.post(
+            "/api/runs", run.recording, run.owner.secret, Funfair_Ticket=run.ticket
+        )
+        if answer.problem in ("too-often", "too-fast", "too-busy"):
+            return
+        # Of a run whose first answer was lost, the second one says what became of it.
+        assert answer.status == 201 or answer.problem == "ticket-used", answer
+        run.answer = answer.words
+        waiting.remove(future)
+        self.memory.runs.append(run)
+
+    def spin(self) -> None:
+        tables = [table for table in self.memory.tables if not table.is_over]
+        if not self.memory.names or (len(tables) < 2 and self.chance.random() < 0.3):
+            return self.open_table()
+        if not tables:
+            return
+        table = self.chance.choice(tables)
+        if not table.spins or table.spins[-1].answer is not None:
+            numbers = sorted(self.chance.sample(range(37), 6))
+            key = f"{self.number}-{len(table.spins)}-{self.chance.randrange(10**9)}"
+            table.spins.append(Spin(key, numbers))
+        spin = table.spins[-1]
+        answer = self.client.post(
+            f"/api/tables/{table.id}/spins", {"level": "easy", "numbers": spin.numbers},
+            table.owner.secret, Idempotency_Key=spin.key,
+        )
+        if answer.problem == "too-often":
+            return
+        assert answer.status == 200, answer
+        assert answer.words["spin"] == len(table.spins), (answer, table)
+        spin.answer = answer.words
+        table.is_over = answer.words["isOver"]
+
+    def open_table(self) -> None:
+        if not self.memory.names:
+            return
+        owner = self.chance.choice(self.memory.names)
+        answer = self.client.post("/api/tables", {"player": owner.name}, owner.secret)
+        if answer.status == 201:
+            self.memory.tables.append(Table(owner, answer.words["table"]))
+        else:
+            assert answer.problem == "too-often", answer
+
+
+class Party:
+    """The guests of a house, who come back whenever it opens again."""
+
+    def __init__(self, folder: Path, seed: int) -> None:
+        self.house = House(folder)
+        self.chance = random.Random(seed)
+        self.memories = [Memory() for _ in range(CLIENTS)]
+        self.playing: list[list[Future[Run]]] = [[] for _ in range(CLIENTS)]
+        self.folder = folder
+        self._players = ThreadPoolExecutor(2)
+
+    def play(self, owner: Name, ticket: dict[str, Any], ticks: int) -> Future[Run]:
+        made = time.monotonic()
+        file = self.folder / f"{ticket_id(ticket['ticket']).hex()}.funfair"
+
+        def run() -> Run:
+            recording = play(owner.name, ticket["seed"], ticks, file)
+            return Run(owner, ticket["ticket"], recording, made, made + ticks / 120)
+
+        return self._players.submit(run)
+
+    def until_killed(self) -> None:
+        """Opens the house, lets everybody in, and kills it."""
+        self.house.open()
+        guests = [
+            Guest(self, number, random.Random(self.chance.random()), self.house.port)
+            for number in range(CLIENTS)
+        ]
+        for guest in guests:
+            guest.start()
+        time.sleep(self.chance.uniform(*LIFE))
+        self.house.kill()
+        for guest in guests:
+            guest.join()
+            if guest.problem is not None:
+                raise guest.problem
+
+    def end(self) -> None:
+        self._players.shutdown(wait=True, cancel_futures=True)
+
+
+@pytest.fixture
+def party(tmp_path: Path) -> Iterator[Party]:
+    seed = int(os.environ.get("KILL_SEED", random.randrange(2**32)))
+    print(f"KILL_SEED={seed} KILLS={KILLS}")
+    party = Party(tmp_path, seed)
+    yield party
+    party.house.kill()
+    party.end()
+
+
+def test_what_was_acknowledged_survives_being_killed(party: Party) -> None:
+    for _ in range(KILLS):
+        party.until_killed()
+        # The next one that opens the file brings it in order, as after a power cut.
+        party.house.open()
+        with_file(party, lambda file: check_all(party, file))
+        party.house.kill()
+    party.house.open()
+    check_answers(party)
+    party.house.close()
+    with_file(party, lambda file: (check_all(party, file), check_counts(file)))
+    counts = {
+        "names": sum(len(memory.names) for memory in party.memories),
+        "runs": sum(len(memory.runs) for memory in party.memories),
+        "spins": sum(
+            sum(spin.answer is not None for spin in table.spins)
+            for memory in party.memories
+            for table in memory.tables
+        ),
+    }
+    print(f"{KILLS} kills survived, with {counts} acknowledged")
+    assert all(count >= KILLS / 2 for count in counts.values()), counts
+    assert party.house.complaints == ""
+
+
+def with_file(party: Party, check: Callable[[sqlite3.Connection], object]) -> None:
+    file = sqlite3.connect(f"file:{party.house.data}?mode=ro", uri=True, timeout=20)
+    try:
+        check(file)
+    finally:
+        file.close()
+
+
+def check_all(party: Party, file: sqlite3.Connection) -> None:
+    """Everything that was acknowledged is there, once."""
+    names = dict(file.execute("SELECT name, id FROM player").fetchall())
+    runs = {
+        ticket: (identity, player, score, recording)
+        for identity, ticket, player, score, recording in file.execute(
+            "SELECT id, ticket, player, score, recording FROM run WHERE stall <> 2"
+        )
+    }
+    spins: dict[str, list[tuple[int, str, int | None]]] = {}
+    for table, number, key, pocket in file.execute(
+        "SELECT roulette_table, number, key, pocket FROM spin ORDER BY number"
+    ):
+        spins.setdefault(table, []).append((number, key, pocket))
+    recordings: set[bytes] = set()
+    for memory in party.memories:
+        for name in memory.names:
+            assert name.name in names, f"{name.name} is lost"
+        for run in memory.runs:
+            assert run.answer is not None
+            expected = (
+                int(run.answer["run"]), names[run.owner.name], run.answer["score"], run.recording,
+            )
+            assert runs.get(ticket_id(run.ticket)) == expected, f"run {expected[0]} is lost"
+        for table in memory.tables:
+            check_table(table, spins.get(table.id, []))
+    for _, _, _, recording in runs.values():
+        assert recording not in recordings, "a run is there twice"
+        recordings.add(recording)
+
+
+def check_table(table: Table, kept: list[tuple[int, str, int | None]]) -> None:
+    assert [number for number, _, _ in kept] == list(range(1, len(kept) + 1))
+    # The last one may have been stored, and not yet acknowledged.
+    acknowledged = [spin for spin in table.spins if spin.answer is not None]
+    assert len(acknowledged) <= len(kept) <= len(table.spins), table.id
+    for spin, (_, key, pocket) in zip(table.spins, kept):
+        assert key == spin.key
+        assert spin.answer is None or spin.answer["pocket"] == pocket, table.id
+
+
+def check_answers(party: Party) -> None:
+    """What is asked again is answered as before."""
+    for number, memory in enumerate(party.memories):
+        client = Client(party.house.port)
+        for name in memory.names[:3]:
+            answer = client.post("/api/players", {"name": name.name}, name.secret)
+            assert answer.status == 200, answer
+        for run in memory.runs[-5:]:
+            answer = client.post(
+                "/api/runs", run.recording, run.owner.secret, Funfair_Ticket=run.ticket
+            )
+            assert run.answer is not None
+            assert answer.problem == "ticket-used", answer
+            assert answer.words["run"] == run.answer["run"], number
+        for table in memory.tables[-3:]:
+            for spin in table.spins[:3]:
+                if spin.answer is None:
+                    continue
+                answer = client.post(
+                    f"/api/tables/{table.id}/spins",
+                    {"level": "easy", "numbers": spin.numbers},
+                    table.owner.secret, Idempotency_Key=spin.key,
+                )
+                assert answer.words["pocket"] == spin.answer["pocket"], answer
+
+
+def check_counts(file: sqlite3.Connection) -> None:
+    """The file is whole, and what is counted as it comes is what a recount says."""
+    assert file.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
+    assert file.execute("PRAGMA foreign_key_check").fetchall() == []
+    counted: dict[tuple[int, int, int], int] = {}
+    players: dict[int, int] = {}
+    for board, score in file.execute("SELECT board, score FROM standing"):
+        players[board] = players.get(board, 0) + 1
+        for level in range(4):
+            place = (board, level, score >> (8 * level))
+            counted[place] = counted.get(place, 0) + 1
+    kept = {
+        (board, level, bucket): count
+        for board, level, bucket, count in file.execute(
+            "SELECT board, level, bucket, players FROM score_count WHERE players <> 0"
+        )
+    }
+    assert kept == counted
+    assert dict(file.execute("SELECT id, players FROM board").fetchall()) == players
+    best = file.execute(
+        "SELECT player, MAX(score) FROM run WHERE stall = 1 GROUP BY player ORDER BY player"
+    ).fetchall()
+    shown = file.execute(
+        "SELECT player, score FROM standing JOIN board ON board.id = board"
+        " WHERE stall = 1 AND period = 'all' ORDER BY player"
+    ).fetchall()
+    assert shown == best
