@@ -19,6 +19,11 @@ enum OptionReading {
         return try bounded(isWhole ? String(Int(percent.rounded())) : text)
     }
 
+    /// A player's name.
+    static func playerName(_ text: String) throws -> PlayerName {
+        do { return try PlayerName(text) } catch { throw ValidationError(error.sentence) }
+    }
+
     /// - Throws: `ValidationError` where `value` is not in `range`.
     static func check(_ option: String, _ value: Int, within range: ClosedRange<Int>) throws {
         guard range.contains(value) else {

@@ -139,8 +139,9 @@ struct SimulateBreakout: ParsableCommand {
 
     private func play(seed: UInt64, writingTo output: inout LineOutput) throws {
         var run = Run<BreakoutGame>(
-            player: try PlayerName(player.name), settings: settings, stage: BreakoutRules.stage,
-            seed: seed, isPractice: true)
+            player: try options.playerName(orOf: player.name), settings: settings,
+            stage: BreakoutRules.stage,
+            seed: seed, isPractice: options.isPractice)
         var bot = BreakoutBot(player.style, seed: seed)
         var cues: [Cue] = []
         try print(run.game, to: &output)

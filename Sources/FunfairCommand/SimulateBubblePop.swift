@@ -92,10 +92,10 @@ struct SimulateBubblePop: ParsableCommand {
 
     private func play(seed: UInt64, writingTo output: inout LineOutput) throws {
         var run = Run<BubblePopGame>(
-            player: try PlayerName(player.name),
+            player: try options.playerName(orOf: player.name),
             settings: BubblePopSettings(gameTime: seconds, mostBubbles: maxBubbles),
             stage: BubblePopGame.format.shape(fitting: width, by: height), seed: seed,
-            isPractice: true)
+            isPractice: options.isPractice)
         var bot = BubblePopBot(player.style, seed: seed)
         var cues: [Cue] = []
         try print(run.game, to: &output)

@@ -108,9 +108,9 @@ struct SimulateRoulette: ParsableCommand {
         var sum = RunResult(ticks: 0, score: 0, stateHash: 0)
         while tally.spins < spins, output.isWanted {
             var run = Run<RouletteGame>(
-                player: try PlayerName(bet == nil ? "Random bot" : "Steady bot"),
+                player: try options.playerName(orOf: bet == nil ? "Random bot" : "Steady bot"),
                 settings: RouletteSettings(level: level.table, isOnCredit: true),
-                stage: RouletteRules.stage, seed: seed, isPractice: true)
+                stage: RouletteRules.stage, seed: seed, isPractice: options.isPractice)
             try play(&run, from: tally.spins, by: &bot, writingTo: &output)
             if let record = options.record {
                 try RecordingFile.write(run.bytes, to: record, seed: seed)

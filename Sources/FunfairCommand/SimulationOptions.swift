@@ -26,6 +26,20 @@ struct SimulationOptions: ParsableArguments {
             valueName: "file"))
     var record: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "The player's name in the recording, which then is no practice run: a house that gave "
+                + "its seed takes it. (default: the bot's name, in a practice run)",
+            valueName: "name"),
+        transform: OptionReading.playerName)
+    var name: PlayerName?
+
+    /// Whether the recording says that its player chose the seed.
+    var isPractice: Bool { name == nil }
+
+    /// The name in the recording, of whoever else plays under the name of `bot`.
+    func playerName(orOf bot: String) throws -> PlayerName { try name ?? PlayerName(bot) }
+
     func validate() throws {
         try OptionReading.check("--runs", runs, within: 1...1_000_000)
         if let record, runs > 1, !record.contains(RecordingFile.seedMark) {

@@ -33,6 +33,19 @@ struct VerifyTests {
         #expect(value("Practice", in: command) == "yes")
     }
 
+    @Test(arguments: [
+        ["bubblepop", "--seconds", "10"], ["breakout", "--ticks", "60"],
+        ["roulette", "--spins", "2"],
+    ])
+    func `A recording under a name is that player's, and no practice`(game: [String]) throws {
+        let file = try TemporaryFile()
+        _ = try Command(["simulate"] + game + ["--name", " Zoë ", "--record", file.path])
+        let command = try Command("verify", file.path)
+        #expect(command.exitCode == 0)
+        #expect(value("Player", in: command) == "Zoë")
+        #expect(value("Practice", in: command) == "no")
+    }
+
     @Test func `The score and the state are those that the simulation printed`() throws {
         let file = try TemporaryFile()
         let simulation = try Command(
