@@ -15,6 +15,8 @@ final class SlowSenderHandler: ChannelDuplexHandler, RemovableChannelHandler {
     private let idle: TimeAmount
     private var deadline: Scheduled<Void>?
     private var isReading = false
+    /// Requests that were read to their end, and not answered to theirs.
+    private var unanswered = 0
 
     init(limits: HouseLimits) {
         head = .seconds(limits.headSeconds)
@@ -38,6 +40,7 @@ final class SlowSenderHandler: ChannelDuplexHandler, RemovableChannelHandler {
         case .body: break
         case .end:
             isReading = false
+            unanswered += 1
             deadline?.cancel()
             deadline = nil
         }
@@ -48,13 +51,14 @@ final class SlowSenderHandler: ChannelDuplexHandler, RemovableChannelHandler {
         guard case .end = unwrapOutboundIn(data) else {
             return context.write(data, promise: promise)
         }
-        if isReading {
+        guard unanswered > 0 else {
             context.writeAndFlush(data, promise: promise)
-            context.close(promise: nil)
-        } else {
-            wait(idle, context)
-            context.write(data, promise: promise)
+            return context.close(promise: nil)
         }
+        unanswered -= 1
+        // A request may come before the one before it was answered, and has its own time.
+        if !isReading, unanswered == 0 { wait(idle, context) }
+        context.write(data, promise: promise)
     }
 
     private func wait(_ time: TimeAmount, _ context: ChannelHandlerContext) {

@@ -73,6 +73,26 @@ struct SlowConnectionTests {
         #expect(isClosed)
     }
 
+    @Test func `A request that comes before the one before it is answered is answered, too`()
+        async throws
+    {
+        let house = try await house { _ in }
+        let words = try await house.serve { port in
+            try await waiting {
+                let connection = try RawConnection(port: port)
+                let body = #"{"name": "Ada"}"#
+                connection.send(
+                    "GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n" + Self.head
+                        + "Content-Length: \(body.count)\r\n\r\n")
+                let first = connection.receive(until: "\"ok\"}")
+                connection.send(body)
+                return first + connection.receive(until: "}")
+            }
+        }
+        #expect(words.hasPrefix("HTTP/1.1 200 OK\r\n"))
+        #expect(words.contains("HTTP/1.1 201 Created\r\n"))
+    }
+
     @Test func `Who watches a board may wait for as long as nothing happens`() async throws {
         let house = try await house {
             $0.headSeconds = 1
