@@ -20,6 +20,17 @@ struct JoinRoute {
 
         let address: String
         let code: Code?
+
+        private enum Key: CodingKey {
+            case address, code
+        }
+
+        /// Written out, so that a house that makes no codes says so.
+        func encode(to encoder: any Encoder) throws {
+            var container = encoder.container(keyedBy: Key.self)
+            try container.encode(address, forKey: .address)
+            try container.encode(code, forKey: .code)
+        }
     }
 
     private func answer(to request: Request) -> Answer {

@@ -17,7 +17,8 @@ struct DescriptionTests {
     @Test func `It has every route, and no other`() async throws {
         let house = try await TestHouse()
         let router = buildRouter(
-            site: try Site(folder: house.folder.path), house: house.house, isBehindProxy: false)
+            site: try Site(folder: house.folder.path), house: house.house,
+            setup: ServerSetup(address: ListenAddress(hostname: .loopback, port: 0)))
         let routes = router.routes.map { route in
             let parts = route.path.description.split(separator: "/").map {
                 $0.hasPrefix(":") ? "{\($0.dropFirst())}" : String($0)

@@ -32,8 +32,9 @@ final class TestHouse: Sendable {
         house = try await House(repository: repository, limits: limits) { clock.now }
         try folder.write("index.html", "<!doctype html><title>Funfair</title>")
         site = try Site(folder: folder.path)
-        responder = buildRouter(site: site, house: house, isBehindProxy: isBehindProxy)
-            .buildResponder()
+        let setup = ServerSetup(
+            address: ListenAddress(hostname: .loopback, port: 0), isBehindProxy: isBehindProxy)
+        responder = buildRouter(site: site, house: house, setup: setup).buildResponder()
     }
 
     deinit {
