@@ -26,7 +26,7 @@ extension App {
 
     /// Notes whether there is a house, and whether it answers.
     private mutating func hear(_ answer: HouseAnswer) {
-        house.isSilent = answer.isSilence
+        house.isSilent = answer.isSilence && answer.problem == nil
         guard answer.problem != nil || answer.isMade else { return }
         house.presence = .there
         if answer.isUnknownDevice {

@@ -160,7 +160,7 @@ extension App {
             notes.append(Self.asking)
         } else {
             notes.append(
-                house.isSilent ? "The house can’t be reached." : "The house has no such board.")
+                house.isSilent ? "The house can’t be reached." : "There is no board now.")
         }
         let waiting = house.outbox.items.count
         if waiting > 0 {

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 import pytest
 from breakout import Breakout, BreakoutMaker
 from breakout_tour import KeptRuns, keep_runs
-from fake_house import FakeHouse
+from fake_house import NONE, FakeHouse
 from game import Game, GameMaker
 from house import PATIENCE, House
 from phone import Phone, PhoneMaker
@@ -59,7 +59,7 @@ def game(phone: PhoneMaker) -> GameMaker:
     """Opens the game on a new phone: `game(390, 844, query="inspect&seed=42")`. Time stands still
     in it except where a test lets it pass; with `real_time` it goes its own way. What moves for
     show only doesn't, except with `motion`: drawing it takes as long as everything else. A `script`
-    runs before those of the page."""
+    runs before those of the page. There is no house but the one that is given."""
 
     return _maker(Game, phone)
 
@@ -156,7 +156,9 @@ def _maker(kind: type[AnyGame], phone: PhoneMaker) -> Callable[..., AnyGame]:
         made = kind(phone(width, height, scale, reduced_motion=reduced_motion, **phone_options))
         if script is not None:
             made.page.add_init_script(script)
-        if house is not None:
+        if house is None:
+            made.phone.context.add_init_script(NONE)
+        else:
             house.serve(made.phone.context)
         if not real_time:
             made.stop_time()

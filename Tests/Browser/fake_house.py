@@ -14,6 +14,14 @@ Answer = tuple[int, dict[str, Any]]
 # A day that ends two hours and five minutes after the stopped clocks begin, in seconds.
 ENDS = 1000 + 2 * 3600 + 5 * 60
 SEED = "00000000000000ff"
+# To the page it looks as if it came from a host that has only files. Not a route of the browser:
+# routes switch its cache off.
+NONE = """
+  const ask = window.fetch;
+  window.fetch = (what, how) => String(what.url ?? what).includes("/api/")
+    ? Promise.resolve(new Response("Not found", { status: 404 }))
+    : ask(what, how);
+"""
 
 
 @dataclass

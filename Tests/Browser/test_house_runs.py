@@ -134,7 +134,6 @@ def test_practice_is_no_business_of_the_house(game: GameMaker, house: FakeHouse)
 
 def test_on_a_host_without_a_house_nothing_is_said_of_one(game: GameMaker) -> None:
     play = game(query="inspect")
-    play.page.context.route("**/api/**", lambda route: route.fulfill(status=404, body="no"))
     play.enter_stall()
     settle(play)
     expect(play.page.get_by_text("challenge")).to_have_count(0)

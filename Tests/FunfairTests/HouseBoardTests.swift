@@ -106,6 +106,15 @@ struct HouseBoardTests {
             play.table?.notes.first == "The house can’t be reached; this is the board as it was.")
     }
 
+    @Test func `A house that has had enough of questions is there all the same`() {
+        var play = play(Self.top)
+        play.press(.place(.today))
+        play.refuse("api/boards", status: 429, "too-often", "Too often.")
+        #expect(play.table?.notes == ["There is no board now."])
+        play.press(.place(.everyone))
+        #expect(play.table?.notes.isEmpty == true)
+    }
+
     @Test func `Each place has its own board`() {
         var play = play(Self.top)
         play.press(.place(.week))
