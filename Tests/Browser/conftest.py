@@ -149,16 +149,18 @@ def _maker(kind: type[AnyGame], phone: PhoneMaker) -> Callable[..., AnyGame]:
         motion: bool = False,
         scale: float = 1,
         script: str | None = None,
-        house: FakeHouse | None = None,
+        house: FakeHouse | House | None = None,
         **phone_options: Any,
     ) -> AnyGame:
+        if isinstance(house, House):
+            phone_options["base_url"] = house.address + "/"
         reduced_motion = "no-preference" if motion else "reduce"
         made = kind(phone(width, height, scale, reduced_motion=reduced_motion, **phone_options))
         if script is not None:
             made.page.add_init_script(script)
         if house is None:
             made.phone.context.add_init_script(NONE)
-        else:
+        elif isinstance(house, FakeHouse):
             house.serve(made.phone.context)
         if not real_time:
             made.stop_time()

@@ -17,13 +17,14 @@ enum LiveEvent {
         let new: String?
 
         private enum Key: CodingKey {
-            case game, period, players, rows, new
+            case game, name, period, players, rows, new
         }
 
         /// Written out, so that what no run has changed says so.
         func encode(to encoder: any Encoder) throws {
             var container = encoder.container(keyedBy: Key.self)
             try container.encode(game, forKey: .game)
+            try container.encode(name, forKey: .name)
             try container.encode(period, forKey: .period)
             try container.encode(players, forKey: .players)
             try container.encode(rows, forKey: .rows)
