@@ -61,6 +61,11 @@ final class RawConnection: Sendable {
     @discardableResult
     func send(_ text: String) -> Int { send(Array(text.utf8)) }
 
+    /// Says that nothing more will be sent.
+    func endSending() {
+        shutdown(socketDescriptor, Int32(SHUT_WR))
+    }
+
     /// All that arrives until it holds `end`, or until the other side closes.
     func receive(until end: String) -> String {
         var text = ""

@@ -24,17 +24,25 @@ extension Request {
 
     /// The whole body.
     ///
-    /// - Throws: `Refusal.tooLarge` before anything is read where the request says so itself.
+    /// - Throws: `Refusal.tooLarge`, before anything is read where the request says so itself;
+    ///   `Refusal.badRequest` where it breaks off.
     func bytes(upTo most: Int) async throws -> [UInt8] {
         if let length = headers[.contentLength].flatMap({ Int($0) }), length > most {
             throw Refusal.tooLarge(most: most)
         }
         var bytes: [UInt8] = []
-        for try await part in body {
-            guard bytes.count + part.readableBytes <= most else {
-                throw Refusal.tooLarge(most: most)
+        do {
+            for try await part in body {
+                guard bytes.count + part.readableBytes <= most else {
+                    throw Refusal.tooLarge(most: most)
+                }
+                bytes += part.readableBytesView
             }
-            bytes += part.readableBytesView
+        } catch let refusal as Refusal {
+            throw refusal
+        } catch {
+            // Who leaves in the middle is no failure of the house, and nothing for its log.
+            throw Refusal.badRequest("The request broke off before its end.")
         }
         return bytes
     }

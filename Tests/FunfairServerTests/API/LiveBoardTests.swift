@@ -128,6 +128,21 @@ struct LiveBoardTests {
         }
     }
 
+    @Test(.timeLimit(.minutes(1)))
+    func `Who has left is noticed when something is said`() async throws {
+        let house = try await TestHouse()
+        try await house.serve { port in
+            try await waiting {
+                _ = try Self.watch("breakout/live", port).receive(until: "}\n\n")
+            }
+            #expect(house.house.live.viewers == 1)
+            while house.house.live.viewers > 0 {
+                house.house.live.say(LiveEvent.pulse)
+                try await Task.sleep(for: .milliseconds(10))
+            }
+        }
+    }
+
     @Test func `Too many viewers are refused with a sentence`() async throws {
         var limits = HouseLimits.none
         limits.viewers = 0

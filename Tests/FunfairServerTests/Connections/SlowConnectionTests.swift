@@ -46,6 +46,26 @@ struct SlowConnectionTests {
         #expect(isClosed)
     }
 
+    @Test(arguments: ["/api/players", "/api/runs", "/api/tables"])
+    func `A request that breaks off is no failure of the house`(path: String) async throws {
+        let house = try await house { _ in }
+        let isClosed = try await house.serve { port in
+            try await waiting {
+                let connection = try RawConnection(port: port)
+                connection.send(
+                    "POST \(path) HTTP/1.1\r\nHost: localhost\r\nFunfair-Ticket: x\r\n"
+                        + "Authorization: Bearer \(DeviceSecret().text)\r\n"
+                        + "Content-Length: 4000\r\n\r\n{")
+                connection.endSending()
+                return connection.isClosed()
+            }
+        }
+        #expect(isClosed)
+        #expect(try await house.refusals("bad-request") == 1)
+        #expect(house.log.lines.filter { $0.hasPrefix("error: ") } == [])
+        #expect(try await house.count(#"funfair_responses_total{status="500"}"#) == nil)
+    }
+
     @Test func `A connection that asks for nothing more is let go`() async throws {
         let house = try await house { $0.idleSeconds = 1 }
         let isClosed = try await house.serve { port in
