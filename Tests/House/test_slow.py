@@ -1,0 +1,82 @@
+"""Ten thousand connections that never come to their point, and one that does.
+
+SLOW says how many."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import resource
+import time
+from pathlib import Path
+
+import pytest
+from house import House
+
+SLOW = int(os.environ.get("SLOW", "10000"))
+HEAD = b"POST /api/players HTTP/1.1\r\nHost: localhost\r\n"
+# Seconds that the house allows for the head and for the whole of a request, and some more.
+LIMIT = 20 + 20
+
+
+def test_slow_connections_keep_nobody_out_and_are_closed(tmp_path: Path) -> None:
+    # A connection is two files here: one of this process, one of the house.
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    if most < SLOW + 100:
+        pytest.skip(f"this system allows {most} open files, which is too few")
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    house = House(tmp_path)
+    house.open()
+    try:
+        slow, closed, answers = asyncio.run(crowd(house.port))
+    finally:
+        house.close()
+    print(f"{slow} slow connections, {closed} closed, {len(answers)} requests between them")
+    assert slow == closed == SLOW
+    assert all(answer.startswith(b"HTTP/1.1 201 Created\r\n") for answer in answers), answers
+    assert house.complaints == ""
+
+
+async def crowd(port: int) -> tuple[int, int, list[bytes]]:
+    connections = []
+    answers = []
+    begin = time.monotonic()
+    for number in range(SLOW):
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        # A third says nothing, a third stays in the head, and a third in the body.
+        writer.write([b"", HEAD, HEAD + b"Content-Length: 4000\r\n\r\n{"][number % 3])
+        connections.append((reader, writer))
+        if number % 1000 == 999:
+            answers.append(await register(port, f"Guest {number}"))
+    # Some of them drip, as long as anybody listens.
+    while time.monotonic() - begin < LIMIT and not all(is_over(r) for r, _ in connections):
+        for number, (reader, writer) in enumerate(connections):
+            if number % 9 == 1 and not is_over(reader):
+                writer.write(b"X-Drip: 1\r\n")
+        await asyncio.sleep(1)
+        answers.append(await register(port, f"Late guest {len(answers)}"))
+    closed = 0
+    for reader, writer in connections:
+        try:
+            # Some hear first that their address asks too often.
+            await asyncio.wait_for(reader.read(), LIMIT)
+        except ConnectionResetError:
+            pass
+        closed += 1
+        writer.close()
+    return len(connections), closed, answers
+
+
+def is_over(reader: asyncio.StreamReader) -> bool:
+    return reader.at_eof() or reader.exception() is not None
+
+
+async def register(port: int, name: str) -> bytes:
+    # From another address, which has not asked too often.
+    other = ("127.0.0.2", 0)
+    reader, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=other)
+    body = b'{"name": "' + name.encode() + b'"}'
+    writer.write(HEAD + f"Content-Length: {len(body)}\r\n\r\n".encode() + body)
+    answer = await asyncio.wait_for(reader.readuntil(b"}"), LIMIT)
+    writer.close()
+    return answer
