@@ -7,7 +7,9 @@ import Synchronization
 enum Viewers {
     static func watch(_ count: Int, at address: String, load: Load) async throws {
         let counter = Counter(count)
-        guard let url = URL(string: address), let host = url.host, let port = url.port else { return }
+        guard let url = URL(string: address), let host = url.host, let port = url.port else {
+            return
+        }
         var channels: [any Channel] = []
         for _ in 0..<count {
             channels.append(

@@ -58,7 +58,7 @@ def watch(play: Breakout, name: str, score: int) -> None:
     row.get_by_role("button", name=re.compile("Watch")).click()
     settle(play)
     expect(play.page.get_by_role("button", name="Pause")).to_be_visible()
-    play.option("Speed", "×4").click()
+    play.choose("Speed", "×4")
     for _ in range(200):
         if play.page.get_by_role("button", name="Watch again").count():
             break
@@ -78,7 +78,8 @@ def race(play: Breakout, name: str, score: int) -> None:
     settle(play)
     play.launch()
     play.pass_time(1)
-    assert play.snapshot()["ghost"]["name"] == name
+    assert play.snapshot()["ghost"] <= score
+    expect(play.page.get_by_text(name, exact=False).first).to_be_visible()
 
 
 def test_a_minute_of_bubblepop_counts_and_slides_into_the_live_board(
@@ -93,7 +94,7 @@ def test_a_minute_of_bubblepop_counts_and_slides_into_the_live_board(
     settle(play)
     play.count_in()
     for _ in range(10):
-        play.targets.first.click(force=True)
+        play.tap(play.wait_for_bubbles()[0])
         play.pass_time(1)
     while play.snapshot()["remaining"] > 2:
         play.pass_time(1)
@@ -144,12 +145,12 @@ def test_a_name_belongs_to_the_device_that_first_used_it(
 ) -> None:
     ada, other = at(house, breakout), at(house, breakout)
     begin(ada, "Ada")
-    other.begin("ADA")
-    settle(other)
-    other.press("Home")
-    other.enter_stall()
-    other.press("New game") if other.page.get_by_role("button", name="New game").count() else None
-    expect(other.page.get_by_text("Another device plays under this name here.")).to_be_visible()
+    begin(other, "ADA")
+    lose(other, time.monotonic() - 1000)
+    expect(line(other)).to_contain_text("Another device plays under this name here.")
+    other.pass_time(1)
+    other.press("Play as ADA 2")
+    expect(other.name_field).to_have_value("ADA 2")
 
 
 def test_the_challenge_is_the_same_for_both_and_has_one_try(
@@ -161,7 +162,7 @@ def test_the_challenge_is_the_same_for_both_and_has_one_try(
         play.enter_stall()
         play.name_field.fill(name)
         settle(play)
-        play.press("Play today's challenge")
+        play.press("Play today’s challenge")
         settle(play)
         play.count_in()
     first, second = (play.snapshot() for play in plays)
@@ -172,7 +173,7 @@ def test_the_challenge_is_the_same_for_both_and_has_one_try(
     plays[0].press("Home")
     plays[0].enter_stall()
     settle(plays[0])
-    expect(plays[0].page.get_by_role("button", name="Play today's challenge")).to_have_count(0)
+    expect(plays[0].page.get_by_role("button", name="Play today’s challenge")).to_have_count(0)
 
 
 # What they do

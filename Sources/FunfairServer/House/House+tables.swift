@@ -20,7 +20,7 @@ struct SpinAnswer: Sendable {
     let money: Int
     let score: Int
     let isOver: Bool
-    /// The ranks of the player's best; empty for a spin that was told before.
+    /// The ranks of the player's best.
     let ranks: [Period: Int]
 }
 
@@ -75,18 +75,15 @@ extension House {
             let bet = try StoredBet(
                 number: spin.bet.number, key: key, level: level, numbers: numbers)
             if spin.bet.key == key, spin.bet != bet { throw Refusal.keyReused }
-            let ranks = try await settle(spin, in: &game, at: id, of: table.player)
-            guard spin.bet.key != key else {
-                return answer(game, spin: spin.pocket ?? game.lastPocket, ranks: ranks)
-            }
+            try await settle(spin, in: &game, at: id, of: table.player)
+            if spin.bet.key == key { return try await answer(game, of: table.player) }
         }
         guard !game.isOver else { throw Refusal.tableClosed }
         let bet = try StoredBet(
             number: table.spins.count + 1, key: key, level: level, numbers: numbers)
         try await repository.store(bet: bet, onTable: id)
-        let ranks = try await settle(
-            StoredSpin(bet: bet, pocket: nil), in: &game, at: id, of: table.player)
-        return answer(game, spin: game.lastPocket, ranks: ranks)
+        try await settle(StoredSpin(bet: bet, pocket: nil), in: &game, at: id, of: table.player)
+        return try await answer(game, of: table.player)
     }
 
     /// A pocket, each equally likely, and known to nobody before.
@@ -95,27 +92,28 @@ extension House {
         return Pocket.all[Int.random(in: 0...Pocket.highest, using: &generator)]
     }
 
-    private func answer(_ game: TableGame, spin pocket: Int, ranks: [Period: Int]) -> SpinAnswer {
-        SpinAnswer(
-            spin: game.spins, pocket: pocket, money: game.money, score: game.score,
-            isOver: game.isOver, ranks: ranks)
+    /// What the last spin of a game so far came to.
+    private func answer(_ game: TableGame, of player: Int64) async throws -> SpinAnswer {
+        let boards = Entry.open.boards(of: .roulette, at: now())
+        return SpinAnswer(
+            spin: game.spins, pocket: game.lastPocket, money: game.money, score: game.score,
+            isOver: game.isOver, ranks: try await repository.ranks(ofPlayer: player, on: boards))
     }
 
     /// Plays a spin; where its pocket was not drawn yet, also because the house fell over between
     /// bet and draw, draws it now.
     private func settle(
         _ spin: StoredSpin, in game: inout TableGame, at id: String, of player: Int64
-    ) async throws -> [Period: Int] {
+    ) async throws {
         guard let bet = spin.bet.roulette else { throw Refusal.tableClosed }
         if let number = spin.pocket, let pocket = Pocket(number) {
-            game.play(bet, pocket: pocket)
-            return [:]
+            return game.play(bet, pocket: pocket)
         }
         let pocket = Self.draw()
         game.play(bet, pocket: pocket)
         let (bytes, ticks) = game.recording
         let boards = Entry.open.boards(of: .roulette, at: now())
-        let (run, ranks) = try await repository.store(
+        let run = try await repository.store(
             pocket: pocket.number, ofSpin: spin.bet.number, onTable: id,
             TableStanding(
                 player: player, score: game.score, ticks: ticks,
@@ -123,7 +121,6 @@ extension House {
                 moment: now()))
         metrics.spun()
         live.changed(boards, by: run)
-        return ranks
     }
 }
 

@@ -33,6 +33,8 @@ public protocol HouseRepository: Sendable {
     func holds(_ recording: Data, ticket: Data) async throws -> Bool
     /// The recording of a run, or nil.
     func recording(ofRun id: Int64) async throws -> (bytes: Data, stall: Stall)?
+    /// The ranks of a player's best on some boards.
+    func ranks(ofPlayer id: Int64, on boards: [Board]) async throws -> [Period: Int]
     /// The first rows of a board, and those around a player.
     func page(of board: Board, limit: Int, around key: String?) async throws -> BoardPage
 
@@ -53,9 +55,9 @@ public protocol HouseRepository: Sendable {
     func store(bet: StoredBet, onTable id: String) async throws
     /// Stores what was drawn for a bet, and the score it came to, on all boards.
     ///
-    /// - Returns: the number of the table's run, and the ranks of its player's best.
+    /// - Returns: the number of the table's run.
     func store(pocket: Int, ofSpin number: Int, onTable id: String, _ standing: TableStanding)
-        async throws -> (run: Int64, ranks: [Period: Int])
+        async throws -> Int64
 
     // Looking after the house
 

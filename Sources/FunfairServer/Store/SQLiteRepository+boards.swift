@@ -18,6 +18,10 @@ extension SQLiteRepository {
         }
     }
 
+    public func ranks(ofPlayer id: Int64, on boards: [Board]) async throws -> [Period: Int] {
+        try await pool.read { try Self.ranks(ofPlayer: id, on: boards, in: $0) }
+    }
+
     private static let columns = "name, score, run, -since, since, player"
 
     private static func top(_ limit: Int, of board: Int64, in db: Database) throws -> [Standing] {

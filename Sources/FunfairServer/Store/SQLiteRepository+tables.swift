@@ -52,7 +52,7 @@ extension SQLiteRepository {
 
     public func store(
         pocket: Int, ofSpin number: Int, onTable id: String, _ standing: TableStanding
-    ) async throws -> (run: Int64, ranks: [Period: Int]) {
+    ) async throws -> Int64 {
         try await commits.write { db in
             try db.cachedStatement(
                 sql: "UPDATE spin SET pocket = ? WHERE roulette_table = ? AND number = ?"
@@ -80,7 +80,7 @@ extension SQLiteRepository {
                     player: standing.player, score: standing.score, run: run,
                     at: standing.moment, on: board, in: db)
             }
-            return (run, try Self.ranks(ofPlayer: standing.player, on: standing.boards, in: db))
+            return run
         }
     }
 }
