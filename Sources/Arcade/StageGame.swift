@@ -50,7 +50,10 @@ public protocol StageGame: Game {
     /// One of how many things has to be drawn now, equally likely, before anything can go on. Not
     /// a draw from the run's seed: nobody may know it before.
     var awaitedDraw: Int? { get }
-    /// How many draws there were, for telling them apart in practice runs.
+    /// What the draw that is awaited is for, as the house reads it: a JSON object in UTF-8; nil where
+    /// nothing is awaited, or the house does not draw.
+    var wager: [UInt8]? { get }
+    /// How many draws there were, for telling them apart.
     var draws: Int { get }
     /// How the run came out so far, as numbers that add up over runs; never fewer than before in a
     /// later version of the game, and in the same order.
@@ -87,6 +90,7 @@ extension StageGame {
     public var isStill: Bool { false }
     public var shownTicks: Int? { nil }
     public var awaitedDraw: Int? { nil }
+    public var wager: [UInt8]? { nil }
     public var draws: Int { 0 }
     public var tally: [Int] { [] }
     public func panel(_ hand: Hand) -> Panel? { nil }

@@ -69,6 +69,8 @@ public enum Action: Equatable, Sendable {
     case watchRun([UInt8])
     /// Begins a run against one of the house.
     case raceRun([UInt8])
+    /// Lets the device draw what the house does not.
+    case goAlone
     /// Takes the notices away.
     case dismissNotices
 }

@@ -17,6 +17,7 @@ extension App {
         case .news(let player): takeNews(answer, of: player)
         case .name(let name, let wish): takeName(answer, name, for: wish, asked: id)
         case .ticket(let wish): takeTicket(answer, for: wish, asked: id)
+        case .draw: takeDraw(answer, asked: id)
         case .run(let number): takeVerdict(answer, on: number)
         case .board(let stall, let place): takeBoard(answer, of: stall, place)
         case .recording(let stall, let isRace):
@@ -41,6 +42,7 @@ extension App {
     /// The face says that the network is back, or that a day is over.
     mutating func comeOnline() {
         house.failures = 0
+        for index in sessions.indices { sessions[index].house.wait.rest() }
         if house.presence == .absent { return }
         askForNews()
         house.isWakeAwaited = false
@@ -53,10 +55,11 @@ extension App {
     }
 
     /// Asks the house, at whichever address.
+    @inline(never)
     mutating func ask(
         _ errand: House.Errand, _ method: HouseRequest.Method, _ path: String,
         body: [UInt8] = [], kind: HouseRequest.Body = .json, isSecret: Bool = false,
-        ticket: Ticket? = nil, isLasting: Bool = false
+        ticket: Ticket? = nil, key: [UInt8]? = nil, isLasting: Bool = false
     ) -> Int {
         let id = house.begin(errand)
         request(
@@ -64,7 +67,7 @@ extension App {
                 HouseRequest(
                     id: id, method, path, body: body, kind: kind,
                     secret: isSecret ? house.book.secret : nil, ticket: ticket?.text,
-                    isLasting: isLasting,
+                    key: key, isLasting: isLasting,
                     milliseconds: kind == .recording ? HouseTimes.run : HouseTimes.answer)))
         return id
     }

@@ -14,6 +14,10 @@ extension App {
                 : .device(
                     "The house did not answer in time, so this run counts on this device only.")
         }
+        if session.cabinet.staging.isPatient {
+            // The house counted it after every draw.
+            return .counted(session.house.ranks, isChallenge: false)
+        }
         if ticket.isChallenge { house.news?.notePlayed(session.stall, by: session.cabinet.player) }
         let cabinet = session.cabinet
         guard cabinet.isStandard else {
@@ -59,8 +63,7 @@ extension App {
         house.failures = 0
         if isCounted {
             let isChallenge = item?.ticket.isChallenge ?? false
-            let sentence = ranks?.sentence(isChallenge: isChallenge)
-            if isSeen { finished?.verdict = .counted(sentence ?? "The house has counted it.") }
+            if isSeen { finished?.verdict = .counted(ranks, isChallenge: isChallenge) }
         } else {
             let sentence = answer.problem?.sentence ?? "The house did not take it."
             if isSeen { finished?.verdict = .refused(sentence) }

@@ -7,7 +7,7 @@ extension App {
     mutating func askForTicket(of stall: Stall) {
         guard let index = sessionIndex(of: stall), house.presence != .absent else { return }
         let cabinet = sessions[index].cabinet
-        guard stall.hasTickets, cabinet.isStandard, !cabinet.isPractice else { return }
+        guard cabinet.isStandard, !cabinet.isPractice else { return }
         if let taken = house.taken(cabinet.player) {
             sessions[index].house.reason = taken.sentence
             sessions[index].house.suggestion = taken.suggestion
@@ -17,7 +17,7 @@ extension App {
         sessions[index].house.asked = ask(for: wish)
     }
 
-    /// Asks for a ticket, and for the name first where it is not this device's.
+    /// Asks for a ticket or a table, and for the name first where it is not this device's.
     private mutating func ask(for wish: House.TicketWish) -> Int {
         guard house.book.secret != nil, house.book.owns(wish.player) else {
             var json = JSONText()
@@ -26,12 +26,16 @@ extension App {
                 .name(wish.player, wish), .post, "api/players", body: json.bytes, isSecret: true)
         }
         var json = JSONText()
+        let isTable = !wish.stall.hasTickets
         json.object { json in
             json.string("player", wish.player.text)
+            if isTable { return }
             json.string("game", wish.stall.word)
             json.string("board", Ticket([], isChallenge: wish.isChallenge).board)
         }
-        return ask(.ticket(wish), .post, "api/tickets", body: json.bytes, isSecret: true)
+        return ask(
+            .ticket(wish), .post, isTable ? "api/tables" : "api/tickets", body: json.bytes,
+            isSecret: true)
     }
 
     /// Whoever waits for an answer waits for the next one now; nobody may.
@@ -62,7 +66,8 @@ extension App {
     }
 
     mutating func takeTicket(_ answer: HouseAnswer, for wish: House.TicketWish, asked: Int) {
-        guard answer.status == 201, let grant = TicketGrant(answer.json),
+        guard answer.status == 201,
+            let grant = TicketGrant(answer.json, isTable: !wish.stall.hasTickets),
             grant.player == wish.player
         else {
             if answer.isUnknownDevice { return hand(wish, asked: asked) }
@@ -94,10 +99,11 @@ extension App {
         sessions[index].house.asked = nil
         guard sessions[index].cabinet.isUntouched, sessions[index].cabinet.isStandard else {
             sessions[index].house.reason =
-                "The house’s ticket came after the first move, so this run counts on this device only."
+                "The house answered after the first move, so this run counts on this device only."
             return
         }
-        sessions[index].deal(seed: grant.seed, player: grant.player)
+        sessions[index].deal(
+            seed: grant.seed ?? sessions[index].cabinet.seed, player: grant.player)
         give(Ticket(grant.ticket, isChallenge: false), to: index)
         spell(grant.player)
     }
@@ -166,7 +172,7 @@ extension App {
 
     /// Begins the challenge. Who looks at something else by now finds it waiting.
     private mutating func beginChallenge(_ stall: Stall, _ grant: TicketGrant) {
-        guard sessionIndex(of: stall) == nil else { return }
+        guard let seed = grant.seed, sessionIndex(of: stall) == nil else { return }
         let before = place
         let isHere = place == .stall(stall, .play)
         // What can be set without being another game stays as it is set.
@@ -174,7 +180,7 @@ extension App {
         start(
             stall,
             CabinetStart(
-                settings: fair, player: grant.player, screen: layout, seed: grant.seed,
+                settings: fair, player: grant.player, screen: layout, seed: seed,
                 isPractice: false))
         guard let index = sessionIndex(of: stall) else { return }
         give(Ticket(grant.ticket, isChallenge: true), to: index)

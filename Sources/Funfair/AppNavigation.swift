@@ -40,6 +40,7 @@ extension App {
         case .takeName(let name): takeSuggestion(name)
         case .watchRun(let run): fetch(run, isRace: false)
         case .raceRun(let run): fetch(run, isRace: true)
+        case .goAlone: goAlone()
         case .dismissNotices: notices.removeAll()
         }
     }

@@ -67,6 +67,7 @@ extension App {
     mutating func resume(_ stall: Stall) {
         guard let index = takeUp(stall) else { return }
         sessions[index].resume()
+        sessions[index].house.wait.rest()
         guard sessions[index].cabinet.staging.isPatient else { return }
         sessions[index].take(settings)
         follow(index)
@@ -115,20 +116,25 @@ extension App {
         follow(index)
     }
 
-    /// Does what follows from what the player did: draws what the game waits for, and keeps a
-    /// patient run with everything that happens, so that a bet is neither lost nor made twice.
-    private mutating func follow(_ index: Int) {
+    /// Does what follows from what the player did: draws what the game waits for, or lets the house
+    /// draw, and keeps a patient run with everything that happens, so that a bet is neither lost nor
+    /// made twice.
+    @inline(never)
+    mutating func follow(_ index: Int) {
         sessions[index].draw(by: &chances)
         if sessions[index].isDone { return finish(index) }
-        guard sessions[index].takeChange() else { return }
-        recordChange(index)
-        keep(sessions[index])
+        if sessions[index].takeChange() {
+            recordChange(index)
+            keep(sessions[index])
+        }
+        askForDraw(index)
     }
 
     /// Puts the score of a patient run onto its board, where it is another than before.
     private mutating func recordChange(_ index: Int) {
         let session = sessions[index]
-        guard session.cabinet.shownTicks == nil, session.cabinet.score != session.recordedScore
+        guard session.cabinet.shownTicks == nil, !session.isHouseAwaited,
+            session.cabinet.score != session.recordedScore
         else { return }
         sessions[index].recordedScore = session.cabinet.score
         sessions[index].standing = record(session)
@@ -166,6 +172,7 @@ extension App {
         replay?.advance(milliseconds: milliseconds, isCalm: isCalm)
         if isShowingResult { finished?.age += max(0, milliseconds) }
         guard let index = playingIndex, !sessions[index].isStopped else { return }
+        if sessions[index].isHouseAwaited { sessions[index].house.wait.pass(milliseconds) }
         sessions[index].advance(milliseconds: milliseconds, isCalm: isCalm)
         if sessions[index].isDone {
             finish(index)
@@ -191,6 +198,7 @@ extension App {
         request(.save(.run(session.stall), session.storedText))
     }
 
+    @inline(never)
     private mutating func finish(_ index: Int) {
         for cue in sessions[index].takeCues() { request(.play(cue)) }
         let session = sessions[index]

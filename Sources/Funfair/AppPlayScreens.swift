@@ -21,7 +21,11 @@ extension App {
                         proceed: Control(intermission.proceed, .proceed(session.stall)),
                         again: Control("Play again", .again(session.stall)), home: home)
                 } : nil,
-            panel: session.cabinet.panel.map { PlayPanel($0) },
+            panel: session.cabinet.panel.map { panel in
+                PlayPanel(
+                    panel, wait: session.isHouseAwaited ? session.house.wait : nil,
+                    note: session.house.reason == nil ? nil : House.alone)
+            },
             home: home, isPractice: session.cabinet.isPractice, watch: nil,
             race: raceStatus(session))
     }

@@ -23,6 +23,12 @@ protocol Cabinet: AnyObject {
     var isStill: Bool { get }
     /// How many ticks the present show has lasted.
     var shownTicks: Int? { get }
+    /// One of how many things has to be drawn now; see `StageGame.awaitedDraw`.
+    var awaitedDraw: Int? { get }
+    /// What it is drawn for, as the house reads it; see `StageGame.wager`.
+    var wager: [UInt8]? { get }
+    /// How many draws there were.
+    var draws: Int { get }
     /// How the run came out so far; see `StageGame.tally`.
     var tally: [Int] { get }
     /// How many inputs were done.
@@ -51,6 +57,10 @@ protocol Cabinet: AnyObject {
     func skip(cues: inout [Cue])
     /// Draws what the game waits for, if it does.
     func draw(by device: inout SeededGenerator, cues: inout [Cue])
+    /// Takes what was drawn elsewhere.
+    ///
+    /// - Returns: false where nothing is awaited, or not this.
+    func give(_ outcome: Int, cues: inout [Cue]) -> Bool
     /// How the game is played, with what the player holds and how it went so far.
     func guide(_ settings: AppSettings, tally: [Int]) -> Guide
     func advance(cues: inout [Cue])
@@ -115,6 +125,9 @@ final class GameCabinet<G: StageGame>: Cabinet {
     var panel: Panel? { run.game.panel(hand) }
     var isStill: Bool { run.game.isStill }
     var shownTicks: Int? { run.game.shownTicks }
+    var awaitedDraw: Int? { run.game.awaitedDraw }
+    var wager: [UInt8]? { run.game.wager }
+    var draws: Int { run.game.draws }
     var tally: [Int] { run.game.tally }
     var inputs: Int { run.recording.inputs.count }
     var ending: String { run.game.ending }
@@ -157,10 +170,16 @@ final class GameCabinet<G: StageGame>: Cabinet {
     /// A practice run's draws follow from its seed, each for itself, so that they are the same after
     /// a reload.
     func draw(by device: inout SeededGenerator, cues: inout [Cue]) {
-        guard let outcomes = run.game.awaitedDraw else { return }
-        var practice = SeededGenerator(seed: run.recording.seed, draw: run.game.draws)
+        guard let outcomes = awaitedDraw else { return }
+        var practice = SeededGenerator(seed: run.recording.seed, draw: draws)
         let outcome = isPractice ? practice.below(outcomes) : device.below(outcomes)
         apply(G.drawn(outcome), cues: &cues)
+    }
+
+    func give(_ outcome: Int, cues: inout [Cue]) -> Bool {
+        guard let outcomes = awaitedDraw, (0..<outcomes).contains(outcome) else { return false }
+        apply(G.drawn(outcome), cues: &cues)
+        return true
     }
 
     func guide(_ settings: AppSettings, tally: [Int]) -> Guide {

@@ -73,7 +73,7 @@ public enum StoreKey: Equatable, Sendable {
     case outbox
     /// A stall's interrupted run.
     case run(Stall)
-    /// The ticket of a stall's interrupted run.
+    /// The ticket of a stall's interrupted run, or its table.
     case ticket(Stall)
 
     /// The key as a text.

@@ -16,12 +16,13 @@ struct House {
         case news(PlayerName?)
         case name(PlayerName, TicketWish)
         case ticket(TicketWish)
+        case draw
         case run(Int)
         case board(Stall, BoardPlace)
         case recording(Stall, isRace: Bool)
     }
 
-    /// A ticket that is wanted.
+    /// A ticket that is wanted, or a table.
     struct TicketWish {
         let stall: Stall
         let player: PlayerName
@@ -123,13 +124,48 @@ struct House {
 
 /// What a run has to do with the house.
 struct RunInHouse {
-    /// The question for its ticket that is under way.
+    /// The question under way: for its ticket, and at a table of the house for a draw.
     var asked: Int?
+    /// At a table of the house: which one.
     var ticket: Ticket?
+    /// How long a draw is waited for.
+    var wait = HouseWait()
+    /// What the house said after the last draw.
+    var ranks: HouseRanks?
     /// Why it counts on this device only.
     var reason: String?
     /// Another name under which the next would count.
     var suggestion: PlayerName?
+}
+
+/// How long a draw of the house is waited for.
+struct HouseWait {
+    private var milliseconds = 0.0
+    private var failures = 0
+    /// Milliseconds before the house is asked again.
+    private var pause = 0.0
+
+    /// Whether the house may be asked.
+    var isRested: Bool { pause <= 0 }
+
+    /// Whether the player may have had enough of it.
+    var isLong: Bool { milliseconds >= HouseTimes.patience }
+
+    mutating func pass(_ milliseconds: Double) {
+        self.milliseconds += max(0, milliseconds)
+        pause -= max(0, milliseconds)
+    }
+
+    /// There was no answer.
+    ///
+    /// - Parameter asked: how many seconds the house asked for.
+    mutating func fail(asked: Int?) {
+        failures += 1
+        pause = Double(HouseTimes.pause(after: failures, asked: asked))
+    }
+
+    /// Something is new: the house may be asked at once.
+    mutating func rest() { pause = 0 }
 }
 
 /// A finished run in the house.
@@ -144,6 +180,10 @@ enum HouseVerdict {
     case refused(String)
     /// It counts on this device only.
     case device(String)
+
+    static func counted(_ ranks: HouseRanks?, isChallenge: Bool) -> HouseVerdict {
+        .counted(ranks?.sentence(isChallenge: isChallenge) ?? "The house has counted it.")
+    }
 
     /// The number in the outbox.
     var number: Int? {

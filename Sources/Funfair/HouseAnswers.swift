@@ -116,19 +116,21 @@ struct NameGrant {
     }
 }
 
-/// The right to have one run counted.
+/// The right to have one run counted: a ticket, or a table of the house.
 struct TicketGrant {
     let ticket: [UInt8]
     let player: PlayerName
-    let seed: UInt64
+    /// Nil for a table: nothing there follows from a seed.
+    let seed: UInt64?
     let rulesVersion: Int
 
-    init?(_ json: JSONValue?) {
-        guard let ticket = HouseLimits.token(json?["ticket"]),
+    init?(_ json: JSONValue?, isTable: Bool) {
+        guard let ticket = HouseLimits.token(json?[isTable ? "table" : "ticket"]),
             let player = HouseLimits.name(json?["player"]),
-            let seed = json?["seed"]?.text(most: 16).flatMap({ Hexadecimal.bits(of: $0) }),
             let rules = json?["rulesVersion"]?.number(in: 0...255)
         else { return nil }
+        let seed = json?["seed"]?.text(most: 16).flatMap { Hexadecimal.bits(of: $0) }
+        guard isTable || seed != nil else { return nil }
         self.ticket = ticket
         self.player = player
         self.seed = seed

@@ -62,6 +62,8 @@ enum HouseTimes {
     static let answer = 8000
     /// The same for a run, which the house has to fold.
     static let run = 20_000
+    /// Milliseconds that a draw of the house is waited for without a way out.
+    static let patience = 10_000.0
     /// Milliseconds between two tries, each time longer; the last one stays.
     private static let pauses = [2000, 5000, 15_000, 30_000, 60_000, 120_000, 300_000]
     /// No pause that the house asks for is longer.

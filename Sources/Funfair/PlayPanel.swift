@@ -4,9 +4,13 @@ import Arcade
 public struct PlayPanel: Equatable, Sendable {
     /// What to show.
     public let panel: Panel
+    /// What to say while there is no result.
+    public let hint: String
+    /// What is to be known of the whole game.
+    public let note: String?
     /// Opens the sheet.
     public let open: Control?
-    /// Skips the show.
+    /// Skips the show, or goes on without the house.
     public let skip: Control?
     /// What the sheet's options do, in their order.
     public let options: [Action]
@@ -15,11 +19,19 @@ public struct PlayPanel: Equatable, Sendable {
     /// Closes the sheet.
     public let cancel: Control?
 
-    /// - Parameter isPlayed: whether it is the player's, and not only looked at.
-    init(_ panel: Panel, isPlayed: Bool = true) {
+    /// - Parameters:
+    ///   - isPlayed: whether it is the player's, and not only looked at.
+    ///   - wait: how long the house is waited for, where it is to draw.
+    ///   - note: see the property.
+    init(_ panel: Panel, isPlayed: Bool = true, wait: HouseWait? = nil, note: String? = nil) {
         self.panel = panel
+        self.note = note
+        hint = wait == nil ? panel.hint : "The house draws…"
         open = (isPlayed ? panel.open : nil).map { Control($0, .sheet(.open)) }
-        skip = (isPlayed ? panel.skip : nil).map { Control($0, .skip) }
+        skip =
+            wait?.isLong ?? false
+            ? Control("Go on without the house", .goAlone)
+            : (isPlayed ? panel.skip : nil).map { Control($0, .skip) }
         options = panel.sheet?.options.map { .sheet(.choose($0.look)) } ?? []
         confirm = panel.sheet.map { Control($0.confirm, .sheet(.confirm)) }
         cancel = panel.sheet.map { Control($0.cancel, .sheet(.cancel)) }

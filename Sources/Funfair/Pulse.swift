@@ -27,7 +27,8 @@ extension App {
         let session = sessions[index]
         return Pulse(
             hud: session.cabinet.hud, countIn: session.countIn ?? 0,
-            phase: session.phase == .intermission ? 4 : session.phase == .paused ? 3 : 2,
+            phase: session.house.wait.isLong
+                ? 7 : session.phase == .intermission ? 4 : session.phase == .paused ? 3 : 2,
             isMoving: session.isMoving,
             mark: session.cabinet.staging.isPatient
                 ? session.cabinet.mark : session.ghost?.score ?? 0)

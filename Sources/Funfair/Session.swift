@@ -118,10 +118,14 @@ struct Session {
         return true
     }
 
-    /// Whether anything on the stage moves, or will.
+    /// Whether anything on the stage moves, or will, or it matters how long it does not.
     var isMoving: Bool {
-        !isStopped && (!cabinet.isStill || cabinet.isOver || !effects.isEmpty)
+        !isStopped && (!cabinet.isStill || cabinet.isOver || !effects.isEmpty || isHouseAwaited)
     }
+
+    /// Whether it stands at the house's table, and the house has to draw.
+    @inline(never)
+    var isHouseAwaited: Bool { house.ticket != nil && cabinet.awaitedDraw != nil }
 
     /// Whether the run has ended, and its end was seen.
     var isDone: Bool {
@@ -204,14 +208,22 @@ struct Session {
         for cue in cues[first...] { effects.begin(cue) }
     }
 
-    /// Draws what the game waits for, if it does.
+    /// Draws what the game waits for, if it does, and the house is not to.
     mutating func draw(by device: inout SeededGenerator) {
-        cabinet.draw(by: &device, cues: &cues)
+        if !isHouseAwaited { cabinet.draw(by: &device, cues: &cues) }
     }
 
-    /// Brings what is under way to its end, at once.
+    /// Takes what the house drew.
+    ///
+    /// - Returns: false where it cannot be.
+    mutating func give(_ outcome: Int) -> Bool {
+        cabinet.give(outcome, cues: &cues)
+    }
+
+    /// Brings what is under way to its end, at once. What the house has not told by now, it draws
+    /// for its own board only.
     mutating func settle(by device: inout SeededGenerator) {
-        draw(by: &device)
+        cabinet.draw(by: &device, cues: &cues)
         if cabinet.shownTicks != nil { cabinet.skip(cues: &cues) }
     }
 

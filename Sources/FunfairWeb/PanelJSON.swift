@@ -14,7 +14,8 @@ extension ViewJSON {
             write(panel.history, as: "history", to: &json)
             write(panel.chart.map { $0.look }, as: "chartLooks", to: &json)
             write(panel.chart.map { $0.count }, as: "chartCounts", to: &json)
-            json.string("hint", panel.hint)
+            json.string("hint", play.hint)
+            json.string("note", play.note)
             write(panel.result, to: &json)
             write(panel.sheet, play, to: &json)
         }

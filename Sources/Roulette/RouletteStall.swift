@@ -50,6 +50,18 @@ extension RouletteGame: StageGame {
         if case .locked = phase { Pocket.count } else { nil }
     }
 
+    public var wager: [UInt8]? {
+        guard case .locked(let bet) = phase else { return nil }
+        var json = JSONText()
+        json.object { json in
+            json.string("level", bet.level.word)
+            json.array("numbers") { json in
+                for pocket in bet.pockets.pockets { json.number(nil, pocket.number) }
+            }
+        }
+        return json.bytes
+    }
+
     public var draws: Int { spins }
 
     public var tally: [Int] { tallies.flatMap { $0.counters } }

@@ -93,6 +93,16 @@ def guest(game: GameMaker, house: FakeHouse) -> GameMaker:
     return make
 
 
+@pytest.fixture
+def table(roulette: RouletteMaker, house: FakeHouse) -> RouletteMaker:
+    """Opens the page to play Roulette at a table of the house."""
+
+    def make(width: int = 390, height: int = 844, **options: Any) -> Roulette:
+        return roulette(width, height, query="inspect", house=house, **options)
+
+    return make
+
+
 @pytest.fixture(scope="session")
 def kept_runs(browser: Browser, server: str) -> KeptRuns:
     """Moments of Breakout that take a while to play to; played to once, and kept."""

@@ -26,7 +26,7 @@ NONE = """
 
 @dataclass
 class FakeHouse:
-    """Names, tickets, boards and runs; `is_open` says whether it answers at all."""
+    """Names, tickets, tables, boards and runs; `is_open` says whether it answers at all."""
 
     is_open: bool = True
     # What it says to a run; None counts it.
@@ -38,6 +38,11 @@ class FakeHouse:
     boards: dict[str, list[tuple[int, str, int]]] = field(default_factory=dict)
     around: list[tuple[int, str, int]] = field(default_factory=list)
     runs: list[bytes] = field(default_factory=list)
+    # What its tables draw, one after the other, and the bets by their keys.
+    pockets: list[int] = field(default_factory=lambda: [17, 4, 32, 0])
+    bets: dict[str, dict[str, Any]] = field(default_factory=dict)
+    # Whether its tables draw; names and boards have answers also where they do not.
+    draws: bool = True
     asked: list[str] = field(default_factory=list)
 
     def serve(self, context: BrowserContext) -> None:
@@ -49,7 +54,7 @@ class FakeHouse:
     def _answer(self, route: Route, request: Request) -> None:
         path = request.url.split("/api/", 1)[1]
         self.asked.append(f"{request.method} {path}")
-        if not self.is_open:
+        if not self.is_open or (not self.draws and path.endswith("/spins")):
             route.abort("connectionrefused")
             return
         status, body = self._say(path, request)
@@ -64,6 +69,8 @@ class FakeHouse:
             return self._name(request)
         if word == "tickets":
             return self._ticket(request)
+        if word == "tables":
+            return self._spin(request) if path.endswith("/spins") else self._table(request)
         if word == "runs" and request.method == "POST":
             return self._run(request)
         if word == "boards":
@@ -95,6 +102,19 @@ class FakeHouse:
         ticket = f"{asked['board']}.{len(self.asked)}"
         rest = {"seed": SEED, "rulesVersion": 1, "issued": 1, "expires": 9}
         return 201, asked | {"ticket": ticket} | rest
+
+    def _table(self, request: Request) -> Answer:
+        state = {"spins": 0, "money": 1000, "score": 0, "isOver": False}
+        return 201, request.post_data_json | {"table": "table-1", "rulesVersion": 1} | state
+
+    def _spin(self, request: Request) -> Answer:
+        bet, key = request.post_data_json, request.headers["idempotency-key"]
+        if self.bets.setdefault(key, bet) != bet:
+            return problem(409, "key-reused", "That was another bet.")
+        spin = list(self.bets).index(key)
+        state = {"money": 1, "score": 0, "isOver": False}
+        ranks = {"all": 12, "week": 5, "today": 3}
+        return 200, {"spin": spin + 1, "pocket": self.pockets[spin], "ranks": ranks} | state
 
     def _run(self, request: Request) -> Answer:
         if self.refusal is not None:

@@ -133,18 +133,16 @@ struct HouseTicketTests {
         #expect(play.app.sessions[0].house.reason?.contains("other rules") == true)
     }
 
-    @Test func `No ticket is asked for practice, other settings, Roulette or without a house`() {
+    @Test func `No ticket is asked for practice, other settings or without a house`() {
         var practice = Play(seed: 42)
         practice.enter(name: "Ada")
         var quick = Play(store: Play.quickSettings)
         quick.enter(name: "Ada")
-        var table = Play()
-        table.enter(name: "Ada", at: .roulette)
         var alone = Play()
         alone.press(.open(.bubblePop))
         alone.answer("api/challenge", status: 404, body: "<!doctype html>")
         alone.enter(name: "Ada")
-        for play in [practice, quick, table, alone] {
+        for play in [practice, quick, alone] {
             #expect(play.asked("api/players") + play.asked("api/tickets") == 0)
         }
     }

@@ -165,6 +165,8 @@ export interface Panel {
   history: number[];
   /** What to say while there is no result. */
   hint: string;
+  /** What is to be known of the whole game. */
+  note: string | null;
   chartLooks: number[];
   chartCounts: number[];
   result: { look: number; detail: string; mood: "win" | "near" | "loss"; number: number } | null;

@@ -76,6 +76,7 @@ export function table(panel, looks, send) {
       : panel.skip ? button(panel.skip, send, "wide")
       : null,
     ),
+    panel.note === null ? null : h("p", { class: "quiet", role: "status", key: "note" }, panel.note),
     history(panel, looks),
     chart(panel, looks),
   );

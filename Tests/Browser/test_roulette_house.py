@@ -1,0 +1,66 @@
+"""A game of Roulette at a table of the house, which draws."""
+
+from __future__ import annotations
+
+from fake_house import FakeHouse, settle
+from playwright.sync_api import expect
+from roulette import Roulette, RouletteMaker
+
+NUMBERS = [1, 2, 3, 5, 6, 7]
+
+
+def test_the_wheel_turns_to_what_the_house_draws(table: RouletteMaker, house: FakeHouse) -> None:
+    play = seated(table)
+    for spin, pocket in enumerate(house.pockets[:3], start=1):
+        play.bet(NUMBERS)
+        settle(play)
+        play.rest()
+        assert play.snapshot()["history"][0] == pocket
+        assert house.bets[f"spin-{spin}"] == {"level": "easy", "numbers": NUMBERS}
+    assert play.snapshot()["money"] == 1000 - 100 + 100 - 100
+
+
+def test_a_reload_while_the_house_is_silent_asks_for_the_same_spin(
+    table: RouletteMaker, house: FakeHouse
+) -> None:
+    house.draws = False
+    play = seated(table)
+    play.bet(NUMBERS)
+    settle(play)
+    assert "The house draws…" in play.status("Result")
+    assert play.snapshot()["phase"] == "locked"
+    house.draws = True
+    play.reload()
+    play.press("Continue")
+    settle(play)
+    play.rest()
+    assert play.snapshot()["history"] == [house.pockets[0]]
+    assert list(house.bets) == ["spin-1"]
+
+
+def test_who_has_waited_long_goes_on_without_the_house(
+    table: RouletteMaker, house: FakeHouse
+) -> None:
+    house.draws = False
+    play = seated(table)
+    play.bet(NUMBERS)
+    settle(play)
+    away = play.button("Go on without the house")
+    expect(away).to_have_count(0)
+    for _ in range(5):
+        play.pass_time(2.1)
+        settle(play)
+    away.click()
+    play.rest()
+    assert len(play.snapshot()["history"]) == 1
+    expect(play.page.get_by_text("This game counts on this device only.")).to_be_visible()
+    play.spin(NUMBERS)
+    assert len(play.snapshot()["history"]) == 2
+
+
+def seated(table: RouletteMaker) -> Roulette:
+    """A game at the house's table, before its first bet."""
+    play = table()
+    play.begin()
+    settle(play)
+    return play

@@ -1,0 +1,82 @@
+import Arcade
+import Roulette
+
+@testable import Funfair
+
+/// A house that has tables, and draws at them.
+extension Play {
+    static let six = [1, 2, 3, 4, 5, 6]
+
+    @discardableResult
+    mutating func grantTable(
+        _ table: String = "t-1", name: String = "Ada", rules: Int? = nil
+    ) -> HouseRequest? {
+        let version = rules ?? Int(Stall.roulette.entry.identity.rulesVersion)
+        return answer(
+            "api/tables", status: 201,
+            body: """
+                {"table":"\(table)","player":"\(name)","rulesVersion":\(version),"spins":0,\
+                "money":1000,"score":0,"isOver":false}
+                """)
+    }
+
+    /// The house draws.
+    @discardableResult
+    mutating func tell(
+        _ pocket: Int, ranks: String = #"{"all":3,"week":2,"today":1}"#
+    ) -> HouseRequest? {
+        answer("api/tables/", body: Play.drawn(pocket, ranks: ranks))
+    }
+
+    static func drawn(
+        _ pocket: Int, ranks: String = #"{"all":3,"week":2,"today":1}"#
+    ) -> String {
+        """
+        {"spin":1,"pocket":\(pocket),"money":900,"score":0,"isOver":false,"ranks":\(ranks)}
+        """
+    }
+
+    /// A game at a table of the house, before its first bet.
+    static func atTable(name: String = "Ada") -> Play {
+        var play = Play.atHouse(.roulette)
+        play.enter(name: name, at: .roulette)
+        play.grantName(name)
+        play.grantTable(name: name)
+        return play
+    }
+
+    /// The same with a first bet that the house has not drawn for.
+    static func awaiting() -> Play {
+        var play = Play.atTable()
+        play.bet(six)
+        return play
+    }
+
+    /// A whole spin at the house's table.
+    mutating func spin(_ numbers: [Int], drawing pocket: Int) {
+        bet(numbers)
+        tell(pocket)
+        press(.skip)
+    }
+
+    /// Bets on, at the level on which money is lost in the long run, until it is gone.
+    mutating func goBroke() {
+        press(.tab(.settings), .set(.level, RouletteLevel.hard.code), .tab(.play))
+        while app.resultScreen == nil {
+            spin([1, 2])
+            if purse?.money == 0 { wait(seconds: 3) }
+        }
+    }
+
+    var isLocked: Bool {
+        get throws {
+            if case .locked = try game().phase { true } else { false }
+        }
+    }
+
+    /// The key of the spin that the house was asked for.
+    var askedKey: String? {
+        questions.first { $0.path.hasPrefix("api/tables/") }?.key
+            .map { String(decoding: $0, as: UTF8.self) }
+    }
+}

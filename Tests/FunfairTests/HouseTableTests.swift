@@ -1,0 +1,226 @@
+import Arcade
+import Roulette
+import Testing
+
+@testable import Funfair
+
+@Suite("A game at a table of the house")
+struct HouseTableTests {
+    @Test func `A game begins with a name that is brought, and a table that is asked for`() {
+        var play = Play.atHouse(.roulette)
+        play.enter(name: "Ada", at: .roulette)
+        #expect(play.panel?.open?.name == "Spin")
+        play.grantName()
+        let asked = play.grantTable()
+        #expect(asked?.path == "api/tables")
+        #expect(asked?.secret == Array("s3cret".utf8))
+        #expect(asked.map { String(decoding: $0.body, as: UTF8.self) } == #"{"player":"Ada"}"#)
+        #expect(play.panel?.note == nil)
+    }
+
+    @Test func `The house's spelling of the name is the player's`() throws {
+        var play = Play.atHouse(.roulette)
+        play.enter(name: "ada", at: .roulette)
+        play.grantName("Ada")
+        play.choose([1, 2])
+        play.grantTable(name: "Ada")
+        #expect(try #require(play.cabinet).player.text == "Ada")
+        #expect(play.chosen == [1, 2])
+    }
+
+    @Test func `A bet goes to the house, and the wheel waits for what it draws`() throws {
+        var play = Play.awaiting()
+        play.wait(seconds: 2)
+        #expect(try play.isLocked)
+        #expect(play.panel?.hint == "The house draws…")
+        #expect(play.panel?.open == nil)
+        #expect(play.panel?.skip == nil)
+        let answered = play.tell(17)
+        let asked = try #require(answered)
+        #expect(asked.method == .post)
+        #expect(asked.path == "api/tables/t-1/spins")
+        #expect(asked.key == Array("spin-1".utf8))
+        #expect(asked.secret == Array("s3cret".utf8))
+        #expect(
+            String(decoding: asked.body, as: UTF8.self)
+                == #"{"level":"easy","numbers":[1,2,3,4,5,6]}"#)
+        #expect(play.panel?.skip?.name == "Skip")
+        play.press(.skip)
+        #expect(play.came == [17])
+        #expect(play.purse?.money == 900)
+    }
+
+    @Test func `The device draws nothing there, however often it is asked to`() throws {
+        var play = Play.awaiting()
+        play.press(.sheet(.open), .sheet(.confirm), .skip)
+        play.send(.gesture(.strike))
+        play.wait(seconds: 5)
+        #expect(try play.isLocked)
+        #expect(play.asked("api/tables/") == 1)
+    }
+
+    @Test func `The bet is kept before the house is asked`() throws {
+        var app = Play.atTable().app
+        for number in [SheetMove.open] + Play.six.map({ .choose(Pocket.all[$0].place) }) {
+            _ = app.handle(.press(.sheet(number)))
+        }
+        let requests = app.handle(.press(.sheet(.confirm)))
+        let kept = try #require(
+            requests.firstIndex { if case .save(.run(.roulette), _) = $0 { true } else { false } })
+        let asked = try #require(
+            requests.firstIndex { if case .fetch = $0 { true } else { false } })
+        #expect(kept < asked)
+    }
+
+    @Test func `A score stands on no board before the house has drawn`() {
+        var play = Play.awaiting()
+        #expect(play.app.boards[.roulette, isStandard: true].best == nil)
+        play.tell(1)
+        play.press(.skip)
+        #expect(play.app.boards[.roulette, isStandard: true].best?.score == 100)
+    }
+
+    @Test func `Each bet has a key of its own, in their order`() throws {
+        var play = Play.atTable()
+        for spin in 1...4 {
+            play.bet(Play.six)
+            #expect(play.askedKey == "spin-\(spin)")
+            play.tell(20 + spin)
+            play.press(.skip)
+        }
+        #expect(play.came == [24, 23, 22, 21])
+        #expect(play.asked("api/tables") == 0)
+    }
+
+    @Test func `A game to its end tells the rank that the last answer said`() throws {
+        var play = Play.atTable()
+        play.spin(Play.six, drawing: 1)
+        for spin in 2...20 { play.spin(Play.six, drawing: 10 + spin % 20) }
+        play.bet(Play.six)
+        play.tell(30, ranks: #"{"all":9,"week":2,"today":4}"#)
+        play.press(.skip)
+        play.wait(seconds: 3)
+        let result = try #require(play.app.resultScreen)
+        #expect(result.score == 100)
+        #expect(result.house?.text == "Checked. Rank 9 of everyone, 4 today.")
+        #expect(result.house?.mood == .good)
+        #expect(play.asked("api/runs") == 0)
+        #expect(play.app.house.outbox.items.isEmpty)
+        #expect(play.store["funfair.ticket.roulette"] == nil)
+    }
+
+    @Test func `An answer without ranks still counts`() throws {
+        var play = Play.atTable()
+        for _ in 1...10 {
+            play.bet(Play.six)
+            play.tell(20, ranks: "{}")
+            play.press(.skip)
+        }
+        play.wait(seconds: 3)
+        #expect(play.houseLine?.text == "Checked. The house has counted it.")
+    }
+
+    @Test func `The level of a bet is told by its word`() throws {
+        var play = Play.atTable()
+        play.press(.tab(.settings), .set(.level, RouletteLevel.hard.code), .tab(.play))
+        play.bet([36, 0])
+        #expect(
+            play.tell(0).map { String(decoding: $0.body, as: UTF8.self) }
+                == #"{"level":"hard","numbers":[0,36]}"#)
+    }
+
+    @Test func `What the house draws counts also while its player looks at something else`() throws
+    {
+        for away in [Action.tab(.howToPlay), .home] {
+            var play = Play.awaiting()
+            play.press(away)
+            play.tell(3)
+            #expect(try play.keptGame().phase == play.game().phase)
+            play.press(.open(.roulette), .resume(.roulette), .skip)
+            #expect(play.came == [3])
+        }
+    }
+
+    // MARK: Where there is no table
+
+    @Test func `A table that comes after the first bet is too late, for the whole game`() throws {
+        var play = Play.atHouse(.roulette)
+        play.enter(name: "Ada", at: .roulette)
+        play.grantName()
+        play.spin(Play.six)
+        play.grantTable()
+        play.spin(Play.six)
+        #expect(play.came.count == 2)
+        #expect(play.asked("api/tables/") == 0)
+        #expect(play.store["funfair.ticket.roulette"] == nil)
+        #expect(play.panel?.note == "This game counts on this device only.")
+    }
+
+    @Test(
+        "Without a table the device draws, and the end says why",
+        arguments: [(0, ""), (409, "no"), (429, "too-often"), (503, "too-busy")])
+    func noTable(status: Int, word: String) throws {
+        var play = Play.atHouse(.roulette)
+        play.enter(name: "Ada", at: .roulette)
+        play.grantName()
+        play.refuse("api/tables", status: status, word, "No table for you.")
+        play.goBroke()
+        #expect(play.asked("api/tables") == 0)
+        #expect(
+            play.houseLine?.text
+                == (status == 0 ? "The house can’t be reached." : "No table for you."))
+    }
+
+    @Test func `A table by other rules is none`() {
+        var play = Play.atHouse(.roulette)
+        play.enter(name: "Ada", at: .roulette)
+        play.grantName()
+        play.grantTable(rules: 200)
+        play.spin(Play.six)
+        #expect(play.came.count == 1)
+    }
+
+    @Test func `No table is asked for practice, on credit or without a house`() {
+        var practice = Play(seed: 42)
+        practice.enter(name: "Ada", at: .roulette)
+        var credit = Play.atHouse(.roulette)
+        credit.press(.set(.credit, 1))
+        credit.enter(name: "Ada", at: .roulette)
+        var alone = Play()
+        alone.press(.open(.roulette))
+        alone.answer("api/challenge", status: 404, body: "<!doctype html>")
+        alone.enter(name: "Ada", at: .roulette)
+        for play in [practice, credit, alone] {
+            #expect(play.asked("api/players") + play.asked("api/tables") == 0)
+            #expect(play.panel?.note == nil)
+        }
+    }
+
+    // MARK: New game
+
+    @Test func `A new game while the house draws settles the bet by the device`() throws {
+        var play = Play.awaiting()
+        play.press(.home, .startOver(.roulette))
+        #expect(play.app.tallies[.roulette, .ada].reduce(0, +) != 0)
+        #expect(play.app.boards[.roulette, isStandard: true].entries.count == 1)
+        #expect(play.store["funfair.ticket.roulette"] == nil)
+        #expect(play.store["funfair.run.roulette"] == nil)
+        play.enter(name: "Ada", at: .roulette)
+        let before = try play.game()
+        play.tell(5)
+        #expect(try play.game().stateHash == before.stateHash)
+    }
+
+    @Test func `A new game has a table of its own`() throws {
+        var play = Play.awaiting()
+        play.tell(8)
+        play.press(.home, .startOver(.roulette))
+        play.enter(name: "Ada", at: .roulette)
+        play.grantTable("t-2")
+        play.bet(Play.six)
+        let answered = play.tell(9)
+        let asked = try #require(answered)
+        #expect(asked.path == "api/tables/t-2/spins")
+        #expect(asked.key == Array("spin-1".utf8))
+    }
+}
