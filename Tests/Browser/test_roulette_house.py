@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fake_house import FakeHouse, settle
+from fake_house import FakeHouse
 from playwright.sync_api import expect
 from roulette import Roulette, RouletteMaker
 
@@ -13,8 +13,7 @@ def test_the_wheel_turns_to_what_the_house_draws(table: RouletteMaker, house: Fa
     play = seated(table)
     for spin, pocket in enumerate(house.pockets[:3], start=1):
         play.bet(NUMBERS)
-        settle(play)
-        play.rest()
+        drawn(play)
         assert play.snapshot()["history"][0] == pocket
         assert house.bets[f"spin-{spin}"] == {"level": "easy", "numbers": NUMBERS}
     assert play.snapshot()["money"] == 1000 - 100 + 100 - 100
@@ -26,14 +25,12 @@ def test_a_reload_while_the_house_is_silent_asks_for_the_same_spin(
     house.draws = False
     play = seated(table)
     play.bet(NUMBERS)
-    settle(play)
     assert "The house draws…" in play.status("Result")
     assert play.snapshot()["phase"] == "locked"
     house.draws = True
     play.reload()
     play.press("Continue")
-    settle(play)
-    play.rest()
+    drawn(play)
     assert play.snapshot()["history"] == [house.pockets[0]]
     assert list(house.bets) == ["spin-1"]
 
@@ -44,12 +41,10 @@ def test_who_has_waited_long_goes_on_without_the_house(
     house.draws = False
     play = seated(table)
     play.bet(NUMBERS)
-    settle(play)
     away = play.button("Go on without the house")
     expect(away).to_have_count(0)
     for _ in range(5):
         play.pass_time(2.1)
-        settle(play)
     away.click()
     play.rest()
     assert len(play.snapshot()["history"]) == 1
@@ -62,5 +57,11 @@ def seated(table: RouletteMaker) -> Roulette:
     """A game at the house's table, before its first bet."""
     play = table()
     play.begin()
-    settle(play)
+    play.wait_for(lambda _: play.stored("funfair.ticket.roulette") is not None)
     return play
+
+
+def drawn(play: Roulette) -> None:
+    """Waits for the house, in real time, and then for the wheel."""
+    play.wait_for(lambda now: now["phase"] != "locked")
+    play.rest()
