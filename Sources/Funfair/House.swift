@@ -89,6 +89,9 @@ struct House {
         return underWay.removeLast().errand
     }
 
+    /// How many questions wait for an answer.
+    var openQuestions: Int { underWay.count }
+
     func isUnderWay(_ isIt: (Errand) -> Bool) -> Bool {
         underWay.contains { isIt($0.errand) }
     }

@@ -6,6 +6,7 @@ extension App {
     public func describe(in json: inout JSONText) {
         json.string("screen", replay == nil ? screen.word : "watch")
         json.string("game", openStall?.word)
+        json.number("questions", house.openQuestions)
         if let replay { return describe(replay, in: &json) }
         guard let index = playingIndex else {
             if let finished, isShowingResult {

@@ -153,5 +153,6 @@ def twenty() -> list[tuple[int, str, int]]:
 
 
 def settle(play: Game) -> None:
-    """Waits until the page has no question open: what it asks is answered in real time."""
-    play.page.wait_for_load_state("networkidle")
+    """Waits until the page has no question open: what it asks is answered in real time, also while
+    its clock stands still."""
+    play.wait_for(lambda now: now["questions"] == 0)
