@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# The figures of the README: sizes, the cost of a frame, the cost of folding a run, and Breakout
-# against Box2D and plain C.
+# The figures of the README: sizes, the cost of a frame, the cost of folding a run, Breakout against
+# Box2D and plain C, and what the house can do.
 
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 
-scripts/setup.sh wasm check test
+scripts/setup.sh wasm house check test
 
 printf '\n== Sizes\n'
 scripts/build-site.sh
@@ -22,7 +22,14 @@ scripts/bench-breakout.sh
 
 printf '\n== A frame in Chromium (script time: step, picture, drawing)\n'
 swift build --product funfair 2>&1 | tail -n 1
-coproc SERVER { exec .build/debug/funfair serve --port 0 --site .build-site; }
-trap 'kill "$SERVER_PID" 2>/dev/null || true' EXIT
+scores=$(mktemp -d)
+coproc SERVER {
+    exec .build/debug/funfair serve --port 0 --site .build-site --data "$scores/scores.sqlite"
+}
+trap 'kill "$SERVER_PID" 2>/dev/null || true; rm -rf "$scores"' EXIT
 read -r line <&"${SERVER[0]}"
 .venv/bin/python Benchmarks/frames.py "${line##* }"
+
+printf '\n== The house (server and load on the same processors)\n'
+swift build --configuration release --product HouseBenchmark 2>&1 | tail -n 1
+.build/release/HouseBenchmark
