@@ -14,8 +14,10 @@ struct HouseContext: RequestContext {
 
     /// Who asks.
     ///
-    /// - Parameter proxies: whether a proxy stands before the house, which says who asks. Its word is
-    ///   the last one: those before are whatever the asker wrote.
+    /// - Parameters:
+    ///   - request: what was asked.
+    ///   - behindProxy: whether a proxy stands before the house, which says who asks. Its word is the
+    ///     last one: those before are whatever the asker wrote.
     func address(of request: Request, behindProxy: Bool) -> String {
         guard behindProxy, let field = request.headers[values: .xForwardedFor].last,
             let last = field.split(separator: ",").last

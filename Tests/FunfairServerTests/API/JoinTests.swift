@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Where phones can join")
 struct JoinTests {
-    @Test func `The address is the one that the request came to`() async throws {
+    @Test func `It is answered with an address in words`() async throws {
         let house = try await TestHouse()
         let answer = try await house.get("/api/join")
         #expect(answer.status == 200)
