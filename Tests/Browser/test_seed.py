@@ -61,7 +61,7 @@ def test_nobody_looks_inside_without_asking(game: GameMaker) -> None:
 
 def test_the_snapshot_tells_the_whole_state(game: GameMaker) -> None:
     play = game()
-    assert play.snapshot() == {"screen": "home", "game": None}
+    assert play.snapshot() == {"screen": "home", "game": None, "questions": 0}
     play.start()
     play.wait_for_bubbles()
     now = play.snapshot()
