@@ -30,6 +30,8 @@ public struct Bubble: Equatable, Sendable {
     public internal(set) var phase: Phase
     /// How far it rose in the last tick, in stage units; less than its speed where it queued.
     public internal(set) var lastRise = 0.0
+    /// No bubble can be in its way before this tick, so that it need not look.
+    var freeUntil = 0
 
     init(id: Int, kindIndex: Int, radius: Double, pace: Double, centre: Point) {
         let kind = BubbleKind.all[kindIndex]
@@ -65,23 +67,40 @@ public struct Bubble: Equatable, Sendable {
         }
     }
 
+    /// How far it would rise in a tick if nothing were in its way, in stage units.
+    ///
+    /// - Parameter progress: how much of the run is over, 0 to 1.
+    func rise(at progress: Double) -> Double { slowRise + addedRise * progress }
+
+    /// The furthest that it ever rises in a tick, in stage units.
+    var mostRise: Double { max(rise(at: 0), rise(at: 1)) }
+
     /// Whether it rises in this phase.
     var isRising: Bool { phase == .whole || phase == .exiting }
 
+    /// Whether its life is over.
+    var isGone: Bool {
+        switch phase {
+        case .appearing, .whole: false
+        case .shrinking(let left): left <= 0
+        case .exiting: centre.y + radius <= 0
+        }
+    }
+
     /// Lets one tick pass.
     ///
-    /// - Returns: whether it is still there.
+    /// - Returns: whether its life is over.
     mutating func age() -> Bool {
         switch phase {
+        case .whole: return false
         case .appearing(let left):
             phase = left > 1 ? .appearing(ticksLeft: left - 1) : .whole
-            return true
+            return false
         case .shrinking(let left):
             phase = .shrinking(ticksLeft: left - 1)
-            return left > 1
-        case .whole: return true
-        case .exiting: return centre.y + radius > 0
+        case .exiting: break
         }
+        return isGone
     }
 
     func combine(into hash: inout StateHash) {

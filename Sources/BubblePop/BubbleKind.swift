@@ -25,6 +25,7 @@ public struct BubbleKind: Equatable, Sendable {
         self.points = points
         self.weight = weight
         self.size = size
+        precondition(speed.slow > 0 && speed.fast > 0, "every bubble rises")
         slowSpeed = speed.slow
         fastSpeed = speed.fast
     }

@@ -115,6 +115,7 @@ public struct BubblePopGame: Game {
         for index in bubbles.indices {
             bubbles[index].centre = bubbles[index].centre.transposed
             bubbles[index].lastRise = 0
+            bubbles[index].freeUntil = 0
             if bubbles[index].phase == .exiting {
                 bubbles[index].phase = .shrinking(ticksLeft: BubblePopRules.shrinking)
             }
@@ -126,9 +127,8 @@ public struct BubblePopGame: Game {
     public mutating func advance(cues: inout [Cue]) {
         guard !isOver else { return }
         tick += 1
-        removeGone()
         let reach = 2 * radius + BubblePopRules.gap
-        Rising(progress: progress, reach: reach).advance(&bubbles)
+        Rising(tick: tick, progress: progress, reach: reach).advance(&bubbles)
         admitArrivals(cues: &cues)
         guard tick % Clock.ticksPerSecond == 0 else { return }
         if isOver {
@@ -141,13 +141,6 @@ public struct BubblePopGame: Game {
 
     private var middle: Point {
         Point(x: Double(stage.width) / 2, y: Double(stage.height) / 2)
-    }
-
-    private mutating func removeGone() {
-        var index = 0
-        while index < bubbles.count {
-            if bubbles[index].age() { index += 1 } else { bubbles.remove(at: index) }
-        }
     }
 
     /// After every second a random number of the bubbles still there go, and random new ones come
@@ -178,8 +171,8 @@ public struct BubblePopGame: Game {
     }
 
     private mutating func admitArrivals(cues: inout [Cue]) {
-        guard !arrivals.isEmpty else { return }
         let due = arrivals.count { $0 <= tick }
+        guard due > 0 else { return }
         arrivals.removeAll { $0 <= tick }
         let placing = Placing(stage: stage, radius: radius)
         for _ in 0..<due where bubbles.count < settings.mostBubbles.value {
@@ -193,6 +186,8 @@ public struct BubblePopGame: Game {
                     id: nextID, kindIndex: kindIndex, radius: min(size, radius), pace: ownPace,
                     centre: centre))
             nextID += 1
+            // It may stand in the way of those below.
+            for index in bubbles.indices { bubbles[index].freeUntil = 0 }
             cues.append(Cue(.appear, at: centre, look: kindIndex))
         }
     }
