@@ -15,6 +15,8 @@ public final class SQLiteRepository: HouseRepository {
             // What was answered with a rank is on the disk, and not only on its way there.
             configuration.prepareDatabase { db in
                 try db.execute(sql: "PRAGMA synchronous = FULL")
+                // What a savepoint would put back is of no use after a crash.
+                try db.execute(sql: "PRAGMA temp_store = MEMORY")
             }
             configuration.foreignKeysEnabled = true
             configuration.busyMode = .timeout(10)
