@@ -8,7 +8,7 @@ struct JoinRoute {
 
     func add(to router: Router<HouseContext>) {
         router.get("api/join") { request, _ in
-            Response.json(answer(to: request))
+            try Response.json(answer(to: request))
         }
     }
 

@@ -32,7 +32,7 @@ enum LiveEvent {
         }
     }
 
-    static func bytes(of change: LiveBoards.Change) -> ByteBuffer {
+    static func bytes(of change: LiveBoards.Change) throws -> ByteBuffer {
         let words = Words(
             game: change.channel.stall.word, name: change.channel.stall.name,
             period: change.channel.period.rawValue,
@@ -40,7 +40,7 @@ enum LiveEvent {
             new: change.run.map { String($0) })
         var buffer = ByteBuffer(string: "event: board\ndata: ")
         // JSON in one line holds no line break that would end the event early.
-        buffer.writeBytes((try? JSONEncoder.house.encode(words)) ?? Data("{}".utf8))
+        buffer.writeBytes(try JSONEncoder.house.encode(words))
         buffer.writeString("\n\n")
         return buffer
     }

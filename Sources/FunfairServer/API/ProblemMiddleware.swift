@@ -44,7 +44,8 @@ struct ProblemMiddleware: RouterMiddleware {
 
 extension Response {
     static func problem(_ problem: Problem, status: HTTPResponse.Status) -> Response {
-        var response = Response.json(problem, status: status)
+        // Where not even the reason can be told, the status can.
+        var response = (try? Response.json(problem, status: status)) ?? Response(status: status)
         response.headers[.contentType] = "application/problem+json"
         if let seconds = problem.retryAfter { response.headers[.retryAfter] = String(seconds) }
         if status == .unauthorized { response.headers[.wwwAuthenticate] = "Bearer" }
@@ -52,12 +53,11 @@ extension Response {
     }
 
     static func json(
-        _ words: some Encodable, status: HTTPResponse.Status = .ok, cache: String = "no-store"
-    ) -> Response {
-        let data = (try? JSONEncoder.house.encode(words)) ?? Data("{}".utf8)
-        return Response(
+        _ words: some Encodable, status: HTTPResponse.Status = .ok
+    ) throws -> Response {
+        Response(
             status: status,
-            headers: [.contentType: "application/json", .cacheControl: cache],
-            body: ResponseBody(byteBuffer: ByteBuffer(bytes: data)))
+            headers: [.contentType: "application/json", .cacheControl: "no-store"],
+            body: ResponseBody(byteBuffer: ByteBuffer(bytes: try JSONEncoder.house.encode(words))))
     }
 }

@@ -63,8 +63,13 @@ extension Request {
 }
 
 extension HTTPField.Name {
-    static let xForwardedFor = Self("X-Forwarded-For") ?? .via
-    static let xForwardedProto = Self("X-Forwarded-Proto") ?? .via
-    static let funfairTicket = Self("Funfair-Ticket") ?? .via
-    static let idempotencyKey = Self("Idempotency-Key") ?? .via
+    static let xForwardedFor = known("X-Forwarded-For")
+    static let xForwardedProto = known("X-Forwarded-Proto")
+    static let funfairTicket = known("Funfair-Ticket")
+    static let idempotencyKey = known("Idempotency-Key")
+
+    private static func known(_ name: String) -> Self {
+        guard let name = Self(name) else { preconditionFailure("\(name) is no name of a field") }
+        return name
+    }
 }

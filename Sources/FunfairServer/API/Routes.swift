@@ -42,7 +42,7 @@ struct Routes {
             NewPlayer.self, upTo: house.limits.mostWords, like: #"{"name": "Ada"}"#)
         let registered = try await house.register(
             wish.name, device: try request.deviceIfAny(), address: address(of: request, context))
-        return .json(
+        return try .json(
             PlayerAnswer(name: registered.name, secret: registered.secret?.text),
             status: registered.isNew ? .created : .ok)
     }
@@ -57,7 +57,7 @@ struct Routes {
         guard let entry = Entry(word: wish.board) else { throw Refusal.unknownBoard }
         let (ticket, text, player) = try await house.ticket(
             for: wish.player, of: try request.device(), stall: stall, entry: entry)
-        return .json(TicketAnswer(ticket, text: text, player: player), status: .created)
+        return try .json(TicketAnswer(ticket, text: text, player: player), status: .created)
     }
 
     @Sendable private func run(_ request: Request, _ context: HouseContext) async throws
@@ -67,7 +67,7 @@ struct Routes {
         guard let ticket = request.headers[.funfairTicket] else { throw Refusal.badTicket }
         let bytes = try await request.bytes(upTo: RecordingFormat.mostBytes)
         let receipt = try await house.take(bytes, ticket: ticket, of: device)
-        return .json(RunAnswer(receipt), status: .created)
+        return try .json(RunAnswer(receipt), status: .created)
     }
 
     @Sendable private func recording(_ request: Request, _ context: HouseContext) async throws
@@ -110,7 +110,7 @@ struct Routes {
         let key = try query["around"].map { try HouseName(String($0)).key }
         let board = Board(of: stall, period, at: house.now())
         let page = try await house.repository.page(of: board, limit: limit, around: key)
-        return .json(BoardAnswer(page, of: board))
+        return try .json(BoardAnswer(page, of: board))
     }
 
     @Sendable private func challenge(_ request: Request, _ context: HouseContext) async throws
@@ -129,7 +129,7 @@ struct Routes {
             games.append(
                 ChallengeAnswer.Game(game: stall.word, players: page.players, played: played))
         }
-        return .json(
+        return try .json(
             ChallengeAnswer(
                 day: moment.day.text, ends: moment.day.later(days: 1).start.seconds, games: games))
     }
@@ -167,7 +167,7 @@ struct Routes {
         let wish = try await request.words(
             TableWish.self, upTo: house.limits.mostWords, like: #"{"player": "Ada"}"#)
         let table = try await house.openTable(for: wish.player, of: try request.device())
-        return .json(TableAnswer(table), status: .created)
+        return try .json(TableAnswer(table), status: .created)
     }
 
     @Sendable private func spin(_ request: Request, _ context: HouseContext) async throws
@@ -180,7 +180,7 @@ struct Routes {
         let answer = try await house.spin(
             at: context.parameters.get("table") ?? "", key: request.headers[.idempotencyKey] ?? "",
             level: wish.level, numbers: wish.numbers, of: device)
-        return .json(SpinWords(answer))
+        return try .json(SpinWords(answer))
     }
 
     // MARK: The house itself
@@ -197,7 +197,7 @@ struct Routes {
     {
         // Whoever asks wants to know whether scores would be taken, and not only whether it listens.
         _ = try await house.repository.firstFree(ofKeys: [""])
-        return .json(["status": "ok"])
+        return try .json(["status": "ok"])
     }
 
     @Sendable private func metrics(_ request: Request, _ context: HouseContext) async throws

@@ -93,7 +93,7 @@ final class LiveBoards: Sendable {
     func event(of channel: Channel, by run: Int64? = nil) async throws -> ByteBuffer {
         let board = Board(of: channel.stall, channel.period, at: now())
         let page = try await repository.page(of: board, limit: Self.rows, around: nil)
-        return LiveEvent.bytes(of: Change(channel: channel, page: page, run: run))
+        return try LiveEvent.bytes(of: Change(channel: channel, page: page, run: run))
     }
 
     // MARK: Changes
