@@ -18,15 +18,9 @@ struct Rising {
     func advance(_ bubbles: inout [Bubble]) {
         // The house folds thousands of ticks for every run that it is sent. An array asks at every
         // write whether it is shared; a buffer was asked once.
-        let isAnyGone = bubbles.withUnsafeMutableBufferPointer { bubbles in
-            let isAnyGone = age(bubbles)
-            if !isAnyGone { rise(bubbles) }
-            return isAnyGone
-        }
-        if isAnyGone {
-            bubbles.removeAll { $0.isGone }
-            bubbles.withUnsafeMutableBufferPointer { rise($0) }
-        }
+        let isAnyGone = bubbles.withUnsafeMutableBufferPointer { age($0) }
+        if isAnyGone { bubbles.removeAll { $0.isGone } }
+        bubbles.withUnsafeMutableBufferPointer { rise($0) }
     }
 
     /// Ages the bubbles and puts them in order, the uppermost first. They are nearly in order

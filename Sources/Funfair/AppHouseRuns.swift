@@ -8,11 +8,11 @@ extension App {
     /// - Returns: what to tell about it.
     mutating func send(_ session: Session) -> HouseVerdict {
         guard let ticket = session.house.ticket else {
-            if let reason = session.house.reason { return .device(reason) }
-            return session.house.asked == nil
-                ? .none
-                : .device(
+            guard session.house.asked == nil else {
+                return .device(
                     "The house did not answer in time, so this run counts on this device only.")
+            }
+            return whyAlone(session).map { .device($0) } ?? .none
         }
         if session.cabinet.staging.isPatient {
             // The house counted it after every draw.
@@ -33,6 +33,17 @@ extension App {
         stir()
         return house.isWakeAwaited || house.presence != .there
             ? .kept(number) : .checking(number)
+    }
+
+    /// Why a run counts on this device only, though the house could have counted it. What it was is
+    /// not kept with a run; that it was something is seen by the ticket that is missing.
+    @inline(never)
+    func whyAlone(_ session: Session) -> String? {
+        if let reason = session.house.reason { return reason }
+        guard house.isShown, session.house.ticket == nil, session.house.asked == nil,
+            session.cabinet.isStandard, !session.cabinet.isPractice
+        else { return nil }
+        return "This run went on without the house, so it counts on this device only."
     }
 
     private mutating func saveOutbox() {

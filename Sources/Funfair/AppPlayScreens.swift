@@ -24,7 +24,7 @@ extension App {
             panel: session.cabinet.panel.map { panel in
                 PlayPanel(
                     panel, wait: session.isHouseAwaited ? session.house.wait : nil,
-                    note: session.house.reason == nil ? nil : House.alone)
+                    note: whyAlone(session) == nil ? nil : House.alone)
             },
             home: home, isPractice: session.cabinet.isPractice, watch: nil,
             race: raceStatus(session))

@@ -179,14 +179,11 @@ enum HouseVerdict {
     case checking(Int)
     /// The house did not answer; it is kept.
     case kept(Int)
-    case counted(String)
+    /// It counts; with its ranks, if the house told them.
+    case counted(HouseRanks?, isChallenge: Bool)
     case refused(String)
     /// It counts on this device only.
     case device(String)
-
-    static func counted(_ ranks: HouseRanks?, isChallenge: Bool) -> HouseVerdict {
-        .counted(ranks?.sentence(isChallenge: isChallenge) ?? "The house has counted it.")
-    }
 
     /// The number in the outbox.
     var number: Int? {

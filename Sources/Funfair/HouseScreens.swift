@@ -18,8 +18,17 @@ public struct HouseLine: Equatable, Sendable {
     public let text: String
     /// How it is to look.
     public let mood: Mood
+    /// The same in a word or two, for the run's row: `checking`, `rank 12 of all`.
+    public let mark: String?
     /// What can be done about it.
     public let way: Control?
+
+    init(_ text: String, _ mood: Mood, mark: String? = nil, way: Control? = nil) {
+        self.text = text
+        self.mood = mood
+        self.mark = mark
+        self.way = way
+    }
 }
 
 /// Today's challenge, before it is played.
@@ -77,16 +86,18 @@ extension App {
         switch finished.verdict {
         case .none: return nil
         case .checking:
-            return HouseLine(text: "The house is checking this run…", mood: .waiting, way: nil)
+            return HouseLine("The house is checking this run…", .waiting, mark: "checking")
         case .kept:
             return HouseLine(
-                text: "Kept; it will be sent when the house answers.", mood: .waiting, way: nil)
-        case .counted(let sentence):
-            return HouseLine(text: "Checked. " + sentence, mood: .good, way: nil)
-        case .refused(let sentence): return HouseLine(text: sentence, mood: .bad, way: nil)
-        case .device(let sentence):
+                "Kept; it will be sent when the house answers.", .waiting, mark: "kept")
+        case .counted(let ranks, let isChallenge):
+            let sentence = ranks?.sentence(isChallenge: isChallenge)
             return HouseLine(
-                text: sentence, mood: .quiet, way: finished.suggestion.map { suggested($0) })
+                "Checked. " + (sentence ?? "The house has counted it."), .good,
+                mark: ranks.map { "rank " + String($0.everyone) + " of all" })
+        case .refused(let sentence): return HouseLine(sentence, .bad, mark: "does not count")
+        case .device(let sentence):
+            return HouseLine(sentence, .quiet, way: finished.suggestion.map { suggested($0) })
         }
     }
 
@@ -98,8 +109,8 @@ extension App {
     func nameLine(_ name: PlayerName?) -> HouseLine? {
         guard let taken = house.taken(name) else { return nil }
         return HouseLine(
-            text: taken.sentence + " You can play, and it counts on this device only.",
-            mood: .quiet, way: taken.suggestion.map { suggested($0) })
+            taken.sentence + " You can play, and it counts on this device only.", .quiet,
+            way: taken.suggestion.map { suggested($0) })
     }
 
     private static let asking = "Asking the house…"

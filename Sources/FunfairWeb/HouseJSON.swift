@@ -8,6 +8,7 @@ extension ViewJSON {
         json.object(key) { json in
             json.string("text", line.text)
             json.string("mood", word(for: line.mood))
+            json.string("mark", line.mark)
             write(line.way, as: "way", to: &json)
         }
     }

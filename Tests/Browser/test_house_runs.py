@@ -12,6 +12,7 @@ from playwright.sync_api import Locator, expect
 def test_a_public_run_is_checked_and_learns_its_rank(guest: GameMaker, house: FakeHouse) -> None:
     play = played(guest())
     expect(line(play)).to_have_text("Checked. Rank 12 of everyone, 3 today.")
+    expect(own_row(play)).to_contain_text("rank 12 of all")
     assert len(house.runs) == 1
     assert house.runs[0].startswith(b"Fun")
 
@@ -43,6 +44,7 @@ def test_a_run_that_does_not_count_is_told_in_the_houses_sentence(
     house.refusal = (422, "too-fast", "It took less time than its ticks.")
     play = played(guest())
     expect(line(play)).to_have_text("It took less time than its ticks.")
+    expect(own_row(play)).to_contain_text("does not count")
     assert stored_runs(play) == 0
 
 
@@ -51,6 +53,7 @@ def test_a_run_of_a_house_that_is_down_is_kept_and_sent_when_it_is_back(
 ) -> None:
     play = played(guest(), house, closing=True)
     expect(line(play)).to_have_text("Kept; it will be sent when the house answers.")
+    expect(own_row(play)).to_contain_text("kept")
     assert stored_runs(play) == 1
     house.is_open = True
     play.pass_time(2.5)
@@ -151,6 +154,11 @@ def test_on_a_host_without_a_house_nothing_is_said_of_one(game: GameMaker) -> No
 def line(play: Game) -> Locator:
     """What is said of the house at the end of a run, or beside the name."""
     return play.page.locator(".house-line")
+
+
+def own_row(play: Game) -> Locator:
+    """The row of the run that was just played."""
+    return play.page.locator("tr[aria-current=true]")
 
 
 def stored_runs(play: Game) -> int:

@@ -24,6 +24,20 @@ struct HouseRunTests {
         #expect(play.app.house.outbox.items.isEmpty)
     }
 
+    @Test func `The run's row on the board tells how far the house is with it`() {
+        var play = Play.atHouse()
+        play.runPublic()
+        #expect(play.houseLine?.mark == "checking")
+        play.answerNothing("api/runs")
+        #expect(play.houseLine?.mark == "kept")
+        play.send(.woke)
+        play.answer("api/runs", status: 201, body: Play.counted())
+        #expect(play.houseLine?.mark == "rank 12 of all")
+        play.runPublic()
+        play.refuse("api/runs", status: 422, "too-fast", "It was too fast.")
+        #expect(play.houseLine?.mark == "does not count")
+    }
+
     @Test func `A run is kept before it is sent, and until the house has answered`() throws {
         var play = Play.atHouse()
         play.runPublic()

@@ -204,4 +204,21 @@ struct HouseTicketTests {
         play.press(.pause, .drop(.breakout), .play)
         #expect(play.asked("api/tickets") == 1)
     }
+
+    @Test func `A run that got no ticket still says so at its end after a reload`() {
+        var play = Play.atHouse()
+        play.enter(name: "Ada")
+        play.refuse("api/players", status: 429, "too-often", "Too often.")
+        play.countIn()
+        play.wait(seconds: 5)
+        var later = play.reopened
+        later.answerNews()
+        later.press(.resume(.bubblePop))
+        later.countIn()
+        later.wait(seconds: 61)
+        #expect(
+            later.houseLine?.text
+                == "This run went on without the house, so it counts on this device only.")
+        #expect(later.asked("api/runs") == 0)
+    }
 }

@@ -191,6 +191,17 @@ struct HouseWaitTests {
         #expect(play.houseLine?.mood == .quiet)
     }
 
+    @Test func `It still says so after a reload`() {
+        var play = Play.awaiting()
+        play.wait(seconds: 11)
+        play.press(.goAlone, .skip)
+        play.send(.hidden)
+        var later = play.reopened
+        later.answerNews()
+        later.press(.resume(.roulette))
+        #expect(later.panel?.note == Self.alone)
+    }
+
     @Test func `The wait for the next draw begins anew`() {
         var play = Play.awaiting()
         play.wait(seconds: 9)

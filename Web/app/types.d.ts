@@ -92,6 +92,8 @@ export interface PlayerScreen {
 export interface HouseLine {
   text: string;
   mood: "waiting" | "good" | "bad" | "quiet";
+  /** The same in a word or two, for the run's row. */
+  mark: string | null;
   way: Control | null;
 }
 

@@ -122,8 +122,11 @@ export function medal(look) {
   return h("span", { class: "medal", style: { "--metal": look.colour } }, look.name);
 }
 
-/** @param {Board} board */
-export function boardTable(board) {
+/**
+ * @param {Board} board
+ * @param {string | null} [mark] what there is to say of the run just played
+ */
+export function boardTable(board, mark) {
   return h(
     "div",
     { class: "card board" },
@@ -162,7 +165,7 @@ export function boardTable(board) {
               { class: "name" },
               h("bdi", null, row.player),
               row.badge ? medal(row.badge) : null,
-              row.isJustPlayed ? h("span", { class: "tag" }, "this run") : null,
+              row.isJustPlayed ? h("span", { class: "tag" }, mark ?? "this run") : null,
               row.isPractice ? h("span", { class: "tag quiet" }, "practice") : null,
             ),
             h("td", { class: "score" }, row.score),

@@ -27,7 +27,7 @@ export function result(screen, send) {
       h("p", { class: "quiet" }, screen.highlights.join(" · ")),
       houseLine(screen.house, send, props),
     ),
-    boardTable(screen.board),
+    boardTable(screen.board, screen.house?.mark),
     h(
       "div",
       { class: "result-actions" },
