@@ -129,6 +129,8 @@ def _phones(browser: Browser, server: str) -> Iterator[PhoneMaker]:
             "device_scale_factor": scale,
             "has_touch": touch,
             "is_mobile": touch,
+            # A page that is kept would be asked for twice in every test.
+            "service_workers": "block",
         }
         if store is not None:
             kept = [{"name": key, "value": text} for key, text in store.items()]

@@ -6,6 +6,7 @@ import { show } from "./dom.js";
 import { Hands } from "./hands.js";
 import { House } from "./house.js";
 import { inspect } from "./inspect.js";
+import { keepOffline } from "./offline.js";
 import { screenOf } from "./screens/index.js";
 import { Sound } from "./sound.js";
 import { Stage } from "./stage.js";
@@ -257,3 +258,4 @@ window.addEventListener("keydown", (event) => {
 if (parameters.has("inspect")) inspect(core, stage);
 render();
 document.documentElement.dataset.ready = "";
+keepOffline();

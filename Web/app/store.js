@@ -1,5 +1,7 @@
 // What is kept in the browser. Carries out; decides nothing.
 
+const scores = "funfair.scores";
+
 export class Store {
   /** @param {() => void} onFailure */
   constructor(onFailure) {
@@ -14,6 +16,8 @@ export class Store {
   /** @type {(key: string, text: string) => void} */
   save(key, text) {
     this.attempt(() => localStorage.setItem(key, text));
+    // Who has a score to lose wants it kept also where a browser makes room.
+    if (key === scores) navigator.storage?.persist?.().catch(() => {});
   }
 
   /** @type {(key: string) => void} */

@@ -1,0 +1,209 @@
+"""Funfair without a network after a first visit, and how a newer version takes its place."""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+import struct
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from game import SHORT, Game, GameMaker
+from house import House
+from phone import SITE
+from playwright.sync_api import Browser, expect
+from test_accessibility import violations
+
+NEWS = "#update"
+# Looks for a newer version, and tells what becomes of it.
+UPDATE = """async () => {
+  const registration = await navigator.serviceWorker.getRegistration();
+  const end = new Promise((tell) => registration.addEventListener("updatefound", () => {
+    const worker = registration.installing;
+    worker.addEventListener("statechange", () => tell(worker.state));
+  }));
+  await registration.update();
+  return end;
+}"""
+
+
+@pytest.fixture
+def host(tmp_path: Path) -> Iterator[Host]:
+    """A server of its own, whose site a test may change."""
+    host = Host(tmp_path)
+    host.house.start()
+    yield host
+    host.house.stop()
+
+
+class Host:
+    """Serves a copy of the site, and changes it over to versions that differ in their name only."""
+
+    def __init__(self, folder: Path) -> None:
+        self.site = folder / "site"
+        shutil.copytree(SITE, self.site)
+        for packed in [*self.site.glob("*.br"), *self.site.glob("*.gz")]:
+            packed.unlink()
+        self.house = House(folder, "--site", str(self.site))
+        self.version = next(self.site.glob("app-*")).name
+
+    def change(self, name: str, *, only: tuple[str, ...] = ()) -> None:
+        """Another version, or of it only some of the files beside its folder."""
+        self.house.stop()
+        (self.site / self.version).rename(self.site / name)
+        for file in self.site.glob("*.*"):
+            if not only or file.name in only:
+                file.write_text(file.read_text().replace(self.version, name))
+        self.version = name
+        self.house.start()
+
+
+def test_after_a_first_visit_a_whole_run_is_played_without_a_server(
+    game: GameMaker, host: Host
+) -> None:
+    play = kept(game, host, store=SHORT)
+    host.house.stop()
+    play.reload()
+    play.begin()
+    play.count_in()
+    play.wait_for_bubbles()
+    play.tap(play.snapshot()["bubbles"][0])
+    play.finish()
+    assert play.rows()[0].score > 0
+
+
+def test_the_first_version_is_no_news(game: GameMaker, host: Host) -> None:
+    play = kept(game, host)
+    play.reload()
+    expect(play.page.locator(NEWS)).to_have_count(0)
+
+
+def test_a_newer_version_is_told_and_begins_when_it_is_wanted(
+    game: GameMaker, host: Host
+) -> None:
+    play = kept(game, host, real_time=True)
+    old = host.version
+    host.change("app-ffffffffffff")
+    play.reload()
+    expect(play.page.locator(NEWS)).to_contain_text("A new Funfair is ready.")
+    assert parts(play) == {old}
+    with play.page.expect_navigation():
+        play.page.get_by_role("button", name="Reload").click()
+    play.wait_until_ready()
+    assert parts(play) == {"app-ffffffffffff"}
+    assert play.page.evaluate("caches.keys()") == ["app-ffffffffffff/"]
+    expect(play.page.locator(NEWS)).to_have_count(0)
+
+
+def test_a_newer_version_waits_while_nobody_asks_for_it(game: GameMaker, host: Host) -> None:
+    play = kept(game, host, real_time=True)
+    old = host.version
+    host.change("app-ffffffffffff")
+    play.reload()
+    play.page.get_by_role("button", name="Later").click()
+    expect(play.page.locator(NEWS)).to_have_count(0)
+    host.house.stop()
+    play.reload()
+    assert parts(play) == {old}
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_news_can_be_read_by_everyone(game: GameMaker, host: Host, scheme: str) -> None:
+    play = kept(game, host, color_scheme=scheme)
+    host.change("app-ffffffffffff")
+    play.reload()
+    expect(play.page.locator(NEWS)).to_be_visible()
+    assert violations(play) == []
+
+
+def test_no_news_stand_in_the_way_of_a_run(game: GameMaker, host: Host) -> None:
+    play = kept(game, host)
+    host.change("app-ffffffffffff")
+    play.reload()
+    expect(play.page.locator(NEWS)).to_be_visible()
+    play.begin()
+    expect(play.page.locator(NEWS)).to_be_hidden()
+
+
+def test_a_server_that_is_being_changed_over_mixes_nothing(game: GameMaker, host: Host) -> None:
+    play = kept(game, host, real_time=True)
+    old = host.version
+    host.change("app-ffffffffffff", only=("service-worker.js",))
+    assert play.page.evaluate(UPDATE) == "redundant"
+    play.reload()
+    assert parts(play) == {old}
+    assert play.page.evaluate("caches.keys()") == [f"{old}/"]
+    expect(play.page.locator(NEWS)).to_have_count(0)
+
+
+def test_the_house_is_always_asked_anew(game: GameMaker, host: Host) -> None:
+    play = kept(game, host)
+    play.reload()
+    kept_addresses = play.page.evaluate(
+        """async () => (await Promise.all((await caches.keys()).map(async (name) =>
+            (await (await caches.open(name)).keys()).map((request) => request.url)))).flat()"""
+    )
+    assert len(kept_addresses) == 5
+    assert not [address for address in kept_addresses if "/api/" in address or "live" in address]
+    assert play.page.evaluate("fetch('/healthz').then((answer) => answer.ok)")
+
+
+def test_a_browser_is_asked_to_keep_scores_for_good_once_there_are_some(game: GameMaker) -> None:
+    counting = "window.asked = 0; navigator.storage.persist = async () => { window.asked += 1; }"
+    play = game(store=SHORT, script=counting)
+    play.start()
+    assert play.page.evaluate("asked") == 0
+    play.finish()
+    assert play.page.evaluate("asked") == 1
+
+
+# Installing
+
+
+def test_it_can_be_installed(browser: Browser, host: Host) -> None:
+    context = browser.new_context()
+    page = context.new_page()
+    page.goto(host.house.address)
+    page.wait_for_selector("[data-ready]")
+    devtools = context.new_cdp_session(page)
+    errors = devtools.send("Page.getInstallabilityErrors")["installabilityErrors"]
+    # A window that keeps nothing offers no installing, whatever the page says.
+    assert [error["errorId"] for error in errors if error["errorId"] != "in-incognito"] == []
+    context.close()
+
+
+def test_its_icons_are_as_large_as_it_says() -> None:
+    manifest = json.loads((SITE / "funfair.webmanifest").read_text())
+    drawn = [icon for icon in manifest["icons"] if icon["type"] == "image/png"]
+    assert {icon.get("purpose", "any") for icon in drawn} == {"any", "maskable"}
+    for icon in drawn:
+        assert "x".join(map(str, size_of(SITE / icon["src"]))) == icon["sizes"]
+    touch = re.search(r'apple-touch-icon" href="([^"]+)"', (SITE / "index.html").read_text())
+    assert touch is not None
+    assert size_of(SITE / touch[1]) == (180, 180)
+
+
+def size_of(picture: Path) -> tuple[int, int]:
+    data = picture.read_bytes()
+    assert data[:8] == b"\x89PNG\r\n\x1a\n"
+    width, height = struct.unpack(">II", data[16:24])
+    return width, height
+
+
+def kept(game: GameMaker, host: Host, **options: Any) -> Game:
+    """A page that was visited once, and is kept."""
+    play = game(house=host.house, service_workers="allow", **options)
+    play.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    return play
+
+
+def parts(play: Game) -> set[str]:
+    """The versions that the page was put together from."""
+    addresses = play.page.evaluate(
+        """performance.getEntriesByType("resource").map((entry) => entry.name)"""
+    )
+    found = (re.search(r"/(app-\w+)/", address) for address in addresses)
+    return {match[1] for match in found if match}
