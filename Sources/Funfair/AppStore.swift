@@ -7,7 +7,7 @@ extension App {
         switch key {
         case .settings:
             guard let (settings, problems) = SettingsStore.settings(in: text) else {
-                return setAside(key, "The kept settings")
+                return setAside(key)
             }
             self.settings = settings
             guard !problems.isEmpty else { return }
@@ -16,44 +16,51 @@ extension App {
                 notify(problem.sentence)
             }
             saveSettings()
+        case .run(let stall): restoreRun(of: stall, from: text)
+        case .ticket(let stall):
+            guard let kept = Ticket.stored(in: text) else { return setAside(key) }
+            restoreTicket(of: stall, kept)
+        case .names, .scores, .tallies, .house, .outbox:
+            if !take(key, from: text) { setAside(key) }
+        }
+    }
+
+    /// Another window wrote to the store: what it knows is newer.
+    mutating func reload(_ key: StoreKey, from text: [UInt8]?) {
+        if let text { _ = take(key, from: text) }
+    }
+
+    /// Takes in what any window may have written. Runs and their tickets are one window's own.
+    ///
+    /// - Returns: whether it could be read.
+    private mutating func take(_ key: StoreKey, from text: [UInt8]) -> Bool {
+        switch key {
+        case .settings:
+            guard let (settings, _) = SettingsStore.settings(in: text) else { return false }
+            self.settings = settings
         case .names:
-            guard let names = RecentNames(text: text) else {
-                return setAside(key, "The kept names")
-            }
+            guard let names = RecentNames(text: text) else { return false }
             self.names = names
         case .scores:
-            guard let boards = Boards(text: text) else {
-                return setAside(key, "The kept scores")
-            }
+            guard let boards = Boards(text: text) else { return false }
             self.boards = boards
         case .tallies:
-            guard let tallies = Tallies(text: text) else {
-                return setAside(key, "The kept tallies")
-            }
+            guard let tallies = Tallies(text: text) else { return false }
             self.tallies = tallies
-        case .run(let stall):
-            restoreRun(of: stall, from: text)
         case .house:
-            guard let book = HouseBook(text: text) else {
-                return setAside(key, "What was kept for the house")
-            }
+            guard let book = HouseBook(text: text) else { return false }
             house.book = book
         case .outbox:
-            guard let outbox = Outbox(text: text) else {
-                return setAside(key, "The runs that wait for the house")
-            }
-            house.outbox = outbox
-        case .ticket(let stall):
-            guard let kept = Ticket.stored(in: text) else {
-                return setAside(key, "The ticket of a run")
-            }
-            restoreTicket(of: stall, kept)
+            guard let outbox = Outbox(text: text) else { return false }
+            house.outbox.take(outbox)
+        case .run, .ticket: break
         }
+        return true
     }
 
     private mutating func restoreRun(of stall: Stall, from text: [UInt8]) {
         guard let (bytes, isUpright) = RunStore.run(in: text) else {
-            return setAside(.run(stall), "The interrupted run")
+            return setAside(.run(stall))
         }
         do throws(RecordingProblem) {
             let cabinet = try stall.entry.resume(bytes)
@@ -61,42 +68,35 @@ extension App {
         } catch {
             // In a few words: all sentences about recordings would weigh on the browser's module.
             setAside(
-                .run(stall), "The interrupted run",
+                .run(stall),
                 because: error.isOfAnotherTime ? "It was played by other rules." : nil)
         }
     }
 
-    private mutating func setAside(
-        _ key: StoreKey, _ what: String, because reason: String? = nil
-    ) {
+    private mutating func setAside(_ key: StoreKey, because reason: String? = nil) {
         request(.setAside(key))
         notify(
-            "\(what) could not be read. " + (reason.map { $0 + " " } ?? "")
+            key.contents + " could not be read. " + (reason.map { $0 + " " } ?? "")
                 + "What was there is kept aside, and nothing of it is overwritten.")
-    }
-
-    /// Another window wrote to the store: what it knows is newer.
-    mutating func reload(_ key: StoreKey, from text: [UInt8]?) {
-        guard let text else { return }
-        switch key {
-        case .settings:
-            if let (settings, _) = SettingsStore.settings(in: text) { self.settings = settings }
-        case .names:
-            if let names = RecentNames(text: text) { self.names = names }
-        case .scores:
-            if let boards = Boards(text: text) { self.boards = boards }
-        case .tallies:
-            if let tallies = Tallies(text: text) { self.tallies = tallies }
-        case .house:
-            if let book = HouseBook(text: text) { house.book = book }
-        case .outbox:
-            if let outbox = Outbox(text: text) { house.outbox.take(outbox) }
-        case .run, .ticket:
-            break
-        }
     }
 
     mutating func saveSettings() {
         request(.save(.settings, SettingsStore.text(of: settings)))
+    }
+}
+
+extension StoreKey {
+    /// What is kept under the key, in words.
+    fileprivate var contents: String {
+        switch self {
+        case .settings: "The kept settings"
+        case .names: "The kept names"
+        case .scores: "The kept scores"
+        case .tallies: "The kept tallies"
+        case .house: "What was kept for the house"
+        case .outbox: "The runs that wait for the house"
+        case .run: "The interrupted run"
+        case .ticket: "The ticket of a run"
+        }
     }
 }

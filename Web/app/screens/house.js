@@ -2,7 +2,7 @@
 
 import { countdown } from "../countdown.js";
 import { h } from "../dom.js";
-import { button, icon, medal } from "./parts.js";
+import { boardHead, button, icon, medal } from "./parts.js";
 
 /** @typedef {import("../types").ChallengeCard} ChallengeCard */
 /** @typedef {import("../types").HouseLine} HouseLine */
@@ -57,18 +57,7 @@ export function publicTable(table, send) {
       ? h(
           "table",
           { "aria-label": table.name },
-          h(
-            "thead",
-            null,
-            h(
-              "tr",
-              null,
-              h("th", { scope: "col", class: "rank" }, "Rank"),
-              h("th", { scope: "col", class: "name" }, "Name"),
-              h("th", { scope: "col", class: "score" }, "Score"),
-              hasWays ? h("th", { scope: "col", class: "ways" }, "Run") : null,
-            ),
-          ),
+          boardHead(hasWays ? h("th", { scope: "col", class: "ways" }, "Run") : null),
           h(
             "tbody",
             null,

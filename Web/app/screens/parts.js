@@ -122,6 +122,22 @@ export function medal(look) {
   return h("span", { class: "medal", style: { "--metal": look.colour } }, look.name);
 }
 
+/** @param {import("../dom.js").Tree | null} [further] the head of one more column */
+export function boardHead(further = null) {
+  return h(
+    "thead",
+    null,
+    h(
+      "tr",
+      null,
+      h("th", { scope: "col", class: "rank" }, "Rank"),
+      h("th", { scope: "col", class: "name" }, "Name"),
+      h("th", { scope: "col", class: "score" }, "Score"),
+      further,
+    ),
+  );
+}
+
 /**
  * @param {Board} board
  * @param {string | null} [mark] what there is to say of the run just played
@@ -134,17 +150,7 @@ export function boardTable(board, mark) {
     h(
       "table",
       { "aria-label": board.name },
-      h(
-        "thead",
-        null,
-        h(
-          "tr",
-          null,
-          h("th", { scope: "col", class: "rank" }, "Rank"),
-          h("th", { scope: "col", class: "name" }, "Name"),
-          h("th", { scope: "col", class: "score" }, "Score"),
-        ),
-      ),
+      boardHead(),
       h(
         "tbody",
         null,
