@@ -22,6 +22,21 @@ ROLES: list[Any] = ["button", "tab", "textbox", "spinbutton", "radio", "status"]
 NAMES = """controls => controls.map(control =>
   control.ariaLabel ?? control.labels?.[0]?.innerText ?? control.innerText)"""
 # The animations that run, by name.
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_more_contrast_is_given_to_who_asks_for_it(game: GameMaker, scheme: str) -> None:
+    weakest = [
+        game(contrast=contrast, color_scheme=scheme).page.evaluate(
+            """() => {
+              const style = getComputedStyle(document.querySelector(".tagline"));
+              return [style.color, getComputedStyle(document.body).color];
+            }"""
+        )
+        for contrast in ("no-preference", "more")
+    ]
+    assert weakest[0][0] != weakest[0][1]
+    assert weakest[1][0] == weakest[1][1]
+
+
 RUNNING = """() => document.getAnimations()
   .filter(animation => animation.playState === "running")
   .map(animation => animation.animationName ?? animation.transitionProperty)"""

@@ -34,30 +34,37 @@ struct JoinRoute {
     }
 
     private func answer(to request: Request) -> Answer {
-        let address = address(for: request)
-        guard let address else { return Answer(address: "", code: nil) }
+        guard
+            let address = setup.joinAddress(
+                asked: request.head.authority,
+                isForwardedFromHTTPS: request.headers[.xForwardedProto] == "https",
+                interfaces: InterfaceAddress.ofThisMachine())
+        else { return Answer(address: "", code: nil) }
         let code = QRCode(address).map { Answer.Code(size: $0.rows.count, rows: $0.rows) }
         return Answer(address: address, code: code)
     }
+}
 
-    /// The address that the request came to; where only this machine knows it by that, the first one
-    /// that the network knows it by. Nil where the request does not say, or says something odd.
-    private func address(for request: Request) -> String? {
-        guard let authority = request.head.authority,
-            let asked = URLComponents(string: "http://\(authority)"), let name = asked.host,
-            let host = try? Hostname(name)
+extension ServerSetup {
+    /// The address that a request came to; where only this machine knows it by that, the first one
+    /// that the network knows it by.
+    ///
+    /// - Parameters:
+    ///   - authority: host and port, as the request named them.
+    ///   - isForwardedFromHTTPS: whether somebody says that it came by HTTPS; believed of a proxy.
+    ///   - interfaces: what the network may know this machine by.
+    /// - Returns: nil where the request does not say, or says something odd.
+    func joinAddress(
+        asked authority: String?, isForwardedFromHTTPS: Bool, interfaces: [InterfaceAddress]
+    ) -> String? {
+        guard let authority, let asked = URLComponents(string: "http://\(authority)"),
+            let name = asked.host, let host = try? Hostname(name)
         else { return nil }
-        var scheme = setup.tls == nil ? "http" : "https"
-        if setup.isBehindProxy, request.headers[.xForwardedProto] == "https" { scheme = "https" }
+        let isSecure = tls != nil || isBehindProxy && isForwardedFromHTTPS
+        let reachable = interfaces.first { $0.isReachableFromOutside && !$0.host.isIPv6 }?.host
+        let known = host.isLoopback && address.hostname.isEveryInterface ? reachable : nil
         let port = asked.port.map { ":\($0)" } ?? ""
-        if host.isLoopback, setup.address.hostname.isEveryInterface,
-            let other = InterfaceAddress.ofThisMachine().first(where: {
-                $0.isReachableFromOutside && !$0.host.isIPv6
-            })
-        {
-            return "\(scheme)://\(other.host)\(port)/"
-        }
-        return "\(scheme)://\(host)\(port)/"
+        return "\(isSecure ? "https" : "http")://\(known ?? host)\(port)/"
     }
 }
 

@@ -12,9 +12,59 @@ struct JoinTests {
         #expect(answer.json["address"]?.text != nil)
     }
 
-    @Test func `A code is a square of ones and zeros, with its three corners`() throws {
-        // Where the library is not installed there is no code, and pages show the address alone.
-        guard let code = QRCode("http://192.0.2.2:8080/") else { return }
+    /// What the network knows the machine of the tests by: a network of its own first, and a second
+    /// address.
+    private static func interfaces() throws -> [InterfaceAddress] {
+        try [("127.0.0.1", true), ("fe80::1", false), ("192.0.2.7", false), ("192.0.2.8", false)]
+            .map { InterfaceAddress(host: try Hostname($0.0), isUp: true, isLoopback: $0.1) }
+    }
+
+    private func address(
+        asked: String?, on host: String = "0.0.0.0", isBehindProxy: Bool = false,
+        isForwarded: Bool = false
+    ) throws -> String? {
+        ServerSetup(
+            address: ListenAddress(hostname: try Hostname(host), port: 8080),
+            isBehindProxy: isBehindProxy
+        ).joinAddress(
+            asked: asked, isForwardedFromHTTPS: isForwarded, interfaces: try Self.interfaces())
+    }
+
+    @Test(arguments: ["localhost:8080", "127.0.0.1:8080", "[::1]:8080"])
+    func `Whoever asks on this machine is told what the network knows it by`(asked: String) throws {
+        #expect(try address(asked: asked) == "http://192.0.2.7:8080/")
+    }
+
+    @Test func `Where only this machine can come it is told no other address`() throws {
+        #expect(try address(asked: "localhost:80", on: "127.0.0.1") == "http://localhost:80/")
+    }
+
+    @Test func `Whoever asks from elsewhere is told the address that was asked`() throws {
+        #expect(try address(asked: "fair.example:81") == "http://fair.example:81/")
+        #expect(try address(asked: "[2001:db8::1]") == "http://[2001:db8::1]/")
+    }
+
+    @Test func `Only a proxy is believed that it was HTTPS`() throws {
+        let asked = "fair.example"
+        #expect(
+            try address(asked: asked, isBehindProxy: true, isForwarded: true)
+                == "https://fair.example/")
+        #expect(try address(asked: asked, isForwarded: true) == "http://fair.example/")
+        #expect(try address(asked: asked, isBehindProxy: true) == "http://fair.example/")
+    }
+
+    @Test(arguments: [nil, "", "a b", "<script>", "fair.example:port", "user@fair.example/x?"])
+    func `What is no address is not repeated`(asked: String?) throws {
+        let told = try address(asked: asked)
+        #expect(told == nil || told == "http://fair.example/")
+    }
+
+    /// Where the library is not installed there is no code, and pages show the address alone.
+    private static let canDraw = QRCode("") != nil
+
+    @Test(.enabled(if: canDraw))
+    func `A code is a square of ones and zeros, with its three corners`() throws {
+        let code = try #require(QRCode("http://192.0.2.2:8080/"))
         #expect(code.rows.count == code.rows.first?.count)
         #expect((21...177).contains(code.rows.count))
         #expect(code.rows.joined().allSatisfy { $0 == "0" || $0 == "1" })
@@ -23,8 +73,8 @@ struct JoinTests {
         #expect(code.rows[code.rows.count - 1].hasPrefix(corner))
     }
 
-    @Test func `Another address is another code`() {
-        guard let one = QRCode("http://192.0.2.2:8080/") else { return }
-        #expect(one != QRCode("http://192.0.2.3:8080/"))
+    @Test(.enabled(if: canDraw))
+    func `Another address is another code`() {
+        #expect(QRCode("http://192.0.2.2:8080/") != QRCode("http://192.0.2.3:8080/"))
     }
 }
