@@ -17,6 +17,7 @@ let core: [Target] = [
     .target(name: "Breakout", dependencies: ["Arcade"], swiftSettings: strict),
     .target(name: "BubblePop", dependencies: ["Arcade"], swiftSettings: strict),
     .target(name: "Roulette", dependencies: ["Arcade"], swiftSettings: strict),
+    .target(name: "Sound", dependencies: ["Arcade"], swiftSettings: strict),
     .target(
         name: "Funfair", dependencies: ["Arcade", "Breakout", "BubblePop", "Roulette"],
         swiftSettings: strict),
@@ -39,6 +40,7 @@ let coreTests: [Target] = [
     .testTarget(
         name: "RouletteTests", dependencies: ["Arcade", "FuzzKit", "Roulette"],
         swiftSettings: strict),
+    .testTarget(name: "SoundTests", dependencies: ["Arcade", "Sound"], swiftSettings: strict),
 ]
 
 let benchmarks: [Target] = [
@@ -121,7 +123,7 @@ let house: [Target] = [
     .executableTarget(
         name: "FunfairCommand",
         dependencies: [
-            "Arcade", "Breakout", "BubblePop", "Funfair", "FunfairServer", "Roulette",
+            "Arcade", "Breakout", "BubblePop", "Funfair", "FunfairServer", "Roulette", "Sound",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
             .product(name: "Logging", package: "swift-log"),
         ],
@@ -163,6 +165,7 @@ let games: [Product] = [
     .library(name: "BubblePop", targets: ["BubblePop"]),
     .library(name: "Funfair", targets: ["Funfair"]),
     .library(name: "Roulette", targets: ["Roulette"]),
+    .library(name: "Sound", targets: ["Sound"]),
 ]
 
 let fuzzers: [Product] = [

@@ -1,0 +1,45 @@
+/// Plays tunes.
+enum Band {
+    /// The samples of a score, once around.
+    static func samples(of score: Score) -> [Float] {
+        let count = score.steps * score.samplesPerStep
+        var mix = [Double](repeating: 0, count: count)
+        for (index, part) in score.parts.enumerated() {
+            play(part, of: score, seed: UInt32(index), into: &mix)
+        }
+        return Renderer.levelled(mix, peak: score.peak)
+    }
+
+    private static func play(_ part: Part, of score: Score, seed: UInt32, into mix: inout [Double])
+    {
+        // A note comes many times, and is made once.
+        var made: [(note: Note, samples: [Double])] = []
+        for note in part.notes {
+            let known = made.firstIndex {
+                $0.note.halfTones == note.halfTones && $0.note.length == note.length
+            }
+            if known == nil {
+                let seconds =
+                    Double(note.length * score.samplesPerStep)
+                    / Double(Synthesizer.samplesPerSecond)
+                let voice = part.instrument.voice(halfTones: note.halfTones, length: seconds)
+                made.append((note, Renderer.samples(of: voice, seed: seed)))
+            }
+            let samples = made[known ?? made.count - 1].samples
+            addAround(
+                samples, to: &mix, at: note.start * score.samplesPerStep, share: part.loudness)
+        }
+    }
+
+    /// Adds samples to a loop: what would be heard after its end is heard at its start.
+    private static func addAround(
+        _ part: [Double], to mix: inout [Double], at start: Int, share: Double
+    ) {
+        var place = start
+        for sample in part {
+            if place == mix.count { place = 0 }
+            mix[place] += sample * share
+            place += 1
+        }
+    }
+}

@@ -1,0 +1,42 @@
+/// Notes in hertz, of the tempered scale with an A of 440.
+enum Pitch {
+    /// The twelve half tones of an octave, as ratios to its C.
+    private static let ratios = [
+        1, 1.0594630943592953, 1.122462048309373, 1.189207115002721, 1.2599210498948732,
+        1.3348398541700344, 1.4142135623730951, 1.4983070768766815, 1.5874010519681994,
+        1.681792830507429, 1.7817974362806785, 1.8877486253633868,
+    ]
+
+    /// The C of octave 0, in hertz.
+    private static let lowest = 16.351597831287414
+
+    /// The half tones of G, A, C, D and E above a G: effects and tunes share them, so that whatever
+    /// sounds together is in tune.
+    private static let scale = [0, 2, 5, 7, 9]
+
+    /// The note so many half tones above the C of octave 0, in hertz.
+    ///
+    /// - Parameter halfTones: 0 to 131.
+    static func note(_ halfTones: Int) -> Double {
+        lowest * ratio(halfTones)
+    }
+
+    /// How much higher so many half tones are, at least 0.
+    static func ratio(_ halfTones: Int) -> Double {
+        var ratio = ratios[halfTones % 12]
+        for _ in 0..<(halfTones / 12) { ratio *= 2 }
+        return ratio
+    }
+
+    /// How many half tones above a G the scale's note `step` lies, from 0.
+    static func scaleHalfTones(_ step: Int) -> Int {
+        step / scale.count * 12 + scale[step % scale.count]
+    }
+
+    // The scale by its letters, in hertz.
+    static func c(_ octave: Int) -> Double { note(octave * 12) }
+    static func d(_ octave: Int) -> Double { note(octave * 12 + 2) }
+    static func e(_ octave: Int) -> Double { note(octave * 12 + 4) }
+    static func g(_ octave: Int) -> Double { note(octave * 12 + 7) }
+    static func a(_ octave: Int) -> Double { note(octave * 12 + 9) }
+}

@@ -1,0 +1,209 @@
+extension SoundEffect {
+    /// What it is made of, a number of steps higher than at first.
+    ///
+    /// - Parameter step: 0 to `lastStep`.
+    func recipe(step: Int) -> Recipe {
+        switch self {
+        case .pop: .pop(halfTones: step)
+        case .burst: .burst
+        case .countdown: .countdown
+        case .go: .go
+        case .smash: .smash(halfTones: Pitch.scaleHalfTones(step))
+        case .crack: .crack
+        case .bounce: .bounce
+        case .paddle: .paddle
+        case .launch: .launch
+        case .lost: .lost
+        case .lifeLost: .lifeLost
+        case .cleared: .cleared
+        case .bonus: .bonus
+        case .nudge: .nudge
+        case .miss: .miss
+        case .wheelTick: .wheelTick
+        case .rattle: .rattle
+        case .smallWin: .smallWin
+        case .bigWin: .bigWin
+        case .loss: .loss
+        case .badge: .badge
+        case .gameOver: .gameOver
+        case .newBest: .newBest
+        case .button: .button
+        }
+    }
+}
+
+/// What is heard many times in a run: short, and softer the more often it comes.
+extension Recipe {
+    /// A bubble opens: its pitch jumps up, and a little bar of wood keeps it.
+    static func pop(halfTones: Int) -> Recipe {
+        Recipe(
+            peak: 0.6,
+            [
+                Voice(
+                    .round, Pitch.c(5) * 0.6, to: Pitch.c(5), glide: 0.009, attack: 0.003,
+                    halfLife: 0.03, length: 0.17
+                ).raised(by: halfTones),
+                Voice(
+                    .mallet, Pitch.c(6), late: 0.012, halfLife: 0.035, length: 0.2, loudness: 0.3
+                ).raised(by: halfTones),
+                Voice(.hiss, 3_200, halfLife: 0.006, length: 0.04, loudness: 0.35),
+            ])
+    }
+
+    /// The same bubble, gone by itself: only air.
+    static var burst: Recipe {
+        Recipe(
+            peak: 0.3,
+            [
+                Voice(
+                    .hiss, 2_400, to: 700, glide: 0.03, attack: 0.008, halfLife: 0.03, length: 0.16),
+                Voice(
+                    .round, Pitch.a(4), to: Pitch.e(4), glide: 0.03, attack: 0.008,
+                    halfLife: 0.03, length: 0.16, loudness: 0.4),
+            ])
+    }
+
+    static var countdown: Recipe {
+        Recipe(
+            peak: 0.4,
+            [
+                Voice(.wood, Pitch.g(5), attack: 0.002, halfLife: 0.02, length: 0.12),
+                Voice(.pure, Pitch.g(4), halfLife: 0.03, length: 0.16, loudness: 0.5),
+            ])
+    }
+
+    static func smash(halfTones: Int) -> Recipe {
+        Recipe(
+            peak: 0.55,
+            [
+                Voice(.mallet, Pitch.g(4), attack: 0.002, halfLife: 0.05, length: 0.26).raised(
+                    by: halfTones),
+                Voice(.hiss, 1_800, to: 900, halfLife: 0.012, length: 0.08, loudness: 0.7),
+                Voice(.hiss, 4_200, late: 0.03, halfLife: 0.014, length: 0.08, loudness: 0.25),
+            ])
+    }
+
+    static var crack: Recipe {
+        Recipe(
+            peak: 0.4,
+            [
+                Voice(.wood, 310, to: 250, attack: 0.002, halfLife: 0.018, length: 0.11),
+                Voice(.hiss, 2_600, halfLife: 0.005, length: 0.04, loudness: 0.8),
+                Voice(.hiss, 3_100, late: 0.028, halfLife: 0.006, length: 0.05, loudness: 0.5),
+            ])
+    }
+
+    static var bounce: Recipe {
+        Recipe(
+            peak: 0.28,
+            [
+                Voice(.mallet, Pitch.c(4), attack: 0.003, halfLife: 0.018, length: 0.1),
+                Voice(.hiss, 1_400, halfLife: 0.004, length: 0.03, loudness: 0.3),
+            ])
+    }
+
+    static var paddle: Recipe {
+        Recipe(
+            peak: 0.45,
+            [
+                Voice(
+                    .round, Pitch.g(3), to: Pitch.c(4), glide: 0.015, halfLife: 0.03, length: 0.16),
+                Voice(.mallet, Pitch.c(5), halfLife: 0.025, length: 0.14, loudness: 0.35),
+                Voice(.hiss, 900, halfLife: 0.008, length: 0.05, loudness: 0.4),
+            ])
+    }
+
+    static var launch: Recipe {
+        Recipe(
+            peak: 0.45,
+            [
+                Voice(
+                    .round, Pitch.c(4), to: Pitch.c(5), glide: 0.05, attack: 0.01, halfLife: 0.07,
+                    length: 0.3),
+                Voice(
+                    .whistle, 700, to: 2_600, glide: 0.06, attack: 0.03, halfLife: 0.06,
+                    length: 0.3, loudness: 0.5),
+            ])
+    }
+
+    static var bonus: Recipe {
+        Recipe(
+            peak: 0.5, echo: Echo(delay: 0.11, share: 0.3, times: 2),
+            [
+                Voice(.bell, Pitch.c(6), halfLife: 0.06, length: 0.3),
+                Voice(.bell, Pitch.g(6), late: 0.07, halfLife: 0.08, length: 0.36, loudness: 0.8),
+            ])
+    }
+
+    static var nudge: Recipe {
+        Recipe(
+            peak: 0.45,
+            [
+                Voice(
+                    .reed, Pitch.c(3), to: Pitch.g(3), glide: 0.025, attack: 0.006, halfLife: 0.04,
+                    length: 0.2),
+                Voice(
+                    .hiss, 600, to: 1_500, attack: 0.01, halfLife: 0.03, length: 0.16,
+                    loudness: 0.5),
+            ])
+    }
+
+    static var lost: Recipe {
+        Recipe(
+            peak: 0.5,
+            [
+                Voice(
+                    .round, Pitch.e(4), to: Pitch.a(2), glide: 0.09, attack: 0.008, halfLife: 0.1,
+                    length: 0.42),
+                Voice(
+                    .whistle, 1_300, to: 350, glide: 0.09, attack: 0.02, halfLife: 0.08,
+                    length: 0.36, loudness: 0.35),
+            ])
+    }
+
+    static var miss: Recipe {
+        Recipe(
+            peak: 0.28,
+            [
+                Voice(
+                    .round, Pitch.a(3), to: Pitch.e(3), glide: 0.02, attack: 0.006, halfLife: 0.025,
+                    length: 0.13)
+            ])
+    }
+
+    static var wheelTick: Recipe {
+        Recipe(
+            peak: 0.3,
+            [
+                Voice(.wood, Pitch.d(6), attack: 0.0015, halfLife: 0.007, length: 0.045),
+                Voice(.hiss, 3_400, attack: 0.0015, halfLife: 0.003, length: 0.025, loudness: 0.5),
+            ])
+    }
+
+    static var rattle: Recipe {
+        Recipe(
+            peak: 0.4,
+            [
+                Voice(.wood, Pitch.a(5), attack: 0.002, halfLife: 0.01, length: 0.06),
+                Voice(
+                    .wood, Pitch.g(5), late: 0.052, attack: 0.002, halfLife: 0.01, length: 0.06,
+                    loudness: 0.7),
+                Voice(
+                    .wood, Pitch.a(5), late: 0.09, attack: 0.002, halfLife: 0.009, length: 0.06,
+                    loudness: 0.5),
+                Voice(
+                    .wood, Pitch.g(5), late: 0.118, attack: 0.002, halfLife: 0.009, length: 0.06,
+                    loudness: 0.35),
+                Voice(.hiss, 1_600, attack: 0.01, halfLife: 0.06, length: 0.2, loudness: 0.12),
+            ])
+    }
+
+    static var button: Recipe {
+        Recipe(
+            peak: 0.28,
+            [
+                Voice(.mallet, Pitch.e(5), attack: 0.003, halfLife: 0.016, length: 0.09),
+                Voice(.pure, Pitch.a(5), late: 0.018, halfLife: 0.018, length: 0.09, loudness: 0.4),
+            ])
+    }
+}

@@ -1,0 +1,76 @@
+/// What is wrong with a part of a tune as it is written.
+enum ScoreProblem: Error, Equatable {
+    /// At this byte, from 0, stands what is no note, rest, hyphen or bar.
+    case unknown(at: Int)
+    /// The letter of a note before this byte has no octave behind it.
+    case noOctave(at: Int)
+    /// At this byte a hyphen has nothing to hold.
+    case nothingToHold(at: Int)
+}
+
+/// Reads the text of a part; `Part.init` says how it is written.
+struct ScoreReader {
+    private(set) var notes: [Note] = []
+    private(set) var steps = 0
+    private let bytes: [UInt8]
+    private var place = 0
+
+    /// Half tones of the letters from `a` on, above the C below them.
+    private static let letters = [9, 11, 0, 2, 4, 5, 7]
+
+    init(_ text: String) {
+        bytes = Array(text.utf8)
+    }
+
+    /// Reads all of it.
+    mutating func read() throws(ScoreProblem) {
+        while place < bytes.count {
+            switch bytes[place] {
+            case UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "|"): place += 1
+            default: try readWord()
+            }
+        }
+    }
+
+    private mutating func readWord() throws(ScoreProblem) {
+        var chord: [Int] = []
+        if bytes[place] == UInt8(ascii: ".") {
+            place += 1
+        } else if bytes[place] == UInt8(ascii: "-") {
+            throw .nothingToHold(at: place)
+        } else {
+            while let letter = letter { chord.append(try readNote(letter)) }
+            if chord.isEmpty { throw .unknown(at: place) }
+        }
+        var length = 1
+        while place < bytes.count, bytes[place] == UInt8(ascii: "-") {
+            length += 1
+            place += 1
+        }
+        for halfTones in chord {
+            notes.append(Note(halfTones: halfTones, start: steps, length: length))
+        }
+        steps += length
+    }
+
+    /// The letter of a note that stands here, as its place from `a`.
+    private var letter: Int? {
+        guard place < bytes.count else { return nil }
+        let letter = Int(bytes[place]) - Int(UInt8(ascii: "a"))
+        return Self.letters.indices.contains(letter) ? letter : nil
+    }
+
+    private mutating func readNote(_ letter: Int) throws(ScoreProblem) -> Int {
+        place += 1
+        var halfTones = Self.letters[letter]
+        if place < bytes.count, bytes[place] == UInt8(ascii: "#") {
+            halfTones += 1
+            place += 1
+        }
+        guard place < bytes.count else { throw .noOctave(at: place) }
+        let octave = Int(bytes[place]) - Int(UInt8(ascii: "0"))
+        guard (0...9).contains(octave) else { throw .noOctave(at: place) }
+        place += 1
+        return halfTones + octave * 12
+    }
+}

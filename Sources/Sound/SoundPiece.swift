@@ -1,0 +1,35 @@
+/// One thing that can be rendered: an effect at a step, or a tune.
+public enum SoundPiece: Equatable, Sendable {
+    /// At a step from 0 to the effect's `lastStep`.
+    case effect(SoundEffect, step: Int)
+    /// Once around.
+    case tune(Tune)
+
+    /// All there are, effects first.
+    public static let all: [SoundPiece] = {
+        var pieces: [SoundPiece] = []
+        for effect in SoundEffect.allCases {
+            for step in 0...effect.lastStep { pieces.append(.effect(effect, step: step)) }
+        }
+        for tune in Tune.allCases { pieces.append(.tune(tune)) }
+        return pieces
+    }()
+
+    /// What its file is called, without an ending; an effect that climbs has its step in two digits.
+    public var name: String {
+        switch self {
+        case .effect(let effect, let step):
+            if effect.lastStep == 0 { return effect.name }
+            return effect.name + (step < 10 ? "-0" : "-") + String(step)
+        case .tune(let tune): return tune.name
+        }
+    }
+
+    /// Its samples, each from -1 to 1.
+    public var samples: [Float] {
+        switch self {
+        case .effect(let effect, let step): Synthesizer.samples(of: effect, step: step)
+        case .tune(let tune): Synthesizer.samples(of: tune)
+        }
+    }
+}

@@ -1,0 +1,71 @@
+/// What a voice is made of.
+enum Timbre: UInt8 {
+    /// One pure wave.
+    case pure
+    /// A round body, for bubbles.
+    case round
+    /// Pipes of a fairground organ, two of them not quite in tune.
+    case organ
+    /// Odd overtones, as a reed or a plucked bass.
+    case reed
+    /// A small bell or a glockenspiel.
+    case bell
+    /// A bar of wood under a soft mallet.
+    case mallet
+    /// A piece of wood that is knocked.
+    case wood
+    /// A narrow band of noise, which nearly has a pitch.
+    case whistle
+    /// A wide band of noise.
+    case hiss
+
+    /// One of the waves that a timbre is a sum of.
+    struct Partial {
+        /// Its frequency as a multiple of the voice's.
+        let ratio: Double
+        /// Its share of the loudness.
+        let share: Double
+        /// How many times faster than the voice it dies away.
+        let haste: Double
+
+        init(_ ratio: Double, _ share: Double, haste: Double = 1) {
+            self.ratio = ratio
+            self.share = share
+            self.haste = haste
+        }
+    }
+
+    /// The waves of it; none for noise.
+    var partials: [Partial] {
+        switch self {
+        case .pure: [Partial(1, 1)]
+        case .round: [Partial(1, 0.84), Partial(2, 0.16, haste: 2)]
+        case .organ:
+            [
+                Partial(1, 0.36), Partial(1.004, 0.24), Partial(2, 0.22), Partial(3, 0.1),
+                Partial(4, 0.08),
+            ]
+        case .reed:
+            [Partial(1, 0.66), Partial(3, 0.2, haste: 2), Partial(5, 0.14, haste: 3)]
+        case .bell:
+            [
+                Partial(1, 0.56), Partial(2.76, 0.26, haste: 2.2), Partial(5.4, 0.13, haste: 4),
+                Partial(8.93, 0.05, haste: 7),
+            ]
+        case .mallet:
+            [Partial(1, 0.76), Partial(3.93, 0.18, haste: 3.5), Partial(9.2, 0.06, haste: 9)]
+        case .wood:
+            [Partial(1, 0.6), Partial(2.57, 0.27, haste: 1.6), Partial(4.95, 0.13, haste: 3)]
+        case .whistle, .hiss: []
+        }
+    }
+
+    /// How wide the band of noise is, or nil where there is none.
+    var noiseDamping: Double? {
+        switch self {
+        case .whistle: 0.18
+        case .hiss: 0.9
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,35 @@
+import Sound
+import Testing
+
+@Suite("Nothing clicks")
+struct ClickTests {
+    @Test("An effect begins and ends in silence", arguments: Heard.effects)
+    func ends(heard: Heard) {
+        #expect(heard.samples.first == 0)
+        #expect(heard.samples.last == 0)
+    }
+
+    @Test("It comes and goes softly, within half a millisecond", arguments: Heard.effects)
+    func edges(heard: Heard) {
+        #expect(heard.samples.prefix(22).map(abs).max() ?? 1 < 0.3 * heard.peak)
+        #expect(heard.samples.suffix(22).map(abs).max() ?? 1 < 0.01)
+    }
+
+    @Test("No sample is far from the one before", arguments: Heard.all)
+    func jumps(heard: Heard) {
+        #expect(heard.largestJump < 0.3)
+    }
+
+    @Test("The end of an effect is much softer than its middle", arguments: Heard.effects)
+    func decay(heard: Heard) {
+        let tenth = heard.samples.count / 10
+        let end = Heard.loudness(heard.samples.suffix(tenth))
+        #expect(decibels(end) < decibels(heard.loudness) - 12)
+    }
+
+    @Test("An effect is heard at once", arguments: Heard.effects)
+    func beginning(heard: Heard) {
+        let first = heard.samples.prefix(Synthesizer.samplesPerSecond / 50)
+        #expect(first.map(abs).max() ?? 0 > 0.3 * heard.peak)
+    }
+}

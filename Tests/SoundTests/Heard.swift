@@ -1,0 +1,114 @@
+import Foundation
+import Sound
+import Testing
+
+/// A piece as it was rendered, and what can be measured of it.
+struct Heard: Sendable, CustomTestStringConvertible {
+    let piece: SoundPiece
+    let samples: [Float]
+
+    init(_ piece: SoundPiece) {
+        self.piece = piece
+        samples = piece.samples
+    }
+
+    var testDescription: String { piece.name }
+
+    /// Rendered once for all tests.
+    static let all = SoundPiece.all.map(Heard.init)
+
+    static let effects = all.filter { $0.effect != nil }
+
+    static let tunes = all.filter { $0.effect == nil }
+
+    var effect: SoundEffect? {
+        if case .effect(let effect, _) = piece { effect } else { nil }
+    }
+
+    /// Seconds that it lasts.
+    var seconds: Double { Double(samples.count) / Double(Synthesizer.samplesPerSecond) }
+
+    /// Its loudest sample.
+    var peak: Float { samples.map(abs).max() ?? 0 }
+
+    /// The largest step from one sample to the next.
+    var largestJump: Float {
+        zip(samples, samples.dropFirst()).map { abs($1 - $0) }.max() ?? 0
+    }
+
+    /// How far its middle is from silence.
+    var offset: Double {
+        samples.reduce(0) { $0 + Double($1) } / Double(samples.count)
+    }
+
+    /// How loud it is on the whole.
+    var loudness: Double { Self.loudness(samples[...]) }
+
+    /// The root of the mean square.
+    static func loudness(_ samples: ArraySlice<Float>) -> Double {
+        let energy = samples.reduce(0) { $0 + Double($1) * Double($1) }
+        return (energy / Double(samples.count)).squareRoot()
+    }
+
+    /// The note that is strongest in it after its first 60 ms, in half tones above the C of octave
+    /// 0.
+    func strongestNote(among notes: ClosedRange<Int>) -> Int {
+        let rate = Double(Synthesizer.samplesPerSecond)
+        let heard = samples.dropFirst(Int(0.06 * rate))
+        var best = (note: notes.lowerBound, strength: 0.0)
+        for note in notes {
+            let turn = 2 * Double.pi * 440 * pow(2, Double(note - 57) / 12) / rate
+            var real = 0.0
+            var imaginary = 0.0
+            for (index, sample) in heard.enumerated() {
+                real += Double(sample) * cos(turn * Double(index))
+                imaginary += Double(sample) * sin(turn * Double(index))
+            }
+            let strength = hypot(real, imaginary)
+            if strength > best.strength { best = (note, strength) }
+        }
+        return best.note
+    }
+}
+
+/// A share of the loudest there can be, in decibels below it.
+func decibels(_ share: Double) -> Double {
+    20 * log10(share)
+}
+
+/// How prominent an effect is meant to be.
+enum Prominence: CaseIterable {
+    /// Comes all the time, and stays behind the others.
+    case quiet
+    /// Comes when the player does something.
+    case plain
+    /// Comes once in a while.
+    case loud
+
+    init(_ effect: SoundEffect) {
+        self =
+            switch effect {
+            case .burst, .countdown, .crack, .bounce, .miss, .wheelTick, .rattle, .button: .quiet
+            case .pop, .smash, .paddle, .launch, .lost, .bonus, .nudge, .loss: .plain
+            case .go, .lifeLost, .cleared, .smallWin, .bigWin, .badge, .gameOver, .newBest: .loud
+            }
+    }
+
+    /// Decibels of the whole of it, against the loudest there can be.
+    var loudness: ClosedRange<Double> {
+        switch self {
+        case .quiet: -27 ... -22
+        case .plain: -23 ... -17
+        case .loud: -20 ... -16
+        }
+    }
+
+    /// Seconds.
+    var length: ClosedRange<Double> {
+        switch self {
+        case .quiet: 0.04...0.25
+        case .plain: 0.15...0.7
+        case .loud: 0.4...2.2
+        }
+    }
+}

@@ -1,0 +1,24 @@
+import Sound
+import Testing
+
+@Suite("How long it is")
+struct LengthTests {
+    @Test("An effect is as short as its kind", arguments: Heard.effects)
+    func effect(heard: Heard) throws {
+        let prominence = Prominence(try #require(heard.effect))
+        #expect(prominence.length.contains(heard.seconds))
+    }
+
+    @Test("A tune lasts long enough not to be noticed going round", arguments: Heard.tunes)
+    func tune(heard: Heard) {
+        #expect((16...24).contains(heard.seconds))
+    }
+
+    @Test func `The ticks of a wheel come ever more slowly, until it stands`() {
+        let waits = zip(WheelTicks.delays, WheelTicks.delays.dropFirst()).map { $1 - $0 }
+        #expect(WheelTicks.delays.first == 0)
+        #expect(waits.first ?? 0 > 0.04)
+        #expect(zip(waits, waits.dropFirst()).allSatisfy { $0 < $1 })
+        #expect(WheelTicks.delays.last ?? 9 < 4)
+    }
+}

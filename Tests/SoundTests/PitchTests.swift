@@ -1,0 +1,34 @@
+import Testing
+
+@testable import Sound
+
+@Suite("How high it is")
+struct PitchTests {
+    private func notes(of effect: SoundEffect) -> [Int] {
+        Heard.effects.filter { $0.effect == effect }.map { $0.strongestNote(among: 48...96) }
+    }
+
+    @Test func `A pop climbs with the chain, by a half tone each`() {
+        #expect(notes(of: .pop) == Array(60...72))
+    }
+
+    @Test func `A brick that breaks climbs along the scale of the tunes`() {
+        #expect(notes(of: .smash) == [55, 57, 60, 62, 64, 67, 69, 72, 74, 76, 79, 81, 84])
+    }
+
+    @Test func `A step beyond the highest sounds like the highest`() {
+        #expect(
+            Synthesizer.samples(of: .pop, step: 40)
+                == Synthesizer.samples(of: .pop, step: SoundEffect.highestStep))
+        #expect(Synthesizer.samples(of: .miss, step: 3) == Synthesizer.samples(of: .miss))
+    }
+
+    @Test func `A step below the lowest sounds like the lowest`() {
+        #expect(Synthesizer.samples(of: .pop, step: -1) == Synthesizer.samples(of: .pop))
+    }
+
+    @Test func `The A of octave 4 has 440 hertz, and each octave twice as many`() {
+        #expect(abs(Pitch.a(4) - 440) < 1e-9)
+        #expect(Pitch.a(7) == Pitch.a(4) * 8)
+    }
+}

@@ -1,0 +1,85 @@
+import Testing
+
+@testable import Sound
+
+@Suite("A tune goes round")
+struct TuneTests {
+    @Test("Its first sample follows its last as any other would", arguments: Heard.tunes)
+    func seam(heard: Heard) throws {
+        let seam = abs(try #require(heard.samples.first) - (try #require(heard.samples.last)))
+        #expect(seam < 0.02)
+    }
+
+    @Test("It is as loud on both sides of the seam as elsewhere", arguments: Heard.tunes)
+    func energy(heard: Heard) {
+        let second = Synthesizer.samplesPerSecond
+        let around = Array(heard.samples.suffix(second / 2) + heard.samples.prefix(second / 2))
+        #expect(abs(decibels(Heard.loudness(around[...])) - decibels(heard.loudness)) < 4)
+    }
+
+    @Test("What is held at the end sounds on at the beginning", arguments: [4, 8])
+    func around(steps: Int) throws {
+        let part = try Part(
+            .bells, loudness: 1, String(repeating: ".", count: steps - 1) + "c6")
+        let score = Score(samplesPerStep: 2_000, parts: [part], peak: 0.5)
+        let samples = Band.samples(of: score)
+        #expect(samples.count == steps * 2_000)
+        #expect(Heard.loudness(samples.prefix(1_000)) > 0.02)
+    }
+
+    @Test("All who play reach the end together", arguments: Tune.allCases)
+    func steps(tune: Tune) {
+        #expect(Set(tune.score.parts.map(\.steps)) == [tune.score.steps])
+    }
+
+    @Test("The bass is lower than the melody, at every step", arguments: Tune.allCases)
+    func order(tune: Tune) throws {
+        let bass = try #require(tune.score.parts.first { $0.instrument == .bass })
+        let pipes = try #require(tune.score.parts.first { $0.instrument == .pipes })
+        let highest = try #require(bass.notes.map(\.halfTones).max())
+        #expect(highest < (try #require(pipes.notes.map(\.halfTones).min())))
+    }
+}
+
+@Suite("A part as it is written")
+struct ScoreReaderTests {
+    private func notes(_ text: String) throws -> [Note] {
+        try Part(.pipes, loudness: 1, text).notes
+    }
+
+    @Test func `A letter and its octave are a note of one step`() throws {
+        #expect(
+            try notes("c0 a4") == [
+                Note(halfTones: 0, start: 0, length: 1), Note(halfTones: 57, start: 1, length: 1),
+            ])
+    }
+
+    @Test func `A hash is half a tone`() throws {
+        #expect(try notes("f#2") == [Note(halfTones: 30, start: 0, length: 1)])
+    }
+
+    @Test func `Each hyphen holds a note for one step more`() throws {
+        #expect(
+            try notes("c1--- d1") == [
+                Note(halfTones: 12, start: 0, length: 4), Note(halfTones: 14, start: 4, length: 1),
+            ])
+    }
+
+    @Test func `Notes without a space between them are a chord`() throws {
+        #expect(
+            try notes("c1e1-") == [
+                Note(halfTones: 12, start: 0, length: 2), Note(halfTones: 16, start: 0, length: 2),
+            ])
+    }
+
+    @Test func `Rests take their time, and bars and line breaks none`() throws {
+        #expect(try notes(".- | \n c1") == [Note(halfTones: 12, start: 2, length: 1)])
+    }
+
+    @Test func `What is no note is refused with its place`() {
+        #expect(throws: ScoreProblem.unknown(at: 3)) { try notes("c1 h1") }
+        #expect(throws: ScoreProblem.noOctave(at: 1)) { try notes("c-") }
+        #expect(throws: ScoreProblem.noOctave(at: 4)) { try notes("c1 d") }
+        #expect(throws: ScoreProblem.nothingToHold(at: 0)) { try notes("- c1") }
+    }
+}
