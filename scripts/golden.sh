@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # Makes the golden recordings in Tests/Golden/ and expected.txt, what they come to. Only to be run
 # when the rules of a game are meant to change, and with its rules' version raised: recordings that
-# players kept come to something else from then on.
+# players kept come to something else from then on. Or when sounds are meant to change: sounds.txt
+# says what those come to, and then nothing else may have changed.
 
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 
@@ -47,3 +48,6 @@ for recording in "$folder"/*.funfair; do
         END { print name, score, ticks, state, every }'
 done >"$folder/expected.txt"
 cat "$folder/expected.txt"
+
+# A line for each sound: its name, how many samples it has, and their checksum.
+"$funfair" sounds >"$folder/sounds.txt"

@@ -15,6 +15,7 @@ struct FunfairCommand: AsyncParsableCommand {
             Backup.self,
             Simulate.self,
             Verify.self,
+            Sounds.self,
         ]
     )
 

@@ -15,7 +15,8 @@ enum RecordingFile {
             try Data(bytes).write(to: URL(filePath: path))
         } catch {
             throw CommandFailure(
-                message: "\(path) cannot be written: \(reason(error))", exitCode: .failure)
+                message: "\(path) cannot be written: \(CommandFailure.reason(error))",
+                exitCode: .failure)
         }
     }
 
@@ -30,7 +31,8 @@ enum RecordingFile {
             bytes = Array(try file.read(upToCount: RecordingFormat.mostBytes + 1) ?? Data())
         } catch {
             throw CommandFailure(
-                message: "\(path) cannot be read: \(reason(error))", exitCode: .failure)
+                message: "\(path) cannot be read: \(CommandFailure.reason(error))",
+                exitCode: .failure)
         }
         guard bytes.count <= RecordingFormat.mostBytes else {
             throw CommandFailure(
@@ -39,13 +41,5 @@ enum RecordingFile {
                 exitCode: .failure)
         }
         return bytes
-    }
-
-    private static func reason(_ error: any Error) -> String {
-        let error = error as NSError
-        let cause = (error.userInfo[NSUnderlyingErrorKey] as? any Error).map { $0 as NSError }
-        guard let code = [error, cause].first(where: { $0?.domain == NSPOSIXErrorDomain })??.code
-        else { return error.localizedDescription }
-        return String(cString: strerror(Int32(code))) + "."
     }
 }

@@ -1,0 +1,65 @@
+import Arcade
+import ArgumentParser
+import Foundation
+import Sound
+
+/// `funfair sounds`: what the fair sounds like.
+struct Sounds: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "List every sound and tune, or write them into WAV files.",
+        discussion: """
+            A line has the name of a sound, how many samples it has, 44100 a second, and the \
+            CRC-32 of them as 16-bit numbers: two machines that print the same lines sound the \
+            same. With --export, a line has the file that was written.
+
+            Exit codes: 0 done; 1 a file cannot be written; 2 wrong usage.
+            """)
+
+    @Option(
+        help: ArgumentHelp(
+            "Write a file for each into this folder, which is made where it isn't there.",
+            valueName: "folder"))
+    var export: String?
+
+    func run() throws {
+        var output = LineOutput()
+        if let export { try Self.makeFolder(export) }
+        for piece in SoundPiece.all {
+            let samples = piece.samples
+            if let export {
+                try output.write(try Self.write(samples, named: piece.name, into: export))
+            } else {
+                let checksum = Checksum.of(WaveFile.codeBytes(of: samples)[...])
+                try output.write(
+                    "\(piece.name) \(samples.count) \(String(checksum, radix: 16))")
+            }
+        }
+        try output.flush()
+    }
+
+    private static func makeFolder(_ path: String) throws(CommandFailure) {
+        do {
+            try FileManager.default.createDirectory(
+                atPath: path, withIntermediateDirectories: true)
+        } catch {
+            throw CommandFailure(
+                message: "The folder \(path) cannot be made: \(CommandFailure.reason(error))",
+                exitCode: .failure)
+        }
+    }
+
+    /// - Returns: where it was written.
+    private static func write(
+        _ samples: [Float], named name: String, into folder: String
+    ) throws(CommandFailure) -> String {
+        let file = URL(filePath: folder).appending(path: "\(name).wav")
+        do {
+            try Data(WaveFile.bytes(of: samples)).write(to: file)
+        } catch {
+            throw CommandFailure(
+                message: "\(file.path()) cannot be written: \(CommandFailure.reason(error))",
+                exitCode: .failure)
+        }
+        return file.path()
+    }
+}

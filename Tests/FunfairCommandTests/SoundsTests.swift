@@ -1,0 +1,118 @@
+import Foundation
+import Testing
+
+@Suite("funfair sounds")
+struct SoundsTests {
+    /// A file as whoever plays it reads it.
+    struct Wave {
+        let bytes: [UInt8]
+
+        func text(at place: Int) -> String {
+            String(decoding: bytes[place..<place + 4], as: UTF8.self)
+        }
+
+        func number(at place: Int, size: Int) -> Int {
+            bytes[place..<place + size].reversed().reduce(0) { $0 << 8 | Int($1) }
+        }
+    }
+
+    private func exported(into folder: TemporaryFolder) throws -> Command {
+        try Command("sounds", "--export", folder.path)
+    }
+
+    @Test func `Every sound is listed with its length and checksum, as the golden table has it`()
+        throws
+    {
+        let golden = URL(filePath: #filePath)
+            .deletingLastPathComponent().deletingLastPathComponent()
+            .appending(path: "Golden/sounds.txt")
+        let command = try Command("sounds")
+        #expect(command.exitCode == 0)
+        #expect(command.output == (try String(contentsOf: golden, encoding: .utf8)))
+    }
+
+    @Test func `A file is written for every sound, and each is named`() throws {
+        let folder = try TemporaryFolder()
+        let command = try exported(into: folder)
+        #expect(command.exitCode == 0)
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        #expect(command.lines.map(String.init).sorted() == names.map { folder.file($0) }.sorted())
+        #expect(names.count == (try Command("sounds").lines.count))
+    }
+
+    @Test func `A file says what it holds: one channel of 16 bits, 44,100 times a second`() throws {
+        let folder = try TemporaryFolder()
+        _ = try exported(into: folder)
+        let wave = Wave(
+            bytes: Array(try Data(contentsOf: URL(filePath: folder.file("pop-00.wav")))))
+        #expect([0, 8, 12, 36].map(wave.text) == ["RIFF", "WAVE", "fmt ", "data"])
+        #expect(wave.number(at: 4, size: 4) == wave.bytes.count - 8)
+        #expect(wave.number(at: 16, size: 4) == 16)
+        #expect([20, 22, 32, 34].map { wave.number(at: $0, size: 2) } == [1, 1, 2, 16])
+        #expect(wave.number(at: 24, size: 4) == 44_100)
+        #expect(wave.number(at: 28, size: 4) == 88_200)
+        #expect(wave.number(at: 40, size: 4) == wave.bytes.count - 44)
+    }
+
+    @Test func `A file has as many samples as the list says`() throws {
+        let folder = try TemporaryFolder()
+        _ = try exported(into: folder)
+        for line in try Command("sounds").lines {
+            let words = line.split(separator: " ")
+            let file = folder.file("\(words[0]).wav")
+            let size = try FileManager.default.attributesOfItem(atPath: file)[.size] as? Int
+            #expect(size == Int(words[1]).map { $0 * 2 + 44 })
+        }
+    }
+
+    @Test func `A folder that isn't there is made`() throws {
+        let folder = try TemporaryFolder()
+        let command = try Command("sounds", "--export", folder.file("a/b"))
+        #expect(command.exitCode == 0)
+        #expect(FileManager.default.fileExists(atPath: folder.file("a/b/tune-play.wav")))
+    }
+
+    @Test func `A folder that cannot be made is named with the reason, and ends in 1`() throws {
+        let command = try Command("sounds", "--export", "/dev/null/sounds")
+        #expect(command.exitCode == 1)
+        #expect(command.output == "")
+        #expect(
+            command.complaint
+                == "Error: The folder /dev/null/sounds cannot be made: Not a directory.\n")
+    }
+
+    @Test func `A file that cannot be written is named with the reason, and ends in 1`() throws {
+        let folder = try TemporaryFolder()
+        let taken = folder.file("pop-00.wav")
+        try FileManager.default.createDirectory(atPath: taken, withIntermediateDirectories: false)
+        let command = try exported(into: folder)
+        #expect(command.exitCode == 1)
+        #expect(command.complaint == "Error: \(taken) cannot be written: Is a directory.\n")
+    }
+
+    @Test func `A folder without a name is wrong usage`() throws {
+        let command = try Command("sounds", "--export")
+        #expect(command.exitCode == 2)
+        #expect(command.complaint.contains("Usage: funfair sounds"))
+    }
+}
+
+/// A folder for the time of a test.
+final class TemporaryFolder {
+    let path: String
+
+    /// An empty one.
+    init() throws {
+        path = FileManager.default.temporaryDirectory
+            .appending(path: "funfair-\(UUID().uuidString)").path()
+        try FileManager.default.createDirectory(
+            atPath: path, withIntermediateDirectories: false)
+    }
+
+    deinit {
+        try? FileManager.default.removeItem(atPath: path)
+    }
+
+    /// The path of what is or will be in it.
+    func file(_ name: String) -> String { "\(path)/\(name)" }
+}
