@@ -53,7 +53,7 @@ extension Recipe {
     /// The same bubble, gone by itself: only air.
     static var burst: Recipe {
         Recipe(
-            peak: 0.3,
+            peak: 0.26,
             [
                 Voice(
                     .hiss, 2_400, to: 700, glide: 0.03, attack: 0.008, halfLife: 0.03, length: 0.16),

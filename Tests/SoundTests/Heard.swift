@@ -97,7 +97,7 @@ enum Prominence: CaseIterable {
     /// Decibels of the whole of it, against the loudest there can be.
     var loudness: ClosedRange<Double> {
         switch self {
-        case .quiet: -27 ... -22
+        case .quiet: -28 ... -22
         case .plain: -23 ... -17
         case .loud: -20 ... -16
         }
