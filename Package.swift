@@ -77,6 +77,11 @@ let web: [Target] = [
         swiftSettings: strict + [.enableExperimentalFeature("Extern")]
     ),
     .executableTarget(
+        name: "SoundWeb",
+        dependencies: ["Arcade", "Sound"],
+        swiftSettings: strict + [.enableExperimentalFeature("Extern")]
+    ),
+    .executableTarget(
         name: "BreakoutBenchmarkWeb", dependencies: ["BreakoutScene"],
         path: "Benchmarks/BreakoutBenchmarkWeb",
         swiftSettings: strict + [.enableExperimentalFeature("Extern")]

@@ -2,7 +2,7 @@
 # Builds the browser face: .build-site/, a folder that any static host can serve.
 #
 #   index.html…        the files directly in Web/, which must be asked for anew each time
-#   app-0123456789ab/  funfair.wasm, and what is in Web/app/: the scripts as one, main.js, and the
+#   app-0123456789ab/  funfair.wasm, sound.wasm, and what is in Web/app/: the scripts as one, main.js, and the
 #                      style sheets as one, app.css, both without comments; the same for live/, the
 #                      big screen; named after its own contents, so that it can be kept for ever
 #
@@ -18,10 +18,12 @@ readonly MOST_WASM=149000
 
 readonly SITE=".build-site"
 readonly WASM=".build-wasm/funfair.wasm"
+readonly SOUND=".build-wasm/SoundWeb.wasm"
 
 [[ -f Web/index.html && -d Web/app ]] || fail \
     "There is no browser face to build: Web/index.html and Web/app/ are needed."
 scripts/build-wasm.sh
+scripts/build-wasm.sh SoundWeb
 
 # A build that fails, or is still under way, never touches the site that is there.
 new=$(mktemp -d "$SITE.XXXXXX")
@@ -43,6 +45,7 @@ esbuild Web/app/main.js Web/app/app.css Web/app/live/live.js Web/app/live/live.c
     --outbase=Web/app --bundle --minify --format=esm --target=es2022 \
     --legal-comments=none --log-level=warning --outdir="$new/app"
 cp "$WASM" "$new/app/funfair.wasm"
+cp "$SOUND" "$new/app/sound.wasm"
 chmod -R u=rwX,go=rX "$new"
 
 hash=$(cd "$new/app" && find . -type f | sorted | while IFS= read -r file; do
@@ -87,7 +90,8 @@ sizes=$(cd "$new" && find . -type f ! -name '*.br' ! -name '*.gz' | sorted |
         printf '%d %d %s\n' "$(size "$file")" "$(size "$travels")" "${file#./}"
     done)
 wasm=$(size "$new/$app/funfair.wasm.br")
-total=$(awk '$3 !~ /live|icons\// { sum += $2 } END { print sum }' <<<"$sizes")
+# The sound is fetched after the first touch, when everything is there.
+total=$(awk '$3 !~ /live|icons\/|sound\.wasm/ { sum += $2 } END { print sum }' <<<"$sizes")
 
 printf '\n%9s %9s  %s\n' bytes brotli file
 awk '{ printf "%9d %9d  %s\n", $1, $2, $3 }' <<<"$sizes"

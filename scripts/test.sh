@@ -41,6 +41,8 @@ step "The browser face" scripts/build-site.sh
 step "Golden recordings, natively and as WebAssembly" \
     node Tests/Golden/fold.mjs .build-wasm/funfair.wasm
 golden=$(passed_tests)
+step "Golden sounds, as WebAssembly" node Tests/Golden/sound.mjs .build-wasm/SoundWeb.wasm
+sounds=$(passed_tests)
 step "A house that is killed, and one that is crowded" .venv/bin/python -m pytest Tests/House
 house=$(passed_tests)
 step "Playing in a browser" .venv/bin/python -m pytest Tests/Browser
@@ -48,5 +50,5 @@ browser=$(passed_tests)
 
 printf '\nEverything passed, in %d s.\n' "$SECONDS"
 if [[ -n $swift && -n $browser ]]; then
-    printf '%d passed, 0 failed\n' "$((swift + ${golden:-0} + ${house:-0} + browser))"
+    printf '%d passed, 0 failed\n' "$((swift + ${golden:-0} + ${sounds:-0} + ${house:-0} + browser))"
 fi

@@ -37,7 +37,7 @@ const store = new Store(() => {
 const sound = new Sound();
 /** @type {(name: number, points: number, chain: number) => void} */
 function feel(name, _, chain) {
-  sound.play(cues[name], chain);
+  sound.play(name, chain);
   const { userActivation } = /** @type {any} */ (navigator);
   if (buzzes[name] > 0 && userActivation?.hasBeenActive) navigator.vibrate?.(buzzes[name]);
 }
@@ -51,8 +51,6 @@ const felt = { pop: 8, smash: 8, bonus: 20, nudge: 15, lifeLost: 40, rattle: 6, 
  * @type {number[]}
  */
 let buzzes = [];
-/** @type {string[]} the names of cues, by their numbers */
-let cues = [];
 
 const house = new House();
 
@@ -64,7 +62,6 @@ try {
   throw error;
 }
 const content = core.content();
-cues = content.cues;
 buzzes = content.cues.map((name) => felt[name] ?? 0);
 const stage = new Stage(core, content);
 const hands = new Hands(core, stage, render);

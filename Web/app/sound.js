@@ -1,62 +1,35 @@
-// What is heard of cues: a table of short tones, made by the browser.
+// What is heard of cues. A module of its own makes the samples; the page keeps and plays them.
 
-/**
- * One tone: a wave that slides from one pitch to another (in hertz), so long (in seconds), so loud
- * (0 to 1), so late (in seconds).
- * @typedef {{ wave?: OscillatorType, from: number, to?: number, long: number, loud?: number, late?: number }} Tone
- */
+/** @typedef {import("./types").SoundExports} SoundExports */
+/** @typedef {{ buffer: AudioBuffer, times: number[] }} Effect */
 
-/** @type {Record<string, Tone[]>} by the cue */
-const tones = {
-  pop: [{ from: 520, to: 880, long: 0.09 }],
-  miss: [{ from: 190, to: 150, long: 0.06, loud: 0.4 }],
-  hurry: [{ wave: "square", from: 880, long: 0.05, loud: 0.25 }],
-  timeUp: [{ from: 660, long: 0.14 }, { from: 440, long: 0.3, late: 0.14 }],
-  launch: [{ from: 320, to: 520, long: 0.12 }],
-  bounce: [{ from: 300, long: 0.04, loud: 0.35 }],
-  paddle: [{ from: 420, long: 0.06, loud: 0.6 }],
-  crack: [{ wave: "square", from: 240, to: 180, long: 0.05, loud: 0.3 }],
-  smash: [{ wave: "triangle", from: 700, to: 420, long: 0.09 }],
-  bonus: [{ from: 660, long: 0.08 }, { from: 880, long: 0.14, late: 0.08 }],
-  nudge: [{ from: 160, to: 320, long: 0.1 }],
-  lost: [{ from: 300, to: 120, long: 0.22 }],
-  lifeLost: [{ from: 330, long: 0.14 }, { from: 220, long: 0.26, late: 0.14 }],
-  cleared: [{ from: 523, long: 0.1 }, { from: 659, long: 0.1, late: 0.1 }, { from: 784, long: 0.24, late: 0.2 }],
-  spin: [{ wave: "triangle", from: 120, to: 420, long: 0.5, loud: 0.5 }],
-  rattle: [
-    { wave: "square", from: 1500, long: 0.02, loud: 0.3 },
-    { wave: "square", from: 1200, long: 0.02, loud: 0.2, late: 0.06 },
-  ],
-  win: [
-    { from: 523, long: 0.1 }, { from: 659, long: 0.1, late: 0.1 }, { from: 784, long: 0.1, late: 0.2 },
-    { from: 1047, long: 0.35, late: 0.3 },
-  ],
-  nearMiss: [{ from: 523, long: 0.1, loud: 0.8 }, { from: 659, long: 0.2, late: 0.1, loud: 0.8 }],
-  loss: [{ from: 247, to: 208, long: 0.3, loud: 0.6 }],
-  badge: [
-    { from: 784, long: 0.12, late: 0.4 }, { from: 988, long: 0.12, late: 0.52 },
-    { from: 1175, long: 0.12, late: 0.64 }, { from: 1568, long: 0.5, late: 0.76 },
-  ],
-};
-
-/** The share of full loudness that the loudest tone has. */
-const loudest = 0.16;
-/** Seconds in which a tone comes and goes, so that nothing clicks. */
-const soft = 0.008;
-/** A chain climbs by half tones, so many at most. */
-const highest = 12;
+/** The share of full loudness that the loudest sample may have. */
+const loudest = 0.5;
+/** Samples a second; the browser fits them to those of the loudspeaker. */
+const rate = 44100;
 
 export class Sound {
   /** Whether the player wants to hear anything. */
   isOn = false;
   /** @type {AudioContext | null} */
   context = null;
+  /** @type {AudioNode | null} what everything is played into */
+  output = null;
+  /** @type {SoundExports | null} */
+  exports = null;
+  isFetching = false;
+  /** @type {Map<number, Effect>} what was heard before, by the module's number for it */
+  effects = new Map();
+  /** @type {AudioBufferSourceNode[]} what is still to come of the last cue */
+  coming = [];
 
   /** Browsers allow sound only after a touch or a key; called in one. */
   wake() {
     if (!this.isOn) return;
     this.context ??= new AudioContext();
     if (this.context.state !== "running") this.context.resume().catch(() => {});
+    // Without an answer the fair is silent, and asks again at the next touch.
+    if (!this.exports && !this.isFetching) this.fetch().catch(() => {});
   }
 
   /** Nothing is heard of a page that is not seen. */
@@ -64,28 +37,58 @@ export class Sound {
     this.context?.suspend().catch(() => {});
   }
 
-  /** @type {(cue: string, chain: number) => void} */
+  /** @type {(cue: number, chain: number) => void} by the cue's number */
   play(cue, chain) {
-    const { context } = this;
-    if (!this.isOn || context?.state !== "running") return;
-    const pitch = 2 ** (Math.min(chain, highest) / 12);
-    for (const tone of tones[cue] ?? []) sing(context, tone, pitch);
+    const { context, exports } = this;
+    if (!this.isOn || !exports || context?.state !== "running") return;
+    const key = exports.heard(cue, chain);
+    if (key < 0) return;
+    // A wheel that was stopped ticks no more.
+    for (const node of this.coming) node.stop();
+    const { buffer, times } = this.effects.get(key) ?? this.render(context, exports, key);
+    this.coming = [];
+    for (const time of times) {
+      const node = context.createBufferSource();
+      node.buffer = buffer;
+      node.connect(this.outputOf(context));
+      node.start(context.currentTime + time);
+      if (time > 0) this.coming.push(node);
+    }
+  }
+
+  async fetch() {
+    this.isFetching = true;
+    try {
+      const source = fetch(new URL("sound.wasm", import.meta.url));
+      const { instance } = await WebAssembly.instantiateStreaming(source);
+      this.exports = /** @type {SoundExports} */ (instance.exports);
+    } finally {
+      this.isFetching = false;
+    }
+  }
+
+  /** @type {(context: AudioContext, exports: SoundExports, key: number) => Effect} */
+  render(context, exports, key) {
+    const times = [...read(exports, exports.times(key >> 8))];
+    const samples = read(exports, exports.render(key >> 8, key & 255));
+    const buffer = context.createBuffer(1, samples.length, rate);
+    buffer.copyToChannel(samples, 0);
+    const effect = { buffer, times };
+    this.effects.set(key, effect);
+    return effect;
+  }
+
+  /** @param {AudioContext} context */
+  outputOf(context) {
+    if (this.output) return this.output;
+    const gain = context.createGain();
+    gain.gain.value = loudest;
+    gain.connect(context.destination);
+    return (this.output = gain);
   }
 }
 
-/** @type {(context: AudioContext, tone: Tone, pitch: number) => void} */
-function sing(context, { wave = "sine", from, to = from, long, loud = 1, late = 0 }, pitch) {
-  const start = context.currentTime + late;
-  const end = start + long;
-  const oscillator = context.createOscillator();
-  oscillator.type = wave;
-  oscillator.frequency.setValueAtTime(from * pitch, start);
-  oscillator.frequency.exponentialRampToValueAtTime(to * pitch, end);
-  const gain = context.createGain();
-  gain.gain.setValueAtTime(0, start);
-  gain.gain.linearRampToValueAtTime(loud * loudest, start + soft);
-  gain.gain.setTargetAtTime(0, end, soft);
-  oscillator.connect(gain).connect(context.destination);
-  oscillator.start(start);
-  oscillator.stop(end + 8 * soft);
+/** @type {(exports: SoundExports, count: number) => Float32Array} what the module left last */
+function read(exports, count) {
+  return new Float32Array(exports.memory.buffer, exports.samples(), count);
 }

@@ -355,3 +355,13 @@ export interface Exports extends WebAssembly.Exports {
   content(): number;
   snapshot(): number;
 }
+
+/** What sound.wasm can be asked for; Sources/SoundWeb says what each does. */
+export interface SoundExports extends WebAssembly.Exports {
+  memory: WebAssembly.Memory;
+  heard(cue: number, chain: number): number;
+  render(effect: number, step: number): number;
+  tune(index: number): number;
+  times(effect: number): number;
+  samples(): number;
+}
