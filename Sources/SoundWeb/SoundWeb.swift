@@ -39,12 +39,15 @@ func tune(index: Int32) -> Int32 {
 
 /// Leaves the seconds after a cue at which its effect is heard.
 ///
-/// - Returns: how many there are; 1 for all but a wheel that turns.
+/// - Returns: how many there are, 1 for all but a wheel that turns; -1 where there is no such
+///   effect.
 @_expose(wasm, "times")
 @_cdecl("sound_times")
 func times(effect: Int32) -> Int32 {
-    let isWheel = effect == Int32(SoundEffect.wheelTick.rawValue)
-    return Samples.put(isWheel ? WheelTicks.delays.map { Float($0) } : [0])
+    guard let number = UInt8(exactly: effect), let effect = SoundEffect(rawValue: number) else {
+        return -1
+    }
+    return Samples.put(effect == .wheelTick ? WheelTicks.delays.map { Float($0) } : [0])
 }
 
 /// Where the numbers are that were last asked for; it changes with each.

@@ -29,7 +29,7 @@ export class Sound {
     this.context ??= new AudioContext();
     if (this.context.state !== "running") this.context.resume().catch(() => {});
     // Without an answer the fair is silent, and asks again at the next touch.
-    if (!this.exports && !this.isFetching) this.fetch().catch(() => {});
+    if (!this.exports && !this.isFetching) this.fetch(this.context).catch(() => {});
   }
 
   /** Nothing is heard of a page that is not seen. */
@@ -56,15 +56,31 @@ export class Sound {
     }
   }
 
-  async fetch() {
+  /** @param {AudioContext} context */
+  async fetch(context) {
     this.isFetching = true;
     try {
       const source = fetch(new URL("sound.wasm", import.meta.url));
       const { instance } = await WebAssembly.instantiateStreaming(source);
       this.exports = /** @type {SoundExports} */ (instance.exports);
+      this.prepare(context, this.exports, 0);
     } finally {
       this.isFetching = false;
     }
+  }
+
+  /**
+   * Renders the effects, one at a time: the first touch is long before the first of them, and in
+   * the middle of a run it would cost a frame.
+   * @type {(context: AudioContext, exports: SoundExports, effect: number) => void}
+   */
+  prepare(context, exports, effect) {
+    setTimeout(() => {
+      const key = effect << 8;
+      if (exports.times(effect) < 0) return;
+      if (!this.effects.has(key)) this.render(context, exports, key);
+      this.prepare(context, exports, effect + 1);
+    });
   }
 
   /** @type {(context: AudioContext, exports: SoundExports, key: number) => Effect} */
