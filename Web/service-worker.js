@@ -4,7 +4,9 @@
 /** Becomes the name of this version's folder, which is named after its contents. */
 const version = "app/";
 const page = "./";
-const files = ["app/app.css", "app/funfair.wasm", "app/icon.svg", "app/main.js"];
+const files = [
+  "app/app.css", "app/funfair.wasm", "app/icon.svg", "app/main.js", "app/sound.wasm",
+];
 
 /** The type checker knows pages, and this is none. */
 const worker = /** @type {any} */ (self);

@@ -2,9 +2,10 @@
 # Builds the browser face: .build-site/, a folder that any static host can serve.
 #
 #   index.html…        the files directly in Web/, which must be asked for anew each time
-#   app-0123456789ab/  funfair.wasm, sound.wasm, and what is in Web/app/: the scripts as one, main.js, and the
-#                      style sheets as one, app.css, both without comments; the same for live/, the
-#                      big screen; named after its own contents, so that it can be kept for ever
+#   app-0123456789ab/  funfair.wasm, sound.wasm, and what is in Web/app/: the scripts as one, main.js,
+#                      and the style sheets as one, app.css, both without comments; the same for
+#                      live/, the big screen; named after its own contents, so that it can be kept
+#                      for ever
 #
 # The files in Web/ refer to "app/…" or "/app/…"; that becomes the folder's real name. Beside each file that
 # compresses are its .br and .gz. Tests and the type checker's files are left out.
@@ -90,7 +91,7 @@ sizes=$(cd "$new" && find . -type f ! -name '*.br' ! -name '*.gz' | sorted |
         printf '%d %d %s\n' "$(size "$file")" "$(size "$travels")" "${file#./}"
     done)
 wasm=$(size "$new/$app/funfair.wasm.br")
-# The sound is fetched after the first touch, when everything is there.
+# The sound is fetched when everything is there: at the first touch, or to be kept.
 total=$(awk '$3 !~ /live|icons\/|sound\.wasm/ { sum += $2 } END { print sum }' <<<"$sizes")
 
 printf '\n%9s %9s  %s\n' bytes brotli file

@@ -146,9 +146,18 @@ def test_the_house_is_always_asked_anew(game: GameMaker, host: Host) -> None:
         """async () => (await Promise.all((await caches.keys()).map(async (name) =>
             (await (await caches.open(name)).keys()).map((request) => request.url)))).flat()"""
     )
-    assert len(kept_addresses) == 5
+    assert len(kept_addresses) == 6
     assert not [address for address in kept_addresses if "/api/" in address or "live" in address]
     assert play.page.evaluate("fetch('/healthz').then((answer) => answer.ok)")
+
+
+def test_the_fair_is_not_silent_without_a_server(game: GameMaker, host: Host) -> None:
+    play = kept(game, host, real_time=True)
+    host.house.stop()
+    play.reload()
+    with play.page.expect_response(re.compile(r"/sound\.wasm$")) as heard:
+        play.press("BubblePop")
+    assert heard.value.ok
 
 
 def test_a_browser_is_asked_to_keep_scores_for_good_once_there_are_some(game: GameMaker) -> None:
