@@ -58,8 +58,10 @@ class Phone:
 
 
 def _is_left_behind(request: Request) -> bool:
-    """Whether it is for the icon, which browsers get last: a page may be left before."""
-    return request.url.endswith("icon.svg") and request.failure == "net::ERR_ABORTED"
+    """Whether it is for the icon, which browsers get last, or for the sounds, which a page gets at
+    the first touch: the page may be left before."""
+    is_late = request.url.endswith(("icon.svg", "sound.wasm"))
+    return is_late and request.failure == "net::ERR_ABORTED"
 
 
 PhoneMaker = Callable[..., Phone]

@@ -7,6 +7,7 @@ import re
 import shutil
 import struct
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -96,6 +97,21 @@ def test_a_newer_version_is_told_and_begins_when_it_is_wanted(
     assert parts(play) == {"app-ffffffffffff"}
     assert play.page.evaluate("caches.keys()") == ["app-ffffffffffff/"]
     expect(play.page.locator(NEWS)).to_have_count(0)
+
+
+def test_it_begins_in_a_second_window_too(game: GameMaker, host: Host) -> None:
+    play = kept(game, host, real_time=True)
+    host.change("app-ffffffffffff")
+    play.reload()
+    second = Game(replace(play.phone, page=play.phone.context.new_page()))
+    second.open()
+    for window in (play, second):
+        expect(window.page.locator(NEWS)).to_be_visible()
+    for window in (play, second):
+        with window.page.expect_navigation():
+            window.page.get_by_role("button", name="Reload").click()
+        window.wait_until_ready()
+        assert parts(window) == {"app-ffffffffffff"}
 
 
 def test_a_newer_version_waits_while_nobody_asks_for_it(game: GameMaker, host: Host) -> None:

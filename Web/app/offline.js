@@ -40,8 +40,14 @@ function tellOf(registration) {
   news.id = "update";
   news.setAttribute("role", "status");
   const takeOver = () => {
+    // Another window may have been quicker, or a still newer version.
+    if (waiting.state !== "installed") return location.reload();
     navigator.serviceWorker.addEventListener("controllerchange", () => location.reload());
-    waiting.postMessage("take over");
+    // A browser may put off the change while the old worker answers something; asked again, it looks
+    // again.
+    const ask = () => waiting.postMessage("take over");
+    ask();
+    setInterval(ask, 500);
   };
   show(news, [
     h("p", null, "A new Funfair is ready."),
