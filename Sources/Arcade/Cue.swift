@@ -10,7 +10,7 @@ public struct Cue: Equatable, Sendable {
         case appear
         /// A target went unhit.
         case vanish
-        /// A second of the last ten began.
+        /// A second of the last ten began, or one of the count-in.
         case hurry
         /// The run ended.
         case timeUp
@@ -46,6 +46,12 @@ public struct Cue: Equatable, Sendable {
         case loss
         /// A badge was earned; the look is the badge's.
         case badge
+        /// The count-in is over.
+        case go
+        /// A run is the player's best so far.
+        case newBest
+        /// A control was used.
+        case button
     }
 
     /// What happened.

@@ -80,7 +80,7 @@ public struct Effects: Sendable {
                 .ring, cue, size: cue.size, growth: EffectTable.ringGrowth,
                 amount: EffectTable.ringThickness, life: EffectTable.ringLife)
         case .appear, .vanish, .hurry, .timeUp, .launch, .bounce, .paddle, .lost, .cleared,
-            .spin, .rattle:
+            .spin, .rattle, .go, .newBest, .button:
             break
         }
     }

@@ -14,6 +14,8 @@ public enum SettingStyle: Equatable, Sendable {
 public enum SettingNeed: UInt8, Sendable {
     /// Feeling how it is tilted.
     case tilt
+    /// A motor by which it is felt.
+    case motor
 }
 
 /// One setting of a game: how it is called, set, kept and shown. A row of the game's table of

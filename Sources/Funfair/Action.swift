@@ -53,8 +53,8 @@ public enum Action: Equatable, Sendable {
     case set(SettingID, Int)
     /// Takes a theme.
     case theme(Theme)
-    /// Turns the sound on or off.
-    case sound(Bool)
+    /// To the settings of the device.
+    case device
     /// Sets the open stall's settings to the standard game's.
     case standardSettings
     /// Shows the board of the standard settings, or of all others.

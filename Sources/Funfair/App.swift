@@ -7,6 +7,8 @@ public struct App {
     enum Place: Equatable {
         case home
         case stall(Stall, Tab)
+        /// The settings of the device.
+        case device
     }
 
     /// The end of a run, still on the screen.
@@ -52,6 +54,8 @@ public struct App {
     var isNameTouched = false
     var problems: [(setting: SettingID, sentence: String)] = []
     var notices: [String] = []
+    /// What was last said to those who listen.
+    var announcement = Announcement()
     var layout = Layout(width: 390, height: 690, isUpright: true)
     /// The board that the Scores tab shows; that of the present settings where nothing was chosen.
     var chosenBoard: Bool?
@@ -60,6 +64,8 @@ public struct App {
     var chosenPlace: BoardPlace?
     /// Whether the system asks for less motion.
     var isCalm = false
+    /// Whether the device can be felt.
+    var hasMotor = false
     /// The device's own chances: seeds of runs, and draws that no run knows before.
     var chances: SeededGenerator
     private let fixedSeed: UInt64?
@@ -84,13 +90,17 @@ public struct App {
     /// - Returns: what the face is to do about it, in this order.
     public mutating func handle(_ event: Event) -> [Request] {
         switch event {
-        case .press(let action): press(action)
+        case .press(let action):
+            let isHeard = !isDeaf
+            press(action)
+            if isHeard { request(.play(Cue(.button, at: Point(x: 0, y: 0)))) }
         case .type(let field, let text, let isFinished): type(field, text, isFinished: isFinished)
         case .gesture(let gesture): take(gesture)
         case .tiltRefused: turnTiltOff()
         case .recording(let bytes): watch(bytes)
         case .layout(let layout): hold(layout)
         case .motion(let isReduced): isCalm = isReduced
+        case .motor(let isThere): hasMotor = isThere
         case .elapsed(let milliseconds): elapse(milliseconds)
         case .hidden: lookAway()
         case .stored(let key, let text): reload(key, from: text)

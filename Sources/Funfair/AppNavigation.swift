@@ -2,7 +2,7 @@ import Arcade
 
 extension App {
     mutating func press(_ action: Action) {
-        if let finished, finished.age < Self.deafMilliseconds, isShowingResult { return }
+        if isDeaf { return }
         switch action {
         case .home:
             pause()
@@ -30,9 +30,10 @@ extension App {
         case .theme(let theme):
             settings.theme = theme
             saveSettings()
-        case .sound(let isOn):
-            settings.hasSound = isOn
-            saveSettings()
+        case .device:
+            pause()
+            problems.removeAll()
+            place = .device
         case .standardSettings: takeStandardSettings()
         case .board(let isStandard): chosenBoard = isStandard
         case .place(let place): look(at: place)
@@ -64,6 +65,11 @@ extension App {
     var isShowingResult: Bool {
         guard replay == nil, case .stall(let stall, .play) = place else { return false }
         return finished?.stall == stall && sessionIndex(of: stall) == nil
+    }
+
+    /// Whether a frantic player is still tapping at what was there before.
+    var isDeaf: Bool {
+        isShowingResult && finished.map { $0.age < Self.deafMilliseconds } ?? false
     }
 
     /// To the Play tab of a stall: a run that waits there takes the settings now in force, and

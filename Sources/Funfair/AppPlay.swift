@@ -170,10 +170,12 @@ extension App {
     mutating func elapse(_ milliseconds: Double) {
         guard milliseconds.isFinite else { return }
         replay?.advance(milliseconds: milliseconds, isCalm: isCalm)
-        if isShowingResult { finished?.age += max(0, milliseconds) }
+        if isShowingResult { grow(milliseconds) }
         guard let index = playingIndex, !sessions[index].isStopped else { return }
         if sessions[index].isHouseAwaited { sessions[index].house.wait.pass(milliseconds) }
         sessions[index].advance(milliseconds: milliseconds, isCalm: isCalm)
+        let words = sessions[index].takeWords()
+        say(words)
         if sessions[index].isDone {
             finish(index)
         } else if sessions[index].cabinet.staging.isPatient {
@@ -183,6 +185,17 @@ extension App {
         } else if sessions[index].takeSave() {
             keep(sessions[index])
         }
+    }
+
+    /// Lets the end of a run be on the screen for so long. A best is sung of when it answers: what
+    /// ended the run is heard first.
+    private mutating func grow(_ milliseconds: Double) {
+        let wasDeaf = isDeaf
+        finished?.age += max(0, milliseconds)
+        guard wasDeaf, !isDeaf, let finished, finished.stands, finished.entry.score > 0 else {
+            return
+        }
+        request(.play(Cue(.newBest, at: Point(x: 0, y: 0))))
     }
 
     /// Keeps a run that has just stopped. One that the game itself stopped may be left there for
@@ -211,6 +224,7 @@ extension App {
             isDialog: cabinet.staging.endsInDialog, stands: standing.stands,
             previousBest: standing.previousBest, ghost: session.ghost, verdict: send(session),
             suggestion: session.house.suggestion)
+        if let finished { say(resultScreen(finished).spoken) }
     }
 
     /// Puts the score of a run onto its board.

@@ -4,8 +4,11 @@ extension App {
     /// What the face shows now.
     public var view: View {
         View(
-            screen: screen, tabs: tabs, stall: openStall, notices: notices, theme: settings.theme,
-            hasSound: settings.hasSound, isAnimated: isAnimated, wantsTilt: wantsTilt,
+            screen: screen, tabs: tabs, stall: openStall, notices: notices,
+            announcement: announcement, theme: settings.theme,
+            soundtrack: soundtrack, mute: mute, hasHaptics: hasMotor && settings.hasHaptics,
+            hasLargeSymbols: settings.hasLargeSymbols, isLeftHanded: settings.isLeftHanded,
+            isAnimated: isAnimated, wantsTilt: wantsTilt,
             isStageHidden: playingIndex.map { sessions[$0].isStageHidden } ?? false)
     }
 
@@ -13,6 +16,7 @@ extension App {
         if let replay { return .play(watchScreen(replay)) }
         return switch place {
         case .home: .home(homeScreen)
+        case .device: .settings(deviceSettingsScreen)
         case .stall(let stall, .play):
             if let index = playingIndex {
                 .play(playScreen(sessions[index]))
@@ -31,7 +35,7 @@ extension App {
     private var isAnimated: Bool {
         if let replay { return replay.isMoving }
         if let index = playingIndex { return sessions[index].isMoving }
-        return isShowingResult && finished.map { $0.age < Self.deafMilliseconds } ?? false
+        return isDeaf
     }
 
     private var wantsTilt: Bool {
@@ -77,7 +81,7 @@ extension App {
                         interrupted(sessions[$0], isAway: true)
                     })
             },
-            player: names.last)
+            player: names.last, device: Control(Self.deviceTitle, .device))
     }
 
     private func playerScreen(_ stall: Stall) -> PlayerScreen {

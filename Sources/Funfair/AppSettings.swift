@@ -35,6 +35,16 @@ public struct AppSettings: Equatable, Sendable {
     public internal(set) var roulette = RouletteSettings.standard
     /// Light or dark.
     public internal(set) var theme = Theme.auto
-    /// Whether there is anything to hear.
-    public internal(set) var hasSound = true
+    /// How loud the music is.
+    public internal(set) var musicVolume = Bounded<MusicVolume>.standard
+    /// How loud what happens is.
+    public internal(set) var effectsVolume = Bounded<EffectsVolume>.standard
+    /// Whether nothing is heard, whatever the volumes are.
+    public internal(set) var isMuted = false
+    /// Whether cues are felt, on a device that has a motor.
+    public internal(set) var hasHaptics = true
+    /// Whether the symbols on bubbles, bricks and pockets are larger.
+    public internal(set) var hasLargeSymbols = false
+    /// Whether what a right hand would reach stands on the other side.
+    public internal(set) var isLeftHanded = false
 }

@@ -4,16 +4,32 @@ extension App {
     func settingsScreen(_ stall: Stall) -> SettingsScreen {
         let isStandard = stall.entry.isStandard(settings)
         return SettingsScreen(
+            title: "Settings",
             items: SettingID.all(of: stall).map { item($0) },
             note: isStandard
                 ? "This is the standard game. Its scores have a board of their own."
                 : "Runs with other settings than the standard ones have a board of their own.",
             standard: isStandard ? nil : Control("Back to the standard game", .standardSettings),
-            themes: Theme.allCases.map { theme in
-                Control(theme.name, .theme(theme), isSelected: theme == settings.theme)
-            },
-            sound: Control(
-                "Sound", .sound(!settings.hasSound), isSelected: settings.hasSound))
+            themes: themes, device: deviceItems)
+    }
+
+    /// How the fair looks, sounds and feels on this device, where no stall is open.
+    var deviceSettingsScreen: SettingsScreen {
+        SettingsScreen(
+            title: Self.deviceTitle, items: [], note: nil, standard: nil, themes: themes,
+            device: deviceItems)
+    }
+
+    static let deviceTitle = "Look and sound"
+
+    private var themes: [Control] {
+        Theme.allCases.map { theme in
+            Control(theme.name, .theme(theme), isSelected: theme == settings.theme)
+        }
+    }
+
+    private var deviceItems: [SettingsScreen.Item] {
+        SettingID.all(of: nil).filter { hasMotor || $0.control.need != .motor }.map { item($0) }
     }
 
     private func item(_ setting: SettingID) -> SettingsScreen.Item {

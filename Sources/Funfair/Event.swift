@@ -16,6 +16,8 @@ public enum Event: Equatable, Sendable {
     case layout(Layout)
     /// The system asks for less motion, or does not.
     case motion(isReduced: Bool)
+    /// The device has a motor by which it can be felt, or has none.
+    case motor(isThere: Bool)
     /// So many milliseconds went by.
     case elapsed(milliseconds: Double)
     /// The face is not to be seen any more.

@@ -8,6 +8,7 @@ public struct Pulse: Equatable, Sendable {
     fileprivate var phase = 0
     fileprivate var isMoving = false
     fileprivate var mark = 0
+    fileprivate var announcement = 0
 }
 
 extension App {
@@ -18,11 +19,12 @@ extension App {
             return Pulse(
                 hud: replay.cabinet.hud, countIn: replay.progress,
                 phase: stage.width > stage.height ? 6 : 5, isMoving: replay.isMoving,
-                mark: replay.cabinet.staging.isPatient ? replay.cabinet.mark : 0)
+                mark: replay.cabinet.staging.isPatient ? replay.cabinet.mark : 0,
+                announcement: announcement.number)
         }
         guard let index = playingIndex else {
             let isOpen = finished.map { $0.age >= Self.deafMilliseconds } ?? false
-            return Pulse(phase: isOpen ? 1 : 0)
+            return Pulse(phase: isOpen ? 1 : 0, announcement: announcement.number)
         }
         let session = sessions[index]
         return Pulse(
@@ -31,6 +33,7 @@ extension App {
                 ? 7 : session.phase == .intermission ? 4 : session.phase == .paused ? 3 : 2,
             isMoving: session.isMoving,
             mark: session.cabinet.staging.isPatient
-                ? session.cabinet.mark : session.ghost?.score ?? 0)
+                ? session.cabinet.mark : session.ghost?.score ?? 0,
+            announcement: announcement.number)
     }
 }

@@ -10,10 +10,20 @@ public struct View: Equatable, Sendable {
     public let stall: Stall?
     /// Sentences to tell, until they are dismissed.
     public let notices: [String]
+    /// What was last said to those who listen.
+    public let announcement: Announcement
     /// Light or dark.
     public let theme: Theme
-    /// Whether there is anything to hear.
-    public let hasSound: Bool
+    /// What is to be heard beside single cues.
+    public let soundtrack: Soundtrack
+    /// Silences everything, or lets it be heard again; selected while nothing is heard.
+    public let mute: Control
+    /// Whether cues are to be felt.
+    public let hasHaptics: Bool
+    /// Whether the symbols on bubbles, bricks and pockets are larger.
+    public let hasLargeSymbols: Bool
+    /// Whether what a right hand would reach stands on the other side.
+    public let isLeftHanded: Bool
     /// Whether time has to be told: the face sends `.elapsed` for every frame.
     public let isAnimated: Bool
     /// Whether it has to be told how the device is tilted.
@@ -77,6 +87,8 @@ public struct HomeScreen: Equatable, Sendable {
     public let items: [Item]
     /// The last player.
     public let player: PlayerName?
+    /// To the settings of the device.
+    public let device: Control
 }
 
 /// An interrupted run that can be gone on with, or given up.
@@ -197,6 +209,11 @@ public struct ResultScreen: Equatable, Sendable {
     public let isDialog: Bool
     /// What the house says of the run.
     public let house: HouseLine?
+
+    /// What is said of it to those who listen; its headline is heard as such.
+    var spoken: String {
+        (score == 1 ? "1 point. " : "\(score) points. ") + comparison
+    }
 }
 
 /// A board on its own.

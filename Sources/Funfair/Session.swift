@@ -47,6 +47,7 @@ struct Session {
     private(set) var phase = Phase.paused
     /// How the device was held when the stage last took its shape.
     private(set) var isUpright: Bool
+    private var announcer = Announcer()
     private var effects = Effects()
     private var cues: [Cue] = []
     /// Milliseconds that no tick was played for yet.
@@ -138,6 +139,12 @@ struct Session {
         return cues
     }
 
+    /// What there is to say of it now, to those who listen.
+    mutating func takeWords() -> String? {
+        announcer.words(
+            for: cabinet.hud, isCleared: cabinet.intermission != nil, looks: stall.looks)
+    }
+
     // MARK: Stopping and going on
 
     mutating func pause() {
@@ -159,7 +166,12 @@ struct Session {
         guard phase == .paused else { return }
         cabinet.letGo()
         phase = .countIn(ticksLeft: Self.countInSeconds * Clock.ticksPerSecond)
-        if cabinet.isWaiting { run() }
+        if cabinet.isWaiting { run() } else { hear(.hurry) }
+    }
+
+    /// Something that is heard, and has no place on the stage.
+    private mutating func hear(_ name: Cue.Name) {
+        cues.append(Cue(name, at: Point(x: 0, y: 0)))
     }
 
     /// Goes on after an intermission.
@@ -254,7 +266,14 @@ struct Session {
     private mutating func tick(isCalm: Bool) {
         switch phase {
         case .countIn(let left):
-            if left > 1 { phase = .countIn(ticksLeft: left - 1) } else { run() }
+            let shown = countIn
+            if left > 1 {
+                phase = .countIn(ticksLeft: left - 1)
+                if countIn != shown { hear(.hurry) }
+            } else {
+                run()
+                hear(.go)
+            }
         case .running:
             if cabinet.intermission != nil {
                 looked += 1

@@ -1,26 +1,30 @@
 import Arcade
 
-/// A setting of a stall, as controls and faces name it.
+/// A setting of a stall or of the device, as controls and faces name it.
 public struct SettingID: Equatable, Sendable {
-    /// The stall whose setting it is.
-    public let stall: Stall
-    /// Its row in the game's table of settings, from 0.
+    /// The stall whose setting it is; nil where it is the device's.
+    public let stall: Stall?
+    /// Its row in the table of settings, from 0.
     public let index: Int
 
-    /// The setting in a row of a stall's table, or nil where there is no such row.
-    public init?(_ stall: Stall, _ index: Int) {
-        guard stall.entry.controls.indices.contains(index) else { return nil }
+    /// The setting in a row of a table, or nil where there is no such row.
+    public init?(_ stall: Stall?, _ index: Int) {
+        guard Self.table(of: stall).indices.contains(index) else { return nil }
         self.stall = stall
         self.index = index
     }
 
-    /// The settings of a stall, in the order of its table.
-    static func all(of stall: Stall) -> [SettingID] {
-        stall.entry.controls.indices.compactMap { SettingID(stall, $0) }
+    /// The settings of a stall, or those of the device, in the order of the table.
+    static func all(of stall: Stall?) -> [SettingID] {
+        table(of: stall).indices.compactMap { SettingID(stall, $0) }
+    }
+
+    private static func table(of stall: Stall?) -> [SettingControl<AppSettings>] {
+        stall?.entry.controls ?? DeviceSettings.controls
     }
 
     /// Its row.
-    var control: SettingControl<AppSettings> { stall.entry.controls[index] }
+    var control: SettingControl<AppSettings> { Self.table(of: stall)[index] }
 }
 
 extension [SettingControl<AppSettings>] {

@@ -1,6 +1,6 @@
 import Arcade
 
-/// The settings of a stall.
+/// The settings of a stall, and those of the device.
 public struct SettingsScreen: Equatable, Sendable {
     /// A setting with the control for it.
     public struct Item: Equatable, Sendable {
@@ -29,14 +29,16 @@ public struct SettingsScreen: Equatable, Sendable {
     /// How many steps a small, a large and an endless move of a number make.
     public static let moves = (small: 1, large: 5, endless: 100)
 
-    /// The settings.
+    /// What the screen is called.
+    public let title: String
+    /// The settings of the stall; none where none is open.
     public let items: [Item]
     /// What they mean for the board.
-    public let note: String
+    public let note: String?
     /// Sets them to the standard game's, where they differ.
     public let standard: Control?
     /// The themes.
     public let themes: [Control]
-    /// Turns the sound on or off; selected while it is on.
-    public let sound: Control
+    /// The settings of the device that it has a use for.
+    public let device: [Item]
 }

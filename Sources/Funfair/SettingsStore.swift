@@ -5,19 +5,17 @@ import Arcade
 enum SettingsStore {
     private static let kind = "settings"
     private static let theme = "theme"
+    /// What there was before there were volumes: `off` where nothing was to be heard.
     private static let sound = "sound"
-    private static let on = "on"
     private static let off = "off"
 
     static func text(of settings: AppSettings) -> [UInt8] {
         var text = StoredText(kind)
-        for stall in Stall.allCases {
-            for control in stall.entry.controls {
-                text.add(control.word, String(control.value(settings)))
-            }
+        for setting in everything {
+            let control = setting.control
+            text.add(control.word, String(control.value(settings)))
         }
         text.add(theme, settings.theme.word)
-        text.add(sound, settings.hasSound ? on : off)
         return text.bytes
     }
 
@@ -36,7 +34,7 @@ enum SettingsStore {
             if word.spells(theme) {
                 settings.theme = Theme.allCases.first { value.spells($0.word) } ?? .auto
             }
-            if word.spells(sound) { settings.hasSound = !value.spells(off) }
+            if word.spells(sound) { settings.isMuted = value.spells(off) }
             guard let setting = setting(keptAs: word) else { continue }
             let control = setting.control
             let (number, problem) = control.bounds.reading(
@@ -48,11 +46,12 @@ enum SettingsStore {
     }
 
     private static func setting(keptAs word: [UInt8]) -> SettingID? {
-        for stall in Stall.allCases {
-            for setting in SettingID.all(of: stall) where word.spells(setting.control.word) {
-                return setting
-            }
-        }
-        return nil
+        everything.first { word.spells($0.control.word) }
+    }
+
+    private static var everything: [SettingID] {
+        var settings: [SettingID] = []
+        for stall in Stall.allCases { settings += SettingID.all(of: stall) }
+        return settings + SettingID.all(of: nil)
     }
 }

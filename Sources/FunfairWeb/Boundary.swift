@@ -76,6 +76,11 @@ func layout(width: Double, height: Double, isUpright: Int32) {
 @_cdecl("funfair_motion")
 func motion(isReduced: Int32) { handle(.motion(isReduced: isReduced != 0)) }
 
+/// Whether the device has a motor by which it can be felt.
+@_expose(wasm, "motor")
+@_cdecl("funfair_motor")
+func motor(isThere: Int32) { handle(.motor(isThere: isThere != 0)) }
+
 @_expose(wasm, "hidden")
 @_cdecl("funfair_hidden")
 func hidden() { handle(.hidden) }

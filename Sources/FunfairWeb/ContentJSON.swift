@@ -78,6 +78,9 @@ enum ContentJSON {
         case .nearMiss: "nearMiss"
         case .loss: "loss"
         case .badge: "badge"
+        case .go: "go"
+        case .newBest: "newBest"
+        case .button: "button"
         }
     }
 }

@@ -4,13 +4,20 @@ import Funfair
 /// The settings, as the page reads them.
 extension ViewJSON {
     static func write(_ screen: SettingsScreen, to json: inout JSONText) {
-        json.array("controls") { json in
-            for item in screen.items { json.object { json in write(item, to: &json) } }
-        }
+        json.string("title", screen.title)
+        write(screen.items, as: "controls", to: &json)
         json.string("note", screen.note)
         write(screen.standard, as: "standard", to: &json)
         json.array("themes") { json in write(screen.themes, to: &json) }
-        write(screen.sound, as: "sound", to: &json)
+        write(screen.device, as: "device", to: &json)
+    }
+
+    private static func write(
+        _ items: [SettingsScreen.Item], as key: String, to json: inout JSONText
+    ) {
+        json.array(key) { json in
+            for item in items { json.object { json in write(item, to: &json) } }
+        }
     }
 
     private static func write(_ item: SettingsScreen.Item, to json: inout JSONText) {
@@ -53,6 +60,7 @@ extension ViewJSON {
     private static func word(for need: SettingNeed) -> String {
         switch need {
         case .tilt: "tilt"
+        case .motor: "motor"
         }
     }
 }

@@ -18,10 +18,22 @@ enum ViewJSON {
             }
             json.string("stall", view.stall?.name)
             write(view.notices, as: "notices", to: &json)
+            json.object("announcement") { json in
+                json.number("number", view.announcement.number)
+                json.string("text", view.announcement.text)
+            }
             json.number("dismiss", ActionNumbers.number(of: .dismissNotices))
             json.number("home", ActionNumbers.number(of: .home))
             json.string("theme", view.theme.word)
-            json.flag("hasSound", view.hasSound)
+            json.object("sound") { json in
+                json.string("music", view.soundtrack.music.word)
+                json.number("musicLoudness", view.soundtrack.musicLoudness)
+                json.number("effectsLoudness", view.soundtrack.effectsLoudness)
+            }
+            write(view.mute, as: "mute", to: &json)
+            json.flag("hasHaptics", view.hasHaptics)
+            json.flag("hasLargeSymbols", view.hasLargeSymbols)
+            json.flag("isLeftHanded", view.isLeftHanded)
             json.flag("isAnimated", view.isAnimated)
             json.flag("wantsTilt", view.wantsTilt)
             json.flag("isStageHidden", view.isStageHidden)
@@ -55,6 +67,7 @@ enum ViewJSON {
             }
         }
         write(screen.player, as: "player", to: &json)
+        write(screen.device, as: "device", to: &json)
     }
 
     private static func write(_ screen: PlayerScreen, to json: inout JSONText) {

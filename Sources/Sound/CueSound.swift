@@ -51,6 +51,9 @@ public struct CueSound: Equatable, Sendable {
         case .nearMiss: .smallWin
         case .loss: .loss
         case .badge: .badge
+        case .go: .go
+        case .newBest: .newBest
+        case .button: .button
         }
     }
 }

@@ -118,7 +118,16 @@ extension SettingID {
     static let level = SettingID(keptAs: "roulette.level")
     static let credit = SettingID(keptAs: "roulette.credit")
 
-    static var all: [SettingID] { Stall.allCases.flatMap { all(of: $0) } }
+    static let mute = SettingID(keptAs: "mute")
+    static let music = SettingID(keptAs: "music-volume")
+    static let effects = SettingID(keptAs: "effects-volume")
+    static let haptics = SettingID(keptAs: "haptics")
+    static let largeSymbols = SettingID(keptAs: "large-symbols")
+    static let leftHanded = SettingID(keptAs: "left-handed")
+
+    static var all: [SettingID] {
+        Stall.allCases.flatMap { all(of: $0) } + all(of: nil)
+    }
 
     private init(keptAs word: String) {
         guard let setting = Self.all.first(where: { $0.control.word == word }) else {

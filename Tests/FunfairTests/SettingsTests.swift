@@ -92,7 +92,7 @@ struct SettingsTests {
             let value = setting.control.value(play.app.settings)
             let line = "\(setting.control.word) \(value)\n"
             #expect(value != bounds.standard)
-            #expect(setting.control.word.hasPrefix(setting.stall.word + "."))
+            #expect(setting.control.word.hasPrefix(setting.stall.map { $0.word + "." } ?? ""))
             #expect(
                 String(decoding: play.store["funfair.settings"] ?? [], as: UTF8.self).contains(line)
             )

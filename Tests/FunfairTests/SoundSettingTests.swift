@@ -2,72 +2,148 @@ import Testing
 
 @testable import Funfair
 
-@Suite("Sound, theme and level are kept")
+@Suite("What is heard is kept")
 struct SoundSettingTests {
     private func opened() -> Play {
         var play = Play()
-        play.press(.open(.roulette), .tab(.settings))
+        play.press(.device)
         return play
     }
 
-    @Test func `There is something to hear where nothing was chosen`() throws {
-        let play = opened()
-        #expect(play.app.view.hasSound)
-        #expect(try #require(play.app.settingsScreen?.sound).isSelected)
+    @Test func `There is something to hear where nothing was chosen`() {
+        let track = opened().app.view.soundtrack
+        #expect(track.musicLoudness > 0 && track.effectsLoudness > track.musicLoudness)
+        #expect(!opened().app.view.mute.isSelected)
     }
 
-    @Test func `Sound is turned off and on by its control`() throws {
+    @Test func `Everything is silenced and heard again by one control`() {
         var play = opened()
-        for isOn in [false, true, false] {
-            play.press(try #require(play.app.settingsScreen?.sound).action)
-            #expect(play.app.view.hasSound == isOn)
-            #expect(try #require(play.app.settingsScreen?.sound).isSelected == isOn)
+        let before = play.app.view.soundtrack
+        for isMuted in [true, false, true] {
+            play.press(play.app.view.mute.action)
+            #expect(play.app.view.mute.isSelected == isMuted)
+            let track = play.app.view.soundtrack
+            #expect(track.musicLoudness == (isMuted ? 0 : before.musicLoudness))
+            #expect(track.effectsLoudness == (isMuted ? 0 : before.effectsLoudness))
         }
     }
 
-    @Test("Sound is kept", arguments: [true, false])
-    func kept(isOn: Bool) {
+    @Test("Silence is kept", arguments: [true, false])
+    func kept(isMuted: Bool) {
         var play = opened()
-        play.press(.sound(!isOn), .sound(isOn))
-        #expect(play.reopened.app.view.hasSound == isOn)
+        play.press(.set(.mute, isMuted ? 0 : 1), .set(.mute, isMuted ? 1 : 0))
+        #expect(play.reopened.app.view.mute.isSelected == isMuted)
         #expect(play.reopened.app.notices.isEmpty)
     }
 
-    @Test func `Sound stays off where the standard settings are taken`() {
+    @Test("A volume is kept, and changes nothing else", arguments: [SettingID.music, .effects])
+    func volume(setting: SettingID) throws {
         var play = opened()
-        play.press(.sound(false), .set(.level, 2), .standardSettings)
-        #expect(!play.app.view.hasSound)
+        let before = play.app.settings
+        play.press(.set(setting, 3))
+        var expected = before
+        setting.control.set(&expected, 3)
+        #expect(play.app.settings == expected)
+        #expect(play.app.settings != before)
+        #expect(play.reopened.app.settings == expected)
+    }
+
+    @Test("A volume is never out of its range", arguments: [(-4, 0), (11, 10), (4, 4)])
+    func bounds(wanted: Int, is value: Int) {
+        var play = opened()
+        play.press(.set(.music, wanted))
+        #expect(SettingID.music.control.value(play.app.settings) == value)
+    }
+
+    @Test func `The louder of two volumes is louder, from silence to as loud as it is made`() {
+        var play = opened()
+        var loudness: [Int] = []
+        for volume in 0...10 {
+            play.press(.set(.music, volume))
+            loudness.append(play.app.view.soundtrack.musicLoudness)
+        }
+        #expect(loudness == loudness.sorted() && Set(loudness).count == 11)
+        #expect(loudness.first == 0 && loudness.last == 1000)
+    }
+
+    @Test func `It stays silent where the standard settings are taken`() {
+        var play = Play()
+        play.press(
+            .open(.roulette), .tab(.settings), .set(.mute, 1), .set(.level, 2), .standardSettings)
+        #expect(play.app.view.mute.isSelected)
         #expect(play.app.settings.roulette == .standard)
     }
 
-    @Test func `Settings of an earlier Funfair, which knew no sound, leave it on`() {
-        let play = Play(store: Play.quickSettings)
-        #expect(play.app.view.hasSound)
+    @Test("What an earlier Funfair kept is understood", arguments: ["on", "off", nil])
+    func earlier(word: String?) {
+        let text = "funfair settings 1\ntheme dark\n" + (word.map { "sound \($0)\n" } ?? "")
+        let play = Play(store: ["funfair.settings": Array(text.utf8)])
+        #expect(play.app.view.mute.isSelected == (word == "off"))
+        #expect(play.app.view.theme == .dark)
         #expect(play.app.notices.isEmpty)
     }
+}
 
-    @Test("The theme is kept", arguments: Theme.allCases)
-    func theme(theme: Theme) {
-        var play = opened()
-        play.press(.theme(.dark), .theme(theme))
-        #expect(play.app.view.theme == theme)
-        #expect(play.reopened.app.view.theme == theme)
+@Suite("What goes round")
+struct SoundtrackTests {
+    @Test func `Another tune is for playing than for looking around`() {
+        var play = Play()
+        #expect(play.app.view.soundtrack.music == .home)
+        play.press(.open(.bubblePop))
+        #expect(play.app.view.soundtrack.music == .home)
+        play.enter(name: "Ada")
+        #expect(play.app.view.soundtrack.music == .play)
+        play.press(.pause, .home)
+        #expect(play.app.view.soundtrack.music == .home)
     }
 
-    @Test("The level is kept", arguments: [0, 1, 2])
-    func level(code: Int) {
-        var play = opened()
-        play.press(.set(.level, 2), .set(.level, code))
-        var later = play.reopened
-        later.enter(name: "Ada", at: .roulette)
-        #expect(later.panel?.panel.level == ["Easy", "Medium", "Hard"][code])
+    @Test func `A pause is softer than the run, and not silent`() {
+        var play = Play()
+        play.enter(name: "Ada")
+        play.countIn()
+        let loud = play.app.view.soundtrack
+        play.press(.pause)
+        let soft = play.app.view.soundtrack
+        #expect(soft.music == .play)
+        #expect(soft.musicLoudness > 0 && soft.musicLoudness < loud.musicLoudness / 2)
+        #expect(soft.effectsLoudness == loud.effectsLoudness)
+        play.press(.resume(.bubblePop))
+        #expect(play.app.view.soundtrack == loud)
     }
 
-    @Test func `Credit is kept, and is not the standard game`() {
-        var play = opened()
-        #expect(play.app.settingsScreen?.standard == nil)
-        play.press(.set(.credit, 1))
-        #expect(play.app.settingsScreen?.standard != nil)
-        #expect(play.reopened.app.settings.roulette.isOnCredit)
+    @Test func `The end of a run has the tune of looking around`() {
+        var play = Play(store: Play.quickSettings)
+        play.run(as: "Ada")
+        #expect(play.app.resultScreen != nil)
+        #expect(play.app.view.soundtrack.music == .home)
+    }
+
+    @Test func `A run is counted in aloud, and let go`() {
+        var play = Play()
+        play.enter(name: "Ada")
+        play.countIn()
+        let heard = play.cues.map(\.name).filter { $0 == .hurry || $0 == .go }
+        #expect(heard == [.hurry, .hurry, .hurry, .go])
+    }
+
+    @Test func `A best is sung of once the end answers, and a worse run is not`() {
+        var play = Play(store: Play.quickSettings)
+        play.run(as: "Ada")
+        #expect(play.cues.count { $0.name == .newBest } == 1)
+        play.wait(seconds: 2)
+        play.run(as: "Ada", popping: false)
+        #expect(play.app.resultScreen?.score == 0)
+        #expect(play.cues.count { $0.name == .newBest } == 1)
+    }
+
+    @Test func `A control is heard, but not by whom the end of a run does not hear`() {
+        var play = Play(store: Play.quickSettings)
+        play.press(.open(.bubblePop))
+        #expect(play.cues.map(\.name) == [.button])
+        play.enter(name: "Ada")
+        play.wait(seconds: 13.2)
+        let before = play.cues.count
+        play.press(.home)
+        #expect(play.app.resultScreen != nil && play.cues.count == before)
     }
 }

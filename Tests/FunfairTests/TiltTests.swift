@@ -9,9 +9,13 @@ struct TiltTests {
     private static let settings = SettingID.all.filter { $0.control.need == .tilt }
 
     /// A run of the stall, with its setting on.
+    private func stall(of setting: SettingID) -> Stall {
+        setting.stall ?? .breakout
+    }
+
     private func begun(_ setting: SettingID) -> Play {
         var play = Play()
-        play.press(.open(setting.stall), .tab(.settings), .set(setting, 1), .tab(.play))
+        play.press(.open(stall(of: setting)), .tab(.settings), .set(setting, 1), .tab(.play))
         play.send(.type(.playerName, "Ada", isFinished: true))
         play.press(.play)
         return play
@@ -25,7 +29,7 @@ struct TiltTests {
         #expect(play.app.view.wantsTilt)
         play.press(.pause)
         #expect(!play.app.view.wantsTilt)
-        play.press(.tab(.settings), .set(setting, 0), .resume(setting.stall))
+        play.press(.tab(.settings), .set(setting, 0), .resume(stall(of: setting)))
         #expect(!play.app.view.wantsTilt)
         play.press(.home)
         #expect(!play.app.view.wantsTilt)
@@ -47,7 +51,7 @@ struct TiltTests {
     @Test("A refusal is told before the setting was ever on", arguments: settings)
     func refusedFirst(setting: SettingID) {
         var play = Play()
-        play.press(.open(setting.stall), .tab(.settings))
+        play.press(.open(stall(of: setting)), .tab(.settings))
         play.send(.tiltRefused)
         #expect(setting.control.value(play.app.settings) == 0)
         #expect(

@@ -1,0 +1,53 @@
+import Arcade
+
+/// How loud the music is.
+public enum MusicVolume: SettingRange {
+    public static let name = "Music"
+    public static let lowest = 0
+    public static let highest = 10
+    public static let step = 1
+    public static let standard = 6
+    public static let unit = ""
+}
+
+/// How loud what happens is.
+public enum EffectsVolume: SettingRange {
+    public static let name = "Effects"
+    public static let lowest = 0
+    public static let highest = 10
+    public static let step = 1
+    public static let standard = 8
+    public static let unit = ""
+}
+
+/// How the fair looks, sounds and feels on this device, the same at every stall.
+enum DeviceSettings {
+    /// What silences everything.
+    static var mute: SettingID { setting(keptAs: "mute") }
+
+    private static func setting(keptAs word: String) -> SettingID {
+        guard let row = controls.firstIndex(where: { $0.word.bytes.spells(word) }),
+            let setting = SettingID(nil, row)
+        else { preconditionFailure("the words are constants of the table below") }
+        return setting
+    }
+
+    static let controls: [SettingControl<AppSettings>] = [
+        .number(
+            "music-volume", .slider, get: { $0.musicVolume }, set: { $0.musicVolume = $1 }),
+        .number(
+            "effects-volume", .slider, get: { $0.effectsVolume },
+            set: { $0.effectsVolume = $1 }),
+        .toggle(
+            "mute", name: "Mute", standard: false, get: { $0.isMuted }, set: { $0.isMuted = $1 }),
+        .toggle(
+            "haptics", name: "Vibration", standard: true, need: .motor,
+            get: { $0.hasHaptics }, set: { $0.hasHaptics = $1 }),
+        .toggle(
+            "large-symbols", name: "Larger symbols", standard: false,
+            get: { $0.hasLargeSymbols }, set: { $0.hasLargeSymbols = $1 }),
+        .toggle(
+            "left-handed", name: "Left-handed", standard: false,
+            get: { $0.isLeftHanded }, set: { $0.isLeftHanded = $1 }),
+    ]
+}

@@ -1,0 +1,106 @@
+import Arcade
+import Testing
+
+@testable import Funfair
+
+@Suite("What is said to those who listen")
+struct AnnouncementTests {
+    private let looks = Stall.bubblePop.looks
+
+    /// What is said as a run goes from one state to the next.
+    private func words(_ states: HUD..., clearing: Int? = nil) -> [String] {
+        var announcer = Announcer()
+        return states.indices.compactMap {
+            announcer.words(for: states[$0], isCleared: $0 == clearing, looks: looks)
+        }
+    }
+
+    private func timed(_ remaining: Int, score: Int = 40, total: Int = 60) -> HUD {
+        HUD(
+            score: score,
+            countdown: HUD.Countdown(
+                remaining: remaining, total: total, isHurried: remaining <= 10))
+    }
+
+    private func chained(_ length: Int?, look: Int = 0) -> HUD {
+        HUD(score: 9, chain: length.map { HUD.Chain(length: $0, look: look) })
+    }
+
+    private func living(_ lives: Int, score: Int = 70) -> HUD {
+        HUD(score: score, lives: HUD.Lives(left: lives, total: 3))
+    }
+
+    @Test func `The score and the time are told every fifteen seconds, and ten before the end`() {
+        var announcer = Announcer()
+        var told: [Int] = []
+        for remaining in (0...60).reversed() {
+            let words = announcer.words(
+                for: timed(remaining, score: 60 - remaining), isCleared: false, looks: looks)
+            guard let words else { continue }
+            told.append(remaining)
+            #expect(words == "\(remaining) seconds left, \(60 - remaining) points.")
+        }
+        #expect(told == [45, 30, 15, 10])
+    }
+
+    @Test func `A second is told once, however many frames it has`() {
+        #expect(words(timed(46), timed(45), timed(45, score: 41), timed(45)).count == 1)
+    }
+
+    @Test func `One point is no points`() {
+        #expect(words(timed(46), timed(45, score: 1)) == ["45 seconds left, 1 point."])
+    }
+
+    @Test func `A long chain is told when it ends, and a short one is not`() {
+        #expect(words(chained(4), chained(1)).isEmpty)
+        #expect(words(chained(5), chained(6), chained(7), chained(nil)) == ["Chain of 7 red."])
+        #expect(words(chained(5), chained(6, look: 1)) == ["Chain of 5 red."])
+    }
+
+    @Test func `A pop alone is not told`() {
+        #expect(words(timed(50, score: 1), timed(50, score: 3), timed(49, score: 5)).isEmpty)
+    }
+
+    @Test func `A lost life is told with what is left, but not the last`() {
+        #expect(words(living(3), living(2)) == ["2 lives left, 70 points."])
+        #expect(words(living(2), living(1)) == ["1 life left, 70 points."])
+        #expect(words(living(1), living(0)).isEmpty)
+        #expect(words(living(2), living(3)).isEmpty)
+    }
+
+    @Test func `A cleared wall is told once`() {
+        #expect(
+            words(living(3), living(3, score: 900), living(3), clearing: 1)
+                == ["Wall cleared, 900 points."])
+    }
+
+    @Test func `A table tells its turns itself`() {
+        #expect(
+            words(
+                HUD(score: 1, purse: HUD.Purse(money: 9, badge: nil)),
+                HUD(score: 2, lives: HUD.Lives(left: 0, total: 1), purse: nil)
+            ).isEmpty)
+    }
+
+    @Test func `A whole run says little, and its end says how it went`() {
+        var play = Play()
+        play.run(as: "Ada", seconds: 61)
+        let last = play.app.view.announcement
+        #expect(play.app.resultScreen != nil)
+        #expect((5...24).contains(last.number))
+        #expect(play.cues.count { $0.name == .pop } > last.number * 4)
+        let score = play.app.resultScreen?.score ?? 0
+        #expect(last.text == "\(score) points. The first on the board!")
+    }
+
+    @Test func `The page looks for what is to be said`() {
+        var play = Play()
+        play.enter(name: "Ada")
+        play.countIn()
+        play.wait(seconds: 14)
+        let (before, number) = (play.app.pulse, play.app.view.announcement.number)
+        play.wait(seconds: 1.2)
+        #expect(play.app.view.announcement.number > number)
+        #expect(play.app.pulse != before)
+    }
+}

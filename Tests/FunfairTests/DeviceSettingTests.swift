@@ -1,0 +1,96 @@
+import Testing
+
+@testable import Funfair
+
+@Suite("How the fair looks and feels on a device")
+struct DeviceSettingTests {
+    private static let stalls: [Stall?] = Stall.allCases + [nil]
+
+    private func settings(of stall: Stall?, hasMotor: Bool = false) throws -> SettingsScreen {
+        var play = Play()
+        play.send(.motor(isThere: hasMotor))
+        if let stall { play.press(.open(stall), .tab(.settings)) } else { play.press(.device) }
+        return try #require(play.app.settingsScreen)
+    }
+
+    @Test("The same is set at every stall and from home", arguments: stalls)
+    func same(stall: Stall?) throws {
+        let screen = try settings(of: stall)
+        #expect(screen.device.map(\.setting) == SettingID.all(of: nil).filter { $0 != .haptics })
+        #expect(screen.items.isEmpty == (stall == nil))
+        #expect(screen.themes.count == Theme.allCases.count)
+    }
+
+    @Test("What is felt is asked for only where there is a motor", arguments: [true, false])
+    func motor(isThere: Bool) throws {
+        let screen = try settings(of: nil, hasMotor: isThere)
+        #expect(screen.device.contains { $0.setting == .haptics } == isThere)
+    }
+
+    @Test("Nothing is felt without a motor, or where it is turned off")
+    func felt() {
+        var play = Play()
+        #expect(!play.app.view.hasHaptics)
+        play.send(.motor(isThere: true))
+        #expect(play.app.view.hasHaptics)
+        play.press(.set(.haptics, 0))
+        #expect(!play.app.view.hasHaptics)
+        #expect(!play.reopened.app.settings.hasHaptics)
+    }
+
+    @Test func `Larger symbols are off at first, and kept`() {
+        var play = Play()
+        #expect(!play.app.view.hasLargeSymbols)
+        play.press(.set(.largeSymbols, 1))
+        #expect(play.app.view.hasLargeSymbols && play.reopened.app.view.hasLargeSymbols)
+    }
+
+    @Test func `A left hand is asked for, and kept`() {
+        var play = Play()
+        #expect(!play.app.view.isLeftHanded)
+        play.press(.set(.leftHanded, 1))
+        #expect(play.app.view.isLeftHanded && play.reopened.app.view.isLeftHanded)
+    }
+
+    @Test func `None of it makes another game of a run`() throws {
+        var play = Play()
+        for setting in SettingID.all(of: nil) { play.press(.set(setting, 0), .set(setting, 1)) }
+        play.press(.open(.breakout), .tab(.settings))
+        #expect(try #require(play.app.settingsScreen).standard == nil)
+    }
+
+    @Test("The theme is kept", arguments: Theme.allCases)
+    func theme(theme: Theme) {
+        var play = Play()
+        play.press(.device, .theme(.dark), .theme(theme))
+        #expect(play.app.view.theme == theme)
+        #expect(play.reopened.app.view.theme == theme)
+    }
+
+    @Test("The level is kept", arguments: [0, 1, 2])
+    func level(code: Int) {
+        var play = Play()
+        play.press(.set(.level, 2), .set(.level, code))
+        var later = play.reopened
+        later.enter(name: "Ada", at: .roulette)
+        #expect(later.panel?.panel.level == ["Easy", "Medium", "Hard"][code])
+    }
+
+    @Test func `Credit is kept, and is not the standard game`() {
+        var play = Play()
+        play.press(.open(.roulette), .tab(.settings))
+        #expect(play.app.settingsScreen?.standard == nil)
+        play.press(.set(.credit, 1))
+        #expect(play.app.settingsScreen?.standard != nil)
+        #expect(play.reopened.app.settings.roulette.isOnCredit)
+    }
+
+    @Test func `Going to the settings interrupts the run`() {
+        var play = Play()
+        play.enter(name: "Ada")
+        play.countIn()
+        play.press(.device)
+        #expect(play.app.settingsScreen != nil)
+        #expect(play.app.sessions.first?.phase == .paused)
+    }
+}
