@@ -6,6 +6,7 @@ const version = "app/";
 const page = "./";
 const files = [
   "app/app.css", "app/funfair.wasm", "app/icon.svg", "app/main.js", "app/sound.wasm",
+  "app/sound.worker.js",
 ];
 
 /** The type checker knows pages, and this is none. */

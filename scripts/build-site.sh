@@ -3,9 +3,9 @@
 #
 #   index.html…        the files directly in Web/, which must be asked for anew each time
 #   app-0123456789ab/  funfair.wasm, sound.wasm, and what is in Web/app/: the scripts as one, main.js,
-#                      and the style sheets as one, app.css, both without comments; the same for
-#                      live/, the big screen; named after its own contents, so that it can be kept
-#                      for ever
+#                      but sound.worker.js, which runs beside them, and the style sheets as one,
+#                      app.css, all without comments; the same for live/, the big screen; named
+#                      after its own contents, so that it can be kept for ever
 #
 # The files in Web/ refer to "app/…" or "/app/…"; that becomes the folder's real name. Beside each file that
 # compresses are its .br and .gz. Tests and the type checker's files are left out.
@@ -42,7 +42,7 @@ sources Web/app ! -name '*.js' ! -name '*.css' | while IFS= read -r file; do
     mkdir -p "$new/$(dirname "${file#Web/}")"
     cp "$file" "$new/${file#Web/}"
 done
-esbuild Web/app/main.js Web/app/app.css Web/app/live/live.js Web/app/live/live.css \
+esbuild Web/app/main.js Web/app/sound.worker.js Web/app/app.css Web/app/live/live.js Web/app/live/live.css \
     --outbase=Web/app --bundle --minify --format=esm --target=es2022 \
     --legal-comments=none --log-level=warning --outdir="$new/app"
 cp "$WASM" "$new/app/funfair.wasm"
@@ -92,7 +92,7 @@ sizes=$(cd "$new" && find . -type f ! -name '*.br' ! -name '*.gz' | sorted |
     done)
 wasm=$(size "$new/$app/funfair.wasm.br")
 # The sound is fetched when everything is there: at the first touch, or to be kept.
-total=$(awk '$3 !~ /live|icons\/|sound\.wasm/ { sum += $2 } END { print sum }' <<<"$sizes")
+total=$(awk '$3 !~ /live|icons\/|sound\./ { sum += $2 } END { print sum }' <<<"$sizes")
 
 printf '\n%9s %9s  %s\n' bytes brotli file
 awk '{ printf "%9d %9d  %s\n", $1, $2, $3 }' <<<"$sizes"

@@ -60,7 +60,7 @@ class Phone:
 def _is_left_behind(request: Request) -> bool:
     """Whether it is for the icon, which browsers get last, or for the sounds, which a page gets at
     the first touch: the page may be left before."""
-    is_late = request.url.endswith(("icon.svg", "sound.wasm"))
+    is_late = request.url.endswith(("icon.svg", "sound.wasm", "sound.worker.js"))
     return is_late and request.failure == "net::ERR_ABORTED"
 
 

@@ -162,7 +162,7 @@ def test_the_house_is_always_asked_anew(game: GameMaker, host: Host) -> None:
         """async () => (await Promise.all((await caches.keys()).map(async (name) =>
             (await (await caches.open(name)).keys()).map((request) => request.url)))).flat()"""
     )
-    assert len(kept_addresses) == 6
+    assert len(kept_addresses) == 7
     assert not [address for address in kept_addresses if "/api/" in address or "live" in address]
     assert play.page.evaluate("fetch('/healthz').then((answer) => answer.ok)")
 
@@ -171,9 +171,12 @@ def test_the_fair_is_not_silent_without_a_server(game: GameMaker, host: Host) ->
     play = kept(game, host, real_time=True)
     host.house.stop()
     play.reload()
-    with play.page.expect_response(re.compile(r"/sound\.wasm$")) as heard:
+    with (
+        play.page.expect_response(re.compile(r"/sound\.wasm$")) as effects,
+        play.page.expect_response(re.compile(r"/sound\.worker\.js$")) as music,
+    ):
         play.press("BubblePop")
-    assert heard.value.ok
+    assert effects.value.ok and music.value.ok
 
 
 def test_a_browser_is_asked_to_keep_scores_for_good_once_there_are_some(game: GameMaker) -> None:

@@ -179,6 +179,12 @@ export class Core {
     this.hasChanged = true;
   }
 
+  /** @param {boolean} isThere whether the device can be felt */
+  motor(isThere) {
+    this.exports.motor(isThere ? 1 : 0);
+    this.hasChanged = true;
+  }
+
   hidden() {
     this.exports.hidden();
     this.hasChanged = true;

@@ -37,9 +37,9 @@ const store = new Store(() => {
 const sound = new Sound();
 /** @type {(name: number, points: number, chain: number) => void} */
 function feel(name, _, chain) {
-  sound.play(name, chain);
+  sound.play(name, chain, content.cues[name] !== "button");
   const { userActivation } = /** @type {any} */ (navigator);
-  if (buzzes[name] > 0 && userActivation?.hasBeenActive) navigator.vibrate?.(buzzes[name]);
+  if (view?.hasHaptics && buzzes[name] > 0 && userActivation?.hasBeenActive) navigator.vibrate?.(buzzes[name]);
 }
 /**
  * Milliseconds that a cue is felt, by its name.
@@ -79,6 +79,8 @@ core.start(chosenSeed());
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 core.motion(calm.matches);
 calm.addEventListener("change", () => core.motion(calm.matches));
+// Desktop browsers can be asked to vibrate too.
+core.motor("vibrate" in navigator && matchMedia("(any-pointer: coarse)").matches);
 stage.reportLayout();
 
 const send = {
@@ -111,6 +113,8 @@ const send = {
 let view;
 /** What was on the screen before, to move the focus when it changes. */
 let place = "";
+/** How many announcements were made. */
+let said = 0;
 let isLooping = false;
 let lastFrame = 0;
 
@@ -125,6 +129,8 @@ function render() {
     dataset.theme = view.theme;
     dataset.screen = view.kind;
     dataset.layout = layoutOf(view);
+    dataset.symbols = view.hasLargeSymbols ? "large" : "plain";
+    dataset.hand = view.isLeftHanded ? "left" : "right";
     const watch = view.kind === "play" ? view.screen.watch : null;
     document.documentElement.toggleAttribute("data-watch", watch !== null);
     document.documentElement.toggleAttribute(
@@ -136,7 +142,8 @@ function render() {
     stage.element.dataset.state = stateOf(view);
     hands.isPlaying = view.kind === "play";
     tilt.want(view.wantsTilt);
-    sound.isOn = view.hasSound;
+    sound.want(view.sound);
+    say(view.announcement);
     // Nothing else would draw a stage that stands still.
     if (view.kind === "play" && !view.isAnimated) stage.draw(core.frame(0));
     moveFocus();
@@ -146,6 +153,16 @@ function render() {
     lastFrame = performance.now();
     requestAnimationFrame(frame);
   }
+}
+
+/** @param {View["announcement"]} announcement */
+function say({ number, text }) {
+  if (number === said) return;
+  said = number;
+  // The same words are said again only where they are in the page anew.
+  const line = document.createElement("span");
+  line.textContent = text;
+  document.getElementById("said")?.replaceChildren(line);
 }
 
 /** @param {View} view */
@@ -218,7 +235,7 @@ new ResizeObserver(relayout).observe(stage.room);
 window.addEventListener("resize", relayout);
 screen.orientation?.addEventListener("change", relayout);
 document.addEventListener("visibilitychange", () => {
-  if (document.visibilityState !== "hidden") return sound.wake();
+  if (document.visibilityState !== "hidden") return sound.comeBack();
   sound.sleep();
   core.hidden();
   render();
@@ -241,7 +258,8 @@ stage.canvas.addEventListener("pointerup", async () => {
   core.tiltRefused();
   render();
 });
-for (const name of ["pointerup", "keydown"]) {
+// Which of them allows it differs from browser to browser.
+for (const name of ["pointerup", "touchend", "click", "keydown"]) {
   window.addEventListener(name, () => sound.wake(), { capture: true });
 }
 window.addEventListener("keydown", (event) => {

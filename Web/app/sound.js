@@ -1,68 +1,154 @@
-// What is heard of cues. A module of its own makes the samples; the page keeps and plays them.
+// What is heard: cues, and the music behind them. A module of its own makes the samples; the page
+// keeps and plays them.
+
+import { Music } from "./music.js";
 
 /** @typedef {import("./types").SoundExports} SoundExports */
+/** @typedef {import("./types").Soundtrack} Soundtrack */
 /** @typedef {{ buffer: AudioBuffer, times: number[] }} Effect */
 
 /** The share of full loudness that the loudest sample may have. */
 const loudest = 0.5;
 /** Samples a second; the browser fits them to those of the loudspeaker. */
 const rate = 44100;
+/** So many sounds at a time are told apart; more are only louder. */
+const mostVoices = 24;
+/** Seconds in which a loudness changes by two thirds: too slow to click, too fast to be waited for. */
+const swift = 0.015;
+/** The same for music. */
+const slow = 0.12;
+/** Seconds after which nothing is left of what was made silent. */
+const silent = 0.2;
 
 export class Sound {
-  /** Whether the player wants to hear anything. */
-  isOn = false;
+  /** @type {Soundtrack} */
+  track = { music: "home", musicLoudness: 0, effectsLoudness: 0 };
+  /** Whether there was a touch or a key. */
+  isAllowed = false;
+  /** Whether the page is not seen. */
+  isAsleep = false;
   /** @type {AudioContext | null} */
   context = null;
-  /** @type {AudioNode | null} what everything is played into */
-  output = null;
+  /** @type {{ all: GainNode, music: GainNode, effects: GainNode } | null} how loud each is */
+  levels = null;
+  /** @type {Map<GainNode, number>} what each level was last brought to */
+  targets = new Map();
+  /** @type {Music | null} */
+  music = null;
   /** @type {SoundExports | null} */
   exports = null;
   isFetching = false;
   /** @type {Map<number, Effect>} what was heard before, by the module's number for it */
   effects = new Map();
-  /** @type {AudioBufferSourceNode[]} what is still to come of the last cue */
+  /** @type {{ node: AudioBufferSourceNode, time: number }[]} what is still to come of the last cue */
   coming = [];
+  /** @type {number[]} when what sounds now will have ended */
+  ends = [];
+
+  get isSilent() {
+    return this.track.musicLoudness === 0 && this.track.effectsLoudness === 0;
+  }
+
+  /** @param {Soundtrack} track what is to be heard from now on */
+  want(track) {
+    this.track = track;
+    this.follow();
+  }
 
   /** Browsers allow sound only after a touch or a key; called in one. */
   wake() {
-    if (!this.isOn) return;
-    this.context ??= new AudioContext();
-    if (this.context.state !== "running") this.context.resume().catch(() => {});
-    // Without an answer the fair is silent, and asks again at the next touch.
-    if (!this.exports && !this.isFetching) this.fetch(this.context).catch(() => {});
+    this.isAllowed = true;
+    this.comeBack();
+  }
+
+  /** The page is seen again. */
+  comeBack() {
+    this.isAsleep = false;
+    this.follow();
   }
 
   /** Nothing is heard of a page that is not seen. */
   sleep() {
-    this.context?.suspend().catch(() => {});
+    this.isAsleep = true;
+    this.follow();
   }
 
-  /** @type {(cue: number, chain: number) => void} by the cue's number */
-  play(cue, chain) {
-    const { context, exports } = this;
-    if (!this.isOn || !exports || context?.state !== "running") return;
+  /** Lets be heard what is wanted; where that is nothing, nothing is computed either. */
+  follow() {
+    if (!this.isAllowed) return;
+    if (this.isAsleep || this.isSilent) {
+      if (this.context) this.fallSilent(this.context);
+      return;
+    }
+    const context = (this.context ??= open());
+    const levels = (this.levels ??= connect(context));
+    if (context.state !== "running") context.resume().catch(() => {});
+    this.bring(levels.all, 1, swift);
+    this.bring(levels.music, this.track.musicLoudness / 1000, slow);
+    this.bring(levels.effects, this.track.effectsLoudness / 1000, swift);
+    // Without an answer the fair is silent, and asks again at the next touch.
+    if (!this.exports && !this.isFetching) this.fetch(context, levels.music).catch(() => {});
+    this.music?.play(this.track.music);
+  }
+
+  /** @type {(level: GainNode, loudness: number, pace: number) => void} without a click */
+  bring(level, loudness, pace) {
+    if (this.targets.get(level) === loudness || !this.context) return;
+    this.targets.set(level, loudness);
+    level.gain.setTargetAtTime(loudness, this.context.currentTime, pace);
+  }
+
+  /**
+   * Stops when what is heard now has become silent.
+   * @param {AudioContext} context
+   */
+  fallSilent(context) {
+    if (!this.levels || this.targets.get(this.levels.all) === 0) return;
+    this.bring(this.levels.all, 0, swift);
+    setTimeout(() => {
+      if (this.isAsleep || this.isSilent) context.suspend().catch(() => {});
+    }, silent * 1000);
+  }
+
+  /**
+   * Plays a cue, by its number.
+   * @type {(cue: number, chain: number, isLast?: boolean) => void} what is still to come of the one
+   *   before it comes no more where it `isLast`
+   */
+  play(cue, chain, isLast = true) {
+    const { context, exports, levels } = this;
+    if (!exports || !levels || this.track.effectsLoudness === 0 || context?.state !== "running") return;
     const key = exports.heard(cue, chain);
     if (key < 0) return;
-    // A wheel that was stopped ticks no more.
-    for (const node of this.coming) node.stop();
+    const now = context.currentTime;
+    // A wheel that was stopped ticks no more. What sounds already dies away by itself.
+    if (isLast) {
+      for (const { node, time } of this.coming) if (time > now) node.stop();
+      this.coming = [];
+    }
     const { buffer, times } = this.effects.get(key) ?? this.render(context, exports, key);
-    this.coming = [];
+    this.ends = this.ends.filter((end) => end > now);
+    if (this.ends.length >= mostVoices) return;
+    this.ends.push(now + buffer.duration);
     for (const time of times) {
       const node = context.createBufferSource();
       node.buffer = buffer;
-      node.connect(this.outputOf(context));
-      node.start(context.currentTime + time);
-      if (time > 0) this.coming.push(node);
+      node.connect(levels.effects);
+      node.start(now + time);
+      if (time > 0) this.coming.push({ node, time: now + time });
     }
   }
 
-  /** @param {AudioContext} context */
-  async fetch(context) {
+  /** @type {(context: AudioContext, output: AudioNode) => Promise<void>} */
+  async fetch(context, output) {
     this.isFetching = true;
     try {
       const source = fetch(new URL("sound.wasm", import.meta.url));
-      const { instance } = await WebAssembly.instantiateStreaming(source);
-      this.exports = /** @type {SoundExports} */ (instance.exports);
+      const module = await WebAssembly.compileStreaming(source);
+      const { exports } = await WebAssembly.instantiate(module);
+      this.exports = /** @type {SoundExports} */ (exports);
+      this.music = new Music(context, output, module);
+      this.follow();
       this.prepare(context, this.exports, 0);
     } finally {
       this.isFetching = false;
@@ -93,18 +179,56 @@ export class Sound {
     this.effects.set(key, effect);
     return effect;
   }
-
-  /** @param {AudioContext} context */
-  outputOf(context) {
-    if (this.output) return this.output;
-    const gain = context.createGain();
-    gain.gain.value = loudest;
-    gain.connect(context.destination);
-    return (this.output = gain);
-  }
 }
 
 /** @type {(exports: SoundExports, count: number) => Float32Array} what the module left last */
 function read(exports, count) {
   return new Float32Array(exports.memory.buffer, exports.samples(), count);
+}
+
+/** Beside what else the device plays, and silent where the device is: on an iPhone these go together. */
+function open() {
+  const { audioSession } = /** @type {any} */ (navigator);
+  if (audioSession) audioSession.type = "ambient";
+  return new AudioContext();
+}
+
+/**
+ * Connects what is to be heard with the loudspeaker. Sounds add up, and what is above the loudest
+ * there can be would be cut off: before that it is bent.
+ * @param {AudioContext} context
+ */
+function connect(context) {
+  const [all, music, effects, limit] = Array.from({ length: 4 }, () => context.createGain());
+  const shaper = context.createWaveShaper();
+  shaper.curve = bend();
+  limit.gain.value = loudest / headroom;
+  all.gain.value = 0;
+  music.gain.value = 0;
+  effects.gain.value = 0;
+  music.connect(all);
+  effects.connect(all);
+  all.connect(limit);
+  limit.connect(shaper);
+  shaper.connect(context.destination);
+  return { all, music, effects };
+}
+
+/** What is so loud is still bent, and not yet cut off: more than all voices at once. */
+const headroom = 16;
+/** Up to here nothing is changed. */
+const knee = 0.6;
+const points = 16385;
+
+/** A curve that is straight up to the knee, and then bends towards a little less than 1. */
+function bend() {
+  const curve = new Float32Array(points);
+  for (let index = 0; index < points; index += 1) {
+    const input = ((index * 2) / (points - 1) - 1) * headroom;
+    const over = Math.max(0, Math.abs(input) - knee);
+    const room = 0.97 - knee;
+    const output = Math.min(Math.abs(input), knee) + (room * over) / (over + room);
+    curve[index] = Math.sign(input) * output;
+  }
+  return curve;
 }

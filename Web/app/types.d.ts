@@ -56,6 +56,16 @@ export interface Board {
   rows: Row[];
 }
 
+export type MusicName = "home" | "play";
+
+/** What is to be heard beside single cues. */
+export interface Soundtrack {
+  music: MusicName;
+  /** Thousandths of as loud as it is made. */
+  musicLoudness: number;
+  effectsLoudness: number;
+}
+
 export interface HomeScreen {
   items: {
     word: string;
@@ -66,6 +76,7 @@ export interface HomeScreen {
     interrupted: Interrupted | null;
   }[];
   player: string | null;
+  device: Control;
 }
 
 export interface GuideRow {
@@ -269,16 +280,20 @@ export interface ToggleSetting extends Setting {
   /** Selected where it is on. */
   toggle: Control;
   /** What the device has to allow before it can be on. */
-  needs: "tilt" | null;
+  needs: "tilt" | "motor" | null;
 }
 
+export type AnySetting = NumberSetting | ChoiceSetting | ToggleSetting;
+
 export interface SettingsScreen {
-  controls: (NumberSetting | ChoiceSetting | ToggleSetting)[];
-  note: string;
+  title: string;
+  /** Those of the stall; none where none is open. */
+  controls: AnySetting[];
+  note: string | null;
   standard: Control | null;
   themes: Control[];
-  /** Selected while it is on. */
-  sound: Control;
+  /** Those of the device. */
+  device: AnySetting[];
 }
 
 export interface HowToPlayScreen {
@@ -292,10 +307,18 @@ interface Around {
   tabs: (Control & { tab: string })[];
   stall: string | null;
   notices: string[];
+  /** What was last said to those who listen, and the how manyeth it was. */
+  announcement: { number: number; text: string };
   dismiss: number;
   home: number;
   theme: string;
-  hasSound: boolean;
+  sound: Soundtrack;
+  /** Selected while nothing is heard. */
+  mute: Control;
+  /** Whether cues are to be felt. */
+  hasHaptics: boolean;
+  hasLargeSymbols: boolean;
+  isLeftHanded: boolean;
   isAnimated: boolean;
   /** Whether to listen to how the device is tilted. */
   wantsTilt: boolean;
@@ -343,6 +366,7 @@ export interface Exports extends WebAssembly.Exports {
   tiltRefused(): void;
   layout(width: number, height: number, isUpright: number): void;
   motion(isReduced: number): void;
+  motor(isThere: number): void;
   hidden(): void;
   stored(keyLength: number, textLength: number): void;
   watch(length: number): void;

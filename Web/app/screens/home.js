@@ -1,13 +1,13 @@
 import { h } from "../dom.js";
-import { button, picture } from "./parts.js";
+import { button, icon, muteButton, picture } from "./parts.js";
 
 /** @typedef {import("../types").HomeScreen} HomeScreen */
 /** @typedef {import("../types").Content} Content */
 /** @typedef {import("../types").Look} Look */
 /** @typedef {import("../types").Send} Send */
 
-/** @type {(screen: HomeScreen, content: Content, send: Send) => import("../dom.js").Tree} */
-export function home(screen, content, send) {
+/** @type {(screen: HomeScreen, content: Content, mute: import("../types").Control, send: Send) => import("../dom.js").Tree} */
+export function home(screen, content, mute, send) {
   return h(
     "div",
     { class: "home" },
@@ -16,7 +16,21 @@ export function home(screen, content, send) {
       "header",
       { class: "masthead" },
       h("div", { class: "bulbs", "aria-hidden": "true" }),
-      h("h1", { tabindex: "-1" }, "Funfair"),
+      h(
+        "div",
+        { class: "masthead-line" },
+        h("h1", { tabindex: "-1" }, "Funfair"),
+        muteButton(mute, send),
+        h(
+          "button",
+          {
+            class: "round",
+            "aria-label": screen.device.name,
+            on: { click: () => send.press(screen.device.action) },
+          },
+          icon("settings"),
+        ),
+      ),
       h("p", { class: "tagline" }, greeting(screen)),
     ),
     h(

@@ -30,11 +30,11 @@ export function screenOf(view, content, send) {
 function body(view, content, send) {
   switch (view.kind) {
     case "home":
-      return home(view.screen, content, send);
+      return home(view.screen, content, view.mute, send);
     case "player":
       return player(view.screen, send);
     case "play":
-      return play(view.screen, looksOf(view, content), send);
+      return play(view.screen, looksOf(view, content), view.mute, send);
     case "result":
       return result(view.screen, send);
     case "scores":

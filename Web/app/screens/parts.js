@@ -29,6 +29,8 @@ const icons = {
   nudge: "M12 3.2 19 11h-4.4v4.2H9.4V11H5Zm-2.6 14h5.2v3.4H9.4Z",
   race: "M5 3h2v1.5h12.5L17 9l2.5 4.5H7V21H5Z",
   pause: "M6.5 4.5h4v15h-4Zm7 0h4v15h-4Z",
+  heard: "M3.5 9h3.8L12.5 4.5v15L7.3 15H3.5Zm11.3-.6a5 5 0 0 1 0 7.2l-1.1-1.2a3.3 3.3 0 0 0 0-4.8Zm2.5-2.6a8.6 8.6 0 0 1 0 12.4l-1.2-1.2a6.9 6.9 0 0 0 0-10Z",
+  muted: "M3.5 9h3.8L12.5 4.5v15L7.3 15H3.5Zm10.8.4 1.2-1.2 2.4 2.4 2.4-2.4 1.2 1.2-2.4 2.4 2.4 2.4-1.2 1.2-2.4-2.4-2.4 2.4-1.2-1.2 2.4-2.4Z",
 };
 
 /** @param {string} name */
@@ -37,6 +39,24 @@ export function icon(name) {
     "svg",
     { class: "icon", viewBox: "0 0 24 24", "aria-hidden": "true" },
     h("path", { d: icons[name], fill: "currentColor", "fill-rule": "evenodd" }),
+  );
+}
+
+/**
+ * Silences everything, or lets it be heard again.
+ * @type {(control: Control, send: Send) => import("../dom.js").Tree}
+ */
+export function muteButton(control, send) {
+  return h(
+    "button",
+    {
+      class: "round",
+      key: "mute",
+      "aria-label": control.name,
+      "aria-pressed": String(control.isSelected),
+      on: { click: () => send.press(control.action) },
+    },
+    icon(control.isSelected ? "muted" : "heard"),
   );
 }
 

@@ -1,9 +1,10 @@
 import { h } from "../dom.js";
-import { button, icon, picture, status } from "./parts.js";
+import { button, icon, muteButton, picture, status } from "./parts.js";
 import { purse, sheet, table } from "./table.js";
 import { standing as race, watching } from "./watch.js";
 
 /** @typedef {import("../dom.js").Tree} Tree */
+/** @typedef {import("../types").Control} Control */
 /** @typedef {import("../types").Look} Look */
 /** @typedef {import("../types").PlayScreen} PlayScreen */
 /** @typedef {import("../types").Send} Send */
@@ -11,8 +12,8 @@ import { standing as race, watching } from "./watch.js";
 /** The ring of the clock: radius and circumference, in its own units. */
 const ring = { radius: 20, length: 2 * Math.PI * 20 };
 
-/** @type {(screen: PlayScreen, looks: Look[], send: Send) => Tree} */
-export function play(screen, looks, send) {
+/** @type {(screen: PlayScreen, looks: Look[], mute: Control, send: Send) => Tree} */
+export function play(screen, looks, mute, send) {
   return h(
     "div",
     { class: "play" },
@@ -26,8 +27,8 @@ export function play(screen, looks, send) {
           { class: "count-in", role: "timer", "aria-live": "assertive" },
           h("span", { key: String(screen.countIn) }, screen.countIn),
         ),
-    screen.interrupted ? paused(screen, screen.interrupted, send)
-    : screen.intermission ? between(screen.intermission, send)
+    screen.interrupted ? paused(screen, screen.interrupted, mute, send)
+    : screen.intermission ? between(screen.intermission, mute, send)
     : screen.panel?.sheet ? sheet(screen.panel.sheet, looks, send)
     : null,
   );
@@ -147,25 +148,27 @@ function clock({ remaining, total, isHurried }) {
   );
 }
 
-/** @type {(screen: PlayScreen, interrupted: import("../types").Interrupted, send: Send) => Tree} */
-function paused(screen, interrupted, send) {
+/** @type {(screen: PlayScreen, interrupted: import("../types").Interrupted, mute: Control, send: Send) => Tree} */
+function paused(screen, interrupted, mute, send) {
   return cover(
     interrupted.title,
     [h("p", { class: "quiet" }, h("bdi", null, interrupted.summary))],
     button(interrupted.resume, send, "primary wide"),
     button(screen.home, send, ""),
     button(interrupted.drop, send, ""),
+    muteButton(mute, send),
   );
 }
 
-/** @type {(intermission: import("../types").Intermission, send: Send) => Tree} */
-function between({ title, lines, proceed, again, home }, send) {
+/** @type {(intermission: import("../types").Intermission, mute: Control, send: Send) => Tree} */
+function between({ title, lines, proceed, again, home }, mute, send) {
   return cover(
     title,
     lines.map((line) => h("p", { class: "quiet" }, line)),
     button(proceed, send, "primary wide"),
     button(again, send, ""),
     button(home, send, ""),
+    muteButton(mute, send),
   );
 }
 

@@ -13,13 +13,15 @@ export function settings(screen, send) {
   return h(
     "div",
     { class: "column" },
-    h("h1", { tabindex: "-1" }, "Settings"),
-    h(
-      "section",
-      { class: "card list", "aria-label": "The run" },
-      ...screen.controls.map((control) => row(control, send)),
-    ),
-    h("p", { class: "quiet" }, screen.note),
+    h("h1", { tabindex: "-1" }, screen.title),
+    screen.controls.length === 0
+      ? null
+      : h(
+          "section",
+          { class: "card list", "aria-label": "The run" },
+          ...screen.controls.map((control) => row(control, send)),
+        ),
+    screen.note === null ? null : h("p", { class: "quiet" }, screen.note),
     screen.standard ? button(screen.standard, send, "") : null,
     h(
       "section",
@@ -30,17 +32,12 @@ export function settings(screen, send) {
         h("span", { class: "setting-name" }, "Theme"),
         segments("Theme", screen.themes, send),
       ),
-      h(
-        "div",
-        { class: "setting toggling" },
-        h("span", { class: "setting-name" }, screen.sound.name),
-        flip(screen.sound, () => send.press(screen.sound.action)),
-      ),
+      ...screen.device.map((control) => row(control, send)),
     ),
   );
 }
 
-/** @type {(control: SettingsScreen["controls"][number], send: Send) => Tree} */
+/** @type {(control: import("../types").AnySetting, send: Send) => Tree} */
 function row(control, send) {
   switch (control.kind) {
     case "stepper":

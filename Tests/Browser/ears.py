@@ -1,0 +1,174 @@
+"""What is heard of a page: everything that it would have played, computed as the browser does it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from game import Game
+
+# A context for sound whose time is that of the page, and which is heard afterwards. What goes in is
+# noted: when which sound began, by the checksum of its samples as Tests/Golden/sounds.txt has it.
+EARS = """
+  const sums = new WeakMap();
+  const sumOf = buffer => {
+    if (sums.has(buffer)) return sums.get(buffer);
+    const code = new Int16Array(buffer.length);
+    buffer.getChannelData(0).forEach((sample, index) => {
+      const scaled = Math.fround(sample * 32767);
+      code[index] = Math.trunc(Math.fround(scaled + (scaled < 0 ? -0.5 : 0.5)));
+    });
+    let crc = -1;
+    for (const byte of new Uint8Array(code.buffer)) {
+      crc ^= byte;
+      for (let bit = 0; bit < 8; bit += 1) crc = (crc >>> 1) ^ (crc & 1 ? 0xEDB88320 : 0);
+    }
+    const sum = (~crc >>> 0).toString(16);
+    sums.set(buffer, sum);
+    return sum;
+  };
+  window.started = [];
+  window.states = [];
+  window.made = [];
+  // Sounds that were taken back.
+  window.stopped = 0;
+  const heardSeconds = 90;
+  const Offline = window.OfflineAudioContext;
+  window.AudioContext = class extends Offline {
+    constructor() {
+      super(1, 44100 * heardSeconds, 44100);
+      this.begin = performance.now();
+      this.now = "suspended";
+      window.ears = this;
+    }
+    get currentTime() { return (performance.now() - this.begin) / 1000; }
+    get state() { return this.now; }
+    resume() { this.now = "running"; window.states.push(this.now); return Promise.resolve(); }
+    suspend() { this.now = "suspended"; window.states.push(this.now); return Promise.resolve(); }
+    createBuffer(channels, length, rate) {
+      const buffer = super.createBuffer(channels, length, rate);
+      window.made.push(buffer);
+      return buffer;
+    }
+    createBufferSource() {
+      const source = super.createBufferSource();
+      const { start, stop, connect } = source;
+      source.stop = time => {
+        if (time === undefined) window.stopped += 1;
+        stop.call(source, time);
+      };
+      source.start = time => {
+        window.started.push({
+          sum: sumOf(source.buffer), at: this.currentTime, loop: source.loop,
+        });
+        window.last = source;
+        start.call(source, time);
+      };
+      source.connect = node => {
+        // What music is connected with leads to all of it, by way of how loud music is.
+        window.input = node;
+        return connect.call(source, node);
+      };
+      return source;
+    }
+  };
+"""
+HEAR = """async () => {
+  const seconds = window.ears.currentTime;
+  const samples = (await window.ears.startRendering()).getChannelData(0);
+  const count = Math.min(samples.length, Math.ceil(seconds * 44100));
+  let peak = 0, jump = 0;
+  const loudness = [];
+  let sum = 0;
+  for (let index = 1; index < count; index += 1) {
+    peak = Math.max(peak, Math.abs(samples[index]));
+    jump = Math.max(jump, Math.abs(samples[index] - samples[index - 1]));
+    sum += samples[index] ** 2;
+    if (index % 4410 === 0) {
+      loudness.push(Math.sqrt(sum / 4410));
+      sum = 0;
+    }
+  }
+  return { peak, jump, loudness };
+}"""
+# The largest step from a sample to the next in the tunes as they were made.
+OWN_JUMP = """() => Math.max(...window.made.filter(buffer => buffer.length > 500000).map(buffer => {
+  const samples = buffer.getChannelData(0);
+  let jump = Math.abs(samples[0] - samples[samples.length - 1]);
+  for (let index = 1; index < samples.length; index += 1) {
+    jump = Math.max(jump, Math.abs(samples[index] - samples[index - 1]));
+  }
+  return jump;
+}))"""
+HIDE = """() => {
+  Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
+  document.dispatchEvent(new Event("visibilitychange"));
+}"""
+SEEK = """() => {
+  delete document.visibilityState;
+  document.dispatchEvent(new Event("visibilitychange"));
+}"""
+
+# The names of all sounds, by their checksums.
+NAMES = {
+    checksum: name
+    for name, _, checksum in (
+        line.split()
+        for line in (Path(__file__).parent.parent / "Golden" / "sounds.txt").read_text().splitlines()
+    )
+}
+
+
+@dataclass(frozen=True)
+class Heard:
+    """What was heard, from the first touch on."""
+
+    peak: float
+    # The largest step from a sample to the next.
+    jump: float
+    # Of each tenth of a second: the root of the mean square.
+    loudness: list[float]
+
+
+def kept(**settings: int) -> dict[str, str]:
+    """What the browser keeps where the settings are these; a run lasts ten seconds."""
+    lines = [f"{name.replace('_', '-')} {value}" for name, value in settings.items()]
+    text = "\n".join(["funfair settings 1", "bubblepop.game-time 10", *lines, ""])
+    return {"funfair.settings": text}
+
+
+def prick_up(play: Game) -> None:
+    """Touches the page, and waits until there is everything to hear."""
+    play.page.locator("h1").first.click()
+    play.wait_for(lambda _: _is_all_made(play))
+
+
+def _is_all_made(play: Game) -> bool:
+    # Effects are rendered one at a time, while time passes.
+    play.pass_time(0.05)
+    made: list[int] = play.page.evaluate("window.made.map(buffer => buffer.length)")
+    tunes = [length for length in made if length > 500_000]
+    return len(tunes) == 2 and len(made) >= 26
+
+
+def hear(play: Game) -> Heard:
+    """Everything up to now. Nothing more can be heard of the page afterwards."""
+    found: dict[str, Any] = play.page.evaluate(HEAR)
+    return Heard(**found)
+
+
+def effects(play: Game) -> list[str]:
+    """The effects that began, by name, in their order; where one climbs, with its step."""
+    return [name for name in _started(play) if not name.startswith("tune-")]
+
+
+def tunes(play: Game) -> list[str]:
+    """The tunes that began, by name, in their order."""
+    started = _started(play)
+    return [name.removeprefix("tune-") for name in started if name.startswith("tune-")]
+
+
+def _started(play: Game) -> list[str]:
+    sums: list[str] = play.page.evaluate("window.started.map(one => one.sum)")
+    return [NAMES[checksum] for checksum in sums]

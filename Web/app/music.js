@@ -1,0 +1,67 @@
+// Tunes that go round. They are rendered beside the page: it would stand still meanwhile.
+
+/** @typedef {import("./types").MusicName} MusicName */
+/** @typedef {{ source: AudioBufferSourceNode, gain: GainNode }} Playing */
+
+/** The tunes, by the numbers that the module has for them. */
+const names = /** @type {MusicName[]} */ (["home", "play"]);
+/** Samples a second, as in sound.js. */
+const rate = 44100;
+/** Seconds in which a tune comes or goes by two thirds. */
+const fade = 0.35;
+/** Seconds after which nothing of it is heard any more. */
+const gone = 3;
+
+export class Music {
+  /** @type {Map<MusicName, AudioBuffer>} */
+  tunes = new Map();
+  /** @type {MusicName | null} what is to be heard, as soon as it is there */
+  wanted = null;
+  /** @type {MusicName | null} */
+  name = null;
+  /** @type {Playing | null} */
+  playing = null;
+
+  /**
+   * @param {AudioContext} context
+   * @param {AudioNode} output
+   * @param {WebAssembly.Module} module what makes the samples
+   */
+  constructor(context, output, module) {
+    this.context = context;
+    this.output = output;
+    const worker = new Worker(new URL("sound.worker.js", import.meta.url), { type: "module" });
+    worker.onmessage = ({ data: { tune, samples } }) => {
+      const buffer = context.createBuffer(1, samples.length, rate);
+      buffer.copyToChannel(samples, 0);
+      this.tunes.set(names[tune], buffer);
+      if (this.tunes.size === names.length) worker.terminate();
+      if (this.wanted) this.play(this.wanted);
+    };
+    worker.postMessage({ module, tunes: names.length });
+  }
+
+  /** @param {MusicName} name what is heard from now on, in place of what was */
+  play(name) {
+    this.wanted = name;
+    const buffer = this.tunes.get(name);
+    if (!buffer || name === this.name) return;
+    const { context } = this;
+    const now = context.currentTime;
+    if (this.playing) {
+      this.playing.gain.gain.setTargetAtTime(0, now, fade);
+      this.playing.source.stop(now + gone);
+    }
+    const source = context.createBufferSource();
+    const gain = context.createGain();
+    source.buffer = buffer;
+    source.loop = true;
+    gain.gain.value = 0;
+    gain.gain.setTargetAtTime(1, now, fade);
+    source.connect(gain);
+    gain.connect(this.output);
+    source.start(now);
+    this.name = name;
+    this.playing = { source, gain };
+  }
+}
