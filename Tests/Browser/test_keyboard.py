@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from game import Game, GameMaker
+import pytest
+from game import SHORT, Game, GameMaker
 from playwright.sync_api import Locator, expect
 
 TABS = ["Play", "Scores", "Settings", "How to play"]
@@ -122,6 +123,131 @@ def test_after_a_pop_by_keyboard_the_next_bubble_has_the_focus(game: GameMaker) 
     assert scores == sorted(set(scores)) and scores[0] > 0
 
 
+def test_who_came_to_a_run_by_keys_is_at_a_bubble_when_it_begins(game: GameMaker) -> None:
+    play = game(touch=False)
+    begin_by_keys(play)
+    play.wait_for_bubbles(2)
+    play.pass_time(0.3)
+    assert is_at_a_bubble(play)
+    play.page.keyboard.press("Escape")
+    play.page.keyboard.press("Enter")
+    play.count_in()
+    play.pass_time(0.5)
+    assert is_at_a_bubble(play)
+
+
+@pytest.mark.parametrize(
+    ("key", "axis", "sign"),
+    [("ArrowRight", 0, 1), ("ArrowLeft", 0, -1), ("ArrowDown", 1, 1), ("ArrowUp", 1, -1)],
+)
+def test_an_arrow_goes_to_a_bubble_in_its_direction(
+    game: GameMaker, key: str, axis: int, sign: int
+) -> None:
+    play = game(touch=False)
+    play.start()
+    play.wait_for_bubbles(8)
+    play.pass_time(0.3)
+    play.page.keyboard.press("ArrowDown")
+    places = [focused_place(play)]
+    for _ in range(8):
+        play.page.keyboard.press(key)
+        places.append(focused_place(play))
+    steps = [(after[axis] - before[axis]) * sign for before, after in zip(places, places[1:])]
+    # Further and further, and at the last of them no more.
+    assert all(step > 0 for step in steps[: steps.index(0)]) if 0 in steps else True
+    assert 0 in steps and not any(steps[steps.index(0) :])
+
+
+def test_every_bubble_is_reached_by_arrows(game: GameMaker) -> None:
+    play = game(touch=False)
+    play.start()
+    play.wait_for_bubbles(8)
+    play.pass_time(0.3)
+    play.page.keyboard.press("ArrowDown")
+    reached = {focused_place(play)}
+    # In a walk along every arrow, again and again.
+    for _ in range(12):
+        for key in ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp", "ArrowRight", "ArrowUp"):
+            play.page.keyboard.press(key)
+            reached.add(focused_place(play))
+    assert len(reached) >= 0.75 * play.targets.count()
+
+
+def test_a_run_is_played_by_keys_alone_and_scores(game: GameMaker) -> None:
+    play = game(touch=False, store=SHORT)
+    begin_by_keys(play)
+    keyboard = play.page.keyboard
+    for _ in range(40):
+        if play.snapshot()["screen"] != "play":
+            break
+        keyboard.press("Space")
+        keyboard.press("ArrowUp")
+        play.pass_time(0.25)
+    play.finish()
+    # Whoever presses four times a second pops more than one a second.
+    assert play.snapshot()["score"] >= 20
+
+
+def test_arrows_do_nothing_to_bubbles_in_a_pause(game: GameMaker) -> None:
+    play = game(touch=False)
+    play.start()
+    play.wait_for_bubbles(3)
+    play.press("Pause")
+    expect(play.button("Resume")).to_be_focused()
+    play.page.keyboard.press("ArrowRight")
+    expect(play.button("Resume")).to_be_focused()
+
+
+def test_settings_are_reached_from_home_and_set_by_keys(game: GameMaker) -> None:
+    play = game(touch=False)
+    tab_to(play, play.button("Look and sound"))
+    play.page.keyboard.press("Enter")
+    music = play.page.get_by_role("slider", name="Music")
+    tab_to(play, music)
+    play.page.keyboard.press("ArrowLeft")
+    expect(music).to_have_value("5")
+    tab_to(play, play.switch("Larger symbols"))
+    play.page.keyboard.press("Space")
+    expect(play.switch("Larger symbols")).to_have_attribute("aria-checked", "true")
+    play.page.keyboard.press("Shift+Tab")
+    expect(play.switch("Mute")).to_be_focused()
+
+
+def test_time_and_score_are_said_now_and_then_and_not_at_each_pop(game: GameMaker) -> None:
+    play = game(touch=False)
+    said = play.page.locator("#said")
+    expect(said).to_have_attribute("aria-live", "polite")
+    heard = []
+    play.start()
+    for _ in range(16):
+        play.page.mouse.click(*centre(play.targets.first))
+        play.pass_time(1)
+        heard.append(said.inner_text())
+    words = [text for index, text in enumerate(heard) if text and text not in heard[:index]]
+    score = play.snapshot()["score"]
+    assert score > 0
+    assert len(words) <= 2
+    assert any(word.startswith("45 seconds left, ") for word in words)
+
+
+def test_the_same_words_are_said_again(game: GameMaker) -> None:
+    play = game(touch=False, store=SHORT)
+    play.page.evaluate(
+        """() => {
+          window.times = 0;
+          new MutationObserver(() => { window.times += 1; })
+            .observe(document.getElementById("said"), { childList: true });
+        }"""
+    )
+    for _ in range(2):
+        play.start()
+        play.finish()
+        play.pass_time(1)
+        assert play.page.locator("#said").inner_text().startswith("0 points.")
+        play.press("Home")
+    assert play.page.evaluate("window.times") == 2
+
+
 def test_a_new_screen_begins_at_its_heading(game: GameMaker) -> None:
     play = game(touch=False)
     play.enter_stall()
@@ -141,6 +267,32 @@ def test_what_has_the_focus_can_be_seen_to_have_it(game: GameMaker) -> None:
 
 def outline(control: Locator) -> str:
     return str(control.evaluate("control => getComputedStyle(control).outlineStyle"))
+
+
+def begin_by_keys(play: Game) -> None:
+    """From home to a run that has just begun."""
+    tab_to(play, play.button("BubblePop"))
+    play.page.keyboard.press("Enter")
+    tab_to(play, play.name_field)
+    play.page.keyboard.type("Ada")
+    play.page.keyboard.press("Enter")
+    play.count_in()
+
+
+def is_at_a_bubble(play: Game) -> bool:
+    return bool(play.page.evaluate("document.activeElement.className") == "target")
+
+
+def focused_place(play: Game) -> tuple[int, int]:
+    """The middle of what has the focus, in CSS pixels."""
+    x, y = centre(play.page.locator(":focus"))
+    return round(x), round(y)
+
+
+def centre(control: Locator) -> tuple[float, float]:
+    box = control.bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 def tab_to(play: Game, control: Locator, most: int = 40) -> None:

@@ -31,6 +31,8 @@ export class Brush {
   fonts = new Map();
   /** @type {Map<number, string>} by the points */
   points = new Map();
+  /** How much larger than usual symbols are. */
+  symbolSize = 1;
   /** Fine parts: those of a stage unit, and where the stage begins. */
   unit = fine;
   left = 0;
@@ -50,8 +52,16 @@ export class Brush {
   setUp(looks) {
     this.looks = looks;
     this.sprites = new Sprites(looks);
+    this.sprites.symbolSize = this.symbolSize;
     this.fades = [];
     this.chains = looks.map((look) => Array.from({ length: 100 }, (_, length) => `${look.name} ×${length}`));
+  }
+
+  /** @param {number} size how much larger than usual symbols are */
+  enlarge(size) {
+    if (size === this.symbolSize) return;
+    this.symbolSize = this.sprites.symbolSize = size;
+    this.sprites.reset();
   }
 
   /** @type {(unit: number, left: number, top: number) => void} the stage's place, in device pixels */
@@ -108,7 +118,7 @@ export class Brush {
           break;
         }
         case shape.symbol:
-          this.stamp(symbol, look, x, y, extent);
+          this.stamp(symbol, look, x, y, extent * this.symbolSize);
           break;
         case shape.ball:
           this.stamp(ball, look, x, y, extent);
@@ -175,7 +185,8 @@ export class Brush {
   pointsText(amount) {
     const known = this.points.get(amount);
     if (known) return known;
-    const text = amount < 0 ? `−${-amount}` : `+${amount}`;
+    // The sign stays before the number where lines run from right to left, too.
+    const text = amount < 0 ? `\u200e−${-amount}` : `\u200e+${amount}`;
     this.points.set(amount, text);
     return text;
   }

@@ -113,6 +113,8 @@ const send = {
 let view;
 /** What was on the screen before, to move the focus when it changes. */
 let place = "";
+/** How much larger symbols are where they are large. */
+const largeSymbols = 1.5;
 /** How many announcements were made. */
 let said = 0;
 let isLooping = false;
@@ -138,6 +140,7 @@ function render() {
     );
     document.title = view.stall ? `${view.stall} · Funfair` : "Funfair";
     show(root, [screenOf(view, content, send)]);
+    stage.brush.enlarge(view.hasLargeSymbols ? largeSymbols : 1);
     stage.place(view);
     stage.element.dataset.state = stateOf(view);
     hands.isPlaying = view.kind === "play";
@@ -219,12 +222,18 @@ function moveFocus() {
     dialog?.querySelector("button:enabled") ?? root.querySelector("h1") ??
     root.querySelector(".watch button") ?? root.querySelector(".table-action button") ??
     (stage.hasTargets ? null : stage.canvas);
+  if (view.kind === "play" && start === null && isByKeys) targets.await();
   const active = document.activeElement;
   // Who goes through the tabs by keys stays there; who tapped one wants to play.
   const isAmongTabs = active?.getAttribute("role") === "tab";
   if (isAmongTabs && (start !== stage.canvas || active.matches(":focus-visible"))) return;
   if (start instanceof HTMLElement) start.focus({ preventScroll: true });
 }
+
+/** Whether the player last used a key, and not a finger. */
+let isByKeys = false;
+window.addEventListener("keydown", () => (isByKeys = true), { capture: true });
+window.addEventListener("pointerdown", () => (isByKeys = false), { capture: true });
 
 function relayout() {
   stage.reportLayout();

@@ -5,8 +5,9 @@
  * @param {CanvasRenderingContext2D} context
  * @param {string} colour
  * @param {Path2D} symbol
+ * @param {number} size how much larger than usual the symbol is
  */
-export function paintBubble(context, colour, symbol) {
+export function paintBubble(context, colour, symbol, size) {
   const disc = new Path2D();
   disc.arc(0, 0, 1, 0, Math.PI * 2);
   context.fillStyle = colour;
@@ -37,7 +38,7 @@ export function paintBubble(context, colour, symbol) {
 
   context.save();
   context.translate(0, 0.06);
-  context.scale(0.4, 0.4);
+  context.scale(0.4 * size, 0.4 * size);
   paintSymbol(context, colour, symbol);
   context.restore();
 }

@@ -7,7 +7,8 @@ import { paintBowl, paintMark, paintRotor } from "./wheel.js";
 /** @typedef {import("./types").Look} Look */
 /**
  * @typedef {{
- *   paint: (context: CanvasRenderingContext2D, colour: string, symbol: Path2D) => void, margin: number
+ *   paint: (context: CanvasRenderingContext2D, colour: string, symbol: Path2D, size: number) => void,
+ *   margin: number
  * }} Round
  */
 
@@ -28,6 +29,8 @@ export class Sprites {
   bars = [];
   /** @type {{ bowl: HTMLCanvasElement, rotor: HTMLCanvasElement, mark: HTMLCanvasElement } | null} */
   wheels = null;
+  /** How much larger than usual symbols are. */
+  symbolSize = 1;
 
   /** @param {Look[]} looks */
   constructor(looks) {
@@ -55,7 +58,7 @@ export class Sprites {
     const { canvas, context } = blank(half * 2, half * 2);
     context.translate(half, half);
     context.scale(half / kind.margin, half / kind.margin);
-    kind.paint(context, this.looks[look].colour, this.paths[look]);
+    kind.paint(context, this.looks[look].colour, this.paths[look], this.symbolSize);
     known[look] = canvas;
     return canvas;
   }
@@ -81,7 +84,7 @@ export class Sprites {
   wheel(radius) {
     return (this.wheels ??= {
       bowl: framed(radius, paintBowl),
-      rotor: framed(radius, (context) => paintRotor(context, this.looks)),
+      rotor: framed(radius, (context) => paintRotor(context, this.looks, this.symbolSize)),
       mark: framed(radius, paintMark),
     });
   }

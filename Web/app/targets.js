@@ -4,7 +4,10 @@
 import { commandWidth } from "./core.js";
 
 /** @typedef {import("./stage.js").Stage} Stage */
-/** @typedef {{ button: HTMLButtonElement, size: number }} Target the size is in CSS pixels */
+/**
+ * A bubble's button, its middle and size in CSS pixels, and until when it is left alone.
+ * @typedef {{ button: HTMLButtonElement, x: number, y: number, size: number, spent: number }} Target
+ */
 
 /** Milliseconds between two looks at where the bubbles are. */
 const pause = 250;
@@ -12,6 +15,16 @@ const pause = 250;
 const noFinger = 0xffff;
 /** More looks than any game has. */
 const mostLooks = 256;
+/** Milliseconds in which a bubble that was popped goes. */
+const going = 800;
+/** What lies beside the way counts so many times as what lies along it. */
+const aside = 2;
+
+/**
+ * The ways of the arrow keys, rightwards and downwards.
+ * @type {Record<string, [number, number]>}
+ */
+const ways = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] };
 
 export class Targets {
   /**
@@ -27,11 +40,22 @@ export class Targets {
     /** @type {Set<number>} */
     this.seen = new Set();
     this.last = 0;
+    /** How many commands the picture has. */
+    this.count = 0;
+    /** Whether the next bubble that is there gets the focus. */
+    this.isWaiting = false;
     this.dropUnseen = this.dropUnseen.bind(this);
+    window.addEventListener("keydown", (event) => this.walk(event));
+  }
+
+  /** Who came to the run by keys goes on by keys: the first bubble gets the focus. */
+  await() {
+    this.isWaiting = true;
   }
 
   /** @type {(now: number, count: number) => void} */
   update(now, count) {
+    this.count = count;
     if (now - this.last < pause && count > 0) return;
     this.last = now;
     const { stage, seen } = this;
@@ -45,10 +69,10 @@ export class Targets {
       seen.add(id);
       const target = this.targets.get(id) ?? this.add(id, numbers[at + 1]);
       const radius = numbers[at + 4] * stage.scale;
-      const x = stage.rect.x + numbers[at + 2] * stage.scale - radius;
-      const y = stage.rect.y + numbers[at + 3] * stage.scale - radius;
+      target.x = stage.rect.x + numbers[at + 2] * stage.scale;
+      target.y = stage.rect.y + numbers[at + 3] * stage.scale;
       const { style } = target.button;
-      style.transform = `translate(${x | 0}px, ${y | 0}px)`;
+      style.transform = `translate(${(target.x - radius) | 0}px, ${(target.y - radius) | 0}px)`;
       const size = (radius * 2) | 0;
       if (size !== target.size) {
         target.size = size;
@@ -56,6 +80,55 @@ export class Targets {
       }
     }
     this.targets.forEach(this.dropUnseen);
+    if (this.isWaiting && count > 0) this.focusNearest();
+  }
+
+  /**
+   * Arrows go to the nearest bubble in their direction, from wherever the focus is.
+   * @param {KeyboardEvent} event
+   */
+  walk(event) {
+    const way = ways[event.key];
+    if (!way || this.targets.size === 0 || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    this.focusNearest(this.focused(), way);
+  }
+
+  /** @returns {Target | undefined} */
+  focused() {
+    for (const target of this.targets.values()) {
+      if (target.button === document.activeElement) return target;
+    }
+    return undefined;
+  }
+
+  /**
+   * Moves the focus to the nearest bubble but `from`; from the middle of the stage without one.
+   * @param {Target} [from]
+   * @param {[number, number]} [way] only to what lies this way, if any
+   */
+  focusNearest(from, way) {
+    const { rect } = this.stage;
+    const { x, y } = from ?? { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 };
+    /** @type {Target | undefined} */
+    let nearest;
+    let least = Infinity;
+    const now = performance.now();
+    for (const target of this.targets.values()) {
+      if (target === from || target.spent > now) continue;
+      const right = target.x - x;
+      const down = target.y - y;
+      let distance = Math.hypot(right, down);
+      if (way && from) {
+        const along = right * way[0] + down * way[1];
+        if (along <= 0) continue;
+        distance = along + aside * Math.abs(right * way[1] - down * way[0]);
+      }
+      if (distance < least) [nearest, least] = [target, distance];
+    }
+    // Where nothing is left, the next that comes is as good.
+    this.isWaiting = !nearest && !way;
+    nearest?.button.focus({ preventScroll: true });
   }
 
   /** @type {(id: number, look: number) => Target} */
@@ -63,30 +136,38 @@ export class Targets {
     const button = document.createElement("button");
     button.className = "target";
     button.setAttribute("aria-label", this.stage.looks[look].label);
-    button.addEventListener("click", () => {
-      const box = button.getBoundingClientRect();
-      const x = this.stage.x(box.x + box.width / 2);
-      const y = this.stage.y(box.y + box.height / 2);
-      this.stage.core.fingerDown(noFinger, x, y);
-      this.stage.core.fingerUp(noFinger);
-      this.onTouch();
-    });
-    const target = { button, size: 0 };
+    const target = { button, x: 0, y: 0, size: 0, spent: 0 };
+    button.addEventListener("click", () => this.hit(id, target));
     this.targets.set(id, target);
     this.element.append(button);
     return target;
   }
 
+  /** @type {(id: number, target: Target) => void} */
+  hit(id, target) {
+    const { core } = this.stage;
+    const numbers = core.picture();
+    const start = core.pictureStart;
+    // Where it is now, not where it was when its button was last moved.
+    for (let index = 0; index < this.count; index += 1) {
+      const at = start + index * commandWidth;
+      if (numbers[at] !== this.stage.brush.shape.bubble) continue;
+      if (numbers[at + 6] * mostLooks + numbers[at + 1] !== id) continue;
+      core.fingerDown(noFinger, numbers[at + 2], numbers[at + 3]);
+      core.fingerUp(noFinger);
+      target.spent = performance.now() + going;
+      break;
+    }
+    if (target.button === document.activeElement) this.focusNearest(target);
+    this.onTouch();
+  }
+
   /** @type {(target: Target, id: number) => void} */
-  dropUnseen({ button }, id) {
+  dropUnseen(target, id) {
     if (this.seen.has(id)) return;
     this.targets.delete(id);
     // Who plays with the keyboard goes on from the next bubble, not from the top of the page.
-    if (document.activeElement === button) {
-      /** @type {HTMLElement | null} */ (
-        button.nextElementSibling ?? button.previousElementSibling
-      )?.focus({ preventScroll: true });
-    }
-    button.remove();
+    if (document.activeElement === target.button) this.focusNearest(target);
+    target.button.remove();
   }
 }

@@ -7,6 +7,8 @@ const turn = Math.PI * 2;
 /** The radii at which one part of the wheel ends and the next begins. */
 const edges = { track: 0.965, rotor: 0.865, numbers: 0.715, pockets: 0.575, cone: 0.5, hub: 0.13 };
 const gold = "#e9c46a";
+/** So much larger the numbers still fit into their pockets. */
+const widest = 1.25;
 
 /**
  * Paints what stands still: the bowl with its rim, and the mark at the top.
@@ -59,9 +61,10 @@ export function paintMark(context) {
 
 /**
  * Paints what turns: the pockets with their numbers, the cone and the cross.
- * @type {(context: CanvasRenderingContext2D, looks: Look[]) => void}
+ * @type {(context: CanvasRenderingContext2D, looks: Look[], size: number) => void} `size` is how much
+ *   larger than usual the numbers are
  */
-export function paintRotor(context, looks) {
+export function paintRotor(context, looks, size) {
   const pockets = looks.filter((look) => look.form === "pocket");
   const width = turn / pockets.length;
   pockets.forEach((look, place) => {
@@ -74,7 +77,7 @@ export function paintRotor(context, looks) {
     context.fillStyle = "rgba(0,0,0,.28)";
     context.fill();
     context.fillStyle = "#fff";
-    write(context, look.name, -(edges.rotor + edges.numbers) / 2);
+    write(context, look.name, -(edges.rotor + edges.numbers) / 2, 7.8 * Math.min(size, widest));
     context.restore();
   });
   context.lineWidth = 0.008;
@@ -123,12 +126,12 @@ export function paintRotor(context, looks) {
 /**
  * Letters smaller than a pixel are not set as they should be: they are set a hundred times as large,
  * and made small.
- * @type {(context: CanvasRenderingContext2D, text: string, y: number) => void}
+ * @type {(context: CanvasRenderingContext2D, text: string, y: number, size: number) => void}
  */
-function write(context, text, y) {
+function write(context, text, y, size) {
   context.translate(0, y);
   context.scale(0.01, 0.01);
-  context.font = '800 7.8px "SF Pro Rounded", ui-rounded, system-ui, sans-serif';
+  context.font = `800 ${size}px "SF Pro Rounded", ui-rounded, system-ui, sans-serif`;
   context.textAlign = "center";
   context.textBaseline = "middle";
   context.fillText(text, 0, 0.4);

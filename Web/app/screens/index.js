@@ -135,7 +135,8 @@ function walkTabs(event) {
   const list = /** @type {HTMLElement} */ (event.currentTarget);
   const all = /** @type {HTMLElement[]} */ ([...list.children]);
   const present = all.indexOf(/** @type {HTMLElement} */ (document.activeElement));
-  const steps = { ArrowRight: 1, ArrowLeft: -1 };
+  const right = getComputedStyle(list).direction === "rtl" ? -1 : 1;
+  const steps = { ArrowRight: right, ArrowLeft: -right };
   const step = steps[/** @type {"ArrowRight" | "ArrowLeft"} */ (event.key)];
   const next =
     event.key === "Home" ? 0

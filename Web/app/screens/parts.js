@@ -71,7 +71,7 @@ export function picture(look) {
     ...parts[look.form](look),
     look.symbol === "none"
       ? null
-      : h("path", { d: symbols[look.symbol], fill: "#fff", transform: "translate(0 .06) scale(.4)" }),
+      : h("path", { class: "symbol", d: symbols[look.symbol], fill: "#fff", transform: "translate(0 .06) scale(.4)" }),
   );
 }
 
