@@ -2,13 +2,29 @@
 
 from __future__ import annotations
 
+from math import hypot
 from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from game import SHORT, Game, GameMaker
+from game import SHORT, Bubble, Game, GameMaker, settings_store
 from playwright.sync_api import expect
 from tour import tour
+
+# How a page can be asked to look, as options of the browser.
+LOOKS: list[dict[str, Any]] = [
+    {"color_scheme": "light"},
+    {"color_scheme": "dark"},
+    {"color_scheme": "light", "contrast": "more"},
+    {"color_scheme": "dark", "contrast": "more"},
+    {"color_scheme": "light", "forced_colors": "active"},
+    {"color_scheme": "dark", "forced_colors": "active"},
+]
+
+
+def look_name(look: dict[str, str]) -> str:
+    return "-".join(look.values())
+
 
 # Begins a search; what it found is left where it can be asked for.
 SEARCH = """() => {
@@ -17,6 +33,21 @@ SEARCH = """() => {
 }"""
 # How often axe may wait for the clock, which goes on by one frame each time.
 MOST_WAITS = 100
+# The contrast of the lightest and the darkest pixel around a place, as WCAG counts it.
+CONTRAST = """([x, y, reach]) => {
+  const canvas = document.getElementById("canvas");
+  const box = [x - reach, y - reach, 2 * reach, 2 * reach].map(Math.round);
+  const { data } = canvas.getContext("2d").getImageData(...box);
+  const light = value => value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  let most = 0, least = 1;
+  for (let at = 0; at < data.length; at += 4) {
+    const [red, green, blue] = [0, 1, 2].map(index => light(data[at + index] / 255));
+    const luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    most = Math.max(most, luminance);
+    least = Math.min(least, luminance);
+  }
+  return (most + 0.05) / (least + 0.05);
+}"""
 # Controls that a person, or a test, finds by their names.
 ROLES: list[Any] = ["button", "tab", "textbox", "spinbutton", "radio", "status"]
 NAMES = """controls => controls.map(control =>
@@ -27,9 +58,9 @@ RUNNING = """() => document.getAnimations()
   .map(animation => animation.animationName ?? animation.transitionProperty)"""
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing_on_any_screen(game: GameMaker, scheme: str) -> None:
-    play = game(store=SHORT, color_scheme=scheme)
+@pytest.mark.parametrize("look", LOOKS, ids=look_name)
+def test_axe_finds_nothing_on_any_screen(game: GameMaker, look: dict[str, Any]) -> None:
+    play = game(store=SHORT, **look)
     faults = []
     for screen in tour(play):
         faults += [f"{screen}: {fault}" for fault in violations(play)]
@@ -80,6 +111,37 @@ def test_colours_are_told_apart_by_a_symbol_too(game: GameMaker) -> None:
         "paths => paths.map(path => path.getAttribute('d'))"
     )
     assert len(set(symbols)) == len(symbols) == 5
+
+
+def test_the_symbol_of_every_bubble_stands_out(game: GameMaker) -> None:
+    play = game(820, 1180, store=settings_store(game_time=180, most_bubbles=40))
+    play.start()
+    weakest: dict[str, float] = {}
+    for _ in range(200):
+        for bubble in play.whole_bubbles():
+            if bubble["kind"] in weakest or not is_alone(bubble, play.whole_bubbles()):
+                continue
+            # The symbol with its edge, and little beside it.
+            reach = bubble["cssRadius"] * 0.45
+            weakest[bubble["kind"]] = play.page.evaluate(
+                CONTRAST, [bubble["cssX"], bubble["cssY"], reach]
+            )
+        if len(weakest) == 5:
+            break
+        play.pass_time(0.5)
+    assert sorted(weakest) == ["black", "blue", "green", "pink", "red"]
+    assert min(weakest.values()) >= 3, weakest
+
+
+def is_alone(bubble: Bubble, bubbles: list[Bubble]) -> bool:
+    """Whether nothing else is drawn over its middle."""
+    near = [
+        other
+        for other in bubbles
+        if hypot(other["cssX"] - bubble["cssX"], other["cssY"] - bubble["cssY"])
+        < other["cssRadius"] + bubble["cssRadius"] * 0.5
+    ]
+    return len(near) == 1
 
 
 @pytest.mark.parametrize("colours", ["active", "none"])

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from breakout import Breakout, BreakoutMaker
 from breakout_tour import ON_STAGE, RUN, KeptRuns, breakout_tour
-from test_accessibility import NAMES, ROLES, violations
+from test_accessibility import LOOKS, NAMES, ROLES, look_name, violations
 from test_layout import MEASURE, TARGET
 
 # The scheme changes colours only, so each size is seen in one of them.
@@ -41,11 +41,11 @@ def test_every_screen_fits(
     assert not faults, "\n".join(faults)
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("look", LOOKS, ids=look_name)
 def test_axe_finds_nothing_and_names_are_told_apart(
-    breakout: BreakoutMaker, kept_runs: KeptRuns, scheme: str
+    breakout: BreakoutMaker, kept_runs: KeptRuns, look: dict[str, Any]
 ) -> None:
-    play = breakout(store={RUN: kept_runs.cleared}, color_scheme=scheme)
+    play = breakout(store={RUN: kept_runs.cleared}, **look)
     faults = []
     for screen in breakout_tour(play, kept_runs):
         faults += [f"{screen}: {fault}" for fault in violations(play)]

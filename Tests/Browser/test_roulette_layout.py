@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 from roulette import HARD, Roulette, RouletteMaker, roulette_store
 from roulette_tour import AT_TABLE, ON_SHEET, roulette_tour
-from test_accessibility import NAMES, ROLES, RUNNING, violations
+from test_accessibility import LOOKS, NAMES, ROLES, RUNNING, look_name, violations
 from test_layout import MEASURE, TARGET
 from test_pause import turn
 
@@ -45,9 +45,11 @@ def test_every_screen_fits(roulette: RouletteMaker, width: int, height: int, sch
     assert not faults, "\n".join(faults)
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing_and_names_are_told_apart(roulette: RouletteMaker, scheme: str) -> None:
-    play = roulette(store=roulette_store(HARD), color_scheme=scheme)
+@pytest.mark.parametrize("look", LOOKS, ids=look_name)
+def test_axe_finds_nothing_and_names_are_told_apart(
+    roulette: RouletteMaker, look: dict[str, Any]
+) -> None:
+    play = roulette(store=roulette_store(HARD), **look)
     faults = []
     for screen in roulette_tour(play):
         faults += [f"{screen}: {fault}" for fault in violations(play)]

@@ -9,7 +9,7 @@ from game import Game, GameMaker
 from phone import ROOT
 from playwright.sync_api import FilePayload, expect
 from roulette import RouletteMaker
-from test_accessibility import NAMES, ROLES, violations
+from test_accessibility import LOOKS, NAMES, ROLES, look_name, violations
 from test_layout import MEASURE, TARGET
 
 GOLDEN = ROOT / "Tests" / "Golden"
@@ -292,9 +292,9 @@ def test_everything_fits(game: GameMaker, width: int, height: int, scheme: str) 
     assert not faults, "\n".join(faults)
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing_and_names_are_told_apart(game: GameMaker, scheme: str) -> None:
-    play = game(color_scheme=scheme)
+@pytest.mark.parametrize("look", LOOKS, ids=look_name)
+def test_axe_finds_nothing_and_names_are_told_apart(game: GameMaker, look: dict[str, Any]) -> None:
+    play = game(**look)
     faults = []
 
     def listen(screen: str) -> None:

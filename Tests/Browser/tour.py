@@ -59,3 +59,6 @@ def tour(play: Game) -> Iterator[str]:
     play.page.evaluate("localStorage.setItem('funfair.scores', 'garbage')")
     play.reload()
     yield "notice"
+    play.press("OK")
+    play.press("Look and sound")
+    yield "device"

@@ -1,5 +1,8 @@
 // How the things of a stage look.
 
+/** The edge of a symbol, in its own units; half of it is under the symbol. */
+export const symbolEdge = { colour: "#2b0f3d", width: 0.3 };
+
 /**
  * Paints a bubble of radius 1 around the origin.
  * @param {CanvasRenderingContext2D} context
@@ -45,9 +48,12 @@ export function paintBubble(context, colour, symbol, size) {
 
 /** @type {(context: CanvasRenderingContext2D, colour: string, symbol: Path2D) => void} */
 export function paintSymbol(context, _, symbol) {
+  // White alone would be hard to see on light colours.
+  context.strokeStyle = symbolEdge.colour;
+  context.lineWidth = symbolEdge.width;
+  context.lineJoin = "round";
+  context.stroke(symbol);
   context.fillStyle = "#fff";
-  context.shadowColor = "rgba(20,0,40,.45)";
-  context.shadowBlur = 6;
   context.fill(symbol);
 }
 

@@ -1,6 +1,7 @@
 // What several screens are made of.
 
 import { h } from "../dom.js";
+import { symbolEdge } from "../paint.js";
 import { symbols } from "../symbols.js";
 
 /** @typedef {import("../types").Board} Board */
@@ -71,7 +72,11 @@ export function picture(look) {
     ...parts[look.form](look),
     look.symbol === "none"
       ? null
-      : h("path", { class: "symbol", d: symbols[look.symbol], fill: "#fff", transform: "translate(0 .06) scale(.4)" }),
+      : h("path", {
+          class: "symbol", d: symbols[look.symbol], fill: "#fff", stroke: symbolEdge.colour,
+          "stroke-width": String(symbolEdge.width), "stroke-linejoin": "round", "paint-order": "stroke",
+          transform: "translate(0 .06) scale(.4)",
+        }),
   );
 }
 
