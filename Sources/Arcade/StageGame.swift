@@ -15,7 +15,14 @@ public protocol StageGame: Game {
     ///   - settings: those in force.
     ///   - tally: how the runs of a player came out so far; see `tally`.
     ///   - hand: what the player's hands hold, in a run that is under way.
-    static func guide(settings: Settings, tally: [Int], hand: Hand?) -> Guide
+    static func guide(settings: Settings, tally: Counts, hand: Hand?) -> Guide
+    /// The rows of what it counts: never fewer than before in a later version of the game, and in
+    /// each never fewer numbers, in the same order.
+    static var tallyRows: [TallyRow] { get }
+    /// What a player would like to read about all runs.
+    ///
+    /// - Parameter tally: how they came out.
+    static func statistics(of tally: Counts) -> Statistics
 
     /// What a gesture does, if anything.
     static func input(for gesture: Gesture, by hand: inout Hand, in game: borrowing Self) -> Input?
@@ -55,9 +62,8 @@ public protocol StageGame: Game {
     var wager: [UInt8]? { get }
     /// How many draws there were, for telling them apart.
     var draws: Int { get }
-    /// How the run came out so far, as numbers that add up over runs; never fewer than before in a
-    /// later version of the game, and in the same order.
-    var tally: [Int] { get }
+    /// How the run came out so far, in the rows of `tallyRows`.
+    var tally: Counts { get }
     /// What stands beside the stage, in a game that is played with controls.
     func panel(_ hand: Hand) -> Panel?
     /// What the game itself has stopped to say, until the player goes on.
@@ -78,8 +84,12 @@ public protocol StageGame: Game {
 extension StageGame {
     public static var turn: Input? { nil }
     public static func change(to settings: Settings) -> Input? { nil }
-    public static func guide(settings: Settings, tally: [Int], hand: Hand?) -> Guide {
+    public static func guide(settings: Settings, tally: Counts, hand: Hand?) -> Guide {
         guide(settings: settings)
+    }
+    public static var tallyRows: [TallyRow] { [] }
+    public static func statistics(of tally: Counts) -> Statistics {
+        Statistics(figures: [], charts: [])
     }
     public static func take(_ settings: Settings, by hand: inout Hand) {}
     public static var proceed: Input? { nil }
@@ -92,7 +102,7 @@ extension StageGame {
     public var awaitedDraw: Int? { nil }
     public var wager: [UInt8]? { nil }
     public var draws: Int { 0 }
-    public var tally: [Int] { [] }
+    public var tally: Counts { Counts() }
     public func panel(_ hand: Hand) -> Panel? { nil }
     public func describe(_ hand: Hand, in json: inout JSONText) { describe(in: &json) }
     public var intermission: Intermission? { nil }

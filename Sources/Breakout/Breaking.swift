@@ -30,6 +30,7 @@ extension BreakoutGame {
     /// Points by the row, more of them for a streak (Breakout, rule 6).
     private mutating func earn(_ brick: Brick, by index: Int, cues: inout [Cue]) {
         broken += 1
+        counted.bricks[brick.kindIndex] += 1
         balls[index].streak += 1
         longestStreak = max(longestStreak, balls[index].streak)
         let row = wall.rows - brick.id / BreakoutRules.columns

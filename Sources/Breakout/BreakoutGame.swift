@@ -37,6 +37,8 @@ public struct BreakoutGame: Game {
     public internal(set) var broken = 0
     /// The most bricks that one ball broke without meeting the paddle.
     public internal(set) var longestStreak = 0
+    /// What else was counted. No rule asks for it, so it is not part of the hash.
+    public internal(set) var counted = BreakoutCounts()
 
     var wall: Wall
     var steering = Steering.none

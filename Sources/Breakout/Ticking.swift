@@ -73,12 +73,14 @@ extension BreakoutGame {
     private mutating func clearWall(cues: inout [Cue]) {
         guard phase != .over else { return }
         phase = .cleared
+        counted.walls += 1
         score += BreakoutRules.clearBonus(level: level)
         cues.append(Cue(.cleared, at: middle))
     }
 
     private mutating func loseBalls(cues: inout [Cue]) {
         for ball in balls where ball.isBelow {
+            counted.lostBalls += 1
             cues.append(
                 Cue(.lost, at: Point(x: ball.x, y: BreakoutRules.height), look: BreakoutLook.ball))
         }

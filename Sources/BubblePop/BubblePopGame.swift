@@ -17,6 +17,8 @@ public struct BubblePopGame: Game {
     public private(set) var chain = Chain()
     /// How many bubbles were popped.
     public private(set) var pops = 0
+    /// What else was counted. No rule asks for it, so it is not part of the hash.
+    public private(set) var counted = BubblePopCounts()
 
     /// The ticks at which bubbles are to come.
     private var arrivals: [Int] = []
@@ -78,6 +80,7 @@ public struct BubblePopGame: Game {
 
     private mutating func tap(_ place: Point, cues: inout [Cue]) {
         guard let index = index(hitBy: place) else {
+            counted.misses += 1
             cues.append(Cue(.miss, at: place))
             return
         }
@@ -86,6 +89,7 @@ public struct BubblePopGame: Game {
         let points = BubblePopRules.points(of: bubble.kind, chain: chain.length)
         score += points
         pops += 1
+        counted.add(kindIndex: bubble.kindIndex, chain: chain.length)
         cues.append(
             Cue(
                 .pop, at: bubble.centre, size: bubble.radius, look: bubble.kindIndex,

@@ -96,7 +96,7 @@ extension App {
         let session = sessions.remove(at: index)
         request(.remove(.run(session.stall)))
         if session.house.ticket != nil { request(.remove(.ticket(session.stall))) }
-        guard !session.cabinet.tally.isEmpty else { return }
+        guard session.cabinet.isOver || !session.cabinet.isUntouched else { return }
         tallies.add(session.cabinet.tally, of: session.stall, by: session.cabinet.player)
         request(.save(.tallies, tallies.text))
     }

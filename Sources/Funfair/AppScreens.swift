@@ -64,11 +64,10 @@ extension App {
     private func guide(to stall: Stall) -> Guide {
         guard let index = sessionIndex(of: stall) else {
             let kept = names.last.map { tallies[stall, $0] }
-            return stall.entry.guide(settings, tally: kept ?? [])
+            return stall.entry.guide(settings, tally: kept ?? Counts())
         }
         let cabinet = sessions[index].cabinet
-        return cabinet.guide(
-            settings, tally: Tallies.sum(tallies[stall, cabinet.player], cabinet.tally))
+        return cabinet.guide(settings, tally: tally(of: stall, by: cabinet.player))
     }
 
     private var homeScreen: HomeScreen {
@@ -102,7 +101,7 @@ extension App {
                     names.names[index].text, .pickName(index),
                     isSelected: names.names[index] == name)
             },
-            summary: summary(of: stall), legend: stall.entry.guide(settings, tally: []).rows,
+            summary: summary(of: stall), legend: stall.entry.guide(settings, tally: Counts()).rows,
             best: currentBoard(of: stall).best,
             race: raceOffer(at: stall), play: Control("Play", .play), nameLine: nameLine(name),
             challenge: challengeCard(stall, name))

@@ -29,8 +29,8 @@ protocol Cabinet: AnyObject {
     var wager: [UInt8]? { get }
     /// How many draws there were.
     var draws: Int { get }
-    /// How the run came out so far; see `StageGame.tally`.
-    var tally: [Int] { get }
+    /// How the run came out so far; see `StallEntry.tallyRows`.
+    var tally: Counts { get }
     /// How many inputs were done.
     var inputs: Int { get }
     var ending: String { get }
@@ -62,7 +62,7 @@ protocol Cabinet: AnyObject {
     /// - Returns: false where nothing is awaited, or not this.
     func give(_ outcome: Int, cues: inout [Cue]) -> Bool
     /// How the game is played, with what the player holds and how it went so far.
-    func guide(_ settings: AppSettings, tally: [Int]) -> Guide
+    func guide(_ settings: AppSettings, tally: Counts) -> Guide
     func advance(cues: inout [Cue])
     /// The same run before its first tick, as its recording tells it.
     func rewound() -> any Cabinet
@@ -128,7 +128,7 @@ final class GameCabinet<G: StageGame>: Cabinet {
     var awaitedDraw: Int? { run.game.awaitedDraw }
     var wager: [UInt8]? { run.game.wager }
     var draws: Int { run.game.draws }
-    var tally: [Int] { run.game.tally }
+    var tally: Counts { GameEntry<G>.tally(of: run.game) }
     var inputs: Int { run.recording.inputs.count }
     var ending: String { run.game.ending }
     var highlights: [String] { run.game.highlights }
@@ -182,7 +182,7 @@ final class GameCabinet<G: StageGame>: Cabinet {
         return true
     }
 
-    func guide(_ settings: AppSettings, tally: [Int]) -> Guide {
+    func guide(_ settings: AppSettings, tally: Counts) -> Guide {
         G.guide(settings: self.settings(settings), tally: tally, hand: hand)
     }
 

@@ -15,7 +15,13 @@ protocol StallEntry: AnyObject, Sendable {
 
     var staging: Staging { get }
 
-    func guide(_ settings: AppSettings, tally: [Int]) -> Guide
+    /// The rows of what is counted: the game's own, and behind them how much was played.
+    var tallyRows: [TallyRow] { get }
+    /// How many runs there were, and how many ticks they had in all.
+    func played(_ tally: Counts) -> (runs: Int, ticks: Int)
+    /// What a player would like to read about all runs.
+    func statistics(_ tally: Counts) -> Statistics
+    func guide(_ settings: AppSettings, tally: Counts) -> Guide
     /// How a score is honoured.
     func badge(at score: Int) -> Look?
     /// Whether these are the settings whose scores compare with everybody's.
@@ -81,7 +87,25 @@ final class GameEntry<G: StageGame>: StallEntry {
 
     var staging: Staging { G.staging }
 
-    func guide(_ settings: AppSettings, tally: [Int]) -> Guide {
+    /// Runs, and their ticks.
+    private static var played: TallyRow { TallyRow("played", .sum) }
+
+    var tallyRows: [TallyRow] { G.tallyRows + [Self.played] }
+
+    static func tally(of game: borrowing G) -> Counts {
+        var tally = game.tally
+        tally.gather([1, game.tick], into: G.tallyRows.count, by: played)
+        return tally
+    }
+
+    func played(_ tally: Counts) -> (runs: Int, ticks: Int) {
+        let row = G.tallyRows.count
+        return (tally.number(row, 0), tally.number(row, 1))
+    }
+
+    func statistics(_ tally: Counts) -> Statistics { G.statistics(of: tally) }
+
+    func guide(_ settings: AppSettings, tally: Counts) -> Guide {
         G.guide(settings: get(settings), tally: tally, hand: nil)
     }
 

@@ -1,50 +1,44 @@
 import Arcade
 
-/// How the runs of each player came out on this device: for each stall numbers that add up, as its
-/// game counts them.
+/// How the runs of each player came out on this device: for each stall what its game counts, row by
+/// row, and how much was played.
+///
+/// A row is a line of its own. So a Funfair that does not know it yet keeps it as it is, and one that
+/// knows more rows reads what an earlier one kept.
 struct Tallies: Equatable, Sendable {
     private struct Entry: Equatable {
         let stall: Stall
         let player: PlayerName
-        var counters: [Int]
+        var counts: Counts
     }
 
     private static let kind = "tallies"
-    /// No counter grows beyond this, so that it can be read wherever `Int` has 32 bits.
-    private static let most = 1_000_000_000
-    private static let comma = UInt8(ascii: ",")
 
-    /// Lines of stalls that a later Funfair has, kept as they are.
+    /// Lines of stalls and rows that a later Funfair has, kept as they are.
     private var foreign: [StoredText.Line] = []
     private var entries: [Entry] = []
 
     init() {}
 
-    /// The numbers of a player; none where nothing was played.
-    subscript(stall: Stall, player: PlayerName) -> [Int] {
-        index(stall, player).map { entries[$0].counters } ?? []
+    /// What was counted of a player; nothing where nothing was played.
+    subscript(stall: Stall, player: PlayerName) -> Counts {
+        index(stall, player).map { entries[$0].counts } ?? Counts()
     }
 
-    /// Adds the numbers of a run.
-    mutating func add(_ counters: [Int], of stall: Stall, by player: PlayerName) {
-        if let index = index(stall, player) {
-            entries[index].counters = Self.sum(entries[index].counters, counters)
-        } else {
-            entries.append(Entry(stall: stall, player: player, counters: counters))
-        }
+    /// Takes in what was counted in a run.
+    mutating func add(_ counts: Counts, of stall: Stall, by player: PlayerName) {
+        let index = place(of: stall, player)
+        entries[index].counts.gather(counts, by: stall.entry.tallyRows)
     }
 
     private func index(_ stall: Stall, _ player: PlayerName) -> Int? {
         entries.firstIndex { $0.stall == stall && $0.player == player }
     }
 
-    /// Both together; what one has more of stands alone.
-    static func sum(_ some: [Int], _ others: [Int]) -> [Int] {
-        (0..<max(some.count, others.count)).map { index in
-            let one = index < some.count ? some[index] : 0
-            let other = index < others.count ? others[index] : 0
-            return min(max(one + other, -most), most)
-        }
+    private mutating func place(of stall: Stall, _ player: PlayerName) -> Int {
+        if let index = index(stall, player) { return index }
+        entries.append(Entry(stall: stall, player: player, counts: Counts()))
+        return entries.count - 1
     }
 
     // MARK: Keeping
@@ -52,11 +46,12 @@ struct Tallies: Equatable, Sendable {
     var text: [UInt8] {
         var text = StoredText(Self.kind)
         for entry in entries {
-            var numbers = ""
-            for counter in entry.counters {
-                numbers += (numbers.isEmpty ? "" : ",") + String(counter)
+            for (index, row) in entry.stall.entry.tallyRows.enumerated() {
+                let numbers = entry.counts.row(index)
+                guard numbers.contains(where: { $0 != 0 }) else { continue }
+                text.add(
+                    Self.word(entry.stall, row), numbers.listed, entry.player.text)
             }
-            text.add(entry.stall.word, numbers, entry.player.text)
         }
         for line in foreign { text.add(line: line) }
         text.seal()
@@ -69,24 +64,67 @@ struct Tallies: Equatable, Sendable {
         for line in lines {
             let words = StoredText.words(of: line, most: 3)
             guard words.count == 3 else { return nil }
-            guard let stall = words[0].stall else {
+            guard let (stall, index) = Self.row(spelled: words[0]) else {
                 foreign.append(line)
                 continue
             }
-            guard let counters = Self.counters(in: words[1]), let player = words[2].playerName
+            guard
+                let numbers = words[1].numbers(within: -Counts.most...Counts.most),
+                let player = words[2].playerName
             else { return nil }
-            add(counters, of: stall, by: player)
+            let row = stall.entry.tallyRows[index]
+            entries[place(of: stall, player)].counts.gather(numbers, into: index, by: row)
         }
     }
 
-    private static func counters(in word: [UInt8]) -> [Int]? {
-        var counters: [Int] = []
-        for digits in word.split(separator: comma) {
-            guard let counter = Array(digits).number,
-                (-most...most).contains(counter)
-            else { return nil }
-            counters.append(counter)
+    private static func word(_ stall: Stall, _ row: TallyRow) -> String {
+        row.word.utf8.isEmpty ? stall.word : stall.word + "." + row.word
+    }
+
+    private static func row(spelled word: [UInt8]) -> (Stall, Int)? {
+        for stall in Stall.allCases {
+            for (index, row) in stall.entry.tallyRows.enumerated()
+            where word.spells(Self.word(stall, row)) {
+                return (stall, index)
+            }
         }
-        return counters
+        return nil
+    }
+}
+
+extension App {
+    /// How all runs of a player came out, with one that is not over yet.
+    func tally(of stall: Stall, by player: PlayerName) -> Counts {
+        var tally = tallies[stall, player]
+        if let index = sessionIndex(of: stall), sessions[index].cabinet.player == player,
+            !sessions[index].cabinet.isUntouched
+        {
+            tally.gather(sessions[index].cabinet.tally, by: stall.entry.tallyRows)
+        }
+        return tally
+    }
+}
+
+extension [Int] {
+    /// With commas between them.
+    @inline(never)
+    var listed: String {
+        var text = ""
+        for number in self { text += (text.utf8.isEmpty ? "" : ",") + String(number) }
+        return text
+    }
+}
+
+extension [UInt8] {
+    /// The whole numbers that are written here with commas between them, or nil where one is none
+    /// or not within `range`.
+    @inline(never)
+    func numbers(within range: ClosedRange<Int>) -> [Int]? {
+        var numbers: [Int] = []
+        for digits in split(separator: UInt8(ascii: ",")) {
+            guard let number = Array(digits).number, range.contains(number) else { return nil }
+            numbers.append(number)
+        }
+        return numbers
     }
 }

@@ -60,6 +60,8 @@ public struct RouletteGame: Game {
     public private(set) var tallies = Array(repeating: Tally(), count: RouletteLevel.all.count)
     /// How many spins came to rest.
     public private(set) var spins = 0
+    /// What else was counted. No rule asks for it, so it is not part of the hash.
+    public private(set) var counted = RouletteCounts()
 
     public init(settings: RouletteSettings, stage: StageShape, seed: UInt64) {
         self.settings = settings
@@ -117,6 +119,7 @@ public struct RouletteGame: Game {
         if history.count > RouletteRules.shownResults { history.removeLast() }
         frequencies[spin.pocket.number] += 1
         tallies[spin.bet.level.code].add(outcome, payout)
+        counted.add(spin, money: money)
         phase = next
         cues.append(WheelPicture.cue(for: outcome, money: payout.money))
         if Badge.earned(by: score) > badges {

@@ -3,11 +3,11 @@ import Arcade
 extension RouletteGame {
     /// How Roulette is played, made from its tables.
     public static func guide(settings: RouletteSettings) -> Guide {
-        guide(settings: settings, tally: [], hand: nil)
+        guide(settings: settings, tally: Counts(), hand: nil)
     }
 
     /// How Roulette is played, with what the player has bet and won so far beside it.
-    public static func guide(settings: RouletteSettings, tally: [Int], hand: BetHand?) -> Guide {
+    public static func guide(settings: RouletteSettings, tally: Counts, hand: BetHand?) -> Guide {
         Guide(
             steps: steps,
             columns: ["Badge", "From a score of"],
@@ -16,7 +16,7 @@ extension RouletteGame {
                     look: looks[WheelPicture.firstBadgeLook + index], cells: [String(badge.score)])
             },
             tables: [levels] + neighbours(hand)
-                + RouletteLevel.all.map { odds(of: $0, Tally($0, in: tally), hand) })
+                + RouletteLevel.all.map { odds(of: $0, Tally($0, in: tally.row(levelRow)), hand) })
     }
 
     private static var steps: [String] {

@@ -64,8 +64,6 @@ extension RouletteGame: StageGame {
 
     public var draws: Int { spins }
 
-    public var tally: [Int] { tallies.flatMap { $0.counters } }
-
     public var hud: HUD {
         HUD(
             score: score,

@@ -58,7 +58,7 @@ struct LastSpinTests {
         later.wait(seconds: 3)
         #expect(later.app.resultScreen?.score == 10)
         #expect(later.store["funfair.run.roulette"] == nil)
-        #expect(try later.app.tallies[.roulette, PlayerName("Ada")].prefix(3) == [0, 1, 11])
+        #expect(try later.app.tallies[.roulette, PlayerName("Ada")].row(0).prefix(3) == [0, 1, 11])
     }
 
     @Test func `Given up before its end is told, it counts like any other`() throws {
@@ -66,6 +66,6 @@ struct LastSpinTests {
         later.press(.startOver(.roulette))
         #expect(later.app.playerScreen != nil)
         #expect(later.app.boards[.roulette, isStandard: true].best?.score == 10)
-        #expect(try later.app.tallies[.roulette, PlayerName("Ada")].prefix(3) == [0, 1, 11])
+        #expect(try later.app.tallies[.roulette, PlayerName("Ada")].row(0).prefix(3) == [0, 1, 11])
     }
 }

@@ -145,7 +145,7 @@ struct TableResumeTests {
         var later = try play(at: .turning).reopened
         later.press(try #require(later.waiting).drop.action)
         #expect(later.app.boards[.roulette, isStandard: true].best?.score == 110)
-        #expect(later.app.tallies[.roulette, try PlayerName("Ada")].prefix(2) == [1, 1])
+        #expect(later.app.tallies[.roulette, try PlayerName("Ada")].row(0).prefix(2) == [1, 1])
     }
 
     @Test func `A bet that was locked and not drawn is drawn on continuing`() throws {

@@ -9,7 +9,7 @@ struct TallyTests {
     private static let key = "funfair.tallies"
 
     private func counters(_ play: Play, _ name: String = "Ada") throws -> [Int] {
-        play.app.tallies[.roulette, try PlayerName(name)]
+        play.app.tallies[.roulette, try PlayerName(name)].row(0)
     }
 
     private func store(_ lines: String...) -> [String: [UInt8]] {
@@ -181,10 +181,62 @@ struct TallyTests {
         #expect(try counters(play).prefix(4) == [0, 0, 10, -1000])
     }
 
-    @Test func `A game without them keeps none`() {
+    @Test func `A text that an earlier Funfair kept is read, and gone on with`() throws {
+        var play = Play(store: store("roulette 5,4,3,200 Ada"), seed: Play.knownSeed)
+        try playOnce(&play)
+        #expect(play.aside.isEmpty)
+        #expect(try counters(play).prefix(4) == [6, 5, 4, 1200])
+        let tally = play.app.tallies[.roulette, try PlayerName("Ada")]
+        #expect(tally.row(1).reduce(0, +) == 3)
+    }
+
+    @Test func `Rows that only a later Funfair has are kept`() throws {
+        let line = "roulette.dreams 1,2,3 Ada"
+        var play = Play(store: store(line, "roulette 5,0,0,0 Ada"), seed: Play.knownSeed)
+        try playOnce(&play)
+        #expect(play.aside.isEmpty)
+        let kept = String(decoding: play.store[Self.key] ?? [], as: UTF8.self)
+        #expect(kept.contains(line + "\n"))
+    }
+
+    @Test func `A row that has become longer is read, and what is not there counts as none`() throws
+    {
+        let play = Play(store: store("bubblepop.pops 1,2 Ada"))
+        let tally = play.app.tallies[.bubblePop, try PlayerName("Ada")]
+        #expect(tally.number(0, 1) == 2)
+        #expect(tally.number(0, 4) == 0)
+    }
+
+    @Test func `Of what is a record the greatest is kept, and all else adds up`() throws {
         var play = Play(store: Play.quickSettings)
-        play.run(as: "Ada")
-        #expect(play.app.resultScreen != nil)
+        play.run(as: "Ada", seconds: 11)
+        let ada = try PlayerName("Ada")
+        let first = play.app.tallies[.bubblePop, ada]
+        play.run(as: "Ada", seconds: 11)
+        let both = play.app.tallies[.bubblePop, ada]
+        #expect(first.total(0) > 0)
+        #expect(both.total(0) > first.total(0))
+        for kind in 0..<5 { #expect(both.number(1, kind) >= first.number(1, kind)) }
+        #expect(both.row(1).max() ?? 0 < both.total(0))
+        #expect(both.row(3) == [2, 2400])
+        #expect(play.reopened.app.tallies.text == play.app.tallies.text)
+    }
+
+    @Test func `A run that was given up before anything was done leaves none`() {
+        var play = Play()
+        play.enter(name: "Ada")
+        play.press(.pause, .drop(.bubblePop))
         #expect(play.store[Self.key] == nil)
+    }
+
+    @Test func `What was popped in a run that was given up counts`() throws {
+        var play = Play()
+        play.enter(name: "Ada")
+        play.countIn()
+        play.popAll()
+        let score = play.app.playScreen?.hud.score ?? 0
+        play.press(.pause, .drop(.bubblePop))
+        #expect(score > 0)
+        #expect(play.app.tallies[.bubblePop, try PlayerName("Ada")].total(0) > 0)
     }
 }

@@ -6,7 +6,7 @@ import Testing
 @Suite("The guide (rule 9)")
 struct GuideTests {
     private func guide(tally: [Int] = [], hand: BetHand? = nil) -> Guide {
-        RouletteGame.guide(settings: .standard, tally: tally, hand: hand)
+        RouletteGame.guide(settings: .standard, tally: Counts([tally]), hand: hand)
     }
 
     private func table(_ title: String, in guide: Guide) throws -> Guide.Table {
@@ -143,7 +143,7 @@ struct GuideTests {
     @Test func `What is counted is read as it was written`() {
         let game = Runs.game(RouletteLevel.easy.widestBet, [.hit, .nearMiss, .miss, .miss])
         for level in RouletteLevel.all {
-            #expect(Tally(level, in: game.tally) == game.tallies[level.code])
+            #expect(Tally(level, in: game.tally.row(0)) == game.tallies[level.code])
         }
     }
 }

@@ -1,0 +1,43 @@
+import Arcade
+
+/// What is counted in a run besides its bricks and its streak.
+public struct BreakoutCounts: Sendable {
+    /// How many bricks of each kind were broken, by the rows of `BrickKind.all`.
+    public internal(set) var bricks = Array(repeating: 0, count: BrickKind.all.count)
+    /// How many walls were cleared.
+    public internal(set) var walls = 0
+    /// How many balls were lost.
+    public internal(set) var lostBalls = 0
+}
+
+extension BreakoutGame {
+    private static let brickRow = 0
+    private static let bestRow = 1
+    private static let otherRow = 2
+
+    public static var tallyRows: [TallyRow] {
+        [TallyRow("bricks", .sum), TallyRow("bests", .greatest), TallyRow("others", .sum)]
+    }
+
+    public var tally: Counts {
+        Counts([counted.bricks, [longestStreak, level], [counted.walls, counted.lostBalls]])
+    }
+
+    public static func statistics(of tally: Counts) -> Statistics {
+        Statistics(
+            figures: [
+                Statistics.Figure("Bricks broken", String(tally.total(brickRow))),
+                Statistics.Figure("Longest streak", tally.told(bestRow, 0)),
+                Statistics.Figure("Highest level", tally.told(bestRow, 1)),
+                Statistics.Figure("Walls cleared", String(tally.number(otherRow, 0))),
+                Statistics.Figure("Balls lost", String(tally.number(otherRow, 1))),
+            ],
+            charts: [
+                Statistics.Chart(
+                    "Bricks by kind",
+                    BrickKind.all.indices.map {
+                        Panel.Bar(look: BreakoutLook.kind($0), count: tally.number(brickRow, $0))
+                    })
+            ])
+    }
+}

@@ -1,0 +1,87 @@
+import Arcade
+
+/// What is counted in a game besides how its spins came out.
+public struct RouletteCounts: Sendable {
+    /// How often each pocket was bet on, by its number.
+    public private(set) var bets = Array(repeating: 0, count: Pocket.count)
+    /// How many hits there are in a row now.
+    public private(set) var hits = 0
+    /// The most hits in a row.
+    public private(set) var mostHits = 0
+    /// The most money that there was after a spin; 0 where there never was any.
+    public private(set) var mostMoney = 0
+
+    /// Counts a spin that came to rest.
+    mutating func add(_ spin: RouletteGame.Spin, money: Int) {
+        for pocket in spin.bet.pockets.pockets { bets[pocket.number] += 1 }
+        hits = spin.outcome == .hit ? hits + 1 : 0
+        mostHits = max(mostHits, hits)
+        mostMoney = max(mostMoney, money)
+    }
+}
+
+extension RouletteGame {
+    /// How the spins of each level came out; `Tally` reads it.
+    static let levelRow = 0
+    private static let pocketRow = 1
+    private static let betRow = 2
+    private static let bestRow = 3
+
+    public static var tallyRows: [TallyRow] {
+        [
+            TallyRow("", .sum), TallyRow("pockets", .sum), TallyRow("bets", .sum),
+            TallyRow("bests", .greatest),
+        ]
+    }
+
+    public var tally: Counts {
+        Counts([
+            tallies.flatMap { $0.counters }, frequencies, counted.bets,
+            [counted.mostHits, counted.mostMoney],
+        ])
+    }
+
+    public static func statistics(of tally: Counts) -> Statistics {
+        var hits = 0
+        for level in RouletteLevel.all {
+            hits = min(hits + Tally(level, in: tally.row(levelRow)).hits, Counts.most)
+        }
+        let spins = spins(in: tally)
+        return Statistics(
+            figures: [
+                Statistics.Figure("Spins", String(spins)),
+                Statistics.Figure("Hits", spins == 0 ? "–" : "\(hits), \(hits.share(of: spins))"),
+                Statistics.Figure("Most hits in a row", tally.told(bestRow, 0)),
+                Statistics.Figure("Most money", tally.told(bestRow, 1)),
+                figure("Favourite pocket", tally.row(betRow)),
+                figure("Came most often", tally.row(pocketRow)),
+            ],
+            charts: [
+                Statistics.Chart(
+                    "How often each pocket came",
+                    Pocket.all.map {
+                        Panel.Bar(look: $0.place, count: tally.number(pocketRow, $0.number))
+                    })
+            ])
+    }
+
+    /// All spins, of every level.
+    private static func spins(in tally: Counts) -> Int {
+        var spins = 0
+        for level in RouletteLevel.all {
+            let tally = Tally(level, in: tally.row(levelRow))
+            for count in [tally.hits, tally.nearMisses, tally.misses] {
+                spins = min(spins + count, Counts.most)
+            }
+        }
+        return spins
+    }
+
+    /// The pocket with the greatest number, and the number.
+    private static func figure(_ name: String, _ numbers: [Int]) -> Statistics.Figure {
+        guard let peak = numbers.peak, let pocket = Pocket(peak) else {
+            return Statistics.Figure(name, "–")
+        }
+        return Statistics.Figure(name, "\(numbers[peak])×", look: pocket.place)
+    }
+}

@@ -1,0 +1,71 @@
+import Arcade
+import Testing
+
+@Suite("What is counted over many runs")
+struct CountsTests {
+    private static let rows = [TallyRow("sums", .sum), TallyRow("records", .greatest)]
+
+    private func gathered(_ all: [[[Int]]]) -> Counts {
+        var counts = Counts()
+        for rows in all { counts.gather(Counts(rows), by: Self.rows) }
+        return counts
+    }
+
+    @Test func `Sums add up, and of records the greatest stays`() {
+        let counts = gathered([[[1, 2], [5, 1]], [[10, 20], [3, 7]]])
+        #expect(counts == Counts([[11, 22], [5, 7]]))
+    }
+
+    @Test func `What one run has more of stands alone`() {
+        let counts = gathered([[[1]], [[1, 2, 3], [4]], [[]]])
+        #expect(counts == Counts([[2, 2, 3], [4]]))
+    }
+
+    @Test func `In whatever order runs come, it is the same`() {
+        var chance = SeededGenerator(seed: 3)
+        for _ in 0..<200 {
+            let runs = (0..<6).map { _ in
+                (0..<2).map { _ in (0..<chance.below(5)).map { _ in chance.below(1000) } }
+            }
+            let numbers = gathered(runs)
+            let backwards = gathered(runs.reversed())
+            for row in 0..<2 {
+                for place in 0..<5 {
+                    #expect(numbers.number(row, place) == backwards.number(row, place))
+                }
+            }
+        }
+    }
+
+    @Test func `Nothing goes beyond the limit`() {
+        let most = Counts.most
+        let counts = gathered([[[most, -most], [most + 5]], [[most, -most], [.max]]])
+        #expect(counts == Counts([[most, -most], [most]]))
+        #expect(Counts([[most, most, most]]).total(0) == most)
+    }
+
+    @Test func `Where nothing was counted there is zero, read as a dash`() {
+        #expect(Counts().number(3, 4) == 0)
+        #expect(Counts([[7]]).told(0, 1) == "–")
+        #expect(Counts([[7]]).told(0, 0) == "7")
+    }
+
+    @Test(
+        "The peak is the first of the greatest",
+        arguments: [
+            ([], nil), ([0, 0], nil), ([3, 9, 9], 1), ([0, 0, 1], 2),
+        ] as [([Int], Int?)])
+    func peak(numbers: [Int], place: Int?) {
+        #expect(numbers.peak == place)
+    }
+
+    @Test(
+        "A share is rounded to whole per cent",
+        arguments: [
+            (0, 1, 0), (1, 3, 33), (2, 3, 67), (1, 200, 1), (5, 5, 100),
+            (1_000_000_000, 1_000_000_000, 100),
+        ])
+    func percent(part: Int, whole: Int, expected: Int) {
+        #expect(part.percent(of: whole) == expected)
+    }
+}
