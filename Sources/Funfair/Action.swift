@@ -71,6 +71,10 @@ public enum Action: Equatable, Sendable {
     case raceRun([UInt8])
     /// Lets the device draw what the house does not.
     case goAlone
+    /// To what there is to read about all runs.
+    case statistics
+    /// Shows those of one of the recent names.
+    case statisticsOf(Int)
     /// Takes the notices away.
     case dismissNotices
 }

@@ -9,6 +9,7 @@ public struct App {
         case stall(Stall, Tab)
         /// The settings of the device.
         case device
+        case statistics
     }
 
     /// The end of a run, still on the screen.
@@ -30,6 +31,8 @@ public struct App {
         var verdict: HouseVerdict
         /// Another name under which the next would count.
         let suggestion: PlayerName?
+        /// Whether the text of its picture was copied, once that was saved as a file.
+        var isTextCopied: Bool?
         /// Milliseconds on the screen.
         var age = 0.0
     }
@@ -41,6 +44,12 @@ public struct App {
     var names = RecentNames()
     var boards = Boards()
     var tallies = Tallies()
+    var days = DaysPlayed()
+    /// The day it is, where the face said so.
+    var today: Int?
+    var curves = Curves()
+    /// Whose statistics are shown; the last player's where nobody was chosen.
+    var shownPlayer: PlayerName?
     /// Whoever goes somewhere else has seen enough of a run that is watched.
     var place = Place.home { didSet { replay = nil } }
     /// The run that is watched.
@@ -102,6 +111,8 @@ public struct App {
         case .motion(let isReduced): isCalm = isReduced
         case .motor(let isThere): hasMotor = isThere
         case .elapsed(let milliseconds): elapse(milliseconds)
+        case .day(let day): today = day
+        case .pictureSaved(let isTextCopied): finished?.isTextCopied = isTextCopied
         case .hidden: lookAway()
         case .stored(let key, let text): reload(key, from: text)
         case .storeFailed:

@@ -42,6 +42,8 @@ extension App {
         case .watchRun(let run): fetch(run, isRace: false)
         case .raceRun(let run): fetch(run, isRace: true)
         case .goAlone: goAlone()
+        case .statistics: openStatistics()
+        case .statisticsOf(let index): showStatistics(of: index)
         case .dismissNotices: notices.removeAll()
         }
     }

@@ -43,7 +43,9 @@ extension App {
         place = .stall(stall, .play)
         let ghost = takeGhost(of: stall)
         sessions.append(
-            Session(new: cabinet, of: stall, isUpright: layout.isUpright, ghost: ghost))
+            Session(
+                new: cabinet, of: stall, isUpright: layout.isUpright, ghost: ghost,
+                best: curves[stall, start.player]))
     }
 
     /// Interrupts the run of the open stall, and keeps it; also a patient one that goes on behind
@@ -234,6 +236,8 @@ extension App {
         let before = boards[session.stall, isStandard: isStandard].best(of: entry.player)?.score
         var stands = boards[session.stall, isStandard: isStandard].record(entry)
         request(.save(.scores, boards.text))
+        rememberDay(of: entry.player)
+        if stands { rememberCurve(of: session) }
         guard let last = session.standing, last.isStandard == isStandard else {
             // A patient run is on the board while it is played: after a reload, what stands there
             // is taken for its own.

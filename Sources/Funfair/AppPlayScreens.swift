@@ -27,7 +27,7 @@ extension App {
                     note: whyAlone(session) == nil ? nil : House.alone)
             },
             home: home, isPractice: session.cabinet.isPractice, watch: nil,
-            race: raceStatus(session))
+            race: raceStatus(session), pace: session.lead.map { PaceStatus(lead: $0) })
     }
 
     /// - Parameter isAway: whether another screen offers it.
@@ -71,7 +71,9 @@ extension App {
             more: (finished.ghost == nil ? [] : [Control("Rematch", .race(.again))]) + [
                 Control(staging.places.scores, .tab(.scores)), Control("Settings", .tab(.settings)),
                 Control("Home", .home),
-            ], isDialog: finished.isDialog, house: houseLine(finished))
+            ], isDialog: finished.isDialog, house: houseLine(finished),
+            streak: streak(of: finished.entry.player), share: shareCard(finished),
+            statistics: statisticsControl)
     }
 
     /// How a race came out, as a further sentence.

@@ -17,6 +17,7 @@ extension App {
         return switch place {
         case .home: .home(homeScreen)
         case .device: .settings(deviceSettingsScreen)
+        case .statistics: .statistics(statisticsScreen)
         case .stall(let stall, .play):
             if let index = playingIndex {
                 .play(playScreen(sessions[index]))
@@ -80,7 +81,9 @@ extension App {
                         interrupted(sessions[$0], isAway: true)
                     })
             },
-            player: names.last, device: Control(Self.deviceTitle, .device))
+            player: names.last, device: Control(Self.deviceTitle, .device),
+            streak: names.last.flatMap { streak(of: $0) },
+            statistics: statisticsControl)
     }
 
     private func playerScreen(_ stall: Stall) -> PlayerScreen {
@@ -119,7 +122,8 @@ extension App {
             board: table(
                 of: stall, isStandard: isStandard,
                 rows: boards[stall, isStandard: isStandard].top(.max)),
-            places: places(of: stall), house: publicTable(of: stall))
+            places: places(of: stall), house: publicTable(of: stall),
+            statistics: statisticsControl)
     }
 
     func table(of stall: Stall, isStandard: Bool, rows: [Scoreboard.Row]) -> BoardTable {

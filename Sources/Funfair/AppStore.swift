@@ -20,7 +20,7 @@ extension App {
         case .ticket(let stall):
             guard let kept = Ticket.stored(in: text) else { return setAside(key) }
             restoreTicket(of: stall, kept)
-        case .names, .scores, .tallies, .house, .outbox:
+        case .names, .scores, .tallies, .days, .curves, .house, .outbox:
             if !take(key, from: text) { setAside(key) }
         }
     }
@@ -47,6 +47,19 @@ extension App {
         case .tallies:
             guard let tallies = Tallies(text: text) else { return false }
             self.tallies = tallies
+        case .days:
+            guard let kept = DaysPlayed(text: text) else { return false }
+            var all = kept
+            all.merge(days)
+            days = all
+            // What only this window knows would be lost with it.
+            if all != kept { request(.save(.days, all.text)) }
+        case .curves:
+            guard let kept = Curves(text: text) else { return false }
+            var all = kept
+            all.merge(curves)
+            curves = all
+            if all != kept { request(.save(.curves, all.text)) }
         case .house:
             guard let book = HouseBook(text: text) else { return false }
             house.book = book
@@ -64,7 +77,10 @@ extension App {
         }
         do throws(RecordingProblem) {
             let cabinet = try stall.entry.resume(bytes)
-            sessions.append(Session(kept: cabinet, of: stall, isUpright: isUpright))
+            sessions.append(
+                Session(
+                    kept: cabinet, of: stall, isUpright: isUpright,
+                    best: curves[stall, cabinet.player]))
         } catch {
             // In a few words: all sentences about recordings would weigh on the browser's module.
             setAside(
@@ -93,6 +109,8 @@ extension StoreKey {
         case .names: "The kept names"
         case .scores: "The kept scores"
         case .tallies: "The kept tallies"
+        case .days: "The kept days"
+        case .curves: "The kept best runs"
         case .house: "What was kept for the house"
         case .outbox: "The runs that wait for the house"
         case .run: "The interrupted run"

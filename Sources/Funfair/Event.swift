@@ -20,6 +20,10 @@ public enum Event: Equatable, Sendable {
     case motor(isThere: Bool)
     /// So many milliseconds went by.
     case elapsed(milliseconds: Double)
+    /// By the calendar of this place it is now this day: a number that grows by one each midnight.
+    case day(Int)
+    /// A picture of the last run was kept as a file, as nothing on the device takes one.
+    case pictureSaved(isTextCopied: Bool)
     /// The face is not to be seen any more.
     case hidden
     /// Another window of the same face wrote this to the store.
@@ -69,6 +73,10 @@ public enum StoreKey: Equatable, Sendable {
     case scores
     /// How the runs of each player came out.
     case tallies
+    /// The days on which each player played.
+    case days
+    /// How the best run of each player went.
+    case curves
     /// What this device knows of the house.
     case house
     /// Finished runs that the house did not answer for yet.
@@ -85,6 +93,8 @@ public enum StoreKey: Equatable, Sendable {
         case .names: "funfair.names"
         case .scores: "funfair.scores"
         case .tallies: "funfair.tallies"
+        case .days: "funfair.days"
+        case .curves: "funfair.curves"
         case .house: "funfair.house"
         case .outbox: "funfair.outbox"
         case .run(let stall): "funfair.run." + stall.word
@@ -95,7 +105,7 @@ public enum StoreKey: Equatable, Sendable {
     /// All keys.
     @inline(never)
     public static var all: [StoreKey] {
-        [.settings, .names, .scores, .tallies, .house, .outbox]
+        [.settings, .names, .scores, .tallies, .days, .curves, .house, .outbox]
             + Stall.allCases.map { .run($0) } + Stall.allCases.map { .ticket($0) }
     }
 

@@ -2,30 +2,23 @@ import Arcade
 
 /// Another run that is played again beside one's own, tick by tick, to be raced. It lives as long as
 /// the page: a run that is gone on with after a reload goes on without it. A class because it goes
-/// on, as a `Cabinet` does.
+/// on, as its `Shadow` does.
 final class Ghost {
     let recording: FinishedRecording
-    private let cabinet: any Cabinet
+    private let shadow: Shadow
 
     init(_ recording: FinishedRecording) {
         self.recording = recording
-        cabinet = recording.end.rewound()
+        shadow = Shadow(of: recording.end)
     }
 
-    var player: PlayerName { cabinet.player }
+    var player: PlayerName { recording.end.player }
 
     /// The points at the tick that it was last brought to; once its run has ended, the last ones.
-    var score: Int { cabinet.score }
+    var score: Int { shadow.score }
 
     /// Plays until it has come as far as the run beside it.
-    func advance(to tick: Int) {
-        var unseen: [Cue] = []
-        while cabinet.tick < tick, !cabinet.isOver {
-            while cabinet.follow(cues: &unseen) {}
-            cabinet.advance(cues: &unseen)
-            unseen.removeAll(keepingCapacity: true)
-        }
-    }
+    func advance(to tick: Int) { shadow.advance(to: tick) }
 
     /// How a score stands beside the ghost's, during a run.
     func standing(of own: Int) -> String {

@@ -9,6 +9,7 @@ public struct Pulse: Equatable, Sendable {
     fileprivate var isMoving = false
     fileprivate var mark = 0
     fileprivate var announcement = 0
+    fileprivate var lead: Int?
 }
 
 extension App {
@@ -34,6 +35,6 @@ extension App {
             isMoving: session.isMoving,
             mark: session.cabinet.staging.isPatient
                 ? session.cabinet.mark : session.ghost?.score ?? 0,
-            announcement: announcement.number)
+            announcement: announcement.number, lead: session.lead)
     }
 }

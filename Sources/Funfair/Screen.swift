@@ -41,6 +41,7 @@ public enum Screen: Equatable, Sendable {
     case scores(ScoresScreen)
     case settings(SettingsScreen)
     case howToPlay(HowToPlayScreen)
+    case statistics(StatisticsScreen)
 }
 
 /// A control that does one thing.
@@ -89,6 +90,10 @@ public struct HomeScreen: Equatable, Sendable {
     public let player: PlayerName?
     /// To the settings of the device.
     public let device: Control
+    /// How many days in a row they have played.
+    public let streak: String?
+    /// To what there is to read about all runs.
+    public let statistics: Control?
 }
 
 /// An interrupted run that can be gone on with, or given up.
@@ -157,6 +162,8 @@ public struct PlayScreen: Equatable, Sendable {
     public let watch: WatchControls?
     /// How it stands beside its ghost.
     public let race: RaceStatus?
+    /// How it stands beside the player's best run.
+    public let pace: PaceStatus?
 }
 
 /// A stop in the middle of a run, with what there is to do about it.
@@ -214,6 +221,12 @@ public struct ResultScreen: Equatable, Sendable {
     var spoken: String {
         (score == 1 ? "1 point. " : "\(score) points. ") + comparison
     }
+    /// How many days in a row its player has played.
+    public let streak: String?
+    /// What is shared of it.
+    public let share: ShareCard
+    /// To what there is to read about all runs.
+    public let statistics: Control?
 }
 
 /// A board on its own.
@@ -228,6 +241,8 @@ public struct ScoresScreen: Equatable, Sendable {
     public let places: [Control]
     /// The chosen board of the house, which is shown instead of this device's.
     public let house: PublicTable?
+    /// To what there is to read about all runs.
+    public let statistics: Control?
 }
 
 /// How a game is played.

@@ -40,6 +40,8 @@ struct Session {
     let cabinet: any Cabinet
     /// Another run that is played beside it.
     private(set) var ghost: Ghost?
+    /// How the player's best run went before this one.
+    let best: ScoreCurve?
     /// What the board said when the run, still in progress, was last put onto it.
     var standing: Standing?
     /// What it has to do with the house.
@@ -65,8 +67,11 @@ struct Session {
     var recordedScore: Int?
 
     /// A run that was kept; it waits for its player.
-    init(kept cabinet: any Cabinet, of stall: Stall, isUpright: Bool) {
+    init(
+        kept cabinet: any Cabinet, of stall: Stall, isUpright: Bool, best: ScoreCurve? = nil
+    ) {
         self.stall = stall
+        self.best = best
         self.cabinet = cabinet
         self.isUpright = isUpright
         keptMark = cabinet.mark
@@ -75,8 +80,11 @@ struct Session {
     }
 
     /// A run that begins.
-    init(new cabinet: any Cabinet, of stall: Stall, isUpright: Bool, ghost: Ghost? = nil) {
-        self.init(kept: cabinet, of: stall, isUpright: isUpright)
+    init(
+        new cabinet: any Cabinet, of stall: Stall, isUpright: Bool, ghost: Ghost? = nil,
+        best: ScoreCurve? = nil
+    ) {
+        self.init(kept: cabinet, of: stall, isUpright: isUpright, best: best)
         self.ghost = ghost
         wasKept = false
         resume()
@@ -98,6 +106,14 @@ struct Session {
     var boardEntry: Scoreboard.Entry {
         Scoreboard.Entry(
             player: cabinet.player, score: cabinet.score, isPractice: cabinet.isPractice)
+    }
+
+    /// By how many points it leads the player's best run at the last whole second; nil where there is
+    /// none to compare with, or a ghost is raced.
+    var lead: Int? {
+        guard let best, ghost == nil, cabinet.isStandard else { return nil }
+        let seconds = cabinet.tick / Clock.ticksPerSecond
+        return seconds == 0 ? nil : cabinet.score - best.score(after: seconds)
     }
 
     var storedText: [UInt8] {

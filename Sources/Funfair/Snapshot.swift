@@ -46,6 +46,7 @@ extension Screen {
         case .scores: "scores"
         case .settings: "settings"
         case .howToPlay: "howToPlay"
+        case .statistics: "statistics"
         }
     }
 }

@@ -102,6 +102,16 @@ func stored(keyLength: Int32, textLength: Int32) {
 @_cdecl("funfair_watch")
 func watch(length: Int32) { handle(.recording(Array(Incoming.bytes(length: length)))) }
 
+/// By the calendar of this place it is now this day.
+@_expose(wasm, "day")
+@_cdecl("funfair_day")
+func day(number: Int32) { handle(.day(Int(number))) }
+
+/// A picture of the last run was kept as a file.
+@_expose(wasm, "pictureSaved")
+@_cdecl("funfair_pictureSaved")
+func pictureSaved(isTextCopied: Int32) { handle(.pictureSaved(isTextCopied: isTextCopied != 0)) }
+
 @_expose(wasm, "storeFailed")
 @_cdecl("funfair_storeFailed")
 func storeFailed() { handle(.storeFailed) }

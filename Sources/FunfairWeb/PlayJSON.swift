@@ -18,6 +18,7 @@ extension ViewJSON {
         json.flag("isPractice", screen.isPractice)
         write(screen.watch, to: &json)
         write(screen.race, to: &json)
+        write(screen.pace, to: &json)
     }
 
     private static func write(_ hud: HUD, to json: inout JSONText) {
@@ -76,5 +77,8 @@ extension ViewJSON {
         json.flag("isDialog", screen.isDialog)
         json.array("more") { json in write(screen.more, to: &json) }
         write(screen.house, as: "house", to: &json)
+        json.string("streak", screen.streak)
+        write(screen.share, to: &json)
+        write(screen.statistics, as: "statistics", to: &json)
     }
 }

@@ -50,6 +50,7 @@ enum ViewJSON {
         case .scores(let screen): write(screen, to: &json)
         case .settings(let screen): write(screen, to: &json)
         case .howToPlay(let screen): write(screen.guide, to: &json)
+        case .statistics(let screen): write(screen, to: &json)
         }
     }
 
@@ -68,6 +69,8 @@ enum ViewJSON {
         }
         write(screen.player, as: "player", to: &json)
         write(screen.device, as: "device", to: &json)
+        json.string("streak", screen.streak)
+        write(screen.statistics, as: "statistics", to: &json)
     }
 
     private static func write(_ screen: PlayerScreen, to json: inout JSONText) {
@@ -91,6 +94,7 @@ enum ViewJSON {
         write(screen.board, to: &json)
         json.array("places") { json in write(screen.places, to: &json) }
         write(screen.house, to: &json)
+        write(screen.statistics, as: "statistics", to: &json)
     }
 
     private static func write(_ guide: Guide, to json: inout JSONText) {
@@ -158,7 +162,7 @@ enum ViewJSON {
         json.object(key) { json in ContentJSON.write(look, to: &json) }
     }
 
-    private static func write(_ player: PlayerName?, as key: String, to json: inout JSONText) {
+    static func write(_ player: PlayerName?, as key: String, to json: inout JSONText) {
         json.string(key, player?.text)
     }
 

@@ -1,0 +1,117 @@
+import Arcade
+
+/// What there is to read about all runs of a player.
+public struct StatisticsScreen: Equatable, Sendable {
+    /// What is told of a stall.
+    public struct Section: Equatable, Sendable {
+        /// Which stall.
+        public let stall: Stall
+        /// What the app knows of each, and then the game's own; none where it was never played.
+        public let figures: [Statistics.Figure]
+        /// The game's charts.
+        public let charts: [Statistics.Chart]
+        /// To the stall.
+        public let open: Control
+    }
+
+    /// What the place is called.
+    public let title: String
+    /// Whose runs they are; none where nobody has played yet.
+    public let player: PlayerName?
+    /// The recent names, to look at theirs.
+    public let players: [Control]
+    /// About all stalls together.
+    public let figures: [Statistics.Figure]
+    /// A stall each.
+    public let sections: [Section]
+}
+
+extension App {
+    private static let statisticsName = "Your games"
+
+    /// The way there, once there is something to read.
+    var statisticsControl: Control? {
+        names.last == nil ? nil : Control(Self.statisticsName, .statistics)
+    }
+
+    mutating func openStatistics() {
+        pause()
+        shownPlayer = nil
+        place = .statistics
+    }
+
+    mutating func showStatistics(of index: Int) {
+        guard names.names.indices.contains(index) else { return }
+        shownPlayer = names.names[index]
+    }
+
+    var statisticsScreen: StatisticsScreen {
+        guard let player = shownPlayer ?? names.last else {
+            return StatisticsScreen(
+                title: Self.statisticsName, player: nil, players: [], figures: [],
+                sections: Stall.allCases.map { section($0, Counts(), best: nil) })
+        }
+        var runs = 0
+        var ticks = 0
+        var sections: [StatisticsScreen.Section] = []
+        for stall in Stall.allCases {
+            let tally = tally(of: stall, by: player)
+            let played = stall.entry.played(tally)
+            runs = min(runs + played.runs, Counts.most)
+            ticks = min(ticks + played.ticks, Counts.most)
+            sections.append(
+                section(
+                    stall, tally, best: boards[stall, isStandard: true].best(of: player)?.score))
+        }
+        return StatisticsScreen(
+            title: Self.statisticsName, player: player,
+            players: names.names.indices.map { index in
+                Control(
+                    names.names[index].text, .statisticsOf(index),
+                    isSelected: names.names[index] == player)
+            },
+            figures: [
+                Statistics.Figure("Runs", String(runs)),
+                Statistics.Figure("Time played", Self.duration(ofTicks: ticks)),
+            ] + dayFigures(of: player), sections: sections)
+    }
+
+    private func dayFigures(of player: PlayerName) -> [Statistics.Figure] {
+        guard let today else { return [] }
+        return [
+            Statistics.Figure("Days in a row", String(days.streak(of: player, on: today).length)),
+            Statistics.Figure("Most days in a row", String(days.longest(of: player))),
+        ]
+    }
+
+    private func section(
+        _ stall: Stall, _ tally: Counts, best: Int?
+    ) -> StatisticsScreen.Section {
+        let open = Control("Play \(stall.name)", .open(stall))
+        let played = stall.entry.played(tally)
+        let isKept = tally.rows.contains { $0.contains { $0 != 0 } }
+        guard isKept || best != nil else {
+            return StatisticsScreen.Section(stall: stall, figures: [], charts: [], open: open)
+        }
+        let own = stall.entry.statistics(tally)
+        return StatisticsScreen.Section(
+            stall: stall,
+            figures: [
+                Statistics.Figure("Best score", best.map { String($0) } ?? "–"),
+                Statistics.Figure("Runs", String(played.runs)),
+                Statistics.Figure(
+                    // At a table time passes only while there is something to see.
+                    stall.entry.staging.isPatient ? "Time in motion" : "Time played",
+                    Self.duration(ofTicks: played.ticks)),
+            ] + own.figures,
+            charts: own.charts, open: open)
+    }
+
+    /// A time as a person tells it: `2 h 5 min`, `12 min`, `40 s`.
+    static func duration(ofTicks ticks: Int) -> String {
+        let seconds = ticks / Clock.ticksPerSecond
+        let minutes = seconds / 60
+        if minutes >= 60 { return "\(minutes / 60) h \(minutes % 60) min" }
+        return minutes > 0 ? "\(minutes) min" : "\(seconds) s"
+    }
+}

@@ -1,0 +1,87 @@
+import Arcade
+
+/// How the best run of each player went, at the stalls where runs are held against each other: runs
+/// of the standard game only.
+struct Curves: Equatable, Sendable {
+    private struct Entry: Equatable {
+        let stall: Stall
+        let player: PlayerName
+        var curve: ScoreCurve
+    }
+
+    private static let kind = "curves"
+
+    /// Lines of stalls that a later Funfair has, kept as they are.
+    private var foreign: [StoredText.Line] = []
+    private var entries: [Entry] = []
+
+    init() {}
+
+    /// How the best run of a player went, where it is known.
+    subscript(stall: Stall, player: PlayerName) -> ScoreCurve? {
+        entries.first { $0.stall == stall && $0.player == player }?.curve
+    }
+
+    /// Takes a run in, where it is better than the one that is known.
+    mutating func record(_ curve: ScoreCurve, of stall: Stall, by player: PlayerName) {
+        guard let index = entries.firstIndex(where: { $0.stall == stall && $0.player == player })
+        else {
+            entries.append(Entry(stall: stall, player: player, curve: curve))
+            return
+        }
+        if curve.total > entries[index].curve.total { entries[index].curve = curve }
+    }
+
+    /// Takes in what another window knows.
+    mutating func merge(_ others: Curves) {
+        for entry in others.entries { record(entry.curve, of: entry.stall, by: entry.player) }
+    }
+
+    // MARK: Keeping
+
+    /// Scores are kept as what they grew by, which is short.
+    var text: [UInt8] {
+        var text = StoredText(Self.kind)
+        for entry in entries {
+            var last = 0
+            let growth = entry.curve.scores.map { score in
+                defer { last = score }
+                return score - last
+            }
+            text.add(
+                entry.stall.word, String(entry.curve.step), growth.listed, entry.player.text)
+        }
+        for line in foreign { text.add(line: line) }
+        text.seal()
+        return text.bytes
+    }
+
+    /// The curves of a stored text, or nil where it is damaged or something else.
+    init?(text: [UInt8]) {
+        guard let lines = StoredText.sealedLines(of: Self.kind, in: text) else { return nil }
+        for line in lines {
+            let words = StoredText.words(of: line, most: 4)
+            guard words.count == 4 else { return nil }
+            guard let stall = words[0].stall else {
+                foreign.append(line)
+                continue
+            }
+            guard let step = words[1].number, let curve = Self.curve(step, words[2]),
+                let player = words[3].playerName
+            else { return nil }
+            record(curve, of: stall, by: player)
+        }
+    }
+
+    private static func curve(_ step: Int, _ word: [UInt8]) -> ScoreCurve? {
+        guard let growth = word.numbers(within: 0...Counts.most) else { return nil }
+        var score = 0
+        var scores: [Int] = []
+        for growth in growth {
+            guard score <= Counts.most - growth else { return nil }
+            score += growth
+            scores.append(score)
+        }
+        return ScoreCurve(step: step, scores: scores)
+    }
+}

@@ -1,0 +1,49 @@
+import Arcade
+
+/// What is shared of a finished run: a text, and what stands on a picture of it.
+public struct ShareCard: Equatable, Sendable {
+    /// What is written on the control.
+    public let name: String
+    /// The text; the address of the page goes behind it.
+    public let text: String
+    /// The name of the game.
+    public let game: String
+    /// Whose run.
+    public let player: PlayerName
+    /// The points.
+    public let score: Int
+    /// What the score is: `A new best!`, or the best one.
+    public let rank: String
+    /// What else there is to tell, a few words each.
+    public let lines: [String]
+    /// Asks who sees it to play.
+    public let invitation: String
+    /// What became of it, where nothing on the device takes it and the face kept it as a file.
+    public let note: String?
+}
+
+extension App {
+    func shareCard(_ finished: Finished) -> ShareCard {
+        let entry = finished.entry
+        let name = finished.stall.name
+        let best = boards[finished.stall, isStandard: finished.isStandard]
+            .best(of: entry.player)?.score
+        let isBest = finished.stands || best == nil || best == entry.score
+        let days = today.map { self.days.streak(of: entry.player, on: $0).length } ?? 0
+        let streak = days > 1 ? ["\(days) days in a row"] : []
+        var told = ""
+        for highlight in finished.highlights {
+            told += (told.utf8.isEmpty ? " (" : ", ") + highlight
+        }
+        if !told.utf8.isEmpty { told += ")" }
+        return ShareCard(
+            name: "Share",
+            text: "\(points(entry.score)) in \(name) at the Funfair\(told). Can you beat that?",
+            game: name, player: entry.player, score: entry.score,
+            rank: isBest ? "My best so far" : "My best: \(best ?? entry.score)",
+            lines: finished.highlights + streak, invitation: "Can you beat that?",
+            note: finished.isTextCopied.map {
+                $0 ? "The picture was saved, and the text copied." : "The picture was saved."
+            })
+    }
+}

@@ -1,0 +1,258 @@
+import Arcade
+import Breakout
+import BubblePop
+import Testing
+
+@testable import Funfair
+
+@Suite("The pace of the player's best run")
+struct PaceTests {
+    private static let key = "funfair.curves"
+
+    private static func cabinet(_ stall: Stall, _ seed: UInt64) throws -> any Cabinet {
+        let bytes =
+            switch stall {
+            case .breakout: try Played.breakout(seed: seed, ticks: 20_000)
+            default: try Played.bubblePop(seed: seed, seconds: 60)
+            }
+        return try stall.entry.resume(bytes)
+    }
+
+    private static func bytes(of cabinet: any Cabinet) -> [UInt8] { cabinet.bytes }
+
+    /// A standard run of a minute, whose player pops all bubbles in each of the first seconds.
+    private func play(_ play: inout Play, popping seconds: Int) {
+        play.enter(name: "Ada")
+        play.countIn()
+        for _ in 0..<seconds {
+            play.popAll()
+            play.wait(seconds: 1)
+        }
+    }
+
+    private func finish(_ play: inout Play) {
+        for _ in 0..<100 where play.app.resultScreen == nil { play.wait(seconds: 1) }
+        play.wait(seconds: 1)
+    }
+
+    @Test("A curve is the score of the fold at each of its steps", arguments: 1...8)
+    func steps(seed: UInt64) throws {
+        for stall in [Stall.bubblePop, .breakout] {
+            let cabinet = try Self.cabinet(stall, seed)
+            let scores = try Played.scores(of: cabinet.bytes, at: stall)
+            let curve = try #require(ScoreCurve(of: cabinet))
+            #expect(curve.scores.count <= ScoreCurve.mostScores)
+            #expect(curve.total == cabinet.score)
+            for (index, score) in curve.scores.dropLast().enumerated() {
+                let second = (index + 1) * curve.step
+                #expect(score == scores[second * 120 - 1])
+                #expect(curve.score(after: second) == score)
+            }
+            #expect(curve.score(after: 0) == 0)
+            #expect(curve.score(after: scores.count) == cabinet.score)
+        }
+    }
+
+    @Test func `A minute has a score for every second`() throws {
+        let curve = try #require(ScoreCurve(of: try Self.cabinet(.bubblePop, 1)))
+        #expect(curve.step == 1)
+        #expect(curve.scores.count == 60)
+    }
+
+    @Test func `Between two steps the score grows evenly`() throws {
+        let curve = try #require(ScoreCurve(step: 4, scores: [8, 10, 1_000_000_000]))
+        #expect((0...12).map { curve.score(after: $0) }.prefix(9) == [0, 2, 4, 6, 8, 8, 9, 9, 10])
+        #expect(curve.score(after: 11) == 750_000_002)
+        #expect(curve.score(after: 12) == 1_000_000_000)
+        #expect(curve.score(after: 9000) == 1_000_000_000)
+    }
+
+    @Test(
+        "What is no curve is refused",
+        arguments: [
+            (0, [1]), (1, []), (1, [2, 1]), (1, [-1]), (1, Array(repeating: 1, count: 65)),
+        ])
+    func refused(step: Int, scores: [Int]) {
+        #expect(ScoreCurve(step: step, scores: scores) == nil)
+    }
+
+    @Test func `Making a curve leaves the run as it is`() throws {
+        let cabinet = try Self.cabinet(.breakout, 3)
+        let before = (cabinet.bytes, cabinet.stateHash)
+        _ = ScoreCurve(of: cabinet)
+        #expect(cabinet.bytes == before.0)
+        #expect(cabinet.stateHash == before.1)
+    }
+
+    // MARK: During play
+
+    @Test func `A first run has nothing to be held against`() {
+        var play = Play()
+        self.play(&play, popping: 3)
+        #expect(play.app.playScreen?.pace == nil)
+    }
+
+    @Test func `The next run is held against the best, second by second`() throws {
+        var play = Play()
+        self.play(&play, popping: 20)
+        finish(&play)
+        let curve = try #require(play.app.curves[.bubblePop, try PlayerName("Ada")])
+        #expect(curve.total == play.app.resultScreen?.score)
+        play.press(.play)
+        play.countIn()
+        var leads: Set<Bool> = []
+        for second in 0..<40 {
+            if second % 2 == 0 || second > 20 { play.popAll() }
+            play.wait(seconds: 1)
+            let session = try #require(play.app.sessions.first)
+            let seconds = session.cabinet.tick / 120
+            let lead = session.cabinet.score - curve.score(after: seconds)
+            #expect(play.app.playScreen?.pace == PaceStatus(lead: lead))
+            leads.insert(lead > 0)
+        }
+        #expect(leads.count == 2)
+    }
+
+    @Test func `The face is told when it changes`() {
+        var play = Play()
+        self.play(&play, popping: 10)
+        finish(&play)
+        play.press(.play)
+        play.countIn()
+        var last: (PaceStatus?, Pulse)?
+        var changes = 0
+        for _ in 0..<1200 {
+            play.send(.elapsed(milliseconds: WatchTests.oneTick))
+            let now = (play.app.playScreen?.pace, play.app.pulse)
+            if let last, last.0 != now.0 {
+                changes += 1
+                #expect(last.1 != now.1)
+            }
+            last = now
+        }
+        #expect(changes > 3)
+    }
+
+    @Test(
+        "It is told in short and in words",
+        arguments: [
+            (12, "+12", "12 ahead of your best"), (-5, "−5", "5 behind your best"),
+            (0, "±0", "level with your best"),
+        ])
+    func words(lead: Int, short: String, words: String) {
+        #expect(PaceStatus(lead: lead).short == short)
+        #expect(PaceStatus(lead: lead).words == words)
+    }
+
+    @Test func `A worse run leaves the curve as it is, and a better one takes its place`() throws {
+        var play = Play()
+        let ada = try PlayerName("Ada")
+        self.play(&play, popping: 10)
+        finish(&play)
+        let first = try #require(play.app.curves[.bubblePop, ada])
+        self.play(&play, popping: 2)
+        finish(&play)
+        #expect(play.app.curves[.bubblePop, ada] == first)
+        self.play(&play, popping: 40)
+        finish(&play)
+        let last = try #require(play.app.curves[.bubblePop, ada])
+        #expect(last.total > first.total)
+        #expect(play.reopened.app.curves == play.app.curves)
+    }
+
+    @Test func `Runs by other settings are neither kept nor held against it`() {
+        var play = Play()
+        self.play(&play, popping: 10)
+        finish(&play)
+        let kept = play.store[Self.key]
+        play.press(.tab(.settings), .step(.mostBubbles, 3))
+        self.play(&play, popping: 20)
+        #expect(play.app.playScreen?.pace == nil)
+        finish(&play)
+        #expect(play.store[Self.key] == kept)
+    }
+
+    @Test func `It is each player's own, and the same after a reload`() throws {
+        var play = Play()
+        self.play(&play, popping: 10)
+        finish(&play)
+        play.enter(name: "Lin")
+        play.countIn()
+        play.wait(seconds: 2)
+        #expect(play.app.playScreen?.pace == nil)
+        play.press(.pause, .drop(.bubblePop))
+        self.play(&play, popping: 4)
+        play.press(.pause)
+        let pace = try #require(play.app.playScreen?.pace)
+        var later = play.reopened
+        later.press(.resume(.bubblePop))
+        #expect(later.app.playScreen?.pace == pace)
+    }
+
+    @Test func `Beside a ghost it is not told`() throws {
+        var play = Play()
+        self.play(&play, popping: 5)
+        finish(&play)
+        play.app.race(try Played.bubblePop())
+        self.play(&play, popping: 5)
+        #expect(play.app.playScreen?.race != nil)
+        #expect(play.app.playScreen?.pace == nil)
+    }
+
+    @Test func `Roulette, which is no race, keeps none`() throws {
+        var play = Play(seed: Play.knownSeed)
+        play.enter(name: "Ada", at: .roulette)
+        try play.spin(.hit)
+        #expect(play.app.boards[.roulette, isStandard: true].best != nil)
+        #expect(play.store[Self.key] == nil)
+    }
+
+    // MARK: Keeping
+
+    private func store(_ line: String) -> [String: [UInt8]] {
+        var text = StoredText("curves")
+        text.add(line)
+        text.seal()
+        return [Self.key: text.bytes]
+    }
+
+    @Test func `It is short, however long the run was`() throws {
+        let curve = try #require(
+            ScoreCurve(step: 19, scores: (1...64).map { $0 * 15_625_000 }))
+        var curves = Curves()
+        curves.record(curve, of: .breakout, by: try PlayerName("Ada"))
+        #expect(curves.text.count < 700)
+        #expect(Curves(text: curves.text) == curves)
+    }
+
+    @Test func `Lines of a stall that only a later Funfair has are kept`() {
+        var play = Play(store: store("pinball 1 1,2,3 Ada Lovelace"))
+        #expect(play.aside.isEmpty)
+        self.play(&play, popping: 1)
+        finish(&play)
+        let kept = String(decoding: play.store[Self.key] ?? [], as: UTF8.self)
+        #expect(kept.contains("pinball 1 1,2,3 Ada Lovelace\n"))
+        #expect(kept.contains("bubblepop 1 "))
+    }
+
+    @Test(
+        "Lines that make no sense are damage",
+        arguments: [
+            "bubblepop 0 1 Ada", "bubblepop 1 -1 Ada", "bubblepop 1 x Ada", "bubblepop 1 1",
+            "bubblepop 1 1000000000,1 Ada", "bubblepop 99999999999 1 Ada", "bubblepop",
+        ])
+    func nonsense(line: String) {
+        #expect(Play(store: store(line)).aside.count == 1)
+    }
+
+    @Test func `Of what two windows know the better stays in both`() throws {
+        let ada = try PlayerName("Ada")
+        var play = Play(store: store("bubblepop 1 3,4,5 Ada"))
+        play.send(.stored(.curves, store("bubblepop 1 1 Ada")[Self.key]))
+        #expect(play.app.curves[.bubblePop, ada]?.total == 12)
+        #expect(play.store[Self.key] == store("bubblepop 1 3,4,5 Ada")[Self.key])
+        let better = try #require(store("bubblepop 1 1,99 Ada")[Self.key])
+        play.send(.stored(.curves, better))
+        #expect(play.app.curves[.bubblePop, ada]?.total == 100)
+    }
+}

@@ -1,0 +1,58 @@
+import Arcade
+import Testing
+
+@testable import Funfair
+
+@Suite("What is shared of a run")
+struct ShareTests {
+    @Test func `It tells who played what, how it came out, and asks to beat it`() throws {
+        var play = Play(store: Play.quickSettings)
+        play.run(as: "Ada", seconds: 11)
+        let result = try #require(play.app.resultScreen)
+        let card = result.share
+        #expect(card.name == "Share")
+        #expect((card.game, card.player.text, card.score) == ("BubblePop", "Ada", result.score))
+        #expect(card.rank == "My best so far")
+        #expect(card.lines == result.highlights)
+        #expect(
+            card.text
+                == "\(result.score) points in BubblePop at the Funfair "
+                + "(\(result.highlights[0]), \(result.highlights[1])). Can you beat that?")
+        #expect(card.note == nil)
+    }
+
+    @Test func `A run that was not the best names the best, and a streak of days is told`() throws {
+        var play = Play(store: Play.quickSettings)
+        play.send(.day(100))
+        play.run(as: "Ada", seconds: 11)
+        let best = try #require(play.app.resultScreen).score
+        play.send(.day(101))
+        play.run(as: "Ada", popping: false)
+        play.wait(seconds: 1)
+        let card = try #require(play.app.resultScreen).share
+        #expect(card.score == 0)
+        #expect(card.rank == "My best: \(best)")
+        #expect(card.lines.last == "2 days in a row")
+    }
+
+    @Test(
+        "A picture that was saved is told",
+        arguments: [
+            (true, "The picture was saved, and the text copied."),
+            (false, "The picture was saved."),
+        ])
+    func saved(isTextCopied: Bool, note: String) {
+        var play = Play(store: Play.quickSettings)
+        play.run(as: "Ada", seconds: 11)
+        play.send(.pictureSaved(isTextCopied: isTextCopied))
+        #expect(play.app.resultScreen?.share.note == note)
+        play.run(as: "Ada", seconds: 11)
+        #expect(play.app.resultScreen?.share.note == nil)
+    }
+
+    @Test func `Where no run has just ended, a picture changes nothing`() {
+        var play = Play()
+        play.send(.pictureSaved(isTextCopied: true))
+        #expect(play.app.homeScreen != nil)
+    }
+}

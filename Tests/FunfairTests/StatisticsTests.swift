@@ -1,0 +1,126 @@
+import Arcade
+import Testing
+
+@testable import Funfair
+
+@Suite("What there is to read about all runs")
+struct StatisticsTests {
+    private func figures(_ play: Play, _ stall: Stall? = nil) throws -> [String: String] {
+        let screen = try #require(play.app.shownStatistics)
+        let all =
+            stall.map { stall in screen.sections.first { $0.stall == stall }?.figures ?? [] }
+            ?? screen.figures
+        return Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0.value) })
+    }
+
+    private func played() -> Play {
+        var play = Play(store: Play.quickSettings)
+        play.send(.day(100))
+        play.run(as: "Ada", seconds: 11)
+        play.press(.statistics)
+        return play
+    }
+
+    @Test func `Before anything was played there is no way there`() {
+        let play = Play()
+        #expect(play.app.homeScreen?.statistics == nil)
+    }
+
+    @Test func `There is a way from home, from the scores and from the end of a run`() {
+        var play = Play(store: Play.quickSettings)
+        play.run(as: "Ada", seconds: 11)
+        let way = Control("Your games", .statistics)
+        #expect(play.app.resultScreen?.statistics == way)
+        play.press(.tab(.scores))
+        #expect(play.app.scoresScreen?.statistics == way)
+        play.press(.home)
+        #expect(play.app.homeScreen?.statistics == way)
+        play.press(.statistics)
+        #expect(play.app.shownStatistics != nil)
+        #expect(play.app.view.tabs.isEmpty)
+        #expect(play.app.view.stall == nil)
+    }
+
+    @Test func `All stalls are told of together`() throws {
+        let figures = try figures(played())
+        #expect(
+            figures == [
+                "Runs": "1", "Time played": "10 s", "Days in a row": "1", "Most days in a row": "1",
+            ])
+    }
+
+    @Test func `A stall tells of its game, and what was never played has no figures`() throws {
+        let play = played()
+        let pops = play.app.tallies[.bubblePop, try PlayerName("Ada")].total(0)
+        #expect(try figures(play, .bubblePop)["Bubbles popped"] == String(pops))
+        #expect(try figures(play, .bubblePop)["Runs"] == "1")
+        #expect(try figures(play, .breakout).isEmpty)
+        let sections = try #require(play.app.shownStatistics).sections
+        #expect(sections.map(\.stall) == Stall.allCases)
+        #expect(sections.map(\.charts.count) == [1, 0, 0])
+        #expect(sections[1].open == Control("Play Breakout", .open(.breakout)))
+    }
+
+    @Test func `The best score is that of the standard game`() throws {
+        #expect(try figures(played(), .bubblePop)["Best score"] == "–")
+        var text = StoredText("scores")
+        text.add("breakout", "standard", "run", "900", "Ada")
+        text.seal()
+        var play = Play(store: ["funfair.scores": text.bytes])
+        play.enter(name: "Ada")
+        play.press(.statistics)
+        #expect(try figures(play, .breakout)["Best score"] == "900")
+    }
+
+    @Test func `A run that waits is told of too, and going there keeps it`() throws {
+        var play = Play()
+        play.enter(name: "Ada")
+        play.countIn()
+        play.popAll()
+        play.press(.statistics)
+        let figures = try figures(play, .bubblePop)
+        #expect(figures["Runs"] == "1")
+        #expect(figures["Bubbles popped"] != "0")
+        #expect(play.store["funfair.run.bubblepop"] != nil)
+        #expect(play.app.sessions.first?.isStopped == true)
+    }
+
+    @Test func `Each recent name has its own`() throws {
+        var play = played()
+        play.run(as: "Lin", seconds: 11)
+        play.press(.statistics)
+        let screen = try #require(play.app.shownStatistics)
+        #expect(screen.player?.text == "Lin")
+        #expect(
+            screen.players == [
+                Control("Lin", .statisticsOf(0), isSelected: true),
+                Control("Ada", .statisticsOf(1)),
+            ])
+        let lin = try figures(play, .bubblePop)
+        play.press(.statisticsOf(1))
+        #expect(play.app.shownStatistics?.player?.text == "Ada")
+        play.press(.statisticsOf(7))
+        #expect(play.app.shownStatistics?.player?.text == "Ada")
+        #expect(try figures(play, .bubblePop)["Runs"] == lin["Runs"])
+        play.press(.home, .statistics)
+        #expect(play.app.shownStatistics?.player?.text == "Lin")
+    }
+
+    @Test(
+        "Times are told as people do",
+        arguments: [
+            (0, "0 s"), (59, "59 s"), (60, "1 min"), (3599, "59 min"), (3600, "1 h 0 min"),
+            (7500, "2 h 5 min"),
+        ])
+    func durations(seconds: Int, text: String) {
+        #expect(App.duration(ofTicks: seconds * 120 + 119) == text)
+    }
+}
+
+extension App {
+    /// The screen, where it is this one.
+    var shownStatistics: StatisticsScreen? {
+        guard case .statistics(let screen) = view.screen else { return nil }
+        return screen
+    }
+}
