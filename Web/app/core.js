@@ -185,6 +185,18 @@ export class Core {
     this.hasChanged = true;
   }
 
+  /** @param {number} number grows by one each midnight */
+  day(number) {
+    this.exports.day(number);
+    this.hasChanged = true;
+  }
+
+  /** @param {boolean} isTextCopied */
+  pictureSaved(isTextCopied) {
+    this.exports.pictureSaved(isTextCopied ? 1 : 0);
+    this.hasChanged = true;
+  }
+
   hidden() {
     this.exports.hidden();
     this.hasChanged = true;

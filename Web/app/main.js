@@ -1,5 +1,6 @@
 // Brings the parts together: the core, the store, the screens and the stage.
 
+import { keepDay } from "./calendar.js";
 import { Core } from "./core.js";
 import { countDown } from "./countdown.js";
 import { show } from "./dom.js";
@@ -8,6 +9,7 @@ import { House } from "./house.js";
 import { inspect } from "./inspect.js";
 import { keepOffline } from "./offline.js";
 import { screenOf } from "./screens/index.js";
+import { share } from "./share.js";
 import { Sound } from "./sound.js";
 import { Stage } from "./stage.js";
 import { Store } from "./store.js";
@@ -100,6 +102,14 @@ const send = {
     // One byte too many is enough for the core to refuse it.
     const bytes = await file.slice(0, content.mostRecordingBytes + 1).arrayBuffer();
     core.watch(new Uint8Array(bytes));
+    render();
+  },
+  /** @param {import("./types").ShareCard} card */
+  async share(card) {
+    const stall = content.stalls.find((stall) => stall.name === card.game);
+    const saved = await share(card, stall?.looks ?? []);
+    if (!saved) return;
+    core.pictureSaved(saved.isTextCopied);
     render();
   },
   /** @type {(field: number, text: string, isFinished: boolean) => void} */
@@ -279,6 +289,11 @@ window.addEventListener("keydown", (event) => {
   send.press(way.action);
 });
 
+keepDay((day) => {
+  core.day(day);
+  // At first there is nothing to show yet.
+  if (view) render();
+});
 if (parameters.has("inspect")) inspect(core, stage);
 render();
 document.documentElement.dataset.ready = "";

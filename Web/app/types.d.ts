@@ -77,6 +77,9 @@ export interface HomeScreen {
   }[];
   player: string | null;
   device: Control;
+  /** How many days in a row they have played. */
+  streak: string | null;
+  statistics: Control | null;
 }
 
 export interface GuideRow {
@@ -221,6 +224,28 @@ export interface PlayScreen {
   isPractice: boolean;
   watch: WatchControls | null;
   race: RaceStatus | null;
+  pace: Pace | null;
+}
+
+/** How a run stands beside the player's best one, at the same second. */
+export interface Pace {
+  lead: number;
+  short: string;
+  words: string;
+}
+
+/** What is shared of a run. */
+export interface ShareCard {
+  name: string;
+  text: string;
+  game: string;
+  player: string;
+  score: number;
+  rank: string;
+  lines: string[];
+  invitation: string;
+  /** What became of it, where it was kept as a file. */
+  note: string | null;
 }
 
 export interface ResultScreen {
@@ -235,6 +260,9 @@ export interface ResultScreen {
   playAgain: Control;
   more: Control[];
   house: HouseLine | null;
+  streak: string | null;
+  share: ShareCard;
+  statistics: Control | null;
 }
 
 export interface ScoresScreen {
@@ -245,6 +273,30 @@ export interface ScoresScreen {
   places: Control[];
   /** Shown instead of this device's board. */
   house: PublicTable | null;
+  statistics: Control | null;
+}
+
+export interface Figure {
+  name: string;
+  value: string;
+  /** What it is about, a row of the stall's looks. */
+  look: number | null;
+}
+
+export interface Chart {
+  title: string;
+  /** Whether the bars are too many to stand below each other. */
+  isDense: boolean;
+  bars: { look: number; count: number }[];
+}
+
+/** What there is to read about all runs of a player. */
+export interface StatisticsScreen {
+  title: string;
+  player: string | null;
+  players: Control[];
+  figures: Figure[];
+  sections: { name: string; figures: Figure[]; charts: Chart[]; open: Control }[];
 }
 
 interface Setting {
@@ -335,6 +387,7 @@ export type View = Around &
     | { kind: "scores"; screen: ScoresScreen }
     | { kind: "settings"; screen: SettingsScreen }
     | { kind: "howToPlay"; screen: HowToPlayScreen }
+    | { kind: "statistics"; screen: StatisticsScreen }
   );
 
 /** What a screen can tell the app. */
@@ -345,6 +398,8 @@ export interface Send {
   type(field: number, text: string, isFinished: boolean): void;
   /** Hands a recording in, to watch it. */
   watch(file: Blob): void;
+  /** Shares a run; to be called in a click. */
+  share(card: ShareCard): void;
 }
 
 /** The exports of the module; Boundary.swift declares them. */
@@ -368,6 +423,8 @@ export interface Exports extends WebAssembly.Exports {
   motion(isReduced: number): void;
   motor(isThere: number): void;
   hidden(): void;
+  day(number: number): void;
+  pictureSaved(isTextCopied: number): void;
   stored(keyLength: number, textLength: number): void;
   watch(length: number): void;
   storeFailed(): void;

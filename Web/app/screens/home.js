@@ -1,5 +1,5 @@
 import { h } from "../dom.js";
-import { button, icon, muteButton, picture } from "./parts.js";
+import { button, days, icon, muteButton, picture, statisticsButton } from "./parts.js";
 
 /** @typedef {import("../types").HomeScreen} HomeScreen */
 /** @typedef {import("../types").Content} Content */
@@ -32,6 +32,9 @@ export function home(screen, content, mute, send) {
         ),
       ),
       h("p", { class: "tagline" }, greeting(screen)),
+      screen.statistics
+        ? h("div", { class: "returns" }, statisticsButton(screen.statistics, send), days(screen.streak))
+        : null,
     ),
     h(
       "div",
@@ -94,8 +97,11 @@ function stall(item, content, send) {
   );
 }
 
-/** @param {Look[]} looks */
-function sign(looks) {
+/**
+ * The picture of a stall.
+ * @param {Look[]} looks
+ */
+export function sign(looks) {
   const pockets = looks.filter((look) => look.form === "pocket");
   return pockets.length > 0 ? [wheel(pockets)] : front(looks).map(picture);
 }

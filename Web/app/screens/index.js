@@ -9,6 +9,7 @@ import { player } from "./player.js";
 import { result } from "./result.js";
 import { scores } from "./scores.js";
 import { settings } from "./settings.js";
+import { statistics } from "./statistics.js";
 
 /** @typedef {import("../types").View} View */
 /** @typedef {import("../types").Content} Content */
@@ -43,6 +44,8 @@ function body(view, content, send) {
       return settings(view.screen, send);
     case "howToPlay":
       return howToPlay(view.screen, view.stall ?? "", send);
+    case "statistics":
+      return statistics(view.screen, content, send);
   }
 }
 

@@ -29,10 +29,43 @@ const icons = {
     "M12 2.8a9.2 9.2 0 1 1 0 18.4 9.2 9.2 0 0 1 0-18.4Zm-1.1 12.9v2.2h2.2v-2.2Zm1.2-9.5c-2.2 0-3.7 1.3-3.8 3.3h2.1c.1-.9.7-1.5 1.6-1.5.9 0 1.5.5 1.5 1.3 0 .7-.4 1.1-1.2 1.6-1 .6-1.4 1.2-1.4 2.3v.9h2v-.6c0-.7.3-1 1.2-1.6 1-.6 1.6-1.4 1.6-2.6 0-1.9-1.5-3.1-3.6-3.1Z",
   nudge: "M12 3.2 19 11h-4.4v4.2H9.4V11H5Zm-2.6 14h5.2v3.4H9.4Z",
   race: "M5 3h2v1.5h12.5L17 9l2.5 4.5H7V21H5Z",
+  share: "M12 2.6 17 7.6 15.6 9 13 6.4V15h-2V6.4L8.4 9 7 7.6ZM5 11h3v2H6.6v6.4h10.8V13H16v-2h3.4v10.4H4.6V11Z",
+  statistics: "M4 20V11h4v9Zm6 0V4h4v16Zm6 0v-6h4v6Z",
+  streak:
+    "M12.6 2.4c.6 3.4 5.9 5.8 5.9 11.3a6.5 6.5 0 0 1-13 0c0-2.7 1.3-4.5 2.7-6 .2 1.7.8 2.8 1.9 3.5C9.9 8 10.7 4.9 12.6 2.4Zm-.4 9.8c-1.7 1.7-2.8 2.9-2.8 4.6a2.7 2.7 0 0 0 5.4 0c0-1.8-1.6-2.6-2.6-4.6Z",
   pause: "M6.5 4.5h4v15h-4Zm7 0h4v15h-4Z",
   heard: "M3.5 9h3.8L12.5 4.5v15L7.3 15H3.5Zm11.3-.6a5 5 0 0 1 0 7.2l-1.1-1.2a3.3 3.3 0 0 0 0-4.8Zm2.5-2.6a8.6 8.6 0 0 1 0 12.4l-1.2-1.2a6.9 6.9 0 0 0 0-10Z",
   muted: "M3.5 9h3.8L12.5 4.5v15L7.3 15H3.5Zm10.8.4 1.2-1.2 2.4 2.4 2.4-2.4 1.2 1.2-2.4 2.4 2.4 2.4-1.2 1.2-2.4-2.4-2.4 2.4-1.2-1.2 2.4-2.4Z",
 };
+
+/**
+ * A button with an icon before its name.
+ * @type {(name: string, picture: string, click: () => void, props?: object) => import("../dom.js").Tree}
+ */
+export function iconButton(name, picture, click, props = {}) {
+  return h(
+    "button",
+    { class: "button small with-icon", key: name, on: { click }, ...props },
+    icon(picture),
+    h("span", null, name),
+  );
+}
+
+/**
+ * The way to what there is to read about all runs.
+ * @type {(control: Control | null, send: Send, props?: object) => import("../dom.js").Tree | null}
+ */
+export function statisticsButton(control, send, props = {}) {
+  return control && iconButton(control.name, "statistics", () => send.press(control.action), props);
+}
+
+/**
+ * How many days in a row somebody has played.
+ * @param {string | null} streak
+ */
+export function days(streak) {
+  return streak && h("p", { class: "streak", key: "streak" }, icon("streak"), h("span", null, streak));
+}
 
 /** @param {string} name */
 export function icon(name) {

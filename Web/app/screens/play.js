@@ -43,7 +43,12 @@ function hud(screen, looks, send) {
     h(
       "div",
       { class: "hud-score" },
-      h("span", { class: "hud-label", "aria-hidden": "true" }, "Score"),
+      h(
+        "span",
+        { class: "hud-top" },
+        h("span", { class: "hud-label", "aria-hidden": "true" }, "Score"),
+        screen.pace ? pace(screen.pace) : null,
+      ),
       h(
         "span",
         { class: "hud-line" },
@@ -85,6 +90,17 @@ function hud(screen, looks, send) {
 /** @param {number} number */
 function numberStyle(number) {
   return number > 99_999 ? "hud-value long" : "hud-value";
+}
+
+/**
+ * How the run stands beside the player's best: read when asked for, not at every change.
+ * @param {import("../types").Pace} pace
+ */
+function pace({ lead, short, words }) {
+  return status(
+    "Pace", lead < 0 ? "pace behind" : "pace",
+    h("span", { "aria-hidden": "true" }, short), h("span", { class: "unseen" }, words),
+  );
 }
 
 /** @type {(count: number, label: string, look: Look | null) => Tree} */

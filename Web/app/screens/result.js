@@ -1,6 +1,6 @@
 import { h } from "../dom.js";
 import { houseLine } from "./house.js";
-import { boardTable, button } from "./parts.js";
+import { boardTable, button, days, iconButton, statisticsButton } from "./parts.js";
 
 /** @typedef {import("../types").ResultScreen} ResultScreen */
 /** @typedef {import("../types").Send} Send */
@@ -25,7 +25,15 @@ export function result(screen, send) {
       h("p", { class: "result-score" }, screen.score),
       h("p", { class: "comparison" }, h("bdi", null, screen.comparison)),
       h("p", { class: "quiet" }, screen.highlights.join(" · ")),
+      days(screen.streak),
       houseLine(screen.house, send, props),
+      h(
+        "div",
+        { class: "returns", key: "returns" },
+        iconButton(screen.share.name, "share", () => send.share(screen.share), props),
+        statisticsButton(screen.statistics, send, props),
+      ),
+      h("p", { class: "quiet share-note", role: "status", "aria-label": "Share", key: "note" }, screen.share.note),
     ),
     boardTable(screen.board, screen.house?.mark),
     h(

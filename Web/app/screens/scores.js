@@ -1,6 +1,6 @@
 import { h } from "../dom.js";
 import { publicTable } from "./house.js";
-import { boardTable, segments } from "./parts.js";
+import { boardTable, segments, statisticsButton } from "./parts.js";
 
 /** @typedef {import("../types").ScoresScreen} ScoresScreen */
 /** @typedef {import("../types").Send} Send */
@@ -23,5 +23,8 @@ export function scores(screen, send) {
           boardTable(screen.board),
           h("p", { class: "quiet" }, "Everybody’s highest score on this device."),
         ]),
+    screen.statistics
+      ? h("div", { class: "returns", key: "returns" }, statisticsButton(screen.statistics, send))
+      : null,
   );
 }

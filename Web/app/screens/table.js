@@ -102,7 +102,7 @@ function result({ result, hint }, looks) {
  * A pocket as a small coloured tile; those who do not see it are told elsewhere.
  * @type {(look: Look, style?: string) => Tree}
  */
-function chip(look, style = "") {
+export function chip(look, style = "") {
   return h("span", { class: `pocket-chip ${style}`, "aria-hidden": "true", style: { "--paint": look.colour } }, look.name);
 }
 
@@ -129,33 +129,42 @@ function history({ history }, looks) {
     : chips("Last results", history, looks, { key: "history" });
 }
 
-/**
- * How often each pocket came, as bars in the order of the numbers.
- * @type {(panel: Panel, looks: Look[]) => Tree}
- */
+/** @type {(panel: Panel, looks: Look[]) => Tree} */
 function chart({ chartLooks, chartCounts }, looks) {
-  const most = Math.max(1, ...chartCounts);
-  const told = chartLooks
-    .flatMap((look, index) => (chartCounts[index] > 0 ? [`${looks[look].label} ${chartCounts[index]}×`] : []));
+  const bars = chartLooks.map((look, index) => ({ look, count: chartCounts[index] }));
+  return columns("How often each pocket came", bars, looks);
+}
+
+/**
+ * How often each of many things came, as bars beside each other.
+ * @type {(title: string, bars: { look: number, count: number }[], looks: Look[]) => Tree}
+ */
+export function columns(title, bars, looks) {
+  const most = Math.max(1, ...bars.map((bar) => bar.count));
+  const told = bars.flatMap(({ look, count }) => (count > 0 ? [`${looks[look].label} ${count}×`] : []));
   return h(
     "figure",
-    { class: "frequency", key: "chart" },
-    h("figcaption", { class: "chip-title" }, "How often each pocket came"),
+    { class: "frequency", key: title },
+    h("figcaption", { class: "chip-title" }, title),
     h(
       "div",
       { class: "bars", role: "img", "aria-label": told.join(", ") || "No spins yet" },
-      ...chartLooks.map((look, index) =>
+      ...bars.map(({ look, count }) =>
         h(
           "span",
-          { class: "bar-slot", title: `${looks[look].label}: ${chartCounts[index]}` },
+          { class: "bar-slot", title: `${looks[look].label}: ${count}` },
           h("span", {
             class: "bar-fill",
-            style: { "--share": String(chartCounts[index] / most), "--paint": looks[look].colour },
+            style: { "--share": String(count / most), "--paint": looks[look].colour },
           }),
         ),
       ),
     ),
-    h("div", { class: "bar-scale", "aria-hidden": "true" }, ...chartLooks.filter((_, index) => index % scaleStep === 0).map((look) => h("span", null, looks[look].name))),
+    h(
+      "div",
+      { class: "bar-scale", "aria-hidden": "true" },
+      ...bars.filter((_, index) => index % scaleStep === 0).map(({ look }) => h("span", null, looks[look].name)),
+    ),
   );
 }
 

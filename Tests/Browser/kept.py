@@ -1,0 +1,46 @@
+"""Texts as the browser keeps them, with their checksums."""
+
+from __future__ import annotations
+
+from zlib import crc32
+
+
+def sealed(kind: str, *lines: str) -> str:
+    """A text of a kind, as Funfair itself would keep it."""
+    body = "\n".join([f"funfair {kind} 1", *lines, ""])
+    return f"{body}sum {crc32(body.encode()):016x}\n"
+
+
+def numbers(count: int, step: int, below: int) -> str:
+    """So many numbers that differ, with commas between them."""
+    return ",".join(str(index * step % below) for index in range(count))
+
+
+# What is kept of somebody who has played everything for long.
+PLAYED = {
+    "funfair.names": sealed("names", "Ada", "Bartholomew the Bold", "Lin"),
+    "funfair.scores": sealed(
+        "scores",
+        "bubblepop standard run 314 Ada",
+        "breakout standard run 8420 Ada",
+        "roulette standard run 2250 Ada",
+    ),
+    "funfair.tallies": sealed(
+        "tallies",
+        "bubblepop.pops 812,640,301,199,88 Ada",
+        "bubblepop.chains 9,7,4,3,2 Ada",
+        "bubblepop.misses 140 Ada",
+        "bubblepop.played 34,230000 Ada",
+        "breakout.bricks 900,120,40,33,20,18,9,11 Ada",
+        "breakout.bests 14,6 Ada",
+        "breakout.others 12,45 Ada",
+        "breakout.played 21,1900000 Ada",
+        "roulette 20,14,60,4000,3,5,40,-1000,2,0,60,-3000 Ada",
+        f"roulette.pockets {numbers(37, 7, 11)} Ada",
+        f"roulette.bets {numbers(37, 5, 13)} Ada",
+        "roulette.bests 3,4200 Ada",
+        "roulette.played 7,90000 Ada",
+    ),
+    # A stopped clock stands on the first day of 1970.
+    "funfair.days": sealed("days", "12 0,0 Ada"),
+}

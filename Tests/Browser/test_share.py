@@ -1,0 +1,144 @@
+"""Sharing a run: the system's sheet where there is one, and a file where there is none."""
+
+from __future__ import annotations
+
+import struct
+from typing import Any
+
+import pytest
+from breakout import BreakoutMaker
+from breakout_tour import KeptRuns
+from game import SHORT, Game, GameMaker
+from playwright.sync_api import expect
+
+SIDE = 1080
+
+# A system that takes what it is given, notes it, and ends as it is told to.
+SHEET = """
+  window.shared = [];
+  const takesFiles = %s, ending = %s;
+  Object.assign(Navigator.prototype, {
+    canShare: data => takesFiles || !(data.files?.length),
+    share: async data => {
+      const files = [];
+      for (const file of data.files ?? []) {
+        const { width, height } = await createImageBitmap(file);
+        files.push({ name: file.name, type: file.type, width, height });
+      }
+      window.shared.push({ title: data.title, text: data.text, url: data.url, files });
+      if (ending) throw new DOMException("as the test wants it", ending);
+    },
+  });
+"""
+CLIPBOARD = """
+  window.copied = [];
+  Clipboard.prototype.writeText = async text => { window.copied.push(text); };
+"""
+NO_SHEET = "for (const name of ['share', 'canShare']) Navigator.prototype[name] = undefined;"
+
+
+def sheet(takes_files: bool = True, ending: str | None = None) -> str:
+    return SHEET % (str(takes_files).lower(), f"'{ending}'" if ending else "null")
+
+
+def finished(game: GameMaker, script: str, **options: Any) -> Game:
+    """The end of a run of ten seconds, when it answers."""
+    play = game(store=SHORT, script=script, **options)
+    play.start("Ada")
+    play.tap(play.wait_for_bubbles()[0])
+    play.finish()
+    play.pass_time(0.8)
+    return play
+
+
+def shared(play: Game) -> dict[str, Any]:
+    """What the system was given, once."""
+    for _ in range(500):
+        if play.page.evaluate("window.shared.length"):
+            break
+        play.page.wait_for_timeout(20)
+    (given,) = play.page.evaluate("window.shared")
+    return dict(given)
+
+
+def note(play: Game) -> Any:
+    return play.page.get_by_role("status", name="Share", exact=True)
+
+
+def test_a_picture_and_a_text_are_shared(game: GameMaker, server: str) -> None:
+    play = finished(game, sheet())
+    score = play.snapshot()["score"]
+    play.press("Share")
+    given = shared(play)
+    assert given["title"] == "BubblePop"
+    assert given["text"].startswith(f"{score} point")
+    assert "1 popped" in given["text"]
+    assert given["url"] == server
+    name = f"funfair-bubblepop-{score}.png"
+    assert given["files"] == [{"name": name, "type": "image/png", "width": SIDE, "height": SIDE}]
+    expect(note(play)).to_have_text("")
+
+
+def test_where_no_picture_is_taken_the_text_is_shared(game: GameMaker) -> None:
+    play = finished(game, sheet(takes_files=False))
+    play.press("Share")
+    given = shared(play)
+    assert given["files"] == []
+    assert "BubblePop" in given["text"]
+
+
+def test_whoever_closes_the_sheet_gets_nothing_else(game: GameMaker) -> None:
+    play = finished(game, sheet(ending="AbortError"))
+    downloads: list[Any] = []
+    play.page.on("download", lambda download: downloads.append(download))
+    play.press("Share")
+    shared(play)
+    play.page.wait_for_timeout(200)
+    assert downloads == []
+    expect(note(play)).to_have_text("")
+
+
+@pytest.mark.parametrize("script", [NO_SHEET, sheet(ending="NotAllowedError")])
+def test_where_there_is_no_sheet_the_picture_is_saved_and_the_text_copied(
+    game: GameMaker, server: str, script: str
+) -> None:
+    play = finished(game, script + CLIPBOARD)
+    score = play.snapshot()["score"]
+    with play.page.expect_download() as download:
+        play.press("Share")
+    file = download.value
+    assert file.suggested_filename == f"funfair-bubblepop-{score}.png"
+    bytes_ = file.path().read_bytes()
+    assert bytes_[:8] == b"\x89PNG\r\n\x1a\n"
+    assert struct.unpack(">II", bytes_[16:24]) == (SIDE, SIDE)
+    expect(note(play)).to_have_text("The picture was saved, and the text copied.")
+    (copied,) = play.page.evaluate("window.copied")
+    assert copied.startswith(f"{score} point") and copied.endswith(f" {server}")
+
+
+def test_where_nothing_can_be_copied_the_picture_is_saved_at_least(game: GameMaker) -> None:
+    broken = "Object.defineProperty(Navigator.prototype, 'clipboard', { get: () => undefined });"
+    play = finished(game, NO_SHEET + broken)
+    with play.page.expect_download():
+        play.press("Share")
+    expect(note(play)).to_have_text("The picture was saved.")
+
+
+def test_it_waits_until_the_end_of_a_run_answers(game: GameMaker) -> None:
+    play = game(store=SHORT, script=sheet())
+    play.start("Ada")
+    play.finish()
+    expect(play.button("Share")).to_be_disabled()
+    play.pass_time(0.8)
+    expect(play.button("Share")).to_be_enabled()
+
+
+def test_a_dialog_at_the_end_shares_too(breakout: BreakoutMaker, kept_runs: KeptRuns) -> None:
+    play = breakout(store={"funfair.run.breakout": kept_runs.lost}, script=sheet())
+    play.press("Continue")
+    play.count_in()
+    while play.snapshot()["screen"] == "play":
+        play.pass_time(0.1)
+    play.pass_time(0.8)
+    play.press("Share")
+    assert shared(play)["title"] == "Breakout"

@@ -1,0 +1,248 @@
+"""Reasons to return: statistics, days in a row, and the pace of one's own best run."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from typing import Any
+
+import pytest
+from breakout import BreakoutMaker
+from game import SHORT, Game, GameMaker
+from kept import PLAYED, sealed
+from playwright.sync_api import Locator, expect
+from test_accessibility import violations
+from test_layout import MEASURE, SIZES, TARGET
+
+KINDS = ["red", "pink", "green", "blue", "black"]
+DAY = 24 * 60 * 60
+
+
+def section(play: Game, name: str) -> Locator:
+    return play.page.get_by_role("region", name=name, exact=True)
+
+
+def figures(place: Locator) -> dict[str, str]:
+    """The numbers in a place, by their names."""
+    pairs = place.locator("dl > div").evaluate_all(
+        "all => all.map(one => [one.children[0].innerText, one.children[1].innerText])"
+    )
+    return {name: " ".join(value.split()) for name, value in pairs}
+
+
+def counts(place: Locator) -> dict[str, int]:
+    """The bars of a chart of kinds, as they are written."""
+    pairs = place.locator(".kinds li").evaluate_all(
+        """rows => rows.map(row => [
+            row.querySelector(".kind-name").innerText, row.querySelector(".kind-count").innerText,
+        ])"""
+    )
+    return {name: int(count) for name, count in pairs}
+
+
+def open_statistics(play: Game) -> None:
+    play.press("Your games")
+
+
+def pop(play: Game, count: int) -> list[str]:
+    """Pops so many bubbles, and gives their kinds."""
+    kinds = []
+    for _ in range(count):
+        bubble = play.wait_for_bubbles()[0]
+        play.tap(bubble)
+        kinds.append(bubble["kind"])
+        play.pass_time(0.3)
+    return kinds
+
+
+def finish(play: Game) -> None:
+    play.finish()
+    play.pass_time(0.8)
+
+
+def test_what_was_popped_is_told_by_kind(game: GameMaker) -> None:
+    play = game(store=SHORT)
+    play.start("Ada")
+    kinds = Counter(pop(play, 8))
+    finish(play)
+    open_statistics(play)
+    for _ in range(2):
+        place = section(play, "BubblePop")
+        assert counts(place) == {kind: kinds[kind] for kind in KINDS}
+        told = figures(place)
+        assert told["Bubbles popped"] == "8"
+        assert told["Runs"] == "1"
+        assert told["Time played"] == "10 s"
+        assert figures(section(play, "Breakout")) == {}
+        # And the same after a reload.
+        play.reload()
+        open_statistics(play)
+
+
+def test_the_longest_bar_is_that_of_the_most(game: GameMaker) -> None:
+    play = game(store=PLAYED)
+    open_statistics(play)
+    widths = section(play, "BubblePop").locator(".kind-bar > span").evaluate_all(
+        "bars => bars.map(bar => bar.offsetWidth / bar.parentElement.offsetWidth)"
+    )
+    most = 812
+    for width, count in zip(widths, [812, 640, 301, 199, 88], strict=True):
+        assert width == pytest.approx(count / most, abs=0.02)
+
+
+def test_a_chart_of_many_bars_is_told_in_words(game: GameMaker) -> None:
+    play = game(store=PLAYED)
+    open_statistics(play)
+    chart = section(play, "Roulette").get_by_role("img")
+    expect(chart).to_have_attribute("aria-label", re.compile("3 red 10×"))
+    assert figures(section(play, "Roulette"))["Favourite pocket"] == "5 5 red 12×"
+
+
+def test_each_player_has_their_own(game: GameMaker) -> None:
+    play = game(store=PLAYED)
+    open_statistics(play)
+    expect(play.button("Ada")).to_have_attribute("aria-pressed", "true")
+    assert figures(section(play, "Breakout"))["Bricks broken"] == "1151"
+    play.press("Lin")
+    expect(play.button("Lin")).to_have_attribute("aria-pressed", "true")
+    assert figures(section(play, "Breakout")) == {}
+
+
+def test_a_stall_is_a_step_away(game: GameMaker) -> None:
+    play = game(store=PLAYED)
+    open_statistics(play)
+    play.press("Play Breakout")
+    expect(play.name_field).to_be_visible()
+    assert play.snapshot()["game"] == "breakout"
+
+
+def test_there_is_a_way_from_the_scores_too(game: GameMaker) -> None:
+    play = game(store=PLAYED)
+    play.enter_stall()
+    play.tab("Scores").click()
+    open_statistics(play)
+    assert play.snapshot()["screen"] == "statistics"
+    expect(play.page.get_by_role("heading", level=1)).to_be_focused()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_it_fits(game: GameMaker, width: int, height: int, scheme: str) -> None:
+    play = game(width, height, store=PLAYED, color_scheme=scheme)
+    open_statistics(play)
+    found: dict[str, Any] = play.page.evaluate(MEASURE, TARGET)
+    assert not any(found.values()), found
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing(game: GameMaker, scheme: str) -> None:
+    play = game(store=PLAYED, color_scheme=scheme)
+    open_statistics(play)
+    assert violations(play) == []
+
+
+# Days in a row
+
+
+def run(play: Game) -> None:
+    play.start("Ada")
+    finish(play)
+
+
+def test_days_in_a_row_are_told_at_the_end_of_a_run_and_at_home(game: GameMaker) -> None:
+    play = game(store=SHORT)
+    streak = play.page.locator(".streak")
+    run(play)
+    expect(streak).to_have_count(0)
+    play.press("Home")
+    play.page.clock.fast_forward(DAY * 1000)
+    play.pass_time(31)
+    run(play)
+    expect(streak).to_have_text("2 days in a row")
+    play.press("Home")
+    expect(streak).to_have_text("2 days in a row")
+    play.page.clock.fast_forward(DAY * 1000)
+    play.pass_time(31)
+    expect(streak).to_have_text("2 days in a row. Play today to go on!")
+    play.reload()
+    expect(streak).to_have_text("2 days in a row. Play today to go on!")
+    play.page.clock.fast_forward(DAY * 1000)
+    play.pass_time(31)
+    expect(streak).to_have_count(0)
+
+
+# The pace
+
+
+def test_a_run_is_held_against_ones_own_best(game: GameMaker) -> None:
+    play = game()
+    play.start("Ada")
+    pace = play.page.get_by_role("status", name="Pace")
+    expect(pace).to_have_count(0)
+    pop(play, 5)
+    score = play.snapshot()["score"]
+    finish(play)
+    play.press("Play again")
+    play.count_in()
+    play.pass_time(9)
+    expect(pace).to_contain_text(f"−{score}")
+    expect(pace).to_contain_text(f"{score} behind your best")
+    expect(pace).to_have_attribute("aria-live", "off")
+    while play.snapshot()["score"] <= score:
+        pop(play, 1)
+    lead = play.snapshot()["score"] - score
+    expect(pace).to_contain_text(f"+{lead}")
+    expect(pace).to_contain_text(f"{lead} ahead of your best")
+
+
+def far_behind(stall: str, score: int) -> dict[str, str]:
+    """What is kept of somebody whose best run had all its points at once."""
+    return PLAYED | {
+        "funfair.scores": sealed("scores", f"{stall} standard run {score} Ada"),
+        "funfair.curves": sealed("curves", f"{stall} 1 {score} Ada"),
+    }
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_the_pace_fits_beside_a_chain(game: GameMaker, width: int, height: int) -> None:
+    play = game(width, height, store=far_behind("bubblepop", 934))
+    play.start("Ada")
+    play.pass_time(2)
+    kind = None
+    # Until there is a chain.
+    while play.snapshot()["chain"] < 2:
+        bubbles = play.wait_for_bubbles()
+        bubble = next((one for one in bubbles if one["kind"] == kind), bubbles[0])
+        kind = bubble["kind"]
+        play.tap(bubble)
+        play.pass_time(0.2)
+    behind = 934 - play.snapshot()["score"]
+    expect(play.page.get_by_role("status", name="Pace")).to_contain_text(f"−{behind}")
+    assert_fits(play)
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_the_pace_fits_beside_lives(breakout: BreakoutMaker, width: int, height: int) -> None:
+    play = breakout(width, height, store=far_behind("breakout", 18_420))
+    play.fly()
+    play.pass_time(2)
+    pace = play.page.get_by_role("status", name="Pace")
+    expect(pace).to_contain_text(f"−{18_420 - play.snapshot()['score']}")
+    assert_fits(play)
+
+
+def assert_fits(play: Game) -> None:
+    found: dict[str, Any] = play.page.evaluate(MEASURE, TARGET)
+    assert not any(found.values()), found
+    pace = play.page.locator(".pace").bounding_box()
+    assert pace
+    for other in play.page.locator(".hud-value, .hud .clock, .lives, .hud-chain").all():
+        box = other.bounding_box()
+        assert box
+        is_beside = (
+            pace["x"] + pace["width"] <= box["x"] + 1
+            or box["x"] + box["width"] <= pace["x"] + 1
+            or pace["y"] + pace["height"] <= box["y"] + 3
+            or box["y"] + box["height"] <= pace["y"] + 3
+        )
+        assert is_beside, (pace, box)

@@ -1,0 +1,59 @@
+// Hands a run on: a picture and a text, through the system's own sheet where there is one.
+
+import { paintCard } from "./share-card.js";
+
+/** @typedef {import("./types").ShareCard} ShareCard */
+/** @typedef {import("./types").Look} Look */
+
+/**
+ * Shares a run, or saves its picture where nothing takes it.
+ * @type {(card: ShareCard, looks: Look[]) => Promise<{ isTextCopied: boolean } | null>} null where
+ *   nothing was saved
+ */
+export async function share(card, looks) {
+  const url = new URL("./", location.href).href;
+  const picture = await pictureOf(card, looks, url);
+  if (await hasTaken({ title: card.game, text: card.text, url }, picture)) return null;
+  if (picture) save(picture);
+  return { isTextCopied: await copy(`${card.text} ${url}`) };
+}
+
+/** @type {(card: ShareCard, looks: Look[], url: string) => Promise<File | null>} */
+async function pictureOf(card, looks, url) {
+  const canvas = paintCard(card, looks, new URL(url).host);
+  const blob = await new Promise((resolve) => canvas.toBlob(resolve, "image/png"));
+  const name = `funfair-${card.game}-${card.score}.png`.toLowerCase();
+  return blob && new File([blob], name, { type: "image/png" });
+}
+
+/** @type {(words: { title: string, text: string, url: string }, picture: File | null) => Promise<boolean>} */
+async function hasTaken(words, picture) {
+  if (!navigator.share) return false;
+  const whole = { ...words, files: picture ? [picture] : [] };
+  try {
+    await navigator.share(picture && navigator.canShare?.(whole) ? whole : words);
+    return true;
+  } catch (error) {
+    // Whoever closed the sheet wanted nothing else instead.
+    return error instanceof DOMException && error.name === "AbortError";
+  }
+}
+
+/** @param {File} picture */
+function save(picture) {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(picture);
+  link.download = picture.name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
+/** @param {string} text */
+async function copy(text) {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
