@@ -186,13 +186,13 @@ def test_a_run_is_held_against_ones_own_best(game: GameMaker) -> None:
     play.count_in()
     play.pass_time(9)
     expect(pace).to_contain_text(f"−{score}")
-    expect(pace).to_contain_text(f"{score} behind your best")
+    expect(pace.get_by_role("img", name=f"{score} behind your best")).to_be_visible()
     expect(pace).to_have_attribute("aria-live", "off")
     while play.snapshot()["score"] <= score:
         pop(play, 1)
     lead = play.snapshot()["score"] - score
     expect(pace).to_contain_text(f"+{lead}")
-    expect(pace).to_contain_text(f"{lead} ahead of your best")
+    expect(pace.get_by_role("img", name=f"{lead} ahead of your best")).to_be_visible()
 
 
 def far_behind(stall: str, score: int) -> dict[str, str]:

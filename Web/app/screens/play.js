@@ -98,8 +98,7 @@ function numberStyle(number) {
  */
 function pace({ lead, short, words }) {
   return status(
-    "Pace", lead < 0 ? "pace behind" : "pace",
-    h("span", { "aria-hidden": "true" }, short), h("span", { class: "unseen" }, words),
+    "Pace", lead < 0 ? "pace behind" : "pace", h("span", { role: "img", "aria-label": words }, short),
   );
 }
 
