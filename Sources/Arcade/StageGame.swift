@@ -24,6 +24,10 @@ public protocol StageGame: Game {
     /// - Parameter tally: how they came out.
     static func statistics(of tally: Counts) -> Statistics
 
+    /// What those are told who play it for the first time, one after another. New ones come at the
+    /// end: how many were seen is what is kept.
+    static var hints: [Hint] { get }
+
     /// What a gesture does, if anything.
     static func input(for gesture: Gesture, by hand: inout Hand, in game: borrowing Self) -> Input?
     /// What turning the device does, in a game whose stage turns with it.
@@ -82,6 +86,7 @@ public protocol StageGame: Game {
 }
 
 extension StageGame {
+    public static var hints: [Hint] { [] }
     public static var turn: Input? { nil }
     public static func change(to settings: Settings) -> Input? { nil }
     public static func guide(settings: Settings, tally: Counts, hand: Hand?) -> Guide {

@@ -7,6 +7,11 @@ extension BreakoutGame: StageGame {
     public static let staging = Staging(
         hasTabs: true, isHiddenInPauses: false, isHeldEarly: true, endsInDialog: true)
 
+    public static let hints = [
+        Hint("Drag to move the paddle.", .waiting, untilStrokeOr: nil),
+        Hint("Tap while it flies: a nudge.", .moving, untilStrokeOr: 6),
+    ]
+
     public static func input(
         for gesture: Gesture, by hand: inout BreakoutHand, in game: borrowing BreakoutGame
     ) -> BreakoutInput? {

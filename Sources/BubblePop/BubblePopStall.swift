@@ -7,6 +7,11 @@ extension BubblePopGame: StageGame {
     public static let staging = Staging(
         hasTabs: false, isHiddenInPauses: true, isHeldEarly: false, endsInDialog: false)
 
+    public static let hints = [
+        Hint("Tap the bubbles.", untilStrokeOr: 8),
+        Hint("Same colour again: a chain.", .moving, forSeconds: 5),
+    ]
+
     public static func input(
         for gesture: Gesture, by hand: inout OpenHand, in game: borrowing BubblePopGame
     ) -> BubblePopInput? {

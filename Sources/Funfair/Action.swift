@@ -45,6 +45,8 @@ public enum Action: Equatable, Sendable {
     case watch(WatchMove)
     /// Does something about a race with a ghost.
     case race(RaceMove)
+    /// Does something about a stall's hints.
+    case hints(HintMove)
     /// Takes one of the recent names.
     case pickName(Int)
     /// Moves a setting by so many steps; it stops at the ends of its range.

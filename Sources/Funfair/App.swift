@@ -71,6 +71,10 @@ public struct App {
     var house = House()
     /// Whose board the Scores tab shows; everyone's where nothing was chosen and there is a house.
     var chosenPlace: BoardPlace?
+    /// Which hints were seen.
+    var hintBook = HintBook()
+    /// The one that is seen now.
+    var lesson: Lesson?
     /// Whether the system asks for less motion.
     var isCalm = false
     /// Whether the device can be felt.
@@ -121,6 +125,7 @@ public struct App {
         case .woke: wake()
         case .online: comeOnline()
         }
+        followHints()
         return takeRequests()
     }
 

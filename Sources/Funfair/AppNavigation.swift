@@ -20,6 +20,7 @@ extension App {
         case .skip: take(.strike)
         case .watch(let move): take(move)
         case .race(let move): take(move)
+        case .hints(let move): take(move)
         case .pickName(let index):
             guard names.names.indices.contains(index) else { return }
             nameText = names.names[index].text

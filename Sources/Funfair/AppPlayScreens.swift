@@ -27,7 +27,8 @@ extension App {
                     note: whyAlone(session) == nil ? nil : House.alone)
             },
             home: home, isPractice: session.cabinet.isPractice, watch: nil,
-            race: raceStatus(session), pace: session.lead.map { PaceStatus(lead: $0) })
+            race: raceStatus(session), pace: session.lead.map { PaceStatus(lead: $0) },
+            hint: hintLine(of: session))
     }
 
     /// - Parameter isAway: whether another screen offers it.

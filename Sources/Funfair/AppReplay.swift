@@ -117,7 +117,7 @@ extension App {
             interrupted: nil, intermission: nil,
             panel: cabinet.panel.map { PlayPanel($0, isPlayed: false) },
             home: Control("Home", .home), isPractice: cabinet.isPractice,
-            watch: controls(of: replay), race: nil, pace: nil)
+            watch: controls(of: replay), race: nil, pace: nil, hint: nil)
     }
 
     private func controls(of replay: Replay) -> WatchControls {

@@ -29,7 +29,7 @@ extension App {
         case .stall(let stall, .scores): .scores(scoresScreen(stall))
         case .stall(let stall, .settings): .settings(settingsScreen(stall))
         case .stall(let stall, .howToPlay):
-            .howToPlay(HowToPlayScreen(guide: guide(to: stall)))
+            .howToPlay(HowToPlayScreen(guide: guide(to: stall), hints: hintChoice(of: stall)))
         }
     }
 

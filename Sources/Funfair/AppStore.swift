@@ -20,7 +20,7 @@ extension App {
         case .ticket(let stall):
             guard let kept = Ticket.stored(in: text) else { return setAside(key) }
             restoreTicket(of: stall, kept)
-        case .names, .scores, .tallies, .days, .curves, .house, .outbox:
+        case .names, .scores, .tallies, .days, .curves, .house, .outbox, .hints:
             if !take(key, from: text) { setAside(key) }
         }
     }
@@ -66,6 +66,9 @@ extension App {
         case .outbox:
             guard let outbox = Outbox(text: text) else { return false }
             house.outbox.take(outbox)
+        case .hints:
+            guard let book = HintBook(text: text) else { return false }
+            hintBook = book
         case .run, .ticket: break
         }
         return true
@@ -113,6 +116,7 @@ extension StoreKey {
         case .curves: "The kept best runs"
         case .house: "What was kept for the house"
         case .outbox: "The runs that wait for the house"
+        case .hints: "Which hints were seen"
         case .run: "The interrupted run"
         case .ticket: "The ticket of a run"
         }

@@ -70,6 +70,8 @@ protocol Cabinet: AnyObject {
     ///
     /// - Returns: false where there is none.
     func follow(cues: inout [Cue]) -> Bool
+    /// Whether a hand struck since so many inputs were done.
+    func isStruck(since inputs: Int) -> Bool
     func draw(into scene: inout Scene, fraction: Double)
     func describe(in json: inout JSONText)
 }
@@ -205,6 +207,10 @@ final class GameCabinet<G: StageGame>: Cabinet {
         guard next < script.count, script[next].tick == tick, !isOver else { return false }
         apply(script[next].input, cues: &cues)
         return true
+    }
+
+    func isStruck(since inputs: Int) -> Bool {
+        run.recording.inputs.dropFirst(inputs).contains { $0.input.isStroke }
     }
 
     func draw(into scene: inout Scene, fraction: Double) {

@@ -81,6 +81,8 @@ public enum StoreKey: Equatable, Sendable {
     case house
     /// Finished runs that the house did not answer for yet.
     case outbox
+    /// Which hints were seen.
+    case hints
     /// A stall's interrupted run.
     case run(Stall)
     /// The ticket of a stall's interrupted run, or its table.
@@ -97,6 +99,7 @@ public enum StoreKey: Equatable, Sendable {
         case .curves: "funfair.curves"
         case .house: "funfair.house"
         case .outbox: "funfair.outbox"
+        case .hints: "funfair.hints"
         case .run(let stall): "funfair.run." + stall.word
         case .ticket(let stall): "funfair.ticket." + stall.word
         }
@@ -105,7 +108,7 @@ public enum StoreKey: Equatable, Sendable {
     /// All keys.
     @inline(never)
     public static var all: [StoreKey] {
-        [.settings, .names, .scores, .tallies, .days, .curves, .house, .outbox]
+        [.settings, .names, .scores, .tallies, .days, .curves, .house, .outbox, .hints]
             + Stall.allCases.map { .run($0) } + Stall.allCases.map { .ticket($0) }
     }
 

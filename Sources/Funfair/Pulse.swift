@@ -10,6 +10,7 @@ public struct Pulse: Equatable, Sendable {
     fileprivate var mark = 0
     fileprivate var announcement = 0
     fileprivate var lead: Int?
+    fileprivate var hint = 0
 }
 
 extension App {
@@ -35,6 +36,6 @@ extension App {
             isMoving: session.isMoving,
             mark: session.cabinet.staging.isPatient
                 ? session.cabinet.mark : session.ghost?.score ?? 0,
-            announcement: announcement.number, lead: session.lead)
+            announcement: announcement.number, lead: session.lead, hint: hintMark(of: session))
     }
 }

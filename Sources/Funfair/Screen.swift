@@ -164,6 +164,8 @@ public struct PlayScreen: Equatable, Sendable {
     public let race: RaceStatus?
     /// How it stands beside the player's best run.
     public let pace: PaceStatus?
+    /// What those are told who play for the first time.
+    public let hint: HintLine?
 }
 
 /// A stop in the middle of a run, with what there is to do about it.
@@ -249,4 +251,6 @@ public struct ScoresScreen: Equatable, Sendable {
 public struct HowToPlayScreen: Equatable, Sendable {
     /// The words and the table.
     public let guide: Guide
+    /// Shows hints again in the next run, or leaves them out.
+    public let hints: Control?
 }

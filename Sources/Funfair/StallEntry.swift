@@ -14,6 +14,8 @@ protocol StallEntry: AnyObject, Sendable {
     var controls: [SettingControl<AppSettings>] { get }
 
     var staging: Staging { get }
+    /// What those are told who play it for the first time.
+    var hints: [Hint] { get }
 
     /// The rows of what is counted: the game's own, and behind them how much was played.
     var tallyRows: [TallyRow] { get }
@@ -86,6 +88,7 @@ final class GameEntry<G: StageGame>: StallEntry {
     var mostTicks: Int { G.Settings.standard.mostTicks }
 
     var staging: Staging { G.staging }
+    var hints: [Hint] { G.hints }
 
     /// Runs, and their ticks.
     private static var played: TallyRow { TallyRow("played", .sum) }

@@ -19,6 +19,11 @@ extension ViewJSON {
         write(screen.watch, to: &json)
         write(screen.race, to: &json)
         write(screen.pace, to: &json)
+        guard let hint = screen.hint else { return json.null("hint") }
+        json.object("hint") { json in
+            json.string("text", hint.text)
+            write(hint.skip, as: "skip", to: &json)
+        }
     }
 
     private static func write(_ hud: HUD, to json: inout JSONText) {

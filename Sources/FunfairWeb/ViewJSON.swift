@@ -49,8 +49,10 @@ enum ViewJSON {
         case .result(let screen): write(screen, to: &json)
         case .scores(let screen): write(screen, to: &json)
         case .settings(let screen): write(screen, to: &json)
-        case .howToPlay(let screen): write(screen.guide, to: &json)
         case .statistics(let screen): write(screen, to: &json)
+        case .howToPlay(let screen):
+            write(screen.guide, to: &json)
+            write(screen.hints, as: "hints", to: &json)
         }
     }
 

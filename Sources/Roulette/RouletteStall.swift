@@ -9,6 +9,10 @@ extension RouletteGame: StageGame {
         isPatient: true, asksForName: true,
         places: PlaceNames(play: "Play game", scores: "Leaderboard", board: "Leaderboard"))
 
+    public static let hints = [
+        Hint("Tap Spin and choose your numbers.", .waiting, untilStrokeOr: nil)
+    ]
+
     public static func input(
         for gesture: Gesture, by hand: inout BetHand, in game: borrowing RouletteGame
     ) -> RouletteInput? {

@@ -101,7 +101,11 @@ export class Stage {
     ground.setProperty("transform", `translate(${rect.x}px, ${rect.y}px)`);
     ground.setProperty("width", `${rect.width}px`);
     ground.setProperty("height", `${rect.height}px`);
-    document.documentElement.style.setProperty("--stage-width", `${rect.width}px`);
+    const page = document.documentElement.style;
+    page.setProperty("--stage-left", `${rect.x}px`);
+    page.setProperty("--stage-top", `${rect.y}px`);
+    page.setProperty("--stage-width", `${rect.width}px`);
+    page.setProperty("--stage-height", `${rect.height}px`);
   }
 
   /** @type {(clientX: number, clientY: number) => boolean} whether a finger there is meant for the stage */

@@ -225,6 +225,8 @@ export interface PlayScreen {
   watch: WatchControls | null;
   race: RaceStatus | null;
   pace: Pace | null;
+  /** What those are told who play for the first time. */
+  hint: { text: string; skip: Control | null } | null;
 }
 
 /** How a run stands beside the player's best one, at the same second. */
@@ -353,6 +355,7 @@ export interface HowToPlayScreen {
   columns: string[];
   rows: GuideRow[];
   tables: { title: string; columns: string[]; rows: string[][]; note: string | null }[];
+  hints: Control | null;
 }
 
 interface Around {

@@ -1,5 +1,5 @@
 import { h } from "../dom.js";
-import { inWords, picture } from "./parts.js";
+import { button, inWords, picture } from "./parts.js";
 import { opening } from "./watch.js";
 
 /** @typedef {import("../types").HowToPlayScreen} HowToPlayScreen */
@@ -39,6 +39,7 @@ export function howToPlay(screen, stall, send) {
     ),
     ...screen.tables.map(table),
     opening(send),
+    screen.hints ? button(screen.hints, send, "link") : null,
   );
 }
 

@@ -18,6 +18,7 @@ export function play(screen, looks, mute, send) {
     "div",
     { class: "play" },
     screen.purse ? purse(screen, screen.purse, looks, send) : hud(screen, looks, send),
+    hint(screen, send),
     screen.panel && !screen.interrupted ? table(screen.panel, looks, send) : null,
     ...(screen.watch ? watching(screen.watch, screen.player, send) : []),
     screen.countIn === null
@@ -31,6 +32,19 @@ export function play(screen, looks, mute, send) {
     : screen.intermission ? between(screen.intermission, mute, send)
     : screen.panel?.sheet ? sheet(screen.panel.sheet, looks, send)
     : null,
+  );
+}
+
+/**
+ * Always there, so that it is heard when there is something to say.
+ * @type {(screen: PlayScreen, send: Send) => Tree}
+ */
+function hint({ hint }, send) {
+  return h(
+    "div",
+    { class: "hint", key: "hint" },
+    h("p", { role: "status" }, hint?.text),
+    hint?.skip ? button(hint.skip, send, "") : null,
   );
 }
 

@@ -1,0 +1,46 @@
+import Arcade
+
+/// Which hints were seen on this device: for each stall how many of its list.
+struct HintBook: Equatable, Sendable {
+    private static let kind = "hints"
+    /// More than any game has; beyond it a number is damage.
+    private static let most = 1000
+
+    /// By the stalls' numbers.
+    private var seen = Stall.allCases.map { _ in 0 }
+    /// Lines of stalls that a later Funfair has, kept as they are.
+    private var foreign: [StoredText.Line] = []
+
+    init() {}
+
+    /// How many hints of a stall were seen.
+    subscript(stall: Stall) -> Int {
+        get { seen[Int(stall.rawValue)] }
+        set { seen[Int(stall.rawValue)] = newValue }
+    }
+
+    var text: [UInt8] {
+        var text = StoredText(Self.kind)
+        for stall in Stall.allCases where self[stall] > 0 {
+            text.add(stall.word, String(self[stall]))
+        }
+        for line in foreign { text.add(line: line) }
+        text.seal()
+        return text.bytes
+    }
+
+    /// The book of a stored text, or nil where it is damaged or something else.
+    init?(text: [UInt8]) {
+        guard let lines = StoredText.sealedLines(of: Self.kind, in: text) else { return nil }
+        for line in lines {
+            let words = StoredText.words(of: line, most: 2)
+            guard words.count == 2 else { return nil }
+            guard let stall = words[0].stall else {
+                foreign.append(line)
+                continue
+            }
+            guard let count = words[1].number, (0...Self.most).contains(count) else { return nil }
+            self[stall] = count
+        }
+    }
+}

@@ -1,0 +1,270 @@
+import Arcade
+import Testing
+
+@testable import Funfair
+
+@Suite("What those are told who play a game for the first time")
+struct HintTests {
+    private func texts(_ stall: Stall) -> [String] { stall.entry.hints.map(\.text) }
+
+    private func begun(_ stall: Stall, store: [String: [UInt8]] = [:]) -> Play {
+        var play = Play(store: store)
+        play.enter(name: "Ada", at: stall)
+        return play
+    }
+
+    /// A tap at a place where nothing is, or launches.
+    private func tap(_ play: inout Play) {
+        play.press(at: Point(x: 1, y: 1))
+        play.send(.gesture(.lift(finger: 0)))
+    }
+
+    // MARK: The hints of the games
+
+    @Test("Every stall has some, short enough to be read in passing", arguments: Stall.allCases)
+    func short(stall: Stall) {
+        let hints = stall.entry.hints
+        #expect(!hints.isEmpty)
+        for hint in hints {
+            #expect((8...40).contains(hint.text.count))
+            #expect(hint.endsWithStroke || hint.seconds != nil)
+            #expect(hint.seconds.map { (1...10).contains($0) } ?? true)
+        }
+    }
+
+    @Test func `BubblePop tells of tapping until that was done, and then of chains`() throws {
+        var play = begun(.bubblePop)
+        #expect(play.hint == texts(.bubblePop)[0])
+        play.countIn()
+        #expect(play.hint == texts(.bubblePop)[0])
+        play.press(at: try #require(play.bubblePlaces.first))
+        #expect(play.hint == texts(.bubblePop)[1])
+        play.wait(seconds: 4.9)
+        #expect(play.hint == texts(.bubblePop)[1])
+        play.wait(seconds: 0.2)
+        #expect(play.hint == nil)
+        #expect(play.app.hintBook[.bubblePop] == 2)
+    }
+
+    @Test func `A hint also ends when it was shown long enough`() {
+        var play = begun(.bubblePop)
+        play.wait(seconds: 3 + 7.9)
+        #expect(play.hint == texts(.bubblePop)[0])
+        play.wait(seconds: 0.2)
+        #expect(play.hint == texts(.bubblePop)[1])
+    }
+
+    @Test func `A tap in the count-in, which the run does not take, ends none`() {
+        var play = begun(.bubblePop)
+        play.wait(seconds: 1)
+        tap(&play)
+        #expect(play.hint == texts(.bubblePop)[0])
+    }
+
+    @Test func `Breakout tells of launching while the ball waits, and of nudges while it flies`() {
+        var play = begun(.breakout)
+        play.wait(seconds: 60)
+        #expect(play.hint == texts(.breakout)[0])
+        tap(&play)
+        #expect(play.hint == texts(.breakout)[1])
+        play.wait(seconds: 0.5)
+        tap(&play)
+        #expect(play.hint == nil)
+        #expect(play.app.hintBook[.breakout] == 2)
+    }
+
+    @Test func `Roulette tells of the bet until one was made, but not over the sheet`() throws {
+        var play = begun(.roulette)
+        #expect(play.hint == texts(.roulette)[0])
+        play.press(.sheet(.open))
+        #expect(play.hint == nil)
+        play.press(.sheet(.cancel))
+        #expect(play.hint == texts(.roulette)[0])
+        play.bet([1, 2, 3, 4, 5, 6])
+        #expect(play.hint == nil)
+        play.press(.skip)
+        #expect(play.hint == nil)
+        #expect(play.app.hintBook[.roulette] == 1)
+    }
+
+    // MARK: Once
+
+    @Test func `What was seen is not seen again, in the next run or after a reload`() {
+        var play = begun(.breakout)
+        tap(&play)
+        play.press(.pause, .drop(.breakout), .play)
+        #expect(play.hint == nil)
+        tap(&play)
+        #expect(play.hint == texts(.breakout)[1])
+        play.press(.pause)
+        var later = play.reopened
+        later.press(.resume(.breakout))
+        later.countIn()
+        #expect(later.hint == texts(.breakout)[1])
+        later.wait(seconds: 6.2)
+        #expect(later.hint == nil)
+        var last = later.reopened
+        last.press(.open(.breakout), .resume(.breakout))
+        last.countIn()
+        #expect(last.hint == nil)
+        last.enter(name: "Ada", at: .bubblePop)
+        #expect(last.hint == texts(.bubblePop)[0])
+    }
+
+    @Test func `Hints can be skipped, all of a stall at once`() throws {
+        var play = begun(.bubblePop)
+        play.press(try #require(play.app.playScreen?.hint?.skip).action)
+        #expect(play.hint == nil)
+        play.countIn()
+        play.wait(seconds: 10)
+        #expect(play.hint == nil)
+        var later = play.reopened
+        later.press(.drop(.bubblePop), .open(.bubblePop), .play)
+        #expect(later.hint == nil)
+        later.enter(name: "Ada", at: .breakout)
+        #expect(later.hint == texts(.breakout)[0])
+    }
+
+    @Test func `While time goes on there is nothing to press but the game`() {
+        var play = begun(.bubblePop)
+        #expect(play.app.playScreen?.hint?.skip?.name == "Skip hints")
+        play.countIn()
+        #expect(play.hint != nil && play.app.playScreen?.hint?.skip == nil)
+        var other = begun(.breakout)
+        #expect(other.app.playScreen?.hint?.skip != nil)
+        tap(&other)
+        #expect(other.hint != nil && other.app.playScreen?.hint?.skip == nil)
+    }
+
+    @Test("They can be shown again, and left out before a run", arguments: Stall.allCases)
+    func again(stall: Stall) throws {
+        var play = Play()
+        play.press(.open(stall), .tab(.howToPlay))
+        #expect(play.choice?.name == "Skip hints")
+        play.press(try #require(play.choice).action)
+        #expect(play.choice?.name == "Show hints again")
+        play.enter(name: "Ada", at: stall)
+        #expect(play.hint == nil)
+        play.press(.tab(.howToPlay), try #require(play.app.hintChoice(of: stall)).action)
+        var later = play.reopened
+        later.press(.open(stall), .tab(.howToPlay))
+        #expect(later.choice?.name == "Skip hints")
+        later.press(.resume(stall))
+        #expect(later.hint == texts(stall)[0])
+    }
+
+    // MARK: Only looking on
+
+    @Test func `A run is the same with hints and without`() throws {
+        var runs: [[UInt8]] = []
+        for isSkipped in [true, false] {
+            var play = Play(seed: 5)
+            play.enter(name: "Ada")
+            if isSkipped { play.press(.hints(.skip)) }
+            play.countIn()
+            for _ in 0..<8 {
+                play.popAll()
+                play.wait(seconds: 0.5)
+            }
+            runs.append(try #require(play.app.sessions.first).cabinet.bytes)
+        }
+        #expect(runs[0] == runs[1])
+    }
+
+    @Test func `No hint is told over a pause, or in a run that is watched`() throws {
+        var play = begun(.bubblePop)
+        play.countIn()
+        play.press(.pause)
+        #expect(play.hint == nil)
+        play.press(.resume(.bubblePop))
+        #expect(play.hint == texts(.bubblePop)[0])
+        play.press(.pause)
+        play.watch(try Played.bubblePop())
+        play.wait(seconds: 2)
+        #expect(play.app.playScreen != nil && play.hint == nil)
+        #expect(play.app.hintBook == HintBook())
+    }
+
+    @Test func `The time of a pause is no time in which a hint was shown`() {
+        var play = begun(.bubblePop)
+        play.wait(seconds: 3 + 7)
+        play.press(.pause)
+        play.wait(seconds: 5)
+        play.press(.resume(.bubblePop))
+        #expect(play.hint == texts(.bubblePop)[0])
+    }
+
+    @Test func `The pulse tells when a hint comes, goes, and may be skipped`() {
+        var play = begun(.breakout)
+        var before = play.app.pulse
+        for isSkipped in [false, true] {
+            if isSkipped { play.press(.hints(.skip)) } else { tap(&play) }
+            #expect(play.app.pulse != before)
+            before = play.app.pulse
+        }
+    }
+
+    // MARK: Keeping
+
+    private func text(_ lines: String...) -> [UInt8] {
+        var text = StoredText("hints")
+        for line in lines { text.add(line: line.bytes) }
+        text.seal()
+        return text.bytes
+    }
+
+    @Test func `What was seen is kept, and read again`() throws {
+        var book = HintBook()
+        book[.breakout] = 2
+        book[.roulette] = 1
+        #expect(book.text == text("breakout 2", "roulette 1"))
+        #expect(try #require(HintBook(text: book.text)) == book)
+    }
+
+    @Test func `Who saw fewer hints than there are now sees the new ones`() {
+        var play = begun(.bubblePop, store: ["funfair.hints": text("bubblepop 1")])
+        play.countIn()
+        #expect(play.hint == texts(.bubblePop)[1])
+    }
+
+    @Test func `Who saw more than there are sees none`() {
+        var play = begun(.bubblePop, store: ["funfair.hints": text("bubblepop 9")])
+        play.countIn()
+        #expect(play.hint == nil)
+        play.press(.pause)
+        #expect(play.app.hintChoice(of: .bubblePop)?.name == "Show hints again")
+    }
+
+    @Test func `A stall of a later Funfair stays in the book`() throws {
+        var book = try #require(HintBook(text: text("skittles 3", "breakout 1")))
+        book[.breakout] = 2
+        #expect(book.text == text("breakout 2", "skittles 3"))
+    }
+
+    @Test func `A damaged book is set aside`() {
+        for kept in ["garbage".bytes, text("bubblepop"), text("bubblepop -1"), text("bubblepop x")]
+        {
+            let play = Play(store: ["funfair.hints": kept])
+            #expect(play.aside == [kept])
+            #expect(play.app.notices.count == 1)
+            #expect(play.app.hintBook == HintBook())
+        }
+    }
+
+    @Test func `What another window saw is seen`() {
+        var play = begun(.bubblePop)
+        play.send(.stored(.hints, text("bubblepop 2")))
+        #expect(play.hint == nil)
+    }
+}
+
+extension Play {
+    /// What the run on the screen says of its hint.
+    fileprivate var hint: String? { app.playScreen?.hint?.text }
+
+    /// What the tab How to play offers about hints.
+    fileprivate var choice: Control? {
+        guard case .howToPlay(let screen) = app.view.screen else { return nil }
+        return screen.hints
+    }
+}
