@@ -2,6 +2,8 @@
 public protocol StageGame: Game {
     /// What the player's hands remember between two gestures.
     associatedtype Hand: StageHand = OpenHand
+    /// Who plays it where it is demonstrated.
+    associatedtype Bot: StageBot where Bot.Played == Self
 
     /// How its kinds of things look, in the order that scenes and cues count them.
     static var looks: [Look] { get }

@@ -1,7 +1,7 @@
 import Arcade
 
 /// Players without hands, for simulations and demonstrations.
-public struct BreakoutBot: Sendable {
+public struct BreakoutBot: StageBot {
     /// How a bot plays.
     public enum Style: String, CaseIterable, Sendable {
         /// It never does anything.
@@ -31,6 +31,10 @@ public struct BreakoutBot: Sendable {
     public init(_ style: Style, seed: UInt64) {
         self.style = style
         chance = SeededGenerator(seed: ~seed)
+    }
+
+    public init(demonstrating game: BreakoutGame, seed: UInt64) {
+        self.init(.tracking, seed: seed)
     }
 
     /// What it does before the next tick, if anything.

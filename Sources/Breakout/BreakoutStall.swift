@@ -1,6 +1,8 @@
 import Arcade
 
 extension BreakoutGame: StageGame {
+    public typealias Bot = BreakoutBot
+
     public static var looks: [Look] { BreakoutLook.all }
 
     /// A drag is steadier than a tap, so the tabs can stay; and what a pause shows helps nobody.

@@ -1,7 +1,7 @@
 import Arcade
 
 /// Players without hands, for simulations and demonstrations.
-public struct BubblePopBot: Sendable {
+public struct BubblePopBot: StageBot {
     /// How a bot plays.
     public enum Style: String, CaseIterable, Sendable {
         /// It never taps.
@@ -24,6 +24,10 @@ public struct BubblePopBot: Sendable {
     public init(_ style: Style, seed: UInt64) {
         self.style = style
         chance = SeededGenerator(seed: ~seed)
+    }
+
+    public init(demonstrating game: BubblePopGame, seed: UInt64) {
+        self.init(.greedy, seed: seed)
     }
 
     /// What it does before the next tick, if anything.

@@ -1,6 +1,8 @@
 import Arcade
 
 extension BubblePopGame: StageGame {
+    public typealias Bot = BubblePopBot
+
     public static var looks: [Look] { BubbleKind.all.map { $0.look } }
 
     /// Taps come too fast for tabs to be near, and a pause must not be a time to look around.

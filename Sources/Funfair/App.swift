@@ -71,6 +71,8 @@ public struct App {
     var house = House()
     /// Whose board the Scores tab shows; everyone's where nothing was chosen and there is a house.
     var chosenPlace: BoardPlace?
+    /// What the home screen shows to nobody.
+    var attract = Attract()
     /// Which hints were seen.
     var hintBook = HintBook()
     /// The one that is seen now.
@@ -102,6 +104,7 @@ public struct App {
     ///
     /// - Returns: what the face is to do about it, in this order.
     public mutating func handle(_ event: Event) -> [Request] {
+        if event.isFromSomebody { attract.end() }
         switch event {
         case .press(let action):
             let isHeard = !isDeaf
@@ -112,8 +115,10 @@ public struct App {
         case .tiltRefused: turnTiltOff()
         case .recording(let bytes): watch(bytes)
         case .layout(let layout): hold(layout)
-        case .motion(let isReduced): isCalm = isReduced
         case .motor(let isThere): hasMotor = isThere
+        case .motion(let isReduced):
+            isCalm = isReduced
+            if isReduced { attract.end() }
         case .elapsed(let milliseconds): elapse(milliseconds)
         case .day(let day): today = day
         case .pictureSaved(let isTextCopied): finished?.isTextCopied = isTextCopied
@@ -124,6 +129,7 @@ public struct App {
         case .answered(let id, let status, let body): answer(id, status: status, body: body)
         case .woke: wake()
         case .online: comeOnline()
+        case .presence: break
         }
         followHints()
         return takeRequests()
@@ -155,9 +161,10 @@ public struct App {
 
     // MARK: The stage
 
-    /// Draws the stage of the run that is on the screen, played or watched; nothing where there is none, or while it
-    /// is hidden. Called once a frame: what moves leaves its trail as it is drawn.
+    /// Draws the stage of the run that is on the screen, played, watched or demonstrated; nothing where there is
+    /// none, or while it is hidden. Called once a frame: what moves leaves its trail as it is drawn.
     public mutating func draw(into scene: inout Scene) {
+        attract.demo?.draw(into: &scene)
         replay?.draw(into: &scene)
         if let index = playingIndex { sessions[index].draw(into: &scene) }
     }

@@ -171,6 +171,7 @@ extension App {
 
     mutating func elapse(_ milliseconds: Double) {
         guard milliseconds.isFinite else { return }
+        idle(milliseconds)
         replay?.advance(milliseconds: milliseconds, isCalm: isCalm)
         if isShowingResult { grow(milliseconds) }
         guard let index = playingIndex, !sessions[index].isStopped else { return }

@@ -8,7 +8,7 @@ extension App {
             announcement: announcement, theme: settings.theme,
             soundtrack: soundtrack, mute: mute, hasHaptics: hasMotor && settings.hasHaptics,
             hasLargeSymbols: settings.hasLargeSymbols, isLeftHanded: settings.isLeftHanded,
-            isAnimated: isAnimated, wantsTilt: wantsTilt,
+            isAnimated: isAnimated, isIdling: isIdling, wantsTilt: wantsTilt,
             isStageHidden: playingIndex.map { sessions[$0].isStageHidden } ?? false)
     }
 
@@ -34,6 +34,7 @@ extension App {
     }
 
     private var isAnimated: Bool {
+        if attract.demo != nil { return true }
         if let replay { return replay.isMoving }
         if let index = playingIndex { return sessions[index].isMoving }
         return isDeaf
@@ -83,7 +84,7 @@ extension App {
             },
             player: names.last, device: Control(Self.deviceTitle, .device),
             streak: names.last.flatMap { streak(of: $0) },
-            statistics: statisticsControl)
+            statistics: statisticsControl, demo: demoStage)
     }
 
     private func playerScreen(_ stall: Stall) -> PlayerScreen {

@@ -70,6 +70,8 @@ protocol Cabinet: AnyObject {
     ///
     /// - Returns: false where there is none.
     func follow(cues: inout [Cue]) -> Bool
+    /// Lets the game's bot do what it would before the next tick, and draws what comes of it.
+    func demonstrate(cues: inout [Cue])
     /// Whether a hand struck since so many inputs were done.
     func isStruck(since inputs: Int) -> Bool
     func draw(into scene: inout Scene, fraction: Double)
@@ -93,6 +95,8 @@ struct CabinetStart {
 final class GameCabinet<G: StageGame>: Cabinet {
     private(set) var run: Run<G>
     private var hand = G.Hand()
+    /// Who plays it, where nobody does.
+    private var bot: G.Bot?
     /// What was done in a run that is played again.
     private var script: [Recording<G>.Stamped] = []
     /// The game's settings among all.
@@ -207,6 +211,15 @@ final class GameCabinet<G: StageGame>: Cabinet {
         guard next < script.count, script[next].tick == tick, !isOver else { return false }
         apply(script[next].input, cues: &cues)
         return true
+    }
+
+    func demonstrate(cues: inout [Cue]) {
+        var bot = bot ?? G.Bot(demonstrating: run.game, seed: seed)
+        apply(bot.input(for: run.game), cues: &cues)
+        self.bot = bot
+        guard let outcomes = awaitedDraw else { return }
+        var chance = SeededGenerator(seed: seed, draw: draws)
+        apply(G.drawn(chance.below(outcomes)), cues: &cues)
     }
 
     func isStruck(since inputs: Int) -> Bool {

@@ -24,6 +24,8 @@ public enum Event: Equatable, Sendable {
     case day(Int)
     /// A picture of the last run was kept as a file, as nothing on the device takes one.
     case pictureSaved(isTextCopied: Bool)
+    /// Somebody is there: anything was touched, moved, typed or scrolled, also what does nothing.
+    case presence
     /// The face is not to be seen any more.
     case hidden
     /// Another window of the same face wrote this to the store.

@@ -26,7 +26,9 @@ extension App {
         }
         guard let index = playingIndex else {
             let isOpen = finished.map { $0.age >= Self.deafMilliseconds } ?? false
-            return Pulse(phase: isOpen ? 1 : 0, announcement: announcement.number)
+            return attract.demo == nil
+                ? Pulse(phase: isOpen ? 1 : 0, announcement: announcement.number)
+                : Pulse(phase: 8, mark: attract.count)
         }
         let session = sessions[index]
         return Pulse(

@@ -26,6 +26,9 @@ public struct View: Equatable, Sendable {
     public let isLeftHanded: Bool
     /// Whether time has to be told: the face sends `.elapsed` for every frame.
     public let isAnimated: Bool
+    /// Whether nothing moves, and yet it matters for how long: the face sends `.elapsed` about once
+    /// a second.
+    public let isIdling: Bool
     /// Whether it has to be told how the device is tilted.
     public let wantsTilt: Bool
     /// Whether a pause hides the stage.
@@ -94,6 +97,8 @@ public struct HomeScreen: Equatable, Sendable {
     public let streak: String?
     /// To what there is to read about all runs.
     public let statistics: Control?
+    /// A game that plays itself behind the stalls, while nobody does anything.
+    public let demo: DemoStage?
 }
 
 /// An interrupted run that can be gone on with, or given up.

@@ -7,6 +7,13 @@ extension App {
         json.string("screen", replay == nil ? screen.word : "watch")
         json.string("game", openStall?.word)
         json.number("questions", house.openQuestions)
+        if let demo = attract.demo {
+            json.object("demo") { json in
+                json.string("game", demo.stall.word)
+                json.number("ticks", demo.cabinet.tick)
+                json.number("points", demo.cabinet.score)
+            }
+        }
         if let replay { return describe(replay, in: &json) }
         guard let index = playingIndex else {
             if let finished, isShowingResult {

@@ -81,6 +81,13 @@ func motion(isReduced: Int32) { handle(.motion(isReduced: isReduced != 0)) }
 @_cdecl("funfair_motor")
 func motor(isThere: Int32) { handle(.motor(isThere: isThere != 0)) }
 
+/// Somebody is there.
+///
+/// - Returns: 1 where the view is to be asked for, else 0.
+@_expose(wasm, "presence")
+@_cdecl("funfair_presence")
+func presence() -> Int32 { handleQuickly(.presence) }
+
 @_expose(wasm, "hidden")
 @_cdecl("funfair_hidden")
 func hidden() { handle(.hidden) }

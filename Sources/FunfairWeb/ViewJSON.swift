@@ -35,6 +35,7 @@ enum ViewJSON {
             json.flag("hasLargeSymbols", view.hasLargeSymbols)
             json.flag("isLeftHanded", view.isLeftHanded)
             json.flag("isAnimated", view.isAnimated)
+            json.flag("isIdling", view.isIdling)
             json.flag("wantsTilt", view.wantsTilt)
             json.flag("isStageHidden", view.isStageHidden)
         }
@@ -73,6 +74,12 @@ enum ViewJSON {
         write(screen.device, as: "device", to: &json)
         json.string("streak", screen.streak)
         write(screen.statistics, as: "statistics", to: &json)
+        guard let demo = screen.demo else { return json.null("demo") }
+        json.object("demo") { json in
+            json.string("stall", demo.stall.name)
+            json.number("width", demo.stage.width)
+            json.number("height", demo.stage.height)
+        }
     }
 
     private static func write(_ screen: PlayerScreen, to json: inout JSONText) {

@@ -1,7 +1,7 @@
 import Arcade
 
 /// A player of numbers: it bets the same ones again and again, or others each time.
-public struct RouletteBot: Sendable {
+public struct RouletteBot: StageBot {
     private let level: RouletteLevel
     private let fixed: Bet?
     private var generator: SeededGenerator
@@ -19,6 +19,15 @@ public struct RouletteBot: Sendable {
         fixed = nil
         // Not the run's own: what is drawn here must not be the ball.
         generator = SeededGenerator(seed: ~seed)
+    }
+
+    public init(demonstrating game: RouletteGame, seed: UInt64) {
+        self.init(game.settings.level, seed: seed)
+    }
+
+    /// A bet, whenever one can be made.
+    public mutating func input(for game: RouletteGame) -> RouletteInput? {
+        game.phase == .betting ? .bet(bet()) : nil
     }
 
     /// The next bet.

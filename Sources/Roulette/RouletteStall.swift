@@ -1,6 +1,8 @@
 import Arcade
 
 extension RouletteGame: StageGame {
+    public typealias Bot = RouletteBot
+
     public static var looks: [Look] { WheelPicture.looks }
 
     /// Nothing happens at a table that the player does not begin.

@@ -71,7 +71,16 @@ struct WallGame: Game {
     }
 }
 
+/// It taps whenever the ball waits.
+struct WallBot: StageBot {
+    init(demonstrating game: WallGame, seed: UInt64) {}
+
+    mutating func input(for game: WallGame) -> WallInput? { game.isWaiting ? .tap : nil }
+}
+
 extension WallGame: StageGame {
+    typealias Bot = WallBot
+
     /// The fingers that are down.
     struct Hand: StageHand {
         var fingers: [Int] = []

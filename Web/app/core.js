@@ -197,6 +197,11 @@ export class Core {
     this.hasChanged = true;
   }
 
+  /** Somebody is there. */
+  presence() {
+    if (this.exports.presence()) this.hasChanged = true;
+  }
+
   hidden() {
     this.exports.hidden();
     this.hasChanged = true;

@@ -6,6 +6,7 @@ import { countDown } from "./countdown.js";
 import { show } from "./dom.js";
 import { Hands } from "./hands.js";
 import { House } from "./house.js";
+import { Idle } from "./idle.js";
 import { inspect } from "./inspect.js";
 import { keepOffline } from "./offline.js";
 import { screenOf } from "./screens/index.js";
@@ -69,6 +70,7 @@ const stage = new Stage(core, content);
 const hands = new Hands(core, stage, render);
 const tilt = new Tilt(core);
 const targets = new Targets(stage, render);
+const idle = new Idle(core, render);
 house.onAnswer = (/** @type {number} */ id, /** @type {number} */ status, /** @type {Uint8Array} */ body) => {
   core.answered(id, status, body);
   render();
@@ -139,6 +141,7 @@ function render() {
     view = core.view();
     const { dataset } = document.documentElement;
     dataset.theme = view.theme;
+    const isNewRoom = (dataset.screen === "home") !== (view.kind === "home");
     dataset.screen = view.kind;
     dataset.layout = layoutOf(view);
     dataset.symbols = view.hasLargeSymbols ? "large" : "plain";
@@ -148,6 +151,8 @@ function render() {
     document.documentElement.toggleAttribute(
       "data-race", (view.kind === "play" || view.kind === "player") && view.screen.race !== null,
     );
+    document.documentElement.toggleAttribute("data-demo", hasDemo(view));
+    if (isNewRoom) stage.reportLayout();
     document.title = view.stall ? `${view.stall} · Funfair` : "Funfair";
     show(root, [screenOf(view, content, send)]);
     stage.brush.enlarge(view.hasLargeSymbols ? largeSymbols : 1);
@@ -157,6 +162,8 @@ function render() {
     tilt.want(view.wantsTilt);
     sound.want(view.sound);
     say(view.announcement);
+    idle.isWatching = view.isIdling || hasDemo(view);
+    idle.want(view.isIdling);
     // Nothing else would draw a stage that stands still.
     if (view.kind === "play" && !view.isAnimated) stage.draw(core.frame(0));
     moveFocus();
@@ -179,12 +186,18 @@ function say({ number, text }) {
 }
 
 /** @param {View} view */
+function hasDemo(view) {
+  return view.kind === "home" && view.screen.demo !== null;
+}
+
+/** @param {View} view */
 function isHidden(view) {
   return view.kind === "play" && view.screen.interrupted !== null && view.isStageHidden;
 }
 
 /** @param {View} view */
 function stateOf(view) {
+  if (hasDemo(view)) return "running";
   if (view.kind !== "play") return "over";
   if (isHidden(view)) return "covered";
   const { interrupted, intermission, countIn } = view.screen;
@@ -212,8 +225,8 @@ function frame(now) {
   lastFrame = now;
   if (core.hasChanged) render();
   isLooping = view.isAnimated;
+  if (isLooping && (view.kind === "play" || hasDemo(view))) stage.draw(count);
   if (view.kind === "play") {
-    if (isLooping) stage.draw(count);
     targets.update(now, isLooping && !view.screen.watch ? count : 0);
   }
   if (isLooping) requestAnimationFrame(frame);

@@ -5,6 +5,7 @@ import { Brush } from "./brush.js";
 /** @typedef {import("./core.js").Core} Core */
 /** @typedef {import("./types").Content} Content */
 /** @typedef {import("./types").Look} Look */
+/** @typedef {import("./types").PlayScreen} PlayScreen */
 /** @typedef {import("./types").Stall} Stall */
 /** @typedef {import("./types").View} View */
 
@@ -52,7 +53,6 @@ export class Stage {
     // What has neither targets nor controls to go to is played by keys itself.
     this.canvas.tabIndex = this.hasTargets || this.isTable ? -1 : 0;
     this.canvas.setAttribute("aria-label", `${stall.name} stage`);
-    this.element.dataset.ground = this.hasTargets ? "day" : this.isTable ? "table" : "night";
     this.brush.setUp(stall.looks);
   }
 
@@ -67,8 +67,10 @@ export class Stage {
     const density = window.devicePixelRatio || 1;
     const width = Math.round(window.innerWidth * density);
     const height = Math.round(window.innerHeight * density);
+    const demo = view.kind === "home" ? view.screen.demo : null;
     this.element.inert = view.kind !== "play";
-    if (view.kind !== "play") {
+    this.element.ariaHidden = demo ? "true" : null;
+    if (view.kind !== "play" && !demo) {
       // A dialog at the end has the last picture behind it, while that fits the window.
       const isBehind =
         view.kind === "result" && view.screen.isDialog && view.stall === this.stall &&
@@ -77,16 +79,23 @@ export class Stage {
       return;
     }
     this.element.hidden = false;
-    const { screen } = view;
-    const stall = this.content.stalls.find((stall) => stall.name === view.stall);
+    const screen = demo ?? /** @type {PlayScreen} */ (view.screen);
+    const name = demo ? demo.stall : view.stall;
+    const stall = this.content.stalls.find((stall) => stall.name === name);
+    const { dataset } = this.element;
+    // Another value each time, so that each comes in by its animation.
+    if (!demo) delete dataset.demo;
+    else if (name !== this.stall || !dataset.demo) dataset.demo = dataset.demo === "0" ? "1" : "0";
     if (stall && stall.name !== this.stall) this.setUp(stall);
+    // Behind the stalls, those keep their colours.
+    dataset.ground = this.hasTargets ? "day" : !this.isTable ? "night" : demo ? "bare" : "table";
     const room = this.room.getBoundingClientRect();
     const scale = Math.min(room.width / screen.width, room.height / screen.height);
     const rect = {
       width: screen.width * scale,
       height: screen.height * scale,
       x: room.x + (room.width - screen.width * scale) / 2,
-      y: room.y + (room.height - screen.height * scale) / 2,
+      y: room.y + (room.height - screen.height * scale) / (demo ? 1 : 2),
     };
     const isSame =
       scale === this.scale && density === this.density && rect.x === this.rect.x &&

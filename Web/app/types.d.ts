@@ -80,6 +80,8 @@ export interface HomeScreen {
   /** How many days in a row they have played. */
   streak: string | null;
   statistics: Control | null;
+  /** A game that plays itself behind the stalls; the stall by its name. */
+  demo: { stall: string; width: number; height: number } | null;
 }
 
 export interface GuideRow {
@@ -375,6 +377,8 @@ interface Around {
   hasLargeSymbols: boolean;
   isLeftHanded: boolean;
   isAnimated: boolean;
+  /** Whether to tell of time once a second. */
+  isIdling: boolean;
   /** Whether to listen to how the device is tilted. */
   wantsTilt: boolean;
   /** Whether a pause hides the stage. */
@@ -425,6 +429,7 @@ export interface Exports extends WebAssembly.Exports {
   layout(width: number, height: number, isUpright: number): void;
   motion(isReduced: number): void;
   motor(isThere: number): void;
+  presence(): number;
   hidden(): void;
   day(number: number): void;
   pictureSaved(isTextCopied: number): void;

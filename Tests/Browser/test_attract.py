@@ -1,0 +1,331 @@
+"""The home screen while nobody does anything: the games play themselves, until somebody comes."""
+
+from __future__ import annotations
+
+import base64
+from typing import Any
+
+import pytest
+from game import ALIGNED, Game, GameMaker
+from phone import PhoneMaker
+from playwright.sync_api import Page, expect
+from test_accessibility import violations
+from test_watch import COUNT_CUES
+
+# Seconds after which it begins, and how far off that may be: the page tells of whole seconds; and
+# those that each game is shown.
+PATIENCE = 20
+SLACK = 1.1
+TURN = 20
+STALLS = ["BubblePop", "Breakout", "Roulette"]
+WORDS = [name.lower() for name in STALLS]
+# What Web Content Accessibility Guidelines ask of text, and of large text.
+LEAST_CONTRAST = 4.5
+LEAST_LARGE = 3.0
+
+
+def shown(play: Game) -> str | None:
+    """The game that plays itself."""
+    demo: dict[str, Any] | None = play.snapshot().get("demo")
+    return demo["game"] if demo else None
+
+
+def idle(play: Game, game: int = 0) -> None:
+    """Does nothing until a game is shown, from the first to this one."""
+    for word in WORDS[: game + 1]:
+        again(play, word)
+
+
+def again(play: Game, word: str) -> None:
+    """Shows itself, and does nothing until the next game is shown, which is to be this one."""
+    play.page.keyboard.press("Shift")
+    play.pass_time(PATIENCE + SLACK + 1)
+    settle(play.page)
+    assert shown(play) == word
+
+
+def settle(page: Page) -> None:
+    """What comes in has come in."""
+    page.evaluate(
+        """() => document.getAnimations()
+          .filter(animation => animation.effect.getComputedTiming().iterations !== Infinity)
+          .forEach(animation => animation.finish())"""
+    )
+
+
+def opened(game: GameMaker, width: int = 390, height: int = 844, **options: Any) -> Game:
+    play = game(width, height, motion=True, **options)
+    # A page that was just opened has been idle for some of its time.
+    play.page.keyboard.press("Shift")
+    return play
+
+
+def test_every_game_has_its_turn(game: GameMaker) -> None:
+    play = opened(game)
+    stage = play.page.locator("#stage")
+    play.pass_time(PATIENCE - SLACK)
+    assert shown(play) is None
+    expect(stage).to_be_hidden()
+    play.pass_time(2 * SLACK)
+    for word in [*WORDS, WORDS[0]]:
+        assert shown(play) == word
+        expect(stage).to_be_visible()
+        expect(play.page.get_by_role("heading", name="Funfair")).to_be_visible()
+        play.pass_time(TURN)
+
+
+@pytest.mark.parametrize("index", range(3))
+def test_what_is_shown_moves(game: GameMaker, index: int) -> None:
+    play = opened(game)
+    idle(play, index)
+    pictures = set()
+    for _ in range(4):
+        pictures.add(play.page.locator("#canvas").evaluate("canvas => canvas.toDataURL()"))
+        play.pass_time(1.4)
+    assert len(pictures) > 2
+
+
+def test_a_tap_beside_everything_ends_it(game: GameMaker) -> None:
+    play = opened(game)
+    idle(play)
+    play.tap_at(200, 800)
+    assert shown(play) is None
+    expect(play.page.locator("#stage")).to_be_hidden()
+    play.pass_time(PATIENCE - SLACK)
+    assert shown(play) is None
+    play.pass_time(2 * SLACK)
+    assert shown(play) == WORDS[1]
+
+
+@pytest.mark.parametrize("index", range(3))
+def test_a_tap_on_a_stall_ends_it_and_opens_the_stall(game: GameMaker, index: int) -> None:
+    play = opened(game)
+    idle(play, index)
+    play.button(STALLS[index]).tap()
+    assert play.snapshot()["screen"] == "player"
+    assert play.snapshot()["game"] == WORDS[index]
+
+
+def test_a_key_that_presses_ends_it_and_presses(game: GameMaker) -> None:
+    play = opened(game, touch=False)
+    play.button("Breakout").focus()
+    idle(play)
+    play.page.keyboard.press("Enter")
+    assert play.snapshot()["game"] == "breakout"
+
+
+def test_any_sign_of_somebody_ends_it(game: GameMaker) -> None:
+    play = opened(game, 320, 480, touch=False)
+    page = play.page
+    for sign in (
+        lambda: page.mouse.move(160, 470),
+        lambda: page.keyboard.press("Shift"),
+        lambda: page.mouse.wheel(0, 40),
+        lambda: page.keyboard.press("Tab"),
+        lambda: page.locator("main").evaluate("main => main.scrollTo(0, 9)"),
+        lambda: page.mouse.down(),
+    ):
+        play.pass_time(PATIENCE + SLACK)
+        assert shown(play) is not None
+        sign()
+        # A scroll is told of with the browser's next frame.
+        play.wait_for(lambda now: "demo" not in now)
+
+
+def test_each_sign_lets_the_time_begin_again(game: GameMaker) -> None:
+    play = opened(game, touch=False)
+    for step in range(4):
+        play.pass_time(PATIENCE - SLACK)
+        assert shown(play) is None
+        play.page.mouse.move(100 + step, 100)
+    play.pass_time(PATIENCE + SLACK)
+    assert shown(play) is not None
+
+
+def test_a_pointer_that_rests_is_nobody(game: GameMaker) -> None:
+    play = opened(game, touch=False)
+    play.page.evaluate(
+        "addEventListener('pointermove', event => { window.last ??= event; }, { capture: true })"
+    )
+    play.page.mouse.move(200, 300)
+    play.pass_time(PATIENCE + SLACK)
+    # As browsers tell of what moved under it.
+    again = """() => {
+      const { clientX, clientY, screenX, screenY } = window.last;
+      document.elementFromPoint(clientX, clientY).dispatchEvent(new PointerEvent("pointermove",
+        { bubbles: true, clientX, clientY, screenX, screenY }));
+    }"""
+    play.page.evaluate(again)
+    assert shown(play) == WORDS[0]
+
+
+def test_a_page_that_is_hidden_shows_nothing(game: GameMaker) -> None:
+    play = opened(game)
+    idle(play)
+    hide = """state => {
+      Object.defineProperty(document, "visibilityState", { value: state, configurable: true });
+      document.dispatchEvent(new Event("visibilitychange"));
+    }"""
+    play.page.evaluate(hide, "hidden")
+    assert shown(play) is None
+    play.pass_time(3 * PATIENCE)
+    assert shown(play) is None
+    play.page.evaluate(hide, "visible")
+    play.pass_time(PATIENCE + SLACK)
+    assert shown(play) is not None
+
+
+def test_it_never_begins_where_less_motion_is_asked_for(game: GameMaker) -> None:
+    play = game()
+    play.pass_time(3 * PATIENCE)
+    assert shown(play) is None
+    expect(play.page.locator("#stage")).to_be_hidden()
+
+
+def test_it_ends_where_less_motion_is_asked_for(game: GameMaker) -> None:
+    play = opened(game)
+    idle(play)
+    play.page.emulate_media(reduced_motion="reduce")
+    play.wait_for(lambda now: "demo" not in now)
+
+
+def test_it_belongs_to_the_home_screen_alone(game: GameMaker) -> None:
+    play = opened(game)
+    play.enter_stall()
+    for name in ("Play", "Scores", "Settings", "How to play"):
+        play.tab(name).click()
+        play.pass_time(PATIENCE + SLACK)
+        assert shown(play) is None
+
+
+def test_nothing_of_it_is_heard_or_kept(game: GameMaker) -> None:
+    play = opened(game, script=COUNT_CUES)
+    kept = play.page.evaluate("JSON.stringify(localStorage)")
+    play.pass_time(PATIENCE + 3 * TURN)
+    assert shown(play) is not None
+    assert play.page.evaluate("window.heard") == 0
+    assert play.page.evaluate("JSON.stringify(localStorage)") == kept
+
+
+def test_a_run_after_it_is_as_without_it(game: GameMaker) -> None:
+    places = []
+    for turns in (0, 30):
+        play = opened(game)
+        play.pass_time(turns * ALIGNED / 1000)
+        assert (shown(play) is not None) == (turns > 0)
+        play.start()
+        play.pass_time(1)
+        now = play.snapshot()
+        places.append((now["stage"], [(one["cssX"], one["cssY"]) for one in now["bubbles"]]))
+    assert places[0] == places[1]
+
+
+@pytest.mark.parametrize("index", range(3))
+def test_nothing_moves_away_from_under_a_finger(game: GameMaker, index: int) -> None:
+    play = opened(game, 320, 480)
+    boxes = """() => [...document.querySelectorAll("#app :not(.drift, .drift *)")].map(element => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return [x, y, width, height].join(" ");
+    })"""
+    before = play.page.evaluate(boxes)
+    idle(play, index)
+    during = play.page.evaluate(boxes)
+    assert before == during
+
+
+def test_those_who_hear_the_page_hear_nothing_of_it(game: GameMaker) -> None:
+    play = opened(game)
+    heard = play.page.locator("body").aria_snapshot()
+    idle(play)
+    expect(play.page.locator("#stage")).to_have_attribute("aria-hidden", "true")
+    assert play.page.locator("#stage").evaluate("stage => stage.inert")
+    assert play.page.locator("body").aria_snapshot() == heard
+    play.begin()
+    expect(play.page.locator("#stage")).not_to_have_attribute("aria-hidden", "true")
+    expect(play.canvas).to_be_visible()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_while_it_is_shown(game: GameMaker, scheme: str) -> None:
+    play = opened(game, color_scheme=scheme)
+    for word in WORDS:
+        again(play, word)
+        assert violations(play) == []
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize(("width", "height"), [(320, 480), (390, 844), (844, 390), (820, 1180)])
+def test_every_word_can_be_read_over_it(
+    game: GameMaker, phone: PhoneMaker, width: int, height: int, scheme: str
+) -> None:
+    play = opened(game, width, height, color_scheme=scheme)
+    lens = phone(100, 100).page
+    faults = []
+    for word in WORDS:
+        again(play, word)
+        for moment in range(3):
+            faults += [f"{word}, {moment}: {fault}" for fault in faint(play.page, lens)]
+            play.pass_time(1.6)
+    assert not faults, "\n".join(faults)
+
+
+def faint(page: Page, lens: Page) -> list[str]:
+    """Words that stand out too little from what is really drawn behind them."""
+    words = page.evaluate(HIDE_WORDS)
+    picture = base64.b64encode(page.screenshot(scale="css")).decode()
+    page.evaluate(SHOW_WORDS)
+    found: list[list[Any]] = lens.evaluate(CONTRASTS, [picture, words])
+    return [
+        f"{text!r}: {contrast:.2f}"
+        for text, contrast, is_large in found
+        if contrast < (LEAST_LARGE if is_large else LEAST_CONTRAST)
+    ]
+
+
+# The words of the home screen, with their places and colours; then without ink.
+HIDE_WORDS = """() => {
+  const selector = ".masthead h1, .tagline, .stall-text *, .stall-best *, .interrupted p";
+  const parts = [...document.querySelectorAll(selector)].filter(part => part.innerText.trim());
+  const words = parts.map(part => {
+    const range = document.createRange();
+    range.selectNodeContents(part);
+    const style = getComputedStyle(part);
+    const size = parseFloat(style.fontSize);
+    return {
+      text: part.innerText.trim(), colour: style.color,
+      isLarge: size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700),
+      boxes: [...range.getClientRects()].map(({ x, y, width, height }) => [x, y, width, height]),
+    };
+  });
+  for (const part of parts) part.style.color = "transparent";
+  window.hiddenWords = parts;
+  return words;
+}"""
+SHOW_WORDS = """() => { for (const part of window.hiddenWords) part.style.color = ""; }"""
+# For each word the least contrast of its colour with a pixel behind it.
+CONTRASTS = """async ([picture, words]) => {
+  const blob = await (await fetch(`data:image/png;base64,${picture}`)).blob();
+  const bitmap = await createImageBitmap(blob);
+  const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+  const context = canvas.getContext("2d", { willReadFrequently: true });
+  context.drawImage(bitmap, 0, 0);
+  const linear = Array.from({ length: 256 }, (_, value) =>
+    value <= 10 ? value / 3294.6 : ((value / 255 + .055) / 1.055) ** 2.4);
+  const light = (r, g, b) => .2126 * linear[r] + .7152 * linear[g] + .0722 * linear[b];
+  return words.map(({ text, colour, isLarge, boxes }) => {
+    const ink = light(...colour.match(/[0-9]+/g).map(Number));
+    let least = 21;
+    for (const [left, top, width, height] of boxes) {
+      const x = Math.max(0, Math.floor(left)), y = Math.max(0, Math.floor(top));
+      const right = Math.min(bitmap.width, left + width), low = Math.min(bitmap.height, top + height);
+      if (right <= x || low <= y) continue;
+      const { data } = context.getImageData(x, y, right - x, low - y);
+      for (let at = 0; at < data.length; at += 4) {
+        const paper = light(data[at], data[at + 1], data[at + 2]);
+        const contrast = (Math.max(ink, paper) + .05) / (Math.min(ink, paper) + .05);
+        if (contrast < least) least = contrast;
+      }
+    }
+    return [text, least, isLarge];
+  });
+}"""

@@ -1,0 +1,258 @@
+import Arcade
+import Testing
+
+@testable import Funfair
+
+@Suite("A home screen at which nobody does anything")
+struct AttractTests {
+    /// A sign of somebody, as a face tells of it.
+    private static let signs: [Event] = [
+        .presence, .hidden, .press(.dismissNotices), .gesture(.strike),
+        .type(.playerName, "Ada", isFinished: false), .recording([]),
+    ]
+
+    private func shown(seed: UInt64? = nil) -> Play {
+        var play = Play(seed: seed)
+        play.idle(seconds: 20)
+        return play
+    }
+
+    @Test func `After twenty seconds the first stall plays itself`() throws {
+        var play = Play()
+        play.idle(seconds: 19)
+        #expect(play.demo == nil)
+        #expect(play.app.view.isIdling && !play.app.view.isAnimated)
+        play.idle(seconds: 1)
+        let demo = try #require(play.demo)
+        #expect(demo.stall == Stall.allCases[0])
+        #expect(play.app.view.isAnimated && !play.app.view.isIdling)
+        #expect(play.app.view.stall == nil && play.app.view.tabs.isEmpty)
+    }
+
+    @Test("Somebody ends it at once", arguments: signs)
+    func ended(by sign: Event) {
+        var play = shown()
+        play.send(sign)
+        #expect(play.demo == nil)
+        #expect(play.app.attract.demo == nil)
+        var scene = Scene()
+        play.app.draw(into: &scene)
+        #expect(scene.commands.isEmpty)
+    }
+
+    @Test("Somebody lets the time begin again", arguments: [Event.presence, .hidden])
+    func restarted(by sign: Event) {
+        var play = Play()
+        play.idle(seconds: 19)
+        play.send(sign)
+        play.idle(seconds: 19)
+        #expect(play.demo == nil)
+        play.idle(seconds: 1)
+        #expect(play.demo != nil)
+    }
+
+    @Test("What comes by itself does not", arguments: [Event.online, .woke, .tiltRefused])
+    func undisturbed(by event: Event) {
+        var play = shown()
+        play.send(event)
+        #expect(play.demo != nil)
+    }
+
+    @Test func `A control that ends it does what it says`() {
+        var play = shown()
+        play.press(.open(.breakout))
+        #expect(play.app.playerScreen != nil)
+        #expect(play.app.attract.demo == nil)
+        play.press(.home)
+        #expect(play.demo == nil)
+        play.idle(seconds: 20)
+        #expect(play.demo != nil)
+    }
+
+    @Test func `Every stall has its turn of twenty seconds, and then the first again`() throws {
+        var play = shown()
+        play.wait(seconds: 1)
+        for stall in Stall.allCases + Stall.allCases {
+            #expect(try #require(play.demo).stall == stall)
+            play.wait(seconds: 18)
+            #expect(try #require(play.demo).stall == stall)
+            play.wait(seconds: 2)
+        }
+    }
+
+    @Test func `Who comes back sees the next stall`() throws {
+        var play = shown()
+        play.send(.presence)
+        play.idle(seconds: 20)
+        #expect(try #require(play.demo).stall == Stall.allCases[1])
+    }
+
+    @Test("Its bot plays well enough to be looked at", arguments: Stall.allCases)
+    func played(stall: Stall) throws {
+        var play = Play()
+        try play.show(stall)
+        let demo = try #require(play.app.attract.demo)
+        var most = 0
+        var pictures: [Scene] = []
+        for _ in 0..<19 {
+            play.wait(seconds: 1)
+            #expect(play.app.attract.demo === demo)
+            most = max(most, demo.cabinet.inputs)
+            var scene = Scene()
+            play.app.draw(into: &scene)
+            #expect(!scene.commands.isEmpty)
+            if pictures.last?.commands != scene.commands { pictures.append(scene) }
+        }
+        // Seven at a table: three bets, three draws and a further one.
+        #expect(most >= 6)
+        #expect(pictures.count > 10)
+        // At a table a score is luck.
+        if !demo.cabinet.staging.isPatient { #expect(demo.cabinet.score > 0) }
+    }
+
+    @Test("It is a real run by the standard settings", arguments: Stall.allCases)
+    func real(stall: Stall) throws {
+        var play = Play(store: Play.quickSettings)
+        play.press(.open(.breakout), .tab(.settings), .set(.level, 2), .home)
+        try play.show(stall)
+        play.wait(seconds: 10)
+        let demo = try #require(play.app.attract.demo)
+        #expect(demo.cabinet.isStandard && demo.cabinet.isPractice)
+        let resumed = try stall.entry.resume(demo.cabinet.bytes)
+        #expect(resumed.stateHash == demo.cabinet.stateHash)
+    }
+
+    @Test func `Its seeds are the device's own chances, or the chosen one`() throws {
+        var seeds: [UInt64] = []
+        for entropy in [1, 2] as [UInt64] {
+            var play = Play(entropy: entropy)
+            play.idle(seconds: 20)
+            seeds.append(try #require(play.app.attract.demo).cabinet.seed)
+        }
+        #expect(seeds[0] != seeds[1])
+        let chosen = shown(seed: 42)
+        #expect(try #require(chosen.app.attract.demo).cabinet.seed == 42)
+    }
+
+    @Test("Nothing of it is heard, kept or asked for", arguments: Stall.allCases)
+    func silent(stall: Stall) throws {
+        var play = Play()
+        try play.show(stall)
+        let store = play.store
+        play.wait(seconds: 19)
+        play.send(.presence)
+        #expect(play.cues.isEmpty)
+        #expect(play.store == store)
+        #expect(play.questions.isEmpty)
+        #expect(play.app.sessions.isEmpty)
+        #expect(play.app.names.names.isEmpty)
+        #expect(play.app.hintBook == HintBook())
+        for isStandard in [true, false] {
+            #expect(play.app.boards[stall, isStandard: isStandard].entries.isEmpty)
+        }
+    }
+
+    @Test func `It never begins where the system asks for less motion`() {
+        var play = Play()
+        play.send(.motion(isReduced: true))
+        #expect(!play.app.view.isIdling)
+        play.idle(seconds: 60)
+        #expect(play.demo == nil)
+        play.send(.motion(isReduced: false))
+        play.idle(seconds: 20)
+        #expect(play.demo != nil)
+        play.send(.motion(isReduced: true))
+        #expect(play.demo == nil)
+    }
+
+    @Test func `It never begins while there is something to read`() {
+        var play = Play(store: ["funfair.scores": Array("garbage".utf8)])
+        #expect(!play.app.notices.isEmpty && !play.app.view.isIdling)
+        play.idle(seconds: 60)
+        #expect(play.demo == nil)
+        play.press(.dismissNotices)
+        play.idle(seconds: 20)
+        #expect(play.demo != nil)
+    }
+
+    @Test func `It belongs to the home screen alone`() {
+        var play = Play()
+        for action in [Action.open(.bubblePop), .tab(.scores), .tab(.settings), .tab(.howToPlay)] {
+            play.press(action)
+            #expect(!play.app.view.isIdling)
+            play.idle(seconds: 60)
+            #expect(play.demo == nil && play.app.attract.demo == nil)
+        }
+    }
+
+    @Test func `A machine that slept was not idle`() {
+        var play = Play()
+        play.send(.elapsed(milliseconds: 3_600_000))
+        #expect(play.demo == nil)
+        play.idle(seconds: 20)
+        let before = play.app.attract.demo?.cabinet.tick
+        play.send(.elapsed(milliseconds: 3_600_000))
+        // A tenth of a second at the most.
+        let after = play.app.attract.demo?.cabinet.tick
+        #expect((before ?? 0) + 12 >= after ?? .max)
+    }
+
+    @Test("No time is no time", arguments: [0.0, -1000, .nan, .infinity, -.infinity])
+    func timeless(milliseconds: Double) {
+        var play = Play()
+        for _ in 0..<100 { play.send(.elapsed(milliseconds: milliseconds)) }
+        #expect(play.demo == nil)
+        play.idle(seconds: 20)
+        let before = play.app.attract.demo?.cabinet.tick
+        for _ in 0..<100 { play.send(.elapsed(milliseconds: milliseconds)) }
+        #expect(play.app.attract.demo?.cabinet.tick == before)
+    }
+
+    @Test func `An interrupted run is still there after it`() throws {
+        var play = Play()
+        play.enter(name: "Ada")
+        play.countIn()
+        play.wait(seconds: 1)
+        play.press(.pause, .home)
+        let before = try #require(play.app.sessions.first).cabinet.stateHash
+        play.idle(seconds: 20)
+        play.wait(seconds: 70)
+        #expect(play.app.sessions.first?.cabinet.stateHash == before)
+        play.press(.resume(.bubblePop))
+        #expect(play.app.playScreen?.countIn == 3)
+    }
+
+    @Test func `The pulse tells when it begins, changes and ends`() {
+        var play = Play()
+        var pulses = [play.app.pulse]
+        play.idle(seconds: 20)
+        pulses.append(play.app.pulse)
+        play.wait(seconds: 1)
+        #expect(play.app.pulse == pulses[1])
+        play.wait(seconds: 20)
+        pulses.append(play.app.pulse)
+        play.send(.presence)
+        #expect(pulses[0] != pulses[1] && pulses[1] != pulses[2])
+        #expect(play.app.pulse == pulses[0])
+    }
+}
+
+extension Play {
+    /// Seconds in which nobody does anything, as a face tells of them where nothing moves.
+    mutating func idle(seconds: Int) {
+        for _ in 0..<seconds { send(.elapsed(milliseconds: 1000)) }
+    }
+
+    /// Waits on the home screen until a stall plays itself.
+    mutating func show(_ stall: Stall) throws {
+        for _ in 0...Int(stall.rawValue) {
+            send(.presence)
+            idle(seconds: 20)
+        }
+        let demo = try #require(demo)
+        #expect(demo.stall == stall)
+    }
+
+    /// What plays itself behind the stalls.
+    var demo: DemoStage? { app.homeScreen?.demo }
+}
