@@ -68,11 +68,18 @@ public struct Cue: Equatable, Sendable {
     public let chain: Int
     /// How much wider than high the thing is.
     public let stretch: Double
+    /// The number in the run of the ball that did it, as scenes have it; nil where it was none.
+    public let ball: Int?
+    /// The row of a wall it happened in, 0 for the lowest.
+    public let row: Int
+
+    /// How high it sounds: 1 and more, higher with each link of a chain and each row of a wall.
+    public var climb: Int { max(chain, 1) + row }
 
     /// A cue; see the properties.
     public init(
         _ name: Name, at place: Point, size: Double = 0, look: Int = 0, points: Int = 0,
-        chain: Int = 0, stretch: Double = 1
+        chain: Int = 0, stretch: Double = 1, ball: Int? = nil, row: Int = 0
     ) {
         self.name = name
         self.place = place
@@ -81,5 +88,7 @@ public struct Cue: Equatable, Sendable {
         self.points = points
         self.chain = chain
         self.stretch = stretch
+        self.ball = ball
+        self.row = row
     }
 }

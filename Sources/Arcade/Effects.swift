@@ -1,195 +1,150 @@
-/// What is left to see of things that happened: bursts, floating points, ripples. A function of
-/// cues and time, apart from the rules: nothing here ever changes a run.
+/// What is left to see of things that happened: bursts, floating points, ripples, a shaking stage. A
+/// function of cues and time, apart from the rules: nothing here ever changes a run.
 public struct Effects: Sendable {
-    private struct Effect {
-        var command: SceneCommand.Shape
-        var look: Int
-        var place: Point
-        /// Stage units a tick.
-        var drift: Point
-        var size: Double
-        /// What is added to `size` in each tick.
-        var growth: Double
-        var amount: Double
-        var age = 0
-        /// Ticks.
-        var life: Int
-        /// 0 invisible to 1 solid, as it begins.
-        var opacity = 1.0
-        /// How much wider than high.
-        var stretch = 1.0
-        /// How often it turns over in its life.
-        var flips = 0.0
-    }
+    /// Whether the system asks for less motion: then things only fade.
+    public var isCalm = false
 
-    private var live: [Effect] = []
+    private var particles: [Particle] = []
+    private var trails: [Particle] = []
+    private var sways: [Sway] = []
+    private var streak = ChainStreak()
+    private var tremor = Tremor()
+    /// Where each ball was when it last left something behind.
+    private var lastPlaces: [(ball: Float, place: Point)] = []
+    /// Ticks, for what never stands still.
+    private var clock = 0
+    /// The looks in whose colours confetti is cut.
+    let festive: [Int]
     /// Not the run's: what is drawn here must not be missing there.
-    private var chance = SeededGenerator(seed: 1)
-    /// More than this is not seen anyway.
-    private static let most = 240
+    var chance = SeededGenerator(seed: 1)
 
     /// Nothing to see yet.
-    public init() {}
-
-    /// Whether there is anything to draw.
-    public var isEmpty: Bool { live.isEmpty }
-
-    /// Begins what a cue shows.
-    public mutating func begin(_ cue: Cue) {
-        switch cue.name {
-        case .pop:
-            burst(cue)
-            add(
-                .ring, cue, size: cue.size, growth: EffectTable.ringGrowth,
-                amount: EffectTable.ringThickness, life: EffectTable.ringLife)
-            add(
-                .points, cue, drift: EffectTable.pointsDrift,
-                size: EffectTable.pointsSize + Double(min(cue.chain, 8)), amount: cue.points,
-                life: EffectTable.pointsLife)
-            if cue.chain > 1 {
-                add(
-                    .chain, cue, below: EffectTable.chainOffset, drift: EffectTable.pointsDrift,
-                    size: EffectTable.chainSize, amount: cue.chain, life: EffectTable.pointsLife)
-            }
-        case .miss:
-            add(
-                .ring, cue, size: EffectTable.missSize, growth: EffectTable.missGrowth, amount: 2,
-                life: EffectTable.missLife)
-        case .smash:
-            flip(cue)
-            burst(cue)
-            add(
-                .points, cue, drift: EffectTable.pointsDrift, size: EffectTable.smallPointsSize,
-                amount: cue.points, life: EffectTable.smallPointsLife)
-        case .crack:
-            add(
-                .ring, cue, size: cue.size, growth: EffectTable.missGrowth, amount: 2,
-                life: EffectTable.missLife)
-        case .win:
-            celebrate(cue, sparks: EffectTable.winSparks)
-            float(cue)
-        case .nearMiss, .loss:
-            float(cue)
-        case .badge:
-            celebrate(cue, sparks: EffectTable.badgeSparks)
-            add(
-                .words, cue, below: EffectTable.badgeOffset, drift: EffectTable.slowDrift,
-                size: EffectTable.badgeSize, amount: 0, life: EffectTable.badgeLife)
-        case .bonus, .nudge, .lifeLost:
-            add(
-                .ring, cue, size: cue.size, growth: EffectTable.ringGrowth,
-                amount: EffectTable.ringThickness, life: EffectTable.ringLife)
-        case .appear, .vanish, .hurry, .timeUp, .launch, .bounce, .paddle, .lost, .cleared,
-            .spin, .rattle, .go, .newBest, .button:
-            break
-        }
+    ///
+    /// - Parameter festive: the looks in whose colours confetti is cut.
+    public init(festive: [Int] = []) {
+        self.festive = festive
+        particles.reserveCapacity(EffectTable.mostParticles)
+        trails.reserveCapacity(EffectTable.mostTrails)
+        sways.reserveCapacity(EffectTable.mostSways)
     }
 
-    /// Lets every ball of a picture leave a trail.
-    public mutating func trail(_ scene: borrowing Scene) {
-        let ball = Float(SceneCommand.Shape.ball.rawValue)
-        for command in scene.commands where command.shape == ball {
-            append(
-                Effect(
-                    command: .disc, look: Int(command.look),
-                    place: Point(x: Double(command.x), y: Double(command.y)),
-                    drift: Point(x: 0, y: 0), size: Double(command.size) * EffectTable.trailSize,
-                    growth: EffectTable.trailGrowth, amount: 0, life: EffectTable.trailLife,
-                    opacity: EffectTable.trailOpacity))
-        }
+    /// Whether there is anything to draw.
+    public var isEmpty: Bool {
+        particles.isEmpty && trails.isEmpty && sways.isEmpty && streak.isOver && tremor.isOver
     }
 
     /// Lets `ticks` pass.
     public mutating func advance(ticks: Int) {
-        for index in live.indices {
-            live[index].age += ticks
-            live[index].place.x += live[index].drift.x * Double(ticks)
-            live[index].place.y += live[index].drift.y * Double(ticks)
-            live[index].size += live[index].growth * Double(ticks)
+        guard ticks > 0 else { return }
+        clock += ticks
+        streak.advance(ticks: ticks)
+        tremor.advance(ticks: ticks)
+        for index in sways.indices { sways[index].age += ticks }
+        sways.removeAll { $0.isOver }
+        Self.advance(&particles, ticks: ticks)
+        Self.advance(&trails, ticks: ticks)
+    }
+
+    private static func advance(_ particles: inout [Particle], ticks: Int) {
+        for index in particles.indices {
+            for _ in 0..<ticks { particles[index].advance() }
         }
-        live.removeAll { $0.age >= $0.life || $0.size <= 0 }
+        particles.removeAll { $0.isOver }
     }
 
-    /// Draws what is left.
-    public func draw(into scene: inout Scene) {
-        for effect in live {
-            let rest = 1 - Double(effect.age) / Double(effect.life)
-            let height = Self.height(afterFlips: effect.flips * (1 - rest))
-            scene.draw(
-                SceneCommand(
-                    effect.command, look: effect.look, at: effect.place,
-                    size: effect.size * height, opacity: min(1, rest * 2) * effect.opacity,
-                    amount: effect.amount, stretch: effect.stretch / height))
-        }
-    }
+    // MARK: Drawing
 
-    /// How high a thing looks that has turned over so often: 1 seen from the front, nearly 0 from
-    /// its edge.
-    private static func height(afterFlips flips: Double) -> Double {
-        let turned = flips - flips.rounded(.down)
-        return max(EffectTable.edge, turned < 0.5 ? 1 - 2 * turned : 2 * turned - 1)
-    }
-
-    /// What was won or lost floats up for a while.
-    private mutating func float(_ cue: Cue) {
-        add(
-            .points, cue, drift: EffectTable.slowDrift, size: cue.size, amount: cue.points,
-            life: EffectTable.resultLife)
-    }
-
-    /// Confetti: sparks in the colour of the cue, that fly in all directions.
-    private mutating func celebrate(_ cue: Cue, sparks: Int) {
-        for index in 0..<sparks {
-            let direction = EffectTable.directions[index % EffectTable.directions.count]
-            let speed = EffectTable.confettiSpeed * (0.3 + chance.fraction())
-            append(
-                Effect(
-                    command: .disc, look: cue.look, place: cue.place,
-                    drift: Point(
-                        x: direction.x * speed + chance.fraction() - 0.5,
-                        y: direction.y * speed + chance.fraction() - 0.5),
-                    size: EffectTable.confettiSize * (0.5 + chance.fraction()), growth: 0,
-                    amount: 0, life: EffectTable.confettiLife))
-        }
-    }
-
-    /// A broken brick turns over as it falls and fades.
-    private mutating func flip(_ cue: Cue) {
-        append(
-            Effect(
-                command: .brick, look: cue.look, place: cue.place,
-                drift: Point(x: 0, y: EffectTable.flipDrift), size: cue.size, growth: 0, amount: 0,
-                life: EffectTable.flipLife, stretch: cue.stretch, flips: EffectTable.flips))
-    }
-
-    private mutating func burst(_ cue: Cue) {
-        for direction in EffectTable.directions {
-            let speed = EffectTable.sparkSpeed * (0.5 + chance.fraction())
-            append(
-                Effect(
-                    command: .disc, look: cue.look,
-                    place: Point(
-                        x: cue.place.x + direction.x * cue.size * 0.6,
-                        y: cue.place.y + direction.y * cue.size * 0.6),
-                    drift: Point(x: direction.x * speed, y: direction.y * speed),
-                    size: cue.size * (0.08 + 0.1 * chance.fraction()),
-                    growth: -cue.size * 0.0025, amount: 0, life: EffectTable.sparkLife))
-        }
-    }
-
-    private mutating func add(
-        _ shape: SceneCommand.Shape, _ cue: Cue, below offset: Double = 0,
-        drift: Double = 0, size: Double, growth: Double = 0, amount: Int, life: Int
+    /// Draws a picture of a game with everything that is left to see.
+    ///
+    /// - Parameters:
+    ///   - scene: what to draw into; nothing but this picture is in it.
+    ///   - isMoving: whether balls fly, and leave trails.
+    ///   - game: draws the game itself.
+    public mutating func draw(
+        into scene: inout Scene, isMoving: Bool, around game: (inout Scene) -> Void
     ) {
-        append(
-            Effect(
-                command: shape, look: cue.look,
-                place: Point(x: cue.place.x, y: cue.place.y + offset),
-                drift: Point(x: 0, y: drift), size: size, growth: growth, amount: Double(amount),
-                life: life))
+        if !isCalm {
+            for trail in trails { scene.draw(trail.command) }
+            streak.draw(into: &scene)
+        }
+        for particle in particles where particle.shape == .count && particle.age >= 0 {
+            scene.draw(particle.command)
+        }
+        game(&scene)
+        if !isCalm {
+            bend(&scene)
+            if isMoving { trail(scene) }
+        }
+        for particle in particles where particle.shape != .count && particle.age >= 0 {
+            scene.draw(particle.command)
+        }
+        if !isCalm, !tremor.isOver { scene.move(by: tremor.offset) }
     }
 
-    private mutating func append(_ effect: Effect) {
-        if live.count < Self.most { live.append(effect) }
+    private func bend(_ scene: inout Scene) {
+        for index in scene.commands.indices {
+            guard let shape = scene.commands[index].kind else { continue }
+            if shape == .bubble { breathe(&scene.commands[index]) }
+            for sway in sways { sway.bend(&scene.commands[index], shape: shape) }
+        }
     }
+
+    /// Bubbles are never quite still, and no two of them move alike.
+    private func breathe(_ bubble: inout SceneCommand) {
+        let turns = Double(clock) / EffectTable.breath + Double(bubble.amount) * 0.37
+        bubble.stretch *= Float(1 + EffectTable.breathing * Easing.wave(turns))
+    }
+
+    /// Lets every ball of a picture leave a trail.
+    private mutating func trail(_ scene: borrowing Scene) {
+        for command in scene.commands where command.kind == .ball {
+            let place = Point(x: Double(command.x), y: Double(command.y))
+            if let index = lastPlaces.firstIndex(where: { $0.ball == command.amount }) {
+                leave(command, from: lastPlaces[index].place, to: place)
+                lastPlaces[index].place = place
+            } else {
+                if lastPlaces.count == EffectTable.mostBalls { lastPlaces.removeFirst() }
+                lastPlaces.append((command.amount, place))
+            }
+        }
+    }
+
+    private mutating func leave(_ ball: SceneCommand, from last: Point, to place: Point) {
+        let way = last.squaredDistance(to: place)
+        // One that was served anew did not fly there.
+        guard way > 0.01, way < EffectTable.longestTrail * EffectTable.longestTrail else { return }
+        if trails.count == EffectTable.mostTrails { trails.removeFirst() }
+        trails.append(
+            Particle(
+                shape: .streak, look: Int(ball.look), place: last,
+                size: Double(ball.size) * EffectTable.trailSize,
+                growth: -Double(ball.size) * EffectTable.trailSize
+                    / Double(EffectTable.trailLife),
+                amount: place.x - last.x, stretch: place.y - last.y, life: EffectTable.trailLife,
+                opacity: EffectTable.trailOpacity))
+    }
+
+    // MARK: Beginning
+
+    /// Adds a thing that flies or fades, unless there are more than anybody would see.
+    @inline(never)
+    mutating func add(_ particle: Particle) {
+        // The last places are kept for what has something to say.
+        let isSaid =
+            particle.shape == .points || particle.shape == .chain
+            || particle.shape == .words || particle.shape == .count
+        let most = EffectTable.mostParticles - (isSaid ? 0 : EffectTable.mostSaid)
+        if particles.count < most { particles.append(particle) }
+    }
+
+    /// Adds something that gives way.
+    @inline(never)
+    mutating func add(_ sway: Sway) {
+        if sways.count == EffectTable.mostSways { sways.removeFirst() }
+        sways.append(sway)
+    }
+
+    mutating func shake(_ strength: Double) { tremor.begin(strength) }
+
+    mutating func connect(_ cue: Cue) { streak.add(cue) }
 }

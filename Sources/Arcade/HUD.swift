@@ -1,19 +1,27 @@
 /// What is written around a stage during play; what a game does not have is nil.
 public struct HUD: Equatable, Sendable {
+    /// How near the end of a run is.
+    public enum Urgency: String, Sendable {
+        /// In the last seconds.
+        case hurry
+        /// In the very last.
+        case last
+    }
+
     /// A clock that runs down.
     public struct Countdown: Equatable, Sendable {
         /// The whole seconds left.
         public let remaining: Int
         /// The whole seconds of the run.
         public let total: Int
-        /// Whether the end is near enough to say so.
-        public let isHurried: Bool
+        /// Whether the end is near enough to say so, and how near.
+        public let urgency: Urgency?
 
         /// A clock; see the properties.
-        public init(remaining: Int, total: Int, isHurried: Bool) {
+        public init(remaining: Int, total: Int, urgency: Urgency?) {
             self.remaining = remaining
             self.total = total
-            self.isHurried = isHurried
+            self.urgency = urgency
         }
     }
 

@@ -8,7 +8,7 @@ public struct Look: Equatable, Sendable {
 
     /// What it is a picture of, where it stands outside a stage.
     public enum Form: String, Sendable {
-        case bubble, brick, ball, paddle, pocket, badge
+        case bubble, brick, ball, paddle, pocket, badge, chip
     }
 
     /// What a person calls its kind: `pink`.

@@ -30,6 +30,21 @@ public struct SceneCommand: Equatable, Sendable {
         /// A small ball on a circle around its place; `amount` is its turns clockwise from the top,
         /// 0 to 1, and `stretch` the radius of the circle in sizes.
         case rider
+        /// A flat scrap in the colour of its look, turned by `amount` turns clockwise, 0 to 1;
+        /// `size` is half its height.
+        case shard
+        /// The light on a block that was hit: white, otherwise as `brick`.
+        case flash
+        /// A straight line in the colour of its look, `size` is half its thickness. It ends
+        /// `amount` further to the right and `stretch` further down than it begins.
+        case streak
+        /// `amount` as a whole number, centred, `size` high.
+        case count
+        /// A chip of a casino in the colour of its look.
+        case chip
+        /// What the studs of a wheel flip: it hangs from the top of a wheel of the radius `size`,
+        /// and is turned by `amount` turns, −0.25 to 0.25.
+        case pointer
     }
 
     /// The raw value of a `Shape`.
@@ -37,17 +52,17 @@ public struct SceneCommand: Equatable, Sendable {
     /// A row of the game's table of looks.
     public let look: Float
     /// The centre.
-    public let x: Float
+    public internal(set) var x: Float
     /// The centre.
-    public let y: Float
+    public internal(set) var y: Float
     /// A radius, the height of letters, or half the height of what is `stretch` times as wide.
-    public let size: Float
+    public internal(set) var size: Float
     /// 0 invisible to 1 solid.
-    public let opacity: Float
+    public internal(set) var opacity: Float
     /// A number that the shape needs.
     public let amount: Float
     /// How much wider than high: 1 for round things, more for what is squashed or long.
-    public let stretch: Float
+    public internal(set) var stretch: Float
 
     /// How many numbers a command has.
     public static let width = 8
@@ -66,12 +81,16 @@ public struct SceneCommand: Equatable, Sendable {
         self.amount = Float(amount)
         self.stretch = Float(stretch)
     }
+
+    /// What is drawn.
+    @inline(__always)
+    var kind: Shape? { Shape(rawValue: UInt8(shape)) }
 }
 
 /// What a stage shows at one moment: commands in the order they are drawn.
 public struct Scene: Equatable, Sendable {
     /// The things to draw, the hindmost first.
-    public private(set) var commands: [SceneCommand] = []
+    public internal(set) var commands: [SceneCommand] = []
 
     /// An empty stage.
     public init() {}
@@ -79,6 +98,19 @@ public struct Scene: Equatable, Sendable {
     /// Draws on top of what is there.
     public mutating func draw(_ command: SceneCommand) {
         commands.append(command)
+    }
+
+    /// Moves all that is there, in stage units.
+    mutating func move(by way: Point) {
+        for index in commands.indices {
+            commands[index].x += Float(way.x)
+            commands[index].y += Float(way.y)
+        }
+    }
+
+    /// Lets all that is there be less solid, by a share from 0 to 1.
+    public mutating func fade(to share: Double) {
+        for index in commands.indices { commands[index].opacity *= Float(share) }
     }
 
     /// Takes everything away, and keeps the memory for the next picture.

@@ -6,23 +6,27 @@ extension BreakoutGame {
     mutating func hit(_ place: Int, by index: Int, cues: inout [Cue]) {
         guard let brick = wall.brick(at: place) else { return }
         guard wall.hit(place, hits: 1) else {
-            cues.append(cue(.crack, of: brick))
+            cues.append(cue(.crack, of: brick, ball: balls[index].id))
             return
         }
         var falling = [brick]
         while !falling.isEmpty {
             let brick = falling.removeFirst()
             earn(brick, by: index, cues: &cues)
+            var taken = 0
             switch brick.kind.effect {
             case .none: break
-            case .burst: falling += burst(around: brick)
+            case .burst:
+                let fallen = burst(around: brick)
+                taken = fallen.count
+                falling += fallen
             case .ball: addBall(at: brick.centre)
             case .wide(let ticks): wideUntil = tick + ticks
             case .slow(let ticks): slowUntil = tick + ticks
             case .net(let ticks): netUntil = tick + ticks
             }
             guard brick.kind.effect != .none else { continue }
-            cues.append(cue(.bonus, of: brick))
+            cues.append(cue(.bonus, of: brick, chain: taken))
             refreshCourt()
         }
     }
@@ -38,7 +42,10 @@ extension BreakoutGame {
             row * BreakoutRules.rowPoints * brick.kind.hits
             * BreakoutRules.factor(streak: balls[index].streak)
         score += points
-        cues.append(cue(.smash, of: brick, points: points, chain: balls[index].streak))
+        cues.append(
+            cue(
+                .smash, of: brick, points: points, chain: balls[index].streak,
+                ball: balls[index].id))
     }
 
     /// Breaks the bricks around one, however many hits they would take.
@@ -66,12 +73,13 @@ extension BreakoutGame {
     }
 
     private func cue(
-        _ name: Cue.Name, of brick: Brick, points: Int = 0, chain: Int = 0
+        _ name: Cue.Name, of brick: Brick, points: Int = 0, chain: Int = 0, ball: Int? = nil
     ) -> Cue {
         Cue(
             name, at: brick.centre, size: BreakoutRules.brickHeight / 2,
             look: name == .bonus ? BreakoutLook.kind(brick.kindIndex) : brick.colour,
             points: points, chain: chain,
-            stretch: BreakoutRules.brickWidth / BreakoutRules.brickHeight)
+            stretch: BreakoutRules.brickWidth / BreakoutRules.brickHeight, ball: ball,
+            row: wall.rows - 1 - brick.id / BreakoutRules.columns)
     }
 }

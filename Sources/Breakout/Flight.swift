@@ -60,7 +60,12 @@ extension BreakoutGame {
             hurry(index, cues: &cues)
         }
         if case .brick = contact.surface { return }
-        cues.append(Cue(.bounce, at: Point(x: balls[index].x, y: balls[index].y)))
+        cues.append(
+            Cue(
+                .bounce, at: Point(x: balls[index].x, y: balls[index].y),
+                size: BreakoutRules.ballRadius, look: BreakoutLook.ball,
+                stretch: contact.normalX * contact.normalX > 0.5 ? 0.8 : 1.25,
+                ball: balls[index].id))
     }
 
     /// The paddle sends a ball up again: the place decides the angle, and it is as fast as at first.
@@ -73,7 +78,7 @@ extension BreakoutGame {
         cues.append(
             Cue(
                 .paddle, at: Point(x: balls[index].x, y: balls[index].y),
-                look: BreakoutLook.paddle))
+                look: BreakoutLook.paddle, ball: balls[index].id))
     }
 
     /// A ball in whose place the paddle was moved, or over which it was swept since the last tick,
@@ -138,7 +143,7 @@ extension BreakoutGame {
         cues.append(
             Cue(
                 .nudge, at: Point(x: balls[index].x, y: balls[index].y),
-                size: BreakoutRules.ballRadius, look: BreakoutLook.nudge))
+                size: BreakoutRules.ballRadius, look: BreakoutLook.nudge, ball: balls[index].id))
     }
 }
 

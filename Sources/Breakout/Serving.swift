@@ -57,7 +57,10 @@ extension BreakoutGame {
         seated = 0
         phase = .playing
         wake()
-        cues.append(Cue(.launch, at: Point(x: paddle.x, y: BreakoutRules.paddleY)))
+        cues.append(
+            Cue(
+                .launch, at: Point(x: paddle.x, y: BreakoutRules.paddleY),
+                look: BreakoutLook.paddle))
     }
 
     /// Turns every ball by a random angle, to one side or the other (Breakout, rule 2). One that
@@ -74,7 +77,8 @@ extension BreakoutGame {
             cues.append(
                 Cue(
                     .nudge, at: Point(x: balls[index].x, y: balls[index].y),
-                    size: BreakoutRules.ballRadius, look: BreakoutLook.nudge))
+                    size: BreakoutRules.ballRadius, look: BreakoutLook.nudge,
+                    ball: balls[index].id))
         }
     }
 }

@@ -48,6 +48,11 @@ public struct BubblePopGame: Game {
     /// Whether the run is in its last seconds.
     var isHurried: Bool { remainingSeconds <= BubblePopRules.hurry }
 
+    /// How near its end is, where it is near.
+    var urgency: HUD.Urgency? {
+        isHurried ? remainingSeconds <= BubblePopRules.last ? .last : .hurry : nil
+    }
+
     /// How much of the run is over, 0 to 1.
     public var progress: Double { Double(tick) / Double(settings.mostTicks) }
 
@@ -138,7 +143,7 @@ public struct BubblePopGame: Game {
         if isOver {
             cues.append(Cue(.timeUp, at: middle))
         } else {
-            if isHurried { cues.append(Cue(.hurry, at: middle)) }
+            if isHurried { cues.append(Cue(.hurry, at: middle, points: remainingSeconds)) }
             changeBubbles(cues: &cues)
         }
     }
@@ -156,7 +161,10 @@ public struct BubblePopGame: Game {
             let index = staying.remove(at: chance.below(staying.count))
             bubbles[index].phase = .shrinking(ticksLeft: BubblePopRules.shrinking)
             bubbles[index].lastRise = 0
-            cues.append(Cue(.vanish, at: bubbles[index].centre, look: bubbles[index].kindIndex))
+            cues.append(
+                Cue(
+                    .vanish, at: bubbles[index].centre, size: bubbles[index].radius,
+                    look: bubbles[index].kindIndex))
         }
         invite(max(0, wantedCount() - staying.count), within: BubblePopRules.arrival)
     }

@@ -34,6 +34,8 @@ public enum BubblePopRules {
 
     /// The last seconds of a run that are called out, in seconds.
     static let hurry = 10
+    /// The very last of them.
+    static let last = 3
 
     // MARK: Chances
 

@@ -27,7 +27,7 @@ extension BubblePopGame: StageGame {
         HUD(
             score: score,
             countdown: HUD.Countdown(
-                remaining: remainingSeconds, total: settings.gameTime.value, isHurried: isHurried),
+                remaining: remainingSeconds, total: settings.gameTime.value, urgency: urgency),
             chain: chain.kindIndex.map { HUD.Chain(length: chain.length, look: $0) })
     }
 

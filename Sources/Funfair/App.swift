@@ -33,10 +33,16 @@ public struct App {
         let suggestion: PlayerName?
         /// Whether the text of its picture was copied, once that was saved as a file.
         var isTextCopied: Bool?
+        /// The run as it ended, which a dialog leaves to be seen.
+        let cabinet: any Cabinet
+        /// What is thrown for a new best.
+        var party = Effects()
         /// Milliseconds on the screen.
         var age = 0.0
     }
 
+    /// How much of a stage is seen behind the end of its run, 0 to 1.
+    static let seenBehind = 0.4
     /// How long the end of a run ignores touches (BubblePop, extended functionality 16).
     static let deafMilliseconds = 700.0
 
@@ -161,11 +167,13 @@ public struct App {
 
     // MARK: The stage
 
-    /// Draws the stage of the run that is on the screen, played, watched or demonstrated; nothing where there is
-    /// none, or while it is hidden. Called once a frame: what moves leaves its trail as it is drawn.
+    /// Draws the stage of the run that is on the screen, played, watched, demonstrated or just ended;
+    /// nothing where there is none, or while it is hidden. Called once a frame: what moves leaves
+    /// its trail as it is drawn.
     public mutating func draw(into scene: inout Scene) {
         attract.demo?.draw(into: &scene)
         replay?.draw(into: &scene)
         if let index = playingIndex { sessions[index].draw(into: &scene) }
+        if isShowingResult { finished?.draw(into: &scene) }
     }
 }

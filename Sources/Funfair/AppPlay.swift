@@ -194,7 +194,7 @@ extension App {
     /// ended the run is heard first.
     private mutating func grow(_ milliseconds: Double) {
         let wasDeaf = isDeaf
-        finished?.age += max(0, milliseconds)
+        finished?.pass(milliseconds)
         guard wasDeaf, !isDeaf, let finished, finished.stands, finished.entry.score > 0 else {
             return
         }
@@ -226,7 +226,8 @@ extension App {
             ending: cabinet.ending, highlights: cabinet.highlights,
             isDialog: cabinet.staging.endsInDialog, stands: standing.stands,
             previousBest: standing.previousBest, ghost: session.ghost, verdict: send(session),
-            suggestion: session.house.suggestion)
+            suggestion: session.house.suggestion, cabinet: cabinet)
+        finished?.celebrate(isCalm: isCalm)
         if let finished { say(resultScreen(finished).spoken) }
     }
 

@@ -72,9 +72,9 @@ extension App {
             more: (finished.ghost == nil ? [] : [Control("Rematch", .race(.again))]) + [
                 Control(staging.places.scores, .tab(.scores)), Control("Settings", .tab(.settings)),
                 Control("Home", .home),
-            ], isDialog: finished.isDialog, house: houseLine(finished),
-            streak: streak(of: finished.entry.player), share: shareCard(finished),
-            statistics: statisticsControl)
+            ], isDialog: finished.isDialog, isCelebrated: finished.isCelebrated,
+            house: houseLine(finished), streak: streak(of: finished.entry.player),
+            share: shareCard(finished), statistics: statisticsControl)
     }
 
     /// How a race came out, as a further sentence.

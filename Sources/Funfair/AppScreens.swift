@@ -37,7 +37,7 @@ extension App {
         if attract.demo != nil { return true }
         if let replay { return replay.isMoving }
         if let index = playingIndex { return sessions[index].isMoving }
-        return isDeaf
+        return isDeaf || isShowingResult && finished?.isCelebrated ?? false
     }
 
     private var wantsTilt: Bool {

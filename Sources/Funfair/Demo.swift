@@ -10,7 +10,7 @@ final class Demo {
 
     let stall: Stall
     let cabinet: any Cabinet
-    private var effects = Effects()
+    private var effects: Effects
     private var cues: [Cue] = []
     /// Milliseconds that it was shown.
     private var age = 0.0
@@ -25,6 +25,7 @@ final class Demo {
     init?(of stall: Stall, on screen: Layout, seed: UInt64) {
         guard let player = try? PlayerName("Bot") else { return nil }
         self.stall = stall
+        effects = Effects(festive: stall.festiveLooks)
         cabinet = stall.entry.start(
             CabinetStart(
                 settings: AppSettings(), player: player, screen: screen, seed: seed,
@@ -68,8 +69,9 @@ final class Demo {
 
     /// Draws the stage as it is now.
     func draw(into scene: inout Scene) {
-        cabinet.draw(into: &scene, fraction: isAtRest ? 1 : debt / Session.millisecondsPerTick)
-        if !isAtRest { effects.trail(scene) }
-        effects.draw(into: &scene)
+        let fraction = isAtRest ? 1 : debt / Session.millisecondsPerTick
+        effects.draw(into: &scene, isMoving: !isAtRest) { [cabinet] scene in
+            cabinet.draw(into: &scene, fraction: fraction)
+        }
     }
 }

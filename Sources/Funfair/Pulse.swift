@@ -27,7 +27,10 @@ extension App {
         guard let index = playingIndex else {
             let isOpen = finished.map { $0.age >= Self.deafMilliseconds } ?? false
             return attract.demo == nil
-                ? Pulse(phase: isOpen ? 1 : 0, announcement: announcement.number)
+                ? Pulse(
+                    phase: isOpen ? 1 : 0,
+                    isMoving: isShowingResult && finished?.isCelebrated ?? false,
+                    announcement: announcement.number)
                 : Pulse(phase: 8, mark: attract.count)
         }
         let session = sessions[index]

@@ -16,7 +16,7 @@ final class Replay {
     private(set) var cabinet: any Cabinet
     private(set) var speed = speeds[0]
     private(set) var isPaused = false
-    private var effects = Effects()
+    private var effects: Effects
     private var cues: [Cue] = []
     /// Milliseconds of the run that no tick was played for yet.
     private var debt = 0.0
@@ -27,6 +27,7 @@ final class Replay {
         self.recording = recording
         self.tab = tab
         cabinet = recording.end.rewound()
+        effects = Effects(festive: recording.stall.festiveLooks)
     }
 
     /// How much of it was shown, in hundredths. Of inputs as well as ticks: at a table whose wheel
@@ -53,7 +54,7 @@ final class Replay {
     /// From the beginning, as fast as it is watched now.
     func restart() {
         cabinet = recording.end.rewound()
-        effects = Effects()
+        effects = Effects(festive: recording.stall.festiveLooks)
         debt = 0
         rested = 0
         isPaused = false
@@ -71,6 +72,7 @@ final class Replay {
     ///
     /// - Parameter isCalm: whether the system asks for less motion: shows are short then.
     func advance(milliseconds: Double, isCalm: Bool = false) {
+        effects.isCalm = isCalm
         guard isMoving, milliseconds > 0 else { return }
         guard milliseconds < Session.sleep else { return pause() }
         debt += min(milliseconds, Session.longestFrame) * Double(speed)
@@ -115,8 +117,9 @@ final class Replay {
     /// Draws the stage as it is now.
     func draw(into scene: inout Scene) {
         let isLate = !isAtRest && !cabinet.isOver
-        cabinet.draw(into: &scene, fraction: isLate ? debt / Session.millisecondsPerTick : 1)
-        if isLate, !isPaused { effects.trail(scene) }
-        effects.draw(into: &scene)
+        let fraction = isLate ? debt / Session.millisecondsPerTick : 1
+        effects.draw(into: &scene, isMoving: isLate && !isPaused) { [cabinet] scene in
+            cabinet.draw(into: &scene, fraction: fraction)
+        }
     }
 }

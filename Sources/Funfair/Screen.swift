@@ -221,6 +221,8 @@ public struct ResultScreen: Equatable, Sendable {
     public let more: [Control]
     /// Whether it is a dialog, and not a page.
     public let isDialog: Bool
+    /// Whether the stage still shows how the run is celebrated.
+    public let isCelebrated: Bool
     /// What the house says of the run.
     public let house: HouseLine?
 

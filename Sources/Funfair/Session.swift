@@ -50,7 +50,7 @@ struct Session {
     /// How the device was held when the stage last took its shape.
     private(set) var isUpright: Bool
     private var announcer = Announcer()
-    private var effects = Effects()
+    private var effects: Effects
     private var cues: [Cue] = []
     /// Milliseconds that no tick was played for yet.
     private var debt = 0.0
@@ -74,6 +74,7 @@ struct Session {
         self.best = best
         self.cabinet = cabinet
         self.isUpright = isUpright
+        effects = Effects(festive: stall.festiveLooks)
         keptMark = cabinet.mark
         nextSave += cabinet.tick
         if cabinet.intermission != nil { phase = .intermission }
@@ -267,6 +268,7 @@ struct Session {
     ///
     /// - Parameter isCalm: whether the system asks for less motion: shows are short then.
     mutating func advance(milliseconds: Double, isCalm: Bool = false) {
+        effects.isCalm = isCalm
         guard !isStopped, milliseconds > 0 else { return }
         guard milliseconds < Self.sleep || cabinet.staging.isPatient else { return pause() }
         debt += min(milliseconds, Self.longestFrame)
@@ -313,8 +315,8 @@ struct Session {
         guard !isStageHidden else { return }
         let isMoving = phase == .running && looked == 0
         let shown = isMoving ? debt : phase == .running ? Self.millisecondsPerTick : heldDebt
-        cabinet.draw(into: &scene, fraction: shown / Self.millisecondsPerTick)
-        if isMoving { effects.trail(scene) }
-        effects.draw(into: &scene)
+        effects.draw(into: &scene, isMoving: isMoving) { [cabinet] scene in
+            cabinet.draw(into: &scene, fraction: shown / Self.millisecondsPerTick)
+        }
     }
 }

@@ -16,6 +16,13 @@ enum ContentJSON {
             json.array("cues") { json in
                 for cue in Cue.Name.allCases { json.string(nil, name(of: cue)) }
             }
+            json.array("haptics") { json in
+                for cue in Cue.Name.allCases {
+                    json.array(nil) { json in
+                        for time in Haptics.pattern(of: cue) { json.number(nil, time) }
+                    }
+                }
+            }
         }
         return json
     }
@@ -51,6 +58,12 @@ enum ContentJSON {
         case .words: "words"
         case .wheel: "wheel"
         case .rider: "rider"
+        case .shard: "shard"
+        case .flash: "flash"
+        case .streak: "streak"
+        case .count: "count"
+        case .chip: "chip"
+        case .pointer: "pointer"
         }
     }
 

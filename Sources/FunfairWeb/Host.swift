@@ -21,7 +21,7 @@ enum Host {
         case .remove(let key): key.text.bytes.passed { hostRemove($0, $1) }
         case .setAside(let key): key.text.bytes.passed { hostSetAside($0, $1) }
         case .play(let cue):
-            hostCue(Int32(cue.name.rawValue), Int32(cue.points), Int32(cue.chain))
+            hostCue(Int32(cue.name.rawValue), Int32(cue.points), Int32(cue.climb))
         case .fetch(let question): ask(question)
         case .wake(let milliseconds): hostWake(Int32(milliseconds))
         }
@@ -81,7 +81,7 @@ private func hostSetAside(_ key: UnsafePointer<UInt8>, _ keyLength: Int32)
 
 @_extern(wasm, module: "host", name: "cue")
 @_extern(c)
-private func hostCue(_ name: Int32, _ points: Int32, _ chain: Int32)
+private func hostCue(_ name: Int32, _ points: Int32, _ climb: Int32)
 
 @_extern(wasm, module: "host", name: "fetch")
 @_extern(c)

@@ -32,7 +32,7 @@ extension ViewJSON {
             json.object("countdown") { json in
                 json.number("remaining", countdown.remaining)
                 json.number("total", countdown.total)
-                json.flag("isHurried", countdown.isHurried)
+                json.string("urgency", countdown.urgency?.rawValue)
             }
         } else {
             json.null("countdown")
@@ -80,6 +80,7 @@ extension ViewJSON {
         json.flag("isOpen", screen.isOpen)
         json.object("playAgain") { json in write(screen.playAgain, to: &json) }
         json.flag("isDialog", screen.isDialog)
+        json.flag("isCelebrated", screen.isCelebrated)
         json.array("more") { json in write(screen.more, to: &json) }
         write(screen.house, as: "house", to: &json)
         json.string("streak", screen.streak)

@@ -17,6 +17,10 @@ struct WheelMotion {
     static let touches = [0.68, 0.75, captured]
     /// How high it jumps after each touch but the last.
     private static let jumps = [20.0, 9.0]
+    /// How far a stud turns the pointer before it lets go.
+    private static let pointerTurn = -0.055
+    /// The share of the way between two studs on which one pushes the pointer.
+    private static let pointerPush = 0.4
 
     /// Where the wheel stands at the start, and how far it turns.
     private let start: Double
@@ -61,6 +65,27 @@ struct WheelMotion {
         let rest = 1 - share
         let done = Self.eased(share, tail: rest * rest, power: 2)
         return (Self.fraction(wheel(at: time) + end + run * (1 - done)), radius(at: time))
+    }
+
+    /// How high the ball is above the pockets after a touch, in stage units.
+    func jump(at time: Double) -> Double {
+        time < Self.touches[0] ? 0 : radius(at: time) - WheelPicture.pocket
+    }
+
+    /// How far the pointer is turned, in turns: the studs between the pockets push it, and each lets
+    /// go when it has passed the top.
+    static func pointer(turned: Double) -> Double {
+        // Half a pocket from the middle of each there is a stud.
+        let stud = fraction(turned * Double(Pocket.count) + 0.5)
+        let push = 1 - pointerPush
+        if stud > push {
+            let share = (stud - push) / pointerPush
+            return pointerTurn * share * share
+        }
+        // It swings back, once to the other side.
+        let share = min(stud / 0.3, 1)
+        let rest = 1 - share
+        return pointerTurn * rest * rest * (1 - 3 * share)
     }
 
     private func radius(at time: Double) -> Double {

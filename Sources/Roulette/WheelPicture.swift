@@ -12,7 +12,18 @@ enum WheelPicture {
     static let ballRadius = 8.0
     /// The circle of the marks at the chosen pockets.
     static let marks = 107.0
-    static let markRadius = 4.5
+    static let markRadius = 6.5
+    /// Chips fall onto the chosen pockets in so many ticks, one after the other, from so much
+    /// nearer to the eye.
+    static let chipFall = 26.0
+    static let chipWait = 5.0
+    static let chipHeight = 2.5
+    /// How much larger the ball is for each stage unit that it jumps towards the eye.
+    static let ballRise = 0.018
+    /// The ball leaves so many pale balls behind, each so much of the time later.
+    static let ghosts = 6
+    static let ghostStep = 0.0032
+    static let ghostOpacity = 0.32
     /// Where results float up, and how large what has won is.
     private static let resultPlace = Point(x: centre.x, y: centre.y)
     private static let resultSize = 34.0
@@ -30,7 +41,7 @@ enum WheelPicture {
                 symbol: .none, form: .pocket)
         } + [
             Look(name: "ball", label: "ball", colour: 0xFFF8EA, symbol: .none, form: .ball),
-            Look(name: "mark", label: "chosen", colour: 0xFFCB4F, symbol: .none, form: .ball),
+            Look(name: "mark", label: "chosen", colour: 0xFFCB4F, symbol: .none, form: .chip),
         ]
         + Badge.all.map { badge in
             Look(
@@ -81,7 +92,8 @@ extension RouletteGame {
             let ball = motion.ball(at: time)
             draw(
                 spin.bet, turned: motion.wheel(at: time), ball: ball.angle, radius: ball.radius,
-                into: &scene)
+                jump: motion.jump(at: time), since: passed, into: &scene)
+            drawGhosts(of: motion, at: time, into: &scene)
         case .betting, .locked, .over:
             draw(
                 lastSpin?.bet, turned: WheelMotion.rest(of: lastSpin?.pocket), ball: 0,
@@ -90,30 +102,57 @@ extension RouletteGame {
     }
 
     private func draw(
-        _ bet: Bet?, turned: Double, ball: Double, radius: Double, into scene: inout Scene
+        _ bet: Bet?, turned: Double, ball: Double, radius: Double, jump: Double = 0,
+        since ticks: Double = .infinity, into scene: inout Scene
     ) {
         let centre = WheelPicture.centre
         scene.draw(
             SceneCommand(
                 .wheel, look: 0, at: centre, size: WheelPicture.radius, amount: turned))
+        scene.draw(
+            SceneCommand(
+                .pointer, look: WheelPicture.markLook, at: centre, size: WheelPicture.radius,
+                amount: WheelMotion.pointer(turned: turned)))
         if let bet {
-            for pocket in bet.pockets.pockets {
+            for (number, pocket) in bet.pockets.pockets.enumerated() {
+                let passed = ticks - Double(number) * WheelPicture.chipWait
+                let rest = 1 - min(max(passed / WheelPicture.chipFall, 0), 1)
                 ride(
                     WheelPicture.markLook, at: turned + WheelMotion.angle(of: pocket),
-                    radius: WheelPicture.marks, size: WheelPicture.markRadius, into: &scene)
+                    radius: WheelPicture.marks,
+                    size: WheelPicture.markRadius * (1 + WheelPicture.chipHeight * rest * rest),
+                    opacity: 1 - rest * rest, into: &scene)
             }
         }
         ride(
-            WheelPicture.ballLook, at: ball, radius: radius, size: WheelPicture.ballRadius,
-            into: &scene)
+            WheelPicture.ballLook, at: ball, radius: radius,
+            size: WheelPicture.ballRadius * (1 + WheelPicture.ballRise * jump), into: &scene)
+    }
+
+    /// What the ball leaves behind in the eye while it is fast.
+    private func drawGhosts(of motion: WheelMotion, at time: Double, into scene: inout Scene) {
+        guard time < WheelMotion.fall else { return }
+        // It is slower and slower: the last ghosts are with it when it falls.
+        let rest = 1 - time / WheelMotion.fall
+        for number in 1...WheelPicture.ghosts {
+            let before = time - Double(number) * WheelPicture.ghostStep
+            guard before > 0 else { return }
+            let ball = motion.ball(at: before)
+            let share = 1 - Double(number) / Double(WheelPicture.ghosts + 1)
+            ride(
+                WheelPicture.ballLook, at: ball.angle, radius: ball.radius,
+                size: WheelPicture.ballRadius * (0.5 + 0.5 * share),
+                opacity: WheelPicture.ghostOpacity * share * min(1, rest * 3), into: &scene)
+        }
     }
 
     private func ride(
-        _ look: Int, at angle: Double, radius: Double, size: Double, into scene: inout Scene
+        _ look: Int, at angle: Double, radius: Double, size: Double, opacity: Double = 1,
+        into scene: inout Scene
     ) {
         scene.draw(
             SceneCommand(
-                .rider, look: look, at: WheelPicture.centre, size: size,
+                .rider, look: look, at: WheelPicture.centre, size: size, opacity: opacity,
                 amount: WheelMotion.fraction(angle), stretch: radius / size))
     }
 }

@@ -11,19 +11,16 @@ public struct CueSound: Equatable, Sendable {
     ///
     /// - Parameters:
     ///   - name: what happened.
-    ///   - chain: how long the chain or streak is, as in `Cue.chain`; less than 1 counts as 1.
-    ///   - look: the row of the game's looks, as in `Cue.look`; the rows of a wall begin higher.
-    public init?(of name: Cue.Name, chain: Int = 0, look: Int = 0) {
+    ///   - climb: how high it sounds, as in `Cue.climb`; less than 1 counts as 1.
+    public init?(of name: Cue.Name, climb: Int = 1) {
         guard let effect = Self.effect(of: name) else { return nil }
         self.effect = effect
-        let links = max(chain, 1) - 1
-        let climb = name == .smash ? max(look, 0) + links : links
-        step = min(climb, effect.lastStep)
+        step = min(max(climb, 1) - 1, effect.lastStep)
     }
 
     /// What a cue sounds like, or nil where it is not heard.
     public init?(of cue: Cue) {
-        self.init(of: cue.name, chain: cue.chain, look: cue.look)
+        self.init(of: cue.name, climb: cue.climb)
     }
 
     private static func effect(of name: Cue.Name) -> SoundEffect? {

@@ -8,9 +8,9 @@ import Sound
 /// - Returns: the effect's number times 256 and its step, or -1 where nothing is heard.
 @_expose(wasm, "heard")
 @_cdecl("sound_heard")
-func heard(cue: Int32, chain: Int32) -> Int32 {
+func heard(cue: Int32, climb: Int32) -> Int32 {
     guard let number = UInt8(exactly: cue), let name = Cue.Name(rawValue: number),
-        let sound = CueSound(of: name, chain: Int(chain))
+        let sound = CueSound(of: name, climb: Int(climb))
     else { return -1 }
     return Int32(sound.effect.rawValue) << 8 | Int32(sound.step)
 }

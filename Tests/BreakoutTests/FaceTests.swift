@@ -150,7 +150,7 @@ struct FaceTests {
         effects.begin(smash)
         func bricks() -> [SceneCommand] {
             var scene = Scene()
-            effects.draw(into: &scene)
+            effects.draw(into: &scene, isMoving: true) { _ in }
             return scene.commands.filter { $0.shape == Float(SceneCommand.Shape.brick.rawValue) }
         }
         let whole = try #require(bricks().first)

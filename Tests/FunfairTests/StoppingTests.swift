@@ -71,11 +71,15 @@ struct StoppingTests {
         var session = try session(waiting: true)
         session.take(.strike)
         session.advance(milliseconds: Self.frame)
-        _ = drawn(.disc, in: &session)
-        session.advance(milliseconds: Self.frame)
-        #expect(drawn(.disc, in: &session).count == 2)
+        #expect(drawn(.streak, in: &session).isEmpty)
+        for _ in 0..<3 {
+            session.advance(milliseconds: Self.frame)
+            _ = drawn(.streak, in: &session)
+        }
         session.pause()
-        for _ in 0..<5 { #expect(drawn(.disc, in: &session).count == 2) }
+        let trail = drawn(.streak, in: &session)
+        #expect(trail.count == 3)
+        for _ in 0..<5 { #expect(drawn(.streak, in: &session) == trail) }
     }
 
     @Test func `The end of a level is seen for a while before there is something to read`() throws {

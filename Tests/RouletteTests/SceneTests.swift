@@ -31,7 +31,7 @@ struct SceneTests {
     @Test func `At the beginning the zero is at the top, and the ball on the rim`() throws {
         let game = Runs.game()
         let shown = commands(game)
-        #expect(shown.count == 2)
+        #expect(shown.count == 3)
         #expect(shown[0].shape == Float(SceneCommand.Shape.wheel.rawValue))
         #expect(shown[0].amount == 0)
         #expect(shown[0].x == 200 && shown[0].y == 200)

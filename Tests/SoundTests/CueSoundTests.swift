@@ -16,23 +16,28 @@ struct CueSoundTests {
 
     @Test func `The first pop of a chain is the lowest, and the thirteenth the highest`() {
         #expect(
-            [0, 1, 2, 13, 14, 99].map { CueSound(of: .pop, chain: $0)?.step } == [
+            [0, 1, 2, 13, 14, 99].map { CueSound(of: .pop, climb: $0)?.step } == [
                 0, 0, 1, 12, 12, 12,
             ])
     }
 
     @Test func `A brick of a higher row begins higher, and climbs with the streak`() {
-        #expect(CueSound(of: .smash, chain: 1, look: 3)?.step == 3)
-        #expect(CueSound(of: .smash, chain: 4, look: 3)?.step == 6)
-        #expect(CueSound(of: .smash, chain: 9, look: 9)?.step == SoundEffect.highestStep)
+        func step(chain: Int, row: Int) -> Int? {
+            CueSound(of: Cue(.smash, at: Point(x: 0, y: 0), chain: chain, row: row))?.step
+        }
+        #expect(step(chain: 1, row: 0) == 0)
+        #expect(step(chain: 1, row: 3) == 3)
+        #expect(step(chain: 4, row: 3) == 6)
+        #expect(step(chain: 9, row: 7) == SoundEffect.highestStep)
     }
 
     @Test func `What does not climb stays where it is`() {
-        #expect(CueSound(of: .paddle, chain: 5, look: 3)?.step == 0)
+        #expect(CueSound(of: .paddle, climb: 5)?.step == 0)
     }
 
-    @Test func `A whole cue sounds like its name, chain and look`() {
-        let cue = Cue(.smash, at: Point(x: 0, y: 0), look: 2, chain: 3)
-        #expect(CueSound(of: cue) == CueSound(of: .smash, chain: 3, look: 2))
+    @Test func `A whole cue sounds like its name and how high it climbs`() {
+        let cue = Cue(.smash, at: Point(x: 0, y: 0), look: 9, chain: 3, row: 2)
+        #expect(cue.climb == 5)
+        #expect(CueSound(of: cue) == CueSound(of: .smash, climb: 5))
     }
 }

@@ -1,7 +1,7 @@
 // What draws the commands of a picture onto a canvas.
 
 import { commandWidth } from "./core.js";
-import { Sprites, ball, bubble, symbol } from "./sprites.js";
+import { Sprites, ball, bubble, chip, symbol } from "./sprites.js";
 
 /** @typedef {import("./types").Look} Look */
 /** @typedef {import("./sprites.js").Round} Round */
@@ -16,6 +16,11 @@ const fine = 64;
 /** A fine part, as a constant that is made once. */
 const part = 1 / fine;
 const turn = Math.PI * 2;
+/** The cosines of so many directions around the clock, and behind them a quarter more: the sines. */
+const directions = 256;
+const cosines = Float64Array.from({ length: directions * 1.25 }, (_, index) => Math.cos((index / directions) * turn));
+/** What counts the last seconds. */
+const urgent = "#ff5c7a";
 const font = '"SF Pro Rounded", ui-rounded, system-ui, sans-serif';
 
 export class Brush {
@@ -33,6 +38,7 @@ export class Brush {
   points = new Map();
   /** How much larger than usual symbols are. */
   symbolSize = 1;
+  counts = Array.from({ length: 100 }, (_, count) => String(count));
   /** Fine parts: those of a stage unit, and where the stage begins. */
   unit = fine;
   left = 0;
@@ -92,7 +98,8 @@ export class Brush {
       const kind = numbers[at] | 0;
       // Sparks and trails are many: they have their opacity in their colour, which is a text that
       // is there already and no new number.
-      const alpha = kind === shape.disc || kind === shape.ring ? fine : solid;
+      const isFaded = kind === shape.disc || kind === shape.shard || kind === shape.streak || kind === shape.ring;
+      const alpha = isFaded ? fine : solid;
       if (alpha !== opacity) {
         opacity = alpha;
         context.globalAlpha = alpha / fine;
@@ -118,10 +125,53 @@ export class Brush {
           break;
         }
         case shape.symbol:
-          this.stamp(symbol, look, x, y, extent * this.symbolSize);
+          this.stamp(symbol, look, x, y, extent * this.symbolSize, 1);
           break;
         case shape.ball:
-          this.stamp(ball, look, x, y, extent);
+          this.stamp(ball, look, x, y, extent, numbers[at + 7]);
+          break;
+        case shape.flash:
+        case shape.chip: {
+          const isChip = kind === shape.chip;
+          const width = (extent * numbers[at + 7]) | 0;
+          const sprite = isChip
+            ? this.sprites.round(chip, look, (width / fine + 1) | 0)
+            : this.sprites.light(((width * 2) / fine + 0.5) | 0, ((size * 2) / fine + 0.5) | 0, ((gap * unit) / fine + 0.5) | 0);
+          context.drawImage(sprite, x - width, y - size, width * 2, size * 2);
+          break;
+        }
+        case shape.shard: {
+          const way = (numbers[at + 6] * directions) & (directions - 1);
+          const cos = cosines[way] * extent;
+          const sin = cosines[way + directions * 0.75] * extent;
+          const wide = numbers[at + 7];
+          const ax = (cos * wide - sin) | 0;
+          const ay = (sin * wide + cos) | 0;
+          const bx = (cos * wide + sin) | 0;
+          const by = (sin * wide - cos) | 0;
+          context.fillStyle = this.fade(look, solid);
+          context.beginPath();
+          context.moveTo(x + ax, y + ay);
+          context.lineTo(x + bx, y + by);
+          context.lineTo(x - ax, y - ay);
+          context.lineTo(x - bx, y - by);
+          context.fill();
+          break;
+        }
+        case shape.streak:
+          context.strokeStyle = this.fade(look, solid);
+          context.lineWidth = size * 2;
+          context.lineCap = "butt";
+          context.beginPath();
+          context.moveTo(x, y);
+          context.lineTo((x + numbers[at + 6] * unit) | 0, (y + numbers[at + 7] * unit) | 0);
+          context.stroke();
+          break;
+        case shape.count:
+          this.write(this.counts[amount], x, y, size, urgent, false);
+          break;
+        case shape.pointer:
+          this.drawPointer(numbers[at + 6], x, y, extent);
           break;
         case shape.paddle: {
           const end = size * 2;
@@ -167,7 +217,8 @@ export class Brush {
         case shape.rider: {
           const angle = numbers[at + 6] * turn;
           const reach = extent * numbers[at + 7];
-          this.stamp(ball, look, (x + Math.sin(angle) * reach) | 0, (y - Math.cos(angle) * reach) | 0, extent);
+          const kind = this.looks[look].form === "chip" ? chip : ball;
+          this.stamp(kind, look, (x + Math.sin(angle) * reach) | 0, (y - Math.cos(angle) * reach) | 0, extent, 1);
           break;
         }
         case shape.words:
@@ -195,7 +246,7 @@ export class Brush {
   drawWheel(turns, x, y, extent) {
     const { context } = this;
     const radius = Math.ceil(extent / fine);
-    const { bowl, rotor, mark } = this.sprites.wheel(radius);
+    const { bowl, rotor } = this.sprites.wheel(radius);
     const across = turns * turn;
     const cos = Math.cos(across);
     const sin = Math.sin(across);
@@ -203,8 +254,17 @@ export class Brush {
     context.drawImage(bowl, -radius, -radius);
     context.setTransform(cos, sin, -sin, cos, x / fine, y / fine);
     context.drawImage(rotor, -radius, -radius);
-    context.setTransform(1, 0, 0, 1, x / fine, y / fine);
-    context.drawImage(mark, -radius, -radius);
+    context.setTransform(part, 0, 0, part, 0, 0);
+  }
+
+  /** @type {(turns: number, x: number, y: number, extent: number) => void} */
+  drawPointer(turns, x, y, extent) {
+    const { context } = this;
+    const radius = Math.ceil(extent / fine);
+    const cos = Math.cos(turns * turn);
+    const sin = Math.sin(turns * turn);
+    context.setTransform(cos, sin, -sin, cos, x / fine, (y - extent) / fine);
+    context.drawImage(this.sprites.wheel(radius).mark, -radius, 0);
     context.setTransform(part, 0, 0, part, 0, 0);
   }
 
@@ -215,19 +275,20 @@ export class Brush {
       this.looks[look].colour + Math.round((solid / fine) * 255).toString(16).padStart(2, "0"));
   }
 
-  /** @type {(kind: Round, look: number, x: number, y: number, extent: number) => void} */
-  stamp(kind, look, x, y, extent) {
+  /** @type {(kind: Round, look: number, x: number, y: number, extent: number, stretch: number) => void} */
+  stamp(kind, look, x, y, extent, stretch) {
     const sprite = this.sprites.round(kind, look, (extent / fine + 1) | 0);
-    const half = (extent * kind.margin) | 0;
-    this.context.drawImage(sprite, x - half, y - half, half * 2, half * 2);
+    const halfWidth = (extent * kind.margin * stretch) | 0;
+    const halfHeight = ((extent * kind.margin) / stretch) | 0;
+    this.context.drawImage(sprite, x - halfWidth, y - halfHeight, halfWidth * 2, halfHeight * 2);
   }
 
   /**
    * Letters are drawn in whole device pixels: they would not be sharp as huge ones made small. All
    * numbers are whole here too, so that no object is made of them.
-   * @type {(text: string, x: number, y: number, extent: number, colour: string) => void}
+   * @type {(text: string, x: number, y: number, extent: number, colour: string, hasEdge?: boolean) => void}
    */
-  write(text, x, y, extent, colour) {
+  write(text, x, y, extent, colour, hasEdge = true) {
     const { context } = this;
     const size = wholePixels(extent);
     context.setTransform(1, 0, 0, 1, wholePixels(x), wholePixels(y));
@@ -235,9 +296,11 @@ export class Brush {
     context.textAlign = "center";
     context.textBaseline = "middle";
     context.lineJoin = "round";
-    context.lineWidth = (size / 5 + 0.5) | 0;
-    context.strokeStyle = "#1b0f45";
-    context.strokeText(text, 0, 0);
+    if (hasEdge) {
+      context.lineWidth = (size / 5 + 0.5) | 0;
+      context.strokeStyle = "#1b0f45";
+      context.strokeText(text, 0, 0);
+    }
     context.fillStyle = colour;
     context.fillText(text, 0, 0);
     context.setTransform(part, 0, 0, part, 0, 0);

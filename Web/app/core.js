@@ -23,7 +23,7 @@ export class Core {
   /**
    * @param {Response | Promise<Response>} source the module
    * @param {Store} store
-   * @param {(name: number, points: number, chain: number) => void} cue
+   * @param {(name: number, points: number, climb: number) => void} cue
    * @param {House} house
    */
   static async load(source, store, cue, house) {

@@ -5,6 +5,7 @@ import { Core } from "./core.js";
 import { countDown } from "./countdown.js";
 import { show } from "./dom.js";
 import { Hands } from "./hands.js";
+import { haptics } from "./haptics.js";
 import { House } from "./house.js";
 import { Idle } from "./idle.js";
 import { inspect } from "./inspect.js";
@@ -38,22 +39,14 @@ const store = new Store(() => {
 });
 
 const sound = new Sound();
-/** @type {(name: number, points: number, chain: number) => void} */
-function feel(name, _, chain) {
-  sound.play(name, chain, content.cues[name] !== "button");
-  const { userActivation } = /** @type {any} */ (navigator);
-  if (view?.hasHaptics && buzzes[name] > 0 && userActivation?.hasBeenActive) navigator.vibrate?.(buzzes[name]);
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+/** @type {number[][]} what is felt of cues, by their numbers */
+let felt = [];
+/** @type {(name: number, points: number, climb: number) => void} */
+function feel(name, _, climb) {
+  sound.play(name, climb, content.cues[name] !== "button");
+  haptics.play(felt[name] ?? [], view?.hasHaptics && !calm.matches);
 }
-/**
- * Milliseconds that a cue is felt, by its name.
- * @type {Record<string, number>}
- */
-const felt = { pop: 8, smash: 8, bonus: 20, nudge: 15, lifeLost: 40, rattle: 6, win: 30, badge: 60 };
-/**
- * The same, by its number.
- * @type {number[]}
- */
-let buzzes = [];
 
 const house = new House();
 
@@ -65,7 +58,7 @@ try {
   throw error;
 }
 const content = core.content();
-buzzes = content.cues.map((name) => felt[name] ?? 0);
+felt = content.haptics;
 const stage = new Stage(core, content);
 const hands = new Hands(core, stage, render);
 const tilt = new Tilt(core);
@@ -80,7 +73,6 @@ house.onWake = () => {
   render();
 };
 core.start(chosenSeed());
-const calm = matchMedia("(prefers-reduced-motion: reduce)");
 core.motion(calm.matches);
 calm.addEventListener("change", () => core.motion(calm.matches));
 // Desktop browsers can be asked to vibrate too.
@@ -146,6 +138,9 @@ function render() {
     dataset.layout = layoutOf(view);
     dataset.symbols = view.hasLargeSymbols ? "large" : "plain";
     dataset.hand = view.isLeftHanded ? "left" : "right";
+    const urgency = view.kind === "play" && view.isAnimated ? view.screen.countdown?.urgency : null;
+    if (urgency) dataset.hurry = urgency;
+    else delete dataset.hurry;
     const watch = view.kind === "play" ? view.screen.watch : null;
     document.documentElement.toggleAttribute("data-watch", watch !== null);
     document.documentElement.toggleAttribute(
@@ -165,7 +160,7 @@ function render() {
     idle.isWatching = view.isIdling || hasDemo(view);
     idle.want(view.isIdling);
     // Nothing else would draw a stage that stands still.
-    if (view.kind === "play" && !view.isAnimated) stage.draw(core.frame(0));
+    if (stage.isSeen && !view.isAnimated) stage.draw(core.frame(0));
     moveFocus();
   }
   if (view.isAnimated && !isLooping) {
@@ -198,6 +193,7 @@ function isHidden(view) {
 /** @param {View} view */
 function stateOf(view) {
   if (hasDemo(view)) return "running";
+  if (view.kind === "result") return view.screen.isDialog ? "behind" : "party";
   if (view.kind !== "play") return "over";
   if (isHidden(view)) return "covered";
   const { interrupted, intermission, countIn } = view.screen;
@@ -225,10 +221,8 @@ function frame(now) {
   lastFrame = now;
   if (core.hasChanged) render();
   isLooping = view.isAnimated;
-  if (isLooping && (view.kind === "play" || hasDemo(view))) stage.draw(count);
-  if (view.kind === "play") {
-    targets.update(now, isLooping && !view.screen.watch ? count : 0);
-  }
+  if (stage.isSeen && isLooping) stage.draw(count);
+  if (view.kind === "play") targets.update(now, isLooping && !view.screen.watch ? count : 0);
   if (isLooping) requestAnimationFrame(frame);
 }
 

@@ -79,6 +79,32 @@ export function paintBall(context, colour) {
   context.fill(disc);
 }
 
+/** @type {(context: CanvasRenderingContext2D, colour: string) => void} */
+export function paintChip(context, colour) {
+  const turn = Math.PI * 2;
+  context.beginPath();
+  context.arc(0, 0, 1, 0, turn);
+  context.fillStyle = "#3a1d08";
+  context.fill();
+  context.beginPath();
+  context.arc(0, 0, 0.94, 0, turn);
+  context.fillStyle = colour;
+  context.fill();
+  context.lineWidth = 0.26;
+  context.strokeStyle = "#fff";
+  for (let index = 0; index < 6; index += 1) {
+    const from = (index / 6) * turn;
+    context.beginPath();
+    context.arc(0, 0, 0.81, from, from + turn / 12);
+    context.stroke();
+  }
+  context.beginPath();
+  context.arc(0, 0, 0.6, 0, turn);
+  context.lineWidth = 0.07;
+  context.strokeStyle = "rgba(58,29,8,.55)";
+  context.stroke();
+}
+
 /**
  * Paints a brick that fills a box.
  * @type {(context: CanvasRenderingContext2D, width: number, height: number, colour: string) => void}

@@ -1,6 +1,6 @@
 // Things of a stage drawn once at the size they are shown, and copied from then on.
 
-import { paintBall, paintBar, paintBrick, paintBubble, paintSymbol } from "./paint.js";
+import { paintBall, paintBar, paintBrick, paintBubble, paintChip, paintSymbol } from "./paint.js";
 import { symbols } from "./symbols.js";
 import { paintBowl, paintMark, paintRotor } from "./wheel.js";
 
@@ -19,6 +19,8 @@ export const bubble = { paint: paintBubble, margin: 1.06 };
 export const ball = { paint: paintBall, margin: 2.4 };
 /** @type {Round} */
 export const symbol = { paint: paintSymbol, margin: 1.7 };
+/** @type {Round} */
+export const chip = { paint: paintChip, margin: 1 };
 
 export class Sprites {
   /** @type {Map<Round, HTMLCanvasElement[]>} by look */
@@ -27,6 +29,8 @@ export class Sprites {
   bricks = [];
   /** @type {HTMLCanvasElement[]} by look */
   bars = [];
+  /** @type {HTMLCanvasElement | null} */
+  lights = null;
   /** @type {{ bowl: HTMLCanvasElement, rotor: HTMLCanvasElement, mark: HTMLCanvasElement } | null} */
   wheels = null;
   /** How much larger than usual symbols are. */
@@ -43,6 +47,7 @@ export class Sprites {
     this.rounds.clear();
     this.bricks.length = 0;
     this.bars.length = 0;
+    this.lights = null;
     this.wheels = null;
   }
 
@@ -75,6 +80,18 @@ export class Sprites {
     paintBrick(context, width - 2 * gap, height - 2 * gap, this.looks[look].colour);
     this.bricks[look] = canvas;
     return canvas;
+  }
+
+  /**
+   * A picture of the light on a brick that was hit.
+   * @type {(width: number, height: number, gap: number) => HTMLCanvasElement} in whole device pixels
+   */
+  light(width, height, gap) {
+    if (this.lights?.width === width) return this.lights;
+    const { canvas, context } = blank(width, height);
+    context.translate(gap, gap);
+    paintBrick(context, width - 2 * gap, height - 2 * gap, "#fff");
+    return (this.lights = canvas);
   }
 
   /**

@@ -44,6 +44,11 @@ export class Stage {
     this.setUp(content.stalls[0]);
   }
 
+  /** Whether anything that is drawn can be seen. */
+  get isSeen() {
+    return !this.element.hidden;
+  }
+
   /** @param {Stall} stall whose things are to be drawn */
   setUp(stall) {
     this.stall = stall.name;
@@ -71,10 +76,11 @@ export class Stage {
     this.element.inert = view.kind !== "play";
     this.element.ariaHidden = demo ? "true" : null;
     if (view.kind !== "play" && !demo) {
-      // A dialog at the end has the last picture behind it, while that fits the window.
+      // A dialog at the end has the stage behind it, while that fits the window, and so has a page
+      // while there is something to celebrate.
       const isBehind =
-        view.kind === "result" && view.screen.isDialog && view.stall === this.stall &&
-        width === this.canvas.width && height === this.canvas.height;
+        view.kind === "result" && (view.screen.isDialog || view.screen.isCelebrated) &&
+        view.stall === this.stall && width === this.canvas.width && height === this.canvas.height;
       if (!isBehind) this.element.hidden = true;
       return;
     }

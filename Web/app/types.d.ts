@@ -8,6 +8,8 @@ export interface Content {
   shapes: string[];
   /** The names of cues, by their numbers. */
   cues: string[];
+  /** Milliseconds that a cue is felt and is not, in turn, by its number; Haptics.swift has them. */
+  haptics: number[][];
 }
 
 export interface Stall {
@@ -21,7 +23,7 @@ export interface Look {
   label: string;
   colour: string;
   symbol: string;
-  form: "bubble" | "brick" | "ball" | "paddle" | "pocket" | "badge";
+  form: "bubble" | "brick" | "ball" | "paddle" | "pocket" | "badge" | "chip";
 }
 
 /** A control's name and the number to hand back when it is used. */
@@ -201,11 +203,14 @@ export interface Sheet {
   cancel: Control;
 }
 
+/** How near the end of a run is, where it is near. */
+export type Urgency = "hurry" | "last";
+
 /** What a game does not have is null. */
 export interface PlayScreen {
   player: string;
   score: number;
-  countdown: { remaining: number; total: number; isHurried: boolean } | null;
+  countdown: { remaining: number; total: number; urgency: Urgency | null } | null;
   chain: { length: number; look: number } | null;
   factor: number | null;
   lives: { left: number; total: number } | null;
@@ -259,6 +264,8 @@ export interface ResultScreen {
   comparison: string;
   isBest: boolean;
   isDialog: boolean;
+  /** Whether the stage still shows how the run is celebrated. */
+  isCelebrated: boolean;
   board: Board;
   isOpen: boolean;
   playAgain: Control;

@@ -133,6 +133,10 @@ const parts = {
     h("circle", { r: "1", fill: colour }),
     h("circle", { r: ".86", fill: "none", stroke: "#fff", "stroke-opacity": ".55", "stroke-width": ".1" }),
   ],
+  chip: ({ colour }) => [
+    h("circle", { r: ".8", fill: colour }),
+    h("circle", { r: ".66", fill: "none", stroke: "#fff", "stroke-width": ".24", "stroke-dasharray": ".35 .34" }),
+  ],
   paddle: ({ colour }) => block(colour, { x: -1.08, y: -0.26, width: 2.16, height: 0.52 }, 0.26),
 };
 

@@ -158,10 +158,10 @@ function standing({ lives, level, nudge }) {
 }
 
 /** @param {NonNullable<PlayScreen["countdown"]>} countdown */
-function clock({ remaining, total, isHurried }) {
+function clock({ remaining, total, urgency }) {
   return h(
     "div",
-    { class: isHurried ? "clock hurry" : "clock" },
+    { class: urgency === null ? "clock" : `clock hurry ${urgency}` },
     h(
       "svg",
       { viewBox: "-24 -24 48 48", "aria-hidden": "true" },

@@ -1,0 +1,40 @@
+/// What is felt of a cue, where a device can be felt: short, and rarely more than once.
+public enum Haptics {
+    /// Milliseconds between two pulses.
+    private static let pause = 40
+
+    /// Milliseconds that it is felt, then is not, and so on in turn; empty where it is not felt.
+    ///
+    /// - Parameter name: what happened.
+    public static func pattern(of name: Cue.Name) -> [Int] {
+        switch name {
+        case .pop, .smash: pulse(8)
+        case .crack, .paddle, .rattle: pulse(5)
+        case .launch, .nudge, .go: pulse(12)
+        case .nearMiss: pulse(15)
+        case .bonus: pulse(18)
+        case .lost: pulse(24)
+        case .lifeLost: pulse(45)
+        case .win: pulse(30, after: 1, of: 20)
+        case .cleared: pulse(30, after: 2, of: 15)
+        case .badge: pulse(60, after: 2, of: 20)
+        case .timeUp: pulse(30)
+        case .newBest: pulse(40, after: 1, of: 20)
+        // Missing, bouncing and waiting come too often, or by themselves; controls feel of themselves.
+        case .miss, .appear, .vanish, .hurry, .bounce, .spin, .loss, .button: []
+        }
+    }
+
+    /// Made and not written down as lists: the compiler for the browser returned those of another
+    /// case.
+    @inline(never)
+    private static func pulse(_ last: Int, after count: Int = 0, of length: Int = 0) -> [Int] {
+        var pattern: [Int] = []
+        for _ in 0..<count {
+            pattern.append(length)
+            pattern.append(pause)
+        }
+        pattern.append(last)
+        return pattern
+    }
+}

@@ -1,0 +1,31 @@
+/// A short shaking of the whole stage.
+struct Tremor {
+    /// Stage units, at the most.
+    private(set) var strength = 0.0
+    private var age = 0
+
+    var isOver: Bool { strength == 0 }
+
+    /// Begins to shake, unless it shakes more already.
+    mutating func begin(_ strength: Double) {
+        guard strength >= self.strength * rest else { return }
+        self.strength = strength
+        age = 0
+    }
+
+    mutating func advance(ticks: Int) {
+        age += ticks
+        if age >= EffectTable.shakeLife { strength = 0 }
+    }
+
+    /// How far the stage is from its place, in stage units.
+    var offset: Point {
+        let moment = Double(age) / Double(EffectTable.shakeLife)
+        let size = strength * rest * rest
+        return Point(
+            x: size * Easing.wave(moment * EffectTable.shakes.x + 0.25),
+            y: size * Easing.wave(moment * EffectTable.shakes.y))
+    }
+
+    private var rest: Double { max(0, 1 - Double(age) / Double(EffectTable.shakeLife)) }
+}

@@ -1,0 +1,82 @@
+import Arcade
+import Testing
+
+@Suite("Effects where the system asks for less motion")
+struct CalmEffectsTests {
+    private func calm(_ cues: Cue...) -> Effects {
+        var effects = Effects(festive: [1, 2])
+        effects.isCalm = true
+        for cue in cues { effects.begin(cue) }
+        return effects
+    }
+
+    @Test("Nothing moves or grows: it only fades", arguments: Effects.cues)
+    func fades(cue: Cue) {
+        var effects = calm(cue)
+        let first = effects.shown()
+        for _ in 0..<20 {
+            effects.advance(ticks: 1)
+            for (now, then) in zip(effects.shown(), first) {
+                #expect(now.x == then.x && now.y == then.y && now.size == then.size)
+                #expect(now.stretch == then.stretch && now.opacity <= then.opacity)
+            }
+        }
+    }
+
+    @Test("Nothing flies about: at most three things are seen of a cue", arguments: Effects.cues)
+    func few(cue: Cue) {
+        var effects = calm(cue)
+        let flying: [SceneCommand.Shape] = [.disc, .shard, .chip, .streak]
+        #expect(effects.shown().count <= 3)
+        for shape in flying { #expect(effects.shown(shape).isEmpty) }
+    }
+
+    @Test("No thing on the stage gives way, and nothing shakes", arguments: Effects.cues)
+    func still(cue: Cue) {
+        let place = cue.place
+        let picture = [
+            SceneCommand(.bubble, look: 0, at: place, size: 30, amount: 4),
+            SceneCommand(.ball, look: 0, at: place, size: 6, amount: 4),
+            SceneCommand(.paddle, look: 0, at: place, size: 7, amount: 4),
+            SceneCommand(.brick, look: 0, at: place, size: 10, amount: 4),
+        ]
+        var effects = calm(cue)
+        for _ in 0..<40 {
+            let shown = effects.shown(around: picture)
+            for command in picture { #expect(shown.contains(command)) }
+            effects.advance(ticks: 1)
+        }
+    }
+
+    @Test func `What was said is still said`() {
+        var effects = calm(Effects.cue(.pop, chain: 3), Effects.cue(.badge), Effects.cue(.hurry))
+        #expect(effects.shown(.points).map(\.amount) == [7])
+        #expect(effects.shown(.chain).map(\.amount) == [3])
+        #expect(effects.shown(.words).count == 1)
+        #expect(effects.shown(.count).count == 1)
+    }
+
+    @Test func `Nothing is thrown for a best`() {
+        var effects = calm()
+        effects.celebrate(over: StageShape(width: 400, height: 600))
+        #expect(effects.isEmpty)
+    }
+
+    @Test func `Balls leave no trails`() {
+        var effects = calm()
+        for tick in 0..<10 {
+            let at = Point(x: Double(tick) * 4, y: 9)
+            _ = effects.shown(around: [SceneCommand(.ball, look: 0, at: at, size: 6)])
+        }
+        #expect(effects.isEmpty)
+    }
+
+    @Test func `Asked for in the middle of a shaking, it stands still at once`() {
+        var effects = Effects()
+        effects.begin(Effects.cue(.lifeLost))
+        effects.advance(ticks: 3)
+        effects.isCalm = true
+        let ball = SceneCommand(.ball, look: 0, at: Point(x: 5, y: 6), size: 6)
+        #expect(effects.shown(around: [ball]) == [ball])
+    }
+}

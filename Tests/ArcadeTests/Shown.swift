@@ -1,0 +1,36 @@
+import Arcade
+
+extension Effects {
+    /// What is drawn, around a picture.
+    mutating func shown(around picture: [SceneCommand] = [], isMoving: Bool = true)
+        -> [SceneCommand]
+    {
+        var scene = Scene()
+        draw(into: &scene, isMoving: isMoving) { scene in
+            for command in picture { scene.draw(command) }
+        }
+        return scene.commands
+    }
+
+    mutating func shown(_ shape: SceneCommand.Shape, around picture: [SceneCommand] = [])
+        -> [SceneCommand]
+    {
+        shown(around: picture).filter { $0.shape == Float(shape.rawValue) }
+    }
+
+    /// A cue of each name, as games make them.
+    static let cues: [Cue] = Cue.Name.allCases.map { cue($0) }
+
+    static func cue(_ name: Cue.Name, at place: Point = Point(x: 100, y: 200), chain: Int = 1)
+        -> Cue
+    {
+        Cue(
+            name, at: place, size: 20, look: 3, points: 7, chain: chain, stretch: 2, ball: 4, row: 2
+        )
+    }
+}
+
+extension SceneCommand {
+    /// The same at all, but for what it is drawn with.
+    func isAt(_ place: Point) -> Bool { x == Float(place.x) && y == Float(place.y) }
+}

@@ -1,0 +1,169 @@
+import Arcade
+import Testing
+
+@Suite("How things give way to what happened beside them")
+struct SwayTests {
+    private let place = Point(x: 100, y: 200)
+
+    private func bubble(at distance: Double, number: Int = 0) -> SceneCommand {
+        SceneCommand(
+            .bubble, look: 0, at: Point(x: 100 + distance, y: 200), size: 30,
+            amount: Double(number))
+    }
+
+    /// The shapes of a thing, tick by tick, after a cue.
+    private func followed(
+        _ name: Cue.Name, _ thing: SceneCommand, ticks: Int = 130, isCalm: Bool = false
+    ) -> [SceneCommand] {
+        var effects = Effects()
+        effects.isCalm = isCalm
+        effects.begin(Effects.cue(name))
+        return (0..<ticks).compactMap { _ in
+            let shown = effects.shown(around: [thing])
+            effects.advance(ticks: 1)
+            return shown.first { $0.shape == thing.shape && $0.amount == thing.amount }
+        }
+    }
+
+    private func swing(_ name: Cue.Name, at distance: Double) -> Float {
+        followed(name, bubble(at: distance)).map { abs($0.stretch - 1) }.max() ?? 0
+    }
+
+    @Test(
+        "Bubbles wobble when one is born, popped or missed",
+        arguments: [Cue.Name.appear, .pop, .miss])
+    func wobbles(name: Cue.Name) {
+        #expect(swing(name, at: 20) > 0.05)
+        #expect(swing(name, at: 20) < 0.2)
+    }
+
+    @Test func `The nearer a bubble is, the more it wobbles`() {
+        let swings = [0, 40, 80, 110].map { swing(.pop, at: $0) }
+        #expect(zip(swings, swings.dropFirst()).allSatisfy { $0 > $1 })
+    }
+
+    @Test func `Far away a bubble only breathes`() {
+        #expect(swing(.miss, at: 300) < 0.03)
+    }
+
+    @Test func `A wobble begins later further away`() throws {
+        func begin(_ distance: Double) throws -> Int {
+            let shapes = followed(.pop, bubble(at: distance)).map { abs($0.stretch - 1) }
+            return try #require(shapes.firstIndex { $0 > 0.035 })
+        }
+        #expect(try begin(100) > (try begin(10)) + 8)
+    }
+
+    @Test func `A wobble keeps the area of a bubble, and its place`() {
+        for command in followed(.pop, bubble(at: 30)) {
+            #expect(command.size == 30)
+            #expect(command.x == 130 && command.y == 200)
+        }
+    }
+
+    @Test func `No two bubbles breathe alike`() {
+        var effects = Effects()
+        effects.advance(ticks: 40)
+        let shapes = effects.shown(around: (0..<6).map { bubble(at: 0, number: $0) }).map(\.stretch)
+        #expect(Set(shapes).count == 6)
+    }
+
+    @Test func `The ball that met something is squashed, and no other`() throws {
+        func ball(_ number: Int) -> SceneCommand {
+            SceneCommand(.ball, look: 0, at: place, size: 6, amount: Double(number))
+        }
+        let squashed = followed(.paddle, ball(4), ticks: 40).map(\.stretch)
+        #expect(try #require(squashed.first) > 1.2)
+        #expect(squashed.contains { $0 < 1 })
+        #expect(squashed.last == 1)
+        #expect(followed(.paddle, ball(5), ticks: 40).allSatisfy { $0.stretch == 1 })
+    }
+
+    @Test func `A ball is flattened along what it met`() throws {
+        func squash(_ stretch: Double) throws -> Float {
+            var effects = Effects()
+            effects.begin(Cue(.bounce, at: place, stretch: stretch, ball: 1))
+            let ball = SceneCommand(.ball, look: 0, at: place, size: 6, amount: 1)
+            return try #require(effects.shown(.ball, around: [ball]).first).stretch
+        }
+        #expect(try squash(1.25) > 1)
+        #expect(try squash(0.8) < 1)
+    }
+
+    @Test func `The paddle gives, and springs back to its place`() {
+        let paddle = SceneCommand(.paddle, look: 0, at: Point(x: 50, y: 556), size: 7)
+        let ways = followed(.paddle, paddle, ticks: 60).map { $0.y - 556 }
+        #expect(ways.contains { $0 > 2 && $0 < 7 })
+        #expect(ways.contains { $0 < -0.5 })
+        #expect(ways.last == 0)
+        #expect(followed(.launch, paddle, ticks: 20).contains { $0.y < 554 })
+    }
+
+    @Test func `A brick that was hit and stands turns over, and no other`() throws {
+        func brick(_ x: Double) -> SceneCommand {
+            SceneCommand(.brick, look: 0, at: Point(x: x, y: 200), size: 10, stretch: 2)
+        }
+        let turned = followed(.crack, brick(100), ticks: 40)
+        #expect(try #require(turned.map(\.size).min()) < 3)
+        #expect(turned.allSatisfy { abs($0.size * $0.stretch - 20) < 1e-3 })
+        #expect(turned.last?.size == 10)
+        #expect(followed(.crack, brick(140), ticks: 40).allSatisfy { $0.size == 10 })
+    }
+
+    @Test func `A ball leaves a trail of streaks that dies out`() {
+        var effects = Effects()
+        for tick in 0..<60 {
+            let at = Point(x: 100 + Double(tick) * 4, y: 300)
+            let ball = SceneCommand(.ball, look: 2, at: at, size: 6, amount: 1)
+            _ = effects.shown(around: [ball])
+            effects.advance(ticks: 1)
+        }
+        let trail = effects.shown(.streak)
+        #expect((20...32).contains(trail.count))
+        #expect(trail.allSatisfy { $0.look == 2 && abs($0.amount - 4) < 1e-3 })
+        effects.advance(ticks: 40)
+        #expect(effects.isEmpty)
+    }
+
+    @Test func `A ball that is served anew leaves none across the stage`() {
+        var effects = Effects()
+        for y in [100.0, 600] {
+            let ball = SceneCommand(.ball, look: 2, at: Point(x: 50, y: y), size: 6, amount: 1)
+            _ = effects.shown(around: [ball])
+        }
+        #expect(effects.shown(.streak).isEmpty)
+    }
+
+    // MARK: Shaking
+
+    private let shaking: [Cue.Name] = [.lost, .lifeLost, .badge]
+
+    private func offsets(_ name: Cue.Name, chain: Int = 1) -> [Float] {
+        let brick = SceneCommand(.brick, look: 0, at: Point(x: 300, y: 50), size: 10, amount: 9)
+        var effects = Effects()
+        effects.begin(Effects.cue(name, chain: chain))
+        return (0..<40).map { _ in
+            let moved = effects.shown(.brick, around: [brick]).first { $0.amount == 9 }
+            effects.advance(ticks: 1)
+            guard let moved else { return 0 }
+            return max(abs(moved.x - 300), abs(moved.y - 50))
+        }
+    }
+
+    @Test func `The stage shakes for what is lost, a badge and a burst, and for nothing else`() {
+        for name in Cue.Name.allCases {
+            let isShaken = offsets(name).contains { $0 > 0.5 }
+            #expect(isShaken == (shaking.contains(name) || name == .bonus), "\(name)")
+        }
+        #expect(offsets(.bonus, chain: 0).allSatisfy { $0 == 0 })
+    }
+
+    @Test func `It shakes by a few stage units, and for a quarter of a second`() {
+        for name in shaking {
+            let all = offsets(name)
+            #expect(all.allSatisfy { $0 <= 5 })
+            #expect(all[30...].allSatisfy { $0 == 0 })
+            #expect(all[20...].allSatisfy { $0 < 1 })
+        }
+    }
+}
