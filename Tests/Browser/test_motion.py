@@ -1,0 +1,187 @@
+"""What moves: screens that come, the last ten seconds, confetti for a best, what a phone lets one
+feel; and that nothing of it is there where the system asks for less motion."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from breakout import BreakoutMaker
+from game import SHORT, Game, GameMaker
+from playwright.sync_api import expect
+from roulette import RouletteMaker, winning
+
+# Long enough for all confetti to have fallen, in seconds.
+CELEBRATION = 4
+# Records what is felt.
+VIBRATE = """
+window.felt = [];
+Object.defineProperty(Navigator.prototype, "vibrate", {
+  configurable: true,
+  value(pattern) { window.felt.push([...pattern]); return true; },
+});
+"""
+# Whether anything is painted on the canvas.
+IS_PAINTED = """canvas => {
+  const { width, height } = canvas;
+  const { data } = canvas.getContext("2d").getImageData(0, 0, width, height);
+  return data.some(byte => byte !== 0);
+}"""
+# By what an element comes, or a part of it.
+ANIMATION = """([selector, part]) =>
+  getComputedStyle(document.querySelector(selector), part).animationName"""
+
+
+def play_to_a_best(play: Game) -> None:
+    play.start()
+    play.tap(play.wait_for_bubbles()[0])
+    play.finish()
+
+
+def urgency(play: Game) -> Any:
+    return play.page.evaluate("document.documentElement.dataset.hurry ?? null")
+
+
+def felt(play: Game) -> Any:
+    return play.page.evaluate("window.felt")
+
+
+def animation(play: Game, selector: str, part: str | None = None) -> Any:
+    return play.page.evaluate(ANIMATION, [selector, part])
+
+
+# Screens
+
+
+def test_a_screen_comes_by_an_animation(game: GameMaker) -> None:
+    play = game(motion=True)
+    play.enter_stall()
+    assert animation(play, ".panel") == "come"
+    play.press("Home")
+    assert animation(play, ".panel") == "enter"
+    assert animation(play, ".stall") == "deal"
+
+
+def test_no_screen_does_where_less_motion_is_asked_for(game: GameMaker) -> None:
+    play = game()
+    assert animation(play, ".stall") == "none"
+    play.enter_stall()
+    assert animation(play, ".panel") == "none"
+    play.press("Home")
+    assert animation(play, ".panel") == "none"
+
+
+# The last ten seconds
+
+
+def test_the_last_ten_seconds_are_urgent_and_the_last_three_more(game: GameMaker) -> None:
+    play = game(motion=True, store={"funfair.settings": "funfair settings 1\nbubblepop.game-time 15\n"})
+    play.start()
+    seen = {}
+    while (now := play.snapshot())["screen"] == "play":
+        seen[now["remaining"]] = urgency(play)
+        play.pass_time(0.5)
+    assert [seen[second] for second in (15, 12, 11)] == [None] * 3
+    assert [seen[second] for second in (10, 7, 4)] == ["hurry"] * 3
+    assert [seen[second] for second in (3, 2, 1)] == ["last"] * 3
+    assert urgency(play) is None
+
+
+def test_a_pause_is_not_urgent(game: GameMaker) -> None:
+    play = game(motion=True, store=SHORT)
+    play.start()
+    assert urgency(play) == "hurry"
+    play.press("Pause")
+    assert urgency(play) is None
+
+
+def test_the_edge_of_the_stage_pulses_only_where_things_may_move(game: GameMaker) -> None:
+    for motion in (True, False):
+        play = game(motion=motion, store=SHORT)
+        play.start()
+        play.pass_time(1)
+        assert animation(play, "#ground", "::after") == ("alarm" if motion else "none")
+
+
+# A best
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (844, 390)])
+def test_a_best_is_celebrated_with_confetti_that_falls_and_is_gone(
+    game: GameMaker, width: int, height: int
+) -> None:
+    play = game(width, height, motion=True, store=SHORT)
+    play_to_a_best(play)
+    play.pass_time(1)
+    canvas = play.page.locator("#canvas")
+    expect(canvas).to_be_visible()
+    assert canvas.evaluate(IS_PAINTED)
+    # It is behind all that can be read and pressed.
+    expect(play.button("Play again")).to_be_enabled()
+    play.button("Play again").click(trial=True)
+    play.pass_time(CELEBRATION)
+    expect(canvas).to_be_hidden()
+
+
+def test_nothing_is_thrown_where_less_motion_is_asked_for(game: GameMaker) -> None:
+    play = game(store=SHORT)
+    play_to_a_best(play)
+    play.pass_time(1)
+    expect(play.page.locator("#canvas")).to_be_hidden()
+
+
+def test_no_confetti_falls_into_the_next_run(game: GameMaker) -> None:
+    play = game(motion=True, store=SHORT)
+    play_to_a_best(play)
+    play.pass_time(1)
+    play.press("Play again")
+    play.count_in()
+    assert play.snapshot()["phase"] == "running"
+    assert play.page.locator("#stage").get_attribute("data-state") == "running"
+
+
+# What is felt
+
+
+def test_a_pop_is_felt(game: GameMaker) -> None:
+    play = game(motion=True, script=VIBRATE)
+    play.start()
+    play.tap(play.wait_for_bubbles()[0])
+    play.pass_time(0.1)
+    assert felt(play) == [[8]]
+
+
+def test_a_tap_on_nothing_is_not_felt(game: GameMaker) -> None:
+    play = game(motion=True, script=VIBRATE)
+    play.start()
+    play.wait_for_bubbles()
+    rect = play.snapshot()["stage"]["rect"]
+    play.tap_at(rect["x"] + 3, rect["y"] + rect["height"] - 3)
+    play.pass_time(0.1)
+    assert play.snapshot()["score"] == 0
+    assert felt(play) == []
+
+
+def test_nothing_is_felt_where_less_motion_is_asked_for(game: GameMaker) -> None:
+    play = game(script=VIBRATE)
+    play.start()
+    play.tap(play.wait_for_bubbles()[0])
+    play.pass_time(0.1)
+    assert play.snapshot()["score"] > 0
+    assert felt(play) == []
+
+
+def test_a_life_that_is_lost_is_felt_longer_than_a_hit(breakout: BreakoutMaker) -> None:
+    play = breakout(motion=True, script=VIBRATE)
+    play.start()
+    play.lose_a_life()
+    patterns = felt(play)
+    assert [45] in patterns
+    assert max(sum(pattern) for pattern in patterns if pattern != [45]) < 45
+
+
+def test_a_win_at_the_table_is_felt_more_than_once(roulette: RouletteMaker) -> None:
+    play = roulette(motion=True, script=VIBRATE)
+    play.start()
+    play.spin(winning(0))
+    assert felt(play)[-1] == [20, 40, 30]
