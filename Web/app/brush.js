@@ -131,41 +131,14 @@ export class Brush {
           this.stamp(ball, look, x, y, extent, numbers[at + 7]);
           break;
         case shape.flash:
-        case shape.chip: {
-          const isChip = kind === shape.chip;
-          const width = (extent * numbers[at + 7]) | 0;
-          const sprite = isChip
-            ? this.sprites.round(chip, look, (width / fine + 1) | 0)
-            : this.sprites.light(((width * 2) / fine + 0.5) | 0, ((size * 2) / fine + 0.5) | 0, ((gap * unit) / fine + 0.5) | 0);
-          context.drawImage(sprite, x - width, y - size, width * 2, size * 2);
+        case shape.chip:
+          this.drawFlat(numbers, at, x, y);
           break;
-        }
-        case shape.shard: {
-          const way = (numbers[at + 6] * directions) & (directions - 1);
-          const cos = cosines[way] * extent;
-          const sin = cosines[way + directions * 0.75] * extent;
-          const wide = numbers[at + 7];
-          const ax = (cos * wide - sin) | 0;
-          const ay = (sin * wide + cos) | 0;
-          const bx = (cos * wide + sin) | 0;
-          const by = (sin * wide - cos) | 0;
-          context.fillStyle = this.fade(look, solid);
-          context.beginPath();
-          context.moveTo(x + ax, y + ay);
-          context.lineTo(x + bx, y + by);
-          context.lineTo(x - ax, y - ay);
-          context.lineTo(x - bx, y - by);
-          context.fill();
+        case shape.shard:
+          this.drawShard(numbers, at, x, y, solid);
           break;
-        }
         case shape.streak:
-          context.strokeStyle = this.fade(look, solid);
-          context.lineWidth = size * 2;
-          context.lineCap = "butt";
-          context.beginPath();
-          context.moveTo(x, y);
-          context.lineTo((x + numbers[at + 6] * unit) | 0, (y + numbers[at + 7] * unit) | 0);
-          context.stroke();
+          this.drawStreak(numbers, at, x, y, solid);
           break;
         case shape.count:
           this.write(this.counts[amount], x, y, size, urgent, false);
@@ -240,6 +213,55 @@ export class Brush {
     const text = amount < 0 ? `\u200e−${-amount}` : `\u200e+${amount}`;
     this.points.set(amount, text);
     return text;
+  }
+
+  // What is drawn often and not always has functions of its own: a browser that has compiled `draw`
+  // without it would have to start anew with all of it. Only whole numbers are handed to them.
+
+  /** @type {(numbers: Float32Array, at: number, x: number, y: number) => void} */
+  drawFlat(numbers, at, x, y) {
+    const extent = numbers[at + 4] * this.unit;
+    const look = numbers[at + 1] | 0;
+    const width = (extent * numbers[at + 7]) | 0;
+    const height = extent | 0;
+    const sprite =
+      (numbers[at] | 0) === this.shape.chip
+        ? this.sprites.round(chip, look, (width / fine + 1) | 0)
+        : this.sprites.light(wholePixels(width * 2), wholePixels(height * 2), wholePixels((gap * this.unit) | 0));
+    this.context.drawImage(sprite, x - width, y - height, width * 2, height * 2);
+  }
+
+  /** @type {(numbers: Float32Array, at: number, x: number, y: number, solid: number) => void} */
+  drawShard(numbers, at, x, y, solid) {
+    const { context } = this;
+    const extent = numbers[at + 4] * this.unit;
+    const wide = numbers[at + 7];
+    const way = (numbers[at + 6] * directions) & (directions - 1);
+    const cos = cosines[way] * extent;
+    const sin = cosines[way + directions * 0.75] * extent;
+    const ax = (cos * wide - sin) | 0;
+    const ay = (sin * wide + cos) | 0;
+    const bx = (cos * wide + sin) | 0;
+    const by = (sin * wide - cos) | 0;
+    context.fillStyle = this.fade(numbers[at + 1] | 0, solid);
+    context.beginPath();
+    context.moveTo(x + ax, y + ay);
+    context.lineTo(x + bx, y + by);
+    context.lineTo(x - ax, y - ay);
+    context.lineTo(x - bx, y - by);
+    context.fill();
+  }
+
+  /** @type {(numbers: Float32Array, at: number, x: number, y: number, solid: number) => void} */
+  drawStreak(numbers, at, x, y, solid) {
+    const { context, unit } = this;
+    context.strokeStyle = this.fade(numbers[at + 1] | 0, solid);
+    context.lineWidth = (numbers[at + 4] * unit * 2) | 0;
+    context.lineCap = "butt";
+    context.beginPath();
+    context.moveTo(x, y);
+    context.lineTo((x + numbers[at + 6] * unit) | 0, (y + numbers[at + 7] * unit) | 0);
+    context.stroke();
   }
 
   /** @type {(turns: number, x: number, y: number, extent: number) => void} */
