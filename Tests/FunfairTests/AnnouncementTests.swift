@@ -19,7 +19,7 @@ struct AnnouncementTests {
         HUD(
             score: score,
             countdown: HUD.Countdown(
-                remaining: remaining, total: total, isHurried: remaining <= 10))
+                remaining: remaining, total: total, urgency: remaining <= 10 ? .hurry : nil))
     }
 
     private func chained(_ length: Int?, look: Int = 0) -> HUD {
