@@ -39,5 +39,5 @@ format: ## Lay out the Swift sources
 	swift format --in-place --parallel --recursive Package.swift Sources Tests
 
 clean: ## Remove everything that was built or installed in this folder
-	rm -rf .build .build-core .build-wasm .build-bench .build-site .build-site.* .venv \
+	rm -rf .build .build-core .build-wasm .build-words .build-bench .build-site .build-site.* .venv \
 		.pytest_cache Reports

@@ -2,7 +2,8 @@
 import PackageDescription
 
 /// Which part of the package is wanted: everything (unset), `core` (floors 0 to 2 and their tests,
-/// which need no other package) or `web` (floors 0 to 2 as Embedded Swift for the browser).
+/// which need no other package), `web` (floors 0 to 2 as Embedded Swift for the browser) or `words`
+/// (the texts alone, and what writes them for the browser).
 let part = Context.environment["FUNFAIR_PART"] ?? "all"
 
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
@@ -10,42 +11,70 @@ let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 /// Rounding is in the C library's mathematics, which Linux links only where it is named.
 let mathematics = LinkerSetting.linkedLibrary("m", .when(platforms: [.linux]))
 
-let core: [Target] = [
-    .target(
-        name: "Arcade", swiftSettings: strict,
-        linkerSettings: part == "web" ? [] : [mathematics]),
-    .target(name: "Breakout", dependencies: ["Arcade"], swiftSettings: strict),
-    .target(name: "BubblePop", dependencies: ["Arcade"], swiftSettings: strict),
-    .target(name: "Roulette", dependencies: ["Arcade"], swiftSettings: strict),
-    .target(name: "Sound", dependencies: ["Arcade"], swiftSettings: strict),
-    .target(
-        name: "Funfair", dependencies: ["Arcade", "Breakout", "BubblePop", "Roulette"],
-        swiftSettings: strict),
+/// The names of all texts.
+let phrases: [Target] = [
+    .target(name: "Phrases", swiftSettings: strict)
+]
+
+let core: [Target] =
+    phrases + [
+        .target(
+            name: "Arcade", dependencies: ["Phrases"], swiftSettings: strict,
+            linkerSettings: part == "web" ? [] : [mathematics]),
+        .target(name: "Breakout", dependencies: ["Arcade", "Phrases"], swiftSettings: strict),
+        .target(name: "BubblePop", dependencies: ["Arcade", "Phrases"], swiftSettings: strict),
+        .target(name: "Roulette", dependencies: ["Arcade", "Phrases"], swiftSettings: strict),
+        .target(name: "Sound", dependencies: ["Arcade"], swiftSettings: strict),
+        .target(
+            name: "Funfair",
+            dependencies: ["Arcade", "Breakout", "BubblePop", "Phrases", "Roulette"],
+            swiftSettings: strict),
+    ]
+
+/// The texts in every language, for all but the browser, where the page brings those of one.
+let languages: [Target] = [
+    .target(name: "Languages", dependencies: ["Phrases"], swiftSettings: strict)
+]
+
+/// Writes the texts as the page reads them.
+let wordsExport: [Target] = [
+    .executableTarget(
+        name: "WordsExport", dependencies: ["Languages", "Phrases"], swiftSettings: strict)
 ]
 
 // Every module that a target imports is named here, also one that would come along with another:
 // what is not named is not rebuilt for, and a test then runs with yesterday's layout of a type.
 let coreTests: [Target] = [
-    .testTarget(name: "ArcadeTests", dependencies: ["Arcade"], swiftSettings: strict),
     .testTarget(
-        name: "BreakoutTests", dependencies: ["Arcade", "Breakout", "FuzzKit"],
+        name: "ArcadeTests", dependencies: ["Arcade", "Languages", "Phrases"], swiftSettings: strict
+    ),
+    .testTarget(
+        name: "BreakoutTests",
+        dependencies: ["Arcade", "Breakout", "FuzzKit", "Languages", "Phrases"],
         swiftSettings: strict),
     .testTarget(
-        name: "BubblePopTests", dependencies: ["Arcade", "BubblePop", "FuzzKit"],
+        name: "BubblePopTests",
+        dependencies: ["Arcade", "BubblePop", "FuzzKit", "Languages", "Phrases"],
         swiftSettings: strict),
     .testTarget(
         name: "FunfairTests",
-        dependencies: ["Arcade", "Breakout", "BubblePop", "Funfair", "Roulette"],
+        dependencies: [
+            "Arcade", "Breakout", "BubblePop", "Funfair", "Languages", "Phrases", "Roulette",
+        ],
         swiftSettings: strict),
     .testTarget(
-        name: "RouletteTests", dependencies: ["Arcade", "FuzzKit", "Roulette"],
+        name: "RouletteTests",
+        dependencies: ["Arcade", "FuzzKit", "Languages", "Phrases", "Roulette"],
         swiftSettings: strict),
+    .testTarget(
+        name: "LanguagesTests", dependencies: ["Languages", "Phrases"], swiftSettings: strict),
     .testTarget(name: "SoundTests", dependencies: ["Arcade", "Sound"], swiftSettings: strict),
 ]
 
 let benchmarks: [Target] = [
     .executableTarget(
-        name: "FoldBenchmark", dependencies: ["Funfair"], path: "Benchmarks/FoldBenchmark",
+        name: "FoldBenchmark", dependencies: ["Funfair"],
+        path: "Benchmarks/FoldBenchmark",
         swiftSettings: strict),
     .executableTarget(
         name: "BreakoutBenchmark", dependencies: ["BreakoutScene"],
@@ -73,7 +102,7 @@ let fuzzing: [Target] = [
 let web: [Target] = [
     .executableTarget(
         name: "FunfairWeb",
-        dependencies: ["Arcade", "Funfair"],
+        dependencies: ["Arcade", "Funfair", "Phrases"],
         swiftSettings: strict + [.enableExperimentalFeature("Extern")]
     ),
     .executableTarget(
@@ -107,7 +136,7 @@ let house: [Target] = [
     .target(
         name: "FunfairServer",
         dependencies: [
-            "Arcade", "Breakout", "BubblePop", "Funfair", "Roulette",
+            "Arcade", "Breakout", "BubblePop", "Funfair", "Languages", "Roulette",
             .product(name: "Crypto", package: "swift-crypto"),
             .product(name: "GRDB", package: "GRDB.swift"),
             .product(name: "HTTPTypes", package: "swift-http-types"),
@@ -128,7 +157,8 @@ let house: [Target] = [
     .executableTarget(
         name: "FunfairCommand",
         dependencies: [
-            "Arcade", "Breakout", "BubblePop", "Funfair", "FunfairServer", "Roulette", "Sound",
+            "Arcade", "Breakout", "BubblePop", "Funfair", "FunfairServer", "Languages", "Roulette",
+            "Sound",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
             .product(name: "Logging", package: "swift-log"),
         ],
@@ -152,7 +182,8 @@ let house: [Target] = [
     .testTarget(
         name: "FunfairServerTests",
         dependencies: [
-            "Arcade", "Breakout", "BubblePop", "Funfair", "FunfairServer", "FuzzKit", "Roulette",
+            "Arcade", "Breakout", "BubblePop", "Funfair", "FunfairServer", "FuzzKit", "Languages",
+            "Roulette",
             .product(name: "GRDB", package: "GRDB.swift"),
             .product(name: "HTTPTypes", package: "swift-http-types"),
             .product(name: "Hummingbird", package: "hummingbird"),
@@ -177,12 +208,31 @@ let fuzzers: [Product] = [
     .executable(name: "funfair-fuzz", targets: ["FunfairFuzz"])
 ]
 
+let wordsExporter: [Product] = [
+    .executable(name: "words-export", targets: ["WordsExport"])
+]
+
+let parts: (products: [Product], targets: [Target]) =
+    switch part {
+    case "web": (games, core + benchmarkScene + web)
+    case "words": (wordsExporter, phrases + languages + wordsExport)
+    case "core":
+        (
+            games + fuzzers,
+            core + languages + fuzzing + coreTests + benchmarkScene + benchmarks
+        )
+    default:
+        (
+            games + fuzzers + wordsExporter
+                + [.executable(name: "funfair", targets: ["FunfairCommand"])],
+            core + languages + wordsExport + fuzzing + coreTests + house
+        )
+    }
+
 let package = Package(
     name: "funfair",
     platforms: [.iOS(.v18), .macOS(.v15)],
-    products: games + (part == "web" ? [] : fuzzers)
-        + (part == "all" ? [.executable(name: "funfair", targets: ["FunfairCommand"])] : []),
+    products: parts.products,
     dependencies: part == "all" ? housePackages : [],
-    targets: core + (part == "web" ? benchmarkScene + web : fuzzing + coreTests)
-        + (part == "core" ? benchmarkScene + benchmarks : []) + (part == "all" ? house : [])
+    targets: parts.targets
 )

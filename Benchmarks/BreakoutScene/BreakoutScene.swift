@@ -9,7 +9,7 @@ public struct BreakoutScene {
     /// would come again, harder.
     private static let walls = Array(
         repeating: BreakoutLevel(
-            "Benchmark", colours: "RRRRRRRR",
+            .fortress, colours: "RRRRRRRR",
             """
             RRRRRRRRRR
             RRRRRRRRRR

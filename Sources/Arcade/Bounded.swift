@@ -1,8 +1,10 @@
+import Phrases
+
 /// What a whole-number setting may be. A type conforms instead of a value, so that a setting out of
 /// its range cannot be expressed.
 public protocol SettingRange: Sendable {
     /// The setting's name as its control shows it.
-    static var name: String { get }
+    static var name: Phrase { get }
     /// The lowest value allowed.
     static var lowest: Int { get }
     /// The highest value allowed.
@@ -12,8 +14,27 @@ public protocol SettingRange: Sendable {
     static var step: Int { get }
     /// The value of the standard game.
     static var standard: Int { get }
-    /// The unit behind a value, with its space (` s`), or nothing.
-    static var unit: String { get }
+    /// What its values are counted in.
+    static var unit: SettingUnit { get }
+}
+
+/// What the values of a setting are counted in.
+public enum SettingUnit: UInt8, Sendable {
+    /// Things, or nothing that has a name.
+    case number
+    /// Seconds.
+    case seconds
+    /// Hundredths.
+    case percent
+
+    /// A value, or a range of them, with its unit: `60 s`.
+    public func text(of values: String, in words: Words) -> String {
+        switch self {
+        case .number: values
+        case .seconds: words[.seconds, values]
+        case .percent: words[.percent, values]
+        }
+    }
 }
 
 /// A whole number that is always inside its range and on its steps.
@@ -61,17 +82,4 @@ public struct Bounded<Range: SettingRange>: Equatable, Sendable {
 extension Bounded: Comparable {
     /// Whether one value is lower than the other.
     public static func < (left: Bounded, right: Bounded) -> Bool { left.value < right.value }
-}
-
-/// A setting and its value in words.
-public struct SettingLine: Equatable, Sendable {
-    /// The setting's name as its control shows it: `Game time`.
-    public let name: String
-    /// Its value with its unit: `60 s`.
-    public let value: String
-
-    init(_ name: String, _ value: String) {
-        self.name = name
-        self.value = value
-    }
 }

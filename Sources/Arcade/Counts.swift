@@ -1,3 +1,5 @@
+import Phrases
+
 /// A row of numbers that a game counts, and how it comes together over many runs.
 public struct TallyRow: Sendable {
     /// What becomes of two numbers of a row.
@@ -46,9 +48,9 @@ public struct Counts: Equatable, Sendable {
     }
 
     /// A number of a row as a person reads it: `–` where nothing was counted.
-    public func told(_ row: Int, _ index: Int) -> String {
+    public func told(_ row: Int, _ index: Int, in words: Words) -> String {
         let number = number(row, index)
-        return number == 0 ? "–" : String(number)
+        return number == 0 ? "–" : words.number(number)
     }
 
     /// The sum of a row whose numbers are not below 0; it goes no further than `most` either.

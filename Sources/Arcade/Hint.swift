@@ -1,3 +1,5 @@
+import Phrases
+
 /// A word to those who play a game for the first time. Content of a game, and never of its rules.
 public struct Hint: Equatable, Sendable {
     /// When a hint has something to say.
@@ -11,7 +13,7 @@ public struct Hint: Equatable, Sendable {
     }
 
     /// What to do: `Tap the bubbles.`
-    public let text: String
+    public let text: Phrase
     /// When it is shown.
     public let moment: Moment
     /// Whether it ends as soon as the player's hand strikes; see `GameInput.isStroke`.
@@ -20,7 +22,7 @@ public struct Hint: Equatable, Sendable {
     public let seconds: Int?
 
     /// A hint that ends when what it says was done, or after so many seconds; see the properties.
-    public init(_ text: String, _ moment: Moment = .always, untilStrokeOr seconds: Int?) {
+    public init(_ text: Phrase, _ moment: Moment = .always, untilStrokeOr seconds: Int?) {
         self.text = text
         self.moment = moment
         endsWithStroke = true
@@ -28,7 +30,7 @@ public struct Hint: Equatable, Sendable {
     }
 
     /// A hint that ends by itself; see the properties.
-    public init(_ text: String, _ moment: Moment = .always, forSeconds seconds: Int) {
+    public init(_ text: Phrase, _ moment: Moment = .always, forSeconds seconds: Int) {
         self.text = text
         self.moment = moment
         endsWithStroke = false

@@ -1,3 +1,5 @@
+import Phrases
+
 /// How a kind of thing is drawn and named: a row of a game's table.
 public struct Look: Equatable, Sendable {
     /// Symbols that tell kinds apart without their colour.
@@ -11,10 +13,28 @@ public struct Look: Equatable, Sendable {
         case bubble, brick, ball, paddle, pocket, badge, chip
     }
 
-    /// What a person calls its kind: `pink`.
-    public let name: String
-    /// What a target of this look is called for those who do not see it: `pink bubble, 2 points`.
-    public let label: String
+    /// What a person calls its kind.
+    public enum Name: Equatable, Sendable {
+        /// A word: `pink`.
+        case phrase(Phrase)
+        /// A number, the same in every language.
+        case number(Int)
+    }
+
+    /// What a target is called for those who do not see it.
+    public enum Label: Equatable, Sendable {
+        /// This.
+        case plain(Phrase)
+        /// A pattern around its name: `wide brick`.
+        case named(Pattern)
+        /// The same with something else: `7 red`.
+        case pair(Pattern, Phrase)
+        /// The same with points: `pink bubble, 2 points`.
+        case worth(Pattern, points: Int)
+    }
+
+    private let name: Name
+    private let label: Label
     /// Its colour, red, green and blue in eight bits each.
     public let colour: UInt32
     /// The symbol on it.
@@ -24,13 +44,32 @@ public struct Look: Equatable, Sendable {
 
     /// A look; see the properties.
     public init(
-        name: String, label: String, colour: UInt32, symbol: Symbol, form: Form = .bubble
+        _ name: Name, label: Label, colour: UInt32, symbol: Symbol, form: Form = .bubble
     ) {
         self.name = name
         self.label = label
         self.colour = colour
         self.symbol = symbol
         self.form = form
+    }
+
+    /// What a person calls its kind: `pink`.
+    public func name(in words: Words) -> String {
+        switch name {
+        case .phrase(let phrase): words[phrase]
+        case .number(let number): String(number)
+        }
+    }
+
+    /// What a target of this look is called for those who do not see it: `pink bubble, 2 points`.
+    public func label(in words: Words) -> String {
+        switch label {
+        case .plain(let phrase): words[phrase]
+        case .named(let pattern): words[pattern, name(in: words)]
+        case .pair(let pattern, let phrase): words[pattern, name(in: words), words[phrase]]
+        case .worth(let pattern, let points):
+            words[pattern, name(in: words), words[.points, points]]
+        }
     }
 
     /// The colour as style sheets write it: `#e8384f`.

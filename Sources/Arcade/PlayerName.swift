@@ -1,3 +1,5 @@
+import Phrases
+
 /// A player's name: 1 to 20 characters as a person counts them, trimmed, with something to see in
 /// it (BubblePop, core functionality 1).
 ///
@@ -67,18 +69,14 @@ public enum PlayerNameProblem: Error, Equatable, Sendable {
     case overloaded
 
     /// A sentence for the person at the field.
-    public var sentence: String {
+    public func sentence(in words: Words) -> String {
         switch self {
-        case .blank:
-            "A name needs at least one character that can be seen."
+        case .blank: words[.nameBlank]
         case .tooLong(let characters):
-            "A name has at most \(PlayerName.longest) characters; this one has \(characters)."
-        case .control:
-            "A name cannot hold a line break, a tab or another control character."
-        case .textDirection:
-            "A name cannot hold a character that turns the direction of text."
-        case .overloaded:
-            "One of these characters carries too many marks for a name."
+            words[.nameTooLong, words.number(PlayerName.longest), words.number(characters)]
+        case .control: words[.nameControl]
+        case .textDirection: words[.nameDirection]
+        case .overloaded: words[.nameOverloaded]
         }
     }
 }

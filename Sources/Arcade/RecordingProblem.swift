@@ -1,3 +1,5 @@
+import Phrases
+
 /// Why bytes are not a recording that holds.
 public enum RecordingProblem: Error, Equatable, Sendable {
     /// They do not begin as recordings do.
@@ -38,31 +40,31 @@ public enum RecordingProblem: Error, Equatable, Sendable {
     }
 
     /// A sentence that says what is wrong and, where that helps, what would be right.
-    public var sentence: String {
+    public func sentence(in words: Words) -> String {
         switch self {
-        case .notARecording: "This is not a Funfair recording."
+        case .notARecording: words[.notARecording]
         case .newerFormat(let version):
-            "This recording has format \(version); this Funfair reads format "
-                + "\(RecordingFormat.version). A newer Funfair can read it."
+            words[.recordingNewer, String(version), String(RecordingFormat.version)]
         case .tooLarge(let bytes):
-            "\(bytes) bytes are more than a recording can have (\(RecordingFormat.mostBytes))."
-        case .cutShort: "The recording is cut short."
-        case .damaged(let place): "The recording is damaged at byte \(place)."
-        case .wrongChecksum: "The recording is damaged: its checksum does not fit."
-        case .unknownGame(let code): "The recording is of a game that is not known here (\(code))."
+            words[
+                .recordingTooLarge, words.number(bytes), words.number(RecordingFormat.mostBytes)]
+        case .cutShort: words[.recordingCutShort]
+        case .damaged(let place): words[.recordingDamaged, words.number(place)]
+        case .wrongChecksum: words[.recordingChecksum]
+        case .unknownGame(let code): words[.recordingUnknownGame, String(code)]
         case .otherRules(let recorded, let known):
-            "The run was played by version \(recorded) of the rules; "
-                + "this Funfair plays version \(known)."
-        case .name(let problem): problem.sentence
-        case .setting(let problem): problem.refusal
-        case .stage(let width, let height): "The game has no stage of \(width) by \(height)."
-        case .inputAfterTheEnd(let tick):
-            "An input is stamped with tick \(tick), when the run was over."
+            words[.recordingOtherRules, String(recorded), String(known)]
+        case .name(let problem): problem.sentence(in: words)
+        case .setting(let problem): problem.refusal(in: words)
+        case .stage(let width, let height):
+            words[.recordingStage, words.number(width), words.number(height)]
+        case .inputAfterTheEnd(let tick): words[.recordingInputAfterEnd, words.number(tick)]
         case .doesNotReproduce(let claimed, let folded):
-            "The run does not reproduce: it claims \(claimed.score) points after "
-                + "\(claimed.ticks) ticks (\(claimed.stateHash.hexadecimal)), and folds to "
-                + "\(folded.score) after \(folded.ticks) (\(folded.stateHash.hexadecimal))."
-        case .unfinished(let tick): "The run was left at tick \(tick), before its end."
+            words[
+                .recordingDoesNotReproduce, claimed.scoreAndHash(in: words),
+                words.number(claimed.ticks), folded.scoreAndHash(in: words),
+                words.number(folded.ticks)]
+        case .unfinished(let tick): words[.recordingUnfinished, words.number(tick)]
         }
     }
 }
@@ -81,5 +83,12 @@ public struct RunResult: Equatable, Sendable {
         self.ticks = ticks
         self.score = score
         self.stateHash = stateHash
+    }
+}
+
+extension RunResult {
+    /// The score, and the hash of the state, by which two runs of one score are told apart.
+    fileprivate func scoreAndHash(in words: Words) -> String {
+        "\(words.number(score)) (\(stateHash.hexadecimal))"
     }
 }

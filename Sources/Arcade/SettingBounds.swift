@@ -1,8 +1,10 @@
+import Phrases
+
 /// A `SettingRange` as a value: the same for every range, so that what is done with ranges is
 /// compiled once and not once for each.
 public struct SettingBounds: Equatable, Sendable {
     /// See `SettingRange.name`.
-    public let name: String
+    public let name: Phrase
     /// See `SettingRange.lowest`.
     public let lowest: Int
     /// See `SettingRange.highest`.
@@ -12,9 +14,11 @@ public struct SettingBounds: Equatable, Sendable {
     /// See `SettingRange.standard`.
     public let standard: Int
     /// See `SettingRange.unit`.
-    public let unit: String
+    public let unit: SettingUnit
 
-    init(name: String, lowest: Int, highest: Int, step: Int, standard: Int, unit: String) {
+    init(
+        name: Phrase, lowest: Int, highest: Int, step: Int, standard: Int, unit: SettingUnit
+    ) {
         self.name = name
         self.lowest = lowest
         self.highest = highest
@@ -24,14 +28,27 @@ public struct SettingBounds: Equatable, Sendable {
     }
 
     /// The numbers of so many choices, from 0.
-    init(name: String, choices: Int, standard: Int) {
+    init(name: Phrase, choices: Int, standard: Int) {
         self.init(
-            name: name, lowest: 0, highest: choices - 1, step: 1, standard: standard, unit: "")
+            name: name, lowest: 0, highest: choices - 1, step: 1, standard: standard,
+            unit: .number)
     }
 
     /// The range in words: `10 to 180 s in steps of 5`.
-    public var range: String {
-        "\(lowest) to \(highest)\(unit)" + (step > 1 ? " in steps of \(step)" : "")
+    public func range(in words: Words) -> String {
+        let range = ends(in: words)
+        return step > 1 ? words[.inSteps, range, words.number(step)] : range
+    }
+
+    /// The range without its steps: `10 to 180 s`.
+    func ends(in words: Words) -> String {
+        unit.text(
+            of: words[.fromTo, words.number(lowest), words.number(highest)], in: words)
+    }
+
+    /// A value with its unit: `60 s`.
+    public func text(of value: Int, in words: Words) -> String {
+        unit.text(of: words.number(value), in: words)
     }
 
     /// The allowed value nearest to `value`; halfway between two steps, the higher one.

@@ -1,3 +1,5 @@
+import Phrases
+
 /// What a setting is set with.
 public enum SettingStyle: Equatable, Sendable {
     /// A number with less and more beside it.
@@ -5,7 +7,7 @@ public enum SettingStyle: Equatable, Sendable {
     /// A number on a line.
     case slider
     /// One of a few, by their names; the value counts them from 0.
-    case choice([String])
+    case choice([Phrase])
     /// On, 1, or off, 0.
     case toggle
 }
@@ -60,7 +62,7 @@ public struct SettingControl<Settings>: Sendable {
 
     /// A switch.
     public static func toggle(
-        _ word: String, name: String, standard: Bool, need: SettingNeed? = nil,
+        _ word: String, name: Phrase, standard: Bool, need: SettingNeed? = nil,
         get: @escaping @Sendable (Settings) -> Bool,
         set: @escaping @Sendable (inout Settings, Bool) -> Void
     ) -> SettingControl {
@@ -77,7 +79,7 @@ public struct SettingControl<Settings>: Sendable {
     ///   - get: the number of the present choice, from 0.
     ///   - set: is given a number below the count of names.
     public static func choice(
-        _ word: String, name: String, names: [String], standard: Int,
+        _ word: String, name: Phrase, names: [Phrase], standard: Int,
         get: @escaping @Sendable (Settings) -> Int,
         set: @escaping @Sendable (inout Settings, Int) -> Void
     ) -> SettingControl {
@@ -106,20 +108,8 @@ public struct SettingControl<Settings>: Sendable {
             })
     }
 
-    /// The setting and its value in words.
+    /// The setting and its value.
     public func line(_ settings: Settings) -> SettingLine {
-        style.line(bounds, value(settings))
-    }
-}
-
-extension SettingStyle {
-    /// Not generic, so that it is compiled once and not once for each game.
-    @inline(never)
-    fileprivate func line(_ bounds: SettingBounds, _ value: Int) -> SettingLine {
-        switch self {
-        case .stepper, .slider: SettingLine(bounds.name, "\(value)\(bounds.unit)")
-        case .choice(let names): SettingLine(bounds.name, names[value])
-        case .toggle: SettingLine(bounds.name, value > 0 ? "on" : "off")
-        }
+        SettingLine(bounds: bounds, style: style, number: value(settings))
     }
 }

@@ -1,3 +1,5 @@
+import Phrases
+
 /// What was wrong with a setting, and what it is now.
 public struct SettingProblem: Error, Equatable, Sendable {
     let typed: String
@@ -6,23 +8,27 @@ public struct SettingProblem: Error, Equatable, Sendable {
     let now: Int
 
     /// A sentence for the person at the control, whose value was brought back.
-    public var sentence: String {
+    public func sentence(in words: Words) -> String {
         isNumber
-            ? "\(allowed), so \(excerpt) became \(now)."
-            : "\(notANumber), so \(bounds.name) is \(now)\(bounds.unit). "
-                + "It goes from \(bounds.lowest) to \(bounds.highest)."
+            ? words[
+                .settingBroughtBack, words[bounds.name], bounds.range(in: words), excerpt,
+                words.number(now)]
+            : words[
+                .settingNoNumber, quoted(in: words), words[bounds.name],
+                bounds.text(of: now, in: words), bounds.ends(in: words)]
     }
 
     /// A sentence for where nothing was brought back: what is allowed, and what was asked for.
-    public var refusal: String {
-        isNumber ? "\(allowed), not \(excerpt)." : "\(notANumber). \(allowed)."
+    public func refusal(in words: Words) -> String {
+        isNumber
+            ? words[.settingRefused, words[bounds.name], bounds.range(in: words), excerpt]
+            : words[
+                .settingRefusedText, quoted(in: words), words[bounds.name],
+                bounds.range(in: words)]
     }
 
-    /// What is allowed, as the beginning of a sentence.
-    private var allowed: String { "\(bounds.name) goes from \(bounds.range)" }
-
-    private var notANumber: String {
-        (typed.isEmpty ? "Nothing" : "“\(excerpt)”") + " is not a whole number"
+    private func quoted(in words: Words) -> String {
+        typed.isEmpty ? words[.nothing] : words[.quoted, excerpt]
     }
 
     /// What was typed, short enough for a sentence.

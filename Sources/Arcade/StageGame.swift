@@ -1,3 +1,5 @@
+import Phrases
+
 /// A game that is played on a stage, seen and touched: what an app needs of it beyond its rules.
 public protocol StageGame: Game {
     /// What the player's hands remember between two gestures.
@@ -10,21 +12,24 @@ public protocol StageGame: Game {
     /// How it wants to be put on a screen.
     static var staging: Staging { get }
     /// How it is played by the settings given.
-    static func guide(settings: Settings) -> Guide
+    static func guide(settings: Settings, in words: Words) -> Guide
     /// The same, for a player who has played.
     ///
     /// - Parameters:
     ///   - settings: those in force.
     ///   - tally: how the runs of a player came out so far; see `tally`.
     ///   - hand: what the player's hands hold, in a run that is under way.
-    static func guide(settings: Settings, tally: Counts, hand: Hand?) -> Guide
+    ///   - words: the texts of the player's language.
+    static func guide(settings: Settings, tally: Counts, hand: Hand?, in words: Words) -> Guide
     /// The rows of what it counts: never fewer than before in a later version of the game, and in
     /// each never fewer numbers, in the same order.
     static var tallyRows: [TallyRow] { get }
     /// What a player would like to read about all runs.
     ///
-    /// - Parameter tally: how they came out.
-    static func statistics(of tally: Counts) -> Statistics
+    /// - Parameters:
+    ///   - tally: how they came out.
+    ///   - words: the texts of the player's language.
+    static func statistics(of tally: Counts, in words: Words) -> Statistics
 
     /// What those are told who play it for the first time, one after another. New ones come at the
     /// end: how many were seen is what is kept.
@@ -71,13 +76,15 @@ public protocol StageGame: Game {
     /// How the run came out so far, in the rows of `tallyRows`.
     var tally: Counts { get }
     /// What stands beside the stage, in a game that is played with controls.
-    func panel(_ hand: Hand) -> Panel?
-    /// What the game itself has stopped to say, until the player goes on.
-    var intermission: Intermission? { get }
+    func panel(_ hand: Hand, in words: Words) -> Panel?
+    /// Whether the game itself has stopped, until the player goes on.
+    var isInIntermission: Bool { get }
+    /// What it has stopped to say.
+    func intermission(in words: Words) -> Intermission?
     /// What to call out when the run has ended: `Time!`.
-    var ending: String { get }
+    func ending(in words: Words) -> String
     /// What a finished run is remembered by besides its score, a few words each.
-    var highlights: [String] { get }
+    func highlights(in words: Words) -> [String]
     /// Draws the stage, a tick late: `fraction` (0 to 1) of the tick to come has passed, so at 1 it
     /// is as the present state says.
     func draw(into scene: inout Scene, fraction: Double)
@@ -91,11 +98,13 @@ extension StageGame {
     public static var hints: [Hint] { [] }
     public static var turn: Input? { nil }
     public static func change(to settings: Settings) -> Input? { nil }
-    public static func guide(settings: Settings, tally: Counts, hand: Hand?) -> Guide {
-        guide(settings: settings)
+    public static func guide(
+        settings: Settings, tally: Counts, hand: Hand?, in words: Words
+    ) -> Guide {
+        guide(settings: settings, in: words)
     }
     public static var tallyRows: [TallyRow] { [] }
-    public static func statistics(of tally: Counts) -> Statistics {
+    public static func statistics(of tally: Counts, in words: Words) -> Statistics {
         Statistics(figures: [], charts: [])
     }
     public static func take(_ settings: Settings, by hand: inout Hand) {}
@@ -110,7 +119,8 @@ extension StageGame {
     public var wager: [UInt8]? { nil }
     public var draws: Int { 0 }
     public var tally: Counts { Counts() }
-    public func panel(_ hand: Hand) -> Panel? { nil }
+    public func panel(_ hand: Hand, in words: Words) -> Panel? { nil }
     public func describe(_ hand: Hand, in json: inout JSONText) { describe(in: &json) }
-    public var intermission: Intermission? { nil }
+    public var isInIntermission: Bool { false }
+    public func intermission(in words: Words) -> Intermission? { nil }
 }

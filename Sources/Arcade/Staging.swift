@@ -1,3 +1,5 @@
+import Phrases
+
 /// How a game wants to be put on a screen.
 public struct Staging: Equatable, Sendable {
     /// Whether the tabs stay in reach during play. Not where frantic fingers would hit them.
@@ -38,14 +40,16 @@ public struct Staging: Equatable, Sendable {
 /// What the places of a stall are called, where games differ.
 public struct PlaceNames: Equatable, Sendable {
     /// Where it is played.
-    public let play: String
+    public let play: Phrase
     /// Where its board is.
-    public let scores: String
+    public let scores: Phrase
     /// The board itself.
-    public let board: String
+    public let board: Phrase
 
     /// Names; see the properties.
-    public init(play: String = "Play", scores: String = "Scores", board: String = "High scores") {
+    public init(
+        play: Phrase = .play, scores: Phrase = .scores, board: Phrase = .highScores
+    ) {
         self.play = play
         self.scores = scores
         self.board = board

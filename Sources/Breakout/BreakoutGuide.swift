@@ -1,40 +1,42 @@
 import Arcade
+import Phrases
 
 extension BreakoutGame {
     /// How Breakout is played, made from its tables and the settings in force.
-    public static func guide(settings: BreakoutSettings) -> Guide {
-        let rows = settings.rows.value
-        return Guide(
+    public static func guide(settings: BreakoutSettings, in words: Words) -> Guide {
+        Guide(
             steps: [
-                "Drag anywhere to move the paddle, or use the arrow keys. Tap to launch the ball.",
-                "Where the ball meets the paddle decides where it goes: the further out, the "
-                    + "flatter.",
-                "The lowest bricks earn \(BreakoutRules.rowPoints) points, each row above "
-                    + "\(BreakoutRules.rowPoints) more"
-                    + (rows > 1 ? ", up to \(rows * BreakoutRules.rowPoints)." : "."),
-                "A streak without touching the paddle counts more: \(streaks).",
-                "Tap while the ball flies to nudge it. That takes "
-                    + "\(BreakoutRules.nudgePause / Clock.ticksPerSecond) seconds to be possible "
-                    + "again.",
-                "You have \(BreakoutRules.lives) lives. A cleared wall earns a bonus, and the "
-                    + "next one is harder.",
+                words[.paddleRule], words[.aimRule],
+                rowRule(rows: settings.rows.value, in: words),
+                words[.streakRule, streaks(in: words)],
+                words[
+                    .nudgeRule, words.number(BreakoutRules.nudgePause / Clock.ticksPerSecond)],
+                words[.livesRule, words.number(BreakoutRules.lives)],
             ],
-            columns: ["Brick", "What it does"],
+            columns: [words[.brick], words[.whatItDoes]],
             rows: BrickKind.all.enumerated().map { index, kind in
-                Guide.Row(look: BreakoutLook.all[BreakoutLook.kind(index)], cells: [kind.note])
+                Guide.Row(
+                    look: BreakoutLook.all[BreakoutLook.kind(index)],
+                    cells: [kind.note.text(in: words)])
             })
     }
 
-    private static var streaks: String {
-        var text = ""
-        for row in BreakoutRules.streaks.reversed() {
-            text += (text.isEmpty ? "×" : ", ×") + "\(row.times) from \(row.from) bricks on"
-        }
-        return text
+    private static func rowRule(rows: Int, in words: Words) -> String {
+        let points = words.number(BreakoutRules.rowPoints)
+        return rows > 1
+            ? words[.rowsRule, points, points, words.number(rows * BreakoutRules.rowPoints)]
+            : words[.rowRule, points, points]
+    }
+
+    private static func streaks(in words: Words) -> String {
+        words.list(
+            BreakoutRules.streaks.reversed().map { row in
+                words[.streak, words.number(row.times), words.number(row.from)]
+            })
     }
 
     /// The name of a level, by its number from 1.
-    func name(ofLevel level: Int) -> String {
+    func name(ofLevel level: Int) -> Phrase {
         levels[(level - 1) % levels.count].name
     }
 }

@@ -1,11 +1,12 @@
 import Arcade
+import Phrases
 
 /// A wall, drawn as a text map: a line for each row, a character for each brick. A capital letter
 /// is a plain brick of that colour (`BrickColour`), a mark is a special one (`BrickKind`) in the
 /// colour of its row, a full stop is a gap.
 public struct BreakoutLevel: Sendable {
     /// What it is called.
-    public let name: String
+    public let name: Phrase
     /// The colours of special bricks, one for each row, as marks of `BrickColour`.
     private let rowColours: [UInt8]
     /// The map: `BreakoutRules.mostRows` rows of `BreakoutRules.columns` characters, each but the
@@ -16,7 +17,7 @@ public struct BreakoutLevel: Sendable {
     ///   - name: what it is called.
     ///   - colours: the colours of special bricks, a character for each row.
     ///   - map: the wall.
-    package init(_ name: String, colours: String, _ map: String) {
+    package init(_ name: Phrase, colours: String, _ map: String) {
         self.name = name
         rowColours = colours.bytes
         self.map = map.bytes

@@ -1,10 +1,12 @@
+import Phrases
+
 extension BreakoutLevel {
     /// The levels, in the order they are played. By the standard settings a wall has the first six
     /// rows of its map; more rows are an addition, fewer show less of the picture. Each row has
     /// bricks, so that a wall of one row is a wall.
     public static let all: [BreakoutLevel] = [
         BreakoutLevel(
-            "Rainbow", colours: "ROAYGBVP",
+            .rainbow, colours: "ROAYGBVP",
             """
             RRRRRRRRRR
             OOOO*OOOOO
@@ -16,7 +18,7 @@ extension BreakoutLevel {
             PPPPPPPPPP
             """),
         BreakoutLevel(
-            "Chequers", colours: "VPVPVPVP",
+            .chequers, colours: "VPVPVPVP",
             """
             V.V.V.V.V.
             .P.o.P.P.P
@@ -28,7 +30,7 @@ extension BreakoutLevel {
             .P.P.P.P.P
             """),
         BreakoutLevel(
-            "Heart", colours: "RRRRRRRP",
+            .heart, colours: "RRRRRRRP",
             """
             .RR....RR.
             RPPR..RPPR
@@ -40,7 +42,7 @@ extension BreakoutLevel {
             P..PPPP..P
             """),
         BreakoutLevel(
-            "Columns", colours: "TTBBVVPP",
+            .columns, colours: "TTBBVVPP",
             """
             TT.TT.TT.T
             TT.T2.2T.T
@@ -52,7 +54,7 @@ extension BreakoutLevel {
             PP.PP.PP.P
             """),
         BreakoutLevel(
-            "Invader", colours: "GGGGGGGG",
+            .invader, colours: "GGGGGGGG",
             """
             ..G....G..
             ...G..G...
@@ -64,7 +66,7 @@ extension BreakoutLevel {
             ...GG.GG..
             """),
         BreakoutLevel(
-            "Castle", colours: "KKKKKKKA",
+            .castle, colours: "KKKKKKKA",
             """
             K.K.KK.K.K
             K2K2KK2K2K
@@ -76,7 +78,7 @@ extension BreakoutLevel {
             AAAAAAAAAA
             """),
         BreakoutLevel(
-            "Pyramid", colours: "YYYAORRR",
+            .pyramid, colours: "YYYAORRR",
             """
             ....33....
             ...YooY...
@@ -88,7 +90,7 @@ extension BreakoutLevel {
             2222222222
             """),
         BreakoutLevel(
-            "Fish", colours: "TTTTTTBB",
+            .fish, colours: "TTTTTTBB",
             """
             B..TTTT...
             BB.T2TTTT.
@@ -100,7 +102,7 @@ extension BreakoutLevel {
             BBBBBBBBBB
             """),
         BreakoutLevel(
-            "Zigzag", colours: "PPPVVVVV",
+            .zigzag, colours: "PPPVVVVV",
             """
             P3PP......
             ..PP3P....
@@ -112,7 +114,7 @@ extension BreakoutLevel {
             ..VV2VVVVV
             """),
         BreakoutLevel(
-            "Smile", colours: "YYYYYYYY",
+            .smile, colours: "YYYYYYYY",
             """
             ..YYYYYY..
             .Y3YYYY3Y.
@@ -124,7 +126,7 @@ extension BreakoutLevel {
             ....22....
             """),
         BreakoutLevel(
-            "Bullseye", colours: "KRKKKRKR",
+            .bullseye, colours: "KRKKKRKR",
             """
             2WWWWWWWW2
             WR3RRRR3RW
@@ -136,7 +138,7 @@ extension BreakoutLevel {
             2222222222
             """),
         BreakoutLevel(
-            "Fortress", colours: "KVVVVKKK",
+            .fortress, colours: "KVVVVKKK",
             """
             3333333333
             3V2VooV2V3

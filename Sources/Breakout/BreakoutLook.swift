@@ -1,4 +1,5 @@
 import Arcade
+import Phrases
 
 /// The rows of Breakout's looks: first the colours of bricks, then the kinds, then what else there
 /// is on the stage.
@@ -15,20 +16,21 @@ enum BreakoutLook {
     static let all: [Look] =
         BrickColour.all.map { colour in
             Look(
-                name: colour.name, label: "\(colour.name) brick", colour: colour.colour,
+                .phrase(colour.name), label: .named(.brickLabel), colour: colour.colour,
                 symbol: .none, form: .brick)
         }
         + BrickKind.all.map { kind in
             Look(
-                name: kind.name, label: "\(kind.name) brick", colour: kind.colour,
+                .phrase(kind.name), label: .named(.brickLabel), colour: kind.colour,
                 symbol: kind.symbol, form: .brick)
         } + [
-            Look(name: "ball", label: "ball", colour: 0xFFF6E0, symbol: .none, form: .ball),
-            Look(name: "paddle", label: "paddle", colour: 0xFFCB4F, symbol: .none, form: .paddle),
-            Look(name: "nudge", label: "nudge", colour: 0xFF7AB8, symbol: .none, form: .paddle),
-            Look(name: "net", label: "net", colour: 0x5BE3B0, symbol: .none, form: .paddle),
-            Look(
-                name: "hint", label: "Tap to launch", colour: 0xFFF6E0, symbol: .none, form: .paddle
-            ),
+            look(.ball, 0xFFF6E0, .ball), look(.paddle, 0xFFCB4F), look(.nudge, 0xFF7AB8),
+            look(.net, 0x5BE3B0), look(.tapToLaunch, 0xFFF6E0),
         ]
+
+    private static func look(
+        _ name: Phrase, _ colour: UInt32, _ form: Look.Form = .paddle
+    ) -> Look {
+        Look(.phrase(name), label: .plain(name), colour: colour, symbol: .none, form: form)
+    }
 }

@@ -1,4 +1,5 @@
 import Arcade
+import Phrases
 
 extension BreakoutGame {
     /// Draws the wall, the paddle and the balls, a tick late, so that what lies between two ticks

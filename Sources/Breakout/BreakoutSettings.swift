@@ -1,63 +1,64 @@
 import Arcade
+import Phrases
 
 /// The rows of bricks of a wall.
 public enum RowsOfBricks: SettingRange {
-    public static let name = "Rows of bricks"
+    public static let name = Phrase.rowsOfBricks
     public static let lowest = 1
     public static let highest = BreakoutRules.mostRows
     public static let step = 1
     public static let standard = 6
-    public static let unit = ""
+    public static let unit = SettingUnit.number
 }
 
 /// The balls that a life begins with.
 public enum BallCount: SettingRange {
-    public static let name = "Balls"
+    public static let name = Phrase.balls
     public static let lowest = 1
     public static let highest = 5
     public static let step = 1
     public static let standard = 1
-    public static let unit = ""
+    public static let unit = SettingUnit.number
 }
 
 /// How fast a ball leaves the paddle, as a row of `BreakoutRules.speeds`.
 public enum BallSpeed: SettingRange {
-    public static let name = "Ball speed"
+    public static let name = Phrase.ballSpeed
     public static let lowest = 1
     public static let highest = BreakoutRules.speeds.count
     public static let step = 1
     public static let standard = 5
-    public static let unit = ""
+    public static let unit = SettingUnit.number
 }
 
 /// How much of its speed a ball keeps when it bounces off a wall or a brick.
 public enum Bounciness: SettingRange {
-    public static let name = "Bounciness"
+    public static let name = Phrase.bounciness
     public static let lowest = 50
     public static let highest = 100
     public static let step = 5
     public static let standard = 100
-    public static let unit = " %"
+    public static let unit = SettingUnit.percent
 }
 
 /// How strongly a ball is pulled down, as a share of `BreakoutRules.fullGravity(speed:)`.
 public enum Gravity: SettingRange {
-    public static let name = "Gravity"
+    public static let name = Phrase.gravity
     public static let lowest = 0
     public static let highest = 100
     public static let step = 5
     public static let standard = 0
-    public static let unit = " %"
+    public static let unit = SettingUnit.percent
 }
 
 /// The wall that a run begins with.
 public enum FirstLevel: SettingRange {
-    public static let name = "First level"
+    public static let name = Phrase.firstLevel
     public static let lowest = 1
     public static let highest = BreakoutLevel.all.count
     public static let step = 1
     public static let standard = 1
-    public static let unit = ""
+    public static let unit = SettingUnit.number
 }
 
 /// How wide the paddle is.
@@ -65,11 +66,11 @@ public enum PaddleSize: Int, CaseIterable, Sendable {
     case small, medium, large
 
     /// What its control shows.
-    public var name: String {
+    public var name: Phrase {
         switch self {
-        case .small: "S"
-        case .medium: "M"
-        case .large: "L"
+        case .small: .paddleSmall
+        case .medium: .paddleMedium
+        case .large: .paddleLarge
         }
     }
 
@@ -119,14 +120,14 @@ public struct BreakoutSettings: GameSettings {
         .number("bounciness", .slider, get: { $0.bounciness }, set: { $0.bounciness = $1 }),
         .number("gravity", .slider, get: { $0.gravity }, set: { $0.gravity = $1 }),
         .choice(
-            "paddle", name: "Paddle", names: PaddleSize.allCases.map { $0.name },
+            "paddle", name: .paddle, names: PaddleSize.allCases.map { $0.name },
             standard: PaddleSize.medium.rawValue, get: { $0.paddle.rawValue },
             set: { $0.paddle = PaddleSize(rawValue: $1) ?? .medium }),
         .toggle(
-            "special-bricks", name: "Special bricks", standard: true,
+            "special-bricks", name: .specialBricks, standard: true,
             get: { $0.hasSpecialBricks }, set: { $0.hasSpecialBricks = $1 }),
         .toggle(
-            "tilt", name: "Tilt", standard: false, need: .tilt,
+            "tilt", name: .tilt, standard: false, need: .tilt,
             get: { $0.isTilted }, set: { $0.isTilted = $1 }),
         .number("first-level", get: { $0.firstLevel }, set: { $0.firstLevel = $1 }),
     ]

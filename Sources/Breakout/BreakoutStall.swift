@@ -1,4 +1,5 @@
 import Arcade
+import Phrases
 
 extension BreakoutGame: StageGame {
     public typealias Bot = BreakoutBot
@@ -10,8 +11,8 @@ extension BreakoutGame: StageGame {
         hasTabs: true, isHiddenInPauses: false, isHeldEarly: true, endsInDialog: true)
 
     public static let hints = [
-        Hint("Drag to move the paddle.", .waiting, untilStrokeOr: nil),
-        Hint("Tap while it flies: a nudge.", .moving, untilStrokeOr: 6),
+        Hint(.hintDrag, .waiting, untilStrokeOr: nil),
+        Hint(.hintNudge, .moving, untilStrokeOr: 6),
     ]
 
     public static func input(
@@ -45,23 +46,28 @@ extension BreakoutGame: StageGame {
 
     public var isWaiting: Bool { phase == .serving }
 
-    public var intermission: Intermission? {
-        guard phase == .cleared else { return nil }
+    public var isInIntermission: Bool { phase == .cleared }
+
+    public func intermission(in words: Words) -> Intermission? {
+        guard isInIntermission else { return nil }
+        let bonus = words.number(BreakoutRules.clearBonus(level: level))
         return Intermission(
-            title: "Wall cleared!",
+            title: words[.wallCleared],
             lines: [
-                "Level \(level), “\(name(ofLevel: level))”, is done.",
-                "+\(BreakoutRules.clearBonus(level: level)) for the wall, \(score) points so far.",
+                words[.levelDone, words.number(level), words[name(ofLevel: level)]],
+                words[.wallBonus, "+" + bonus, words.number(score)],
             ],
-            proceed: "Level \(level + 1)")
+            proceed: words[.levelNumber, words.number(level + 1)])
     }
 
-    public var ending: String { tick >= settings.mostTicks ? "Closing time!" : "Game over" }
+    public func ending(in words: Words) -> String {
+        words[tick >= settings.mostTicks ? .closingTime : .gameOver]
+    }
 
-    public var highlights: [String] {
+    public func highlights(in words: Words) -> [String] {
         [
-            "Level \(level)", broken == 1 ? "1 brick" : "\(broken) bricks",
-            "Longest streak \(longestStreak)",
+            words[.levelNumber, words.number(level)], words[.bricks, broken],
+            words[.longestStreak, words.number(longestStreak)],
         ]
     }
 
@@ -105,6 +111,6 @@ extension Brick {
         json.number("width", BreakoutRules.brickWidth)
         json.number("height", BreakoutRules.brickHeight)
         json.number("hits", hits)
-        json.string("kind", kind.name)
+        json.string("kind", kind.word)
     }
 }

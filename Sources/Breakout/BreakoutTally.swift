@@ -1,4 +1,5 @@
 import Arcade
+import Phrases
 
 /// What is counted in a run besides its bricks and its streak.
 public struct BreakoutCounts: Sendable {
@@ -23,18 +24,18 @@ extension BreakoutGame {
         Counts([counted.bricks, [longestStreak, level], [counted.walls, counted.lostBalls]])
     }
 
-    public static func statistics(of tally: Counts) -> Statistics {
+    public static func statistics(of tally: Counts, in words: Words) -> Statistics {
         Statistics(
             figures: [
-                Statistics.Figure("Bricks broken", String(tally.total(brickRow))),
-                Statistics.Figure("Longest streak", tally.told(bestRow, 0)),
-                Statistics.Figure("Highest level", tally.told(bestRow, 1)),
-                Statistics.Figure("Walls cleared", String(tally.number(otherRow, 0))),
-                Statistics.Figure("Balls lost", String(tally.number(otherRow, 1))),
+                Statistics.Figure(words[.bricksBroken], words.number(tally.total(brickRow))),
+                Statistics.Figure(words[.longestStreakFigure], tally.told(bestRow, 0, in: words)),
+                Statistics.Figure(words[.highestLevel], tally.told(bestRow, 1, in: words)),
+                Statistics.Figure(words[.wallsCleared], words.number(tally.number(otherRow, 0))),
+                Statistics.Figure(words[.ballsLost], words.number(tally.number(otherRow, 1))),
             ],
             charts: [
                 Statistics.Chart(
-                    "Bricks by kind",
+                    words[.bricksByKind],
                     BrickKind.all.indices.map {
                         Panel.Bar(look: BreakoutLook.kind($0), count: tally.number(brickRow, $0))
                     })

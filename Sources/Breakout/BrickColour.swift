@@ -1,29 +1,30 @@
 import Arcade
+import Phrases
 
 /// A colour of bricks: a line of the table below.
 struct BrickColour {
     /// The character that stands for it in the maps of levels.
     let mark: UInt8
-    let name: String
+    let name: Phrase
     let colour: UInt32
 
-    private init(_ mark: Unicode.Scalar, _ name: String, _ colour: UInt32) {
+    private init(_ mark: Unicode.Scalar, _ name: Phrase, _ colour: UInt32) {
         self.mark = UInt8(ascii: mark)
         self.name = name
         self.colour = colour
     }
 
     static let all = [
-        BrickColour("R", "red", 0xF0384F),
-        BrickColour("O", "orange", 0xFF7A45),
-        BrickColour("A", "amber", 0xFFA928),
-        BrickColour("Y", "yellow", 0xFFD84A),
-        BrickColour("G", "green", 0x2FBF71),
-        BrickColour("T", "teal", 0x23B5C4),
-        BrickColour("B", "blue", 0x3D8BFF),
-        BrickColour("V", "violet", 0x8E5BEF),
-        BrickColour("P", "pink", 0xFF6FB5),
-        BrickColour("W", "white", 0xE9E4FF),
-        BrickColour("K", "night", 0x3B3560),
+        BrickColour("R", .red, 0xF0384F),
+        BrickColour("O", .orange, 0xFF7A45),
+        BrickColour("A", .amber, 0xFFA928),
+        BrickColour("Y", .yellow, 0xFFD84A),
+        BrickColour("G", .green, 0x2FBF71),
+        BrickColour("T", .teal, 0x23B5C4),
+        BrickColour("B", .blue, 0x3D8BFF),
+        BrickColour("V", .violet, 0x8E5BEF),
+        BrickColour("P", .pink, 0xFF6FB5),
+        BrickColour("W", .white, 0xE9E4FF),
+        BrickColour("K", .night, 0x3B3560),
     ]
 }

@@ -1,4 +1,5 @@
 import Arcade
+import Phrases
 
 /// A kind of brick: one line of the table below. Adding a kind whose effect exists is adding a line.
 public struct BrickKind: Sendable {
@@ -21,8 +22,10 @@ public struct BrickKind: Sendable {
     /// The character that stands for it in the maps of levels; 0 for the plain kind, which stands
     /// there as its colour.
     let mark: UInt8
-    /// What it is called: `two hits`.
-    public let name: String
+    /// The word for it in command lines and descriptions: `two hits`. It never changes.
+    public let word: String
+    /// What it is called.
+    let name: Phrase
     /// What is on it.
     public let symbol: Look.Symbol
     /// Its colour in the guide and of what it does.
@@ -32,13 +35,14 @@ public struct BrickKind: Sendable {
     /// What is in it.
     public let effect: Effect
     /// What there is to say of it in the guide.
-    let note: String
+    let note: Note
 
     private init(
-        _ mark: Unicode.Scalar?, _ name: String, _ symbol: Look.Symbol, colour: UInt32,
-        hits: Int = 1, effect: Effect = .none, _ note: String
+        _ mark: Unicode.Scalar?, _ word: String, _ name: Phrase, _ symbol: Look.Symbol,
+        colour: UInt32, hits: Int = 1, effect: Effect = .none, _ note: Note
     ) {
         self.mark = mark.map { UInt8(ascii: $0) } ?? 0
+        self.word = word
         self.name = name
         self.symbol = symbol
         self.colour = colour
@@ -49,21 +53,48 @@ public struct BrickKind: Sendable {
 
     /// All kinds, the plain one first.
     public static let all: [BrickKind] = [
-        BrickKind(nil, "plain", .none, colour: 0xF0384F, "Breaks"),
-        BrickKind("2", "two hits", .twice, colour: 0x7C6BC4, hits: 2, "Double points"),
-        BrickKind("3", "three hits", .thrice, colour: 0x5F5A7A, hits: 3, "Triple points"),
-        BrickKind("*", "burst", .spark, colour: 0xE4572E, effect: .burst, "Takes all around it"),
-        BrickKind("o", "ball", .circle, colour: 0x2E86DE, effect: .ball, "One more ball"),
+        BrickKind(nil, "plain", .plainBrick, .none, colour: 0xF0384F, .plain(.plainNote)),
         BrickKind(
-            "w", "wide", .wide, colour: 0xC98A00, effect: .wide(ticks: seconds(12)),
-            "Wide paddle, 12 s"),
+            "2", "two hits", .twoHits, .twice, colour: 0x7C6BC4, hits: 2, .plain(.twoHitsNote)),
         BrickKind(
-            "s", "slow", .slow, colour: 0x1E9E7A, effect: .slow(ticks: seconds(10)),
-            "Slow balls, 10 s"),
+            "3", "three hits", .threeHits, .thrice, colour: 0x5F5A7A, hits: 3,
+            .plain(.threeHitsNote)),
         BrickKind(
-            "n", "net", .net, colour: 0xB0468E, effect: .net(ticks: seconds(8)),
-            "Net below, 8 s"),
+            "*", "burst", .burst, .spark, colour: 0xE4572E, effect: .burst, .plain(.burstNote)),
+        BrickKind("o", "ball", .ball, .circle, colour: 0x2E86DE, effect: .ball, .plain(.ballNote)),
+        lasting("w", "wide", .widePaddle, .wide, colour: 0xC98A00, 12, .wideNote) {
+            .wide(ticks: $0)
+        },
+        lasting("s", "slow", .slowBalls, .slow, colour: 0x1E9E7A, 10, .slowNote) {
+            .slow(ticks: $0)
+        },
+        lasting("n", "net", .net, .net, colour: 0xB0468E, 8, .netNote) { .net(ticks: $0) },
     ]
 
-    private static func seconds(_ seconds: Int) -> Int { seconds * Clock.ticksPerSecond }
+    /// A kind whose effect lasts for so many seconds.
+    private static func lasting(
+        _ mark: Unicode.Scalar, _ word: String, _ name: Phrase, _ symbol: Look.Symbol,
+        colour: UInt32, _ seconds: Int, _ note: Pattern, effect: (Int) -> Effect
+    ) -> BrickKind {
+        BrickKind(
+            mark, word, name, symbol, colour: colour,
+            effect: effect(seconds * Clock.ticksPerSecond), .lasting(note, seconds: seconds))
+    }
+}
+
+extension BrickKind {
+    /// What there is to say of a kind.
+    enum Note: Sendable {
+        case plain(Phrase)
+        /// With the seconds that it lasts.
+        case lasting(Pattern, seconds: Int)
+
+        func text(in words: Words) -> String {
+            switch self {
+            case .plain(let phrase): words[phrase]
+            case .lasting(let pattern, let seconds):
+                words[pattern, words[.seconds, words.number(seconds)]]
+            }
+        }
+    }
 }

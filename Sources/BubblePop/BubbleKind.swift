@@ -1,7 +1,10 @@
 import Arcade
+import Phrases
 
 /// A kind of bubble: one line of the table below. Adding a kind is adding a line.
 public struct BubbleKind: Equatable, Sendable {
+    /// The word for it in command lines and descriptions. It never changes.
+    public let word: String
     /// Its colour, symbol and name.
     public let look: Look
     /// What the first of a chain earns.
@@ -16,12 +19,14 @@ public struct BubbleKind: Equatable, Sendable {
     public let fastSpeed: Double
 
     private init(
-        _ name: String, points: Int, weight: Int, colour: UInt32, symbol: Look.Symbol,
+        _ word: String, _ name: Phrase, points: Int, weight: Int, colour: UInt32,
+        symbol: Look.Symbol,
         size: Double, speed: (slow: Double, fast: Double)
     ) {
-        let unit = points == 1 ? "point" : "points"
+        self.word = word
         look = Look(
-            name: name, label: "\(name) bubble, \(points) \(unit)", colour: colour, symbol: symbol)
+            .phrase(name), label: .worth(.bubbleLabel, points: points), colour: colour,
+            symbol: symbol)
         self.points = points
         self.weight = weight
         self.size = size
@@ -34,19 +39,19 @@ public struct BubbleKind: Equatable, Sendable {
     /// stage units a second at the start and at the end of a run.
     public static let all: [BubbleKind] = [
         BubbleKind(
-            "red", points: 1, weight: 40, colour: 0xF0384F, symbol: .circle,
+            "red", .red, points: 1, weight: 40, colour: 0xF0384F, symbol: .circle,
             size: 1.00, speed: (36, 96)),
         BubbleKind(
-            "pink", points: 2, weight: 30, colour: 0xFF7AB8, symbol: .heart,
+            "pink", .pink, points: 2, weight: 30, colour: 0xFF7AB8, symbol: .heart,
             size: 1.00, speed: (44, 118)),
         BubbleKind(
-            "green", points: 5, weight: 15, colour: 0x22B573, symbol: .diamond,
+            "green", .green, points: 5, weight: 15, colour: 0x22B573, symbol: .diamond,
             size: 0.96, speed: (54, 148)),
         BubbleKind(
-            "blue", points: 8, weight: 10, colour: 0x3D8BFF, symbol: .star,
+            "blue", .blue, points: 8, weight: 10, colour: 0x3D8BFF, symbol: .star,
             size: 0.92, speed: (68, 190)),
         BubbleKind(
-            "black", points: 10, weight: 5, colour: 0x26242E, symbol: .spark,
+            "black", .black, points: 10, weight: 5, colour: 0x26242E, symbol: .spark,
             size: 0.88, speed: (88, 250)),
     ]
 

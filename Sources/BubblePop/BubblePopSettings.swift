@@ -1,23 +1,24 @@
 import Arcade
+import Phrases
 
 /// The length of a run in seconds (BubblePop, core functionality 4).
 public enum GameTime: SettingRange {
-    public static let name = "Game time"
+    public static let name = Phrase.gameTime
     public static let lowest = 10
     public static let highest = 180
     public static let step = 5
     public static let standard = 60
-    public static let unit = " s"
+    public static let unit = SettingUnit.seconds
 }
 
 /// The most bubbles on the stage at once (BubblePop, core functionality 5).
 public enum MostBubbles: SettingRange {
-    public static let name = "Most bubbles"
+    public static let name = Phrase.mostBubbles
     public static let lowest = 1
     public static let highest = 40
     public static let step = 1
     public static let standard = 15
-    public static let unit = ""
+    public static let unit = SettingUnit.number
 }
 
 /// What a player can set before a run of BubblePop.

@@ -1,4 +1,5 @@
 import Arcade
+import Phrases
 
 extension BubblePopGame: StageGame {
     public typealias Bot = BubblePopBot
@@ -10,8 +11,8 @@ extension BubblePopGame: StageGame {
         hasTabs: false, isHiddenInPauses: true, isHeldEarly: false, endsInDialog: false)
 
     public static let hints = [
-        Hint("Tap the bubbles.", untilStrokeOr: 8),
-        Hint("Same colour again: a chain.", .moving, forSeconds: 5),
+        Hint(.hintTapBubbles, untilStrokeOr: 8),
+        Hint(.hintChain, .moving, forSeconds: 5),
     ]
 
     public static func input(
@@ -31,10 +32,10 @@ extension BubblePopGame: StageGame {
             chain: chain.kindIndex.map { HUD.Chain(length: chain.length, look: $0) })
     }
 
-    public var ending: String { "Time!" }
+    public func ending(in words: Words) -> String { words[.timeIsUp] }
 
-    public var highlights: [String] {
-        ["\(pops) popped", "Longest chain \(chain.longest)"]
+    public func highlights(in words: Words) -> [String] {
+        [words[.popped, pops], words[.longestChain, words.number(chain.longest)]]
     }
 
     public func describe(in json: inout JSONText) {
@@ -53,7 +54,7 @@ extension BubblePopGame: StageGame {
 extension Bubble {
     func describe(in json: inout JSONText) {
         json.number("id", id)
-        json.string("kind", kind.look.name)
+        json.string("kind", kind.word)
         json.number("points", kind.points)
         json.number("x", centre.x)
         json.number("y", centre.y)

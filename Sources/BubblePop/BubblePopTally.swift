@@ -1,4 +1,5 @@
 import Arcade
+import Phrases
 
 /// What is counted in a run besides its pops.
 public struct BubblePopCounts: Sendable {
@@ -27,22 +28,24 @@ extension BubblePopGame {
 
     public var tally: Counts { Counts([counted.pops, counted.chains, [counted.misses]]) }
 
-    public static func statistics(of tally: Counts) -> Statistics {
+    public static func statistics(of tally: Counts, in words: Words) -> Statistics {
         let pops = tally.total(popRow)
         let taps = pops + tally.number(missRow, 0)
         let chains = tally.row(chainRow)
         let longest = chains.peak
         return Statistics(
             figures: [
-                Statistics.Figure("Bubbles popped", String(pops)),
+                Statistics.Figure(words[.bubblesPopped], words.number(pops)),
                 Statistics.Figure(
-                    "Longest chain", longest.map { String(chains[$0]) } ?? "–", look: longest),
+                    words[.longestChainFigure],
+                    longest.map { words.number(chains[$0]) } ?? "–", look: longest),
                 Statistics.Figure(
-                    "Taps that hit", taps == 0 ? "–" : "\(pops.percent(of: taps))\u{A0}%"),
+                    words[.tapsThatHit],
+                    taps == 0 ? "–" : words[.percent, words.number(pops.percent(of: taps))]),
             ],
             charts: [
                 Statistics.Chart(
-                    "Pops by kind",
+                    words[.popsByKind],
                     BubbleKind.all.indices.map {
                         Panel.Bar(look: $0, count: tally.number(popRow, $0))
                     })

@@ -1,16 +1,17 @@
 import Arcade
+import Phrases
 
 /// A tab of a stall.
 public enum Tab: UInt8, CaseIterable, Sendable {
     case play, scores, settings, howToPlay
 
     /// What it is called where the places of the stall have these names.
-    func name(_ places: PlaceNames) -> String {
+    func name(_ places: PlaceNames) -> Phrase {
         switch self {
         case .play: places.play
         case .scores: places.scores
-        case .settings: "Settings"
-        case .howToPlay: "How to play"
+        case .settings: .settings
+        case .howToPlay: .howToPlay
         }
     }
 }
@@ -55,6 +56,8 @@ public enum Action: Equatable, Sendable {
     case set(SettingID, Int)
     /// Takes a theme.
     case theme(Theme)
+    /// Speaks a language; the system's, where it is nil.
+    case language(Language?)
     /// To the settings of the device.
     case device
     /// Sets the open stall's settings to the standard game's.

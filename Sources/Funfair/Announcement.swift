@@ -1,4 +1,5 @@
 import Arcade
+import Phrases
 
 /// Something to tell whoever listens to the fair, when there is a moment for it.
 public struct Announcement: Equatable, Sendable {
@@ -21,39 +22,40 @@ struct Announcer {
     private var wasCleared = false
 
     /// What there is to say now that a run stands so; nil where there is nothing.
-    mutating func words(for hud: HUD, isCleared: Bool, looks: [Look]) -> String? {
+    mutating func text(
+        for hud: HUD, isCleared: Bool, looks: [Look], in words: Words
+    ) -> String? {
         defer {
             last = hud
             wasCleared = isCleared
         }
         guard let last, hud.purse == nil else { return nil }
-        var sentences = ""
+        var sentences: [String] = []
+        let points = words[.points, hud.score]
         if let chain = last.chain, chain.length >= Self.longChain,
             hud.chain.map({ $0.length < chain.length || $0.look != chain.look }) ?? true
         {
-            sentences += " Chain of \(chain.length) \(looks[chain.look].name)."
+            sentences.append(
+                words[.saidChain, words.number(chain.length), looks[chain.look].name(in: words)])
         }
-        if isCleared && !wasCleared { sentences += " Wall cleared, \(points(hud.score))." }
+        if isCleared && !wasCleared { sentences.append(words[.saidCleared, points]) }
         if let lives = hud.lives?.left, lives > 0, lives < last.lives?.left ?? 0 {
-            sentences += lives == 1 ? " 1 life left" : " \(lives) lives left"
-            sentences += ", \(points(hud.score))."
+            sentences.append(words[.saidLives, words[.lives, lives], points])
         }
         if let time = hud.countdown, time.remaining != last.countdown?.remaining,
             Self.isTold(time)
         {
-            sentences += " \(time.remaining) seconds left, \(points(hud.score))."
+            sentences.append(words[.saidTime, words[.secondsLong, time.remaining], points])
         }
-        return sentences.isEmpty ? nil : sentences.trimmed
+        guard var text = sentences.first else { return nil }
+        for sentence in sentences.dropFirst() { text = words[.sentences, text, sentence] }
+        return text
     }
 
     private static func isTold(_ time: HUD.Countdown) -> Bool {
         time.remaining == nearEnd
             || time.remaining > 0 && time.remaining < time.total
                 && time.remaining % interval == 0
-    }
-
-    private func points(_ count: Int) -> String {
-        count == 1 ? "1 point" : "\(count) points"
     }
 }
 

@@ -1,4 +1,5 @@
 import Arcade
+import Phrases
 
 /// Funfair as a value: players, settings, boards, screens, and the run in progress. It has no
 /// clock, no files and no network; faces tell it what happened and carry out what it asks for.
@@ -46,6 +47,10 @@ public struct App {
     /// How long the end of a run ignores touches (BubblePop, extended functionality 16).
     static let deafMilliseconds = 700.0
 
+    /// The texts of the language that is spoken.
+    public internal(set) var words: Words
+    /// The language of the system.
+    let systemLanguage: Language
     var settings = AppSettings()
     var names = RecentNames()
     var boards = Boards()
@@ -95,14 +100,20 @@ public struct App {
     /// - Parameters:
     ///   - entropy: bits that nobody could guess, for the seeds of runs and other draws.
     ///   - fixedSeed: the seed of every run, where the player chose it; they are practice runs.
+    ///   - words: the texts of the language of the system, or of the nearest that there is.
     ///   - stored: what the face keeps under a key, in UTF-8, or nil.
-    public init(entropy: UInt64, fixedSeed: UInt64? = nil, stored: (StoreKey) -> [UInt8]?) {
+    public init(
+        entropy: UInt64, fixedSeed: UInt64? = nil, words: Words, stored: (StoreKey) -> [UInt8]?
+    ) {
+        self.words = words
+        systemLanguage = words.language
         chances = SeededGenerator(seed: entropy)
         self.fixedSeed = fixedSeed
         for key in StoreKey.all {
             if let text = stored(key) { restore(key, from: text) }
         }
         nameText = names.last?.text ?? ""
+        askForWords()
         stir()
     }
 
@@ -131,11 +142,12 @@ public struct App {
         case .hidden: lookAway()
         case .stored(let key, let text): reload(key, from: text)
         case .storeFailed:
-            notify("This browser does not let Funfair keep anything. Scores last until it closes.")
+            notify(words[.keepsNothing])
         case .answered(let id, let status, let body): answer(id, status: status, body: body)
         case .woke: wake()
         case .online: comeOnline()
         case .presence: break
+        case .words(let words): take(words)
         }
         followHints()
         return takeRequests()

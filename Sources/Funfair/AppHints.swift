@@ -1,4 +1,5 @@
 import Arcade
+import Phrases
 
 /// What controls about hints do.
 public enum HintMove: UInt8, Sendable {
@@ -39,7 +40,7 @@ extension Session {
     /// - Parameter seen: how many of them were seen.
     fileprivate func hint(after seen: Int) -> Hint? {
         let hints = stall.entry.hints
-        guard seen < hints.count, !isStopped, cabinet.intermission == nil, !cabinet.isOver else {
+        guard seen < hints.count, !isStopped, !cabinet.isInIntermission, !cabinet.isOver else {
             return nil
         }
         let isThere =
@@ -56,11 +57,11 @@ extension App {
     /// What a run says of its hint.
     func hintLine(of session: Session) -> HintLine? {
         guard let hint = session.hint(after: hintBook[session.stall]),
-            case .none = session.cabinet.panel?.sheet
+            case .none = session.cabinet.panel(in: words)?.sheet
         else { return nil }
         return HintLine(
-            text: hint.text,
-            skip: session.isUnhurried ? Control("Skip hints", .hints(.skip)) : nil)
+            text: words[hint.text],
+            skip: session.isUnhurried ? Control(words[.skipHints], .hints(.skip)) : nil)
     }
 
     /// Another number for each thing that a run has to say of its hint.
@@ -110,6 +111,7 @@ extension App {
         let hints = stall.entry.hints
         if hints.isEmpty { return nil }
         return hintBook[stall] < hints.count
-            ? Control("Skip hints", .hints(.skip)) : Control("Show hints again", .hints(.again))
+            ? Control(words[.skipHints], .hints(.skip))
+            : Control(words[.hintsAgain], .hints(.again))
     }
 }

@@ -1,4 +1,5 @@
 import Arcade
+import Phrases
 
 // What is asked of the house, and what comes of the answers. Playing never waits for any of it.
 
@@ -150,9 +151,8 @@ struct HouseAnswer {
     var isUnknownDevice: Bool { problem?.word.spells(Self.unknownDevice) ?? false }
 
     /// What to tell of an answer that is not the one that was wanted.
-    var sentence: String {
-        problem?.sentence
-            ?? (isSilence ? "The house can’t be reached." : "The house’s answer can’t be read.")
+    func sentence(in words: Words) -> String {
+        problem?.sentence(in: words) ?? words[isSilence ? .houseSilent : .houseUnreadable]
     }
 }
 

@@ -1,4 +1,5 @@
 import Arcade
+import Phrases
 
 // The boards of the house, and the runs that stand on them.
 
@@ -56,7 +57,7 @@ extension App {
         _ answer: HouseAnswer, _ body: [UInt8], of stall: Stall, isRace: Bool
     ) {
         guard place == .stall(stall, .scores) else { return }
-        guard answer.status == 200, !body.isEmpty else { return notify(answer.sentence) }
+        guard answer.status == 200, !body.isEmpty else { return notify(answer.sentence(in: words)) }
         if isRace { race(body) } else { watch(body, from: .scores) }
     }
 }

@@ -1,4 +1,5 @@
 import Arcade
+import Phrases
 
 // Finished runs on their way to the house.
 
@@ -10,7 +11,7 @@ extension App {
         guard let ticket = session.house.ticket else {
             guard session.house.asked == nil else {
                 return .device(
-                    "The house did not answer in time, so this run counts on this device only.")
+                    words[.houseTooSlow])
             }
             return whyAlone(session).map { .device($0) } ?? .none
         }
@@ -21,13 +22,13 @@ extension App {
         if ticket.isChallenge { house.news?.notePlayed(session.stall, by: session.cabinet.player) }
         let cabinet = session.cabinet
         guard cabinet.isStandard else {
-            return .device("The settings were changed, so this run counts on this device only.")
+            return .device(words[.settingsChanged])
         }
         let (number, lost) = house.outbox.add(
             cabinet.bytes, of: session.stall, ticket: ticket, player: cabinet.player,
             score: cabinet.score)
         if lost > 0 {
-            notify("More runs wait for the house than can be kept; the oldest was left out.")
+            notify(words[.outboxFull])
         }
         saveOutbox()
         stir()
@@ -43,7 +44,7 @@ extension App {
         guard house.isShown, session.house.ticket == nil, session.house.asked == nil,
             session.cabinet.isStandard, !session.cabinet.isPractice
         else { return nil }
-        return "This run went on without the house, so it counts on this device only."
+        return words[.runWentOnAlone]
     }
 
     private mutating func saveOutbox() {
@@ -76,12 +77,12 @@ extension App {
             let isChallenge = item?.ticket.isChallenge ?? false
             if isSeen { finished?.verdict = .counted(ranks, isChallenge: isChallenge) }
         } else {
-            let sentence = answer.problem?.sentence ?? "The house did not take it."
+            let sentence = answer.problem?.sentence(in: words) ?? words[.houseRefused]
             if isSeen { finished?.verdict = .refused(sentence) }
             if let item, !isSeen || !isShowingResult {
                 notify(
-                    "A run by " + item.player.text + " with " + points(item.score)
-                        + " does not count: " + sentence)
+                    words[
+                        .runDoesNotCount, item.player.text, words[.points, item.score], sentence])
             }
         }
         stir()

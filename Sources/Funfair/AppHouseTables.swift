@@ -1,4 +1,5 @@
 import Arcade
+import Phrases
 
 // A game at a table of the house: the house draws, once it has the bet.
 
@@ -30,7 +31,7 @@ extension App {
         guard (400..<500).contains(answer.status), !answer.isSilence else {
             return sessions[index].house.wait.fail(asked: answer.problem?.pause)
         }
-        notify(answer.sentence)
+        notify(answer.sentence(in: words))
         goAlone(index)
     }
 
@@ -45,12 +46,8 @@ extension App {
     /// From now on it is a game of this device, which draws.
     @inline(never)
     private mutating func goAlone(_ index: Int) {
-        sessions[index].house = RunInHouse(reason: House.alone)
+        sessions[index].house = RunInHouse(reason: words[.gameCountsHereOnly])
         request(.remove(.ticket(sessions[index].stall)))
         follow(index)
     }
-}
-
-extension House {
-    static let alone = "This game counts on this device only."
 }

@@ -1,4 +1,5 @@
 import Arcade
+import Phrases
 
 // Names and tickets. A run begins at once; its ticket may come while nothing was played of it yet.
 
@@ -61,7 +62,9 @@ extension App {
         }
         // The house has forgotten this device, which now begins as a new one.
         if answer.isUnknownDevice { return hand(wish, asked: asked) }
-        if answer.status == 409, let problem = answer.problem { house.note(problem, of: name) }
+        if answer.status == 409, let problem = answer.problem {
+            house.note(problem, of: name, in: words)
+        }
         refuse(wish, asked: asked, answer)
     }
 
@@ -83,7 +86,7 @@ extension App {
         guard grant.rulesVersion == wish.stall.entry.identity.rulesVersion else {
             return refuse(
                 wish, asked: asked,
-                "The house plays by other rules than this page. Reload the page.")
+                words[.houseOtherRules])
         }
         if wish.isChallenge {
             guard house.wish?.asked == asked else { return }
@@ -99,7 +102,7 @@ extension App {
         sessions[index].house.asked = nil
         guard sessions[index].cabinet.isUntouched, sessions[index].cabinet.isStandard else {
             sessions[index].house.reason =
-                "The house answered after the first move, so this run counts on this device only."
+                words[.houseAfterFirstMove]
             return
         }
         sessions[index].deal(
@@ -128,7 +131,8 @@ extension App {
     private mutating func refuse(
         _ wish: House.TicketWish, asked: Int, _ answer: HouseAnswer
     ) {
-        refuse(wish, asked: asked, answer.sentence, suggestion: answer.problem?.suggestion)
+        refuse(
+            wish, asked: asked, answer.sentence(in: words), suggestion: answer.problem?.suggestion)
     }
 
     private mutating func refuse(

@@ -31,6 +31,7 @@ extension App {
         case .theme(let theme):
             settings.theme = theme
             saveSettings()
+        case .language(let language): take(language)
         case .device:
             pause()
             problems.removeAll()

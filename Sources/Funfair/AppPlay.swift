@@ -1,4 +1,5 @@
 import Arcade
+import Phrases
 
 extension App {
     /// The session of a stall.
@@ -177,8 +178,7 @@ extension App {
         guard let index = playingIndex, !sessions[index].isStopped else { return }
         if sessions[index].isHouseAwaited { sessions[index].house.wait.pass(milliseconds) }
         sessions[index].advance(milliseconds: milliseconds, isCalm: isCalm)
-        let words = sessions[index].takeWords()
-        say(words)
+        say(sessions[index].takeAnnouncement(in: words))
         if sessions[index].isDone {
             finish(index)
         } else if sessions[index].cabinet.staging.isPatient {
@@ -223,12 +223,12 @@ extension App {
         remove(index)
         finished = Finished(
             stall: session.stall, isStandard: standing.isStandard, entry: session.boardEntry,
-            ending: cabinet.ending, highlights: cabinet.highlights,
+            ending: cabinet.ending(in: words), highlights: cabinet.highlights(in: words),
             isDialog: cabinet.staging.endsInDialog, stands: standing.stands,
             previousBest: standing.previousBest, ghost: session.ghost, verdict: send(session),
             suggestion: session.house.suggestion, cabinet: cabinet)
         finished?.celebrate(isCalm: isCalm)
-        if let finished { say(resultScreen(finished).spoken) }
+        if let finished { say(resultScreen(finished).spoken(in: words)) }
     }
 
     /// Puts the score of a run onto its board.

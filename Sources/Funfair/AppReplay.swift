@@ -1,4 +1,5 @@
 import Arcade
+import Phrases
 
 /// What the controls of a run that is watched do.
 public enum WatchMove: Equatable, Sendable {
@@ -84,7 +85,7 @@ extension App {
         do throws(RecordingProblem) {
             return try FinishedRecording(bytes)
         } catch {
-            notify(error.sentence)
+            notify(error.sentence(in: words))
             return nil
         }
     }
@@ -115,8 +116,8 @@ extension App {
             player: cabinet.player, hud: cabinet.hud, stage: cabinet.stage,
             best: boards[stall, isStandard: cabinet.isStandard].best, countIn: nil, pause: nil,
             interrupted: nil, intermission: nil,
-            panel: cabinet.panel.map { PlayPanel($0, isPlayed: false) },
-            home: Control("Home", .home), isPractice: cabinet.isPractice,
+            panel: cabinet.panel(in: words).map { PlayPanel($0, in: words, isPlayed: false) },
+            home: Control(words[.home], .home), isPractice: cabinet.isPractice,
             watch: controls(of: replay), race: nil, pace: nil, hint: nil)
     }
 
@@ -124,18 +125,18 @@ extension App {
         let isOver = replay.cabinet.isOver
         let isRaced = replay.recording.stall.entry.staging.isRaced
         return WatchControls(
-            progress: replay.progress, ending: isOver ? replay.cabinet.ending : nil,
+            progress: replay.progress, ending: isOver ? replay.cabinet.ending(in: words) : nil,
             main: isOver
-                ? Control("Watch again", .watch(.again))
+                ? Control(words[.watchAgain], .watch(.again))
                 : replay.isPaused
-                    ? Control("Go on", .watch(.goOn)) : Control("Pause", .watch(.pause)),
+                    ? Control(words[.goOn], .watch(.goOn)) : Control(words[.pause], .watch(.pause)),
             speeds: isOver
                 ? []
                 : Replay.speeds.map {
                     Control("×\($0)", .watch(.speed($0)), isSelected: $0 == replay.speed)
                 },
-            race: isOver && isRaced ? Control("Race", .race(.watched)) : nil,
-            back: Control("Back", .watch(.back)))
+            race: isOver && isRaced ? Control(words[.race], .race(.watched)) : nil,
+            back: Control(words[.back], .watch(.back)))
     }
 
     func describe(_ replay: Replay, in json: inout JSONText) {
@@ -161,7 +162,7 @@ extension App {
 
     private mutating func race(_ recording: FinishedRecording) {
         let stall = recording.stall
-        guard stall.entry.staging.isRaced else { return notify("\(stall.name) is no race.") }
+        guard stall.entry.staging.isRaced else { return notify(words[.noRace, stall.name]) }
         open(stall)
         rival = recording
     }
@@ -188,15 +189,16 @@ extension App {
     func raceOffer(at stall: Stall) -> RaceOffer? {
         guard let rival, rival.stall == stall else { return nil }
         return RaceOffer(
-            title: "Racing \(rival.end.player.text), \(points(rival.end.score))",
-            leave: Control("No ghost", .race(.off)))
+            title: words[.racing, rival.end.player.text, words[.points, rival.end.score]],
+            leave: Control(words[.noGhost], .race(.off)))
     }
 
     func raceStatus(_ session: Session) -> RaceStatus? {
         session.ghost.map { ghost in
             RaceStatus(
                 player: ghost.player,
-                standing: "\(ghost.score) · " + ghost.standing(of: session.cabinet.score))
+                standing: words.number(ghost.score) + " · "
+                    + ghost.standing(of: session.cabinet.score, in: words))
         }
     }
 }

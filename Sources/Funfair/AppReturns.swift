@@ -1,4 +1,5 @@
 import Arcade
+import Phrases
 
 // Reasons to return: days in a row, and the player's own best run.
 
@@ -8,13 +9,15 @@ public struct PaceStatus: Equatable, Sendable {
     public let lead: Int
 
     /// In short: `+12`.
-    public var short: String { lead == 0 ? "±0" : lead > 0 ? "+\(lead)" : "−\(-lead)" }
+    public func short(in words: Words) -> String {
+        (lead == 0 ? "±" : lead > 0 ? "+" : "") + words.number(lead)
+    }
 
     /// In words: `12 ahead of your best`.
-    public var words: String {
+    public func text(in words: Words) -> String {
         lead == 0
-            ? "level with your best"
-            : lead > 0 ? "\(lead) ahead of your best" : "\(-lead) behind your best"
+            ? words[.levelWithBest]
+            : words[lead > 0 ? .aheadOfBest : .behindBest, words.number(abs(lead))]
     }
 }
 
@@ -39,6 +42,7 @@ extension App {
         guard let today else { return nil }
         let (length, isToday) = days.streak(of: player, on: today)
         guard length > 1 else { return nil }
-        return isToday ? "\(length) days in a row" : "\(length) days in a row. Play today to go on!"
+        let days = words[.daysInARow, length]
+        return isToday ? days : words[.playToGoOn, days]
     }
 }

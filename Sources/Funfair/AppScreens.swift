@@ -1,4 +1,5 @@
 import Arcade
+import Phrases
 
 extension App {
     /// What the face shows now.
@@ -9,7 +10,7 @@ extension App {
             soundtrack: soundtrack, mute: mute, hasHaptics: hasMotor && settings.hasHaptics,
             hasLargeSymbols: settings.hasLargeSymbols, isLeftHanded: settings.isLeftHanded,
             isAnimated: isAnimated, isIdling: isIdling, wantsTilt: wantsTilt,
-            isStageHidden: playingIndex.map { sessions[$0].isStageHidden } ?? false)
+            isStageHidden: playingIndex.map { sessions[$0].isStageHidden } ?? false, words: words)
     }
 
     var screen: Screen {
@@ -58,7 +59,8 @@ extension App {
             TabItem(
                 tab: tab,
                 control: Control(
-                    tab.name(stall.entry.staging.places), .tab(tab), isSelected: tab == open))
+                    words[tab.name(stall.entry.staging.places)], .tab(tab), isSelected: tab == open)
+            )
         }
     }
 
@@ -66,23 +68,24 @@ extension App {
     private func guide(to stall: Stall) -> Guide {
         guard let index = sessionIndex(of: stall) else {
             let kept = names.last.map { tallies[stall, $0] }
-            return stall.entry.guide(settings, tally: kept ?? Counts())
+            return stall.entry.guide(settings, tally: kept ?? Counts(), in: words)
         }
         let cabinet = sessions[index].cabinet
-        return cabinet.guide(settings, tally: tally(of: stall, by: cabinet.player))
+        return cabinet.guide(settings, tally: tally(of: stall, by: cabinet.player), in: words)
     }
 
     private var homeScreen: HomeScreen {
         HomeScreen(
             items: Stall.allCases.map { stall in
                 HomeScreen.Item(
-                    stall: stall, blurb: stall.entry.blurb, best: currentBoard(of: stall).best,
+                    stall: stall, blurb: words[stall.entry.blurb],
+                    best: currentBoard(of: stall).best,
                     open: .open(stall),
                     interrupted: sessionIndex(of: stall).map {
                         interrupted(sessions[$0], isAway: true)
                     })
             },
-            player: names.last, device: Control(Self.deviceTitle, .device),
+            player: names.last, device: Control(words[.lookAndSound], .device),
             streak: names.last.flatMap { streak(of: $0) },
             statistics: statisticsControl, demo: demoStage)
     }
@@ -98,26 +101,30 @@ extension App {
         }
         return PlayerScreen(
             text: nameText,
-            problem: isNameTouched ? problem?.sentence : nil,
-            count: "\(nameText.trimmed.count) of \(PlayerName.longest)",
+            problem: isNameTouched ? problem?.sentence(in: words) : nil,
+            count: words[
+                .characterCount, words.number(nameText.trimmed.count),
+                words.number(PlayerName.longest)],
             recent: names.names.indices.map { index in
                 Control(
                     names.names[index].text, .pickName(index),
                     isSelected: names.names[index] == name)
             },
-            summary: summary(of: stall), legend: stall.entry.guide(settings, tally: Counts()).rows,
+            summary: summary(of: stall),
+            legend: stall.entry.guide(settings, tally: Counts(), in: words).rows,
             best: currentBoard(of: stall).best,
-            race: raceOffer(at: stall), play: Control("Play", .play), nameLine: nameLine(name),
+            race: raceOffer(at: stall), play: Control(words[.play], .play),
+            nameLine: nameLine(name),
             challenge: challengeCard(stall, name))
     }
 
     private func scoresScreen(_ stall: Stall) -> ScoresScreen {
         let isStandard = chosenBoard ?? stall.entry.isStandard(settings)
         return ScoresScreen(
-            title: stall.entry.staging.places.scores,
+            title: words[stall.entry.staging.places.scores],
             boards: [true, false].map { choice in
                 Control(
-                    choice ? "Standard" : "Other settings", .board(isStandard: choice),
+                    words[choice ? .standard : .otherSettings], .board(isStandard: choice),
                     isSelected: choice == isStandard)
             },
             board: table(
@@ -129,7 +136,8 @@ extension App {
 
     func table(of stall: Stall, isStandard: Bool, rows: [Scoreboard.Row]) -> BoardTable {
         BoardTable(
-            name: stall.entry.staging.places.board, title: title(of: stall, isStandard: isStandard),
+            name: words[stall.entry.staging.places.board],
+            title: title(of: stall, isStandard: isStandard),
             rows: rows, badges: rows.map { stall.entry.badge(at: $0.entry.score) })
     }
 
@@ -148,19 +156,17 @@ extension App {
         for control in controls {
             if isLong, control.value(settings) == control.bounds.standard { continue }
             let line = control.line(settings)
-            summary += (summary.isEmpty ? "" : " · ") + line.name + " " + line.value
+            summary +=
+                (summary.isEmpty ? "" : " · ") + line.name(in: words)
+                + " " + line.value(in: words)
         }
-        return summary.isEmpty ? "The standard game" : summary
+        return summary.isEmpty ? words[.standardGame] : summary
     }
 
     /// So many settings are told in full.
     private static let settingsInALine = 3
 
     func title(of stall: Stall, isStandard: Bool) -> String {
-        isStandard ? "\(stall.name), standard game" : "\(stall.name), other settings"
-    }
-
-    func points(_ count: Int) -> String {
-        count == 1 ? "1 point" : "\(count) points"
+        words[isStandard ? .standardTitle : .otherTitle, stall.name]
     }
 }

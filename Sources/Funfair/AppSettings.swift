@@ -1,6 +1,7 @@
 import Arcade
 import Breakout
 import BubblePop
+import Phrases
 import Roulette
 
 /// Light or dark.
@@ -16,11 +17,11 @@ public enum Theme: UInt8, CaseIterable, Sendable {
         }
     }
 
-    var name: String {
+    var name: Phrase {
         switch self {
-        case .auto: "Auto"
-        case .light: "Light"
-        case .dark: "Dark"
+        case .auto: .themeAuto
+        case .light: .themeLight
+        case .dark: .themeDark
         }
     }
 }
@@ -35,6 +36,8 @@ public struct AppSettings: Equatable, Sendable {
     public internal(set) var roulette = RouletteSettings.standard
     /// Light or dark.
     public internal(set) var theme = Theme.auto
+    /// The language; the system's, where it is nil.
+    public internal(set) var language: Language?
     /// How loud the music is.
     public internal(set) var musicVolume = Bounded<MusicVolume>.standard
     /// How loud what happens is.

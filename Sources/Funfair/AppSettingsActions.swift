@@ -1,4 +1,5 @@
 import Arcade
+import Phrases
 
 extension App {
     mutating func step(_ setting: SettingID, by steps: Int) {
@@ -13,7 +14,7 @@ extension App {
         let (value, problem) = control.bounds.reading(text, otherwise: control.value(settings))
         guard problem == nil || isFinished else { return }
         set(setting, to: value)
-        if let problem { problems.append((setting, problem.sentence)) }
+        if let problem { problems.append((setting, problem.sentence(in: words))) }
     }
 
     /// Sets a setting to the allowed value nearest to `value`.
@@ -38,7 +39,7 @@ extension App {
         guard let controls = openStall?.entry.controls,
             controls.contains(where: { $0.need == .tilt })
         else { return }
-        notify("This device does not let the page feel how it is tilted.")
+        notify(words[.tiltRefused])
         guard controls.turnOff(.tilt, in: &settings) else { return }
         saveSettings()
         if let index = playingIndex { sessions[index].take(settings) }

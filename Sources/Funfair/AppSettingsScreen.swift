@@ -1,30 +1,31 @@
 import Arcade
+import Phrases
 
 extension App {
     func settingsScreen(_ stall: Stall) -> SettingsScreen {
         let isStandard = stall.entry.isStandard(settings)
         return SettingsScreen(
-            title: "Settings",
+            title: words[.settings],
             items: SettingID.all(of: stall).map { item($0) },
             note: isStandard
-                ? "This is the standard game. Its scores have a board of their own."
-                : "Runs with other settings than the standard ones have a board of their own.",
-            standard: isStandard ? nil : Control("Back to the standard game", .standardSettings),
-            themes: themes, device: deviceItems)
+                ? words[.standardNote]
+                : words[.otherSettingsNote],
+            standard: isStandard ? nil : Control(words[.backToStandard], .standardSettings),
+            themes: themes, languageName: words[.language], languages: languages,
+            device: deviceItems)
     }
 
     /// How the fair looks, sounds and feels on this device, where no stall is open.
     var deviceSettingsScreen: SettingsScreen {
         SettingsScreen(
-            title: Self.deviceTitle, items: [], note: nil, standard: nil, themes: themes,
+            title: words[.lookAndSound], items: [], note: nil, standard: nil, themes: themes,
+            languageName: words[.language], languages: languages,
             device: deviceItems)
     }
 
-    static let deviceTitle = "Look and sound"
-
     private var themes: [Control] {
         Theme.allCases.map { theme in
-            Control(theme.name, .theme(theme), isSelected: theme == settings.theme)
+            Control(words[theme.name], .theme(theme), isSelected: theme == settings.theme)
         }
     }
 
@@ -36,13 +37,16 @@ extension App {
         let control = setting.control
         let value = control.value(settings)
         return SettingsScreen.Item(
-            setting: setting, bounds: control.bounds, value: value,
-            kind: Self.kind(of: setting, control, value),
+            setting: setting, name: words[control.bounds.name], bounds: control.bounds,
+            unit: control.bounds.unit.text(of: "", in: words),
+            range: control.bounds.range(in: words), value: value,
+            kind: Self.kind(of: setting, control, value, in: words),
             problem: problems.first { $0.setting == setting }?.sentence)
     }
 
     static func kind(
-        of setting: SettingID, _ control: SettingControl<AppSettings>, _ value: Int
+        of setting: SettingID, _ control: SettingControl<AppSettings>, _ value: Int,
+        in words: Words
     ) -> SettingsScreen.Kind {
         switch control.style {
         case .stepper: .number(isSlider: false)
@@ -50,12 +54,12 @@ extension App {
         case .choice(let names):
             .choice(
                 names.indices.map { index in
-                    Control(names[index], .set(setting, index), isSelected: index == value)
+                    Control(words[names[index]], .set(setting, index), isSelected: index == value)
                 })
         case .toggle:
             .toggle(
                 Control(
-                    control.bounds.name, .set(setting, 1 - value), isSelected: value > 0),
+                    words[control.bounds.name], .set(setting, 1 - value), isSelected: value > 0),
                 need: control.need)
         }
     }

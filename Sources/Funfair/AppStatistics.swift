@@ -1,4 +1,5 @@
 import Arcade
+import Phrases
 
 /// What there is to read about all runs of a player.
 public struct StatisticsScreen: Equatable, Sendable {
@@ -27,11 +28,9 @@ public struct StatisticsScreen: Equatable, Sendable {
 }
 
 extension App {
-    private static let statisticsName = "Your games"
-
     /// The way there, once there is something to read.
     var statisticsControl: Control? {
-        names.last == nil ? nil : Control(Self.statisticsName, .statistics)
+        names.last == nil ? nil : Control(words[.yourGames], .statistics)
     }
 
     mutating func openStatistics() {
@@ -48,7 +47,7 @@ extension App {
     var statisticsScreen: StatisticsScreen {
         guard let player = shownPlayer ?? names.last else {
             return StatisticsScreen(
-                title: Self.statisticsName, player: nil, players: [], figures: [],
+                title: words[.yourGames], player: nil, players: [], figures: [],
                 sections: Stall.allCases.map { section($0, Counts(), best: nil) })
         }
         var runs = 0
@@ -64,54 +63,59 @@ extension App {
                     stall, tally, best: boards[stall, isStandard: true].best(of: player)?.score))
         }
         return StatisticsScreen(
-            title: Self.statisticsName, player: player,
+            title: words[.yourGames], player: player,
             players: names.names.indices.map { index in
                 Control(
                     names.names[index].text, .statisticsOf(index),
                     isSelected: names.names[index] == player)
             },
             figures: [
-                Statistics.Figure("Runs", String(runs)),
-                Statistics.Figure("Time played", Self.duration(ofTicks: ticks)),
+                Statistics.Figure(words[.runs], words.number(runs)),
+                Statistics.Figure(words[.timePlayed], Self.duration(ofTicks: ticks, in: words)),
             ] + dayFigures(of: player), sections: sections)
     }
 
     private func dayFigures(of player: PlayerName) -> [Statistics.Figure] {
         guard let today else { return [] }
         return [
-            Statistics.Figure("Days in a row", String(days.streak(of: player, on: today).length)),
-            Statistics.Figure("Most days in a row", String(days.longest(of: player))),
+            Statistics.Figure(
+                words[.daysInARow], words.number(days.streak(of: player, on: today).length)),
+            Statistics.Figure(
+                words[.mostDaysInARow], words.number(days.longest(of: player))),
         ]
     }
 
     private func section(
         _ stall: Stall, _ tally: Counts, best: Int?
     ) -> StatisticsScreen.Section {
-        let open = Control("Play \(stall.name)", .open(stall))
+        let open = Control(words[.playStall, stall.name], .open(stall))
         let played = stall.entry.played(tally)
         let isKept = tally.rows.contains { $0.contains { $0 != 0 } }
         guard isKept || best != nil else {
             return StatisticsScreen.Section(stall: stall, figures: [], charts: [], open: open)
         }
-        let own = stall.entry.statistics(tally)
+        let own = stall.entry.statistics(tally, in: words)
         return StatisticsScreen.Section(
             stall: stall,
             figures: [
-                Statistics.Figure("Best score", best.map { String($0) } ?? "–"),
-                Statistics.Figure("Runs", String(played.runs)),
+                Statistics.Figure(words[.bestScore], best.map { words.number($0) } ?? "–"),
+                Statistics.Figure(words[.runs], words.number(played.runs)),
                 Statistics.Figure(
                     // At a table time passes only while there is something to see.
-                    stall.entry.staging.isPatient ? "Time in motion" : "Time played",
-                    Self.duration(ofTicks: played.ticks)),
+                    words[stall.entry.staging.isPatient ? .timeInMotion : .timePlayed],
+                    Self.duration(ofTicks: played.ticks, in: words)),
             ] + own.figures,
             charts: own.charts, open: open)
     }
 
     /// A time as a person tells it: `2 h 5 min`, `12 min`, `40 s`.
-    static func duration(ofTicks ticks: Int) -> String {
+    static func duration(ofTicks ticks: Int, in words: Words) -> String {
         let seconds = ticks / Clock.ticksPerSecond
         let minutes = seconds / 60
-        if minutes >= 60 { return "\(minutes / 60) h \(minutes % 60) min" }
-        return minutes > 0 ? "\(minutes) min" : "\(seconds) s"
+        if minutes >= 60 {
+            return words[.hoursAndMinutes, words.number(minutes / 60), words.number(minutes % 60)]
+        }
+        return minutes > 0
+            ? words[.minutes, words.number(minutes)] : words[.seconds, words.number(seconds)]
     }
 }

@@ -1,4 +1,5 @@
 import Arcade
+import Phrases
 
 extension App {
     /// Takes in what was kept. What cannot be read is set aside, never overwritten (BubblePop, core
@@ -12,8 +13,9 @@ extension App {
             self.settings = settings
             guard !problems.isEmpty else { return }
             for (setting, problem) in problems {
-                self.problems.append((setting, problem.sentence))
-                notify(problem.sentence)
+                let sentence = problem.sentence(in: words)
+                self.problems.append((setting, sentence))
+                notify(sentence)
             }
             saveSettings()
         case .run(let stall): restoreRun(of: stall, from: text)
@@ -38,6 +40,7 @@ extension App {
         case .settings:
             guard let (settings, _) = SettingsStore.settings(in: text) else { return false }
             self.settings = settings
+            askForWords()
         case .names:
             guard let names = RecentNames(text: text) else { return false }
             self.names = names
@@ -85,18 +88,18 @@ extension App {
                     kept: cabinet, of: stall, isUpright: isUpright,
                     best: curves[stall, cabinet.player]))
         } catch {
-            // In a few words: all sentences about recordings would weigh on the browser's module.
             setAside(
                 .run(stall),
-                because: error.isOfAnotherTime ? "It was played by other rules." : nil)
+                because: error.isOfAnotherTime ? .keptOtherRules : nil)
         }
     }
 
-    private mutating func setAside(_ key: StoreKey, because reason: String? = nil) {
+    private mutating func setAside(_ key: StoreKey, because reason: Phrase? = nil) {
         request(.setAside(key))
+        let problem = words[key.unreadable]
         notify(
-            key.contents + " could not be read. " + (reason.map { $0 + " " } ?? "")
-                + "What was there is kept aside, and nothing of it is overwritten.")
+            words[
+                .keptUnreadable, reason.map { words[.sentences, problem, words[$0]] } ?? problem])
     }
 
     mutating func saveSettings() {
@@ -106,19 +109,19 @@ extension App {
 
 extension StoreKey {
     /// What is kept under the key, in words.
-    fileprivate var contents: String {
+    fileprivate var unreadable: Phrase {
         switch self {
-        case .settings: "The kept settings"
-        case .names: "The kept names"
-        case .scores: "The kept scores"
-        case .tallies: "The kept tallies"
-        case .days: "The kept days"
-        case .curves: "The kept best runs"
-        case .house: "What was kept for the house"
-        case .outbox: "The runs that wait for the house"
-        case .hints: "Which hints were seen"
-        case .run: "The interrupted run"
-        case .ticket: "The ticket of a run"
+        case .settings: .keptSettings
+        case .names: .keptNames
+        case .scores: .keptScores
+        case .tallies: .keptTallies
+        case .days: .keptDays
+        case .curves: .keptCurves
+        case .house: .keptForHouse
+        case .outbox: .keptOutbox
+        case .hints: .keptHints
+        case .run: .keptRun
+        case .ticket: .keptTicket
         }
     }
 }

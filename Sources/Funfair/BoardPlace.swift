@@ -1,14 +1,16 @@
+import Phrases
+
 /// The boards of a stall: those of the house by period, and this device's own.
 public enum BoardPlace: UInt8, CaseIterable, Sendable {
     case everyone, today, week, device, challenge
 
-    var name: String {
+    var name: Phrase {
         switch self {
-        case .everyone: "Everyone"
-        case .today: "Today"
-        case .week: "This week"
-        case .challenge: "Challenge"
-        case .device: "This device"
+        case .everyone: .everyone
+        case .today: .today
+        case .week: .thisWeek
+        case .challenge: .challenge
+        case .device: .thisDevice
         }
     }
 

@@ -1,4 +1,5 @@
 import Arcade
+import Phrases
 
 /// The boards of this device: for each stall one for the standard settings, whose scores compare,
 /// and one for all others.

@@ -1,4 +1,5 @@
 import Arcade
+import Phrases
 
 /// A run being played, of whichever game. A class, for two reasons: a run is one thing that goes
 /// on, and Embedded Swift has existentials of classes only.
@@ -13,12 +14,13 @@ protocol Cabinet: AnyObject {
     /// Whether nothing moves before the player does something.
     var isWaiting: Bool { get }
     /// What the game has stopped to say.
-    var intermission: Intermission? { get }
+    var isInIntermission: Bool { get }
+    func intermission(in words: Words) -> Intermission?
     var staging: Staging { get }
     var stage: StageShape { get }
     var hud: HUD { get }
     /// What stands beside the stage.
-    var panel: Panel? { get }
+    func panel(in words: Words) -> Panel?
     /// Whether time need not pass before the player does something.
     var isStill: Bool { get }
     /// How many ticks the present show has lasted.
@@ -33,8 +35,8 @@ protocol Cabinet: AnyObject {
     var tally: Counts { get }
     /// How many inputs were done.
     var inputs: Int { get }
-    var ending: String { get }
-    var highlights: [String] { get }
+    func ending(in words: Words) -> String
+    func highlights(in words: Words) -> [String]
     /// The run so far, to keep.
     var bytes: [UInt8] { get }
     /// What its randomness grew from.
@@ -62,7 +64,7 @@ protocol Cabinet: AnyObject {
     /// - Returns: false where nothing is awaited, or not this.
     func give(_ outcome: Int, cues: inout [Cue]) -> Bool
     /// How the game is played, with what the player holds and how it went so far.
-    func guide(_ settings: AppSettings, tally: Counts) -> Guide
+    func guide(_ settings: AppSettings, tally: Counts, in words: Words) -> Guide
     func advance(cues: inout [Cue])
     /// The same run before its first tick, as its recording tells it.
     func rewound() -> any Cabinet
@@ -124,11 +126,12 @@ final class GameCabinet<G: StageGame>: Cabinet {
     var score: Int { run.game.score }
     var isOver: Bool { run.game.isOver }
     var isWaiting: Bool { run.game.isWaiting }
-    var intermission: Intermission? { run.game.intermission }
+    var isInIntermission: Bool { run.game.isInIntermission }
+    func intermission(in words: Words) -> Intermission? { run.game.intermission(in: words) }
     var staging: Staging { G.staging }
     var stage: StageShape { run.game.stage }
     var hud: HUD { run.game.hud }
-    var panel: Panel? { run.game.panel(hand) }
+    func panel(in words: Words) -> Panel? { run.game.panel(hand, in: words) }
     var isStill: Bool { run.game.isStill }
     var shownTicks: Int? { run.game.shownTicks }
     var awaitedDraw: Int? { run.game.awaitedDraw }
@@ -136,8 +139,8 @@ final class GameCabinet<G: StageGame>: Cabinet {
     var draws: Int { run.game.draws }
     var tally: Counts { GameEntry<G>.tally(of: run.game) }
     var inputs: Int { run.recording.inputs.count }
-    var ending: String { run.game.ending }
-    var highlights: [String] { run.game.highlights }
+    func ending(in words: Words) -> String { run.game.ending(in: words) }
+    func highlights(in words: Words) -> [String] { run.game.highlights(in: words) }
     var bytes: [UInt8] { run.bytes }
     var seed: UInt64 { run.recording.seed }
     var isUntouched: Bool { run.recording.inputs.isEmpty && (tick == 0 || isWaiting) }
@@ -188,8 +191,8 @@ final class GameCabinet<G: StageGame>: Cabinet {
         return true
     }
 
-    func guide(_ settings: AppSettings, tally: Counts) -> Guide {
-        G.guide(settings: self.settings(settings), tally: tally, hand: hand)
+    func guide(_ settings: AppSettings, tally: Counts, in words: Words) -> Guide {
+        G.guide(settings: self.settings(settings), tally: tally, hand: hand, in: words)
     }
 
     func advance(cues: inout [Cue]) {

@@ -37,7 +37,7 @@ final class Demo {
 
     /// Whether nothing moves before somebody goes on.
     private var isAtRest: Bool {
-        cabinet.isStill || cabinet.isOver || cabinet.intermission != nil
+        cabinet.isStill || cabinet.isOver || cabinet.isInIntermission
     }
 
     /// Lets time pass.

@@ -1,23 +1,24 @@
 import Arcade
+import Phrases
 
 /// How loud the music is.
 public enum MusicVolume: SettingRange {
-    public static let name = "Music"
+    public static let name = Phrase.music
     public static let lowest = 0
     public static let highest = 10
     public static let step = 1
     public static let standard = 6
-    public static let unit = ""
+    public static let unit = SettingUnit.number
 }
 
 /// How loud what happens is.
 public enum EffectsVolume: SettingRange {
-    public static let name = "Effects"
+    public static let name = Phrase.effects
     public static let lowest = 0
     public static let highest = 10
     public static let step = 1
     public static let standard = 8
-    public static let unit = ""
+    public static let unit = SettingUnit.number
 }
 
 /// How the fair looks, sounds and feels on this device, the same at every stall.
@@ -39,15 +40,15 @@ enum DeviceSettings {
             "effects-volume", .slider, get: { $0.effectsVolume },
             set: { $0.effectsVolume = $1 }),
         .toggle(
-            "mute", name: "Mute", standard: false, get: { $0.isMuted }, set: { $0.isMuted = $1 }),
+            "mute", name: .mute, standard: false, get: { $0.isMuted }, set: { $0.isMuted = $1 }),
         .toggle(
-            "haptics", name: "Vibration", standard: true, need: .motor,
+            "haptics", name: .vibration, standard: true, need: .motor,
             get: { $0.hasHaptics }, set: { $0.hasHaptics = $1 }),
         .toggle(
-            "large-symbols", name: "Larger symbols", standard: false,
+            "large-symbols", name: .largerSymbols, standard: false,
             get: { $0.hasLargeSymbols }, set: { $0.hasLargeSymbols = $1 }),
         .toggle(
-            "left-handed", name: "Left-handed", standard: false,
+            "left-handed", name: .leftHanded, standard: false,
             get: { $0.isLeftHanded }, set: { $0.isLeftHanded = $1 }),
     ]
 }

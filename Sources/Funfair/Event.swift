@@ -1,4 +1,5 @@
 import Arcade
+import Phrases
 
 /// What a face tells the app.
 public enum Event: Equatable, Sendable {
@@ -39,6 +40,8 @@ public enum Event: Equatable, Sendable {
     case woke
     /// The network is back, or a day of the house is over.
     case online
+    /// The texts of a language, which `Request.words` asked for.
+    case words(Words)
 }
 
 /// A field to type in.
@@ -63,6 +66,8 @@ public enum Request: Equatable, Sendable {
     case fetch(HouseRequest)
     /// Send `.woke` after so long.
     case wake(afterMilliseconds: Int)
+    /// Send `.words` with the texts of this language.
+    case words(Language)
 }
 
 /// What is kept.

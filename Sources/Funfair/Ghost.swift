@@ -1,4 +1,5 @@
 import Arcade
+import Phrases
 
 /// Another run that is played again beside one's own, tick by tick, to be raced. It lives as long as
 /// the page: a run that is gone on with after a reload goes on without it. A class because it goes
@@ -21,18 +22,17 @@ final class Ghost {
     func advance(to tick: Int) { shadow.advance(to: tick) }
 
     /// How a score stands beside the ghost's, during a run.
-    func standing(of own: Int) -> String {
+    func standing(of own: Int, in words: Words) -> String {
         let lead = own - score
-        return lead == 0
-            ? "neck and neck" : lead > 0 ? "you lead by \(lead)" : "\(-lead) ahead of you"
+        if lead == 0 { return words[.neckAndNeck] }
+        return words[lead > 0 ? .youLead : .aheadOfYou, words.number(abs(lead))]
     }
 
     /// How a score stands beside what the ghost's whole run came to, in a sentence.
-    func outcome(of own: Int) -> String {
+    func outcome(of own: Int, in words: Words) -> String {
         let lead = own - recording.end.score
         let name = player.text
-        return lead == 0
-            ? "You and \(name) came to the same."
-            : lead > 0 ? "You beat \(name) by \(lead)." : "\(name) was \(-lead) ahead."
+        if lead == 0 { return words[.cameToTheSame, name] }
+        return words[lead > 0 ? .youBeat : .wasAhead, name, words.number(abs(lead))]
     }
 }

@@ -1,4 +1,5 @@
 import Arcade
+import Phrases
 
 /// What the app knows of the house, and what it has asked there.
 struct House {
@@ -119,9 +120,9 @@ struct House {
         return wish
     }
 
-    mutating func note(_ problem: HouseProblem, of name: PlayerName) {
+    mutating func note(_ problem: HouseProblem, of name: PlayerName, in words: Words) {
         taken = TakenName(
-            name: name, sentence: problem.sentence, suggestion: problem.suggestion)
+            name: name, sentence: problem.sentence(in: words), suggestion: problem.suggestion)
     }
 }
 

@@ -1,4 +1,5 @@
 import Arcade
+import Phrases
 
 // What the house answers, read from JSON. Everything is bounded here: what does not fit is no
 // answer of a house.
@@ -47,8 +48,8 @@ struct HouseProblem {
 
     /// The word for it.
     let word: [UInt8]
-    /// What to tell the player.
-    let sentence: String
+    /// What the house tells the player, in English.
+    private let told: String?
     /// Another name, where this one is taken.
     let suggestion: PlayerName?
     /// When to try again, in seconds.
@@ -59,11 +60,34 @@ struct HouseProblem {
             return nil
         }
         word = Array(type.dropFirst(Self.kind.count))
-        let told = json?["detail"]?.text(most: HouseLimits.sentence)?.validText
-        sentence = told ?? "The house says no, and not why."
+        told = json?["detail"]?.text(most: HouseLimits.sentence)?.validText
         suggestion = HouseLimits.name(json?["suggestion"])
         pause = json?["retryAfter"]?.number(in: 0...HouseLimits.pause)
     }
+
+    /// What to tell the player: in the house's own words, which say most, where they are in the
+    /// player's language.
+    func sentence(in words: Words) -> String {
+        if words.language == .english, let told { return told }
+        if let pause, word.spells("too-often") {
+            return words[.problemTooOften, words[.seconds, words.number(pause)]]
+        }
+        if let known = Self.phrases.first(where: { word.spells($0.word) }) {
+            let sentence = words[known.phrase]
+            guard let suggestion else { return sentence }
+            return words[.sentences, sentence, words[.nameIsFree, suggestion.text]]
+        }
+        return told ?? words[.houseSaysNo]
+    }
+
+    /// What players may get to see.
+    private static let phrases: [(word: String, phrase: Phrase)] = [
+        ("too-busy", .problemBusy), ("name-taken", .problemNameTaken),
+        ("challenge-played", .problemChallengeOver), ("ticket-used", .problemTicketUsed),
+        ("ticket-expired", .problemTicketLate), ("does-not-fit", .problemRules),
+        ("does-not-reproduce", .problemNotReproduced), ("too-fast", .problemTooFast),
+        ("inhuman", .problemTooFast), ("table-closed", .problemTable),
+    ]
 }
 
 /// What there is to know about today's challenge.
@@ -153,14 +177,14 @@ struct HouseRanks: Equatable, Sendable {
         challenge = HouseLimits.rank(ranks["challenge"])
     }
 
-    /// `Rank 12 of everyone, 3 today.`
-    func sentence(isChallenge: Bool) -> String {
-        var sentence = "Rank " + String(everyone) + " of everyone"
-        if let today { sentence += ", " + String(today) + " today" }
+    /// `Rank 12 of everyone, 3 today`
+    func text(isChallenge: Bool, in words: Words) -> String {
+        var text = words[.rankOfEveryone, words.number(everyone)]
+        if let today { text = words[.rankToday, text, words.number(today)] }
         if isChallenge, let challenge {
-            sentence += ", " + String(challenge) + " in the challenge"
+            text = words[.rankInChallenge, text, words.number(challenge)]
         }
-        return sentence + "."
+        return text
     }
 }
 

@@ -1,4 +1,5 @@
 import Arcade
+import Phrases
 
 /// What this device knows of the house that it was opened at: the secret by which it is known
 /// there, and the names that are its own.

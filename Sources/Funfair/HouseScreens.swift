@@ -1,4 +1,5 @@
 import Arcade
+import Phrases
 
 /// What the house says of a run, at its end.
 public struct HouseLine: Equatable, Sendable {
@@ -86,52 +87,52 @@ extension App {
         switch finished.verdict {
         case .none: return nil
         case .checking:
-            return HouseLine("The house is checking this run…", .waiting, mark: "checking")
+            return HouseLine(words[.houseChecks], .waiting, mark: words[.checking])
         case .kept:
-            return HouseLine(
-                "Kept; it will be sent when the house answers.", .waiting, mark: "kept")
+            return HouseLine(words[.houseKeeps], .waiting, mark: words[.kept])
         case .counted(let ranks, let isChallenge):
-            let sentence = ranks?.sentence(isChallenge: isChallenge)
+            guard let ranks else { return HouseLine(words[.houseCounted], .good) }
             return HouseLine(
-                "Checked. " + (sentence ?? "The house has counted it."), .good,
-                mark: ranks.map { "rank " + String($0.everyone) + " of all" })
-        case .refused(let sentence): return HouseLine(sentence, .bad, mark: "does not count")
+                words[.checked, ranks.text(isChallenge: isChallenge, in: words)], .good,
+                mark: words[.rankMark, words.number(ranks.everyone)])
+        case .refused(let sentence):
+            return HouseLine(sentence, .bad, mark: words[.doesNotCount])
         case .device(let sentence):
             return HouseLine(sentence, .quiet, way: finished.suggestion.map { suggested($0) })
         }
     }
 
     private func suggested(_ name: PlayerName) -> Control {
-        Control("Play as " + name.text, .takeName(name.text.bytes))
+        Control(words[.playAs, name.text], .takeName(name.text.bytes))
     }
 
     /// What to say about a name that another device has.
     func nameLine(_ name: PlayerName?) -> HouseLine? {
         guard let taken = house.taken(name) else { return nil }
         return HouseLine(
-            taken.sentence + " You can play, and it counts on this device only.", .quiet,
+            words[.playAnyway, taken.sentence], .quiet,
             way: taken.suggestion.map { suggested($0) })
     }
 
-    private static let asking = "Asking the house…"
-
     func challengeCard(_ stall: Stall, _ name: PlayerName?) -> ChallengeCard? {
         guard house.isShown, let news = house.news,
-            let game = news.games.first(where: { $0.stall == stall }), stall.hasTickets
+            let game = news.games.first(where: { $0.stall == stall }), stall.hasTickets,
+            let challenge = stall.entry.challenge
         else { return nil }
         let wish = house.wish(of: stall, by: name)
         var note = wish?.problem
-        var way: Control? = Control("Play today’s challenge", .challenge)
+        var way: Control? = Control(words[.playChallenge], .challenge)
         if game.isPlayed, news.player == name {
-            note = "You have played it today."
-            way = Control("Its board", .place(.challenge))
+            note = words[.challengePlayed]
+            way = Control(words[.itsBoard], .place(.challenge))
         } else if wish?.asked != nil {
-            note = Self.asking
+            note = words[.askingHouse]
             way = nil
         }
-        let players = game.players == 0 ? "Nobody played yet." : String(game.players) + " played."
+        let players =
+            game.players == 0 ? words[.nobodyPlayed] : words[.playedChallenge, game.players]
         return ChallengeCard(
-            summary: stall.entry.challenge + ", one try. " + players,
+            summary: words[.challengeSummary, words[challenge], players],
             ends: news.ends, note: note, isProblem: note != nil && way?.action == .challenge,
             way: way)
     }
@@ -142,7 +143,7 @@ extension App {
         let chosen = boardPlace(of: stall)
         return BoardPlace.allCases.compactMap { place in
             if place == .challenge, !stall.hasTickets { return nil }
-            return Control(place.name, .place(place), isSelected: place == chosen)
+            return Control(words[place.name], .place(place), isSelected: place == chosen)
         }
     }
 
@@ -150,13 +151,12 @@ extension App {
         let place = boardPlace(of: stall)
         guard place != .device else { return nil }
         let board = house.board(stall, place)
-        var title = stall.name + " · " + place.name
+        var title = stall.name + " · " + words[place.name]
         if let board, board.players > 0 {
-            let players = board.players
-            title += " · " + String(players) + (players == 1 ? " player" : " players")
+            title += " · " + words[.players, board.players]
         }
         return PublicTable(
-            name: stall.entry.staging.places.board, title: title,
+            name: words[stall.entry.staging.places.board], title: title,
             rows: board.map { rows($0, of: stall) } ?? [], isKnown: board != nil,
             ends: board?.ends, notes: notes(on: board, isAsked: isAsked(stall, place)))
     }
@@ -165,19 +165,16 @@ extension App {
         var notes: [String] = []
         if board != nil {
             if house.isSilent {
-                notes.append("The house can’t be reached; this is the board as it was.")
+                notes.append(words[.boardAsItWas])
             }
         } else if isAsked {
-            notes.append(Self.asking)
+            notes.append(words[.askingHouse])
         } else {
-            notes.append(
-                house.isSilent ? "The house can’t be reached." : "There is no board now.")
+            notes.append(words[house.isSilent ? .houseSilent : .noBoardNow])
         }
         let waiting = house.outbox.items.count
         if waiting > 0 {
-            notes.append(
-                String(waiting) + (waiting == 1 ? " run is kept; it" : " runs are kept; they")
-                    + " will be sent when the house answers.")
+            notes.append(words[.runsKept, waiting])
         }
         return notes
     }
@@ -190,8 +187,8 @@ extension App {
                 rank: row.rank, player: row.player, score: row.score,
                 badge: stall.entry.badge(at: row.score), isMine: row.player == names.last,
                 isFar: isApart && index == board.top.count && row.rank > index + 1,
-                watch: row.run.map { Control("Watch", .watchRun($0)) },
-                race: stall.hasTickets ? row.run.map { Control("Race", .raceRun($0)) } : nil)
+                watch: row.run.map { Control(words[.watch], .watchRun($0)) },
+                race: stall.hasTickets ? row.run.map { Control(words[.race], .raceRun($0)) } : nil)
         }
     }
 }

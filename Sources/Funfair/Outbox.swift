@@ -1,4 +1,5 @@
 import Arcade
+import Phrases
 
 /// Finished public runs that the house did not count or refuse yet, the oldest first.
 struct Outbox: Equatable, Sendable {

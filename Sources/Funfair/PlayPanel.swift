@@ -1,4 +1,5 @@
 import Arcade
+import Phrases
 
 /// What stands beside a stage, with what its controls do.
 public struct PlayPanel: Equatable, Sendable {
@@ -20,17 +21,21 @@ public struct PlayPanel: Equatable, Sendable {
     public let cancel: Control?
 
     /// - Parameters:
+    ///   - words: the texts of the player's language.
     ///   - isPlayed: whether it is the player's, and not only looked at.
     ///   - wait: how long the house is waited for, where it is to draw.
     ///   - note: see the property.
-    init(_ panel: Panel, isPlayed: Bool = true, wait: HouseWait? = nil, note: String? = nil) {
+    init(
+        _ panel: Panel, in words: Words, isPlayed: Bool = true, wait: HouseWait? = nil,
+        note: String? = nil
+    ) {
         self.panel = panel
         self.note = note
-        hint = wait == nil ? panel.hint : "The house draws…"
+        hint = wait == nil ? panel.hint : words[.houseDraws]
         open = (isPlayed ? panel.open : nil).map { Control($0, .sheet(.open)) }
         skip =
             wait?.isLong ?? false
-            ? Control("Go on without the house", .goAlone)
+            ? Control(words[.goOnAlone], .goAlone)
             : (isPlayed ? panel.skip : nil).map { Control($0, .skip) }
         options = panel.sheet?.options.map { .sheet(.choose($0.look)) } ?? []
         confirm = panel.sheet.map { Control($0.confirm, .sheet(.confirm)) }

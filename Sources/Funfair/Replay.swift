@@ -41,7 +41,7 @@ final class Replay {
     var isMoving: Bool { !isPaused && (!cabinet.isOver || !effects.isEmpty) }
 
     /// Whether nothing moves before its player goes on.
-    private var isAtRest: Bool { cabinet.isStill || cabinet.intermission != nil }
+    private var isAtRest: Bool { cabinet.isStill || cabinet.isInIntermission }
 
     func pause() { isPaused = true }
 

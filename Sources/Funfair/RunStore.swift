@@ -1,4 +1,5 @@
 import Arcade
+import Phrases
 
 /// An interrupted run as text: how the device was held, and the recording.
 enum RunStore {

@@ -1,4 +1,5 @@
 import Arcade
+import Phrases
 
 /// What a face shows: a screen, and what goes around each.
 public struct View: Equatable, Sendable {
@@ -33,6 +34,8 @@ public struct View: Equatable, Sendable {
     public let wantsTilt: Bool
     /// Whether a pause hides the stage.
     public let isStageHidden: Bool
+    /// The texts of the player's language, for what is told by its look.
+    public let words: Words
 }
 
 /// A typed description of one kind of screen each.
@@ -227,8 +230,8 @@ public struct ResultScreen: Equatable, Sendable {
     public let house: HouseLine?
 
     /// What is said of it to those who listen; its headline is heard as such.
-    var spoken: String {
-        (score == 1 ? "1 point. " : "\(score) points. ") + comparison
+    func spoken(in words: Words) -> String {
+        words[.sentences, words[.saidScore, words[.points, score]], comparison]
     }
     /// How many days in a row its player has played.
     public let streak: String?

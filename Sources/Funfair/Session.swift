@@ -1,4 +1,5 @@
 import Arcade
+import Phrases
 
 /// A run in a player's hands: counted in, running, interrupted, or stopped by the game itself.
 struct Session {
@@ -77,7 +78,7 @@ struct Session {
         effects = Effects(festive: stall.festiveLooks)
         keptMark = cabinet.mark
         nextSave += cabinet.tick
-        if cabinet.intermission != nil { phase = .intermission }
+        if cabinet.isInIntermission { phase = .intermission }
     }
 
     /// A run that begins.
@@ -124,7 +125,7 @@ struct Session {
     /// Whether the run is to be kept now; asking resets it. Not at the end of a level: what is kept
     /// there is on the board.
     mutating func takeSave() -> Bool {
-        guard cabinet.tick >= nextSave, cabinet.intermission == nil else { return false }
+        guard cabinet.tick >= nextSave, !cabinet.isInIntermission else { return false }
         nextSave = cabinet.tick + Self.ticksBetweenSaves
         return true
     }
@@ -157,15 +158,15 @@ struct Session {
     }
 
     /// What there is to say of it now, to those who listen.
-    mutating func takeWords() -> String? {
-        announcer.words(
-            for: cabinet.hud, isCleared: cabinet.intermission != nil, looks: stall.looks)
+    mutating func takeAnnouncement(in words: Words) -> String? {
+        announcer.text(
+            for: cabinet.hud, isCleared: cabinet.isInIntermission, looks: stall.looks, in: words)
     }
 
     // MARK: Stopping and going on
 
     mutating func pause() {
-        if cabinet.intermission != nil { return stop() }
+        if cabinet.isInIntermission { return stop() }
         if phase == .running { heldDebt = debt }
         debt = 0
         phase = .paused
@@ -195,7 +196,7 @@ struct Session {
     mutating func proceed() {
         guard phase == .intermission else { return }
         cabinet.proceed(cues: &cues)
-        guard cabinet.intermission == nil else { return }
+        guard !cabinet.isInIntermission else { return }
         phase = .paused
         resume()
     }
@@ -215,7 +216,7 @@ struct Session {
     /// is the same for everyone.
     mutating func take(_ settings: AppSettings) {
         if house.ticket?.isChallenge != true { cabinet.take(settings) }
-        if isStopped { phase = cabinet.intermission == nil ? .paused : .intermission }
+        if isStopped { phase = cabinet.isInIntermission ? .intermission : .paused }
     }
 
     /// The device is held another way: the stage turns with it, and the run pauses.
@@ -259,7 +260,7 @@ struct Session {
     private var isInHand: Bool {
         switch phase {
         case .countIn: cabinet.staging.isHeldEarly
-        case .running: cabinet.intermission == nil
+        case .running: !cabinet.isInIntermission
         case .paused, .intermission: false
         }
     }
@@ -293,7 +294,7 @@ struct Session {
                 hear(.go)
             }
         case .running:
-            if cabinet.intermission != nil {
+            if cabinet.isInIntermission {
                 looked += 1
                 if looked == Self.lastLook { stop() }
                 return

@@ -1,4 +1,5 @@
 import Arcade
+import Phrases
 
 /// The settings of a stall, and those of the device.
 public struct SettingsScreen: Equatable, Sendable {
@@ -6,8 +7,14 @@ public struct SettingsScreen: Equatable, Sendable {
     public struct Item: Equatable, Sendable {
         /// Which one.
         public let setting: SettingID
-        /// Its name, range and steps.
+        /// Its name.
+        public let name: String
+        /// Its range and steps.
         public let bounds: SettingBounds
+        /// What stands behind its value: ` s`, or nothing.
+        public let unit: String
+        /// The range and steps in words.
+        public let range: String
         /// Its value.
         public let value: Int
         /// What it is set with.
@@ -39,6 +46,10 @@ public struct SettingsScreen: Equatable, Sendable {
     public let standard: Control?
     /// The themes.
     public let themes: [Control]
+    /// What the choice of the language is called.
+    public let languageName: String
+    /// The languages, each in itself, behind that of the system.
+    public let languages: [Control]
     /// The settings of the device that it has a use for.
     public let device: [Item]
 }

@@ -1,10 +1,12 @@
 import Arcade
+import Phrases
 
 /// Settings as text. Not sealed: a person may change a number by hand, and a number that is not
 /// allowed is brought back.
 enum SettingsStore {
     private static let kind = "settings"
     private static let theme = "theme"
+    private static let language = "language"
     /// What there was before there were volumes: `off` where nothing was to be heard.
     private static let sound = "sound"
     private static let off = "off"
@@ -16,6 +18,7 @@ enum SettingsStore {
             text.add(control.word, String(control.value(settings)))
         }
         text.add(theme, settings.theme.word)
+        if let language = settings.language { text.add(Self.language, language.tag) }
         return text.bytes
     }
 
@@ -33,6 +36,9 @@ enum SettingsStore {
             let value = words.count > 1 ? words[1] : []
             if word.spells(theme) {
                 settings.theme = Theme.allCases.first { value.spells($0.word) } ?? .auto
+            }
+            if word.spells(language) {
+                settings.language = Language.allCases.first { value.spells($0.tag) }
             }
             if word.spells(sound) { settings.isMuted = value.spells(off) }
             guard let setting = setting(keptAs: word) else { continue }

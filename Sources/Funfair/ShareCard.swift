@@ -1,4 +1,5 @@
 import Arcade
+import Phrases
 
 /// What is shared of a finished run: a text, and what stands on a picture of it.
 public struct ShareCard: Equatable, Sendable {
@@ -30,20 +31,22 @@ extension App {
             .best(of: entry.player)?.score
         let isBest = finished.stands || best == nil || best == entry.score
         let days = today.map { self.days.streak(of: entry.player, on: $0).length } ?? 0
-        let streak = days > 1 ? ["\(days) days in a row"] : []
-        var told = ""
-        for highlight in finished.highlights {
-            told += (told.utf8.isEmpty ? " (" : ", ") + highlight
+        let streak = days > 1 ? [words[.daysInARow, days]] : []
+        let points = words[.points, entry.score]
+        var told = finished.highlights.first
+        for highlight in finished.highlights.dropFirst() {
+            told = told.map { words[.list, $0, highlight] }
         }
-        if !told.utf8.isEmpty { told += ")" }
         return ShareCard(
-            name: "Share",
-            text: "\(points(entry.score)) in \(name) at the Funfair\(told). Can you beat that?",
+            name: words[.share],
+            text: told.map { words[.shareText, points, name, $0] }
+                ?? words[.shareShort, points, name],
             game: name, player: entry.player, score: entry.score,
-            rank: isBest ? "My best so far" : "My best: \(best ?? entry.score)",
-            lines: finished.highlights + streak, invitation: "Can you beat that?",
+            rank: isBest
+                ? words[.myBestSoFar] : words[.myBest, words.number(best ?? entry.score)],
+            lines: finished.highlights + streak, invitation: words[.canYouBeatThat],
             note: finished.isTextCopied.map {
-                $0 ? "The picture was saved, and the text copied." : "The picture was saved."
+                words[$0 ? .pictureSavedAndCopied : .pictureSaved]
             })
     }
 }

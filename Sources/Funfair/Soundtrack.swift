@@ -1,4 +1,5 @@
 import Arcade
+import Phrases
 
 /// Music that goes round and round.
 public enum Music: UInt8, CaseIterable, Sendable {
@@ -50,7 +51,7 @@ extension App {
     var mute: Control {
         let control = DeviceSettings.mute.control
         return Control(
-            control.bounds.name, .set(DeviceSettings.mute, settings.isMuted ? 0 : 1),
+            words[control.bounds.name], .set(DeviceSettings.mute, settings.isMuted ? 0 : 1),
             isSelected: settings.isMuted)
     }
 }

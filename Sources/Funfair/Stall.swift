@@ -1,6 +1,7 @@
 import Arcade
 import Breakout
 import BubblePop
+import Phrases
 import Roulette
 
 /// A game as the menu shows it. This is the one place that lists the games.
@@ -17,23 +18,23 @@ public enum Stall: UInt8, CaseIterable, Sendable {
     }
 
     private static let bubblePopEntry = GameEntry<BubblePopGame>(
-        word: "bubblepop", blurb: "Pop them before they float away",
-        challenge: "The same bubbles for everyone",
+        word: "bubblepop", blurb: .bubblePopBlurb,
+        challenge: .sameBubbles,
         get: { $0.bubblePop }, set: { $0.bubblePop = $1 },
         verify: { bytes, eachTick throws(RecordingProblem) in
             try VerifiedRun(BubblePopGame.self, of: .bubblePop, bytes, eachTick)
         })
 
     private static let breakoutEntry = GameEntry<BreakoutGame>(
-        word: "breakout", blurb: "Knock down every brick",
-        challenge: "The same bricks for everyone",
+        word: "breakout", blurb: .breakoutBlurb,
+        challenge: .sameBricks,
         get: { $0.breakout }, set: { $0.breakout = $1 },
         verify: { bytes, eachTick throws(RecordingProblem) in
             try VerifiedRun(BreakoutGame.self, of: .breakout, bytes, eachTick)
         })
 
     private static let rouletteEntry = GameEntry<RouletteGame>(
-        word: "roulette", blurb: "Pick your numbers, spin the wheel",
+        word: "roulette", blurb: .rouletteBlurb,
         get: { $0.roulette }, set: { $0.roulette = $1 },
         verify: { bytes, eachTick throws(RecordingProblem) in
             try VerifiedRun(RouletteGame.self, of: .roulette, bytes, eachTick)

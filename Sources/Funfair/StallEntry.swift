@@ -1,11 +1,12 @@
 import Arcade
+import Phrases
 
 /// A game in the app's hands, whichever it is. Of classes, for the same reason as `Cabinet`.
 protocol StallEntry: AnyObject, Sendable {
     var word: String { get }
-    var blurb: String { get }
-    /// What is the same for everyone in a challenge.
-    var challenge: String { get }
+    var blurb: Phrase { get }
+    /// What is the same for everyone in a challenge, in a game that has them.
+    var challenge: Phrase? { get }
     var identity: GameIdentity { get }
     var looks: [Look] { get }
     /// The most ticks of a standard run.
@@ -22,8 +23,8 @@ protocol StallEntry: AnyObject, Sendable {
     /// How many runs there were, and how many ticks they had in all.
     func played(_ tally: Counts) -> (runs: Int, ticks: Int)
     /// What a player would like to read about all runs.
-    func statistics(_ tally: Counts) -> Statistics
-    func guide(_ settings: AppSettings, tally: Counts) -> Guide
+    func statistics(_ tally: Counts, in words: Words) -> Statistics
+    func guide(_ settings: AppSettings, tally: Counts, in words: Words) -> Guide
     /// How a score is honoured.
     func badge(at score: Int) -> Look?
     /// Whether these are the settings whose scores compare with everybody's.
@@ -40,8 +41,8 @@ protocol StallEntry: AnyObject, Sendable {
 
 final class GameEntry<G: StageGame>: StallEntry {
     let word: String
-    let blurb: String
-    let challenge: String
+    let blurb: Phrase
+    let challenge: Phrase?
     let controls: [SettingControl<AppSettings>]
     private let get: @Sendable (AppSettings) -> G.Settings
     private let verify: Verify
@@ -59,7 +60,7 @@ final class GameEntry<G: StageGame>: StallEntry {
     ///   - verify: `VerifiedRun` of the game, written where the game is named: there it is compiled for
     ///     it alone, and takes a fifth of the time.
     init(
-        word: String, blurb: String, challenge: String = "",
+        word: String, blurb: Phrase, challenge: Phrase? = nil,
         get: @escaping @Sendable (AppSettings) -> G.Settings,
         set: @escaping @Sendable (inout AppSettings, G.Settings) -> Void,
         verify: @escaping Verify
@@ -106,10 +107,12 @@ final class GameEntry<G: StageGame>: StallEntry {
         return (tally.number(row, 0), tally.number(row, 1))
     }
 
-    func statistics(_ tally: Counts) -> Statistics { G.statistics(of: tally) }
+    func statistics(_ tally: Counts, in words: Words) -> Statistics {
+        G.statistics(of: tally, in: words)
+    }
 
-    func guide(_ settings: AppSettings, tally: Counts) -> Guide {
-        G.guide(settings: get(settings), tally: tally, hand: nil)
+    func guide(_ settings: AppSettings, tally: Counts, in words: Words) -> Guide {
+        G.guide(settings: get(settings), tally: tally, hand: nil, in: words)
     }
 
     func badge(at score: Int) -> Look? { G.badge(at: score).map { G.looks[$0] } }

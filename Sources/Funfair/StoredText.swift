@@ -1,4 +1,5 @@
 import Arcade
+import Phrases
 
 /// The form of everything that is kept: a head that says what it is, lines, and a checksum. Plain
 /// UTF-8, so that a curious person can read what is kept of them; handled as bytes, because the

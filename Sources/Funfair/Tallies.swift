@@ -1,4 +1,5 @@
 import Arcade
+import Phrases
 
 /// How the runs of each player came out on this device: for each stall what its game counts, row by
 /// row, and how much was played.

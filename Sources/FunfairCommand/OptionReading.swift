@@ -1,12 +1,13 @@
 import Arcade
 import ArgumentParser
+import Languages
 
 /// Reading the options of commands as what they stand for.
 enum OptionReading {
     /// A setting, as its control shows it.
     static func bounded<Range>(_ text: String) throws -> Bounded<Range> {
         let (value, problem) = Bounded<Range>.reading(text)
-        if let problem { throw ValidationError(problem.refusal) }
+        if let problem { throw ValidationError(problem.refusal(in: .english)) }
         return value
     }
 
@@ -21,7 +22,9 @@ enum OptionReading {
 
     /// A player's name.
     static func playerName(_ text: String) throws -> PlayerName {
-        do { return try PlayerName(text) } catch { throw ValidationError(error.sentence) }
+        do { return try PlayerName(text) } catch {
+            throw ValidationError(error.sentence(in: .english))
+        }
     }
 
     /// - Throws: `ValidationError` where `value` is not in `range`.

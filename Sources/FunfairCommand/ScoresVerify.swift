@@ -2,6 +2,7 @@ import Arcade
 import ArgumentParser
 import Funfair
 import FunfairServer
+import Languages
 
 /// `funfair scores verify`: folds every stored run again.
 struct ScoresVerify: AsyncParsableCommand {
@@ -38,7 +39,8 @@ struct ScoresVerify: AsyncParsableCommand {
                     old += 1
                 } else {
                     wrong += 1
-                    Terminal.complain("Run \(run.id) of \(run.player): \(error.sentence)")
+                    Terminal.complain(
+                        "Run \(run.id) of \(run.player): \(error.sentence(in: .english))")
                 }
             }
             return true

@@ -1,5 +1,6 @@
 import Arcade
 import ArgumentParser
+import Languages
 import Roulette
 
 /// `funfair simulate roulette`.
@@ -95,7 +96,7 @@ struct SimulateRoulette: ParsableCommand {
                 return try Bet(bets, at: level.table)
             } catch {
                 throw ValidationError(
-                    "--bets: \(error.sentence) At the level \(level.table.word) a bet has "
+                    "--bets: \(error.sentence(in: .english)) At the level \(level.table.word) a bet has "
                         + "\(level.table.numbers).")
             }
         }

@@ -1,6 +1,7 @@
 import Arcade
 import ArgumentParser
 import Funfair
+import Languages
 
 /// `funfair verify`: whether recordings hold.
 struct Verify: ParsableCommand {
@@ -47,7 +48,8 @@ struct Verify: ParsableCommand {
         do {
             run = try VerifiedRun(verifying: bytes) { ticks.append($0) }
         } catch {
-            throw CommandFailure(message: "\(file): \(error.sentence)", exitCode: .failure)
+            throw CommandFailure(
+                message: "\(file): \(error.sentence(in: .english))", exitCode: .failure)
         }
         if hashes {
             for tick in ticks { try output.write(tick.hexadecimal) }
@@ -60,7 +62,7 @@ struct Verify: ParsableCommand {
         var everyTick = StateHash()
         for tick in ticks { everyTick.combine(tick) }
         var rows = [("Player", run.player.text), ("Game", run.stall.name)]
-        rows += run.settings.map { ($0.name, $0.value) }
+        rows += run.settings.map { ($0.name(in: .english), $0.value(in: .english)) }
         rows += [
             ("Standard", run.isStandard ? "yes" : "no"),
             ("Practice", run.isPractice ? "yes" : "no"), ("Score", String(run.result.score)),

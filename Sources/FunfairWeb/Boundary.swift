@@ -1,5 +1,6 @@
 import Arcade
 import Funfair
+import Phrases
 
 /// The one app of the page.
 private nonisolated(unsafe) var app: App?
@@ -26,11 +27,14 @@ func handleQuickly(_ event: Event) -> Int32 {
 /// Starts the app; the page's store is read through `load`.
 @_expose(wasm, "start")
 @_cdecl("funfair_start")
-func start(entropy: UInt64, hasSeed: Int32, seed: UInt64) {
-    var started = App(entropy: entropy, fixedSeed: hasSeed != 0 ? seed : nil, stored: Host.load)
+func start(entropy: UInt64, hasSeed: Int32, seed: UInt64, wordsLength: Int32) -> Int32 {
+    guard let words = Incoming.words(length: wordsLength) else { return 0 }
+    var started = App(
+        entropy: entropy, fixedSeed: hasSeed != 0 ? seed : nil, words: words, stored: Host.load)
     for request in started.takeRequests() { Host.carryOut(request) }
     app = started
     pulse = nil
+    return 1
 }
 
 /// Memory for a text of `size` bytes that the page is about to pass.
@@ -119,6 +123,14 @@ func day(number: Int32) { handle(.day(Int(number))) }
 @_cdecl("funfair_pictureSaved")
 func pictureSaved(isTextCopied: Int32) { handle(.pictureSaved(isTextCopied: isTextCopied != 0)) }
 
+/// The texts of the language that was asked for, as `Words.init(lines:)` reads them. Others are passed
+/// over.
+@_expose(wasm, "words")
+@_cdecl("funfair_words")
+func words(length: Int32) {
+    if let words = Incoming.words(length: length) { handle(.words(words)) }
+}
+
 @_expose(wasm, "storeFailed")
 @_cdecl("funfair_storeFailed")
 func storeFailed() { handle(.storeFailed) }
@@ -146,7 +158,10 @@ func view() -> Int32 {
 /// What never changes, as JSON: the stalls and how their things look.
 @_expose(wasm, "content")
 @_cdecl("funfair_content")
-func content() -> Int32 { Outgoing.put(ContentJSON.text) }
+func content() -> Int32 {
+    guard let app else { return 0 }
+    return Outgoing.put(ContentJSON.text(in: app.words))
+}
 
 /// The present state as JSON.
 @_expose(wasm, "snapshot")

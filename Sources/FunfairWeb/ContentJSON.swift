@@ -1,13 +1,14 @@
 import Arcade
 import Funfair
+import Phrases
 
-/// What never changes while the page is open.
+/// What changes with the language alone while the page is open.
 enum ContentJSON {
-    static var text: JSONText {
+    static func text(in words: Words) -> JSONText {
         var json = JSONText()
         json.object { json in
             json.array("stalls") { json in
-                for stall in Stall.allCases { json.object { write(stall, to: &$0) } }
+                for stall in Stall.allCases { json.object { write(stall, in: words, to: &$0) } }
             }
             json.number("mostRecordingBytes", RecordingFormat.mostBytes)
             json.array("shapes") { json in
@@ -27,17 +28,17 @@ enum ContentJSON {
         return json
     }
 
-    private static func write(_ stall: Stall, to json: inout JSONText) {
+    private static func write(_ stall: Stall, in words: Words, to json: inout JSONText) {
         json.string("word", stall.word)
         json.string("name", stall.name)
         json.array("looks") { json in
-            for look in stall.looks { json.object { write(look, to: &$0) } }
+            for look in stall.looks { json.object { write(look, in: words, to: &$0) } }
         }
     }
 
-    static func write(_ look: Look, to json: inout JSONText) {
-        json.string("name", look.name)
-        json.string("label", look.label)
+    static func write(_ look: Look, in words: Words, to json: inout JSONText) {
+        json.string("name", look.name(in: words))
+        json.string("label", look.label(in: words))
         json.string("colour", look.webColour)
         json.string("symbol", look.symbol.rawValue)
         json.string("form", look.form.rawValue)

@@ -1,5 +1,6 @@
 import Arcade
 import Funfair
+import Phrases
 
 /// What the page does for the module. Texts cross as UTF-8 in the module's memory.
 enum Host {
@@ -24,6 +25,7 @@ enum Host {
             hostCue(Int32(cue.name.rawValue), Int32(cue.points), Int32(cue.climb))
         case .fetch(let question): ask(question)
         case .wake(let milliseconds): hostWake(Int32(milliseconds))
+        case .words(let language): language.tag.bytes.passed { hostWords($0, $1) }
         }
     }
 
@@ -93,3 +95,8 @@ private func hostFetch(
 @_extern(wasm, module: "host", name: "wake")
 @_extern(c)
 private func hostWake(_ milliseconds: Int32)
+
+/// The page is to bring the texts of the language with this tag.
+@_extern(wasm, module: "host", name: "words")
+@_extern(c)
+private func hostWords(_ tag: UnsafePointer<UInt8>, _ tagLength: Int32)

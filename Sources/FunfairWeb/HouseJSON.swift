@@ -3,7 +3,7 @@ import Funfair
 
 // What the house says at the end of a run, before a challenge and on its boards.
 extension ViewJSON {
-    static func write(_ line: HouseLine?, as key: String, to json: inout JSONText) {
+    func write(_ line: HouseLine?, as key: String, to json: inout JSONText) {
         guard let line else { return json.null(key) }
         json.object(key) { json in
             json.string("text", line.text)
@@ -13,7 +13,7 @@ extension ViewJSON {
         }
     }
 
-    private static func word(for mood: HouseLine.Mood) -> String {
+    private func word(for mood: HouseLine.Mood) -> String {
         switch mood {
         case .waiting: "waiting"
         case .good: "good"
@@ -22,7 +22,7 @@ extension ViewJSON {
         }
     }
 
-    static func write(_ card: ChallengeCard?, to json: inout JSONText) {
+    func write(_ card: ChallengeCard?, to json: inout JSONText) {
         guard let card else { return json.null("challenge") }
         json.object("challenge") { json in
             json.string("summary", card.summary)
@@ -33,7 +33,7 @@ extension ViewJSON {
         }
     }
 
-    static func write(_ table: PublicTable?, to json: inout JSONText) {
+    func write(_ table: PublicTable?, to json: inout JSONText) {
         guard let table else { return json.null("house") }
         json.object("house") { json in
             json.string("name", table.name)
@@ -51,7 +51,7 @@ extension ViewJSON {
         }
     }
 
-    private static func write(_ row: PublicTable.Row, to json: inout JSONText) {
+    private func write(_ row: PublicTable.Row, to json: inout JSONText) {
         json.number("rank", row.rank)
         json.string("player", row.player.text)
         json.number("score", row.score)

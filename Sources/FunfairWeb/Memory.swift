@@ -1,4 +1,5 @@
 import Arcade
+import Phrases
 
 /// Where the page writes what it tells the module.
 enum Incoming {
@@ -19,6 +20,14 @@ enum Incoming {
     /// The text in the first `length` bytes; what is not UTF-8 is replaced.
     static func text(length: Int32) -> String {
         String(decoding: bytes(length: length), as: UTF8.self)
+    }
+
+    static func words(length: Int32) -> Words? {
+        do throws(WordsProblem) {
+            return try Words(lines: Array(bytes(length: length)))
+        } catch {
+            return nil
+        }
     }
 
     static func bytes(length: Int32) -> UnsafeBufferPointer<UInt8> {

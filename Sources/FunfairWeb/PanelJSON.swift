@@ -3,7 +3,7 @@ import Funfair
 
 /// What stands beside a stage, as the page reads it.
 extension ViewJSON {
-    static func write(_ play: PlayPanel?, to json: inout JSONText) {
+    func write(_ play: PlayPanel?, to json: inout JSONText) {
         guard let play else { return json.null("panel") }
         let panel = play.panel
         json.object("panel") { json in
@@ -21,7 +21,7 @@ extension ViewJSON {
         }
     }
 
-    private static func write(_ result: Panel.Result?, to json: inout JSONText) {
+    private func write(_ result: Panel.Result?, to json: inout JSONText) {
         guard let result else { return json.null("result") }
         json.object("result") { json in
             json.number("look", result.look)
@@ -31,7 +31,7 @@ extension ViewJSON {
         }
     }
 
-    private static func write(_ sheet: Sheet?, _ play: PlayPanel, to json: inout JSONText) {
+    private func write(_ sheet: Sheet?, _ play: PlayPanel, to json: inout JSONText) {
         guard let sheet else { return json.null("sheet") }
         json.object("sheet") { json in
             json.string("title", sheet.title)
@@ -53,11 +53,11 @@ extension ViewJSON {
         }
     }
 
-    private static func write(_ numbers: [Int], as key: String, to json: inout JSONText) {
+    private func write(_ numbers: [Int], as key: String, to json: inout JSONText) {
         json.array(key) { json in for number in numbers { json.number(nil, number) } }
     }
 
-    private static func word(for mood: Panel.Result.Mood) -> String {
+    private func word(for mood: Panel.Result.Mood) -> String {
         switch mood {
         case .win: "win"
         case .near: "near"

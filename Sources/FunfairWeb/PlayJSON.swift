@@ -3,7 +3,7 @@ import Funfair
 
 /// A run and its end, as the page reads them.
 extension ViewJSON {
-    static func write(_ screen: PlayScreen, to json: inout JSONText) {
+    func write(_ screen: PlayScreen, to json: inout JSONText) {
         json.string("player", screen.player.text)
         write(screen.hud, to: &json)
         json.number("width", screen.stage.width)
@@ -26,7 +26,7 @@ extension ViewJSON {
         }
     }
 
-    private static func write(_ hud: HUD, to json: inout JSONText) {
+    private func write(_ hud: HUD, to json: inout JSONText) {
         json.number("score", hud.score)
         if let countdown = hud.countdown {
             json.object("countdown") { json in
@@ -49,7 +49,7 @@ extension ViewJSON {
         }
     }
 
-    private static func write(
+    private func write(
         _ pair: (String, Int, String, Int)?, as key: String, to json: inout JSONText
     ) {
         guard let pair else { return json.null(key) }
@@ -59,7 +59,7 @@ extension ViewJSON {
         }
     }
 
-    private static func write(_ dialog: IntermissionDialog?, to json: inout JSONText) {
+    private func write(_ dialog: IntermissionDialog?, to json: inout JSONText) {
         guard let dialog else { return json.null("intermission") }
         json.object("intermission") { json in
             json.string("title", dialog.title)
@@ -70,7 +70,7 @@ extension ViewJSON {
         }
     }
 
-    static func write(_ screen: ResultScreen, to json: inout JSONText) {
+    func write(_ screen: ResultScreen, to json: inout JSONText) {
         json.string("headline", screen.headline)
         json.number("score", screen.score)
         write(screen.highlights, as: "highlights", to: &json)

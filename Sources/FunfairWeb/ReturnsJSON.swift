@@ -4,7 +4,7 @@ import Funfair
 /// What makes players return, as the page reads it: statistics, the pace of a run, and what is shared
 /// of it.
 extension ViewJSON {
-    static func write(_ screen: StatisticsScreen, to json: inout JSONText) {
+    func write(_ screen: StatisticsScreen, to json: inout JSONText) {
         json.string("title", screen.title)
         write(screen.player, as: "player", to: &json)
         json.array("players") { json in write(screen.players, to: &json) }
@@ -23,7 +23,7 @@ extension ViewJSON {
         }
     }
 
-    private static func write(_ figures: [Statistics.Figure], to json: inout JSONText) {
+    private func write(_ figures: [Statistics.Figure], to json: inout JSONText) {
         json.array("figures") { json in
             for figure in figures {
                 json.object { json in
@@ -35,7 +35,7 @@ extension ViewJSON {
         }
     }
 
-    private static func write(_ chart: Statistics.Chart, to json: inout JSONText) {
+    private func write(_ chart: Statistics.Chart, to json: inout JSONText) {
         json.string("title", chart.title)
         json.flag("isDense", chart.isDense)
         json.array("bars") { json in
@@ -48,16 +48,16 @@ extension ViewJSON {
         }
     }
 
-    static func write(_ pace: PaceStatus?, to json: inout JSONText) {
+    func write(_ pace: PaceStatus?, to json: inout JSONText) {
         guard let pace else { return json.null("pace") }
         json.object("pace") { json in
             json.number("lead", pace.lead)
-            json.string("short", pace.short)
-            json.string("words", pace.words)
+            json.string("short", pace.short(in: words))
+            json.string("words", pace.text(in: words))
         }
     }
 
-    static func write(_ card: ShareCard, to json: inout JSONText) {
+    func write(_ card: ShareCard, to json: inout JSONText) {
         json.object("share") { json in
             json.string("name", card.name)
             json.string("text", card.text)

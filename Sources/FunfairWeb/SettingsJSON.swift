@@ -3,16 +3,18 @@ import Funfair
 
 /// The settings, as the page reads them.
 extension ViewJSON {
-    static func write(_ screen: SettingsScreen, to json: inout JSONText) {
+    func write(_ screen: SettingsScreen, to json: inout JSONText) {
         json.string("title", screen.title)
         write(screen.items, as: "controls", to: &json)
         json.string("note", screen.note)
         write(screen.standard, as: "standard", to: &json)
+        json.string("languageName", screen.languageName)
+        json.array("languages") { json in write(screen.languages, to: &json) }
         json.array("themes") { json in write(screen.themes, to: &json) }
         write(screen.device, as: "device", to: &json)
     }
 
-    private static func write(
+    private func write(
         _ items: [SettingsScreen.Item], as key: String, to json: inout JSONText
     ) {
         json.array(key) { json in
@@ -20,9 +22,9 @@ extension ViewJSON {
         }
     }
 
-    private static func write(_ item: SettingsScreen.Item, to json: inout JSONText) {
+    private func write(_ item: SettingsScreen.Item, to json: inout JSONText) {
         json.number("field", FieldNumbers.number(of: .setting(item.setting)))
-        json.string("name", item.bounds.name)
+        json.string("name", item.name)
         json.number("value", item.value)
         switch item.kind {
         case .number(let isSlider):
@@ -38,12 +40,12 @@ extension ViewJSON {
         }
     }
 
-    private static func writeNumber(_ item: SettingsScreen.Item, to json: inout JSONText) {
-        json.string("unit", item.bounds.unit)
+    private func writeNumber(_ item: SettingsScreen.Item, to json: inout JSONText) {
+        json.string("unit", item.unit)
         json.number("lowest", item.bounds.lowest)
         json.number("highest", item.bounds.highest)
         json.number("step", item.bounds.step)
-        json.string("range", item.bounds.range)
+        json.string("range", item.range)
         json.string("problem", item.problem)
         // A step that leads nowhere has no number.
         let moves = SettingsScreen.moves
@@ -57,7 +59,7 @@ extension ViewJSON {
         }
     }
 
-    private static func word(for need: SettingNeed) -> String {
+    private func word(for need: SettingNeed) -> String {
         switch need {
         case .tilt: "tilt"
         case .motor: "motor"

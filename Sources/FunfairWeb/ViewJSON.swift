@@ -1,9 +1,16 @@
 import Arcade
 import Funfair
+import Phrases
 
 /// The view as the page reads it. `Web/app/types.d.ts` describes the same for the type checker.
-enum ViewJSON {
+struct ViewJSON {
+    let words: Words
+
     static func text(of view: View) -> JSONText {
+        ViewJSON(words: view.words).text(of: view)
+    }
+
+    private func text(of view: View) -> JSONText {
         var json = JSONText()
         json.object { json in
             json.string("kind", view.screen.word)
@@ -25,6 +32,8 @@ enum ViewJSON {
             json.number("dismiss", ActionNumbers.number(of: .dismissNotices))
             json.number("home", ActionNumbers.number(of: .home))
             json.string("theme", view.theme.word)
+            json.string("language", words.language.tag)
+            json.flag("isRightToLeft", words.language.isRightToLeft)
             json.object("sound") { json in
                 json.string("music", view.soundtrack.music.word)
                 json.number("musicLoudness", view.soundtrack.musicLoudness)
@@ -42,7 +51,7 @@ enum ViewJSON {
         return json
     }
 
-    private static func write(_ screen: Screen, to json: inout JSONText) {
+    private func write(_ screen: Screen, to json: inout JSONText) {
         switch screen {
         case .home(let screen): write(screen, to: &json)
         case .player(let screen): write(screen, to: &json)
@@ -57,7 +66,7 @@ enum ViewJSON {
         }
     }
 
-    private static func write(_ screen: HomeScreen, to json: inout JSONText) {
+    private func write(_ screen: HomeScreen, to json: inout JSONText) {
         json.array("items") { json in
             for item in screen.items {
                 json.object { json in
@@ -82,7 +91,7 @@ enum ViewJSON {
         }
     }
 
-    private static func write(_ screen: PlayerScreen, to json: inout JSONText) {
+    private func write(_ screen: PlayerScreen, to json: inout JSONText) {
         json.number("field", FieldNumbers.number(of: .playerName))
         json.string("text", screen.text)
         json.string("problem", screen.problem)
@@ -97,7 +106,7 @@ enum ViewJSON {
         write(screen.challenge, to: &json)
     }
 
-    private static func write(_ screen: ScoresScreen, to json: inout JSONText) {
+    private func write(_ screen: ScoresScreen, to json: inout JSONText) {
         json.string("title", screen.title)
         json.array("boards") { json in write(screen.boards, to: &json) }
         write(screen.board, to: &json)
@@ -106,7 +115,7 @@ enum ViewJSON {
         write(screen.statistics, as: "statistics", to: &json)
     }
 
-    private static func write(_ guide: Guide, to json: inout JSONText) {
+    private func write(_ guide: Guide, to json: inout JSONText) {
         write(guide.steps, as: "steps", to: &json)
         write(guide.columns, as: "columns", to: &json)
         write(guide.rows, as: "rows", to: &json)
@@ -115,7 +124,7 @@ enum ViewJSON {
         }
     }
 
-    private static func write(_ table: Guide.Table, to json: inout JSONText) {
+    private func write(_ table: Guide.Table, to json: inout JSONText) {
         json.string("title", table.title)
         write(table.columns, as: "columns", to: &json)
         json.array("rows") { json in
@@ -126,37 +135,38 @@ enum ViewJSON {
 
     // MARK: Parts
 
-    static func write(_ texts: [String], as key: String?, to json: inout JSONText) {
+    func write(_ texts: [String], as key: String?, to json: inout JSONText) {
         json.array(key) { json in for text in texts { json.string(nil, text) } }
     }
 
-    private static func write(_ rows: [Guide.Row], as key: String, to json: inout JSONText) {
+    private func write(_ rows: [Guide.Row], as key: String, to json: inout JSONText) {
         json.array(key) { json in
             for row in rows {
                 json.object { json in
-                    json.object("look") { json in ContentJSON.write(row.look, to: &json) }
+                    json.object("look") { json in ContentJSON.write(row.look, in: words, to: &json)
+                    }
                     write(row.cells, as: "cells", to: &json)
                 }
             }
         }
     }
 
-    static func write(_ controls: [Control], to json: inout JSONText) {
+    func write(_ controls: [Control], to json: inout JSONText) {
         for control in controls { json.object { json in write(control, to: &json) } }
     }
 
-    static func write(_ control: Control, to json: inout JSONText) {
+    func write(_ control: Control, to json: inout JSONText) {
         json.string("name", control.name)
         json.number("action", ActionNumbers.number(of: control.action))
         json.flag("isSelected", control.isSelected)
     }
 
-    static func write(_ control: Control?, as key: String, to json: inout JSONText) {
+    func write(_ control: Control?, as key: String, to json: inout JSONText) {
         guard let control else { return json.null(key) }
         json.object(key) { json in write(control, to: &json) }
     }
 
-    static func write(_ interrupted: Interrupted?, to json: inout JSONText) {
+    func write(_ interrupted: Interrupted?, to json: inout JSONText) {
         guard let interrupted else { return json.null("interrupted") }
         json.object("interrupted") { json in
             json.string("title", interrupted.title)
@@ -166,16 +176,16 @@ enum ViewJSON {
         }
     }
 
-    static func write(_ look: Look?, as key: String, to json: inout JSONText) {
+    func write(_ look: Look?, as key: String, to json: inout JSONText) {
         guard let look else { return json.null(key) }
-        json.object(key) { json in ContentJSON.write(look, to: &json) }
+        json.object(key) { json in ContentJSON.write(look, in: words, to: &json) }
     }
 
-    static func write(_ player: PlayerName?, as key: String, to json: inout JSONText) {
+    func write(_ player: PlayerName?, as key: String, to json: inout JSONText) {
         json.string(key, player?.text)
     }
 
-    static func write(
+    func write(
         _ entry: Scoreboard.Entry?, as key: String, to json: inout JSONText
     ) {
         guard let entry else { return json.null(key) }
@@ -185,7 +195,7 @@ enum ViewJSON {
         }
     }
 
-    static func write(_ board: BoardTable, to json: inout JSONText) {
+    func write(_ board: BoardTable, to json: inout JSONText) {
         json.object("board") { json in
             json.string("name", board.name)
             json.string("title", board.title)
@@ -204,7 +214,7 @@ enum ViewJSON {
         }
     }
 
-    private static func word(for tab: Tab) -> String {
+    private func word(for tab: Tab) -> String {
         switch tab {
         case .play: "play"
         case .scores: "scores"

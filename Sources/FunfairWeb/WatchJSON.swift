@@ -3,7 +3,7 @@ import Funfair
 
 /// What belongs to a run that is watched or raced, as the page reads it.
 extension ViewJSON {
-    static func write(_ watch: WatchControls?, to json: inout JSONText) {
+    func write(_ watch: WatchControls?, to json: inout JSONText) {
         guard let watch else { return json.null("watch") }
         json.object("watch") { json in
             json.number("progress", watch.progress)
@@ -15,7 +15,7 @@ extension ViewJSON {
         }
     }
 
-    static func write(_ race: RaceStatus?, to json: inout JSONText) {
+    func write(_ race: RaceStatus?, to json: inout JSONText) {
         guard let race else { return json.null("race") }
         json.object("race") { json in
             json.string("player", race.player.text)
@@ -23,7 +23,7 @@ extension ViewJSON {
         }
     }
 
-    static func write(_ race: RaceOffer?, to json: inout JSONText) {
+    func write(_ race: RaceOffer?, to json: inout JSONText) {
         guard let race else { return json.null("race") }
         json.object("race") { json in
             json.string("title", race.title)

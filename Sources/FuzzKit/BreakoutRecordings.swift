@@ -35,7 +35,9 @@ public enum BreakoutRecordings {
         style: BreakoutBot.Style, settings: BreakoutSettings, seed: UInt64, isEnded: Bool
     ) -> [UInt8] {
         let name: PlayerName
-        do { name = try PlayerName("Zoë 🎈") } catch { preconditionFailure(error.sentence) }
+        do { name = try PlayerName("Zoë 🎈") } catch {
+            preconditionFailure("Zoë may be called that")
+        }
         var run = Run<BreakoutGame>(
             player: name, settings: settings, stage: BreakoutRules.stage, seed: seed,
             isPractice: isEnded)

@@ -23,7 +23,9 @@ public enum BubblePopRecordings {
         style: BubblePopBot.Style, mostBubbles: Int, seed: UInt64, lastTick: Int
     ) -> [UInt8] {
         let name: PlayerName
-        do { name = try PlayerName("Zoë 🎈") } catch { preconditionFailure(error.sentence) }
+        do { name = try PlayerName("Zoë 🎈") } catch {
+            preconditionFailure("Zoë may be called that")
+        }
         let settings = BubblePopSettings(
             gameTime: .nearest(to: 10), mostBubbles: .nearest(to: mostBubbles))
         let stage = BubblePopGame.format.shape(

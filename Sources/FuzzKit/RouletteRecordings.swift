@@ -26,7 +26,9 @@ public enum RouletteRecordings {
         settings: RouletteSettings, seed: UInt64, stop: Stop
     ) -> [UInt8] {
         let name: PlayerName
-        do { name = try PlayerName("Zoë 🎈") } catch { preconditionFailure(error.sentence) }
+        do { name = try PlayerName("Zoë 🎈") } catch {
+            preconditionFailure("Zoë may be called that")
+        }
         var run = Run<RouletteGame>(
             player: name, settings: settings, stage: RouletteRules.stage, seed: seed,
             isPractice: stop == .left)

@@ -1,3 +1,5 @@
+import Phrases
+
 /// What a pocket is for a bet.
 public enum Outcome: UInt8, CaseIterable, Sendable {
     /// It was chosen.
@@ -58,12 +60,10 @@ public enum BetProblem: Error, Equatable, Sendable {
     case tooMany(extra: Int)
 
     /// A sentence for the person at the table.
-    public var sentence: String {
+    public func sentence(in words: Words) -> String {
         switch self {
-        case .tooFew(let missing):
-            missing == 1 ? "1 number is missing." : "\(missing) numbers are missing."
-        case .tooMany(let extra):
-            extra == 1 ? "1 number is too many." : "\(extra) numbers are too many."
+        case .tooFew(let missing): words[.numbersMissing, missing]
+        case .tooMany(let extra): words[.numbersTooMany, extra]
         }
     }
 }

@@ -1,4 +1,5 @@
 import Arcade
+import Phrases
 
 /// What a player's hands hold at the table: the chips of the next bet, before it is made.
 public struct BetHand: StageHand {
@@ -9,7 +10,23 @@ public struct BetHand: StageHand {
     /// Whether the sheet is open.
     public internal(set) var isOpen = false
     /// What was refused.
-    public internal(set) var problem: String?
+    public internal(set) var problem: Problem?
+
+    /// Why a move at the sheet did nothing.
+    public enum Problem: Equatable, Sendable {
+        /// As many pockets are chosen as the level wants.
+        case full(RouletteLevel)
+        /// What is chosen is no bet.
+        case noBet(BetProblem)
+
+        /// A sentence for the person at the table.
+        public func sentence(in words: Words) -> String {
+            switch self {
+            case .full(let level): words[.chosenAlready, words.number(level.numbers)]
+            case .noBet(let problem): problem.sentence(in: words)
+            }
+        }
+    }
 
     public init() {}
 
@@ -57,7 +74,7 @@ public struct BetHand: StageHand {
         } else if chosen.count < level.numbers {
             chosen.insert(pocket)
         } else {
-            problem = "\(level.numbers) are chosen already. Take one back first."
+            problem = .full(level)
         }
     }
 
@@ -68,7 +85,7 @@ public struct BetHand: StageHand {
             isOpen = false
             return bet
         } catch {
-            problem = error.sentence
+            problem = .noBet(error)
             return nil
         }
     }

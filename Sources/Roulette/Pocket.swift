@@ -1,15 +1,16 @@
 import Arcade
+import Phrases
 
 /// What a pocket is painted.
 public enum PocketColour: UInt8, CaseIterable, Sendable {
     case green, red, black
 
     /// The word for it: `black`.
-    public var name: String {
+    public var name: Phrase {
         switch self {
-        case .green: "green"
-        case .red: "red"
-        case .black: "black"
+        case .green: .green
+        case .red: .red
+        case .black: .black
         }
     }
 }
@@ -56,9 +57,6 @@ public struct Pocket: Equatable, Sendable {
     public var colour: PocketColour {
         number == 0 ? .green : place % 2 == 1 ? .red : .black
     }
-
-    /// What a person calls it: `17 black`.
-    public var name: String { "\(number) \(colour.name)" }
 
     /// The pocket that a ball falls into, each equally likely (Roulette, rule 4).
     public static func drawn(by generator: inout SeededGenerator) -> Pocket {

@@ -1,3 +1,5 @@
+import Phrases
+
 /// Some of the pockets, each at most once.
 public struct PocketSet: Equatable, Sendable {
     private var bits: UInt64 = 0
@@ -52,13 +54,7 @@ public struct PocketSet: Equatable, Sendable {
     var mask: UInt64 { bits }
 
     /// The numbers in words: `7, 17 and 20`.
-    public var words: String {
-        let numbers = pockets.map { String($0.number) }
-        var words = ""
-        for (index, number) in numbers.enumerated() {
-            if index > 0 { words += index == numbers.count - 1 ? " and " : ", " }
-            words += number
-        }
-        return words
+    public func list(in words: Words) -> String {
+        words.list(pockets.map { String($0.number) })
     }
 }

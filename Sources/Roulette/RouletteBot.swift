@@ -1,4 +1,5 @@
 import Arcade
+import Phrases
 
 /// A player of numbers: it bets the same ones again and again, or others each time.
 public struct RouletteBot: StageBot {
@@ -38,7 +39,7 @@ public struct RouletteBot: StageBot {
         do {
             return try Bet(pockets, at: level)
         } catch {
-            preconditionFailure(error.sentence)
+            preconditionFailure("a bot bets as the level wants")
         }
     }
 }

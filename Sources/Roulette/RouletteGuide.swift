@@ -1,67 +1,73 @@
 import Arcade
+import Phrases
 
 extension RouletteGame {
     /// How Roulette is played, made from its tables.
-    public static func guide(settings: RouletteSettings) -> Guide {
-        guide(settings: settings, tally: Counts(), hand: nil)
+    public static func guide(settings: RouletteSettings, in words: Words) -> Guide {
+        guide(settings: settings, tally: Counts(), hand: nil, in: words)
     }
 
     /// How Roulette is played, with what the player has bet and won so far beside it.
-    public static func guide(settings: RouletteSettings, tally: Counts, hand: BetHand?) -> Guide {
+    public static func guide(
+        settings: RouletteSettings, tally: Counts, hand: BetHand?, in words: Words
+    ) -> Guide {
         Guide(
-            steps: steps,
-            columns: ["Badge", "From a score of"],
+            steps: steps(in: words), columns: [words[.badge], words[.fromScore]],
             rows: Badge.all.enumerated().map { index, badge in
                 Guide.Row(
-                    look: looks[WheelPicture.firstBadgeLook + index], cells: [String(badge.score)])
+                    look: looks[WheelPicture.firstBadgeLook + index],
+                    cells: [words.number(badge.score)])
             },
-            tables: [levels] + neighbours(hand)
-                + RouletteLevel.all.map { odds(of: $0, Tally($0, in: tally.row(levelRow)), hand) })
+            tables: [levels(in: words)] + neighbours(hand, in: words)
+                + RouletteLevel.all.map {
+                    odds(of: $0, Tally($0, in: tally.row(levelRow)), hand, in: words)
+                })
     }
 
-    private static var steps: [String] {
-        var choices = ""
-        for level in RouletteLevel.all {
-            choices += (choices.isEmpty ? "" : ", ") + "\(level.name) \(level.numbers)"
+    private static func steps(in words: Words) -> [String] {
+        let choices = RouletteLevel.all.map { level in
+            words[.levelChoice, words[level.name], words.number(level.numbers)]
         }
         return [
-            "You begin with \(RouletteRules.money) money. Tap Spin and choose your numbers: "
-                + "\(choices).",
-            "Tap Bet. The wheel turns, and the ball falls into one of \(Pocket.count) pockets, "
-                + "each as likely as any other, whatever came before. Tap the wheel to see at "
-                + "once where.",
-            "A hit pays. So does a pocket next to one of yours, on some levels. The rest costs.",
-            "Points are yours for good; money is not. When it is gone, the game ends, and your "
-                + "score stays on the leaderboard.",
-            "Another level, in the settings, counts from the next spin on.",
+            words[.spinRule, words.number(RouletteRules.money), words.list(choices)],
+            words[.betRule, words.number(Pocket.count)], words[.payRule], words[.pointsStay],
+            words[.levelRule],
         ]
     }
 
-    private static var levels: Guide.Table {
+    private static func levels(in words: Words) -> Guide.Table {
         Guide.Table(
-            title: "Levels", columns: ["Level", "Choose", "Hit", "Next to", "Miss"],
+            title: words[.levels],
+            columns: [
+                words[.level], words[.choose], words[.hit], words[.nextTo], words[.miss],
+            ],
             rows: RouletteLevel.all.map { level in
                 [
-                    level.name, String(level.numbers), level.hit.short,
-                    level.nearMiss?.short ?? "a miss", level.miss.short,
+                    words[level.name], words.number(level.numbers), level.hit.short(in: words),
+                    level.nearMiss?.short(in: words) ?? words[.aMiss],
+                    level.miss.short(in: words),
                 ]
             },
-            note: "Money, then score.")
+            note: words[.moneyThenScore])
     }
 
     /// What counts as next to a pocket, for each meaning that a level gives it.
-    private static func neighbours(_ hand: BetHand?) -> [Guide.Table] {
+    private static func neighbours(_ hand: BetHand?, in words: Words) -> [Guide.Table] {
         NextTo.allCases.filter { meaning in
             RouletteLevel.all.contains { $0.nearMiss != nil && $0.nextTo == meaning }
         }.map { meaning in
-            var rows = examples.map { [$0.words, meaning.neighbours(of: $0).words] }
+            var rows = examples.map {
+                [$0.list(in: words), meaning.neighbours(of: $0).list(in: words)]
+            }
             if let hand, !hand.chosen.isEmpty {
                 rows.append([
-                    "Yours: \(hand.chosen.words)", meaning.neighbours(of: hand.chosen).words,
+                    words[.yours, hand.chosen.list(in: words)],
+                    meaning.neighbours(of: hand.chosen).list(in: words),
                 ])
             }
             return Guide.Table(
-                title: meaning.title, columns: ["Chosen", "Next to it"], rows: rows)
+                title: words[meaning.title], columns: [words[.chosen], words[.nextToIt]],
+                rows: rows)
         }
     }
 
@@ -72,32 +78,34 @@ extension RouletteGame {
 
     /// What is to be expected of a level, whatever is bet, and what came of it.
     private static func odds(
-        of level: RouletteLevel, _ tally: Tally, _ hand: BetHand?
+        of level: RouletteLevel, _ tally: Tally, _ hand: BetHand?, in words: Words
     ) -> Guide.Table {
         var columns = [
-            Column("Any bet", Odds(of: level.densestBet), Odds(of: level.widestBet))
+            Column(
+                words[.anyBet], Odds(of: level.densestBet), Odds(of: level.widestBet), in: words)
         ]
         if let hand, hand.level == level, let bet = try? Bet(hand.chosen, at: level) {
-            columns.append(Column("Your numbers", Odds(of: bet), Odds(of: bet)))
+            columns.append(Column(words[.yourNumbers], Odds(of: bet), Odds(of: bet), in: words))
         }
-        columns.append(Column(tally))
-        var rows = [["A hit"], ["Next to"], ["A miss"], ["Money a spin"]]
+        columns.append(Column(tally, in: words))
+        var rows = [.hitRow, .nextTo, .missRow, .moneyASpin].map { (row: Phrase) in [words[row]] }
         for column in columns {
             for index in rows.indices { rows[index].append(column.cells[index]) }
         }
         return Guide.Table(
-            title: "\(level.name): what to expect",
-            columns: ["Outcome"] + columns.map { $0.title }, rows: rows,
-            note: edge(of: level))
+            title: words[.whatToExpect, words[level.name]],
+            columns: [words[.outcome]] + columns.map { $0.title }, rows: rows,
+            note: edge(of: level, in: words))
     }
 
     /// The house's edge: what it keeps of each spin in the long run.
-    private static func edge(of level: RouletteLevel) -> String {
+    private static func edge(of level: RouletteLevel, in words: Words) -> String {
         let least = Odds(of: level.densestBet).money
         let most = Odds(of: level.widestBet).money
         let range = Column.range(
-            (-most).mean(over: Pocket.count), (-least).mean(over: Pocket.count))
-        return "The house’s edge: \(range) money a spin."
+            words.mean(-most, over: Pocket.count), words.mean(-least, over: Pocket.count),
+            in: words)
+        return words[.houseEdge, range]
     }
 
     /// A column of a table of odds.
@@ -106,47 +114,51 @@ extension RouletteGame {
         let cells: [String]
 
         /// The odds of a bet, or of all between two.
-        init(_ title: String, _ least: Odds, _ most: Odds) {
+        init(_ title: String, _ least: Odds, _ most: Odds, in words: Words) {
             self.title = title
             cells = [
-                Self.chance(least.hits, most.hits),
-                Self.chance(least.nearMisses, most.nearMisses),
-                Self.chance(most.misses, least.misses),
+                Self.chance(least.hits, most.hits, in: words),
+                Self.chance(least.nearMisses, most.nearMisses, in: words),
+                Self.chance(most.misses, least.misses, in: words),
                 Self.range(
-                    least.money.mean(over: Pocket.count), most.money.mean(over: Pocket.count)),
+                    words.mean(least.money, over: Pocket.count),
+                    words.mean(most.money, over: Pocket.count), in: words),
             ]
         }
 
-        init(_ tally: Tally) {
-            title = tally.spins == 1 ? "You, 1 spin" : "You, \(tally.spins) spins"
+        init(_ tally: Tally, in words: Words) {
+            title = words[.yourSpins, tally.spins]
             cells =
-                [tally.hits, tally.nearMisses, tally.misses].map { $0.share(of: tally.spins) }
-                + [tally.money.mean(over: tally.spins)]
+                [tally.hits, tally.nearMisses, tally.misses].map {
+                    words.share($0, of: tally.spins)
+                } + [words.mean(tally.money, over: tally.spins)]
         }
 
-        private static func chance(_ least: Int, _ most: Int) -> String {
-            let share = most.share(of: Pocket.count)
+        private static func chance(_ least: Int, _ most: Int, in words: Words) -> String {
+            let share = words.share(most, of: Pocket.count)
             if least == most { return "\(most)/\(Pocket.count), \(share)" }
             return "\(least)–\(most)/\(Pocket.count), "
-                + "\(least.percentage(of: Pocket.count))–\(share)"
+                + "\(words.percentage(least, of: Pocket.count))–\(share)"
         }
 
-        static func range(_ least: String, _ most: String) -> String {
-            least.bytes == most.bytes ? least : "\(least) to \(most)"
+        static func range(_ least: String, _ most: String, in words: Words) -> String {
+            least.bytes == most.bytes ? least : words[.fromTo, least, most]
         }
     }
 }
 
 extension Payout {
     /// Both numbers: `+1000, +100`.
-    fileprivate var short: String { "\(money.signed), \(score.signed)" }
+    fileprivate func short(in words: Words) -> String {
+        words[.list, words.signed(money), words.signed(score)]
+    }
 }
 
 extension NextTo {
-    fileprivate var title: String {
+    fileprivate var title: Phrase {
         switch self {
-        case .number: "Next to: one number apart"
-        case .wheel: "Next to: beside it on the wheel"
+        case .number: .nextByNumber
+        case .wheel: .nextOnWheel
         }
     }
 }

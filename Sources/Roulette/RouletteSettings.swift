@@ -1,4 +1,5 @@
 import Arcade
+import Phrases
 
 /// What a player can set for Roulette. The level counts from the next spin on (Roulette, rule 8).
 public struct RouletteSettings: GameSettings {
@@ -30,11 +31,11 @@ public struct RouletteSettings: GameSettings {
 
     public static let controls: [SettingControl<RouletteSettings>] = [
         .choice(
-            "level", name: "Level", names: RouletteLevel.all.map { $0.name },
+            "level", name: .level, names: RouletteLevel.all.map { $0.name },
             standard: RouletteLevel.standard.code, get: { $0.level.code },
             set: { $0.level = RouletteLevel.all[$1] }),
         .toggle(
-            "credit", name: "Play on credit", standard: false,
+            "credit", name: .playOnCredit, standard: false,
             get: { $0.isOnCredit }, set: { $0.isOnCredit = $1 }),
     ]
 }

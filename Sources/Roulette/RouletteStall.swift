@@ -1,4 +1,5 @@
 import Arcade
+import Phrases
 
 extension RouletteGame: StageGame {
     public typealias Bot = RouletteBot
@@ -9,10 +10,10 @@ extension RouletteGame: StageGame {
     public static let staging = Staging(
         hasTabs: true, isHiddenInPauses: false, isHeldEarly: false, endsInDialog: true,
         isPatient: true, asksForName: true,
-        places: PlaceNames(play: "Play game", scores: "Leaderboard", board: "Leaderboard"))
+        places: PlaceNames(play: .playGame, scores: .leaderboard, board: .leaderboard))
 
     public static let hints = [
-        Hint("Tap Spin and choose your numbers.", .waiting, untilStrokeOr: nil)
+        Hint(.hintSpin, .waiting, untilStrokeOr: nil)
     ]
 
     public static func input(
@@ -76,19 +77,17 @@ extension RouletteGame: StageGame {
             purse: HUD.Purse(money: money, badge: Self.badge(at: score)))
     }
 
-    public var ending: String {
+    public func ending(in words: Words) -> String {
         switch phase {
-        case .over(.closed): "The table closes."
-        case .over(.left): "See you soon!"
-        default: "The money is gone."
+        case .over(.closed): words[.tableCloses]
+        case .over(.left): words[.seeYouSoon]
+        default: words[.moneyGone]
         }
     }
 
-    public var highlights: [String] {
+    public func highlights(in words: Words) -> [String] {
         let hits = tallies.reduce(0) { $0 + $1.hits }
-        return [
-            spins == 1 ? "1 spin" : "\(spins) spins", hits == 1 ? "1 hit" : "\(hits) hits",
-        ]
+        return [words[.spins, spins], words[.hits, hits]]
     }
 
     public func describe(in json: inout JSONText) {

@@ -1,4 +1,5 @@
 import Arcade
+import Phrases
 
 /// What is counted in a game besides how its spins came out.
 public struct RouletteCounts: Sendable {
@@ -41,7 +42,7 @@ extension RouletteGame {
         ])
     }
 
-    public static func statistics(of tally: Counts) -> Statistics {
+    public static func statistics(of tally: Counts, in words: Words) -> Statistics {
         var hits = 0
         for level in RouletteLevel.all {
             hits = min(hits + Tally(level, in: tally.row(levelRow)).hits, Counts.most)
@@ -49,16 +50,19 @@ extension RouletteGame {
         let spins = spins(in: tally)
         return Statistics(
             figures: [
-                Statistics.Figure("Spins", String(spins)),
-                Statistics.Figure("Hits", spins == 0 ? "–" : "\(hits), \(hits.share(of: spins))"),
-                Statistics.Figure("Most hits in a row", tally.told(bestRow, 0)),
-                Statistics.Figure("Most money", tally.told(bestRow, 1)),
-                figure("Favourite pocket", tally.row(betRow)),
-                figure("Came most often", tally.row(pocketRow)),
+                Statistics.Figure(words[.spinsFigure], words.number(spins)),
+                Statistics.Figure(
+                    words[.hitsFigure],
+                    spins == 0
+                        ? "–" : words[.list, words.number(hits), words.share(hits, of: spins)]),
+                Statistics.Figure(words[.mostHitsInARow], tally.told(bestRow, 0, in: words)),
+                Statistics.Figure(words[.mostMoney], tally.told(bestRow, 1, in: words)),
+                figure(.favouritePocket, tally.row(betRow), in: words),
+                figure(.cameMostOften, tally.row(pocketRow), in: words),
             ],
             charts: [
                 Statistics.Chart(
-                    "How often each pocket came",
+                    words[.pocketCounts],
                     Pocket.all.map {
                         Panel.Bar(look: $0.place, count: tally.number(pocketRow, $0.number))
                     })
@@ -78,10 +82,12 @@ extension RouletteGame {
     }
 
     /// The pocket with the greatest number, and the number.
-    private static func figure(_ name: String, _ numbers: [Int]) -> Statistics.Figure {
+    private static func figure(
+        _ name: Phrase, _ numbers: [Int], in words: Words
+    ) -> Statistics.Figure {
         guard let peak = numbers.peak, let pocket = Pocket(peak) else {
-            return Statistics.Figure(name, "–")
+            return Statistics.Figure(words[name], "–")
         }
-        return Statistics.Figure(name, "\(numbers[peak])×", look: pocket.place)
+        return Statistics.Figure(words[name], words.number(numbers[peak]) + "×", look: pocket.place)
     }
 }

@@ -1,4 +1,5 @@
 import Arcade
+import Phrases
 
 /// The picture of the wheel: its sizes in stage units, and what is drawn when.
 enum WheelPicture {
@@ -37,16 +38,19 @@ enum WheelPicture {
     static let looks: [Look] =
         Pocket.wheel.map { pocket in
             Look(
-                name: String(pocket.number), label: pocket.name, colour: pocket.colour.paint,
-                symbol: .none, form: .pocket)
+                .number(pocket.number), label: .pair(.pocketLabel, pocket.colour.name),
+                colour: pocket.colour.paint, symbol: .none, form: .pocket)
         } + [
-            Look(name: "ball", label: "ball", colour: 0xFFF8EA, symbol: .none, form: .ball),
-            Look(name: "mark", label: "chosen", colour: 0xFFCB4F, symbol: .none, form: .chip),
+            Look(
+                .phrase(.ball), label: .plain(.ball), colour: 0xFFF8EA, symbol: .none, form: .ball),
+            Look(
+                .phrase(.chosen), label: .plain(.chosen), colour: 0xFFCB4F, symbol: .none,
+                form: .chip),
         ]
         + Badge.all.map { badge in
             Look(
-                name: badge.name, label: "\(badge.name)!", colour: badge.colour, symbol: .star,
-                form: .badge)
+                .phrase(badge.name), label: .named(.badgeEarned), colour: badge.colour,
+                symbol: .star, form: .badge)
         }
 
     /// Whether the ball touches the pockets after so many ticks of a turn.

@@ -1,24 +1,26 @@
 import Arcade
+import Languages
+import Phrases
 import Testing
 
 /// 10 to 180 s in steps of 5, as a game's length may be.
 private enum Length: SettingRange {
-    static let name = "Game time"
+    static let name = Phrase.gameTime
     static let lowest = 10
     static let highest = 180
     static let step = 5
     static let standard = 60
-    static let unit = " s"
+    static let unit = SettingUnit.seconds
 }
 
 /// 1 to 40 without a unit.
 private enum Most: SettingRange {
-    static let name = "Most bubbles"
+    static let name = Phrase.mostBubbles
     static let lowest = 1
     static let highest = 40
     static let step = 1
     static let standard = 15
-    static let unit = ""
+    static let unit = SettingUnit.number
 }
 
 @Suite("Whole numbers inside their range (core functionality 4 and 5)")
@@ -39,15 +41,17 @@ struct BoundedTests {
     @Test func `The refusal says the range and what the value became`() {
         let problem = #expect(throws: SettingProblem.self) { try Bounded<Length>(500) }
         #expect(
-            problem?.sentence
+            problem?.sentence(in: .english)
                 == "Game time goes from 10 to 180 s in steps of 5, so 500 became 180.")
     }
 
     @Test func `Where a value is refused, the sentence does not say that it became another`() {
         let problem = #expect(throws: SettingProblem.self) { try Bounded<Length>(500) }
-        #expect(problem?.refusal == "Game time goes from 10 to 180 s in steps of 5, not 500.")
         #expect(
-            Bounded<Most>.reading("few").problem?.refusal
+            problem?.refusal(in: .english)
+                == "Game time goes from 10 to 180 s in steps of 5, not 500.")
+        #expect(
+            Bounded<Most>.reading("few").problem?.refusal(in: .english)
                 == "“few” is not a whole number. Most bubbles goes from 1 to 40.")
     }
 
@@ -84,7 +88,7 @@ struct BoundedTests {
     func outside(text: String, expected: Int) throws {
         let (value, problem) = Bounded<Length>.reading(text)
         #expect(value.value == expected)
-        let sentence = try #require(problem).sentence
+        let sentence = try #require(problem).sentence(in: .english)
         #expect(sentence.contains("from 10 to 180 s"))
         #expect(sentence.contains("became \(expected)."))
         #expect(sentence.count < 100)
@@ -94,7 +98,8 @@ struct BoundedTests {
         let (value, problem) = Bounded<Length>.reading("63")
         #expect(value.value == 65)
         #expect(
-            problem?.sentence == "Game time goes from 10 to 180 s in steps of 5, so 63 became 65.")
+            problem?.sentence(in: .english)
+                == "Game time goes from 10 to 180 s in steps of 5, so 63 became 65.")
     }
 
     @Test(
@@ -106,7 +111,7 @@ struct BoundedTests {
     func noNumber(text: String) throws {
         let (value, problem) = Bounded<Length>.reading(text, otherwise: .nearest(to: 90))
         #expect(value.value == 90)
-        let sentence = try #require(problem).sentence
+        let sentence = try #require(problem).sentence(in: .english)
         #expect(sentence.contains("is not a whole number"))
         #expect(sentence.hasSuffix("so Game time is 90 s. It goes from 10 to 180."))
         #expect(sentence.count < 100)
@@ -117,7 +122,7 @@ struct BoundedTests {
         let (value, problem) = Bounded<Most>.reading(text)
         #expect(value == .standard)
         #expect(
-            problem?.sentence
+            problem?.sentence(in: .english)
                 == "Nothing is not a whole number, so Most bubbles is 15. It goes from 1 to 40.")
     }
 

@@ -1,4 +1,5 @@
 import Arcade
+import Languages
 import Testing
 
 @Suite("What is counted over many runs")
@@ -46,8 +47,8 @@ struct CountsTests {
 
     @Test func `Where nothing was counted there is zero, read as a dash`() {
         #expect(Counts().number(3, 4) == 0)
-        #expect(Counts([[7]]).told(0, 1) == "–")
-        #expect(Counts([[7]]).told(0, 0) == "7")
+        #expect(Counts([[7]]).told(0, 1, in: .english) == "–")
+        #expect(Counts([[7]]).told(0, 0, in: .english) == "7")
     }
 
     @Test(

@@ -1,4 +1,5 @@
 import Arcade
+import Languages
 import Testing
 
 @Suite("Players' names (core functionality 1)")
@@ -99,7 +100,7 @@ struct PlayerNameTests {
             (.textDirection, "direction"), (.overloaded, "too many marks"),
         ] as [(PlayerNameProblem, String)])
     func sentences(problem: PlayerNameProblem, words: String) {
-        #expect(problem.sentence.contains(words))
-        #expect(problem.sentence.hasSuffix("."))
+        #expect(problem.sentence(in: .english).contains(words))
+        #expect(problem.sentence(in: .english).hasSuffix("."))
     }
 }

@@ -1,4 +1,5 @@
 import Arcade
+import Languages
 import Testing
 
 @Suite("Bytes that are no recording, or none that holds")
@@ -125,8 +126,8 @@ struct RecordingProblemTests {
             try Recording<TallyGame>.reading(try forged { $0[Place.length] = 0xC9 })
         }
         #expect(
-            problem?.sentence
-                == "Length goes from 100 to 1000 ticks in steps of 50, not 201."
+            problem?.sentence(in: .english)
+                == "Game time goes from 100 to 1,000 in steps of 50, not 201."
         )
     }
 
@@ -211,7 +212,7 @@ struct RecordingProblemTests {
             (.unfinished(tick: 8), "tick 8"),
         ] as [(RecordingProblem, String)])
     func sentences(problem: RecordingProblem, words: String) {
-        #expect(problem.sentence.contains(words))
-        #expect(problem.sentence.hasSuffix("."))
+        #expect(problem.sentence(in: .english).contains(words))
+        #expect(problem.sentence(in: .english).hasSuffix("."))
     }
 }

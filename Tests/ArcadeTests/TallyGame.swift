@@ -1,4 +1,5 @@
 import Arcade
+import Phrases
 
 /// The smallest game with a seed, settings and two kinds of inputs, to try recordings on.
 struct TallyGame: Game {
@@ -43,12 +44,12 @@ struct TallyGame: Game {
 }
 
 enum TallyLength: SettingRange {
-    static let name = "Length"
+    static let name = Phrase.gameTime
     static let lowest = 100
     static let highest = 1000
     static let step = 50
     static let standard = 200
-    static let unit = " ticks"
+    static let unit = SettingUnit.number
 }
 
 struct TallySettings: GameSettings {

@@ -1,4 +1,5 @@
 import Arcade
+import Phrases
 import Testing
 
 @Suite("Trimming text")
@@ -21,7 +22,8 @@ struct LookTests {
         arguments: [(0, "#000000"), (0xFF, "#0000ff"), (0xE8384F, "#e8384f")] as [(UInt32, String)])
     func webColour(colour: UInt32, text: String) {
         #expect(
-            Look(name: "any", label: "any thing", colour: colour, symbol: .circle).webColour == text
+            Look(.phrase(.red), label: .plain(.ball), colour: colour, symbol: .circle).webColour
+                == text
         )
     }
 }

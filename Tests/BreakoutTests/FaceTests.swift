@@ -1,5 +1,6 @@
 import Arcade
 import Foundation
+import Languages
 import Testing
 
 @testable import Breakout
@@ -113,22 +114,22 @@ struct FaceTests {
             #expect(told["width"] as? Double == 40)
             #expect(told["height"] as? Double == 20)
             #expect(told["hits"] as? Int == brick.hits)
-            #expect(told["kind"] as? String == brick.kind.name)
+            #expect(told["kind"] as? String == brick.kind.word)
         }
         let paddle = try #require(state["paddle"] as? [String: Double])
         #expect(paddle == ["x": 160, "y": 549, "width": 80, "height": 14])
     }
 
     @Test func `The guide names every kind of brick, with what it does`() {
-        let guide = BreakoutGame.guide(settings: .standard)
-        #expect(guide.rows.map(\.look.name) == BrickKind.all.map(\.name))
+        let guide = BreakoutGame.guide(settings: .standard, in: .english)
+        #expect(guide.rows.map { $0.look.name(in: .english) } == BrickKind.all.map(\.word))
         #expect(guide.rows.map(\.look.symbol) == BrickKind.all.map(\.symbol))
         #expect(guide.rows.allSatisfy { $0.cells.count == 1 && !$0.cells[0].isEmpty })
         #expect(guide.columns.count == 2)
     }
 
     @Test func `The guide names the streaks and the points of the rows that are set`() {
-        let steps = BreakoutGame.guide(settings: BreakoutSettings(["rows": 8])).steps
+        let steps = BreakoutGame.guide(settings: BreakoutSettings(["rows": 8]), in: .english).steps
         #expect(steps.contains { $0.contains("up to 80") })
         #expect(
             steps.contains {
@@ -137,7 +138,7 @@ struct FaceTests {
     }
 
     @Test func `Everything has a name of its own for those who do not see it`() {
-        let labels = BreakoutGame.looks.map(\.label)
+        let labels = BreakoutGame.looks.map { $0.label(in: .english) }
         #expect(Set(labels).count == labels.count)
     }
 

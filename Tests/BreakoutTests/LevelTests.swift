@@ -90,5 +90,5 @@ struct LevelTests {
 }
 
 extension BreakoutLevel: CustomTestStringConvertible {
-    public var testDescription: String { name }
+    public var testDescription: String { "\(name)" }
 }

@@ -1,4 +1,5 @@
 import Arcade
+import Languages
 import Testing
 
 @testable import Breakout
@@ -51,7 +52,7 @@ struct LifeTests {
         #expect(game.phase == .over)
         #expect(game.isOver)
         #expect(game.lives == 0)
-        #expect(game.ending == "Game over")
+        #expect(game.ending(in: .english) == "Game over")
     }
 
     @Test(
@@ -101,10 +102,10 @@ struct LifeTests {
         #expect(cues.map(\.name) == [.smash, .cleared])
         #expect(game.phase == .cleared)
         #expect(game.score == 60 + 500)
-        let intermission = try #require(game.intermission)
+        let intermission = try #require(game.intermission(in: .english))
         #expect(intermission.title == "Wall cleared!")
         #expect(intermission.lines.contains { $0.contains("+500") })
-        #expect(intermission.lines.contains { $0.contains("Test") })
+        #expect(intermission.lines.contains { $0.contains("Heart") })
         #expect(intermission.proceed == "Level 2")
         #expect(game.lives == 3)
     }
@@ -126,7 +127,7 @@ struct LifeTests {
         Runs.apply(.proceed, to: &game)
         #expect(game.level == 2)
         #expect(game.isWaiting)
-        #expect(game.intermission == nil)
+        #expect(!game.isInIntermission)
         #expect(game.bricks.map(\.id) == [0, 1, 2])
         #expect(game.lives == 3)
     }
@@ -166,7 +167,7 @@ struct LifeTests {
         #expect(game.isOver)
         #expect(cues.map(\.name) == [.timeUp])
         #expect(game.tick == 20 * 60 * 120)
-        #expect(game.ending == "Closing time!")
+        #expect(game.ending(in: .english) == "Closing time!")
     }
 
     @Test func `A run also ends where nobody goes on to the next wall`() {

@@ -44,7 +44,7 @@ extension RunRule {
                 let number = Worth.number(at: cue.place)
                 guard let brick = moment.played.wall.brick(at: number) else { return false }
                 let row = moment.played.settings.rows.value - number / 10
-                let points = Worth.points(of: brick.kind.name, row: row, streak: cue.chain)
+                let points = Worth.points(of: brick.kind.word, row: row, streak: cue.chain)
                 if cue.points != points { return false }
             }
             return true

@@ -37,7 +37,7 @@ enum Runs {
         let gaps = String(repeating: ".", count: BreakoutRules.columns)
         let missing = BreakoutRules.mostRows - rows.count
         let map = rows + Array(repeating: gaps, count: missing)
-        return BreakoutLevel("Test", colours: "RRRRRRRR", map.joined(separator: "\n"))
+        return BreakoutLevel(.heart, colours: "RRRRRRRR", map.joined(separator: "\n"))
     }
 
     /// A game in which a single ball flies from a place, in stage units a second, through a wall

@@ -1,4 +1,6 @@
 import Arcade
+import Languages
+import Phrases
 import Testing
 
 @testable import Breakout
@@ -59,7 +61,9 @@ struct SettingsTests {
                 var reader = ByteReader(writer.bytes)
                 _ = try BreakoutSettings(from: &reader)
             }
-            #expect(problem?.sentence.hasPrefix("\(bounds.name) goes from") == true)
+            #expect(
+                problem?.sentence(in: .english).hasPrefix("\(Words.english[bounds.name]) goes from")
+                    == true)
         }
     }
 

@@ -1,3 +1,4 @@
+import Languages
 import Testing
 
 /// What came out of playing a whole sweep once: for each rule, where it did not hold.
@@ -13,7 +14,9 @@ struct Survey: Sendable {
         sweep.play { moment in
             for index in rules.indices where !rules[index].holds(moment) {
                 guard breaches[index].count < Self.mostBreaches else { continue }
-                let settings = moment.after.settings.lines.map { "\($0.name) \($0.value)" }
+                let settings = moment.after.settings.lines.map {
+                    "\($0.name(in: .english)) \($0.value(in: .english))"
+                }
                 breaches[index].append(
                     "level \(moment.after.level), tick \(moment.after.tick), \(settings)")
             }

@@ -1,4 +1,5 @@
 import Arcade
+import Languages
 import Testing
 
 @testable import Breakout
@@ -60,14 +61,14 @@ struct TallyTests {
 
     @Test func `What is told of it are its sums and its records`() {
         let told = BreakoutGame.statistics(
-            of: Counts([[5, 0, 1, 0, 0, 2, 0, 0], [9, 3], [2, 4]]))
+            of: Counts([[5, 0, 1, 0, 0, 2, 0, 0], [9, 3], [2, 4]]), in: .english)
         #expect(
             told.figures.map(\.name) == [
                 "Bricks broken", "Longest streak", "Highest level", "Walls cleared", "Balls lost",
             ])
         #expect(told.figures.map(\.value) == ["8", "9", "3", "2", "4"])
         #expect(told.charts.map { $0.bars.map(\.count) } == [[5, 0, 1, 0, 0, 2, 0, 0]])
-        let names = told.charts.first?.bars.map { BreakoutGame.looks[$0.look].name }
-        #expect(names == BrickKind.all.map(\.name))
+        let names = told.charts.first?.bars.map { BreakoutGame.looks[$0.look].name(in: .english) }
+        #expect(names == BrickKind.all.map(\.word))
     }
 }

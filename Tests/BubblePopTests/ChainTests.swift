@@ -1,5 +1,6 @@
 import Arcade
 import BubblePop
+import Languages
 import Testing
 
 @Suite("Points and chains (core functionality 6 and 8)")
@@ -24,7 +25,7 @@ struct ChainTests {
             ("black", 10, 15, 5),
         ])
     func table(name: String, first: Int, further: Int, percent: Int) throws {
-        let kind = try #require(BubbleKind.all.first { $0.look.name == name })
+        let kind = try #require(BubbleKind.all.first { $0.word == name })
         #expect(BubblePopRules.points(of: kind, chain: 1) == first)
         #expect(BubblePopRules.points(of: kind, chain: 2) == further)
         #expect(kind.weight * 100 == percent * BubbleKind.all.reduce(0) { $0 + $1.weight })
@@ -43,7 +44,7 @@ struct ChainTests {
 
     @Test func `Another colour begins a new chain`() throws {
         var (game, bubbles) = try #require(Runs.game(withTwo: "pink"))
-        let other = try #require(game.bubbles.first { $0.kind.look.name != "pink" })
+        let other = try #require(game.bubbles.first { $0.kind.word != "pink" })
         Runs.tap(bubbles[0].centre, in: &game)
         Runs.tap(other.centre, in: &game)
         #expect(game.chain.length == 1)
@@ -64,7 +65,7 @@ struct ChainTests {
 
     @Test func `The longest chain is kept when a new one begins`() throws {
         var (game, bubbles) = try #require(Runs.game(withTwo: "pink"))
-        let other = try #require(game.bubbles.first { $0.kind.look.name != "pink" })
+        let other = try #require(game.bubbles.first { $0.kind.word != "pink" })
         for bubble in bubbles.prefix(2) + [other] { Runs.tap(bubble.centre, in: &game) }
         #expect(game.chain.length == 1)
         #expect(game.chain.longest == 2)
@@ -72,7 +73,7 @@ struct ChainTests {
 
     @Test func `No two kinds look alike`() {
         let looks = BubbleKind.all.map(\.look)
-        #expect(Set(looks.map(\.name)).count == looks.count)
+        #expect(Set(looks.map { $0.name(in: .english) }).count == looks.count)
         #expect(Set(looks.map(\.colour)).count == looks.count)
         #expect(Set(looks.map(\.symbol)).count == looks.count)
     }

@@ -1,6 +1,7 @@
 import Arcade
 import BubblePop
 import Foundation
+import Languages
 import Testing
 
 @Suite("What faces are told")
@@ -46,7 +47,7 @@ struct FaceTests {
         let bubbles = try #require(state["bubbles"] as? [[String: Any]])
         #expect(bubbles.count == game.bubbles.count)
         #expect(bubbles.map { $0["id"] as? Int } == game.bubbles.map(\.id))
-        #expect(bubbles.map { $0["kind"] as? String } == game.bubbles.map(\.kind.look.name))
+        #expect(bubbles.map { $0["kind"] as? String } == game.bubbles.map(\.kind.word))
         let phases = Set(bubbles.compactMap { $0["phase"] as? String })
         #expect(phases.isSubset(of: ["appearing", "whole", "leaving"]))
         #expect(phases.contains("whole"))
@@ -58,12 +59,12 @@ struct FaceTests {
         game.draw(into: &scene, fraction: 1)
         for command in scene.commands {
             let look = BubblePopGame.looks[Int(command.look)]
-            #expect(look.label.hasPrefix("\(look.name) bubble, "))
+            #expect(look.label(in: .english).hasPrefix("\(look.name(in: .english)) bubble, "))
         }
     }
 
     @Test func `The guide's table has a row for each kind, with its points and its share`() {
-        let rows = BubblePopGame.guide(settings: .standard).rows
+        let rows = BubblePopGame.guide(settings: .standard, in: .english).rows
         #expect(rows.map(\.look) == BubbleKind.all.map(\.look))
         #expect(
             rows.map(\.cells) == [
@@ -75,6 +76,8 @@ struct FaceTests {
     @Test func `The guide names the time that is set`() {
         let settings = BubblePopSettings(gameTime: .nearest(to: 95))
         #expect(
-            BubblePopGame.guide(settings: settings).steps.contains { $0.contains("95 seconds") })
+            BubblePopGame.guide(settings: settings, in: .english).steps.contains {
+                $0.contains("95 seconds")
+            })
     }
 }

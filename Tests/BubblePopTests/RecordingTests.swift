@@ -1,6 +1,7 @@
 import Arcade
 import BubblePop
 import FuzzKit
+import Languages
 import Testing
 
 @Suite("Recordings of BubblePop")
@@ -96,7 +97,7 @@ struct RecordingTests {
             try Recording<BubblePopGame>.reading(Damage.sealed(forged))
         }
         #expect(
-            problem?.sentence
+            problem?.sentence(in: .english)
                 == "Game time goes from 10 to 180 s in steps of 5, not 9.")
     }
 }

@@ -36,7 +36,7 @@ extension RunRule {
             moment.playedCues.allSatisfy { cue in
                 cue.name != .pop
                     || cue.points
-                        == Worth.points(of: BubbleKind.all[cue.look].look.name, chain: cue.chain)
+                        == Worth.points(of: BubbleKind.all[cue.look].word, chain: cue.chain)
             }
         },
         RunRule("The longest chain is remembered") { moment in

@@ -34,7 +34,7 @@ enum Runs {
         for seed: UInt64 in 0..<100 {
             var game = game(seed: seed)
             while !game.isOver {
-                let bubbles = game.bubbles.filter { $0.kind.look.name == kind }
+                let bubbles = game.bubbles.filter { $0.kind.word == kind }
                 if bubbles.count >= 2 { return (game, bubbles) }
                 advance(&game, by: 10)
             }

@@ -1,4 +1,5 @@
 import Arcade
+import Languages
 import Testing
 
 @testable import BubblePop
@@ -40,7 +41,8 @@ struct TallyTests {
     }
 
     @Test func `What is told of it are its sums and its records`() {
-        let told = BubblePopGame.statistics(of: Counts([[4, 0, 3, 1, 0], [2, 0, 3, 1, 0], [2]]))
+        let told = BubblePopGame.statistics(
+            of: Counts([[4, 0, 3, 1, 0], [2, 0, 3, 1, 0], [2]]), in: .english)
         #expect(told.figures.map(\.name) == ["Bubbles popped", "Longest chain", "Taps that hit"])
         #expect(told.figures.map(\.value) == ["8", "3", "80\u{A0}%"])
         #expect(told.figures[1].look == 2)
@@ -50,7 +52,7 @@ struct TallyTests {
     }
 
     @Test func `Of nothing there are dashes`() {
-        let told = BubblePopGame.statistics(of: Counts())
+        let told = BubblePopGame.statistics(of: Counts(), in: .english)
         #expect(told.figures.map(\.value) == ["0", "–", "–"])
     }
 }

@@ -1,5 +1,6 @@
 import Arcade
 import BubblePop
+import Languages
 import Testing
 
 @Suite("Time (core functionality 2 and 4)")
@@ -64,6 +65,6 @@ struct SettingsTests {
             var reader = ByteReader(writer.bytes)
             _ = try BubblePopSettings(from: &reader)
         }
-        #expect(problem?.sentence.contains("goes from") == true)
+        #expect(problem?.sentence(in: .english).contains("goes from") == true)
     }
 }

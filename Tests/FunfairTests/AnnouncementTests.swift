@@ -1,4 +1,5 @@
 import Arcade
+import Languages
 import Testing
 
 @testable import Funfair
@@ -11,7 +12,8 @@ struct AnnouncementTests {
     private func words(_ states: HUD..., clearing: Int? = nil) -> [String] {
         var announcer = Announcer()
         return states.indices.compactMap {
-            announcer.words(for: states[$0], isCleared: $0 == clearing, looks: looks)
+            announcer.text(
+                for: states[$0], isCleared: $0 == clearing, looks: looks, in: .english)
         }
     }
 
@@ -34,8 +36,9 @@ struct AnnouncementTests {
         var announcer = Announcer()
         var told: [Int] = []
         for remaining in (0...60).reversed() {
-            let words = announcer.words(
-                for: timed(remaining, score: 60 - remaining), isCleared: false, looks: looks)
+            let words = announcer.text(
+                for: timed(remaining, score: 60 - remaining), isCleared: false, looks: looks,
+                in: .english)
             guard let words else { continue }
             told.append(remaining)
             #expect(words == "\(remaining) seconds left, \(60 - remaining) points.")

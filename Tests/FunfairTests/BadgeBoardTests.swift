@@ -1,4 +1,5 @@
 import Arcade
+import Languages
 import Roulette
 import Testing
 
@@ -22,13 +23,13 @@ struct BadgeBoardTests {
     func purse(count: Int, name: String?) throws {
         let play = try hits(count)
         #expect(play.app.playScreen?.hud.score == count * 500)
-        #expect(play.purse?.badge.map { Stall.roulette.looks[$0].name } == name)
+        #expect(play.purse?.badge.map { Stall.roulette.looks[$0].name(in: .english) } == name)
     }
 
     @Test func `A badge is called out once, when it is earned`() throws {
         let play = try hits(21)
         let badges = play.cues.filter { $0.name == .badge }.map {
-            Stall.roulette.looks[$0.look].name
+            Stall.roulette.looks[$0.look].name(in: .english)
         }
         #expect(badges == ["Pro", "Master", "Legend"])
     }
@@ -44,7 +45,7 @@ struct BadgeBoardTests {
         text.seal()
         var play = Play(store: ["funfair.scores": text.bytes])
         play.press(.open(.roulette), .tab(.scores))
-        let names = play.app.scoresScreen?.board.badges.map { $0?.name }
+        let names = play.app.scoresScreen?.board.badges.map { $0?.name(in: .english) }
         #expect(names == ["Legend", "Master", "Master", "Pro", "Pro", nil])
     }
 
@@ -52,7 +53,7 @@ struct BadgeBoardTests {
         var play = try hits(2)
         for _ in 0..<20 { try play.spin(.miss) }
         try play.lose()
-        #expect(play.app.resultScreen?.board.badges.map { $0?.name } == ["Pro"])
+        #expect(play.app.resultScreen?.board.badges.map { $0?.name(in: .english) } == ["Pro"])
     }
 
     @Test("Other stalls have none", arguments: [Stall.bubblePop, .breakout])

@@ -1,6 +1,7 @@
 import Arcade
 import Breakout
 import BubblePop
+import Languages
 import Testing
 
 @testable import Funfair
@@ -66,17 +67,17 @@ struct GhostTests {
         let ghost = Ghost(try FinishedRecording(try Played.bubblePop()))
         ghost.advance(to: 1_000_000)
         let score = ghost.score
-        #expect(ghost.standing(of: score + 30) == "you lead by 30")
-        #expect(ghost.standing(of: score - 30) == "30 ahead of you")
-        #expect(ghost.standing(of: score) == "neck and neck")
+        #expect(ghost.standing(of: score + 30, in: .english) == "you lead by 30")
+        #expect(ghost.standing(of: score - 30, in: .english) == "30 ahead of you")
+        #expect(ghost.standing(of: score, in: .english) == "neck and neck")
     }
 
     @Test func `How it came out is a sentence, about the ghost's whole run`() throws {
         let recording = try FinishedRecording(try Played.bubblePop())
         let ghost = Ghost(recording)
         let score = recording.end.score
-        #expect(ghost.outcome(of: score + 30) == "You beat Ada by 30.")
-        #expect(ghost.outcome(of: score - 30) == "Ada was 30 ahead.")
-        #expect(ghost.outcome(of: score) == "You and Ada came to the same.")
+        #expect(ghost.outcome(of: score + 30, in: .english) == "You beat Ada by 30.")
+        #expect(ghost.outcome(of: score - 30, in: .english) == "Ada was 30 ahead.")
+        #expect(ghost.outcome(of: score, in: .english) == "You and Ada came to the same.")
     }
 }

@@ -1,11 +1,15 @@
 import Arcade
+import Languages
+import Phrases
 import Testing
 
 @testable import Funfair
 
 @Suite("What those are told who play a game for the first time")
 struct HintTests {
-    private func texts(_ stall: Stall) -> [String] { stall.entry.hints.map(\.text) }
+    private func texts(_ stall: Stall) -> [String] {
+        stall.entry.hints.map { Words.english[$0.text] }
+    }
 
     private func begun(_ stall: Stall, store: [String: [UInt8]] = [:]) -> Play {
         var play = Play(store: store)
@@ -26,7 +30,7 @@ struct HintTests {
         let hints = stall.entry.hints
         #expect(!hints.isEmpty)
         for hint in hints {
-            #expect((8...40).contains(hint.text.count))
+            #expect((8...40).contains(Words.english[hint.text].count))
             #expect(hint.endsWithStroke || hint.seconds != nil)
             #expect(hint.seconds.map { (1...10).contains($0) } ?? true)
         }

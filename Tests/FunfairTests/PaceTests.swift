@@ -1,6 +1,7 @@
 import Arcade
 import Breakout
 import BubblePop
+import Languages
 import Testing
 
 @testable import Funfair
@@ -140,8 +141,8 @@ struct PaceTests {
             (0, "±0", "level with your best"),
         ])
     func words(lead: Int, short: String, words: String) {
-        #expect(PaceStatus(lead: lead).short == short)
-        #expect(PaceStatus(lead: lead).words == words)
+        #expect(PaceStatus(lead: lead).short(in: .english) == short)
+        #expect(PaceStatus(lead: lead).text(in: .english) == words)
     }
 
     @Test func `A worse run leaves the curve as it is, and a better one takes its place`() throws {

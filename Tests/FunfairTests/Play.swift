@@ -1,4 +1,6 @@
 import Arcade
+import Languages
+import Phrases
 
 @testable import Funfair
 
@@ -13,9 +15,12 @@ struct Play {
     /// After how many milliseconds the app wants to be woken.
     private(set) var wakes: [Int] = []
 
-    init(store: [String: [UInt8]] = [:], entropy: UInt64 = 1, seed: UInt64? = nil) {
+    init(
+        store: [String: [UInt8]] = [:], entropy: UInt64 = 1, seed: UInt64? = nil,
+        words: Words = .english
+    ) {
         self.store = store
-        app = App(entropy: entropy, fixedSeed: seed) { store[$0.text] }
+        app = App(entropy: entropy, fixedSeed: seed, words: words) { store[$0.text] }
         carryOut(app.takeRequests())
     }
 
@@ -107,6 +112,7 @@ struct Play {
             case .play(let cue): cues.append(cue)
             case .fetch(let question): questions.append(question)
             case .wake(let milliseconds): wakes.append(milliseconds)
+            case .words(let language): send(.words(Words(language)))
             }
         }
     }

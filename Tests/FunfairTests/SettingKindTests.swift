@@ -1,4 +1,6 @@
 import Arcade
+import Languages
+import Phrases
 import Testing
 
 @testable import Funfair
@@ -9,7 +11,7 @@ struct SettingKindTests {
 
     private func kind(_ index: Int, _ settings: AppSettings) -> SettingsScreen.Kind {
         let control = controls[index]
-        return App.kind(of: .gameTime, control, control.value(settings))
+        return App.kind(of: .gameTime, control, control.value(settings), in: .english)
     }
 
     @Test func `A game's table becomes the app's, under the stall's word`() {
@@ -17,7 +19,7 @@ struct SettingKindTests {
         var settings = AppSettings()
         for control in controls { control.set(&settings, 2) }
         #expect(controls.map { $0.value(settings) } == [2, 2, 1])
-        #expect(controls.map { $0.line(settings).value } == ["2", "Dark", "on"])
+        #expect(controls.map { $0.line(settings).value(in: .english) } == ["2", "Dark", "on"])
     }
 
     @Test func `A number on a line is a slider`() {

@@ -17,8 +17,8 @@ struct SettingsTests {
 
     @Test func `The controls show their range`() {
         let play = opened()
-        #expect(number(.gameTime, of: play)?.bounds.range == "10 to 180 s in steps of 5")
-        #expect(number(.mostBubbles, of: play)?.bounds.range == "1 to 40")
+        #expect(number(.gameTime, of: play)?.range == "10 to 180 s in steps of 5")
+        #expect(number(.mostBubbles, of: play)?.range == "1 to 40")
     }
 
     @Test(

@@ -1,4 +1,5 @@
 import Arcade
+import Languages
 import Testing
 
 @testable import Funfair
@@ -113,7 +114,7 @@ struct StatisticsTests {
             (7500, "2 h 5 min"),
         ])
     func durations(seconds: Int, text: String) {
-        #expect(App.duration(ofTicks: seconds * 120 + 119) == text)
+        #expect(App.duration(ofTicks: seconds * 120 + 119, in: .english) == text)
     }
 }
 

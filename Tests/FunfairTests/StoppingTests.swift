@@ -1,5 +1,6 @@
 import Arcade
 import BubblePop
+import Languages
 import Testing
 
 @testable import Funfair
@@ -113,7 +114,7 @@ struct StoppingTests {
         let cabinet = try WallGame.entry.resume(session.cabinet.bytes)
         let later = Session(kept: cabinet, of: .bubblePop, isUpright: true)
         #expect(later.phase == .intermission)
-        #expect(later.cabinet.intermission?.title == "Wall cleared!")
+        #expect(later.cabinet.intermission(in: .english)?.title == "Wall cleared!")
     }
 
     @Test func `What is kept is never the end of a level whose score was not yet counted`() throws {
@@ -123,7 +124,7 @@ struct StoppingTests {
         session.take(.strike)
         session.take(.strike)
         session.advance(milliseconds: Self.frame)
-        #expect(session.cabinet.intermission != nil)
+        #expect(session.cabinet.isInIntermission)
         let isKept = session.takeSave()
         #expect(!isKept)
     }

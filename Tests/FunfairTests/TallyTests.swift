@@ -1,4 +1,6 @@
 import Arcade
+import Languages
+import Phrases
 import Roulette
 import Testing
 
@@ -33,7 +35,8 @@ struct TallyTests {
         var play = play
         play.press(.tab(.howToPlay))
         let guide = try #require(play.app.guide)
-        let table = try #require(guide.tables.first { $0.title == "\(level.name): what to expect" })
+        let table = try #require(
+            guide.tables.first { $0.title == "\(Words.english[level.name]): what to expect" })
         return table.columns.last
     }
 

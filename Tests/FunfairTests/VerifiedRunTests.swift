@@ -1,6 +1,7 @@
 import Arcade
 import BubblePop
 import Funfair
+import Languages
 import Testing
 
 @Suite("Runs that were verified")
@@ -22,8 +23,8 @@ struct VerifiedRunTests {
         let verified = try VerifiedRun(verifying: run.bytes)
         #expect(verified.stall == .bubblePop)
         #expect(verified.player.text == "Zoë")
-        #expect(verified.settings.map(\.name) == ["Game time", "Most bubbles"])
-        #expect(verified.settings.map(\.value) == ["10 s", "3"])
+        #expect(verified.settings.map { $0.name(in: .english) } == ["Game time", "Most bubbles"])
+        #expect(verified.settings.map { $0.value(in: .english) } == ["10 s", "3"])
         #expect(verified.isPractice)
         #expect(!verified.isStandard)
         #expect(verified.result == run.game.result)

@@ -1,4 +1,5 @@
 import Arcade
+import Phrases
 
 @testable import Funfair
 
@@ -86,11 +87,11 @@ extension WallGame: StageGame {
         var fingers: [Int] = []
     }
 
-    static let looks = [Look(name: "red", label: "ball", colour: 0xff0000, symbol: .none)]
+    static let looks = [Look(.phrase(.red), label: .plain(.ball), colour: 0xff0000, symbol: .none)]
     static let staging = Staging(
         hasTabs: true, isHiddenInPauses: false, isHeldEarly: true, endsInDialog: true)
 
-    static func guide(settings: WallSettings) -> Guide {
+    static func guide(settings: WallSettings, in words: Words) -> Guide {
         Guide(steps: ["Tap."], columns: [], rows: [])
     }
 
@@ -121,11 +122,13 @@ extension WallGame: StageGame {
 
     var stage: StageShape { Self.format.shape(fitting: 1, by: 1) }
     var hud: HUD { HUD(score: score, lives: HUD.Lives(left: 2, total: 3), level: level) }
-    var ending: String { "Done!" }
-    var highlights: [String] { [] }
+    func ending(in words: Words) -> String { "Done!" }
+    func highlights(in words: Words) -> [String] { [] }
 
-    var intermission: Intermission? {
-        guard taps == Self.tapsPerLevel else { return nil }
+    var isInIntermission: Bool { taps == Self.tapsPerLevel }
+
+    func intermission(in words: Words) -> Intermission? {
+        guard isInIntermission else { return nil }
         return Intermission(
             title: "Wall cleared!", lines: ["\(score) points"], proceed: "Level \(level + 1)")
     }
@@ -140,12 +143,12 @@ extension WallGame: StageGame {
 }
 
 enum WallLength: SettingRange {
-    static let name = "Length"
+    static let name = Phrase.gameTime
     static let lowest = 1
     static let highest = 40
     static let step = 1
     static let standard = 15
-    static let unit = ""
+    static let unit = SettingUnit.number
 }
 
 struct WallSettings: GameSettings {
@@ -159,10 +162,10 @@ struct WallSettings: GameSettings {
     static let controls: [SettingControl<WallSettings>] = [
         .number("length", .slider, get: { $0.length }, set: { $0.length = $1 }),
         .choice(
-            "mood", name: "Mood", names: ["Auto", "Light", "Dark"], standard: 0,
+            "mood", name: .theme, names: [.themeAuto, .themeLight, .themeDark], standard: 0,
             get: { $0.mood }, set: { $0.mood = $1 }),
         .toggle(
-            "tilt", name: "Tilt", standard: false, need: .tilt, get: { $0.isTilted },
+            "tilt", name: .tilt, standard: false, need: .tilt, get: { $0.isTilted },
             set: { $0.isTilted = $1 }),
     ]
 }
@@ -220,7 +223,7 @@ enum WallInput: GameInput {
 extension WallGame {
     /// A stall's entry for it. Its settings stand in for those of another game.
     static let entry = GameEntry<WallGame>(
-        word: "wall", blurb: "Tap it away",
+        word: "wall", blurb: .breakoutBlurb,
         get: { settings in
             WallSettings(
                 length: .nearest(to: settings.bubblePop.mostBubbles.value),

@@ -1,4 +1,5 @@
 import Arcade
+import Languages
 import Testing
 
 @testable import Funfair
@@ -79,16 +80,23 @@ struct WatchKeepingTests {
     @Test(
         "What is no finished run that holds is told, and nothing else happens",
         arguments: [
-            ([], RecordingProblem.notARecording.sentence),
-            (Array("a picture of a cat".utf8), RecordingProblem.notARecording.sentence),
+            ([], RecordingProblem.notARecording.sentence(in: .english)),
+            (
+                Array("a picture of a cat".utf8),
+                RecordingProblem.notARecording.sentence(in: .english)
+            ),
             (
                 Array(repeating: 7, count: RecordingFormat.mostBytes + 1),
-                RecordingProblem.tooLarge(bytes: RecordingFormat.mostBytes + 1).sentence
+                RecordingProblem.tooLarge(bytes: RecordingFormat.mostBytes + 1).sentence(
+                    in: .english)
             ),
-            (try? Played.unfinished(), RecordingProblem.unfinished(tick: 100).sentence),
+            (
+                try? Played.unfinished(),
+                RecordingProblem.unfinished(tick: 100).sentence(in: .english)
+            ),
             (
                 (try? Played.bubblePop())?.dropLast(9).map { $0 },
-                RecordingProblem.wrongChecksum.sentence
+                RecordingProblem.wrongChecksum.sentence(in: .english)
             ),
         ] as [([UInt8]?, String)])
     func refused(bytes: [UInt8]?, sentence: String) throws {

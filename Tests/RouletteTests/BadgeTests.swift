@@ -1,4 +1,5 @@
 import Arcade
+import Languages
 import Testing
 
 @testable import Roulette
@@ -12,7 +13,8 @@ struct BadgeTests {
             (10_000, "Legend"), (1_000_000, "Legend"),
         ] as [(Int, String?)])
     func worn(score: Int, name: String?) {
-        #expect(RouletteGame.badge(at: score).map { RouletteGame.looks[$0].name } == name)
+        #expect(
+            RouletteGame.badge(at: score).map { RouletteGame.looks[$0].name(in: .english) } == name)
     }
 
     /// The badges that each of some spins celebrates, by name.
@@ -21,7 +23,7 @@ struct BadgeTests {
         return try outcomes.map { outcome in
             let pocket = try #require(Runs.pocket(outcome, for: bet))
             return Runs.spin(&game, bet, pocket).filter { $0.name == .badge }.map {
-                RouletteGame.looks[$0.look].name
+                RouletteGame.looks[$0.look].name(in: .english)
             }
         }
     }
@@ -54,7 +56,7 @@ struct BadgeTests {
         let celebrated = try celebrations(bet, [.hit, .hit] + misses + [.hit])
         #expect(celebrated.map(\.count) == [0, 1] + Array(repeating: 0, count: 31))
         let game = Runs.game(bet, isOnCredit: true, [.hit, .hit] + misses)
-        #expect(game.hud.purse?.badge.map { RouletteGame.looks[$0].name } == "Pro")
+        #expect(game.hud.purse?.badge.map { RouletteGame.looks[$0].name(in: .english) } == "Pro")
     }
 
     @Test func `It is celebrated as well when the wheel comes to rest by itself`() throws {

@@ -1,4 +1,5 @@
 import Arcade
+import Languages
 import Testing
 
 @testable import Roulette
@@ -72,7 +73,7 @@ struct BankruptcyTests {
     }
 
     @Test func `The player hears why it ended`() throws {
-        #expect(try Stop.broke.game().ending == "The money is gone.")
-        #expect(try Stop.left.game().ending == "See you soon!")
+        #expect(try Stop.broke.game().ending(in: .english) == "The money is gone.")
+        #expect(try Stop.left.game().ending(in: .english) == "See you soon!")
     }
 }

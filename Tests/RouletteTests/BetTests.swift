@@ -1,3 +1,4 @@
+import Languages
 import Testing
 
 @testable import Roulette
@@ -35,7 +36,7 @@ struct BetTests {
             (.tooMany(extra: 2), "2 numbers are too many."),
         ])
     func sentences(problem: BetProblem, sentence: String) {
-        #expect(problem.sentence == sentence)
+        #expect(problem.sentence(in: .english) == sentence)
     }
 
     @Test("A player of numbers bets by its level", arguments: RouletteLevel.all)

@@ -1,5 +1,6 @@
 import Arcade
 import Foundation
+import Languages
 import Testing
 
 @testable import Roulette
@@ -23,10 +24,12 @@ struct FaceTests {
     }
 
     private func panel(_ game: RouletteGame, _ hand: BetHand = BetHand()) throws -> Panel {
-        try #require(game.panel(hand))
+        try #require(game.panel(hand, in: .english))
     }
 
-    private func names(_ looks: [Int]) -> [String] { looks.map { RouletteGame.looks[$0].label } }
+    private func names(_ looks: [Int]) -> [String] {
+        looks.map { RouletteGame.looks[$0].label(in: .english) }
+    }
 
     @Test func `What a state is can be read as JSON`() throws {
         let bet = try Bet(7, 17, at: .hard)
@@ -95,13 +98,14 @@ struct FaceTests {
     @Test func `Pockets are looks in the order of the wheel, named by number and colour`() {
         let looks = RouletteGame.looks.filter { $0.form == .pocket }
         #expect(looks == Array(RouletteGame.looks.prefix(37)))
-        #expect(looks.map(\.name) == Pocket.wheel.map { String($0.number) })
-        #expect(looks.map(\.label).prefix(3) == ["0 green", "32 red", "15 black"])
-        #expect(looks.map(\.label).contains("17 black"))
+        #expect(looks.map { $0.name(in: .english) } == Pocket.wheel.map { String($0.number) })
+        #expect(
+            looks.map { $0.label(in: .english) }.prefix(3) == ["0 green", "32 red", "15 black"])
+        #expect(looks.map { $0.label(in: .english) }.contains("17 black"))
     }
 
     @Test func `Everything has a name of its own for those who do not see it`() {
-        let labels = RouletteGame.looks.map(\.label)
+        let labels = RouletteGame.looks.map { $0.label(in: .english) }
         #expect(Set(labels).count == labels.count)
     }
 
@@ -169,10 +173,11 @@ struct FaceTests {
         }
         let panel = try panel(game)
         #expect(
-            panel.history.map { RouletteGame.looks[$0].name }
+            panel.history.map { RouletteGame.looks[$0].name(in: .english) }
                 == numbers.reversed().prefix(12).map { String($0) })
         #expect(
-            panel.chart.map { RouletteGame.looks[$0.look].name } == (0...36).map { String($0) })
+            panel.chart.map { RouletteGame.looks[$0.look].name(in: .english) }
+                == (0...36).map { String($0) })
         #expect(
             panel.chart.map(\.count)
                 == (0...36).map { number in numbers.count { $0 == number } })
@@ -209,11 +214,11 @@ struct FaceTests {
         var game = Runs.game(.easy)
         var hand = BetHand()
         RouletteGame.take(RouletteSettings(level: RouletteLevel.all[1]), by: &hand)
-        #expect(game.panel(hand)?.level == "Medium")
+        #expect(game.panel(hand, in: .english)?.level == "Medium")
         var cues: [Cue] = []
         game.apply(.bet(RouletteLevel.hard.densestBet), cues: &cues)
         game.apply(.ball(Pocket.all[5]), cues: &cues)
-        #expect(game.panel(hand)?.level == "Hard")
+        #expect(game.panel(hand, in: .english)?.level == "Hard")
     }
 
     @Test func `Without a result there is a hint, which changes when bets are closed`() throws {
@@ -234,7 +239,7 @@ struct FaceTests {
         let purse = try #require(game.hud.purse)
         #expect(game.hud.score == 1000)
         #expect(purse.money == 3000)
-        #expect(purse.badge.map { RouletteGame.looks[$0].name } == "Pro")
+        #expect(purse.badge.map { RouletteGame.looks[$0].name(in: .english) } == "Pro")
     }
 
     @Test(
@@ -244,6 +249,7 @@ struct FaceTests {
             ([.hit, .miss, .hit], ["3 spins", "2 hits"]),
         ] as [([Outcome], [String])])
     func highlights(outcomes: [Outcome], words: [String]) {
-        #expect(Runs.game(RouletteLevel.hard.densestBet, outcomes).highlights == words)
+        #expect(
+            Runs.game(RouletteLevel.hard.densestBet, outcomes).highlights(in: .english) == words)
     }
 }

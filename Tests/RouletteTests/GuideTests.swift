@@ -1,4 +1,6 @@
 import Arcade
+import Languages
+import Phrases
 import Testing
 
 @testable import Roulette
@@ -6,7 +8,8 @@ import Testing
 @Suite("The guide (rule 9)")
 struct GuideTests {
     private func guide(tally: [Int] = [], hand: BetHand? = nil) -> Guide {
-        RouletteGame.guide(settings: .standard, tally: Counts([tally]), hand: hand)
+        RouletteGame.guide(
+            settings: .standard, tally: Counts([tally]), hand: hand, in: .english)
     }
 
     private func table(_ title: String, in guide: Guide) throws -> Guide.Table {
@@ -41,7 +44,7 @@ struct GuideTests {
 
     @Test func `The badges stand on it with their scores`() {
         let guide = guide()
-        #expect(guide.rows.map(\.look.name) == ["Pro", "Master", "Legend"])
+        #expect(guide.rows.map { $0.look.name(in: .english) } == ["Pro", "Master", "Legend"])
         #expect(guide.rows.map(\.cells) == [["1000"], ["5000"], ["10000"]])
         #expect(guide.columns.count == 2)
     }
@@ -107,7 +110,7 @@ struct GuideTests {
 
     @Test func `Of no spins there is no mean`() throws {
         for level in RouletteLevel.all {
-            let odds = try table("\(level.name): what to expect", in: guide())
+            let odds = try table("\(Words.english[level.name]): what to expect", in: guide())
             #expect(odds.rows.map(\.last) == ["–", "–", "–", "–"])
         }
     }

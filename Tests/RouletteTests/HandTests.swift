@@ -1,4 +1,5 @@
 import Arcade
+import Languages
 import Testing
 
 @testable import Roulette
@@ -42,7 +43,7 @@ struct HandTests {
             RouletteGame.take(RouletteSettings(level: level), by: &hand)
         }
 
-        var sheet: Sheet? { game.panel(hand)?.sheet }
+        var sheet: Sheet? { game.panel(hand, in: .english)?.sheet }
     }
 
     @Test func `The first sheet is empty, and says how many numbers are wanted`() throws {
@@ -68,9 +69,11 @@ struct HandTests {
         sitting.choose(17)
         #expect(sitting.hand.chosen.numbers == [0, 36])
         let options = try #require(sitting.sheet?.options)
-        let chosen = options.filter(\.isChosen).map { RouletteGame.looks[$0.look].name }
+        let chosen = options.filter(\.isChosen).map {
+            RouletteGame.looks[$0.look].name(in: .english)
+        }
         #expect(chosen == ["0", "36"])
-        let near = options.filter(\.isNear).map { RouletteGame.looks[$0.look].name }
+        let near = options.filter(\.isNear).map { RouletteGame.looks[$0.look].name(in: .english) }
         #expect(near == ["1", "35"])
     }
 
@@ -205,7 +208,7 @@ struct HandTests {
         #expect(sitting.move(.open) == nil)
         #expect(!sitting.hand.isOpen)
         #expect(sitting.sheet == nil)
-        #expect(sitting.game.panel(sitting.hand)?.open == nil)
+        #expect(sitting.game.panel(sitting.hand, in: .english)?.open == nil)
     }
 
     @Test(

@@ -1,4 +1,6 @@
 import Arcade
+import Languages
+import Phrases
 import Testing
 
 @testable import Roulette
@@ -42,7 +44,7 @@ struct LevelTests {
     }
 
     @Test func `There are three, the easiest first, and a game begins with that`() {
-        #expect(RouletteLevel.all.map(\.name) == Self.rows.map(\.name))
+        #expect(RouletteLevel.all.map { Words.english[$0.name] } == Self.rows.map(\.name))
         #expect(RouletteLevel.all.map(\.word) == ["easy", "medium", "hard"])
         #expect(RouletteLevel.all.map(\.code) == [0, 1, 2])
         #expect(RouletteSettings.standard.level == .easy)

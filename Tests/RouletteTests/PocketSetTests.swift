@@ -1,4 +1,5 @@
 import Arcade
+import Languages
 import Testing
 
 @testable import Roulette
@@ -46,6 +47,6 @@ struct PocketSetTests {
             ([], ""), ([36], "36"), ([17, 7], "7 and 17"), ([20, 0, 17], "0, 17 and 20"),
         ])
     func words(numbers: [Int], words: String) {
-        #expect(PocketSet(numbers: numbers).words == words)
+        #expect(PocketSet(numbers: numbers).list(in: .english) == words)
     }
 }

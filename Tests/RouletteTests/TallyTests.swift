@@ -1,4 +1,5 @@
 import Arcade
+import Languages
 import Testing
 
 @testable import Roulette
@@ -48,14 +49,15 @@ struct TallyTests {
         var bets = pockets
         bets[5] = 9
         let told = RouletteGame.statistics(
-            of: Counts([[1, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0], pockets, bets, [2, 1900]]))
+            of: Counts([[1, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0], pockets, bets, [2, 1900]]),
+            in: .english)
         #expect(
             told.figures.map(\.name) == [
                 "Spins", "Hits", "Most hits in a row", "Most money", "Favourite pocket",
                 "Came most often",
             ])
-        #expect(told.figures.map(\.value) == ["4", "1, 25.0\u{A0}%", "2", "1900", "9×", "3×"])
-        let looks = told.figures.map { $0.look.map { RouletteGame.looks[$0].name } }
+        #expect(told.figures.map(\.value) == ["4", "1, 25.0\u{A0}%", "2", "1,900", "9×", "3×"])
+        let looks = told.figures.map { $0.look.map { RouletteGame.looks[$0].name(in: .english) } }
         #expect(looks == [nil, nil, nil, nil, "5", "17"])
         #expect(told.charts.first?.isDense == true)
         #expect(told.charts.first?.bars.map(\.count) == pockets)
@@ -63,7 +65,7 @@ struct TallyTests {
 
     @Test func `Numbers at the limit can be told`() {
         let most = Array(repeating: Counts.most, count: Pocket.count)
-        let told = RouletteGame.statistics(of: Counts([most, most, most, most]))
+        let told = RouletteGame.statistics(of: Counts([most, most, most, most]), in: .english)
         #expect(told.figures.first?.value == String(Counts.most))
     }
 }

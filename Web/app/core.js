@@ -25,8 +25,9 @@ export class Core {
    * @param {Store} store
    * @param {(name: number, points: number, climb: number) => void} cue
    * @param {House} house
+   * @param {(tag: string) => void} askForWords
    */
-  static async load(source, store, cue, house) {
+  static async load(source, store, cue, house, askForWords) {
     /** @type {Core} */
     let core;
     const host = {
@@ -64,16 +65,27 @@ export class Core {
       wake(milliseconds) {
         house.wake(milliseconds);
       },
+      /** @type {(tag: number, length: number) => void} */
+      words(tag, length) {
+        askForWords(core.text(tag, length));
+      },
     };
     const { instance } = await WebAssembly.instantiateStreaming(source, { host });
     core = new Core(/** @type {Exports} */ (instance.exports));
     return core;
   }
 
-  /** @param {bigint | null} seed */
-  start(seed) {
+  /** @type {(seed: bigint | null, words: string) => void} the words in lines */
+  start(seed, words) {
     const entropy = crypto.getRandomValues(new BigUint64Array(1))[0];
-    this.exports.start(entropy, seed === null ? 0 : 1, seed ?? 0n);
+    const isStarted = this.exports.start(entropy, seed === null ? 0 : 1, seed ?? 0n, this.put(words));
+    if (!isStarted) throw new Error("The texts are another version's.");
+  }
+
+  /** @param {string} words in lines */
+  speak(words) {
+    this.exports.words(this.put(words));
+    this.hasChanged = true;
   }
 
   /** @returns {View} */

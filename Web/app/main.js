@@ -17,6 +17,7 @@ import { Stage } from "./stage.js";
 import { Store } from "./store.js";
 import { Targets } from "./targets.js";
 import { Tilt } from "./tilt.js";
+import { speak, systemTag, textsOf } from "./words.js";
 
 /** @typedef {import("./types").View} View */
 
@@ -50,8 +51,40 @@ function feel(name, _, climb) {
 
 const house = new House();
 
+/** @type {Map<string, import("./words.js").Texts>} the texts that came, by language */
+const texts = new Map();
+/** @param {string} tag */
+async function bring(tag) {
+  const known = texts.get(tag) ?? (await textsOf(tag));
+  texts.set(tag, known);
+  return known;
+}
+/** Whether there is anything to show: nothing is shown in one language, and then in another. */
+let isReady = false;
+/** @type {Promise<void> | null} */
+let translation = null;
+/** @param {string} tag */
+async function askForWords(tag) {
+  try {
+    core.speak((await bring(tag)).core);
+    render();
+  } catch {
+    // Without a network, a language that was never spoken here has to wait; the present one stays.
+    return;
+  }
+}
+
 try {
-  core = await Core.load(fetch(new URL("funfair.wasm", import.meta.url)), store, feel, house);
+  const tag = systemTag();
+  const [loaded, { core: lines, page }] = await Promise.all([
+    Core.load(fetch(new URL("funfair.wasm", import.meta.url)), store, feel, house, (tag) => {
+      translation = askForWords(tag);
+    }),
+    bring(tag),
+  ]);
+  core = loaded;
+  core.start(chosenSeed(), lines);
+  speak(tag, page);
 } catch (error) {
   root.textContent = "Funfair could not be opened. Reload the page, or try a newer browser.";
   root.className = "loading";
@@ -72,7 +105,6 @@ house.onWake = () => {
   core.woke();
   render();
 };
-core.start(chosenSeed());
 core.motion(calm.matches);
 calm.addEventListener("change", () => core.motion(calm.matches));
 // Desktop browsers can be asked to vibrate too.
@@ -125,12 +157,14 @@ let isLooping = false;
 let lastFrame = 0;
 
 function render() {
+  if (!isReady) return;
   if (hasStoreFailed) {
     hasStoreFailed = false;
     core.storeFailed();
   }
   if (core.hasChanged) {
     view = core.view();
+    if (view.language !== document.documentElement.lang) translate();
     const { dataset } = document.documentElement;
     dataset.theme = view.theme;
     const isNewRoom = (dataset.screen === "home") !== (view.kind === "home");
@@ -148,6 +182,7 @@ function render() {
     );
     document.documentElement.toggleAttribute("data-demo", hasDemo(view));
     if (isNewRoom) stage.reportLayout();
+    document.documentElement.dir = view.isRightToLeft ? "rtl" : "ltr";
     document.title = view.stall ? `${view.stall} · Funfair` : "Funfair";
     show(root, [screenOf(view, content, send)]);
     stage.brush.enlarge(view.hasLargeSymbols ? largeSymbols : 1);
@@ -183,6 +218,16 @@ function say({ number, text }) {
 /** @param {View} view */
 function hasDemo(view) {
   return view.kind === "home" && view.screen.demo !== null;
+}
+
+/** Says everything in the language of the view, which the core speaks already. */
+function translate() {
+  const spoken = texts.get(view.language);
+  if (!spoken) return;
+  speak(view.language, spoken.page);
+  core.content().stalls.forEach(({ looks }, stall) =>
+    looks.forEach((look, index) => Object.assign(content.stalls[stall].looks[index], look)));
+  stage.translate();
 }
 
 /** @param {View} view */
@@ -302,6 +347,8 @@ keepDay((day) => {
   if (view) render();
 });
 if (parameters.has("inspect")) inspect(core, stage);
+await translation;
+isReady = true;
 render();
 document.documentElement.dataset.ready = "";
 keepOffline();

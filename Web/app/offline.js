@@ -1,6 +1,7 @@
 // Keeps the fair for times without a network, and tells when a newer one is there.
 
 import { h, show } from "./dom.js";
+import { words } from "./words.js";
 
 /** A page that stays open asks for a newer version so often, in milliseconds. */
 const between = 3_600_000;
@@ -50,12 +51,12 @@ function tellOf(registration) {
     setInterval(ask, 500);
   };
   show(news, [
-    h("p", null, "A new Funfair is ready."),
+    h("p", null, words.newVersion),
     h(
       "div",
       { class: "row" },
-      h("button", { class: "button small primary", on: { click: takeOver } }, "Reload"),
-      h("button", { class: "button small", on: { click: () => news.remove() } }, "Later"),
+      h("button", { class: "button small primary", on: { click: takeOver } }, words.reload),
+      h("button", { class: "button small", on: { click: () => news.remove() } }, words.later),
     ),
   ]);
   document.body.append(news);

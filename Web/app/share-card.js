@@ -105,7 +105,7 @@ function paintGame(context, looks) {
   if (kinds.length > 0) {
     for (const [x, y, radius, kind] of bubbles) {
       const { colour, symbol } = kinds[kind % kinds.length];
-      at(context, x, y, radius, () => paintBubble(context, colour, new Path2D(symbols[symbol])));
+      at(context, x, y, radius, () => paintBubble(context, colour, new Path2D(symbols[symbol]), 1));
     }
   } else if (bricks.length > 0) {
     paintWall(context, bricks);
@@ -113,7 +113,7 @@ function paintGame(context, looks) {
     // So large that its numbers are around what is written.
     at(context, middle, 560, 720, () => {
       paintBowl(context);
-      paintRotor(context, looks);
+      paintRotor(context, looks, 1);
       context.beginPath();
       context.arc(0, 0, 0.71, 0, Math.PI * 2);
       context.fillStyle = colours.felt[2];

@@ -1,6 +1,7 @@
 // The stage: a canvas over the whole page, on which the run's stage has its place.
 
 import { Brush } from "./brush.js";
+import { filled, words } from "./words.js";
 
 /** @typedef {import("./core.js").Core} Core */
 /** @typedef {import("./types").Content} Content */
@@ -57,8 +58,14 @@ export class Stage {
     this.isTable = stall.looks.some((look) => look.form === "pocket");
     // What has neither targets nor controls to go to is played by keys itself.
     this.canvas.tabIndex = this.hasTargets || this.isTable ? -1 : 0;
-    this.canvas.setAttribute("aria-label", `${stall.name} stage`);
-    this.brush.setUp(stall.looks);
+    this.translate();
+  }
+
+  /** Names everything in the language of the page. */
+  translate() {
+    this.canvas.setAttribute("aria-label", filled(words.stageOf, this.stall));
+    this.element.setAttribute("aria-label", words.stage);
+    this.brush.setUp(this.looks);
   }
 
   /** Tells the core how much room there is, and how the device is held. */

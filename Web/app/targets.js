@@ -2,6 +2,7 @@
 // Fingers go through them to the canvas.
 
 import { commandWidth } from "./core.js";
+import { words } from "./words.js";
 
 /** @typedef {import("./stage.js").Stage} Stage */
 /**
@@ -58,6 +59,7 @@ export class Targets {
     this.count = count;
     if (now - this.last < pause && count > 0) return;
     this.last = now;
+    this.element.setAttribute("aria-label", words.targets);
     const { stage, seen } = this;
     const numbers = stage.core.picture();
     let at = stage.core.pictureStart;

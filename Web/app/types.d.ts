@@ -355,6 +355,8 @@ export interface SettingsScreen {
   note: string | null;
   standard: Control | null;
   themes: Control[];
+  languageName: string;
+  languages: Control[];
   /** Those of the device. */
   device: AnySetting[];
 }
@@ -375,6 +377,9 @@ interface Around {
   announcement: { number: number; text: string };
   dismiss: number;
   home: number;
+  /** As machines name it (BCP 47). */
+  language: string;
+  isRightToLeft: boolean;
   theme: string;
   sound: Soundtrack;
   /** Selected while nothing is heard. */
@@ -419,7 +424,8 @@ export interface Send {
 /** The exports of the module; Boundary.swift declares them. */
 export interface Exports extends WebAssembly.Exports {
   memory: WebAssembly.Memory;
-  start(entropy: bigint, hasSeed: number, seed: bigint): void;
+  start(entropy: bigint, hasSeed: number, seed: bigint, wordsLength: number): number;
+  words(length: number): void;
   incoming(size: number): number;
   outgoing(): number;
   picture(): number;

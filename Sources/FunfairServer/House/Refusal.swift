@@ -1,6 +1,7 @@
 import Arcade
 import Funfair
 import HTTPTypes
+import Languages
 
 /// Why the house does not do what was asked: each reason has its word, its status and a sentence for
 /// the player.
@@ -123,7 +124,7 @@ extension Refusal {
             "That was too often. Please try again in \(seconds) s."
         case .tooBusy: "The house has more to do than it can. Please try again in a moment."
         case .unknownDevice: "This house does not know this device. Its names have to be told anew."
-        case .invalidName(let problem): problem.sentence
+        case .invalidName(let problem): problem.sentence(in: .english)
         case .nameTaken(let suggestion):
             "Another device plays under this name here."
                 + (suggestion.map { " “\($0)” is free." } ?? " Please take another one.")
@@ -136,7 +137,8 @@ extension Refusal {
         case .ticketExpired:
             "The run came too late: only \(Ticket.allowedPauses / 1000) s more than it was played "
                 + "may go by, pauses included."
-        case .notARecording(let problem), .doesNotReproduce(let problem): problem.sentence
+        case .notARecording(let problem), .doesNotReproduce(let problem):
+            problem.sentence(in: .english)
         case .tooLarge(let most): "That is too large: at most \(most) bytes are read."
         case .doesNotFit(.game): "The run is of another game than its ticket."
         case .doesNotFit(.rules): "The rules of the game have changed since the run began."

@@ -1,6 +1,7 @@
 import Arcade
 import Foundation
 import Funfair
+import Languages
 import Roulette
 
 /// A table's game, folded from what was bet and drawn there.
@@ -67,7 +68,7 @@ extension StoredBet {
         guard set.count == numbers.count else {
             throw .invalidBet("A number is bet on twice.")
         }
-        do { _ = try Bet(set, at: level) } catch { throw .invalidBet(error.sentence) }
+        do { _ = try Bet(set, at: level) } catch { throw .invalidBet(error.sentence(in: .english)) }
         self.init(
             number: number, key: key, level: level.code,
             pockets: set.pockets.reduce(0) { $0 | 1 << Int64($1.number) })

@@ -1,5 +1,6 @@
 import { h } from "../dom.js";
 import { button, days, icon, muteButton, picture, statisticsButton } from "./parts.js";
+import { parts, words, written } from "../words.js";
 
 /** @typedef {import("../types").HomeScreen} HomeScreen */
 /** @typedef {import("../types").Content} Content */
@@ -47,8 +48,8 @@ export function home(screen, content, mute, send) {
 /** @param {HomeScreen} screen */
 function greeting(screen) {
   return screen.player
-    ? h("span", null, "Hello, ", h("bdi", null, screen.player), ". Two free minutes?")
-    : "Two free minutes? Step right up.";
+    ? h("span", null, ...parts(words.greeting, h("bdi", null, screen.player)))
+    : words.tagline;
 }
 
 /** @type {(item: HomeScreen["items"][number], content: Content, send: Send) => import("../dom.js").Tree} */
@@ -76,8 +77,8 @@ function stall(item, content, send) {
         ? h(
             "span",
             { class: "stall-best" },
-            h("strong", null, item.best.score),
-            h("span", null, "best · ", h("bdi", null, item.best.player)),
+            h("strong", null, written(item.best.score)),
+            h("span", null, ...parts(words.bests, h("bdi", null, item.best.player))),
           )
         : h("span", { class: "stall-best", "aria-hidden": "true" }, h("strong", null, "›")),
     ),
@@ -85,7 +86,7 @@ function stall(item, content, send) {
       ? h(
           "div",
           { class: "interrupted" },
-          h("p", null, h("strong", null, "A run is waiting. "), h("bdi", null, item.interrupted.summary)),
+          h("p", null, h("strong", null, words.runWaiting), " ", h("bdi", null, item.interrupted.summary)),
           h(
             "div",
             { class: "row" },

@@ -3,6 +3,7 @@
 import { countdown } from "../countdown.js";
 import { h } from "../dom.js";
 import { boardHead, button, icon, medal } from "./parts.js";
+import { filled, words, written } from "../words.js";
 
 /** @typedef {import("../types").ChallengeCard} ChallengeCard */
 /** @typedef {import("../types").HouseLine} HouseLine */
@@ -31,8 +32,8 @@ export function challenge(card, send) {
     h(
       "div",
       { class: "challenge-head" },
-      h("h2", { id: "challenge" }, "Today’s challenge"),
-      countdown("next in ", card.ends),
+      h("h2", { id: "challenge" }, words.todaysChallenge),
+      countdown(words.nextIn, card.ends),
     ),
     h("p", null, card.summary),
     h("p", { class: card.isProblem ? "problem" : "note", role: "status" }, card.note),
@@ -51,19 +52,19 @@ export function publicTable(table, send) {
       "p",
       { class: "caption" },
       h("span", null, table.title),
-      table.ends === null ? null : countdown("ends in ", table.ends),
+      table.ends === null ? null : countdown(words.endsIn, table.ends),
     ),
     table.isKnown
       ? h(
           "table",
           { "aria-label": table.name },
-          boardHead(hasWays ? h("th", { scope: "col", class: "ways" }, "Run") : null),
+          boardHead(hasWays ? h("th", { scope: "col", class: "ways" }, words.run) : null),
           h(
             "tbody",
             null,
             ...table.rows.flatMap((row) => [row.isFar ? gap(columns) : null, line(row, hasWays, send)]),
             table.rows.length === 0
-              ? h("tr", null, h("td", { class: "empty", colspan: String(columns) }, "Nobody stands here yet. Be the first!"))
+              ? h("tr", null, h("td", { class: "empty", colspan: String(columns) }, words.nobodyHere))
               : null,
           ),
         )
@@ -84,7 +85,7 @@ function line(row, hasWays, send) {
           "button",
           {
             class: "button way",
-            "aria-label": `${control.name} the run of ${row.player}`,
+            "aria-label": filled(words.wayOfRun, control.name, row.player),
             on: { click: () => send.press(control.action) },
           },
           icon(picture),
@@ -103,9 +104,9 @@ function line(row, hasWays, send) {
       { class: "name" },
       h("bdi", null, row.player),
       row.badge ? medal(row.badge) : null,
-      row.isMine ? h("span", { class: "tag" }, "you") : null,
+      row.isMine ? h("span", { class: "tag" }, words.you) : null,
     ),
-    h("td", { class: "score" }, row.score),
+    h("td", { class: "score" }, written(row.score)),
     hasWays
       ? h("td", { class: "ways" }, h("div", { class: "row" }, way(row.watch, "play"), way(row.race, "race")))
       : null,

@@ -1,6 +1,7 @@
 import { h } from "../dom.js";
 import { button, inWords, picture } from "./parts.js";
 import { opening } from "./watch.js";
+import { filled, words } from "../words.js";
 
 /** @typedef {import("../types").HowToPlayScreen} HowToPlayScreen */
 
@@ -9,14 +10,14 @@ export function howToPlay(screen, stall, send) {
   return h(
     "div",
     { class: "column" },
-    h("h1", { tabindex: "-1" }, "How to play"),
+    h("h1", { tabindex: "-1" }, words.howToPlay),
     h("ol", { class: "steps" }, ...screen.steps.map((step) => h("li", null, step))),
     h(
       "div",
       { class: "card board" },
       h(
         "table",
-        { "aria-label": `${stall}: what counts how much` },
+        { "aria-label": filled(words.whatCounts, stall) },
         h(
           "thead",
           null,

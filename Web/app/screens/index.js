@@ -10,6 +10,7 @@ import { result } from "./result.js";
 import { scores } from "./scores.js";
 import { settings } from "./settings.js";
 import { statistics } from "./statistics.js";
+import { words } from "../words.js";
 
 /** @typedef {import("../types").View} View */
 /** @typedef {import("../types").Content} Content */
@@ -83,7 +84,7 @@ function bar(view, send) {
     { class: "bar" },
     h(
       "button",
-      { class: "round", "aria-label": "Home", on: { click: () => send.press(view.home) } },
+      { class: "round", "aria-label": words.home, on: { click: () => send.press(view.home) } },
       icon("home"),
     ),
     h("p", { class: "bar-title" }, view.stall),
@@ -96,7 +97,7 @@ function notices(view, send) {
     "section",
     { class: "notices", role: "alert" },
     ...view.notices.map((notice) => h("p", null, notice)),
-    button({ name: "OK", action: view.dismiss, isSelected: false }, send, "small"),
+    button({ name: words.dismiss, action: view.dismiss, isSelected: false }, send, "small"),
   );
 }
 

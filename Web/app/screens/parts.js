@@ -3,6 +3,7 @@
 import { h } from "../dom.js";
 import { symbolEdge } from "../paint.js";
 import { symbols } from "../symbols.js";
+import { words, written } from "../words.js";
 
 /** @typedef {import("../types").Board} Board */
 /** @typedef {import("../types").Control} Control */
@@ -192,9 +193,9 @@ export function boardHead(further = null) {
     h(
       "tr",
       null,
-      h("th", { scope: "col", class: "rank" }, "Rank"),
-      h("th", { scope: "col", class: "name" }, "Name"),
-      h("th", { scope: "col", class: "score" }, "Score"),
+      h("th", { scope: "col", class: "rank" }, words.rank),
+      h("th", { scope: "col", class: "name" }, words.name),
+      h("th", { scope: "col", class: "score" }, words.score),
       further,
     ),
   );
@@ -233,14 +234,14 @@ export function boardTable(board, mark) {
               { class: "name" },
               h("bdi", null, row.player),
               row.badge ? medal(row.badge) : null,
-              row.isJustPlayed ? h("span", { class: "tag" }, mark ?? "this run") : null,
-              row.isPractice ? h("span", { class: "tag quiet" }, "practice") : null,
+              row.isJustPlayed ? h("span", { class: "tag" }, mark ?? words.thisRun) : null,
+              row.isPractice ? h("span", { class: "tag quiet" }, words.practice) : null,
             ),
-            h("td", { class: "score" }, row.score),
+            h("td", { class: "score" }, written(row.score)),
           );
         }),
         board.rows.length === 0
-          ? h("tr", null, h("td", { class: "empty", colspan: "3" }, "No scores yet. Be the first!"))
+          ? h("tr", null, h("td", { class: "empty", colspan: "3" }, words.noScores))
           : null,
       ),
     ),
@@ -268,5 +269,22 @@ export function segments(label, controls, send) {
         h("span", null, control.name),
       ),
     ),
+  );
+}
+
+/**
+ * One of many, chosen from a list.
+ * @type {(id: string, controls: Control[], send: Send) => import("../dom.js").Tree}
+ */
+export function select(id, controls, send) {
+  return h(
+    "select",
+    {
+      id,
+      class: "select",
+      on: { change: (/** @type {any} */ event) => send.press(controls[event.target.selectedIndex].action) },
+    },
+    ...controls.map((control) =>
+      h("option", { key: String(control.action), selected: control.isSelected }, control.name)),
   );
 }

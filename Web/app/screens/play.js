@@ -2,6 +2,7 @@ import { h } from "../dom.js";
 import { button, icon, muteButton, picture, status } from "./parts.js";
 import { purse, sheet, table } from "./table.js";
 import { standing as race, watching } from "./watch.js";
+import { filled, words, written } from "../words.js";
 
 /** @typedef {import("../dom.js").Tree} Tree */
 /** @typedef {import("../types").Control} Control */
@@ -60,17 +61,17 @@ function hud(screen, looks, send) {
       h(
         "span",
         { class: "hud-top" },
-        h("span", { class: "hud-label", "aria-hidden": "true" }, "Score"),
+        h("span", { class: "hud-label", "aria-hidden": "true" }, words.score),
         screen.pace ? pace(screen.pace) : null,
       ),
       h(
         "span",
         { class: "hud-line" },
-        status("Score", numberStyle(screen.score), h("span", { class: "pulse", key: String(screen.score) }, screen.score)),
+        status(words.score, numberStyle(screen.score), h("span", { class: "pulse", key: String(screen.score) }, written(screen.score))),
         chain && chain.length > 1
-          ? times(chain.length, `Chain of ${chain.length} ${looks[chain.look].name}`, looks[chain.look])
+          ? times(chain.length, filled(words.chainOf, written(chain.length), looks[chain.look].name), looks[chain.look])
           : factor !== null && factor > 1
-            ? times(factor, `Points times ${factor}`, null)
+            ? times(factor, filled(words.timesPoints, written(factor)), null)
             : null,
       ),
     ),
@@ -78,11 +79,11 @@ function hud(screen, looks, send) {
     h(
       "div",
       { class: "hud-best" },
-      h("span", { class: "hud-label", "aria-hidden": "true" }, "Best"),
+      h("span", { class: "hud-label", "aria-hidden": "true" }, words.best),
       status(
-        "Best",
+        words.best,
         numberStyle(screen.best?.score ?? 0),
-        h("span", null, screen.best?.score ?? "–"),
+        h("span", null, screen.best ? written(screen.best.score) : "–"),
         screen.best ? h("bdi", { class: "hud-name" }, screen.best.player) : null,
       ),
     ),
@@ -134,7 +135,7 @@ function standing({ lives, level, nudge }) {
   return [
     lives
       ? status(
-          "Lives",
+          words.lives,
           "lives",
           h("span", { class: "unseen" }, String(lives.left)),
           ...Array.from({ length: lives.total }, (_, index) =>
@@ -146,12 +147,12 @@ function standing({ lives, level, nudge }) {
       : h(
           "span",
           { class: "hud-small" },
-          level === null ? null : status("Level", "level", `Level ${level}`),
+          level === null ? null : status(words.level, "level", filled(words.levelNumber, written(level))),
           nudge === null
             ? null
             : status(
-                "Nudge", nudge === 0 ? "nudge ready" : "nudge",
-                icon("nudge"), h("span", null, nudge === 0 ? "ready" : `${nudge} s`),
+                words.nudge, nudge === 0 ? "nudge ready" : "nudge",
+                icon("nudge"), h("span", null, nudge === 0 ? words.ready : `${nudge} s`),
               ),
         ),
   ];
@@ -173,7 +174,7 @@ function clock({ remaining, total, urgency }) {
         style: { "stroke-dashoffset": String(ring.length * (1 - remaining / total)) },
       }),
     ),
-    status("Time", "clock-value", String(remaining)),
+    status(words.time, "clock-value", String(remaining)),
   );
 }
 

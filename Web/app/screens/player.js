@@ -2,6 +2,7 @@ import { h } from "../dom.js";
 import { challenge, houseLine } from "./house.js";
 import { button, inWords, picture } from "./parts.js";
 import { offer } from "./watch.js";
+import { parts, words, written } from "../words.js";
 
 /** @typedef {import("../types").PlayerScreen} PlayerScreen */
 /** @typedef {import("../types").Send} Send */
@@ -20,14 +21,14 @@ export function player(screen, send) {
         },
       },
     },
-    h("h1", { tabindex: "-1" }, "Who is playing?"),
+    h("h1", { tabindex: "-1" }, words.whoPlays),
     h(
       "div",
       { class: "field" },
       h(
         "div",
         { class: "field-head" },
-        h("label", { for: "name" }, "Your name"),
+        h("label", { for: "name" }, words.yourName),
         h("span", { class: "count", "aria-hidden": "true" }, screen.count),
       ),
       h("input", {
@@ -50,7 +51,7 @@ export function player(screen, send) {
     screen.recent.length > 0
       ? h(
           "div",
-          { class: "chips", role: "group", "aria-label": "Recent names" },
+          { class: "chips", role: "group", "aria-label": words.recentNames },
           ...screen.recent.map((name) =>
             button(name, send, name.isSelected ? "chip selected" : "chip", { key: name.name, type: "button" }),
           ),
@@ -60,7 +61,7 @@ export function player(screen, send) {
     h("button", { class: "button primary wide", type: "submit" }, screen.play.name),
     h(
       "ul",
-      { class: "legend", "aria-label": "Points" },
+      { class: "legend", "aria-label": words.points },
       ...screen.legend.map((row) =>
         h("li", { "aria-label": row.look.form === "badge" ? `${row.look.name}, ${row.cells[0]}` : row.look.label }, picture(row.look), h("span", null, inWords(screen.legend) ? row.look.name : row.cells[0])),
       ),
@@ -70,7 +71,7 @@ export function player(screen, send) {
       { class: "about-run" },
       screen.summary,
       screen.best
-        ? h("span", null, h("br", null), "To beat: ", h("strong", null, screen.best.score), " by ", h("bdi", null, screen.best.player))
+        ? h("span", null, h("br", null), ...parts(words.toBeat, h("strong", null, written(screen.best.score)), h("bdi", null, screen.best.player)))
         : null,
     ),
     challenge(screen.challenge, send),

@@ -1,6 +1,7 @@
 import { h } from "../dom.js";
 import { houseLine } from "./house.js";
 import { boardTable, button, days, iconButton, statisticsButton } from "./parts.js";
+import { words, written } from "../words.js";
 
 /** @typedef {import("../types").ResultScreen} ResultScreen */
 /** @typedef {import("../types").Send} Send */
@@ -22,7 +23,7 @@ export function result(screen, send) {
       "div",
       { class: "result-head" },
       h("h1", { id: "headline", tabindex: "-1" }, screen.headline),
-      h("p", { class: "result-score" }, screen.score),
+      h("p", { class: "result-score" }, written(screen.score)),
       h("p", { class: "comparison" }, h("bdi", null, screen.comparison)),
       h("p", { class: "quiet" }, screen.highlights.join(" · ")),
       days(screen.streak),
@@ -33,7 +34,7 @@ export function result(screen, send) {
         iconButton(screen.share.name, "share", () => send.share(screen.share), props),
         statisticsButton(screen.statistics, send, props),
       ),
-      h("p", { class: "quiet share-note", role: "status", "aria-label": "Share", key: "note" }, screen.share.note),
+      h("p", { class: "quiet share-note", role: "status", "aria-label": words.share, key: "note" }, screen.share.note),
     ),
     boardTable(screen.board, screen.house?.mark),
     h(

@@ -1,6 +1,7 @@
 import { h } from "../dom.js";
 import { publicTable } from "./house.js";
 import { boardTable, segments, statisticsButton } from "./parts.js";
+import { words } from "../words.js";
 
 /** @typedef {import("../types").ScoresScreen} ScoresScreen */
 /** @typedef {import("../types").Send} Send */
@@ -12,16 +13,16 @@ export function scores(screen, send) {
     "div",
     { class: "column" },
     h("h1", { tabindex: "-1" }, screen.title),
-    places.length > 0 ? h("div", { class: "places", key: "places" }, segments("Whose scores", places, send)) : null,
+    places.length > 0 ? h("div", { class: "places", key: "places" }, segments(words.whoseScores, places, send)) : null,
     ...(house
       ? [
           ...house.notes.map((note) => h("p", { class: "quiet", role: "status" }, note)),
           publicTable(house, send),
         ]
       : [
-          segments("Board", screen.boards, send),
+          segments(words.board, screen.boards, send),
           boardTable(screen.board),
-          h("p", { class: "quiet" }, "Everybody’s highest score on this device."),
+          h("p", { class: "quiet" }, words.everybodysHighest),
         ]),
     screen.statistics
       ? h("div", { class: "returns", key: "returns" }, statisticsButton(screen.statistics, send))

@@ -1,5 +1,6 @@
 import { h } from "../dom.js";
-import { button, segments } from "./parts.js";
+import { button, segments, select } from "./parts.js";
+import { filled, words } from "../words.js";
 
 /** @typedef {import("../dom.js").Tree} Tree */
 /** @typedef {import("../types").ChoiceSetting} ChoiceSetting */
@@ -18,19 +19,25 @@ export function settings(screen, send) {
       ? null
       : h(
           "section",
-          { class: "card list", "aria-label": "The run" },
+          { class: "card list", "aria-label": words.theRun },
           ...screen.controls.map((control) => row(control, send)),
         ),
     screen.note === null ? null : h("p", { class: "quiet" }, screen.note),
     screen.standard ? button(screen.standard, send, "") : null,
     h(
       "section",
-      { class: "card list", "aria-label": "Look and sound" },
+      { class: "card list", "aria-label": words.lookAndSound },
       h(
         "div",
         { class: "setting" },
-        h("span", { class: "setting-name" }, "Theme"),
-        segments("Theme", screen.themes, send),
+        h("span", { class: "setting-name" }, words.theme),
+        segments(words.theme, screen.themes, send),
+      ),
+      h(
+        "div",
+        { class: "setting" },
+        h("label", { class: "setting-name", for: "language" }, screen.languageName),
+        select("language", screen.languages, send),
       ),
       ...screen.device.map((control) => row(control, send)),
     ),
@@ -77,7 +84,7 @@ function stepper(number, send) {
     h(
       "span",
       { class: "stepper" },
-      step("−", `Less: ${number.name}`, number.less, send),
+      step("−", filled(words.less, number.name), number.less, send),
       h("input", {
         id,
         class: "number",
@@ -105,7 +112,7 @@ function stepper(number, send) {
           },
         },
       }),
-      step("+", `More: ${number.name}`, number.more, send),
+      step("+", filled(words.more, number.name), number.more, send),
     ),
     h("p", { class: "problem", role: "alert" }, number.problem),
   );
@@ -193,7 +200,7 @@ function toggle({ field, name, toggle, needs }, send) {
       "span",
       { class: "setting-name" },
       name,
-      needs === "tilt" ? h("span", { id: `note-${field}`, class: "quiet" }, "Hold it flat for a level table.") : null,
+      needs === "tilt" ? h("span", { id: `note-${field}`, class: "quiet" }, words.holdFlat) : null,
     ),
     flip(toggle, press, { "aria-describedby": needs === "tilt" ? `note-${field}` : null }),
   );

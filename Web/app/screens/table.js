@@ -1,5 +1,6 @@
 import { h } from "../dom.js";
 import { button, icon, medal, status } from "./parts.js";
+import { words, written } from "../words.js";
 
 /** @typedef {import("../dom.js").Tree} Tree */
 /** @typedef {import("../types").Look} Look */
@@ -22,20 +23,20 @@ export function purse(screen, { money, badge }, looks, send) {
     h(
       "div",
       { class: "hud-score" },
-      h("span", { class: "hud-label", "aria-hidden": "true" }, "Money"),
-      status("Money", money > 0 ? "hud-value" : "hud-value short", h("span", { class: "pulse", key: String(money) }, signed(money))),
+      h("span", { class: "hud-label", "aria-hidden": "true" }, words.money),
+      status(words.money, money > 0 ? "hud-value" : "hud-value short", h("span", { class: "pulse", key: String(money) }, written(money))),
     ),
-    h("div", { class: "hud-middle" }, h("span", { class: "level-name" }, h("span", { class: "unseen" }, "Level "), screen.panel?.level ?? "")),
+    h("div", { class: "hud-middle" }, h("span", { class: "level-name" }, h("span", { class: "unseen" }, words.level, " "), screen.panel?.level ?? "")),
     h(
       "div",
       { class: "hud-best" },
       h(
         "span",
         { class: "hud-label", "aria-hidden": badge === null ? "true" : null },
-        h("span", { "aria-hidden": "true" }, "Score"),
+        h("span", { "aria-hidden": "true" }, words.score),
         badge === null ? null : medal(looks[badge]),
       ),
-      status("Score", "hud-value", h("span", { class: "pulse", key: String(screen.score) }, screen.score)),
+      status(words.score, "hud-value", h("span", { class: "pulse", key: String(screen.score) }, written(screen.score))),
     ),
     // A dialog has its own way home.
     screen.interrupted
@@ -48,11 +49,6 @@ export function purse(screen, { money, badge }, looks, send) {
   );
 }
 
-/** @param {number} number */
-function signed(number) {
-  return number < 0 ? `−${-number}` : String(number);
-}
-
 /**
  * What stands beside the wheel.
  * @type {(panel: Panel, looks: Look[], send: Send) => Tree}
@@ -62,7 +58,7 @@ export function table(panel, looks, send) {
     "section",
     {
       class: "table",
-      "aria-label": "The table",
+      "aria-label": words.table,
       inert: panel.sheet ? true : null,
       // With nothing in it to go to, it would not scroll by keyboard.
       tabindex: panel.open || panel.skip ? null : "0",
@@ -86,7 +82,7 @@ export function table(panel, looks, send) {
 function result({ result, hint }, looks) {
   return h(
     "div",
-    { class: `outcome ${result?.mood ?? ""}`, role: "status", "aria-label": "Result", "aria-live": "polite" },
+    { class: `outcome ${result?.mood ?? ""}`, role: "status", "aria-label": words.result, "aria-live": "polite" },
     result
       ? h(
           "p",
@@ -112,27 +108,27 @@ function chips(title, places, looks, props = {}) {
     "div",
     { class: "chip-row", ...props },
     h("span", { class: "chip-title" }, title),
-    h("span", { class: "unseen" }, ` ${places.map((place) => looks[place].label).join(", ") || "none yet"}`),
+    h("span", { class: "unseen" }, ` ${places.map((place) => looks[place].label).join(", ") || words.noneYet}`),
     h("span", { class: "chip-list", "aria-hidden": "true" }, ...places.map((place) => chip(looks[place]))),
   );
 }
 
 /** @type {(panel: Panel, looks: Look[]) => Tree | null} */
 function chosen({ chosen }, looks) {
-  return chosen.length === 0 ? null : chips("Your numbers", chosen, looks);
+  return chosen.length === 0 ? null : chips(words.yourNumbers, chosen, looks);
 }
 
 /** @type {(panel: Panel, looks: Look[]) => Tree} */
 function history({ history }, looks) {
   return history.length === 0
-    ? h("p", { class: "chip-row chip-title", key: "history" }, "Last results: none yet")
-    : chips("Last results", history, looks, { key: "history" });
+    ? h("p", { class: "chip-row chip-title", key: "history" }, words.noResults)
+    : chips(words.lastResults, history, looks, { key: "history" });
 }
 
 /** @type {(panel: Panel, looks: Look[]) => Tree} */
 function chart({ chartLooks, chartCounts }, looks) {
   const bars = chartLooks.map((look, index) => ({ look, count: chartCounts[index] }));
-  return columns("How often each pocket came", bars, looks);
+  return columns(words.pocketCounts, bars, looks);
 }
 
 /**
@@ -148,7 +144,7 @@ export function columns(title, bars, looks) {
     h("figcaption", { class: "chip-title" }, title),
     h(
       "div",
-      { class: "bars", role: "img", "aria-label": told.join(", ") || "No spins yet" },
+      { class: "bars", role: "img", "aria-label": told.join(", ") || words.noSpins },
       ...bars.map(({ look, count }) =>
         h(
           "span",
@@ -183,7 +179,7 @@ export function sheet(sheet, looks, send) {
         "div",
         { class: "sheet-head" },
         h("h1", { id: "sheet-title", tabindex: "-1" }, sheet.title),
-        h("p", { class: "sheet-progress", role: "status", "aria-label": "Chosen" }, sheet.progress),
+        h("p", { class: "sheet-progress", role: "status", "aria-label": words.chosen }, sheet.progress),
       ),
       h(
         "div",
@@ -197,7 +193,7 @@ export function sheet(sheet, looks, send) {
               class: `pocket${option.isNear ? " near" : ""}`,
               "aria-label": look.label,
               "aria-pressed": String(option.isChosen),
-              "aria-description": option.isNear ? "next to a chosen number" : null,
+              "aria-description": option.isNear ? words.nextToChosen : null,
               style: { "--paint": look.colour },
               on: { click: () => send.press(option.action) },
             },

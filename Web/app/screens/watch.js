@@ -2,6 +2,7 @@
 
 import { h } from "../dom.js";
 import { button, segments, status } from "./parts.js";
+import { words } from "../words.js";
 
 /** @typedef {import("../dom.js").Tree} Tree */
 /** @typedef {import("../types").Send} Send */
@@ -19,7 +20,7 @@ export function watching(watch, player, send) {
     ),
     h(
       "section",
-      { class: "tabs watch", "aria-label": "Watching", key: "watch" },
+      { class: "tabs watch", "aria-label": words.watching, key: "watch" },
       h(
         "div",
         { class: "watch-head" },
@@ -27,7 +28,7 @@ export function watching(watch, player, send) {
         h(
           "div",
           {
-            class: "played", role: "progressbar", "aria-label": "Played",
+            class: "played", role: "progressbar", "aria-label": words.played,
             "aria-valuemin": "0", "aria-valuemax": "100", "aria-valuenow": String(watch.progress),
           },
           h("span", { style: { "--share": String(watch.progress / 100) } }),
@@ -35,7 +36,7 @@ export function watching(watch, player, send) {
       ),
       button(watch.main, send, "primary"),
       watch.race ? button(watch.race, send, "") : null,
-      watch.speeds.length > 0 ? segments("Speed", watch.speeds, send) : null,
+      watch.speeds.length > 0 ? segments(words.speed, watch.speeds, send) : null,
       button(watch.back, send, "", { key: "back" }),
     ),
   ];
@@ -46,7 +47,7 @@ export function watching(watch, player, send) {
  * @param {import("../types").RaceStatus} race
  */
 export function standing({ player, standing }) {
-  return status("Race", "race", h("bdi", null, player), " ", h("span", null, standing));
+  return status(words.race, "race", h("bdi", null, player), " ", h("span", null, standing));
 }
 
 /**
@@ -70,7 +71,7 @@ export function opening(send) {
   return h(
     "label",
     { class: "button opening" },
-    "Watch a recording…",
+    words.watchRecording,
     h("input", {
       type: "file",
       accept: ".funfair",

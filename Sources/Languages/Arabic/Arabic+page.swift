@@ -1,0 +1,88 @@
+import Phrases
+
+/// The texts of the web page.
+extension Arabic {
+    static func text(of phrase: PagePhrase) -> String {
+        switch phrase {
+        // The page
+        case .tagline: "لديك دقيقتان؟ تفضّل والعب."
+        case .greeting: "مرحبًا {1}، ألديك دقيقتان؟"
+        case .runWaiting: "جولة بانتظارك."
+        case .newVersion: "نسخة جديدة من Funfair جاهزة."
+        case .reload: "إعادة التحميل"
+        case .later: "لاحقًا"
+        case .stage: "ساحة اللعب"
+        case .stageOf: "ساحة {1}"
+        case .targets: "الأهداف"
+
+        // During play
+        case .score: "النتيجة"
+        case .best: "الأفضل"
+        case .time: "الوقت"
+        case .lives: "الأرواح"
+        case .level: "المستوى"
+        case .levelNumber: "المستوى {1}"
+        case .chainOf: "سلسلة من {1} بلون {2}"
+        case .timesPoints: "النقاط ×{1}"
+        case .nudge: "الدفعة"
+        case .money: "الرصيد"
+        case .table: "الطاولة"
+        case .result: "الحصيلة"
+        case .chosen: "المختارة"
+        case .yourNumbers: "أرقامك"
+        case .lastResults: "آخر الأرقام"
+        case .noResults: "آخر الأرقام: لا شيء بعد"
+        case .pocketCounts: "كم مرة جاءت كل خانة"
+        case .noSpins: "لا دورات بعد"
+        case .ready: "جاهز"
+        case .noneYet: "لا شيء بعد"
+        case .nextToChosen: "بجوار رقم مختار"
+
+        // Boards
+        case .share: "مشاركة"
+        case .players: "اللاعبون"
+        case .pace: "الوتيرة"
+        case .rank: "المركز"
+        case .name: "الاسم"
+        case .run: "الجولة"
+        case .whoseScores: "نتائج مَن"
+        case .board: "لوحة الصدارة"
+        case .everybodysHighest: "أعلى نتيجة لكل لاعب على هذا الجهاز."
+        case .noScores: "لا نتائج بعد. كن الأول!"
+        case .nobodyHere: "لا أحد هنا بعد. كن الأول!"
+        case .bests: "الأفضل · {1}"
+        case .you: "أنت"
+        case .thisRun: "هذه الجولة"
+        case .practice: "تدريب"
+        case .wayOfRun: "{1}: جولة {2}"
+        case .nextIn: "التالي بعد {1}"
+        case .endsIn: "ينتهي بعد {1}"
+        case .todaysChallenge: "تحدي اليوم"
+
+        // Watching
+        case .watching: "المشاهدة"
+        case .played: "ما عُرض"
+        case .speed: "السرعة"
+        case .race: "سباق"
+        case .watchRecording: "مشاهدة تسجيل…"
+
+        // Settings and names
+        case .settings: "الإعدادات"
+        case .theRun: "الجولة"
+        case .lookAndSound: "المظهر والصوت"
+        case .theme: "المظهر"
+        case .less: "إنقاص: {1}"
+        case .more: "زيادة: {1}"
+        case .holdFlat: "أمسك الجهاز أفقيًا لتستوي الطاولة."
+        case .howToPlay: "طريقة اللعب"
+        case .whatCounts: "{1}: قيمة كل شيء"
+        case .dismiss: "حسنًا"
+        case .home: "الرئيسية"
+        case .whoPlays: "من يلعب؟"
+        case .yourName: "اسمك"
+        case .recentNames: "أسماء سابقة"
+        case .points: "النقاط"
+        case .toBeat: "تفوّق على {1}، نتيجة {2}"
+        }
+    }
+}

@@ -1,0 +1,88 @@
+import Phrases
+
+/// The texts of the web page.
+extension Chinese {
+    static func text(of phrase: PagePhrase) -> String {
+        switch phrase {
+        // The page
+        case .tagline: "有两分钟空闲？来玩一局吧。"
+        case .greeting: "你好，{1}！有两分钟空闲吗？"
+        case .runWaiting: "有一局等你继续。"
+        case .newVersion: "新版 Funfair 已就绪。"
+        case .reload: "重新加载"
+        case .later: "稍后"
+        case .stage: "游戏区"
+        case .stageOf: "{1} 游戏区"
+        case .targets: "目标"
+
+        // During play
+        case .score: "得分"
+        case .best: "最高"
+        case .time: "时间"
+        case .lives: "生命"
+        case .level: "级别"
+        case .levelNumber: "第 {1} 关"
+        case .chainOf: "{2} {1} 连击"
+        case .timesPoints: "分数 ×{1}"
+        case .nudge: "轻推"
+        case .money: "金币"
+        case .table: "轮盘台"
+        case .result: "结果"
+        case .chosen: "已选"
+        case .yourNumbers: "你的号码"
+        case .lastResults: "最近结果"
+        case .noResults: "最近结果：暂无"
+        case .pocketCounts: "各格开出次数"
+        case .noSpins: "还没有转动过"
+        case .ready: "就绪"
+        case .noneYet: "暂无"
+        case .nextToChosen: "与所选号码相邻"
+
+        // Boards
+        case .share: "分享"
+        case .players: "玩家"
+        case .pace: "进度"
+        case .rank: "名次"
+        case .name: "名字"
+        case .run: "对局"
+        case .whoseScores: "看谁的得分"
+        case .board: "排行榜"
+        case .everybodysHighest: "本机上每位玩家的最高得分。"
+        case .noScores: "还没有得分，来当第一个吧！"
+        case .nobodyHere: "榜上还没有人，来当第一个吧！"
+        case .bests: "最佳 · {1}"
+        case .you: "你"
+        case .thisRun: "本局"
+        case .practice: "练习"
+        case .wayOfRun: "{1} {2} 的对局"
+        case .nextIn: "下一场：{1}后"
+        case .endsIn: "{1}后结束"
+        case .todaysChallenge: "今日挑战"
+
+        // Watching
+        case .watching: "观看中"
+        case .played: "已播放"
+        case .speed: "速度"
+        case .race: "比拼"
+        case .watchRecording: "观看录像…"
+
+        // Settings and names
+        case .settings: "设置"
+        case .theRun: "本局"
+        case .lookAndSound: "外观与声音"
+        case .theme: "主题"
+        case .less: "减少：{1}"
+        case .more: "增加：{1}"
+        case .holdFlat: "平放设备，台面就是水平的。"
+        case .howToPlay: "玩法"
+        case .whatCounts: "{1}：计分表"
+        case .dismiss: "好"
+        case .home: "首页"
+        case .whoPlays: "谁来玩？"
+        case .yourName: "你的名字"
+        case .recentNames: "最近的名字"
+        case .points: "分数"
+        case .toBeat: "目标：超越 {2} 的 {1} 分"
+        }
+    }
+}

@@ -1,0 +1,88 @@
+import Phrases
+
+/// The texts of the web page.
+extension English {
+    static func text(of phrase: PagePhrase) -> String {
+        switch phrase {
+        // The page
+        case .tagline: "Two free minutes? Step right up."
+        case .greeting: "Hello, {1}. Two free minutes?"
+        case .runWaiting: "A run is waiting."
+        case .newVersion: "A new Funfair is ready."
+        case .reload: "Reload"
+        case .later: "Later"
+        case .stage: "Stage"
+        case .stageOf: "{1} stage"
+        case .targets: "Targets"
+
+        // During play
+        case .score: "Score"
+        case .best: "Best"
+        case .time: "Time"
+        case .lives: "Lives"
+        case .level: "Level"
+        case .levelNumber: "Level {1}"
+        case .chainOf: "Chain of {1} {2}"
+        case .timesPoints: "Points times {1}"
+        case .nudge: "Nudge"
+        case .money: "Money"
+        case .table: "The table"
+        case .result: "Result"
+        case .chosen: "Chosen"
+        case .yourNumbers: "Your numbers"
+        case .lastResults: "Last results"
+        case .noResults: "Last results: none yet"
+        case .pocketCounts: "How often each pocket came"
+        case .noSpins: "No spins yet"
+        case .ready: "ready"
+        case .noneYet: "none yet"
+        case .nextToChosen: "next to a chosen number"
+
+        // Boards
+        case .share: "Share"
+        case .players: "Players"
+        case .pace: "Pace"
+        case .rank: "Rank"
+        case .name: "Name"
+        case .run: "Run"
+        case .whoseScores: "Whose scores"
+        case .board: "Board"
+        case .everybodysHighest: "Everybody’s highest score on this device."
+        case .noScores: "No scores yet. Be the first!"
+        case .nobodyHere: "Nobody stands here yet. Be the first!"
+        case .bests: "best · {1}"
+        case .you: "you"
+        case .thisRun: "this run"
+        case .practice: "practice"
+        case .wayOfRun: "{1} the run of {2}"
+        case .nextIn: "next in {1}"
+        case .endsIn: "ends in {1}"
+        case .todaysChallenge: "Today’s challenge"
+
+        // Watching
+        case .watching: "Watching"
+        case .played: "Played"
+        case .speed: "Speed"
+        case .race: "Race"
+        case .watchRecording: "Watch a recording…"
+
+        // Settings and names
+        case .settings: "Settings"
+        case .theRun: "The run"
+        case .lookAndSound: "Look and sound"
+        case .theme: "Theme"
+        case .less: "Less: {1}"
+        case .more: "More: {1}"
+        case .holdFlat: "Hold it flat for a level table."
+        case .howToPlay: "How to play"
+        case .whatCounts: "{1}: what counts how much"
+        case .dismiss: "OK"
+        case .home: "Home"
+        case .whoPlays: "Who is playing?"
+        case .yourName: "Your name"
+        case .recentNames: "Recent names"
+        case .points: "Points"
+        case .toBeat: "To beat: {1} by {2}"
+        }
+    }
+}

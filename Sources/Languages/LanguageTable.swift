@@ -1,0 +1,53 @@
+import Phrases
+
+/// The texts of a language. A table that lacks one does not compile, and neither does one that lacks
+/// a form that its language gives to counted words.
+protocol LanguageTable {
+    /// The forms of a counted text.
+    associatedtype Forms: CountedForms
+
+    static var language: Language { get }
+    static func text(of phrase: Phrase) -> String
+    static func text(of pattern: Pattern) -> String
+    static func forms(of count: Count) -> Forms
+    static func text(of phrase: PagePhrase) -> String
+}
+
+/// A counted text in all forms of a language, in the order of `Language.pluralForms`.
+protocol CountedForms {
+    var texts: [String] { get }
+}
+
+/// The same text with every number.
+struct OneForm: CountedForms {
+    let other: String
+
+    var texts: [String] { [other] }
+
+    init(_ other: String) { self.other = other }
+}
+
+/// A text for one, and one for every other number.
+struct TwoForms: CountedForms {
+    let one: String
+    let other: String
+
+    var texts: [String] { [one, other] }
+
+    init(_ one: String, _ other: String) {
+        self.one = one
+        self.other = other
+    }
+}
+
+/// A text for none, one, two, 3 to 10, 11 to 99, and for the hundreds with one or two.
+struct SixForms: CountedForms {
+    let zero: String
+    let one: String
+    let two: String
+    let few: String
+    let many: String
+    let other: String
+
+    var texts: [String] { [zero, one, two, few, many, other] }
+}

@@ -1,0 +1,82 @@
+/// A text of the web page itself, which it finds by this name. A gap is `{1}`, then `{2}`.
+public enum PagePhrase: String, CaseIterable, Sendable {
+    // MARK: The page
+    case tagline
+    case greeting
+    case runWaiting
+    case newVersion
+    case reload
+    case later
+    case stage
+    case stageOf
+    case targets
+
+    // MARK: During play
+    case score
+    case best
+    case time
+    case lives
+    case level
+    case levelNumber
+    case chainOf
+    case timesPoints
+    case nudge
+    case money
+    case table
+    case result
+    case chosen
+    case yourNumbers
+    case lastResults
+    case noResults
+    case pocketCounts
+    case noSpins
+    case ready
+    case noneYet
+    case nextToChosen
+
+    // MARK: Boards
+    case share
+    case players
+    case pace
+    case rank
+    case name
+    case run
+    case whoseScores
+    case board
+    case everybodysHighest
+    case noScores
+    case nobodyHere
+    case bests
+    case you
+    case thisRun
+    case practice
+    case wayOfRun
+    case nextIn
+    case endsIn
+    case todaysChallenge
+
+    // MARK: Watching
+    case watching
+    case played
+    case speed
+    case race
+    case watchRecording
+
+    // MARK: Settings and names
+    case settings
+    case theRun
+    case lookAndSound
+    case theme
+    case less
+    case more
+    case holdFlat
+    case howToPlay
+    case whatCounts
+    case dismiss
+    case home
+    case whoPlays
+    case yourName
+    case recentNames
+    case points
+    case toBeat
+}

@@ -1,0 +1,88 @@
+import Phrases
+
+/// The texts of the web page.
+extension Spanish {
+    static func text(of phrase: PagePhrase) -> String {
+        switch phrase {
+        // The page
+        case .tagline: "¿Dos minutos libres? ¡Pasa y juega!"
+        case .greeting: "Hola, {1}. ¿Dos minutos libres?"
+        case .runWaiting: "Te espera una partida."
+        case .newVersion: "Hay un Funfair nuevo."
+        case .reload: "Recargar"
+        case .later: "Luego"
+        case .stage: "Pista"
+        case .stageOf: "Pista de {1}"
+        case .targets: "Objetivos"
+
+        // During play
+        case .score: "Puntos"
+        case .best: "Récord"
+        case .time: "Tiempo"
+        case .lives: "Vidas"
+        case .level: "Nivel"
+        case .levelNumber: "Nivel {1}"
+        case .chainOf: "Cadena de {1} de color {2}"
+        case .timesPoints: "Puntos por {1}"
+        case .nudge: "Empujón"
+        case .money: "Fichas"
+        case .table: "La mesa"
+        case .result: "Resultado"
+        case .chosen: "Elegidos"
+        case .yourNumbers: "Tus números"
+        case .lastResults: "Últimos resultados"
+        case .noResults: "Últimos resultados: ninguno aún"
+        case .pocketCounts: "Cuántas veces salió cada casilla"
+        case .noSpins: "Aún no hay giros"
+        case .ready: "listo"
+        case .noneYet: "aún ninguno"
+        case .nextToChosen: "junto a un número elegido"
+
+        // Boards
+        case .share: "Compartir"
+        case .players: "Jugadores"
+        case .pace: "Ritmo"
+        case .rank: "Puesto"
+        case .name: "Nombre"
+        case .run: "Partida"
+        case .whoseScores: "De quién son los récords"
+        case .board: "Clasificación"
+        case .everybodysHighest: "El récord de cada persona en este dispositivo."
+        case .noScores: "Aún no hay récords. ¡Marca el primero!"
+        case .nobodyHere: "Aquí no hay nadie todavía. ¡Marca el primer récord!"
+        case .bests: "récord · {1}"
+        case .you: "tú"
+        case .thisRun: "esta partida"
+        case .practice: "práctica"
+        case .wayOfRun: "{1}: la partida de {2}"
+        case .nextIn: "próximo en {1}"
+        case .endsIn: "termina en {1}"
+        case .todaysChallenge: "El reto de hoy"
+
+        // Watching
+        case .watching: "Viendo"
+        case .played: "Reproducido"
+        case .speed: "Velocidad"
+        case .race: "Carrera"
+        case .watchRecording: "Ver una grabación…"
+
+        // Settings and names
+        case .settings: "Ajustes"
+        case .theRun: "La partida"
+        case .lookAndSound: "Aspecto y sonido"
+        case .theme: "Tema"
+        case .less: "Menos: {1}"
+        case .more: "Más: {1}"
+        case .holdFlat: "Sujétalo en horizontal para nivelar la mesa."
+        case .howToPlay: "Cómo jugar"
+        case .whatCounts: "{1}: cuánto vale cada cosa"
+        case .dismiss: "OK"
+        case .home: "Inicio"
+        case .whoPlays: "¿Quién juega?"
+        case .yourName: "Tu nombre"
+        case .recentNames: "Nombres recientes"
+        case .points: "Puntos"
+        case .toBeat: "A superar: {1}, de {2}"
+        }
+    }
+}

@@ -1,0 +1,88 @@
+import Phrases
+
+/// The texts of the web page.
+extension Vietnamese {
+    static func text(of phrase: PagePhrase) -> String {
+        switch phrase {
+        // The page
+        case .tagline: "Rảnh hai phút? Mời vào chơi!"
+        case .greeting: "Chào {1}. Rảnh hai phút chứ?"
+        case .runWaiting: "Có một lượt chơi đang chờ."
+        case .newVersion: "Đã có Funfair mới."
+        case .reload: "Tải lại"
+        case .later: "Để sau"
+        case .stage: "Sân chơi"
+        case .stageOf: "Sân chơi {1}"
+        case .targets: "Mục tiêu"
+
+        // During play
+        case .score: "Điểm"
+        case .best: "Kỷ lục"
+        case .time: "Thời gian"
+        case .lives: "Mạng"
+        case .level: "Cấp độ"
+        case .levelNumber: "Màn {1}"
+        case .chainOf: "Chuỗi {1} bong bóng {2}"
+        case .timesPoints: "Điểm nhân {1}"
+        case .nudge: "Hích"
+        case .money: "Xu"
+        case .table: "Bàn chơi"
+        case .result: "Kết quả"
+        case .chosen: "Đã chọn"
+        case .yourNumbers: "Số của bạn"
+        case .lastResults: "Kết quả gần đây"
+        case .noResults: "Kết quả gần đây: chưa có"
+        case .pocketCounts: "Số lần ra của mỗi ô"
+        case .noSpins: "Chưa có lượt quay nào"
+        case .ready: "sẵn sàng"
+        case .noneYet: "chưa có"
+        case .nextToChosen: "cạnh một số đã chọn"
+
+        // Boards
+        case .share: "Chia sẻ"
+        case .players: "Người chơi"
+        case .pace: "Nhịp độ"
+        case .rank: "Hạng"
+        case .name: "Tên"
+        case .run: "Lượt"
+        case .whoseScores: "Điểm của ai"
+        case .board: "Bảng xếp hạng"
+        case .everybodysHighest: "Điểm cao nhất của mỗi người trên máy này."
+        case .noScores: "Chưa có điểm nào. Hãy là người đầu tiên!"
+        case .nobodyHere: "Chưa có ai ở đây. Hãy là người đầu tiên!"
+        case .bests: "kỷ lục · {1}"
+        case .you: "bạn"
+        case .thisRun: "lượt này"
+        case .practice: "luyện tập"
+        case .wayOfRun: "{1}: lượt chơi của {2}"
+        case .nextIn: "tiếp theo sau {1}"
+        case .endsIn: "kết thúc sau {1}"
+        case .todaysChallenge: "Thử thách hôm nay"
+
+        // Watching
+        case .watching: "Đang xem"
+        case .played: "Đã phát"
+        case .speed: "Tốc độ"
+        case .race: "Đua"
+        case .watchRecording: "Xem bản ghi…"
+
+        // Settings and names
+        case .settings: "Cài đặt"
+        case .theRun: "Lượt chơi"
+        case .lookAndSound: "Giao diện và âm thanh"
+        case .theme: "Giao diện"
+        case .less: "Giảm: {1}"
+        case .more: "Tăng: {1}"
+        case .holdFlat: "Cầm máy nằm ngang để mặt bàn thăng bằng."
+        case .howToPlay: "Cách chơi"
+        case .whatCounts: "{1}: bảng điểm"
+        case .dismiss: "OK"
+        case .home: "Sảnh"
+        case .whoPlays: "Ai chơi đây?"
+        case .yourName: "Tên của bạn"
+        case .recentNames: "Tên gần đây"
+        case .points: "Điểm"
+        case .toBeat: "Cần vượt: {1} của {2}"
+        }
+    }
+}

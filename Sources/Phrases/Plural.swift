@@ -1,0 +1,37 @@
+/// The forms that a number gives to the words around it, as Unicode's plural rules name them.
+public enum PluralForm: UInt8, Sendable {
+    case zero, one, two, few, many, other
+}
+
+extension Language {
+    /// The forms that it has, in the order of its tables. Of Spanish, the form for whole millions is
+    /// left out: nothing here is counted so far.
+    public var pluralForms: [PluralForm] {
+        switch self {
+        case .english, .spanish: [.one, .other]
+        case .vietnamese, .chinese: [.other]
+        case .arabic: [.zero, .one, .two, .few, .many, .other]
+        }
+    }
+
+    /// The form that goes with a whole number.
+    public func pluralForm(of number: Int) -> PluralForm {
+        let count = number.magnitude
+        switch self {
+        case .english, .spanish: return count == 1 ? .one : .other
+        case .vietnamese, .chinese: return .other
+        case .arabic:
+            switch count {
+            case 0: return .zero
+            case 1: return .one
+            case 2: return .two
+            default:
+                switch count % 100 {
+                case 3...10: return .few
+                case 11...99: return .many
+                default: return .other
+                }
+            }
+        }
+    }
+}

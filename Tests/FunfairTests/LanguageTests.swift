@@ -1,0 +1,69 @@
+import Languages
+import Phrases
+import Testing
+
+@testable import Funfair
+
+@Suite("The language that is spoken")
+struct LanguageTests {
+    /// The name of the control that begins a run.
+    private func play(_ play: Play) -> String? { play.app.playerScreen?.play.name }
+
+    @Test("It is the system's at first", arguments: Language.allCases)
+    func system(language: Language) {
+        var face = Play(words: Words(language))
+        face.press(.open(.bubblePop))
+        #expect(play(face) == Words(language)[.play])
+        #expect(face.app.view.words.language == language)
+    }
+
+    @Test func `Another that is chosen is asked for, and spoken when it comes`() {
+        var app = Play().app
+        let requests = app.handle(.press(.language(.spanish)))
+        #expect(requests.contains(.words(.spanish)))
+        #expect(app.view.words.language == .english)
+        _ = app.handle(.words(Words(.spanish)))
+        #expect(app.view.words.language == .spanish)
+    }
+
+    @Test func `The chosen one is kept, and asked for at the next start`() {
+        var face = Play()
+        face.press(.language(.arabic))
+        #expect(face.reopened.app.view.words.language == .arabic)
+    }
+
+    @Test func `Back to the system's, nothing of the choice is kept`() {
+        var face = Play()
+        face.press(.language(.arabic), .language(nil))
+        #expect(face.app.view.words.language == .english)
+        #expect(face.app.settings.language == nil)
+        #expect(face.reopened.app.settings.language == nil)
+    }
+
+    @Test func `Texts that come too late for another choice are passed over`() {
+        var app = Play().app
+        _ = app.handle(.press(.language(.spanish)))
+        _ = app.handle(.press(.language(.chinese)))
+        _ = app.handle(.words(Words(.spanish)))
+        #expect(app.view.words.language == .english)
+        _ = app.handle(.words(Words(.chinese)))
+        #expect(app.view.words.language == .chinese)
+    }
+
+    @Test func `The settings offer each in itself, and the system's first`() {
+        var face = Play(words: Words(.chinese))
+        face.press(.open(.bubblePop), .tab(.settings))
+        let languages = face.app.settingsScreen?.languages ?? []
+        #expect(languages.map(\.isSelected) == [true, false, false, false, false, false])
+        #expect(languages.dropFirst().map(\.name) == Language.allCases.map(\.name))
+    }
+
+    @Test("A whole run can be told in every language", arguments: Language.allCases)
+    func run(language: Language) {
+        var face = Play(words: Words(language))
+        face.run(as: "Ada", seconds: 10)
+        let result = face.app.resultScreen
+        #expect(result?.headline == Words(language)[.timeIsUp])
+        #expect(result?.highlights.allSatisfy { !$0.contains("{") } == true)
+    }
+}

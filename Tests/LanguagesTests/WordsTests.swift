@@ -1,0 +1,77 @@
+import Phrases
+import Testing
+
+@testable import Languages
+
+@Suite("Words of a language")
+struct WordsTests {
+    @Test(
+        "A number chooses the form of the words around it",
+        arguments: [
+            (.english, 0, .other), (.english, 1, .one), (.english, -1, .one), (.english, 2, .other),
+            (.spanish, 1, .one), (.spanish, 21, .other), (.chinese, 1, .other),
+            (.vietnamese, 1, .other), (.arabic, 0, .zero), (.arabic, 1, .one), (.arabic, 2, .two),
+            (.arabic, 3, .few), (.arabic, 10, .few), (.arabic, 11, .many), (.arabic, 99, .many),
+            (.arabic, 100, .other), (.arabic, 102, .other), (.arabic, 103, .few),
+            (.arabic, 111, .many),
+        ] as [(Language, Int, PluralForm)])
+    func plural(language: Language, number: Int, form: PluralForm) {
+        #expect(language.pluralForm(of: number) == form)
+    }
+
+    @Test(
+        "A number is grouped as the language does",
+        arguments: [
+            (.english, 0, "0"), (.english, 999, "999"), (.english, 1000, "1,000"),
+            (.english, -1_234_567, "−1,234,567"), (.vietnamese, 1000, "1.000"),
+            (.chinese, 12_345, "12,345"), (.spanish, 1000, "1000"), (.spanish, 12_345, "12.345"),
+            (.spanish, -999, "−999"), (.arabic, 1000, "1,000"),
+        ] as [(Language, Int, String)])
+    func number(language: Language, number: Int, text: String) {
+        #expect(Words(language).number(number) == text)
+    }
+
+    @Test func `Tenths follow the language's own sign`() {
+        #expect(Words(.english).decimal(tenths: 12_345) == "1,234.5")
+        #expect(Words(.spanish).decimal(tenths: 7) == "0,7")
+    }
+
+    @Test func `A count takes its form, and its number is written`() {
+        #expect(Words.english[.points, 1] == "1 point")
+        #expect(Words.english[.points, 12_345] == "12,345 points")
+        #expect(Words(.arabic)[.points, 2] != Words(.arabic)[.points, 3])
+    }
+
+    @Test func `Gaps are filled by number, wherever they stand`() {
+        #expect(Words.english[.youBeat, "Ada", "30"] == "You beat Ada by 30.")
+        #expect(Words.english[.youBeat, "{2}", "30"] == "You beat {2} by 30.")
+    }
+
+    @Test func `A list has the language's own joints`() {
+        #expect(Words.english.list([]) == "")
+        #expect(Words.english.list(["1"]) == "1")
+        #expect(Words.english.list(["1", "2", "3"]) == "1, 2 and 3")
+        #expect(Words(.chinese).list(["1", "2"]) == "1和2")
+    }
+
+    @Test("A language's lines are its words", arguments: Language.allCases)
+    func lines(language: Language) throws {
+        let words = try Words(lines: Array(language.lines.utf8))
+        #expect(words.language == language)
+        #expect(words[.play] == Words(language)[.play])
+        #expect(words[.runsKept, 5] == Words(language)[.runsKept, 5])
+    }
+
+    @Test func `Lines of an unknown language are refused`() {
+        #expect(throws: WordsProblem.unknownLanguage) { try Words(lines: Array("xx\nPlay".utf8)) }
+        #expect(throws: WordsProblem.unknownLanguage) { try Words(lines: []) }
+    }
+
+    @Test func `A line too few is refused`() {
+        let lines = Language.english.lines.split(separator: "\n").dropLast()
+        let known = Language.english.lines.split(separator: "\n").count - 1
+        #expect(throws: WordsProblem.count(found: known - 1, known: known)) {
+            try Words(lines: Array(lines.joined(separator: "\n").utf8))
+        }
+    }
+}

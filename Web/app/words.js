@@ -1,0 +1,60 @@
+// The texts of the page in the language that is spoken. The core has its own, from the same files.
+
+/** @typedef {import("./page-words").PageWords} PageWords */
+/** @typedef {{ core: string, page: PageWords }} Texts those of a language, as the build writes them */
+
+/** The languages that there are, the one for all others first. */
+const tags = ["en", "vi", "zh-Hans", "es", "ar"];
+
+/** @type {PageWords} by the names of PagePhrase.swift; the present language's */
+export const words = /** @type {any} */ ({});
+let numbers = new Intl.NumberFormat("en");
+
+/** The language that the system asks for, or the nearest that there is. */
+export function systemTag() {
+  const bare = (/** @type {string} */ tag) => tag.split("-")[0].toLowerCase();
+  for (const wanted of navigator.languages) {
+    const tag = tags.find((tag) => bare(tag) === bare(wanted));
+    if (tag) return tag;
+  }
+  return tags[0];
+}
+
+/** @type {(tag: string) => Promise<Texts>} */
+export async function textsOf(tag) {
+  const response = await fetch(new URL(`words/${tag}.json`, import.meta.url));
+  if (!response.ok) throw new Error(`There are no texts in ${tag}.`);
+  return response.json();
+}
+
+/** @type {(tag: string, texts: PageWords) => void} */
+export function speak(tag, texts) {
+  Object.assign(words, texts);
+  // Digits are the same in all languages here, as they are on the wheel.
+  numbers = new Intl.NumberFormat(`${tag}-u-nu-latn`);
+  document.documentElement.lang = tag;
+}
+
+/** @type {(count: number) => string} a whole number as it is written: `12,345`, `−5` */
+export function written(count) {
+  return (count < 0 ? "−" : "") + numbers.format(Math.abs(count));
+}
+
+/** @type {(count: number, unit: string) => string} `12 min`, as the language writes it */
+export function measured(count, unit) {
+  const { lang } = document.documentElement;
+  return new Intl.NumberFormat(`${lang}-u-nu-latn`, { style: "unit", unit }).format(count);
+}
+
+/**
+ * A text whose gaps are filled: in parts, for what is more than text.
+ * @type {(text: string, ...fillings: import("./dom.js").Tree[]) => (import("./dom.js").Tree | string)[]}
+ */
+export function parts(text, ...fillings) {
+  return text.split(/\{(\d)\}/).map((part, index) => (index % 2 === 1 ? fillings[Number(part) - 1] : part));
+}
+
+/** @type {(text: string, ...fillings: (string | number)[]) => string} */
+export function filled(text, ...fillings) {
+  return text.replace(/\{(\d)\}/g, (_, gap) => String(fillings[Number(gap) - 1]));
+}
