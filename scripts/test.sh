@@ -47,8 +47,11 @@ step "A house that is killed, and one that is crowded" .venv/bin/python -m pytes
 house=$(passed_tests)
 step "Playing in a browser" .venv/bin/python -m pytest Tests/Browser
 browser=$(passed_tests)
+step "Playing in WebKit and Firefox" .venv/bin/python -m pytest Tests/Engines
+engines=$(passed_tests)
 
 printf '\nEverything passed, in %d s.\n' "$SECONDS"
-if [[ -n $swift && -n $browser ]]; then
-    printf '%d passed, 0 failed\n' "$((swift + ${golden:-0} + ${sounds:-0} + ${house:-0} + browser))"
+if [[ -n $swift && -n $browser && -n $engines ]]; then
+    printf '%d passed, 0 failed\n' \
+        "$((swift + ${golden:-0} + ${sounds:-0} + ${house:-0} + browser + engines))"
 fi

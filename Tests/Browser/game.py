@@ -241,3 +241,19 @@ def without_place(snapshot: Snapshot) -> Snapshot:
     kept = ("tick", "remaining", "score", "chain", "speed", "player", "practice")
     stage = {key: snapshot["stage"][key] for key in ("width", "height")}
     return {key: snapshot[key] for key in kept} | {"bubbles": bubbles, "stage": stage}
+
+
+# Writes down, at the very moment of each touch, what it popped and what the score was after it:
+# in real time a bubble may have moved away from where it was looked for.
+WATCH_TOUCHES = """() => {
+  window.touches = [];
+  let before = [];
+  const bubbles = () => window.funfair.snapshot().bubbles ?? [];
+  addEventListener("pointerdown", () => { before = bubbles(); }, { capture: true });
+  addEventListener("pointerdown", () => {
+    const left = new Set(bubbles().map(bubble => bubble.id));
+    const gone = before.filter(bubble => !left.has(bubble.id)).map(bubble => bubble.kind);
+    const { score } = window.funfair.snapshot();
+    window.touches.push({ popped: gone[0] ?? null, score });
+  });
+}"""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import count
 
 import pytest
-from game import SHORT, Game, GameMaker
+from game import SHORT, WATCH_TOUCHES, Game, GameMaker
 from playwright.sync_api import expect
 from rules import chain_of, score_of
 
@@ -96,19 +96,3 @@ def pop_one(play: Game) -> list[str]:
     left = {bubble["id"] for bubble in play.snapshot()["bubbles"]}
     assert [bubble["id"] for bubble in before if bubble["id"] not in left] == [dearest["id"]]
     return [dearest["kind"]]
-
-
-# Writes down, at the very moment of each touch, what it popped and what the score was after it:
-# in real time a bubble may have moved away from where it was looked for.
-WATCH_TOUCHES = """() => {
-  window.touches = [];
-  let before = [];
-  const bubbles = () => window.funfair.snapshot().bubbles ?? [];
-  addEventListener("pointerdown", () => { before = bubbles(); }, { capture: true });
-  addEventListener("pointerdown", () => {
-    const left = new Set(bubbles().map(bubble => bubble.id));
-    const gone = before.filter(bubble => !left.has(bubble.id)).map(bubble => bubble.kind);
-    const { score } = window.funfair.snapshot();
-    window.touches.push({ popped: gone[0] ?? null, score });
-  });
-}"""

@@ -1,0 +1,173 @@
+"""What is wrong with the page as it lies there, by measurement: cut, overlapping, too small."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+# The smallest control that a finger hits well, in CSS pixels.
+TARGET = 44
+# In a window lower than so many, all but the main ones may be smaller; and on the smallest phone held
+# sideways, where a whole wheel of pockets has to be seen at once, as small as may be anywhere.
+LOW, LOW_TARGET = 560, 40
+NARROW, LEAST = 660, 24
+
+
+
+def faults(evaluate: Callable[[str], Any], target: float = TARGET) -> list[str]:
+    """A line for each kind of fault. `evaluate` gives the value of an expression on the page."""
+    found: dict[str, list[str]] = evaluate(f"({MEASURE})({target})")
+    return [f"{kind}: {short(what)}" for kind, what in found.items() if what]
+
+
+def target_at(width: int, height: int) -> int:
+    """How small a control may be in a window of this size."""
+    if height >= LOW:
+        return TARGET
+    return LEAST if height < width < NARROW else LOW_TARGET
+
+
+
+def short(words: list[str]) -> str:
+    """Places by how their texts begin and end: some hold a whole screen."""
+    return "; ".join(one if len(one) < 90 else f"{one[:50]!r}…{one[-30:]!r}" for one in words)
+
+
+# What is wrong on the page, by kind: lists of words that find the place.
+MEASURE = """target => {
+  const name = element => (element.getAttribute("aria-label") ?? element.innerText ?? "").trim()
+    || element.id || element.className;
+  const isShown = element => element.checkVisibility({ visibilityProperty: true });
+  const all = selector => [...document.querySelectorAll(selector)].filter(isShown);
+  const box = element => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    return { left, top, right, bottom };
+  };
+  const words = (element, { left, top, right, bottom } = box(element)) =>
+    `${name(element)} (${(right - left).toFixed(1)} × ${(bottom - top).toFixed(1)}`
+    + ` at ${left.toFixed(0)}, ${top.toFixed(0)})`;
+  const meets = (a, b) => a.left < b.right - 1 && b.left < a.right - 1
+    && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+  const page = document.scrollingElement;
+
+  // A dialog takes what lies below it out of reach.
+  const dialogs = all("[role=dialog]");
+  const isBelow = element => dialogs.length > 0 && !dialogs.some(one => one.contains(element));
+  const scrolls = (style, axis, element) => ["auto", "scroll"].includes(style[`overflow${axis}`])
+    && (axis === "X" ? element.scrollWidth > element.clientWidth
+      : element.scrollHeight > element.clientHeight);
+  // The part of a box that is seen now, and whether some of it can never be seen: what holds the
+  // element cuts it off, and doesn't scroll.
+  const seen = (element, of) => {
+    const part = { ...of };
+    let isCut = false;
+    let position = getComputedStyle(element).position;
+    for (let one = element.parentElement; one; one = one.parentElement) {
+      const style = getComputedStyle(one);
+      if (position === "fixed") break;
+      if (one === document.body || one === document.documentElement) break;
+      const isHolding = position !== "absolute" || style.position !== "static";
+      if (isHolding) position = style.position;
+      if (!isHolding) continue;
+      const bounds = box(one);
+      for (const [axis, from, to] of [["X", "left", "right"], ["Y", "top", "bottom"]]) {
+        if (style[`overflow${axis}`] === "visible") continue;
+        const isBeyond = part[from] < bounds[from] - 1 || part[to] > bounds[to] + 1;
+        if (isBeyond && !scrolls(style, axis, one)) isCut = true;
+        part[from] = Math.max(part[from], bounds[from]);
+        part[to] = Math.min(part[to], bounds[to]);
+      }
+      if (part.left >= part.right || part.top >= part.bottom) return { part: null, isCut };
+    }
+    const isOutside = part.left < -0.5 || part.top < -0.5
+      || part.right > innerWidth + 0.5 || part.bottom > innerHeight + 0.5;
+    return { part, isCut: isCut || isOutside };
+  };
+
+  const scrolling = [];
+  if (page.scrollWidth > innerWidth) scrolling.push(`sideways to ${page.scrollWidth}`);
+  if (page.scrollHeight > innerHeight) scrolling.push(`down to ${page.scrollHeight}`);
+  for (const element of all("body *")) {
+    if (element.scrollWidth > element.clientWidth + 1
+      && scrolls(getComputedStyle(element), "X", element)) {
+      scrolling.push(`in ${words(element)} sideways to ${element.scrollWidth}`);
+    }
+  }
+
+  const controls = all(
+    "button:not(.target), a[href], input:not([type=radio], [type=file]), .segment, .opening");
+  const small = controls.filter(control => {
+    const { width, height } = control.getBoundingClientRect();
+    return Math.min(width, height) < (control.matches(".primary") ? Math.max(target, 44) : target) - 0.5;
+  });
+  const within = controls.filter(control => !isBelow(control));
+  const places = within.map(control => ({ control, ...seen(control, box(control)) }));
+  const inView = places.filter(({ part }) => part);
+  const overlapping = inView.filter(({ control, part }, index) => inView.slice(index + 1).some(
+    other => meets(part, other.part)
+      && !control.contains(other.control) && !other.control.contains(control)));
+  const covered = inView.flatMap(({ control, part }) => {
+    const x = (part.left + part.right) / 2, y = (part.top + part.bottom) / 2;
+    const over = document.elementFromPoint(x, y);
+    if (!over || control.contains(over) || over.contains(control)) return [];
+    // The middle of what is scrolled half out of sight may lie below what stands above it.
+    return part.bottom - part.top < 2 ? [] : [`${words(control)} by ${over.className || over.tagName}`];
+  });
+  const fixed = all(".tabs *, .hud *, .bar *, .count-in *").filter(element => {
+    const { left, right, top, bottom } = box(element);
+    return left < -0.5 || right > innerWidth + 0.5 || top < -0.5 || bottom > innerHeight + 0.5;
+  });
+
+  // Texts by their own lines, not by the boxes that hold them.
+  const cut = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const text = texts.currentNode, holder = text.parentElement;
+    if (!text.data.trim() || !isShown(holder) || isBelow(holder)) continue;
+    if (holder.closest("[aria-hidden=true], svg, script, style, noscript")) continue;
+    // What is there only to be heard is a pixel large.
+    let isHeard = false;
+    for (let one = holder; one && !isHeard; one = one.parentElement) {
+      isHeard = one.offsetWidth <= 1 && one.offsetHeight <= 1 && one !== document.body;
+    }
+    if (isHeard) continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const lines = [...range.getClientRects()].filter(({ width }) => width > 1);
+    if (lines.some(line => {
+      // Letters are lower than their line.
+      const quarter = (line.bottom - line.top) / 4;
+      const { left, right } = line;
+      return seen(holder, { left, right, top: line.top + quarter, bottom: line.bottom - quarter })
+        .isCut
+        || isCutBy(holder, line, quarter);
+    })) cut.push(words(holder));
+  }
+  function isCutBy(holder, line, quarter) {
+    const style = getComputedStyle(holder);
+    const bounds = box(holder);
+    return style.display !== "inline" && (
+      style.overflowX !== "visible" && !scrolls(style, "X", holder)
+        && (line.left < bounds.left - 1 || line.right > bounds.right + 1)
+      || style.overflowY !== "visible" && !scrolls(style, "Y", holder)
+        && (line.top + quarter < bounds.top - 1 || line.bottom - quarter > bounds.bottom + 1));
+  }
+  const blocks = all("h1, button:not(.target), label, th, td, p, li, span, strong, bdi");
+  const tooWide = blocks.filter(element => element.scrollWidth > element.clientWidth + 1
+    && getComputedStyle(element).display !== "inline");
+
+  const parts = all(".hud-value, .hud-chain, .hud .clock, .hud .round, .lives, .level, .nudge");
+  const crowded = parts.filter((one, index) =>
+    parts.slice(index + 1).some(other => meets(box(one), box(other))));
+  return {
+    "scrolls": scrolling,
+    "too small": small.map(one => words(one)),
+    "control cut": places.filter(({ isCut }) => isCut).map(({ control }) => words(control)),
+    "controls overlap": overlapping.map(({ control }) => words(control)),
+    "covered": covered,
+    "leaves the window": fixed.map(one => words(one)),
+    "text cut": cut,
+    "too wide for its place": tooWide.map(one => words(one)),
+    "overlaps": crowded.map(one => words(one)),
+  };
+}"""

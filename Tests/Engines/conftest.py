@@ -1,0 +1,50 @@
+"""What every test of the other engines starts from: an engine, and a house that serves the page."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+# What is known of the games and their rules is the same in every browser.
+sys.path.append(str(Path(__file__).resolve().parents[1] / "Browser"))
+
+from engine import Engine  # noqa: E402
+from firefox import Firefox  # noqa: E402
+from house import House  # noqa: E402
+from visitor import Visitor  # noqa: E402
+from webkit import WebKit  # noqa: E402
+
+ENGINES: dict[str, Any] = {"webkit": WebKit, "firefox": Firefox}
+
+
+@pytest.fixture(scope="session", params=list(ENGINES))
+def engine(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Engine]:
+    """Each engine, started once."""
+    made: Engine = ENGINES[request.param](tmp_path_factory.mktemp(request.param))
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    """`funfair serve`, at an address of its own: nothing is kept there from another test."""
+    made = House(tmp_path).start()
+    yield made
+    made.stop()
+
+
+@pytest.fixture
+def visitor(engine: Engine, house: House) -> Iterator[Visitor]:
+    """Somebody at the page of the house, with a phone held upright."""
+    made = Visitor(engine, house)
+    engine.resize(390, 844)
+    engine.problems()
+    yield made
+    # What a house refuses, and that there is none, is for the page to tell.
+    problems = [problem for problem in engine.problems() if "/api/" not in problem]
+    engine.open("about:blank")
+    assert not problems, "the page had problems:\n" + "\n".join(problems)

@@ -1,0 +1,198 @@
+"""What the tests ask of a browser engine, whatever it is driven by."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import signal
+import subprocess
+import time
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+Place = tuple[float, float]
+# Seconds that an engine is waited for, on however busy a machine.
+PATIENCE = 30
+# Keys as WebDriver writes them.
+KEYS = {"ArrowLeft": "\ue012", "ArrowRight": "\ue014", "Escape": "\ue00c", "Space": " "}
+
+DOWN = {"type": "pointerDown", "button": 0}
+UP = {"type": "pointerUp", "button": 0}
+WAIT = {"type": "pause", "duration": 0}
+
+
+class Engine(ABC):
+    """A browser with one page."""
+
+    name: str
+    # What its fingers are to the page.
+    pointer: str
+    # How many of them it has.
+    fingers: int
+
+    # What each engine does in its own way
+
+    @abstractmethod
+    def open(self, address: str) -> None:
+        """Goes to an address, and waits until it is loaded."""
+
+    @abstractmethod
+    def run(self, script: str) -> Any:
+        """What a script returns; it is a function's body."""
+
+    @abstractmethod
+    def resize(self, width: int, height: int) -> None:
+        """Makes the page so large, in CSS pixels."""
+
+    @abstractmethod
+    def picture(self, path: Path) -> None:
+        """Takes a screenshot of what can be seen."""
+
+    @abstractmethod
+    def problems(self) -> list[str]:
+        """What the page complained of since this was last asked."""
+
+    @abstractmethod
+    def close(self) -> None:
+        """Ends it, and everything that it started."""
+
+    @abstractmethod
+    def _act(self, sources: Sequence[dict[str, Any]]) -> None:
+        """Does what hands do: sources of actions, as WebDriver writes them."""
+
+    # What follows from it
+
+    def evaluate(self, expression: str) -> Any:
+        """A value of the page, as JSON can write it."""
+        text = self.run(f"return JSON.stringify({expression});")
+        return None if text is None else json.loads(text)
+
+    def resolve(self, expression: str) -> Any:
+        """What a promise of the page comes to."""
+        self.run(
+            "window.resolved = null;"
+            f"Promise.resolve({expression}).then("
+            "(value) => { window.resolved = { value }; },"
+            "(error) => { window.resolved = { error: String(error) }; });"
+        )
+        deadline = time.monotonic() + PATIENCE
+        while (resolved := self.evaluate("window.resolved")) is None:
+            assert time.monotonic() < deadline, f"{expression} came to no end"
+            time.sleep(0.02)
+        assert "error" not in resolved, f"{expression}: {resolved['error']}"
+        return resolved.get("value")
+
+    def tap(self, x: float, y: float) -> None:
+        self.tap_together((x, y))
+
+    def tap_together(self, *places: Place) -> None:
+        """Puts a finger on each place, one shortly after the other, and lifts all of them."""
+        last = len(places) - 1
+        self._act(
+            [
+                self._finger(one, *[WAIT] * one, move(place), DOWN, *[WAIT] * (last - one), UP)
+                for one, place in enumerate(places)
+            ]
+        )
+
+    def press_at(self, x: float, y: float) -> None:
+        """Puts a finger down, and leaves it there."""
+        self._act([self._finger(0, move((x, y)), DOWN)])
+
+    def move_to(self, x: float, y: float) -> None:
+        self._act([self._finger(0, move((x, y)))])
+
+    def lift(self) -> None:
+        self._act([self._finger(0, UP)])
+
+    def key_down(self, key: str) -> None:
+        self._act([keyboard({"type": "keyDown", "value": KEYS[key]})])
+
+    def key_up(self, key: str) -> None:
+        self._act([keyboard({"type": "keyUp", "value": KEYS[key]})])
+
+    def write(self, text: str) -> None:
+        """Types a text, key by key."""
+        kinds = ("keyDown", "keyUp")
+        self._act([keyboard(*({"type": kind, "value": one} for one in text for kind in kinds))])
+
+    def _finger(self, number: int, *actions: dict[str, Any]) -> dict[str, Any]:
+        return {
+            "type": "pointer",
+            "id": f"finger {number}",
+            "parameters": {"pointerType": self.pointer},
+            "actions": list(actions),
+        }
+
+
+def move(place: Place) -> dict[str, Any]:
+    x, y = (round(one) for one in place)
+    return {"type": "pointerMove", "x": x, "y": y, "duration": 0, "origin": "viewport"}
+
+
+def keyboard(*actions: dict[str, Any]) -> dict[str, Any]:
+    return {"type": "key", "id": "keyboard", "actions": list(actions)}
+
+
+class Program:
+    """A program that an engine consists of, in a group of processes of its own: whatever it
+    started ends with it, and it ends with the tests, even where these are killed."""
+
+    def __init__(self, folder: Path, *command: str, inherit: Sequence[int] = (), **env: str) -> None:
+        tool = shutil.which(command[0])
+        if tool is None:
+            pytest.fail(
+                f"{command[0]} is missing. Please run: scripts/setup.sh test", pytrace=False
+            )
+        self.said = folder / f"{Path(tool).name}.txt"
+        # What belongs to whoever runs the tests is neither read nor written.
+        home = {name: str(folder) for name in ("HOME", "XDG_RUNTIME_DIR", "TMPDIR")}
+        with self.said.open("wb") as output:
+            self.process = subprocess.Popen(
+                ["setpriv", "--pdeathsig", "KILL", tool, *command[1:]],
+                env=os.environ | home | env,
+                stdin=subprocess.DEVNULL,
+                stdout=output,
+                stderr=output,
+                pass_fds=inherit,
+                start_new_session=True,
+            )
+
+    def words(self) -> str:
+        return self.said.read_text(errors="replace")
+
+    def wait(self, seconds: float) -> bool:
+        """Whether it ends by itself."""
+        try:
+            self.process.wait(seconds)
+        except subprocess.TimeoutExpired:
+            return False
+        return True
+
+    def end(self) -> None:
+        # The group may outlive the program that leads it.
+        for how in (signal.SIGTERM, signal.SIGKILL):
+            try:
+                os.killpg(self.process.pid, how)
+            except ProcessLookupError:
+                break
+            self.wait(5)
+        self.process.wait()
+
+
+def left_of(folder: Path) -> list[str]:
+    """The processes that live in a folder, as everything does that an engine started there."""
+    found = []
+    for process in Path("/proc").glob("[0-9]*"):
+        try:
+            if f"HOME={folder}\0".encode() in (process / "environ").read_bytes():
+                command = (process / "cmdline").read_bytes().replace(b"\0", b" ")
+                found.append(f"{process.name}: {command.decode(errors='replace')}")
+        except OSError:
+            pass  # It has ended meanwhile, or is none of ours.
+    return found

@@ -1,0 +1,87 @@
+"""Breakout in every engine: a whole run by finger and by keys, which counts at the house."""
+
+from __future__ import annotations
+
+import json
+import urllib.request
+from collections.abc import Callable
+
+from breakout import LIVES, aim, is_seated, paddle_x
+from visitor import Snapshot, Visitor
+
+# Stage units that the paddle may be beside its place.
+NEARLY = 12
+
+
+def test_a_whole_run_by_finger_and_keys_counts_at_the_house(visitor: Visitor) -> None:
+    visitor.open()
+    visitor.begin("Breakout", "Grace")
+    visitor.wait_until(lambda now: now["phase"] == "running")
+    play_by_finger(visitor, lambda now: now["broken"] >= 4)
+    visitor.picture("breakout-play")
+    broken = visitor.snapshot()["broken"]
+    play_by_keys(visitor, lambda now: now["broken"] >= broken + 2)
+    score = lose_all(visitor)
+    assert score >= 60
+
+    assert visitor.heading() == "Game over"
+    assert visitor.rows() == [("1", "Grace", score)]
+    visitor.picture("breakout-result")
+    # The house folded the run natively: this engine came to the same state.
+    visitor.wait_until(lambda now: now["questions"] == 0)
+    with urllib.request.urlopen(f"{visitor.house.address}/api/boards/breakout/all") as answer:
+        rows = json.loads(answer.read())["rows"]
+    assert [(row["player"], row["score"]) for row in rows] == [("Grace", score)]
+
+
+def play_by_finger(visitor: Visitor, is_done: Callable[[Snapshot], bool]) -> None:
+    """Follows the ball with a finger that stays on the stage, until something is done."""
+    scale = visitor.snapshot()["stage"]["rect"]["width"] / 400
+    x, y = visitor.middle()
+    while not is_done(now := visitor.snapshot()):
+        assert now["screen"] == "play", now
+        if is_seated(now):
+            visitor.engine.tap(x, y)
+        held_at = paddle_x(visitor.snapshot())
+        visitor.engine.press_at(x, y)
+        while not is_done(now := visitor.snapshot()) and now["lives"] and not is_seated(now):
+            visitor.engine.move_to(x + (aim(now)[0] - held_at) * scale, y)
+        visitor.engine.lift()
+
+
+def play_by_keys(visitor: Visitor, is_done: Callable[[Snapshot], bool]) -> None:
+    """Follows the ball with the arrow keys, until something is done."""
+    held: str | None = None
+    while not is_done(now := visitor.snapshot()):
+        assert now["screen"] == "play", now
+        if is_seated(now):
+            strike(visitor)
+        way = aim(now)[0] - paddle_x(now)
+        wanted = None if abs(way) < NEARLY else "ArrowRight" if way > 0 else "ArrowLeft"
+        if wanted != held:
+            if held:
+                visitor.engine.key_up(held)
+            if wanted:
+                visitor.engine.key_down(wanted)
+            held = wanted
+    if held:
+        visitor.engine.key_up(held)
+
+
+def lose_all(visitor: Visitor) -> int:
+    """Launches what lies on the paddle, and lets it fall; the score in the end."""
+    while (now := visitor.snapshot())["screen"] == "play":
+        assert now["lives"] <= LIVES
+        if is_seated(now):
+            strike(visitor)
+        # Away from where a ball comes down.
+        is_left = bool(now["balls"]) and now["balls"][0]["x"] > 200
+        key = "ArrowLeft" if is_left else "ArrowRight"
+        visitor.engine.key_down(key)
+        visitor.engine.key_up(key)
+    return int(now["score"])
+
+
+def strike(visitor: Visitor) -> None:
+    visitor.engine.key_down("Space")
+    visitor.engine.key_up("Space")

@@ -1,0 +1,52 @@
+"""That nothing of an engine stays behind, however its tests end."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from conftest import ENGINES
+from engine import PATIENCE, left_of
+
+# A program that opens an engine, says so, and waits.
+OPEN = """
+import sys, time
+from pathlib import Path
+sys.path.append(sys.argv[1])
+from {module} import {name}
+one = {name}(Path(sys.argv[2]))
+print("open", flush=True)
+time.sleep(600)
+"""
+
+
+@pytest.mark.parametrize("word", ENGINES)
+def test_an_engine_ends_with_everything_that_it_started(word: str, tmp_path: Path) -> None:
+    engine = ENGINES[word](tmp_path)
+    engine.open("about:blank")
+    assert left_of(tmp_path)
+    engine.close()
+    wait_for_none(tmp_path)
+
+
+@pytest.mark.parametrize("word", ENGINES)
+def test_an_engine_ends_with_tests_that_are_killed(word: str, tmp_path: Path) -> None:
+    kind = ENGINES[word]
+    program = OPEN.format(module=kind.__module__, name=kind.__name__)
+    command = [sys.executable, "-c", program, str(Path(__file__).parent), str(tmp_path)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as tests:
+        assert tests.stdout
+        assert tests.stdout.readline() == "open\n"
+        assert left_of(tmp_path)
+        tests.kill()
+    wait_for_none(tmp_path)
+
+
+def wait_for_none(folder: Path) -> None:
+    deadline = time.monotonic() + PATIENCE
+    while left := left_of(folder):
+        assert time.monotonic() < deadline, "these stay behind:\n" + "\n".join(left)
+        time.sleep(0.05)

@@ -1,0 +1,52 @@
+"""Roulette in every engine: numbers chosen on the sheet, the wheel, and the end of the money."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from roulette import EASY, MONEY, drawn, losing, name_of, numbers_for, payout
+from visitor import Visitor
+
+
+def test_a_whole_game_pays_what_is_written_beside_the_wheel(visitor: Visitor) -> None:
+    visitor.open("inspect&seed=42")
+    visitor.begin("Roulette", "Grace")
+    near = numbers_for("near")
+    bet(visitor, near)
+    visitor.picture("roulette-turning")
+    # The first spin is seen to its end, the others are skipped.
+    visitor.wait_until(lambda now: now["phase"] == "betting")
+    money, score = MONEY + payout(near, drawn(0))[0], payout(near, drawn(0))[1]
+    assert (money, score) == (MONEY + EASY.near[0], EASY.near[1])
+    assert (visitor.status("Money"), visitor.status("Score")) == (str(money), str(score))
+
+    numbers = losing(range(1, 1 + money // 100))
+    while money:
+        bet(visitor, numbers)
+        visitor.press("Skip")
+        money += EASY.miss[0]
+        assert visitor.snapshot()["money"] == money
+    visitor.wait_until(lambda now: now["screen"] == "result")
+    visitor.picture("roulette-result")
+    assert visitor.heading() == "The money is gone."
+    assert visitor.rows() == [("1", "Grace", score)]
+    assert visitor.snapshot()["score"] == score
+
+
+def test_a_game_goes_on_after_a_reload_with_the_ball_that_was_on_its_way(visitor: Visitor) -> None:
+    visitor.open("inspect&seed=42")
+    visitor.begin("Roulette")
+    bet(visitor, numbers_for("hit"))
+    visitor.open("inspect&seed=42")
+    visitor.press("Continue")
+    now = visitor.wait_until(lambda now: now.get("phase") == "betting")
+    assert (now["money"], now["score"]) == (MONEY + EASY.hit[0], EASY.hit[1])
+
+
+def bet(visitor: Visitor, numbers: Iterable[int]) -> None:
+    """Opens the sheet, chooses these numbers and no others, and bets."""
+    visitor.press("Spin")
+    wanted, present = set(numbers), set(visitor.snapshot()["bets"])
+    for number in [*sorted(present - wanted), *sorted(wanted - present)]:
+        visitor.press(name_of(number))
+    visitor.press("Bet")

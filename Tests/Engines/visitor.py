@@ -1,0 +1,144 @@
+"""Funfair as somebody sees it in any browser: what can be pressed, written and read on the page."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable
+from typing import Any
+
+from engine import PATIENCE, Engine
+from house import House
+from phone import REPORTS
+
+Snapshot = dict[str, Any]
+
+
+class Visitor:
+    def __init__(self, engine: Engine, house: House) -> None:
+        self.engine = engine
+        self.house = house
+
+    # Opening
+
+    def open(self, query: str = "inspect", store: dict[str, str] | None = None) -> None:
+        """Opens the page, with what the browser kept of an earlier visit."""
+        if store:
+            self.engine.open(f"{self.house.address}/")
+            for key, text in store.items():
+                self.engine.run(f"localStorage.setItem({json.dumps(key)}, {json.dumps(text)});")
+        self.engine.open(f"{self.house.address}/?{query}")
+        self.wait_for("document.documentElement.dataset.ready === ''")
+
+    # Reading
+
+    def evaluate(self, expression: str) -> Any:
+        return self.engine.evaluate(expression)
+
+    def snapshot(self) -> Snapshot:
+        return dict(self.engine.evaluate("window.funfair.snapshot()"))
+
+    def status(self, name: str) -> str:
+        """What a part of the page that tells of changes says."""
+        return str(self.evaluate(f"document.querySelector('[role=status][aria-label={name}]').innerText")).strip()
+
+    def heading(self) -> str:
+        return str(self.evaluate("document.querySelector('h1').textContent"))
+
+    def rows(self) -> list[tuple[str, str, int]]:
+        """The board that is seen: rank, name and score."""
+        return [(rank, name, int(score)) for rank, name, score in self.evaluate(ROWS)]
+
+    def stored(self, key: str) -> str | None:
+        text: str | None = self.evaluate(f"localStorage.getItem({json.dumps(key)})")
+        return text
+
+    def wait_for(self, expression: str, seconds: float = PATIENCE) -> Any:
+        """Waits until something of the page is true, and gives it."""
+        deadline = time.monotonic() + seconds
+        while not (value := self.evaluate(expression)):
+            assert time.monotonic() < deadline, f"{expression} is still {value}"
+            time.sleep(0.02)
+        return value
+
+    def wait_until(self, is_so: Callable[[Snapshot], bool], seconds: float = PATIENCE) -> Snapshot:
+        """Waits until something is true of the snapshot, and gives it."""
+        deadline = time.monotonic() + seconds
+        while not is_so(now := self.snapshot()):
+            assert time.monotonic() < deadline, f"it is still {now}"
+            time.sleep(0.02)
+        return now
+
+    def picture(self, name: str) -> None:
+        """Takes a screenshot, as Reports/screenshots/ENGINE-NAME.png."""
+        folder = REPORTS / "screenshots"
+        folder.mkdir(parents=True, exist_ok=True)
+        self.engine.picture(folder / f"{self.engine.name.lower()}-{name}.png")
+
+    # Doing
+
+    def press(self, name: str) -> None:
+        """Presses the button of a name."""
+        self._press("button:not([role=tab])", name)
+
+    def tab(self, name: str) -> None:
+        self._press("[role=tab]", name)
+
+    def choose(self, name: str) -> None:
+        """Takes one of several that are chosen from."""
+        self._press(".segment", name)
+
+    def _press(self, kind: str, name: str) -> None:
+        """Presses the control of a name with a finger, where it is seen and once it can be."""
+        place = f"({PLACE})({json.dumps(kind)}, {json.dumps(name)})"
+        deadline = time.monotonic() + PATIENCE
+        before = None
+        while True:
+            found = self.evaluate(place)
+            # What still moves is not where it was looked for.
+            if found["at"] is not None and found == before:
+                break
+            assert time.monotonic() < deadline, f"{name!r} cannot be pressed: {found['why']}"
+            before = found
+            time.sleep(0.02)
+        self.engine.tap(*found["at"])
+
+    def write_name(self, name: str) -> None:
+        self._press("input", "Your name")
+        self.engine.write(name)
+
+    def begin(self, stall: str, name: str = "Ada") -> None:
+        """From home to a run's beginning."""
+        self.press(stall)
+        self.write_name(name)
+        self.play()
+
+    def play(self) -> None:
+        """From the name to a run's beginning."""
+        self.press("Play")
+        self.wait_until(lambda now: now["screen"] == "play")
+
+    def middle(self) -> tuple[float, float]:
+        """The middle of the stage, in CSS pixels."""
+        rect = self.snapshot()["stage"]["rect"]
+        return rect["x"] + rect["width"] / 2, rect["y"] + rect["height"] / 2
+
+
+# Where the one control of a kind and name can be pressed; it is brought into view for that.
+PLACE = """(kind, name) => {
+  const nameOf = one => (one.getAttribute("aria-label") ?? one.labels?.[0]?.innerText
+    ?? one.innerText).trim();
+  const found = [...document.querySelectorAll(kind)].filter(one =>
+    nameOf(one) === name && one.checkVisibility({ visibilityProperty: true }));
+  if (found.length !== 1) return { at: null, why: `there are ${found.length}` };
+  const [control] = found;
+  if (control.disabled) return { at: null, why: "it is disabled" };
+  control.scrollIntoView({ block: "nearest" });
+  const { left, top, width, height } = control.getBoundingClientRect();
+  const at = [left + width / 2, top + height / 2];
+  const over = document.elementFromPoint(...at);
+  if (!control.contains(over)) return { at: null, why: `${over?.outerHTML} lies over it` };
+  return { at, why: null };
+}"""
+ROWS = """[...document.querySelectorAll("table tbody tr:not(:has(.empty))")].map(row =>
+  [row.cells[0].innerText, row.querySelector("bdi").innerText, row.cells[2].innerText])"""
