@@ -11,14 +11,19 @@ from typing import Any, TypeVar
 import pytest
 from breakout import Breakout, BreakoutMaker
 from breakout_tour import KeptRuns, keep_runs
+from contact_sheet import write_contact_sheet
 from fake_house import NONE, FakeHouse
 from game import Game, GameMaker
 from house import PATIENCE, House
-from phone import Phone, PhoneMaker
+from phone import SCREENSHOTS, Phone, PhoneMaker
 from playwright.sync_api import Browser, sync_playwright
 from roulette import Roulette, RouletteMaker
 
 AnyGame = TypeVar("AnyGame", bound=Game)
+
+
+def pytest_sessionfinish() -> None:
+    write_contact_sheet(SCREENSHOTS)
 
 
 @pytest.fixture(scope="session")

@@ -68,6 +68,13 @@ class Game:
             now = self.page.evaluate("performance.now()")
             self.page.clock.run_for(ALIGNED - now % ALIGNED)
 
+    def wait_for_layout(self, width: int, height: int) -> None:
+        """Waits until the page is so large, and knows it."""
+        while self.page.evaluate("[innerWidth, innerHeight]") != [width, height]:
+            self.page.wait_for_timeout(5)
+        # The page's own observers are told before this one, which is the youngest.
+        self.page.evaluate(OBSERVED)
+
     def leave_a_run_of_bubblepop(self) -> None:
         """From home and back: a run of another game waits there."""
         self.press("BubblePop")
@@ -243,6 +250,10 @@ def without_place(snapshot: Snapshot) -> Snapshot:
     return {key: snapshot[key] for key in kept} | {"bubbles": bubbles, "stage": stage}
 
 
+OBSERVED = """() => new Promise(done => new ResizeObserver((_, observer) => {
+  observer.disconnect();
+  done();
+}).observe(document.body))"""
 # Writes down, at the very moment of each touch, what it popped and what the score was after it:
 # in real time a bubble may have moved away from where it was looked for.
 WATCH_TOUCHES = """() => {

@@ -13,11 +13,14 @@ LOW, LOW_TARGET = 560, 40
 NARROW, LEAST = 660, 24
 
 
-
 def faults(evaluate: Callable[[str], Any], target: float = TARGET) -> list[str]:
     """A line for each kind of fault. `evaluate` gives the value of an expression on the page."""
-    found: dict[str, list[str]] = evaluate(f"({MEASURE})({target})")
-    return [f"{kind}: {short(what)}" for kind, what in found.items() if what]
+    return in_words(evaluate(f"({MEASURE})({target})"))
+
+
+def in_words(found: dict[str, list[Any]]) -> list[str]:
+    """A line for each kind of which there is something."""
+    return [f"{kind}: {short([str(one) for one in what])}" for kind, what in found.items() if what]
 
 
 def target_at(width: int, height: int) -> int:
@@ -25,7 +28,6 @@ def target_at(width: int, height: int) -> int:
     if height >= LOW:
         return TARGET
     return LEAST if height < width < NARROW else LOW_TARGET
-
 
 
 def short(words: list[str]) -> str:
@@ -85,7 +87,8 @@ MEASURE = """target => {
   };
 
   const scrolling = [];
-  if (page.scrollWidth > innerWidth) scrolling.push(`sideways to ${page.scrollWidth}`);
+  // A phone shows the whole width of a page that is too wide: its inner width grows with it.
+  if (page.scrollWidth > page.clientWidth) scrolling.push(`sideways to ${page.scrollWidth}`);
   if (page.scrollHeight > innerHeight) scrolling.push(`down to ${page.scrollHeight}`);
   for (const element of all("body *")) {
     if (element.scrollWidth > element.clientWidth + 1
@@ -125,12 +128,7 @@ MEASURE = """target => {
     const text = texts.currentNode, holder = text.parentElement;
     if (!text.data.trim() || !isShown(holder) || isBelow(holder)) continue;
     if (holder.closest("[aria-hidden=true], svg, script, style, noscript")) continue;
-    // What is there only to be heard is a pixel large.
-    let isHeard = false;
-    for (let one = holder; one && !isHeard; one = one.parentElement) {
-      isHeard = one.offsetWidth <= 1 && one.offsetHeight <= 1 && one !== document.body;
-    }
-    if (isHeard) continue;
+    if (isHeardOnly(holder)) continue;
     const range = document.createRange();
     range.selectNodeContents(text);
     const lines = [...range.getClientRects()].filter(({ width }) => width > 1);
@@ -143,6 +141,12 @@ MEASURE = """target => {
         || isCutBy(holder, line, quarter);
     })) cut.push(words(holder));
   }
+  // What is there only to be heard is a pixel large.
+  function isHeardOnly(element) {
+    return element !== document.body && element !== null
+      && (element.offsetWidth <= 1 && element.offsetHeight <= 1
+        || isHeardOnly(element.parentElement));
+  }
   function isCutBy(holder, line, quarter) {
     const style = getComputedStyle(holder);
     const bounds = box(holder);
@@ -154,7 +158,7 @@ MEASURE = """target => {
   }
   const blocks = all("h1, button:not(.target), label, th, td, p, li, span, strong, bdi");
   const tooWide = blocks.filter(element => element.scrollWidth > element.clientWidth + 1
-    && getComputedStyle(element).display !== "inline");
+    && getComputedStyle(element).display !== "inline" && !isHeardOnly(element));
 
   const parts = all(".hud-value, .hud-chain, .hud .clock, .hud .round, .lives, .level, .nudge");
   const crowded = parts.filter((one, index) =>

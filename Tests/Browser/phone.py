@@ -11,6 +11,7 @@ from playwright.sync_api import BrowserContext, Page, Request, Response
 
 ROOT = Path(__file__).resolve().parents[2]
 REPORTS = ROOT / "Reports"
+SCREENSHOTS = REPORTS / "screenshots"
 SITE = Path(os.environ.get("FUNFAIR_SITE", ROOT / ".build-site"))
 
 
@@ -25,8 +26,8 @@ class Phone:
     problems: list[str] = field(default_factory=list)
 
     def picture(self, name: str) -> Path:
-        """Takes a screenshot of what can be seen, as Reports/NAME.png."""
-        path = REPORTS / f"{name}.png"
+        """Takes a screenshot of what can be seen, as Reports/screenshots/NAME.png."""
+        path = SCREENSHOTS / f"{name}.png"
         self.page.screenshot(path=path)
         return path
 

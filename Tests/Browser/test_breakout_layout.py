@@ -8,17 +8,10 @@ from typing import Any
 import pytest
 from breakout import Breakout, BreakoutMaker
 from breakout_tour import ON_STAGE, RUN, KeptRuns, breakout_tour
+from measure import TARGET, faults, in_words
+from sizes import SCHEMES, WAYS, at_each_size
 from test_accessibility import LOOKS, NAMES, ROLES, look_name, violations
-from test_layout import MEASURE, TARGET
 
-# The scheme changes colours only, so each size is seen in one of them.
-SIZES = [
-    (320, 480, "light"),
-    (390, 844, "dark"),
-    (844, 390, "light"),
-    (820, 1180, "dark"),
-    (1440, 900, "light"),
-]
 SHAPE = 400 / 640
 # The share of the stage that a thumb needs below the paddle.
 THUMB = 0.1
@@ -26,19 +19,19 @@ THUMB = 0.1
 NEARLY = 0.01
 
 
-@pytest.mark.parametrize(("width", "height", "scheme"), SIZES)
-def test_every_screen_fits(
-    breakout: BreakoutMaker, kept_runs: KeptRuns, width: int, height: int, scheme: str
-) -> None:
-    play = breakout(width, height, store={RUN: kept_runs.cleared}, color_scheme=scheme)
-    faults = []
+@pytest.mark.parametrize("way", WAYS)
+def test_every_screen_fits(breakout: BreakoutMaker, kept_runs: KeptRuns, way: str) -> None:
+    play = breakout(
+        *WAYS[way][0], store={RUN: kept_runs.cleared}, color_scheme=SCHEMES[way]
+    )
+    found = []
     for screen in breakout_tour(play, kept_runs):
-        play.phone.picture(f"breakout-{width}x{height}-{scheme}-{screen}")
-        found: dict[str, Any] = play.page.evaluate(MEASURE, TARGET)
-        if screen in ON_STAGE:
-            found |= measured_stage(play)
-        faults += [f"{screen}: {kind}: {what}" for kind, what in found.items() if what]
-    assert not faults, "\n".join(faults)
+        for width, height in at_each_size(play, screen, way):
+            here = faults(play.page.evaluate, TARGET)
+            if screen in ON_STAGE:
+                here += in_words(measured_stage(play))
+            found += [f"{screen} at {width}x{height}: {one}" for one in here]
+    assert not found, "\n".join(found)
 
 
 @pytest.mark.parametrize("look", LOOKS, ids=look_name)

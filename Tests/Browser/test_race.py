@@ -8,7 +8,7 @@ import pytest
 from breakout import BreakoutMaker
 from game import SHORT, Game, GameMaker
 from playwright.sync_api import expect
-from test_layout import MEASURE, TARGET
+from measure import MEASURE, TARGET
 from test_watch import EXPECTED, SIZES, see_the_end, watch
 
 

@@ -6,43 +6,30 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from measure import faults, in_words, target_at
 from playwright.sync_api import expect
 from roulette import HARD, Roulette, RouletteMaker, roulette_store
 from roulette_tour import AT_TABLE, ON_SHEET, roulette_tour
+from sizes import SCHEMES, WAYS, at_each_size
 from test_accessibility import LOOKS, NAMES, ROLES, RUNNING, look_name, violations
-from test_layout import MEASURE, TARGET
 from test_pause import turn
 
-# Each size is seen in one scheme, two of them in both.
-SIZES = [
-    (320, 480, "light"),
-    (390, 844, "dark"),
-    (390, 844, "light"),
-    (844, 390, "light"),
-    (844, 390, "dark"),
-    (820, 1180, "dark"),
-    (1440, 900, "light"),
-]
-# Where a window is lower than this, controls may be so small.
-LOW, LOW_TARGET = 560, 40
 
-
-@pytest.mark.parametrize(("width", "height", "scheme"), SIZES)
-def test_every_screen_fits(roulette: RouletteMaker, width: int, height: int, scheme: str) -> None:
-    play = roulette(width, height, store=roulette_store(HARD), color_scheme=scheme)
-    target = TARGET if height >= LOW else LOW_TARGET
-    faults = []
+@pytest.mark.parametrize("way", WAYS)
+def test_every_screen_fits(roulette: RouletteMaker, way: str) -> None:
+    play = roulette(*WAYS[way][0], store=roulette_store(HARD), color_scheme=SCHEMES[way])
+    found = []
     for screen in roulette_tour(play):
         # What has just come up is looked at where it stays.
         play.page.evaluate(FINISH)
-        play.phone.picture(f"roulette-{width}x{height}-{scheme}-{screen}")
-        found: dict[str, Any] = play.page.evaluate(MEASURE, target)
-        if screen in AT_TABLE:
-            found |= measured_table(play)
-        if screen in ON_SHEET:
-            found |= play.page.evaluate(MEASURE_SHEET)
-        faults += [f"{screen}: {kind}: {short(what)}" for kind, what in found.items() if what]
-    assert not faults, "\n".join(faults)
+        for width, height in at_each_size(play, screen, way):
+            here = faults(play.page.evaluate, target_at(width, height))
+            if screen in AT_TABLE:
+                here += in_words(measured_table(play))
+            if screen in ON_SHEET:
+                here += in_words(play.page.evaluate(MEASURE_SHEET))
+            found += [f"{screen} at {width}x{height}: {one}" for one in here]
+    assert not found, "\n".join(found)
 
 
 @pytest.mark.parametrize("look", LOOKS, ids=look_name)
@@ -109,11 +96,6 @@ def test_a_safe_area_keeps_the_table_away_from_the_edges(roulette: RouletteMaker
         assert box
         assert box["x"] >= insets["left"] and box["x"] + box["width"] <= 844 - insets["right"]
         assert box["y"] >= insets["top"] and box["y"] + box["height"] <= 390 - insets["bottom"]
-
-
-def short(words: list[str]) -> str:
-    """Places by how their texts begin and end: some hold a whole screen."""
-    return "; ".join(one if len(one) < 90 else f"{one[:50]!r}…{one[-30:]!r}" for one in words)
 
 
 def measured_table(play: Roulette) -> dict[str, Any]:

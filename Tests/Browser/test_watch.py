@@ -10,7 +10,7 @@ from phone import ROOT
 from playwright.sync_api import FilePayload, expect
 from roulette import RouletteMaker
 from test_accessibility import LOOKS, NAMES, ROLES, look_name, violations
-from test_layout import MEASURE, TARGET
+from measure import MEASURE, TARGET
 
 GOLDEN = ROOT / "Tests" / "Golden"
 # What they come to, by their names: score and ticks.

@@ -12,13 +12,19 @@ import pytest
 # What is known of the games and their rules is the same in every browser.
 sys.path.append(str(Path(__file__).resolve().parents[1] / "Browser"))
 
+from contact_sheet import write_contact_sheet  # noqa: E402
 from engine import Engine  # noqa: E402
 from firefox import Firefox  # noqa: E402
 from house import House  # noqa: E402
+from phone import SCREENSHOTS  # noqa: E402
 from visitor import Visitor  # noqa: E402
 from webkit import WebKit  # noqa: E402
 
 ENGINES: dict[str, Any] = {"webkit": WebKit, "firefox": Firefox}
+
+
+def pytest_sessionfinish() -> None:
+    write_contact_sheet(SCREENSHOTS)
 
 
 @pytest.fixture(scope="session", params=list(ENGINES))

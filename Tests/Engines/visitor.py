@@ -9,7 +9,7 @@ from typing import Any
 
 from engine import PATIENCE, Engine
 from house import House
-from phone import REPORTS
+from phone import SCREENSHOTS
 
 Snapshot = dict[str, Any]
 
@@ -71,9 +71,8 @@ class Visitor:
 
     def picture(self, name: str) -> None:
         """Takes a screenshot, as Reports/screenshots/ENGINE-NAME.png."""
-        folder = REPORTS / "screenshots"
-        folder.mkdir(parents=True, exist_ok=True)
-        self.engine.picture(folder / f"{self.engine.name.lower()}-{name}.png")
+        SCREENSHOTS.mkdir(parents=True, exist_ok=True)
+        self.engine.picture(SCREENSHOTS / f"{self.engine.name.lower()}-{name}.png")
 
     # Doing
 

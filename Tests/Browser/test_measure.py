@@ -1,0 +1,48 @@
+"""That what the tests of layouts measure with finds what it should: each fault, made on purpose."""
+
+from __future__ import annotations
+
+import pytest
+from measure import faults
+from phone import PhoneMaker
+
+GOOD = '<button style="width: 100px; height: 50px">Play</button>'
+SCROLLER = "width: 200px; height: 100px; overflow-y: auto"
+FAULTS = {
+    "scrolls: sideways": '<p style="width: 500px">wide</p>',
+    "scrolls: in": '<div style="width: 99px; overflow: auto"><p style="width: 200px">wide</p></div>',
+    "too small": '<button style="width: 40px; height: 50px">x</button>',
+    "control cut": '<div style="width: 60px; overflow: hidden"><button style="width: 100px; '
+    'height: 50px">Play</button></div>',
+    "controls overlap": GOOD + '<button style="width: 100px; height: 50px; margin-left: -9px">A</button>',
+    "covered": GOOD + '<div style="position: fixed; inset: 0; background: red"></div>',
+    "text cut": '<div style="width: 60px; overflow: hidden"><p style="width: 200px">'
+    "A sentence that goes on</p></div>",
+    "too wide for its place": '<p style="width: 30px">Unbreakable</p>',
+}
+
+
+@pytest.mark.parametrize("kind", FAULTS)
+def test_a_fault_is_found(phone: PhoneMaker, kind: str) -> None:
+    page = phone(390, 844).page
+    page.set_content(VIEWPORT + FAULTS[kind])
+    assert [one for one in faults(page.evaluate) if one.startswith(kind)]
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        GOOD,
+        # What can be scrolled to is not cut.
+        f'<div style="{SCROLLER}"><div style="height: 200px"></div>{GOOD}<p>text</p></div>',
+        # What a dialog lies over can't be pressed, and needn't.
+        GOOD + '<div role="dialog" style="position: fixed; inset: 0; background: red"></div>',
+    ],
+)
+def test_what_is_good_is_no_fault(phone: PhoneMaker, content: str) -> None:
+    page = phone(390, 844).page
+    page.set_content(VIEWPORT + content)
+    assert faults(page.evaluate) == []
+
+
+VIEWPORT = '<meta name="viewport" content="width=device-width"><style>body { margin: 0 }</style>'
