@@ -30,6 +30,9 @@ trap 'kill "$SERVER_PID" 2>/dev/null || true; rm -rf "$scores"' EXIT
 read -r line <&"${SERVER[0]}"
 .venv/bin/python Benchmarks/frames.py "${line##* }"
 
+heading "Budgets, with 1.6 Mbit/s, 150 ms to and fro, and a quarter of the processor"
+.venv/bin/python Benchmarks/budgets.py "${line##* }"
+
 printf '\n== The house (server and load on the same processors)\n'
 swift build --configuration release --product HouseBenchmark 2>&1 | tail -n 1
 .build/release/HouseBenchmark
