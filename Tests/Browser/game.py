@@ -20,6 +20,8 @@ SHORT = {"funfair.settings": "funfair settings 1\nbubblepop.game-time 10\n"}
 COUNT_IN = 3
 # A multiple of the milliseconds between two frames of a stopped clock.
 ALIGNED = 1600
+# What stands between thousands where numbers are written for people.
+GROUPS = re.compile(r"(?<=\d),(?=\d{3})")
 
 
 def settings_store(game_time: int = 60, most_bubbles: int = 15) -> dict[str, str]:
@@ -187,7 +189,9 @@ class Game:
         return dict(self.page.evaluate("window.funfair.snapshot()"))
 
     def status(self, name: str) -> str:
-        return self.page.get_by_role("status", name=name, exact=True).inner_text()
+        """What a part of the page says, its numbers without groups."""
+        text = self.page.get_by_role("status", name=name, exact=True).inner_text()
+        return GROUPS.sub("", text)
 
     def whole_bubbles(self) -> list[Bubble]:
         """The bubbles that are neither coming nor going, the uppermost first."""
@@ -209,7 +213,7 @@ class Game:
         found: list[list[Any]] = table.locator("tbody tr:not(:has(.empty))").evaluate_all(
             """rows => rows.map(row => [
                 row.cells[0].innerText, row.querySelector("bdi").innerText,
-                Number(row.cells[2].innerText), row.getAttribute("aria-current") === "true",
+                Number(row.cells[2].innerText.replaceAll(",", "")), row.getAttribute("aria-current") === "true",
             ])"""
         )
         return [Row(*row) for row in found]

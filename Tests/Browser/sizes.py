@@ -11,6 +11,8 @@ Size = tuple[int, int]
 UPRIGHT: list[Size] = [
     *((320, 480), (375, 667), (390, 844), (430, 932), (820, 1180), (1024, 1366), (900, 1440))
 ]
+# The ones that differ most, where fourteen would take too long.
+SIZES: list[Size] = [(320, 480), (390, 844), (844, 390), (820, 1180), (1440, 900)]
 # By how the device is held. Each way is seen in one scheme, which changes colours only.
 WAYS: dict[str, list[Size]] = {
     "upright": UPRIGHT,

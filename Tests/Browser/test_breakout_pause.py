@@ -120,7 +120,7 @@ def test_a_run_goes_on_after_a_reload_exactly_where_it_was(breakout: BreakoutMak
     assert before["score"] > 0
     play.reload()
     waiting = play.page.get_by_role("paragraph").filter(has_text="A run is waiting")
-    for part in ("Ada", "level 1", "3 lives", f"{before['score']} points"):
+    for part in ("Ada", "level 1", "3 lives", f"{before['score']:,} points"):
         expect(waiting).to_contain_text(part)
     play.press("Continue")
     assert run_of(play.snapshot()) == before

@@ -57,7 +57,7 @@ def test_after_a_cleared_wall_one_can_go_home_and_continue(breakout: BreakoutMak
     before = run_of(play.snapshot())
     play.button("Home").tap()
     assert play.snapshot()["screen"] == "home"
-    expect(play.button("Breakout")).to_contain_text(str(before["score"]))
+    expect(play.button("Breakout")).to_contain_text(f"{before['score']:,}")
     play.button("Continue").tap()
     assert run_of(play.snapshot()) == before
     play.button("Level 2").tap()
@@ -79,7 +79,7 @@ def test_the_last_life_ends_the_run(breakout: BreakoutMaker) -> None:
     now = play.snapshot()
     assert now["screen"] == "result" and now["score"] >= score > 0
     dialog = play.dialog("Game over")
-    expect(dialog).to_contain_text(str(now["score"]))
+    expect(dialog).to_contain_text(f"{now['score']:,}")
     expect(dialog).to_contain_text("Breakout, other settings")
     (row,) = play.rows()
     assert (row.name, row.score, row.is_current) == ("Ada", now["score"], True)
@@ -100,7 +100,7 @@ def test_home_is_one_tap_from_the_end(breakout: BreakoutMaker) -> None:
     play.pass_time(0.8)
     play.button("Home").tap()
     assert play.snapshot()["screen"] == "home"
-    expect(play.button("Breakout")).to_contain_text(str(score))
+    expect(play.button("Breakout")).to_contain_text(f"{score:,}")
     expect(play.button("Continue")).to_have_count(0)
     play.enter_stall()
     expect(play.name_field).to_have_value("Ada")

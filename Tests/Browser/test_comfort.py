@@ -8,15 +8,17 @@ import pytest
 from breakout import BreakoutMaker
 from ears import kept
 from game import SHORT, Game, GameMaker
+from measure import MEASURE, TARGET
 from playwright.sync_api import Page
 from roulette import RouletteMaker
-from test_layout import MEASURE, TARGET
 from tour import tour
 
 # What a browser's text is as large as, in CSS pixels, and twice that.
 USUAL_TEXT = 16
-RIGHT_TO_LEFT = """new MutationObserver(() => document.documentElement.setAttribute("dir", "rtl"))
-  .observe(document, { childList: true });"""
+RIGHT_TO_LEFT = """new MutationObserver(() => {
+  const html = document.documentElement;
+  if (html && html.dir !== "rtl") html.dir = "rtl";
+}).observe(document, { childList: true, subtree: true, attributes: true, attributeFilter: ["dir"] });"""
 # Where a control is: how far from the left and from the right edge.
 EDGES = """control => {
   const { left, right } = control.getBoundingClientRect();

@@ -37,7 +37,7 @@ def test_home_says_whose_run_is_waiting_and_how_far_it_came(game: GameMaker) -> 
     waiting = play.page.get_by_role("paragraph").filter(has_text="A run is waiting")
     expect(waiting).to_contain_text("Ada")
     expect(waiting).to_contain_text(f"{now['remaining']} s left")
-    expect(waiting).to_contain_text(f"{now['score']} point")
+    expect(waiting).to_contain_text(f"{now['score']:,} point")
 
 
 def test_a_run_that_is_dropped_after_a_reload_is_gone(game: GameMaker) -> None:

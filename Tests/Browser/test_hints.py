@@ -8,7 +8,8 @@ from game import Game, GameMaker
 from playwright.sync_api import Locator, expect
 from roulette import RouletteMaker
 from test_accessibility import violations
-from test_layout import MEASURE, SIZES, TARGET
+from measure import MEASURE, TARGET
+from sizes import SIZES
 
 KEY = "funfair.hints"
 TAP = "Tap the bubbles."

@@ -26,9 +26,9 @@ def test_the_levels_stand_in_a_table(roulette: RouletteMaker) -> None:
     play = opened(roulette)
     assert table(play, "Levels") == [
         ["Level", "Choose", "Hit", "Next to", "Miss"],
-        ["Easy", "6", "+1000, +100", "+100, +10", "−100, 0"],
-        ["Medium", "4", "+1000, +100", "+200, +20", "−100, 0"],
-        ["Hard", "2", "+1000, +500", "a miss", "−100, 0"],
+        ["Easy", "6", "+1,000, +100", "+100, +10", "−100, 0"],
+        ["Medium", "4", "+1,000, +100", "+200, +20", "−100, 0"],
+        ["Hard", "2", "+1,000, +500", "a miss", "−100, 0"],
     ]
 
 
@@ -36,9 +36,9 @@ def test_the_badges_stand_in_a_table(roulette: RouletteMaker) -> None:
     play = opened(roulette)
     assert table(play, "Roulette: what counts how much") == [
         ["Badge", "From a score of"],
-        ["Pro", "1000"],
-        ["Master", "5000"],
-        ["Legend", "10000"],
+        ["Pro", "1,000"],
+        ["Master", "5,000"],
+        ["Legend", "10,000"],
     ]
 
 

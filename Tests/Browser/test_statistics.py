@@ -12,7 +12,8 @@ from game import SHORT, Game, GameMaker
 from kept import PLAYED, sealed
 from playwright.sync_api import Locator, expect
 from test_accessibility import violations
-from test_layout import MEASURE, SIZES, TARGET
+from measure import MEASURE, TARGET
+from sizes import SIZES
 
 KINDS = ["red", "pink", "green", "blue", "black"]
 DAY = 24 * 60 * 60
@@ -227,7 +228,7 @@ def test_the_pace_fits_beside_lives(breakout: BreakoutMaker, width: int, height:
     play.fly()
     play.pass_time(2)
     pace = play.page.get_by_role("status", name="Pace")
-    expect(pace).to_contain_text(f"−{18_420 - play.snapshot()['score']}")
+    expect(pace).to_contain_text(f"−{18_420 - play.snapshot()['score']:,}")
     assert_fits(play)
 
 

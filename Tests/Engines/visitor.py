@@ -40,14 +40,14 @@ class Visitor:
 
     def status(self, name: str) -> str:
         """What a part of the page that tells of changes says."""
-        return str(self.evaluate(f"document.querySelector('[role=status][aria-label={name}]').innerText")).strip()
+        return str(self.evaluate(f"document.querySelector('[role=status][aria-label={name}]').innerText")).strip().replace(",", "")
 
     def heading(self) -> str:
         return str(self.evaluate("document.querySelector('h1').textContent"))
 
     def rows(self) -> list[tuple[str, str, int]]:
         """The board that is seen: rank, name and score."""
-        return [(rank, name, int(score)) for rank, name, score in self.evaluate(ROWS)]
+        return [(rank, name, int(score.replace(",", ""))) for rank, name, score in self.evaluate(ROWS)]
 
     def stored(self, key: str) -> str | None:
         text: str | None = self.evaluate(f"localStorage.getItem({json.dumps(key)})")

@@ -7,7 +7,7 @@ export async function load(path) {
   const nothing = () => 0;
   const host = {
     load: () => -1, save: nothing, remove: nothing, setAside: nothing, cue: nothing,
-    fetch: nothing, wake: nothing,
+    fetch: nothing, wake: nothing, words: nothing,
   };
   const { instance } = await WebAssembly.instantiate(await readFile(path), { host });
   return new Module(/** @type {any} */ (instance.exports));
