@@ -113,7 +113,7 @@ struct BoundedTests {
         #expect(value.value == 90)
         let sentence = try #require(problem).sentence(in: .english)
         #expect(sentence.contains("is not a whole number"))
-        #expect(sentence.hasSuffix("so Game time is 90 s. It goes from 10 to 180."))
+        #expect(sentence.hasSuffix("so Game time is 90 s. It goes from 10 to 180 s."))
         #expect(sentence.count < 100)
     }
 

@@ -60,8 +60,9 @@ struct LanguageTests {
 
     @Test("A whole run can be told in every language", arguments: Language.allCases)
     func run(language: Language) {
-        var face = Play(words: Words(language))
-        face.run(as: "Ada", seconds: 10)
+        let short = Array("funfair settings 1\nbubblepop.game-time 10\n".utf8)
+        var face = Play(store: ["funfair.settings": short], words: Words(language))
+        face.run(as: "Ada", seconds: 11)
         let result = face.app.resultScreen
         #expect(result?.headline == Words(language)[.timeIsUp])
         #expect(result?.highlights.allSatisfy { !$0.contains("{") } == true)

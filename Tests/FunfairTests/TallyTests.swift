@@ -173,7 +173,7 @@ struct TallyTests {
         let most = 1_000_000_000
         var play = Play(store: store("roulette \(most),\(most),\(most),-\(most) Ada"))
         play.enter(name: "Ada", at: .roulette)
-        #expect(try head(play) == "You, 3000000000 spins")
+        #expect(try head(play) == "You, 3,000,000,000 spins")
     }
 
     @Test func `Tallies that another window kept are taken over`() throws {

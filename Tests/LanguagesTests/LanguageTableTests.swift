@@ -45,7 +45,7 @@ struct LanguageTableTests {
         arguments: Language.allCases.filter { $0 != .english })
     func translated(language: Language) {
         let same = zip(texts(language), texts(.english)).filter { own, english in
-            own == english && english.contains(" ") && english.contains { $0.isLowercase }
+            own == english && english.split(separator: " ").count > 4
         }
         #expect(same.isEmpty, "\(same)")
     }

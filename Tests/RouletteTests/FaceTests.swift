@@ -112,7 +112,7 @@ struct FaceTests {
     @Test(
         "The panel names the result",
         arguments: [
-            (7, "7 red", "A hit! +1000 money, +100 score", Panel.Result.Mood.win),
+            (7, "7 red", "A hit! +1,000 money, +100 score", Panel.Result.Mood.win),
             (17, "17 black", "Close! +200 money, +20 score", .near),
             (0, "0 green", "Missed. −100 money", .loss),
         ])

@@ -29,23 +29,23 @@ struct GuideTests {
         #expect(levels.columns == ["Level", "Choose", "Hit", "Next to", "Miss"])
         #expect(
             levels.rows == [
-                ["Easy", "6", "+1000, +100", "+100, +10", "−100, 0"],
-                ["Medium", "4", "+1000, +100", "+200, +20", "−100, 0"],
-                ["Hard", "2", "+1000, +500", "a miss", "−100, 0"],
+                ["Easy", "6", "+1,000, +100", "+100, +10", "−100, 0"],
+                ["Medium", "4", "+1,000, +100", "+200, +20", "−100, 0"],
+                ["Hard", "2", "+1,000, +500", "a miss", "−100, 0"],
             ])
     }
 
     @Test func `The steps name the money, the numbers of each level and the pockets`() {
         let steps = guide().steps
-        #expect(steps.contains { $0.contains("1000 money") })
-        #expect(steps.contains { $0.contains("Easy 6, Medium 4, Hard 2") })
+        #expect(steps.contains { $0.contains("1,000 money") })
+        #expect(steps.contains { $0.contains("Easy 6, Medium 4 and Hard 2") })
         #expect(steps.contains { $0.contains("37 pockets") })
     }
 
     @Test func `The badges stand on it with their scores`() {
         let guide = guide()
         #expect(guide.rows.map { $0.look.name(in: .english) } == ["Pro", "Master", "Legend"])
-        #expect(guide.rows.map(\.cells) == [["1000"], ["5000"], ["10000"]])
+        #expect(guide.rows.map(\.cells) == [["1,000"], ["5,000"], ["10,000"]])
         #expect(guide.columns.count == 2)
     }
 

@@ -1,5 +1,6 @@
 import Arcade
 import Languages
+import Phrases
 import Testing
 
 @testable import Roulette
@@ -66,6 +67,6 @@ struct TallyTests {
     @Test func `Numbers at the limit can be told`() {
         let most = Array(repeating: Counts.most, count: Pocket.count)
         let told = RouletteGame.statistics(of: Counts([most, most, most, most]), in: .english)
-        #expect(told.figures.first?.value == String(Counts.most))
+        #expect(told.figures.first?.value == Words.english.number(Counts.most))
     }
 }

@@ -271,7 +271,7 @@ enum Arabic: LanguageTable {
         case .checking: "قيد التحقق"
         case .kept: "محفوظة"
         case .doesNotCount: "لا تُحتسب"
-        case .houseCounted: "احتسبها الخادم."
+        case .houseCounted: "تم التحقق. احتسبها الخادم."
         case .gameCountsHereOnly: "تُحتسب هذه اللعبة على هذا الجهاز فقط."
         case .runWentOnAlone: "استمرت هذه الجولة دون الخادم، لذا تُحتسب على هذا الجهاز فقط."
         case .houseTooSlow:

@@ -262,7 +262,7 @@ enum Chinese: LanguageTable {
         case .checking: "核实中"
         case .kept: "已保留"
         case .doesNotCount: "不计入"
-        case .houseCounted: "服务器已计入。"
+        case .houseCounted: "已核实。服务器已计入。"
         case .gameCountsHereOnly: "此游戏只计入本机。"
         case .runWentOnAlone: "本局脱离服务器继续，因此只计入本机。"
         case .houseTooSlow: "服务器没有及时响应，因此本局只计入本机。"

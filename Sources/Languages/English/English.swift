@@ -271,7 +271,7 @@ enum English: LanguageTable {
         case .checking: "checking"
         case .kept: "kept"
         case .doesNotCount: "does not count"
-        case .houseCounted: "The house has counted it."
+        case .houseCounted: "Checked. The house has counted it."
         case .gameCountsHereOnly: "This game counts on this device only."
         case .runWentOnAlone:
             "This run went on without the house, so it counts on this device only."

@@ -279,7 +279,7 @@ enum Spanish: LanguageTable {
         case .checking: "verificando"
         case .kept: "guardada"
         case .doesNotCount: "no cuenta"
-        case .houseCounted: "La casa ha contado esta partida."
+        case .houseCounted: "Verificada. La casa ha contado esta partida."
         case .gameCountsHereOnly: "Esta partida solo cuenta en este dispositivo."
         case .runWentOnAlone:
             "Esta partida siguió sin la casa, así que solo cuenta en este dispositivo."

@@ -274,7 +274,7 @@ enum Vietnamese: LanguageTable {
         case .checking: "đang kiểm tra"
         case .kept: "đã lưu"
         case .doesNotCount: "không tính"
-        case .houseCounted: "Máy chủ đã tính lượt chơi này."
+        case .houseCounted: "Đã kiểm tra. Máy chủ đã tính lượt chơi này."
         case .gameCountsHereOnly: "Ván này chỉ được tính trên máy này."
         case .runWentOnAlone:
             "Lượt chơi này diễn ra không có máy chủ nên chỉ được tính trên máy này."
