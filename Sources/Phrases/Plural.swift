@@ -1,16 +1,19 @@
 /// The forms that a number gives to the words around it, as Unicode's plural rules name them.
-public enum PluralForm: UInt8, Sendable {
+public enum PluralForm: UInt8, CaseIterable, Sendable {
     case zero, one, two, few, many, other
 }
 
 extension Language {
     /// The forms that it has, in the order of its tables. Of Spanish, the form for whole millions is
     /// left out: nothing here is counted so far.
-    public var pluralForms: [PluralForm] {
+    public var pluralForms: [PluralForm] { PluralForm.allCases.filter { has($0) } }
+
+    // A switch that returns lists would return those of another case in the browser's module.
+    private func has(_ form: PluralForm) -> Bool {
         switch self {
-        case .english, .spanish: [.one, .other]
-        case .vietnamese, .chinese: [.other]
-        case .arabic: [.zero, .one, .two, .few, .many, .other]
+        case .english, .spanish: form == .one || form == .other
+        case .vietnamese, .chinese: form == .other
+        case .arabic: true
         }
     }
 
