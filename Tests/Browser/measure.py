@@ -141,11 +141,10 @@ MEASURE = """target => {
         || isCutBy(holder, line, quarter);
     })) cut.push(words(holder));
   }
-  // What is there only to be heard is a pixel large.
+  // What is there only to be heard is clipped to nothing.
   function isHeardOnly(element) {
-    return element !== document.body && element !== null
-      && (element.offsetWidth <= 1 && element.offsetHeight <= 1
-        || isHeardOnly(element.parentElement));
+    return element !== null && (getComputedStyle(element).clipPath === "inset(50%)"
+      || isHeardOnly(element.parentElement));
   }
   function isCutBy(holder, line, quarter) {
     const style = getComputedStyle(holder);

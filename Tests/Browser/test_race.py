@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from breakout import BreakoutMaker
 from game import SHORT, Game, GameMaker
-from playwright.sync_api import expect
 from measure import MEASURE, TARGET
+from playwright.sync_api import expect
 from test_watch import EXPECTED, SIZES, see_the_end, watch
 
 

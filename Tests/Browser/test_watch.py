@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 from game import Game, GameMaker
+from measure import MEASURE, TARGET
 from phone import ROOT
 from playwright.sync_api import FilePayload, expect
 from roulette import RouletteMaker
 from test_accessibility import LOOKS, NAMES, ROLES, look_name, violations
-from measure import MEASURE, TARGET
 
 GOLDEN = ROOT / "Tests" / "Golden"
 # What they come to, by their names: score and ticks.
