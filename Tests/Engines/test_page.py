@@ -45,7 +45,6 @@ def test_what_is_kept_is_there_after_a_reload(visitor: Visitor) -> None:
 
 def test_after_a_first_visit_it_opens_without_a_server(visitor: Visitor) -> None:
     visitor.open()
-    visitor.engine.resolve("navigator.serviceWorker.ready.then(() => true)")
     visitor.house.stop()
     visitor.open()
     visitor.begin("BubblePop")

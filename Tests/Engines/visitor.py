@@ -24,11 +24,16 @@ class Visitor:
     def open(self, query: str = "inspect", store: dict[str, str] | None = None) -> None:
         """Opens the page, with what the browser kept of an earlier visit."""
         if store:
-            self.engine.open(f"{self.house.address}/")
+            self._go("")
             for key, text in store.items():
                 self.engine.run(f"localStorage.setItem({json.dumps(key)}, {json.dumps(text)});")
-        self.engine.open(f"{self.house.address}/?{query}")
+        self._go(query)
         self.wait_for("document.documentElement.dataset.ready === ''")
+
+    def _go(self, query: str) -> None:
+        self.engine.open(f"{self.house.address}/?{query}")
+        # A page that is left while its worker is on its way complains of that.
+        self.engine.resolve("navigator.serviceWorker.ready.then(() => true)")
 
     # Reading
 
