@@ -227,6 +227,12 @@ def test_nothing_moves_away_from_under_a_finger(game: GameMaker, index: int) -> 
       const { x, y, width, height } = element.getBoundingClientRect();
       return [x, y, width, height].join(" ");
     })"""
+    # The stalls come in one after the other.
+    play.page.evaluate(
+        """() => Promise.all(document.getAnimations()
+          .filter(one => one.effect.getComputedTiming().iterations !== Infinity)
+          .map(one => one.finished))"""
+    )
     before = play.page.evaluate(boxes)
     idle(play, index)
     during = play.page.evaluate(boxes)

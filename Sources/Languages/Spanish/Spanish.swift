@@ -103,7 +103,7 @@ enum Spanish: LanguageTable {
         case .bubble: "Burbuja"
         case .points: "Puntos"
         case .chain: "Cadena"
-        case .chance: "Probabilidad"
+        case .chance: "Prob."
 
         // Breakout
         case .hintTapBubbles: "Toca las burbujas."
