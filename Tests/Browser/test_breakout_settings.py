@@ -53,7 +53,7 @@ def test_each_slider_says_its_range_and_goes_through_it_by_keys(breakout: Breako
         ):
             slider.press(key)
             expect(slider).to_have_value(str(value))
-            unit = "" if name == "Ball speed" else " %"
+            unit = "" if name == "Ball speed" else "\u00a0%"
             expect(slider).to_have_attribute("aria-valuetext", f"{value}{unit}")
 
 

@@ -142,4 +142,4 @@ def mean_of(level: Level, near: int) -> str:
 def tenths(total: int, count: int) -> str:
     """A quotient to one decimal, halves rounded up."""
     found = (20 * total + count) // (2 * count)
-    return f"{found // 10}.{found % 10}"
+    return f"{found // 10:,}.{found % 10}"
