@@ -156,9 +156,13 @@ def choose_file(visitor: Visitor, content: bytes) -> None:
 
 
 NEXT_FRAME = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
-# The violations only; whatever moves is looked at as it is.
-SEARCH = """axe.run({ resultTypes: ["violations"] }).then(({ violations }) => violations.map(
-  ({ id, nodes }) => ({ id, nodes: nodes.map(({ target }) => ({ target })) })))"""
+# The violations only, once the screen has come in: what is half there has half its contrast.
+SEARCH = """Promise.all(document.getAnimations()
+  .filter(one => one.effect.getComputedTiming().iterations !== Infinity)
+  .map(one => one.finished.catch(() => {})))
+  .then(() => axe.run({ resultTypes: ["violations"] }))
+  .then(({ violations }) => violations.map(
+    ({ id, nodes }) => ({ id, nodes: nodes.map(({ target }) => ({ target })) })))"""
 # No driver reaches into the dialog for files.
 CHOOSE = """text => {
   const bytes = Uint8Array.from(atob(text), letter => letter.charCodeAt(0));
