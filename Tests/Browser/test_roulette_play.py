@@ -95,7 +95,7 @@ def test_a_spin_tells_the_pocket_and_what_it_brought(roulette: RouletteMaker, ki
     assert (now["money"], now["score"]) == (MONEY + money, score)
     assert (play.status("Money"), play.status("Score")) == (str(MONEY + money), str(score))
     words = {"hit": "A hit!", "near": "Close!", "miss": "Missed."}
-    brought = f"{'+' if money > 0 else '−'}{abs(money)} money"
+    brought = f"{'+' if money > 0 else '−'}{abs(money):,} money"
     if score:
         brought += f", +{score} score"
     result = play.page.get_by_role("status", name="Result")

@@ -103,7 +103,7 @@ def test_each_player_has_their_own(game: GameMaker) -> None:
     play = game(store=PLAYED)
     open_statistics(play)
     expect(play.button("Ada")).to_have_attribute("aria-pressed", "true")
-    assert figures(section(play, "Breakout"))["Bricks broken"] == "1151"
+    assert figures(section(play, "Breakout"))["Bricks broken"] == "1,151"
     play.press("Lin")
     expect(play.button("Lin")).to_have_attribute("aria-pressed", "true")
     assert figures(section(play, "Breakout")) == {}
