@@ -25,7 +25,7 @@ def test_a_cleared_wall_offers_the_next_one(breakout: BreakoutMaker) -> None:
     assert score >= 10 * 10 + 500 and score % 10 == 0
     assert now["lives"] == LIVES
     dialog = play.dialog("Wall cleared!")
-    expect(dialog).to_contain_text(f"{score} points")
+    expect(dialog).to_contain_text(f"{score:,} points")
     assert dialog.get_by_role("button").all_inner_texts() == ["Level 2", "Play again", "Home"]
     play.pass_time(5)
     assert run_of(play.snapshot()) == run_of(now)

@@ -30,7 +30,7 @@ def test_the_first_twenty_are_shown_and_the_players_own_row_with_a_gap(
     expect(rows.nth(20)).to_have_class("gap")
     own = board(play).locator("tr[aria-current=true]")
     expect(own).to_contain_text("Ada")
-    expect(own).to_contain_text("5000")
+    expect(own).to_contain_text("5,000")
 
 
 def test_each_period_has_its_own_board(guest: GameMaker, house: FakeHouse) -> None:

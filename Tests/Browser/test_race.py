@@ -28,7 +28,7 @@ def test_the_ghost_stands_beside_ones_own_score(game: GameMaker) -> None:
     play = game(store=SHORT)
     race(play)
     score, _ = EXPECTED["alone.funfair"]
-    expect(play.page.locator(".race-offer")).to_contain_text(f"Racing Greedy bot, {score} points")
+    expect(play.page.locator(".race-offer")).to_contain_text(f"Racing Greedy bot, {score:,} points")
     play.press_play()
     play.count_in()
     play.pass_time(5)
