@@ -96,6 +96,10 @@ class Game:
     def pass_time(self, seconds: float) -> None:
         self.page.clock.run_for(round(seconds * 1000))
 
+    def finish_entrances(self) -> None:
+        """Ends what comes up once; what goes on for ever goes on."""
+        self.page.evaluate(FINISH)
+
     def wait_for(self, condition: Callable[[Snapshot], bool], seconds: float = 30) -> None:
         """Waits, in real time, for something to be true of the snapshot."""
         deadline = time.monotonic() + seconds
@@ -254,6 +258,9 @@ def without_place(snapshot: Snapshot) -> Snapshot:
     return {key: snapshot[key] for key in kept} | {"bubbles": bubbles, "stage": stage}
 
 
+FINISH = """() => document.getAnimations()
+  .filter(one => one.effect.getComputedTiming().iterations !== Infinity)
+  .forEach(one => one.finish())"""
 OBSERVED = """() => new Promise(done => new ResizeObserver((_, observer) => {
   observer.disconnect();
   done();

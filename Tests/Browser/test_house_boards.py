@@ -39,7 +39,7 @@ def test_each_period_has_its_own_board(guest: GameMaker, house: FakeHouse) -> No
     expect(board(play)).to_contain_text("Nobody stands here yet. Be the first!")
     play.choose("Whose scores", "This week")
     expect(board(play)).to_contain_text("Lin")
-    expect(play.page.get_by_role("timer")).to_have_text("2 h 4 min")
+    expect(play.page.get_by_role("timer")).to_have_text("2 hr 4 min")
     play.choose("Whose scores", "This device")
     expect(play.option("Board", "Standard")).to_be_visible()
 
@@ -72,9 +72,9 @@ def test_the_challenge_says_what_it_is_and_when_the_next_one_comes(guest: GameMa
     play.enter_stall()
     card = challenge(play)
     expect(card).to_contain_text("The same bubbles for everyone, one try. 3 played.")
-    expect(card.get_by_role("timer")).to_have_text("2 h 4 min")
+    expect(card.get_by_role("timer")).to_have_text("2 hr 4 min")
     play.pass_time(2 * 3600)
-    expect(card.get_by_role("timer")).to_have_text("4 min 59 s")
+    expect(card.get_by_role("timer")).to_have_text("4 min 59 sec")
 
 
 def test_a_new_day_is_asked_for_when_the_old_one_ends(guest: GameMaker, house: FakeHouse) -> None:

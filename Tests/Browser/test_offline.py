@@ -162,7 +162,7 @@ def test_the_house_is_always_asked_anew(game: GameMaker, host: Host) -> None:
         """async () => (await Promise.all((await caches.keys()).map(async (name) =>
             (await (await caches.open(name)).keys()).map((request) => request.url)))).flat()"""
     )
-    assert len(kept_addresses) == 7
+    assert len(kept_addresses) == 12
     assert not [address for address in kept_addresses if "/api/" in address or "live" in address]
     assert play.page.evaluate("fetch('/healthz').then((answer) => answer.ok)")
 

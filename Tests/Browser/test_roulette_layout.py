@@ -21,7 +21,7 @@ def test_every_screen_fits(roulette: RouletteMaker, way: str) -> None:
     found = []
     for screen in roulette_tour(play):
         # What has just come up is looked at where it stays.
-        play.page.evaluate(FINISH)
+        play.finish_entrances()
         for width, height in at_each_size(play, screen, way):
             here = faults(play.page.evaluate, target_at(width, height))
             if screen in AT_TABLE:
@@ -104,10 +104,6 @@ def measured_table(play: Roulette) -> dict[str, Any]:
     return dict(play.page.evaluate(MEASURE_TABLE, rect))
 
 
-# Ends what comes up once; what goes on for ever goes on.
-FINISH = """() => document.getAnimations()
-  .filter(one => one.effect.getComputedTiming().iterations !== Infinity)
-  .forEach(one => one.finish())"""
 BACKGROUND = "control => getComputedStyle(control).backgroundColor"
 
 # Whether a finger reaches a control without scrolling: in the middle and near its corners.

@@ -218,7 +218,7 @@ def test_a_file_that_is_no_recording_is_refused_in_a_sentence(game: GameMaker) -
         (b"", "This is not a Funfair recording."),
         (b"a picture of a cat", "This is not a Funfair recording."),
         (bytes(damaged), "The recording is damaged: its checksum does not fit."),
-        (bytes(3_000_000), "more than a recording can have (1048576)"),
+        (bytes(3_000_000), "more than a recording can have (1,048,576)"),
     ]:
         offer(play, {"name": "a.funfair", "mimeType": "", "buffer": content})
         expect(play.notices).to_contain_text(sentence)

@@ -98,7 +98,7 @@ function line(row, hasWays, send) {
       class: [row.isMine ? "mine" : "", row.rank <= 3 ? `podium-${row.rank}` : ""].join(" ").trim(),
       "aria-current": row.isMine ? "true" : null,
     },
-    h("td", { class: "rank" }, h("span", null, row.rank)),
+    h("td", { class: "rank" }, h("span", null, written(row.rank))),
     h(
       "td",
       { class: "name" },

@@ -228,7 +228,7 @@ export function boardTable(board, mark) {
               ].join(" ").trim(),
               "aria-current": row.isJustPlayed ? "true" : null,
             },
-            h("td", { class: "rank" }, h("span", null, row.rank ?? "–")),
+            h("td", { class: "rank" }, h("span", null, row.rank === null ? "–" : written(row.rank))),
             h(
               "td",
               { class: "name" },
