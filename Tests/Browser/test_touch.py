@@ -13,7 +13,7 @@ FAR = 12
 # A browser gives a touch beside a button to the button.
 BESIDE = 24
 NEAR_CONTROL = (
-    """bubble => [...document.querySelectorAll("button")].some(button => {
+    """bubble => [...document.querySelectorAll("[role=dialog] button, nav button")].some(button => {
   const box = button.getBoundingClientRect();
   const across = Math.max(box.left - bubble.cssX, bubble.cssX - box.right);
   return Math.max(across, box.top - bubble.cssY, bubble.cssY - box.bottom) < """
