@@ -5,16 +5,17 @@ import Testing
 
 @Suite("Effects beside a run")
 struct EffectTests {
-    /// A whole run of BubblePop in which all is popped, with its recording as it was kept before
-    /// its end.
-    private func run(seed: UInt64, isCalm: Bool, isDrawn: Bool) -> (kept: [UInt8]?, score: Int?) {
+    /// What is kept of a run, and its score, after five seconds in which hands are busy.
+    private func run(
+        _ stall: Stall, seed: UInt64, isCalm: Bool, isDrawn: Bool
+    ) -> (kept: [UInt8]?, score: Int?) {
         var play = Play(store: Play.quickSettings, seed: seed)
         play.send(.motion(isReduced: isCalm))
-        play.enter(name: "Ada")
-        play.countIn()
+        play.enter(name: "Ada", at: stall)
+        if stall == .roulette { play.bet([0, 1, 2, 3, 4, 5]) } else { play.countIn() }
         var scene = Scene()
         for frame in 0..<300 {
-            if frame % 40 == 0 { play.popAll() }
+            if frame % 40 == 0 { play.busyHands(at: stall, frame: frame) }
             play.wait(seconds: 1.0 / 60)
             if isDrawn {
                 scene.clear()
@@ -22,19 +23,28 @@ struct EffectTests {
             }
         }
         play.send(.hidden)
-        let kept = play.store["funfair.run.bubblepop"]
-        return (kept, play.app.playScreen?.hud.score)
+        return (play.store["funfair.run.\(stall.word)"], play.app.playScreen?.hud.score)
     }
 
-    @Test("Drawn or not, calm or not, a run is the same", arguments: [UInt64](0..<12))
-    func same(seed: UInt64) throws {
-        let plain = run(seed: seed, isCalm: false, isDrawn: false)
+    @Test("Drawn or not, a run is the same", arguments: Stall.allCases, [UInt64](0..<8))
+    func drawn(stall: Stall, seed: UInt64) {
+        let plain = run(stall, seed: seed, isCalm: false, isDrawn: false)
+        let drawn = run(stall, seed: seed, isCalm: false, isDrawn: true)
+        #expect(plain.kept != nil)
+        #expect(plain.kept == drawn.kept)
+        #expect(plain.score == drawn.score)
+    }
+
+    /// Roulette's turn is shorter where the system asks for less motion: a decision of the app, and
+    /// an input of the run.
+    @Test(
+        "Calm or not, a run is the same", arguments: [Stall.bubblePop, .breakout], [UInt64](0..<8))
+    func calm(stall: Stall, seed: UInt64) throws {
+        let plain = run(stall, seed: seed, isCalm: false, isDrawn: true)
+        let calm = run(stall, seed: seed, isCalm: true, isDrawn: true)
         #expect(try #require(plain.score) > 0)
-        for (isCalm, isDrawn) in [(false, true), (true, false), (true, true)] {
-            let other = run(seed: seed, isCalm: isCalm, isDrawn: isDrawn)
-            #expect(other.kept == plain.kept)
-            #expect(other.score == plain.score)
-        }
+        #expect(plain.kept == calm.kept)
+        #expect(plain.score == calm.score)
     }
 
     private func ended(isCalm: Bool = false, popping: Bool = true) -> Play {
@@ -83,5 +93,20 @@ struct EffectTests {
 
     @Test func `Behind a page that tells the end nothing but confetti is seen`() {
         #expect(ended().places(of: .bubble).isEmpty)
+    }
+}
+
+extension Play {
+    /// Everything is popped, or the ball is launched and the paddle moved.
+    fileprivate mutating func busyHands(at stall: Stall, frame: Int) {
+        switch stall {
+        case .bubblePop: popAll()
+        case .breakout:
+            press(at: Point(x: 200, y: 300))
+            send(.gesture(.drag(finger: 0, to: Point(x: Double(100 + frame * 7 % 200), y: 300))))
+            send(.gesture(.lift(finger: 0)))
+            send(.gesture(.strike))
+        case .roulette: break
+        }
     }
 }
