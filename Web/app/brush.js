@@ -2,6 +2,7 @@
 
 import { commandWidth } from "./core.js";
 import { Sprites, ball, bubble, chip, symbol } from "./sprites.js";
+import { written } from "./words.js";
 
 /** @typedef {import("./types").Look} Look */
 /** @typedef {import("./sprites.js").Round} Round */
@@ -210,7 +211,7 @@ export class Brush {
     const known = this.points.get(amount);
     if (known) return known;
     // The sign stays before the number where lines run from right to left, too.
-    const text = amount < 0 ? `\u200e−${-amount}` : `\u200e+${amount}`;
+    const text = `\u200e${amount < 0 ? "" : "+"}${written(amount)}`;
     this.points.set(amount, text);
     return text;
   }
