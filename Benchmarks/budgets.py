@@ -100,6 +100,7 @@ def tell_loads(browser: Browser, address: str) -> None:
             session.send("Network.emulateNetworkConditions", NETWORK)
             session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
             page.goto(f"{address}?inspect", wait_until="networkidle")
+            page.wait_for_selector("[data-whole]")
             page.wait_for_function("window.moments?.play && window.funfair.snapshot().screen === 'play'")
             moments = page.evaluate("window.moments")
             paints.append(page.evaluate(PAINT) / 1000)
@@ -180,6 +181,7 @@ def tell_taps(browser: Browser, address: str) -> None:
 
 def begin(page: Page, address: str) -> None:
     page.goto(f"{address}?inspect&seed=42")
+    page.wait_for_selector("[data-whole]")
     page.get_by_role("button", name="BubblePop", exact=True).click()
     page.get_by_label("Your name").fill("Ada")
     page.get_by_role("button", name="Play", exact=True).click()
@@ -193,7 +195,7 @@ localStorage.setItem("funfair.settings", "funfair settings 1\\nbubblepop.game-ti
 const instantiate = WebAssembly.instantiateStreaming;
 WebAssembly.instantiateStreaming = async (...all) => {
   const made = await instantiate(...all);
-  window.memory = made.instance.exports.memory;
+  window.memory ??= made.instance.exports.memory;
   return made;
 };
 """
@@ -205,6 +207,7 @@ def tell_memory(browser: Browser, address: str) -> None:
         page.clock.install(time=0)
         page.clock.pause_at(1000)
         page.goto(f"{address}?inspect&seed=42")
+    page.wait_for_selector("[data-whole]")
         page.get_by_role("button", name="BubblePop", exact=True).click()
         page.get_by_label("Your name").fill("Ada")
         page.get_by_role("button", name="Play", exact=True).click()

@@ -13,7 +13,8 @@ printf '\n== Folding a whole run (recording, ticks, least and median microsecond
 FUNFAIR_PART=core swift build --configuration release --scratch-path .build-core \
     --product FoldBenchmark
 native=$(.build-core/release/FoldBenchmark Tests/Golden/*.funfair)
-wasm=$(node Benchmarks/fold.mjs .build-wasm/funfair.wasm Tests/Golden/*.funfair)
+wasm=$(node Benchmarks/fold.mjs .build-wasm/funfair-first.wasm+.build-wasm/funfair-rest.wasm \
+    Tests/Golden/*.funfair)
 printf '%-10s %7s %9s %9s %6s\n' recording ticks native wasm ratio
 join <(sort <<<"$native") <(sort <<<"$wasm") |
     awk '{ printf "%-10s %7d %6d µs %6d µs %6.2f\n", $1, $2, $3, $6, $6 / $3 }'

@@ -8,6 +8,7 @@
 # come from Debian packages.
 
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
+source scripts/wasm-options.sh
 
 readonly SCRATCH=".build-wasm"
 readonly TRIPLE="wasm32-unknown-none-wasm"
@@ -16,18 +17,6 @@ readonly COMPILED="$SCRATCH/release/$PRODUCT.wasm"
 readonly NAME=${1:-funfair}
 readonly RESULT="$SCRATCH/$NAME.wasm"
 readonly MADE_FROM="$SCRATCH/$NAME.made-from"
-
-# What Swift's compiler emits beyond the first WebAssembly; every browser of since 2021 has them.
-readonly FEATURES=(
-    --enable-bulk-memory --enable-mutable-globals --enable-nontrapping-float-to-int
-    --enable-sign-ext
-)
-# -O3 and -Os differ by less than a hundredth in size here, so speed decides.
-# The linker leaves the first kilobyte of the memory unused.
-# In this order: what is stripped first is not in the optimiser's way.
-readonly OPTIMISE=(
-    --low-memory-unused --strip-debug --strip-producers --strip-target-features -O3 --converge
-)
 
 libc=${WASI_LIBC:-$(file_of wasi-libc)}
 builtins=${WASM_BUILTINS:-$(file_of libclang-rt-dev-wasm32)}

@@ -41,6 +41,9 @@ step "The browser face" scripts/build-site.sh
 step "Golden recordings, natively and as WebAssembly" \
     node Tests/Golden/fold.mjs .build-wasm/funfair.wasm
 golden=$(passed_tests)
+step "The same in the two parts that the page gets" node Tests/Golden/fold.mjs \
+    .build-wasm/funfair-first.wasm+.build-wasm/funfair-rest.wasm
+parts=$(passed_tests)
 step "Golden sounds, as WebAssembly" node Tests/Golden/sound.mjs .build-wasm/SoundWeb.wasm
 sounds=$(passed_tests)
 step "A house that is killed, and one that is crowded" .venv/bin/python -m pytest Tests/House
@@ -53,5 +56,5 @@ engines=$(passed_tests)
 printf '\nEverything passed, in %d s.\n' "$SECONDS"
 if [[ -n $swift && -n $browser && -n $engines ]]; then
     printf '%d passed, 0 failed\n' \
-        "$((swift + ${golden:-0} + ${sounds:-0} + ${house:-0} + browser + engines))"
+        "$((swift + ${golden:-0} + ${parts:-0} + ${sounds:-0} + ${house:-0} + browser + engines))"
 fi

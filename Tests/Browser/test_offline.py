@@ -162,7 +162,7 @@ def test_the_house_is_always_asked_anew(game: GameMaker, host: Host) -> None:
         """async () => (await Promise.all((await caches.keys()).map(async (name) =>
             (await (await caches.open(name)).keys()).map((request) => request.url)))).flat()"""
     )
-    assert len(kept_addresses) == 12
+    assert len(kept_addresses) == 13
     assert not [address for address in kept_addresses if "/api/" in address or "live" in address]
     assert play.page.evaluate("fetch('/healthz').then((answer) => answer.ok)")
 
@@ -195,7 +195,7 @@ def test_it_can_be_installed(browser: Browser, host: Host) -> None:
     context = browser.new_context()
     page = context.new_page()
     page.goto(host.house.address)
-    page.wait_for_selector("[data-ready]")
+    page.wait_for_selector("[data-whole]")
     devtools = context.new_cdp_session(page)
     errors = devtools.send("Page.getInstallabilityErrors")["installabilityErrors"]
     # A window that keeps nothing offers no installing, whatever the page says.

@@ -29,8 +29,11 @@ SIZES = [
 COUNT_CUES = """
 const instantiate = WebAssembly.instantiateStreaming;
 window.heard = 0;
-WebAssembly.instantiateStreaming = (source, { host }) =>
-  instantiate(source, { host: { ...host, cue(...cue) { window.heard += 1; host.cue(...cue); } } });
+WebAssembly.instantiateStreaming = (source, imports) => {
+  const { host } = imports;
+  if (!host) return instantiate(source, imports);
+  return instantiate(source, { host: { ...host, cue(...cue) { window.heard += 1; host.cue(...cue); } } });
+};
 """
 
 

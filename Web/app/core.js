@@ -1,10 +1,13 @@
-// The boundary to the Swift core: texts and pictures in its memory, and nothing decided here.
+// The boundary to the Swift core: texts and pictures in its memory, and nothing decided here. At first
+// only a part of the module is there. What needs more of it waits, in order, and is then done.
+
+import { hostOf } from "./host.js";
+import { Trial } from "./trial.js";
 
 /** @typedef {import("./types").Exports} Exports */
 /** @typedef {import("./types").View} View */
 /** @typedef {import("./types").Content} Content */
-/** @typedef {import("./store.js").Store} Store */
-/** @typedef {import("./house.js").House} House */
+/** @typedef {{ happen: () => void, isPress: boolean }} Happening */
 
 /** Numbers of a scene command; SceneCommand.swift names them. */
 export const commandWidth = 8;
@@ -18,100 +21,171 @@ export class Core {
     this.decoder = new TextDecoder();
     this.numbers = new Float32Array(exports.memory.buffer);
     this.hasChanged = true;
+    this.trial = new Trial(exports);
+    /** @type {Happening[]} in their order */
+    this.waiting = [];
+    /** @type {(() => void)[]} what may come at any time */
+    this.late = [];
+    this.onWait = () => {};
+    this.count = 0;
   }
 
   /**
-   * @param {Response | Promise<Response>} source the module
-   * @param {Store} store
-   * @param {(name: number, points: number, climb: number) => void} cue
-   * @param {House} house
-   * @param {(tag: string) => void} askForWords
+   * @param {Response | Promise<Response>} source the first part of the module
+   * @param {import("./host.js").Page} page
    */
-  static async load(source, store, cue, house, askForWords) {
+  static async load(source, page) {
     /** @type {Core} */
     let core;
-    const host = {
-      /** @type {(key: number, length: number) => number} */
-      load(key, length) {
-        const text = store.load(core.text(key, length));
-        return text === null ? -1 : core.put(text);
-      },
-      /** @type {(key: number, length: number, text: number, textLength: number) => void} */
-      save(key, length, text, textLength) {
-        store.save(core.text(key, length), core.text(text, textLength));
-      },
-      /** @type {(key: number, length: number) => void} */
-      remove(key, length) {
-        store.remove(core.text(key, length));
-      },
-      /** @type {(key: number, length: number) => void} */
-      setAside(key, length) {
-        store.setAside(core.text(key, length));
-      },
-      cue,
-      /** @type {(id: number, isPost: number, isRecording: number, isLasting: number, timeout: number, lines: number, length: number, body: number, bodyLength: number) => void} */
-      fetch(id, isPost, isRecording, isLasting, timeout, lines, length, body, bodyLength) {
-        const [path, secret, ticket, key] = core.text(lines, length).split("\n");
-        // A copy: the module needs its memory for something else by then.
-        const bytes = new Uint8Array(core.exports.memory.buffer, body, bodyLength).slice();
-        house.ask({
-          id, path, secret, ticket, key, timeout,
-          isRecording: isRecording === 1,
-          isLasting: isLasting === 1,
-          body: isPost ? bytes : null,
-        });
-      },
-      /** @param {number} milliseconds */
-      wake(milliseconds) {
-        house.wake(milliseconds);
-      },
-      /** @type {(tag: number, length: number) => void} */
-      words(tag, length) {
-        askForWords(core.text(tag, length));
-      },
-    };
+    const host = hostOf(page, () => core);
     const { instance } = await WebAssembly.instantiateStreaming(source, { host });
     core = new Core(/** @type {Exports} */ (instance.exports));
     return core;
   }
 
-  /** @type {(seed: bigint | null, words: string) => void} the words in lines */
+  /**
+   * Joins the rest of the module to its first part, and lets happen what waited for it.
+   * @param {Response | Promise<Response>} source
+   */
+  async join(source) {
+    await WebAssembly.instantiateStreaming(source, { primary: this.exports });
+    this.trial.isWhole = true;
+    const happenings = [...this.waiting.map(({ happen }) => happen), ...this.late];
+    this.waiting = [];
+    this.late = [];
+    for (const happen of happenings) happen();
+    this.hasChanged = true;
+  }
+
+  get isWaiting() {
+    return this.waiting.length > 0;
+  }
+
+  /** The press that all else waits for is forgotten: what it needs could not be had. */
+  forgetPress() {
+    if (!this.waiting[0]?.isPress) return;
+    const [, ...others] = this.waiting;
+    this.waiting = [];
+    for (const { happen } of others) this.take(happen);
+  }
+
+  /**
+   * @param {() => void} happen
+   * @param {boolean} [isPress]
+   */
+  take(happen, isPress = false) {
+    if (!this.isWaiting && this.trial.attempt(happen)) return;
+    // It was meant for what is about to change.
+    if (this.isWaiting && isPress) return;
+    this.wait({ happen, isPress });
+  }
+
+  /** @param {Happening} happening */
+  wait(happening) {
+    this.waiting.push(happening);
+    this.onWait();
+  }
+
+  /** What cannot be shown yet has not happened yet: only the first part can be asked too much. */
+  change() {
+    if (!this.trial.isWhole) this.exports.view();
+    this.hasChanged = true;
+  }
+
+  /**
+   * @param {(exports: Exports) => void} event
+   * @param {boolean} [isPress]
+   */
+  tell(event, isPress) {
+    this.take(() => {
+      event(this.exports);
+      this.change();
+    }, isPress);
+  }
+
+  /**
+   * What changes the view only sometimes.
+   * @param {(exports: Exports) => number} event
+   */
+  touch(event) {
+    this.take(() => {
+      if (event(this.exports)) this.change();
+    });
+  }
+
+  /**
+   * What may come at any time: nothing else waits for it.
+   * @param {(exports: Exports) => void} event
+   */
+  tellLate(event) {
+    const happen = () => {
+      event(this.exports);
+      this.change();
+    };
+    if (!this.trial.attempt(happen)) this.late.push(happen);
+  }
+
+  /** @type {(seed: bigint | null, words: string) => Content | null} null where it has to wait; the words in lines */
   start(seed, words) {
     const entropy = crypto.getRandomValues(new BigUint64Array(1))[0];
-    const isStarted = this.exports.start(entropy, seed === null ? 0 : 1, seed ?? 0n, this.put(words));
-    if (!isStarted) throw new Error("The texts are another version's.");
+    const content = this.trial.attempt(() => {
+      const isStarted = this.exports.start(entropy, seed === null ? 0 : 1, seed ?? 0n, this.put(words));
+      if (!isStarted) throw new Error("The texts are another version's.");
+      return this.readContent();
+    });
+    return content && content.value;
   }
 
   /** @param {string} words in lines */
   speak(words) {
-    this.exports.words(this.put(words));
-    this.hasChanged = true;
+    this.tell((exports) => exports.words(this.put(words)));
   }
 
-  /** @returns {View} */
+  /** @returns {View | null} null where it has to wait */
   view() {
     this.hasChanged = false;
-    return JSON.parse(this.outgoing(this.exports.view()));
+    return this.read(() => JSON.parse(this.outgoing(this.exports.view())));
   }
 
-  /** @returns {Content} */
+  /** @returns {Content | null} null where it has to wait */
   content() {
+    return this.read(() => this.readContent());
+  }
+
+  readContent() {
     return JSON.parse(this.outgoing(this.exports.content()));
   }
 
   snapshot() {
-    return JSON.parse(this.outgoing(this.exports.snapshot()));
+    const snapshot = this.trial.attempt(() => JSON.parse(this.outgoing(this.exports.snapshot())));
+    return snapshot?.value ?? {};
   }
 
   /**
-   * Lets time pass.
+   * @template T
+   * @param {() => T} body
+   * @returns {T | null} null where it has to wait, and all else with it
+   */
+  read(body) {
+    const read = this.trial.attempt(body);
+    if (!read) this.wait({ happen: () => {}, isPress: false });
+    return read && read.value;
+  }
+
+  /**
+   * Lets time pass, but where something waits.
    * @param {number} milliseconds
    * @returns {number} how many commands the picture has
    */
   frame(milliseconds) {
-    const result = this.exports.frame(milliseconds);
-    if (result & viewChanged) this.hasChanged = true;
-    return result & (viewChanged - 1);
+    if (this.isWaiting) return this.count;
+    const result = this.read(() => {
+      const result = this.exports.frame(milliseconds);
+      if (result & viewChanged) this.change();
+      return result;
+    });
+    if (result !== null) this.count = result & (viewChanged - 1);
+    return this.count;
   }
 
   /** The picture's numbers begin at `pictureStart` of these. */
@@ -128,130 +202,118 @@ export class Core {
 
   /** @param {number} action */
   press(action) {
-    this.exports.press(action);
-    this.hasChanged = true;
+    this.tell((exports) => exports.press(action), true);
   }
 
   /** @type {(field: number, text: string, isFinished: boolean) => void} */
   type(field, text, isFinished) {
     // Names that look the same are to be the same: é is one character here.
-    this.exports.type(field, this.put(text.normalize("NFC")), isFinished ? 1 : 0);
-    this.hasChanged = true;
+    const typed = text.normalize("NFC");
+    this.tell((exports) => exports.type(field, this.put(typed), isFinished ? 1 : 0));
   }
 
   /** @type {(finger: number, x: number, y: number) => void} in stage units */
   fingerDown(finger, x, y) {
-    if (this.exports.fingerDown(finger, x, y)) this.hasChanged = true;
+    this.touch((exports) => exports.fingerDown(finger, x, y));
   }
 
   /** @type {(finger: number, x: number, y: number) => void} in stage units */
   fingerMoved(finger, x, y) {
-    if (this.exports.fingerMoved(finger, x, y)) this.hasChanged = true;
+    this.touch((exports) => exports.fingerMoved(finger, x, y));
   }
 
   /** @param {number} finger */
   fingerUp(finger) {
-    if (this.exports.fingerUp(finger)) this.hasChanged = true;
+    this.touch((exports) => exports.fingerUp(finger));
   }
 
   /** @param {number} finger */
   fingerLost(finger) {
-    if (this.exports.fingerLost(finger)) this.hasChanged = true;
+    this.touch((exports) => exports.fingerLost(finger));
   }
 
   /** @param {number} direction -1 left, 0 none, 1 right */
   steer(direction) {
-    if (this.exports.steer(direction)) this.hasChanged = true;
+    this.touch((exports) => exports.steer(direction));
   }
 
   /** What a tap does, from a key. */
   strike() {
-    if (this.exports.strike()) this.hasChanged = true;
+    this.touch((exports) => exports.strike());
   }
 
   /** @type {(x: number, y: number) => void} the pull to the right and downwards, -1 to 1 */
   tilt(x, y) {
-    if (this.exports.tilt(x, y)) this.hasChanged = true;
+    this.touch((exports) => exports.tilt(x, y));
   }
 
   tiltRefused() {
-    this.exports.tiltRefused();
-    this.hasChanged = true;
+    this.tell((exports) => exports.tiltRefused());
   }
 
   /** @type {(width: number, height: number, isUpright: boolean) => void} */
   layout(width, height, isUpright) {
-    this.exports.layout(width, height, isUpright ? 1 : 0);
-    this.hasChanged = true;
+    this.tell((exports) => exports.layout(width, height, isUpright ? 1 : 0));
   }
 
   /** @param {boolean} isReduced whether the system asks for less motion */
   motion(isReduced) {
-    this.exports.motion(isReduced ? 1 : 0);
-    this.hasChanged = true;
+    this.tell((exports) => exports.motion(isReduced ? 1 : 0));
   }
 
   /** @param {boolean} isThere whether the device can be felt */
   motor(isThere) {
-    this.exports.motor(isThere ? 1 : 0);
-    this.hasChanged = true;
+    this.tell((exports) => exports.motor(isThere ? 1 : 0));
   }
 
   /** @param {number} number grows by one each midnight */
   day(number) {
-    this.exports.day(number);
-    this.hasChanged = true;
+    this.tell((exports) => exports.day(number));
   }
 
   /** @param {boolean} isTextCopied */
   pictureSaved(isTextCopied) {
-    this.exports.pictureSaved(isTextCopied ? 1 : 0);
-    this.hasChanged = true;
+    this.tell((exports) => exports.pictureSaved(isTextCopied ? 1 : 0));
   }
 
   /** Somebody is there. */
   presence() {
-    if (this.exports.presence()) this.hasChanged = true;
+    this.touch((exports) => exports.presence());
   }
 
   hidden() {
-    this.exports.hidden();
-    this.hasChanged = true;
+    this.tell((exports) => exports.hidden());
   }
 
   /** @param {Uint8Array} recording */
   watch(recording) {
-    this.exports.watch(this.putBytes(recording));
-    this.hasChanged = true;
+    this.tell((exports) => exports.watch(this.putBytes(recording)));
   }
 
   storeFailed() {
-    this.exports.storeFailed();
-    this.hasChanged = true;
+    this.tell((exports) => exports.storeFailed());
   }
 
   /** @type {(id: number, status: number, body: Uint8Array) => void} */
   answered(id, status, body) {
-    this.exports.answered(id, status, this.putBytes(body));
-    this.hasChanged = true;
+    this.tellLate((exports) => exports.answered(id, status, this.putBytes(body)));
   }
 
   woke() {
-    this.exports.woke();
-    this.hasChanged = true;
+    this.tellLate((exports) => exports.woke());
   }
 
   online() {
-    this.exports.online();
-    this.hasChanged = true;
+    this.tellLate((exports) => exports.online());
   }
 
   /** @type {(key: string, text: string | null) => void} */
   stored(key, text) {
     const keyLength = this.encoder.encode(key).length;
-    const length = this.put(key + (text ?? ""));
-    this.exports.stored(keyLength, text === null ? -1 : length - keyLength);
-    this.hasChanged = true;
+    this.tell((exports) => {
+      const length = this.put(key + (text ?? ""));
+      exports.stored(keyLength, text === null ? -1 : length - keyLength);
+    });
   }
 
   /** @type {(start: number, length: number) => string} */

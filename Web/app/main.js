@@ -10,6 +10,7 @@ import { House } from "./house.js";
 import { Idle } from "./idle.js";
 import { inspect } from "./inspect.js";
 import { keepOffline } from "./offline.js";
+import { Rest } from "./rest.js";
 import { screenOf } from "./screens/index.js";
 import { share } from "./share.js";
 import { Sound } from "./sound.js";
@@ -34,6 +35,10 @@ function chosenSeed() {
 
 /** @type {Core} */
 let core;
+/** @type {import("./types").Content} */
+let content;
+/** @type {Rest} */
+let rest;
 let hasStoreFailed = false;
 const store = new Store(() => {
   hasStoreFailed = true;
@@ -77,20 +82,31 @@ async function askForWords(tag) {
 try {
   const tag = systemTag();
   const [loaded, { core: lines, page }] = await Promise.all([
-    Core.load(fetch(new URL("funfair.wasm", import.meta.url)), store, feel, house, (tag) => {
-      translation = askForWords(tag);
+    Core.load(fetch(new URL("funfair.wasm", import.meta.url)), {
+      store,
+      house,
+      cue: feel,
+      askForWords(tag) {
+        translation = askForWords(tag);
+      },
     }),
     bring(tag),
   ]);
   core = loaded;
-  core.start(chosenSeed(), lines);
+  rest = new Rest(core, render);
+  let started = core.start(chosenSeed(), lines);
+  if (!started) {
+    // What was kept of earlier visits can need all of it.
+    await rest.bring();
+    started = core.start(chosenSeed(), lines);
+  }
+  content = /** @type {import("./types").Content} */ (started);
   speak(tag, page);
 } catch (error) {
   root.textContent = "Funfair could not be opened. Reload the page, or try a newer browser.";
   root.className = "loading";
   throw error;
 }
-const content = core.content();
 felt = content.haptics;
 const stage = new Stage(core, content);
 const hands = new Hands(core, stage, render);
@@ -146,7 +162,7 @@ const send = {
 };
 
 /** @type {View} */
-let view;
+let view = /** @type {any} */ (null);
 /** What was on the screen before, to move the focus when it changes. */
 let place = "";
 /** How much larger symbols are where they are large. */
@@ -162,8 +178,9 @@ function render() {
     hasStoreFailed = false;
     core.storeFailed();
   }
-  if (core.hasChanged) {
-    view = core.view();
+  const now = core.hasChanged ? core.view() : null;
+  if (now) {
+    view = now;
     if (view.language !== document.documentElement.lang) translate();
     const { dataset } = document.documentElement;
     dataset.theme = view.theme;
@@ -198,7 +215,7 @@ function render() {
     if (stage.isSeen && !view.isAnimated) stage.draw(core.frame(0));
     moveFocus();
   }
-  if (view.isAnimated && !isLooping) {
+  if (view?.isAnimated && !isLooping) {
     isLooping = true;
     lastFrame = performance.now();
     requestAnimationFrame(frame);
@@ -223,9 +240,10 @@ function hasDemo(view) {
 /** Says everything in the language of the view, which the core speaks already. */
 function translate() {
   const spoken = texts.get(view.language);
-  if (!spoken) return;
+  const renamed = core.content();
+  if (!spoken || !renamed) return;
   speak(view.language, spoken.page);
-  core.content().stalls.forEach(({ looks }, stall) =>
+  renamed.stalls.forEach(({ looks }, stall) =>
     looks.forEach((look, index) => Object.assign(content.stalls[stall].looks[index], look)));
   stage.translate();
 }
@@ -350,5 +368,9 @@ if (parameters.has("inspect")) inspect(core, stage);
 await translation;
 isReady = true;
 render();
+// Here too.
+if (!view) await rest.come();
 document.documentElement.dataset.ready = "";
+await rest.come();
+document.documentElement.dataset.whole = "";
 keepOffline();

@@ -39,6 +39,7 @@ function tellOf(registration) {
   if (!waiting || document.getElementById("update")) return;
   const news = document.createElement("section");
   news.id = "update";
+  news.className = "news";
   news.setAttribute("role", "status");
   const takeOver = () => {
     // Another window may have been quicker, or a still newer version.
