@@ -36,6 +36,14 @@ let languages: [Target] = [
     .target(name: "Languages", dependencies: ["Phrases"], swiftSettings: strict)
 ]
 
+/// Everything of the native face that needs no framework of Apple's.
+let face: [Target] = [
+    .target(
+        name: "FunfairFace",
+        dependencies: ["Arcade", "Funfair", "Languages", "Phrases", "Sound"],
+        swiftSettings: strict)
+]
+
 /// Writes the texts as the page reads them.
 let wordsExport: [Target] = [
     .executableTarget(
@@ -60,6 +68,12 @@ let coreTests: [Target] = [
         name: "FunfairTests",
         dependencies: [
             "Arcade", "Breakout", "BubblePop", "Funfair", "Languages", "Phrases", "Roulette",
+        ],
+        swiftSettings: strict),
+    .testTarget(
+        name: "FunfairFaceTests",
+        dependencies: [
+            "Arcade", "Funfair", "FunfairFace", "Languages", "Phrases", "Sound",
         ],
         swiftSettings: strict),
     .testTarget(
@@ -204,6 +218,14 @@ let games: [Product] = [
     .library(name: "Sound", targets: ["Sound"]),
 ]
 
+/// For an app that depends on this package by its path. It names every module that the app imports.
+/// No target of it needs one of the packages below: those are resolved, but not built for a phone.
+let faces: [Product] = [
+    .library(
+        name: "FunfairFace",
+        targets: ["Arcade", "Funfair", "FunfairFace", "Languages", "Phrases", "Sound"])
+]
+
 let fuzzers: [Product] = [
     .executable(name: "funfair-fuzz", targets: ["FunfairFuzz"])
 ]
@@ -218,14 +240,14 @@ let parts: (products: [Product], targets: [Target]) =
     case "words": (wordsExporter, phrases + languages + wordsExport)
     case "core":
         (
-            games + fuzzers,
-            core + languages + fuzzing + coreTests + benchmarkScene + benchmarks
+            games + faces + fuzzers,
+            core + languages + face + fuzzing + coreTests + benchmarkScene + benchmarks
         )
     default:
         (
-            games + fuzzers + wordsExporter
+            games + faces + fuzzers + wordsExporter
                 + [.executable(name: "funfair", targets: ["FunfairCommand"])],
-            core + languages + wordsExport + fuzzing + coreTests + house
+            core + languages + face + wordsExport + fuzzing + coreTests + house
         )
     }
 

@@ -1,0 +1,140 @@
+import Arcade
+import Foundation
+import Funfair
+import Languages
+import Observation
+import Phrases
+
+/// The app behind a face: takes in what happens, publishes what to show, and lets its devices carry
+/// out what the app asks for. It decides nothing.
+@MainActor
+@Observable
+public final class Face {
+    /// What to show. It changes only where something in it did.
+    public private(set) var view: FairView
+    /// The texts that only a face says, in the language of the view.
+    public private(set) var pageWords: PageWords
+    /// What changes with every frame.
+    @ObservationIgnored public let stage = Stage()
+    /// Whether targets on the stage are to be told, because somebody plays without seeing it.
+    @ObservationIgnored public var wantsTargets = false
+
+    @ObservationIgnored var app: FairApp
+    @ObservationIgnored let devices: Devices
+    @ObservationIgnored var fingers = Fingers()
+    @ObservationIgnored var keys = SteeringKeys()
+    @ObservationIgnored var pull: FairPoint?
+    @ObservationIgnored var frames = FrameClock()
+    @ObservationIgnored var lastLook = -Double.infinity
+    @ObservationIgnored var room = CGRect.zero
+    @ObservationIgnored var layout: FairLayout?
+    @ObservationIgnored var isCalm = false
+    @ObservationIgnored var isSeen = false
+    @ObservationIgnored var today: Int?
+    @ObservationIgnored var beat = Beat()
+    @ObservationIgnored var lastEnd: Int64?
+    @ObservationIgnored var wake: Task<Void, Never>?
+    @ObservationIgnored private var pulse: Pulse
+    @ObservationIgnored private var soundtrack: Soundtrack?
+    @ObservationIgnored private var wantsTilt = false
+    @ObservationIgnored private var said = 0
+    @ObservationIgnored private var events: [Event] = []
+    @ObservationIgnored private var isTaking = false
+    /// Whether something was taken in that a pulse says nothing of.
+    @ObservationIgnored private var isStale = false
+
+    /// - Parameters:
+    ///   - devices: what it is connected with.
+    ///   - languages: tags of languages, the dearest first.
+    ///   - seed: the seed of every run, where the player chose it; they are practice runs.
+    ///   - entropy: bits that nobody could guess.
+    public init(
+        _ devices: Devices, languages: [String] = Locale.preferredLanguages, seed: UInt64? = nil,
+        entropy: UInt64 = .random(in: .min ... .max)
+    ) {
+        self.devices = devices
+        var hasFailed = false
+        app = FairApp(
+            entropy: entropy, fixedSeed: seed, words: Words(Language(preferred: languages))
+        ) { key in
+            do throws(KeepingProblem) {
+                return try devices.store.load(key.text)
+            } catch {
+                hasFailed = true
+                return nil
+            }
+        }
+        view = app.view
+        pulse = app.pulse
+        pageWords = PageWords(app.words.language)
+        for request in app.takeRequests() { carryOut(request) }
+        if hasFailed { send(.storeFailed) }
+        send(.motor(isThere: devices.motor?.isThere ?? false))
+        lookAtCalendar()
+    }
+
+    /// Takes in what happened.
+    public func send(_ event: Event) {
+        isStale = true
+        sendQuickly(event)
+    }
+
+    /// Does what a control does.
+    public func press(_ action: Action) { send(.press(action)) }
+
+    /// Does what a control does that needs tilting: where nobody feels it, the app is told so.
+    public func pressForTilt(_ action: Action) {
+        send(devices.tilt?.isThere ?? false ? .press(action) : .tiltRefused)
+    }
+
+    /// A text was typed; `isFinished` when the person left the field or confirmed it.
+    public func type(_ field: Field, _ text: String, isFinished: Bool) {
+        // Names that look the same are to be the same: é is one character here.
+        send(.type(field, text.precomposedStringWithCanonicalMapping, isFinished: isFinished))
+    }
+
+    /// Takes in what only time or hands can change: the view is asked for where the pulse differs.
+    func sendQuickly(_ event: Event) {
+        events.append(event)
+        // What carrying out brings about waits for its turn.
+        guard !isTaking else { return }
+        isTaking = true
+        while !events.isEmpty {
+            let event = events.removeFirst()
+            if case .motion(let isReduced) = event { isCalm = isReduced }
+            for request in app.handle(event) { carryOut(request) }
+        }
+        isTaking = false
+        if isStale || app.pulse != pulse { refresh() }
+    }
+
+    /// Sends what comes of carrying something out.
+    func answer(_ event: Event) {
+        isStale = true
+        if isTaking { events.append(event) } else { sendQuickly(event) }
+    }
+
+    private func refresh() {
+        isStale = false
+        pulse = app.pulse
+        let now = app.view
+        if now != view { view = now }
+        if pageWords.language != now.words.language { pageWords = PageWords(now.words.language) }
+        stage.follow(now, in: room)
+        if now.wantsTilt != wantsTilt {
+            wantsTilt = now.wantsTilt
+            devices.tilt?.want(wantsTilt)
+        }
+        if now.soundtrack != soundtrack {
+            soundtrack = now.soundtrack
+            devices.sound?.want(now.soundtrack)
+        }
+        if now.announcement.number != said {
+            said = now.announcement.number
+            devices.speech?.announce(now.announcement.text)
+        }
+        followTime()
+        // Nothing else would draw a stage that stands still.
+        if !now.isAnimated { draw() }
+    }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import Funfair
+
+extension Face {
+    // MARK: Fingers
+
+    /// A finger came down, at a point of the view that draws the stage.
+    ///
+    /// - Parameter id: the same until it is lifted.
+    public func fingerDown(_ id: AnyHashable, at point: CGPoint) {
+        guard let place = stage.place, place.scale > 0,
+            !stage.hasTargets || place.isInReach(point)
+        else { return }
+        pass(fingers.down(id, at: place.place(at: point)))
+    }
+
+    /// A finger moved.
+    public func fingerMoved(_ id: AnyHashable, to point: CGPoint) {
+        guard let place = stage.place, place.scale > 0 else { return }
+        fingers.move(id, to: place.place(at: point))
+    }
+
+    /// A finger was lifted.
+    public func fingerUp(_ id: AnyHashable, at point: CGPoint) {
+        guard let place = stage.place, place.scale > 0 else { return fingerLost(id) }
+        pass(fingers.up(id, at: place.place(at: point)))
+    }
+
+    /// The system took a finger away.
+    public func fingerLost(_ id: AnyHashable) { pass(fingers.lose(id)) }
+
+    private func pass(_ gestures: [FairGesture]) {
+        for gesture in gestures { sendQuickly(.gesture(gesture)) }
+    }
+
+    // MARK: Keys
+
+    /// A key went down.
+    ///
+    /// - Returns: whether that meant something.
+    public func keyDown(_ key: PlayKey, isRepeat: Bool = false) -> Bool {
+        guard case .play(let screen) = view.screen else { return false }
+        if key.direction != nil {
+            pass(keys.down(key).map { [$0] } ?? [])
+        } else if key.strikes {
+            if !isRepeat { pass([.strike]) }
+        } else {
+            let way = screen.panel?.cancel ?? screen.pause ?? screen.watch?.back
+            guard let way else { return false }
+            press(way.action)
+        }
+        return true
+    }
+
+    /// A key came up.
+    public func keyUp(_ key: PlayKey) { pass(keys.up(key).map { [$0] } ?? []) }
+
+    /// Nobody hears when keys come up from now on.
+    public func releaseKeys() { pass(keys.release().map { [$0] } ?? []) }
+
+    // MARK: Tilting
+
+    /// The device is tilted; the newest is passed on once a frame.
+    ///
+    /// - Parameters:
+    ///   - x: gravity to the right along the device, as Core Motion tells it, −1 to 1.
+    ///   - y: the same upwards.
+    ///   - turn: how the screen is turned against the device.
+    public func tilt(x: Double, y: Double, turn: ScreenTurn) { pull = turn.pull(x: x, y: y) }
+
+    // MARK: The room
+
+    /// The room for the stage is now this, or the device is held another way.
+    ///
+    /// - Parameter room: in points of the view that draws the stage, without what is not safe.
+    public func layOut(_ room: CGRect, isUpright: Bool) {
+        let layout = FairLayout(width: room.width, height: room.height, isUpright: isUpright)
+        guard room != self.room || layout != self.layout else { return }
+        self.room = room
+        self.layout = layout
+        send(.layout(layout))
+    }
+
+    // MARK: Targets
+
+    /// Touches a target where it is now.
+    public func touch(_ id: StageTarget.ID) {
+        guard let place = StageTarget.place(of: id, in: stage.scene) else { return }
+        pass([.press(finger: Fingers.none, at: place), .lift(finger: Fingers.none)])
+    }
+
+    func lookForTargets() {
+        guard wantsTargets, let place = stage.place, case .play(let screen) = view.screen,
+            screen.watch == nil, view.isAnimated
+        else {
+            stage.targets = []
+            return
+        }
+        stage.targets = StageTarget.all(
+            in: stage.scene, looks: stage.looks, at: place, words: view.words)
+    }
+}

@@ -1,0 +1,58 @@
+import Arcade
+import Funfair
+import Languages
+import Phrases
+
+extension Face {
+    /// Carries out what the app asks for.
+    func carryOut(_ request: Request) {
+        switch request {
+        case .save(let key, let text):
+            attempt { () throws(KeepingProblem) in try devices.store.save(text, as: key.text) }
+        case .remove(let key):
+            attempt { () throws(KeepingProblem) in try devices.store.remove(key.text) }
+        case .setAside(let key):
+            attempt { () throws(KeepingProblem) in try devices.store.setAside(key.text) }
+        case .play(let cue): play(cue)
+        case .fetch(let question): ask(question)
+        case .wake(let milliseconds): wake(after: milliseconds)
+        case .words(let language): answer(.words(Words(language)))
+        }
+    }
+
+    private func attempt(_ body: () throws(KeepingProblem) -> Void) {
+        do throws(KeepingProblem) {
+            try body()
+        } catch {
+            answer(.storeFailed)
+        }
+    }
+
+    private func play(_ cue: Cue) {
+        devices.sound?.play(cue)
+        let pattern = Haptics.pattern(of: cue.name)
+        guard view.hasHaptics, !isCalm, !pattern.isEmpty else { return }
+        devices.motor?.feel(cue.name, pattern: pattern)
+    }
+
+    private func ask(_ question: HouseRequest) {
+        Task { [weak self, house = devices.house] in
+            let reply = await house.ask(question)
+            self?.answer(.answered(question.id, status: reply.status, body: reply.body))
+        }
+    }
+
+    /// There is one waking at a time: the newest.
+    private func wake(after milliseconds: Int) {
+        wake?.cancel()
+        wake = Task { [weak self, clock = devices.clock] in
+            do throws(CancellationError) {
+                try await clock.wait(milliseconds: milliseconds)
+            } catch {
+                return
+            }
+            guard !Task.isCancelled else { return }
+            self?.answer(.woke)
+        }
+    }
+}

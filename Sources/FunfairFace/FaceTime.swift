@@ -1,0 +1,142 @@
+import Foundation
+import Funfair
+
+extension Face {
+    /// Seconds between two looks at where the targets are.
+    private static let pause = 0.25
+    /// Milliseconds between two looks at the clock where something goes by it.
+    static let second = 1000
+    /// The same where only the day may change.
+    static let longPause = 30_000
+
+    /// Whether `frame(at:)` is to be called for every frame of the display.
+    public var wantsFrames: Bool { isSeen && view.isAnimated }
+
+    /// Lets the time of a frame pass, and draws it.
+    ///
+    /// - Parameter seconds: the display's own time of the frame, `CADisplayLink.targetTimestamp`.
+    public func frame(at seconds: Double) {
+        for gesture in fingers.flush() { sendQuickly(.gesture(gesture)) }
+        if let pull {
+            self.pull = nil
+            sendQuickly(.gesture(.tilt(pull)))
+        }
+        guard wantsFrames else { return frames.rest() }
+        sendQuickly(.elapsed(milliseconds: frames.milliseconds(at: seconds)))
+        guard view.isAnimated else { return frames.rest() }
+        draw()
+        if wantsTargets, seconds - lastLook >= Self.pause || seconds < lastLook {
+            lastLook = seconds
+            lookForTargets()
+        }
+    }
+
+    /// The face is seen and used, or is not: `ScenePhase.active`, or another.
+    public func setSeen(_ isSeen: Bool) {
+        guard isSeen != self.isSeen else { return }
+        self.isSeen = isSeen
+        frames.rest()
+        if isSeen {
+            devices.sound?.wake()
+            lookAtCalendar()
+            followTime()
+        } else {
+            devices.sound?.sleep()
+            releaseKeys()
+            send(.hidden)
+        }
+    }
+
+    /// Somebody is there: anything was touched, moved, typed or scrolled, also what does nothing.
+    public func notePresence() {
+        guard view.isIdling || view.hasDemo else { return }
+        sendQuickly(.presence)
+    }
+
+    /// Draws the stage as it is now.
+    func draw() {
+        guard stage.place != nil else { return }
+        stage.scene.clear()
+        app.draw(into: &stage.scene)
+    }
+
+    // MARK: The clock on the wall
+
+    /// How long until a day of the house ends, in words.
+    ///
+    /// - Parameter end: in seconds since 1970.
+    public func left(until end: Int64) -> String {
+        Countdown.text(seconds: Double(end) - devices.clock.now, in: view.words.language)
+    }
+
+    /// Looks at the clock as often as the view needs it.
+    func followTime() {
+        let isClose = view.isIdling || !view.ends.isEmpty
+        beat.keep(every: isSeen ? (isClose ? Self.second : Self.longPause) : nil, devices.clock) {
+            [weak self] in self?.pass()
+        }
+    }
+
+    private func pass() {
+        if view.isIdling { sendQuickly(.elapsed(milliseconds: Double(Self.second))) }
+        lookAtCalendar()
+        // A day that is over is told once.
+        guard let end = view.ends.first(where: { Double($0) <= devices.clock.now }),
+            end != lastEnd
+        else { return }
+        lastEnd = end
+        send(.online)
+    }
+
+    func lookAtCalendar() {
+        let day = devices.clock.today
+        guard day != today else { return }
+        today = day
+        send(.day(day))
+    }
+}
+
+/// Something that is done again and again.
+@MainActor
+struct Beat {
+    private var task: Task<Void, Never>?
+    private var milliseconds: Int?
+
+    /// Does something every so many milliseconds from now on, or no more.
+    mutating func keep(
+        every milliseconds: Int?, _ clock: any Timing, _ action: @escaping @MainActor () -> Void
+    ) {
+        guard milliseconds != self.milliseconds else { return }
+        self.milliseconds = milliseconds
+        task?.cancel()
+        task = milliseconds.map { milliseconds in
+            Task {
+                while !Task.isCancelled {
+                    do throws(CancellationError) {
+                        try await clock.wait(milliseconds: milliseconds)
+                    } catch {
+                        return
+                    }
+                    guard !Task.isCancelled else { return }
+                    action()
+                }
+            }
+        }
+    }
+}
+
+extension FairView {
+    /// Whether a game plays itself behind the stalls.
+    var hasDemo: Bool {
+        if case .home(let screen) = screen { screen.demo != nil } else { false }
+    }
+
+    /// When the days of the house end that are counted down on the screen, in seconds since 1970.
+    var ends: [Int64] {
+        switch screen {
+        case .player(let screen): screen.challenge.map { [$0.ends] } ?? []
+        case .scores(let screen): screen.house?.ends.map { [$0] } ?? []
+        default: []
+        }
+    }
+}

@@ -1,0 +1,58 @@
+import Languages
+import Phrases
+
+/// The texts that only a face says, in one language.
+public struct PageWords: Sendable {
+    /// The language.
+    public let language: Language
+    private let texts: [PagePhrase: String]
+
+    /// The texts of a language.
+    public init(_ language: Language) {
+        self.language = language
+        var texts: [PagePhrase: String] = [:]
+        for (name, text) in language.pageTexts {
+            if let phrase = PagePhrase(rawValue: name) { texts[phrase] = text }
+        }
+        self.texts = texts
+    }
+
+    /// A text, whose gaps are filled with others where it has any.
+    public subscript(phrase: PagePhrase, fillings: String...) -> String {
+        guard let text = texts[phrase] else { preconditionFailure("a table has all texts") }
+        guard !fillings.isEmpty else { return text }
+        return Self.parts(of: text).map { part in
+            switch part {
+            case .text(let text): text
+            case .gap(let index): fillings.indices.contains(index) ? fillings[index] : ""
+            }
+        }.joined()
+    }
+
+    /// A piece of a text with gaps, for where a gap is filled with more than text.
+    public enum Part: Equatable, Sendable {
+        /// What stands there.
+        case text(String)
+        /// The filling of this number, from 0.
+        case gap(Int)
+    }
+
+    /// A text in its parts.
+    public func parts(of phrase: PagePhrase) -> [Part] { Self.parts(of: self[phrase]) }
+
+    private static func parts(of text: String) -> [Part] {
+        var parts: [Part] = []
+        var rest = Substring(text)
+        while let open = rest.firstIndex(of: "{") {
+            let after = rest[rest.index(after: open)...]
+            guard let digit = after.first?.wholeNumberValue, after.dropFirst().first == "}" else {
+                break
+            }
+            if open > rest.startIndex { parts.append(.text(String(rest[..<open]))) }
+            parts.append(.gap(digit - 1))
+            rest = after.dropFirst(2)
+        }
+        if !rest.isEmpty { parts.append(.text(String(rest))) }
+        return parts
+    }
+}

@@ -1,0 +1,100 @@
+import Arcade
+import Foundation
+import Funfair
+import Observation
+
+/// What changes with every frame, apart from all else: only what draws the stage looks at it.
+@MainActor
+@Observable
+public final class Stage {
+    /// How the run stands, for how the stage looks.
+    public enum State: Equatable, Sendable {
+        /// No stage is seen.
+        case away
+        /// A run, or one that is watched or demonstrated.
+        case running
+        /// The numbers before a run goes on.
+        case countIn
+        /// Something stands over it, and it is seen behind that.
+        case dimmed
+        /// A pause hides it.
+        case covered
+        /// It is seen behind the dialog at the end of its run.
+        case behind
+        /// A page celebrates the end of its run.
+        case party
+    }
+
+    /// What to draw.
+    public internal(set) var scene = FairScene()
+    /// Where; nil where no stage is seen.
+    public internal(set) var place: StagePlace?
+    /// Whose stage it is or was.
+    public internal(set) var stall = Stall.bubblePop
+    /// How the things look that are drawn, by the rows that commands name.
+    public internal(set) var looks = Stall.bubblePop.looks
+    /// How the run stands.
+    public internal(set) var state = State.away
+    /// What can be touched, for those who neither point nor see; `Face.wantsTargets` asks for it.
+    public internal(set) var targets: [StageTarget] = []
+
+    /// Whether it is played by touching what is on it; a drag may begin anywhere otherwise.
+    public var hasTargets: Bool { looks.contains { $0.form == .bubble } }
+    /// Whether it is played with controls beside it.
+    public var isTable: Bool { looks.contains { $0.form == .pocket } }
+
+    @ObservationIgnored private var room = CGRect.zero
+
+    init() {}
+
+    /// Follows what is shown.
+    func follow(_ view: FairView, in room: CGRect) {
+        let state = Self.state(of: view)
+        defer { if self.state != state { self.state = state } }
+        let shape: StageShape
+        var isAtFoot = false
+        switch view.screen {
+        case .home(let screen):
+            guard let demo = screen.demo else { return show(nil) }
+            take(demo.stall)
+            shape = demo.stage
+            isAtFoot = true
+        case .play(let screen):
+            if let stall = view.stall { take(stall) }
+            shape = screen.stage
+        case .result(let screen):
+            // What is behind the end of a run stays where it was, while that still fits.
+            let isBehind =
+                (screen.isDialog || screen.isCelebrated) && view.stall == stall
+                && room == self.room
+            if !isBehind { show(nil) }
+            return
+        default: return show(nil)
+        }
+        self.room = room
+        show(StagePlace(shape, in: room, isAtFoot: isAtFoot))
+    }
+
+    private func show(_ place: StagePlace?) {
+        if place != self.place { self.place = place }
+    }
+
+    private func take(_ stall: Stall) {
+        guard stall != self.stall else { return }
+        self.stall = stall
+        looks = stall.looks
+    }
+
+    private static func state(of view: FairView) -> State {
+        switch view.screen {
+        case .home(let screen): return screen.demo == nil ? .away : .running
+        case .result(let screen):
+            return screen.isDialog ? .behind : screen.isCelebrated ? .party : .away
+        case .play(let screen):
+            if screen.interrupted != nil { return view.isStageHidden ? .covered : .dimmed }
+            if screen.intermission != nil { return .dimmed }
+            return screen.countIn == nil ? .running : .countIn
+        default: return .away
+        }
+    }
+}

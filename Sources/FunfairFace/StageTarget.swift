@@ -1,0 +1,60 @@
+import Arcade
+import Foundation
+import Funfair
+import Phrases
+
+/// Something on a stage for those who neither point nor see.
+public struct StageTarget: Identifiable, Equatable, Sendable {
+    /// What it is called by, as long as it is there.
+    public struct ID: Hashable, Sendable {
+        let shape: Float
+        let look: Float
+        let number: Float
+        let x: Float
+        let y: Float
+    }
+
+    /// What it is called by.
+    public let id: ID
+    /// What it is called by people: `pink bubble, 2 points`.
+    public let label: String
+    /// Where it is, in points of the view that draws the stage.
+    public let frame: CGRect
+    /// Whether it can be touched, and not only read.
+    public let isTouchable: Bool
+
+    /// What there is on a stage.
+    static func all(
+        in scene: FairScene, looks: [Look], at place: StagePlace, words: Words
+    ) -> [StageTarget] {
+        scene.commands.compactMap { command in
+            guard let id = ID(command), looks.indices.contains(Int(command.look)) else {
+                return nil
+            }
+            return StageTarget(
+                id: id, label: looks[Int(command.look)].label(in: words),
+                frame: place.frame(
+                    x: command.x, y: command.y, size: command.size, stretch: command.stretch),
+                isTouchable: command.shape == bubble)
+        }
+    }
+
+    /// Where the target is now, in stage units, or nil where it is gone.
+    static func place(of id: ID, in scene: FairScene) -> FairPoint? {
+        scene.commands.first { ID($0) == id }.map { FairPoint(x: Double($0.x), y: Double($0.y)) }
+    }
+
+    fileprivate static let bubble = Float(SceneCommand.Shape.bubble.rawValue)
+    fileprivate static let brick = Float(SceneCommand.Shape.brick.rawValue)
+}
+
+extension StageTarget.ID {
+    /// Bubbles move and have numbers; bricks stand, and have none.
+    fileprivate init?(_ command: SceneCommand) {
+        let isBubble = command.shape == StageTarget.bubble
+        guard isBubble || command.shape == StageTarget.brick else { return nil }
+        self.init(
+            shape: command.shape, look: command.look, number: isBubble ? command.amount : 0,
+            x: isBubble ? 0 : command.x, y: isBubble ? 0 : command.y)
+    }
+}

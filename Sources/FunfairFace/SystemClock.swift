@@ -1,0 +1,25 @@
+import Foundation
+
+/// The clock and the calendar of the device.
+public struct SystemClock: Timing {
+    /// The clock of the device.
+    public init() {}
+
+    public var now: Double { Date().timeIntervalSince1970 }
+
+    public var today: Int { Self.day(of: Date(), in: .current) }
+
+    public func wait(milliseconds: Int) async throws(CancellationError) {
+        do {
+            try await Task.sleep(for: .milliseconds(milliseconds))
+        } catch {
+            throw CancellationError()
+        }
+    }
+
+    /// The days since 1970 by the calendar of a place, whatever its clocks are turned by.
+    static func day(of date: Date, in zone: TimeZone) -> Int {
+        let seconds = date.timeIntervalSince1970 + Double(zone.secondsFromGMT(for: date))
+        return Int((seconds / 86_400).rounded(.down))
+    }
+}
