@@ -17,7 +17,7 @@ public final class Face {
     /// What changes with every frame.
     @ObservationIgnored public let stage = Stage()
     /// Whether targets on the stage are to be told, because somebody plays without seeing it.
-    @ObservationIgnored public var wantsTargets = false
+    @ObservationIgnored public var wantsTargets = false { didSet { lookForTargets() } }
 
     @ObservationIgnored var app: FairApp
     @ObservationIgnored let devices: Devices
@@ -27,6 +27,9 @@ public final class Face {
     @ObservationIgnored var frames = FrameClock()
     @ObservationIgnored var lastLook = -Double.infinity
     @ObservationIgnored var room = CGRect.zero
+    @ObservationIgnored var window = CGSize.zero
+    /// The picture before the one on the stage, for its memory.
+    @ObservationIgnored var spare = FairScene()
     @ObservationIgnored var layout: FairLayout?
     @ObservationIgnored var isCalm = false
     @ObservationIgnored var isSeen = false
@@ -99,19 +102,13 @@ public final class Face {
         // What carrying out brings about waits for its turn.
         guard !isTaking else { return }
         isTaking = true
+        defer { isTaking = false }
         while !events.isEmpty {
             let event = events.removeFirst()
             if case .motion(let isReduced) = event { isCalm = isReduced }
             for request in app.handle(event) { carryOut(request) }
+            if events.isEmpty, isStale || app.pulse != pulse { refresh() }
         }
-        isTaking = false
-        if isStale || app.pulse != pulse { refresh() }
-    }
-
-    /// Sends what comes of carrying something out.
-    func answer(_ event: Event) {
-        isStale = true
-        if isTaking { events.append(event) } else { sendQuickly(event) }
     }
 
     private func refresh() {
@@ -120,7 +117,7 @@ public final class Face {
         let now = app.view
         if now != view { view = now }
         if pageWords.language != now.words.language { pageWords = PageWords(now.words.language) }
-        stage.follow(now, in: room)
+        stage.follow(now, in: room, of: window)
         if now.wantsTilt != wantsTilt {
             wantsTilt = now.wantsTilt
             devices.tilt?.want(wantsTilt)
@@ -135,6 +132,9 @@ public final class Face {
         }
         followTime()
         // Nothing else would draw a stage that stands still.
-        if !now.isAnimated { draw() }
+        if !now.isAnimated {
+            draw()
+            lookForTargets()
+        }
     }
 }

@@ -72,11 +72,15 @@ extension Face {
 
     /// The room for the stage is now this, or the device is held another way.
     ///
-    /// - Parameter room: in points of the view that draws the stage, without what is not safe.
-    public func layOut(_ room: CGRect, isUpright: Bool) {
+    /// - Parameters:
+    ///   - room: in points of the view that draws the stage, without what is not safe.
+    ///   - window: the size of that view.
+    ///   - isUpright: whether the device, not the window, is held upright.
+    public func layOut(_ room: CGRect, of window: CGSize, isUpright: Bool) {
         let layout = FairLayout(width: room.width, height: room.height, isUpright: isUpright)
-        guard room != self.room || layout != self.layout else { return }
+        guard room != self.room || window != self.window || layout != self.layout else { return }
         self.room = room
+        self.window = window
         self.layout = layout
         send(.layout(layout))
     }

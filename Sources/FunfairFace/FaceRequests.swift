@@ -16,7 +16,7 @@ extension Face {
         case .play(let cue): play(cue)
         case .fetch(let question): ask(question)
         case .wake(let milliseconds): wake(after: milliseconds)
-        case .words(let language): answer(.words(Words(language)))
+        case .words(let language): send(.words(Words(language)))
         }
     }
 
@@ -24,7 +24,7 @@ extension Face {
         do throws(KeepingProblem) {
             try body()
         } catch {
-            answer(.storeFailed)
+            send(.storeFailed)
         }
     }
 
@@ -38,7 +38,7 @@ extension Face {
     private func ask(_ question: HouseRequest) {
         Task { [weak self, house = devices.house] in
             let reply = await house.ask(question)
-            self?.answer(.answered(question.id, status: reply.status, body: reply.body))
+            self?.send(.answered(question.id, status: reply.status, body: reply.body))
         }
     }
 
@@ -52,7 +52,7 @@ extension Face {
                 return
             }
             guard !Task.isCancelled else { return }
-            self?.answer(.woke)
+            self?.send(.woke)
         }
     }
 }

@@ -56,8 +56,9 @@ extension Face {
     /// Draws the stage as it is now.
     func draw() {
         guard stage.place != nil else { return }
-        stage.scene.clear()
-        app.draw(into: &stage.scene)
+        spare.clear()
+        app.draw(into: &spare)
+        swap(&spare, &stage.scene)
     }
 
     // MARK: The clock on the wall
@@ -73,7 +74,9 @@ extension Face {
     func followTime() {
         let isClose = view.isIdling || !view.ends.isEmpty
         beat.keep(every: isSeen ? (isClose ? Self.second : Self.longPause) : nil, devices.clock) {
-            [weak self] in self?.pass()
+            [weak self] in
+            self?.pass()
+            return self != nil
         }
     }
 
@@ -96,7 +99,7 @@ extension Face {
     }
 }
 
-/// Something that is done again and again.
+/// Something that is done again and again, as long as it says that there is more.
 @MainActor
 struct Beat {
     private var task: Task<Void, Never>?
@@ -104,7 +107,7 @@ struct Beat {
 
     /// Does something every so many milliseconds from now on, or no more.
     mutating func keep(
-        every milliseconds: Int?, _ clock: any Timing, _ action: @escaping @MainActor () -> Void
+        every milliseconds: Int?, _ clock: any Timing, _ action: @escaping @MainActor () -> Bool
     ) {
         guard milliseconds != self.milliseconds else { return }
         self.milliseconds = milliseconds
@@ -117,8 +120,7 @@ struct Beat {
                     } catch {
                         return
                     }
-                    guard !Task.isCancelled else { return }
-                    action()
+                    guard !Task.isCancelled, action() else { return }
                 }
             }
         }

@@ -43,12 +43,12 @@ public final class Stage {
     /// Whether it is played with controls beside it.
     public var isTable: Bool { looks.contains { $0.form == .pocket } }
 
-    @ObservationIgnored private var room = CGRect.zero
+    @ObservationIgnored private var window = CGSize.zero
 
     init() {}
 
     /// Follows what is shown.
-    func follow(_ view: FairView, in room: CGRect) {
+    func follow(_ view: FairView, in room: CGRect, of window: CGSize) {
         let state = Self.state(of: view)
         defer { if self.state != state { self.state = state } }
         let shape: StageShape
@@ -63,15 +63,15 @@ public final class Stage {
             if let stall = view.stall { take(stall) }
             shape = screen.stage
         case .result(let screen):
-            // What is behind the end of a run stays where it was, while that still fits.
+            // What is behind the end of a run stays where it was, while the window is the same.
             let isBehind =
                 (screen.isDialog || screen.isCelebrated) && view.stall == stall
-                && room == self.room
+                && window == self.window
             if !isBehind { show(nil) }
             return
         default: return show(nil)
         }
-        self.room = room
+        self.window = window
         show(StagePlace(shape, in: room, isAtFoot: isAtFoot))
     }
 

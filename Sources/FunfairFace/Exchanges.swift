@@ -1,0 +1,83 @@
+import Foundation
+import Synchronization
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+/// The answers that are on their way, by the numbers of their tasks.
+final class Exchanges: NSObject, URLSessionDataDelegate {
+    /// No answer that is longer is taken, in bytes.
+    static let most = 2_000_000
+
+    private struct Exchange {
+        let continuation: CheckedContinuation<HouseReply, Never>
+        var status = 0
+        var body: [UInt8] = []
+    }
+
+    private let open = Mutex<[Int: Exchange]>([:])
+
+    /// Begins a task, and waits for its end.
+    func reply(to task: URLSessionDataTask) async -> HouseReply {
+        await withCheckedContinuation { continuation in
+            open.withLock { $0[task.taskIdentifier] = Exchange(continuation: continuation) }
+            task.resume()
+        }
+    }
+
+    func urlSession(
+        _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
+        completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void
+    ) {
+        guard let response = response as? HTTPURLResponse,
+            response.expectedContentLength <= Self.most
+        else { return completionHandler(.cancel) }
+        open.withLock { $0[dataTask.taskIdentifier]?.status = response.statusCode }
+        completionHandler(.allow)
+    }
+
+    func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
+        let length = open.withLock { open in
+            open[dataTask.taskIdentifier]?.body.append(contentsOf: data)
+            return open[dataTask.taskIdentifier]?.body.count ?? 0
+        }
+        if length > Self.most { fail(dataTask) }
+    }
+
+    func urlSession(
+        _ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?
+    ) {
+        let exchange = open.withLock { $0.removeValue(forKey: task.taskIdentifier) }
+        guard let exchange else { return }
+        let isWhole = error == nil && exchange.status > 0
+        exchange.continuation.resume(
+            returning: isWhole
+                ? HouseReply(status: exchange.status, body: exchange.body) : .none)
+    }
+
+    /// What asks elsewhere was no house.
+    func urlSession(
+        _ session: URLSession, task: URLSessionTask,
+        willPerformHTTPRedirection response: HTTPURLResponse, newRequest request: URLRequest,
+        completionHandler: @escaping @Sendable (URLRequest?) -> Void
+    ) {
+        fail(task)
+        completionHandler(nil)
+    }
+
+    func urlSession(
+        _ session: URLSession, dataTask: URLSessionDataTask,
+        willCacheResponse proposedResponse: CachedURLResponse,
+        completionHandler: @escaping @Sendable (CachedURLResponse?) -> Void
+    ) {
+        let isLasting = dataTask.originalRequest?.cachePolicy == .useProtocolCachePolicy
+        completionHandler(isLasting ? proposedResponse : nil)
+    }
+
+    private func fail(_ task: URLSessionTask) {
+        let exchange = open.withLock { $0.removeValue(forKey: task.taskIdentifier) }
+        exchange?.continuation.resume(returning: .none)
+        task.cancel()
+    }
+}

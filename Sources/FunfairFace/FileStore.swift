@@ -1,0 +1,65 @@
+import Foundation
+
+/// Keeps each text as a file of a folder, named as its key.
+///
+/// A text is first written beside the one before and then takes its place, so that whatever happens
+/// in the middle of it leaves one of them whole.
+@MainActor
+public final class FileStore: Keeping {
+    private let folder: URL
+    /// Keys whose texts are there, and could not be read: nothing may be written over them.
+    private var unread: Set<String> = []
+
+    /// - Parameter folder: where the files are; it is made when something is first kept.
+    public init(_ folder: URL) { self.folder = folder }
+
+    public func load(_ key: String) throws(KeepingProblem) -> [UInt8]? {
+        do {
+            return Array(try Data(contentsOf: file(key)))
+        } catch CocoaError.fileReadNoSuchFile {
+            return nil
+        } catch {
+            unread.insert(key)
+            throw KeepingProblem(error.localizedDescription)
+        }
+    }
+
+    public func save(_ text: [UInt8], as key: String) throws(KeepingProblem) {
+        if unread.contains(key) { try setAside(key) }
+        try attempt {
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            try Data(text).write(to: file(key), options: .atomic)
+        }
+    }
+
+    public func remove(_ key: String) throws(KeepingProblem) {
+        if unread.contains(key) { return try setAside(key) }
+        guard isThere(key) else { return }
+        try attempt { try FileManager.default.removeItem(at: file(key)) }
+    }
+
+    public func setAside(_ key: String) throws(KeepingProblem) {
+        if isThere(key) {
+            let free = (1...).lazy.map { "\(key).aside-\($0)" }.first { !self.isThere($0) }
+            guard let free else { return }
+            try attempt { try FileManager.default.moveItem(at: file(key), to: file(free)) }
+        }
+        unread.remove(key)
+    }
+
+    private func isThere(_ name: String) -> Bool {
+        FileManager.default.fileExists(atPath: file(name).path)
+    }
+
+    private func file(_ name: String) -> URL {
+        folder.appendingPathComponent(name, isDirectory: false)
+    }
+
+    private func attempt(_ body: () throws -> Void) throws(KeepingProblem) {
+        do {
+            try body()
+        } catch {
+            throw KeepingProblem(error.localizedDescription)
+        }
+    }
+}

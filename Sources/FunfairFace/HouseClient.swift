@@ -1,0 +1,77 @@
+import Foundation
+import Funfair
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+/// Carries questions over the network to a house, and its answers back.
+public final class HouseClient: Asking {
+    private let folder: URL
+    private let session: URLSession
+    private let exchanges = Exchanges()
+    private let clock: any Timing
+
+    /// - Parameter folder: where the house is: `https://fair.example/`.
+    public convenience init(_ folder: URL) {
+        self.init(folder, over: .default, clock: SystemClock())
+    }
+
+    init(_ folder: URL, over configuration: URLSessionConfiguration, clock: any Timing) {
+        self.folder = folder.hasDirectoryPath ? folder : folder.appendingPathComponent("")
+        self.clock = clock
+        configuration.httpShouldSetCookies = false
+        configuration.httpCookieStorage = nil
+        configuration.urlCredentialStorage = nil
+        session = URLSession(
+            configuration: configuration, delegate: exchanges, delegateQueue: nil)
+    }
+
+    deinit { session.invalidateAndCancel() }
+
+    public func ask(_ question: HouseRequest) async -> HouseReply {
+        guard let request = request(for: question) else { return .none }
+        let task = session.dataTask(with: request)
+        let limit = Task { [clock] in
+            do throws(CancellationError) {
+                try await clock.wait(milliseconds: question.milliseconds)
+            } catch {
+                return
+            }
+            task.cancel()
+        }
+        defer { limit.cancel() }
+        return await exchanges.reply(to: task)
+    }
+
+    /// The question as HTTP has it, or nil where it would lead elsewhere.
+    func request(for question: HouseRequest) -> URLRequest? {
+        guard let address = URL(string: question.path, relativeTo: folder)?.absoluteURL,
+            address.scheme == folder.scheme, address.host == folder.host,
+            address.port == folder.port
+        else { return nil }
+        var request = URLRequest(url: address)
+        // What holds for one address only does not stay on the device.
+        request.cachePolicy =
+            question.isLasting ? .useProtocolCachePolicy : .reloadIgnoringLocalCacheData
+        request.timeoutInterval = Double(question.milliseconds) / 1000
+        if question.method == .post {
+            request.httpMethod = "POST"
+            request.httpBody = Data(question.body)
+            let type =
+                question.kind == .recording ? "application/octet-stream" : "application/json"
+            request.setValue(type, forHTTPHeaderField: "Content-Type")
+        }
+        let headers = [
+            ("Authorization", question.secret.map { "Bearer \(Self.text($0))" }),
+            ("Funfair-Ticket", question.ticket.map(Self.text)),
+            ("Idempotency-Key", question.key.map(Self.text)),
+        ]
+        for (name, value) in headers {
+            if let value { request.setValue(value, forHTTPHeaderField: name) }
+        }
+        return request
+    }
+
+    private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+}
