@@ -26,7 +26,7 @@ public struct KeepingProblem: Error, Equatable, Sendable {
 /// Carries questions to the house.
 public protocol Asking: Sendable {
     /// The answer of the house; `HouseReply.none` where none came in time.
-    func ask(_ question: HouseRequest) async -> HouseReply
+    nonisolated(nonsending) func ask(_ question: HouseRequest) async -> HouseReply
 }
 
 /// What came back from the house.
@@ -53,7 +53,9 @@ public struct NoHouse: Asking {
     /// Nobody.
     public init() {}
 
-    public func ask(_ question: HouseRequest) async -> HouseReply { .nobody }
+    public nonisolated(nonsending) func ask(_ question: HouseRequest) async -> HouseReply {
+        .nobody
+    }
 }
 
 /// Lets be heard what is to be heard.
@@ -103,7 +105,7 @@ public protocol Timing: Sendable {
     /// The days since 1970 by the calendar of this place.
     var today: Int { get }
     /// Comes back after so many milliseconds.
-    func wait(milliseconds: Int) async throws(CancellationError)
+    nonisolated(nonsending) func wait(milliseconds: Int) async throws(CancellationError)
 }
 
 /// What a face is connected with.

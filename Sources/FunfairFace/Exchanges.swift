@@ -19,7 +19,7 @@ final class Exchanges: NSObject, URLSessionDataDelegate {
     private let open = Mutex<[Int: Exchange]>([:])
 
     /// Begins a task, and waits for its end.
-    func reply(to task: URLSessionDataTask) async -> HouseReply {
+    nonisolated(nonsending) func reply(to task: URLSessionDataTask) async -> HouseReply {
         await withCheckedContinuation { continuation in
             open.withLock { $0[task.taskIdentifier] = Exchange(continuation: continuation) }
             task.resume()

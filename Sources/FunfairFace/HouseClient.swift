@@ -8,8 +8,8 @@ import Funfair
 /// Carries questions over the network to a house, and its answers back.
 public final class HouseClient: Asking {
     private let folder: URL
-    private let session: URLSession
-    private let exchanges = Exchanges()
+    let session: URLSession
+    let exchanges = Exchanges()
     private let clock: any Timing
 
     /// - Parameter folder: where the house is: `https://fair.example/`.
@@ -29,7 +29,7 @@ public final class HouseClient: Asking {
 
     deinit { session.invalidateAndCancel() }
 
-    public func ask(_ question: HouseRequest) async -> HouseReply {
+    public nonisolated(nonsending) func ask(_ question: HouseRequest) async -> HouseReply {
         guard let request = request(for: question) else { return .none }
         let task = session.dataTask(with: request)
         let limit = Task { [clock] in

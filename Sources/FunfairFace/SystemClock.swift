@@ -9,7 +9,7 @@ public struct SystemClock: Timing {
 
     public var today: Int { Self.day(of: Date(), in: .current) }
 
-    public func wait(milliseconds: Int) async throws(CancellationError) {
+    public nonisolated(nonsending) func wait(milliseconds: Int) async throws(CancellationError) {
         do {
             try await Task.sleep(for: .milliseconds(milliseconds))
         } catch {

@@ -1,0 +1,161 @@
+import Arcade
+import Foundation
+import Funfair
+import Observation
+import Phrases
+import Testing
+
+@testable import FunfairFace
+
+@Suite("The face")
+@MainActor
+struct FaceTests {
+    @Test func `It begins at the stalls, in the language of the system`() {
+        let fair = Fair(languages: ["es-MX"])
+        #expect(fair.face.view.screen.word == "home")
+        #expect(fair.face.view.words.language == .spanish)
+        #expect(fair.face.pageWords.language == .spanish)
+    }
+
+    @Test func `A language that was chosen before is spoken at once`() {
+        let fair = Fair()
+        fair.face.press(.language(.vietnamese))
+        #expect(fair.face.view.words.language == .vietnamese)
+        let later = Fair(fair.store)
+        #expect(later.face.view.words.language == .vietnamese)
+        #expect(later.face.pageWords.language == .vietnamese)
+    }
+
+    @Test func `It shows at every frame what the app alone would show`() {
+        var fair = Fair()
+        var app = FairApp(entropy: 1, fixedSeed: 42, words: fair.face.view.words) { _ in nil }
+        func tell(_ event: Event) { _ = app.handle(event) }
+        for event: Event in [
+            .motor(isThere: true), .day(fair.clock.today),
+            .layout(FairLayout(width: 390, height: 690, isUpright: true)),
+            .press(.open(.bubblePop)), .type(.playerName, "Ada", isFinished: true), .press(.play),
+        ] { tell(event) }
+        fair.enter()
+        for frame in 0..<600 {
+            // A time that adds up without rounding.
+            fair.play(seconds: 1.0 / 64, framesPerSecond: 64)
+            tell(.elapsed(milliseconds: frame == 0 ? 0 : 1000.0 / 64))
+            var scene = FairScene()
+            app.draw(into: &scene)
+            #expect(fair.face.stage.scene == scene)
+            if frame > 250, frame.isMultiple(of: 20), let bubble = fair.bubbles.first?.middle {
+                let at = fair.face.stage.place!.place(at: bubble)
+                fair.face.fingerDown(1, at: bubble)
+                fair.face.fingerUp(1, at: bubble)
+                tell(.gesture(.press(finger: 0, at: at)))
+                tell(.gesture(.lift(finger: 0)))
+            }
+            #expect(fair.face.view == app.view)
+        }
+        #expect(fair.ears.cues.contains(.pop))
+    }
+
+    @Test func `Frames in which nothing changes wake nobody but the stage`() {
+        var fair = Fair.playing()
+        let changes = Changes(of: { [face = fair.face] in _ = face.view })
+        fair.play(seconds: 0.5, framesPerSecond: 120)
+        // The clock of the run shows another second at most once, and a bubble is not popped.
+        #expect(changes.count <= 1)
+    }
+
+    @Test func `What was typed is brought to its one form`() {
+        let fair = Fair()
+        fair.face.press(.open(.bubblePop))
+        fair.face.type(.playerName, "Ame\u{301}lie", isFinished: false)
+        guard case .player(let screen) = fair.face.view.screen else {
+            Issue.record("no player's screen")
+            return
+        }
+        #expect(Array(screen.text.unicodeScalars) == Array("Am\u{E9}lie".unicodeScalars))
+    }
+
+    @Test func `What is to be heard is told where it changes, and only there`() {
+        var fair = Fair.playing()
+        #expect(fair.ears.wanted.map { $0.music } == [.home, .play])
+        fair.play(seconds: 1)
+        #expect(fair.ears.wanted.count == 2)
+        fair.face.press(.pause)
+        #expect(fair.ears.wanted.count == 3)
+    }
+
+    @Test func `A cue is heard and felt, and only heard where less motion is wanted`() {
+        let fair = Fair.playing()
+        #expect(fair.ears.cues.contains(.go) && fair.skin.felt.contains(.go))
+        fair.face.send(.motion(isReduced: true))
+        let felt = fair.skin.felt.count
+        for bubble in fair.bubbles {
+            fair.face.fingerDown(1, at: bubble.middle)
+            fair.face.fingerUp(1, at: bubble.middle)
+        }
+        #expect(fair.ears.cues.contains(.pop))
+        #expect(fair.skin.felt.count == felt)
+    }
+
+    @Test func `What there is to say is said once`() {
+        var fair = Fair(.quick)
+        fair.enter()
+        fair.play(seconds: 20)
+        #expect(fair.face.view.screen.word == "result")
+        #expect(!fair.voice.said.isEmpty)
+        #expect(fair.voice.said.count == fair.face.view.announcement.number)
+    }
+
+    @Test func `A face that is not seen any more pauses, keeps the run and is silent`() {
+        let fair = Fair.playing()
+        #expect(fair.ears.isAwake && fair.face.wantsFrames)
+        fair.face.setSeen(false)
+        #expect(fair.playScreen?.interrupted != nil)
+        #expect(fair.store.texts["funfair.run.bubblepop"] != nil)
+        #expect(!fair.ears.isAwake && !fair.face.wantsFrames)
+    }
+
+    @Test func `A switch that needs tilting is refused where nobody feels it`() throws {
+        let fair = Fair()
+        fair.face.press(.open(.breakout))
+        fair.face.press(.tab(.settings))
+        func toggle() -> Action? {
+            guard case .settings(let screen) = fair.face.view.screen else { return nil }
+            for case .toggle(let control, .tilt) in screen.items.map({ $0.kind }) {
+                return control.action
+            }
+            return nil
+        }
+        let action = try #require(toggle())
+        fair.level.isThere = false
+        fair.face.pressForTilt(action)
+        #expect(try #require(toggle()) == action)
+        #expect(!fair.face.view.notices.isEmpty)
+        fair.level.isThere = true
+        fair.face.pressForTilt(action)
+        #expect(try #require(toggle()) != action)
+    }
+}
+
+/// Counts how often something that is observed changes.
+@MainActor
+final class Changes {
+    private(set) var count = 0
+    private let look: @MainActor () -> Void
+
+    init(of look: @escaping @MainActor () -> Void) {
+        self.look = look
+        watch()
+    }
+
+    private func watch() {
+        withObservationTracking {
+            look()
+        } onChange: { [weak self] in
+            MainActor.assumeIsolated {
+                self?.count += 1
+                // A change that is under way is seen after it.
+                Task { self?.watch() }
+            }
+        }
+    }
+}

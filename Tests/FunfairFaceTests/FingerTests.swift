@@ -1,0 +1,148 @@
+import Foundation
+import Funfair
+import Testing
+
+@testable import FunfairFace
+
+@Suite("Fingers")
+struct FingerTests {
+    private let here = FairPoint(x: 10, y: 20)
+    private let there = FairPoint(x: 30, y: 40)
+
+    @Test func `Each finger that is down has a number of its own, and the next may have it again`()
+    {
+        var fingers = Fingers()
+        #expect(fingers.down("a", at: here) == [.press(finger: 0, at: here)])
+        #expect(fingers.down("b", at: there) == [.press(finger: 1, at: there)])
+        #expect(fingers.up("a", at: here) == [.lift(finger: 0)])
+        #expect(fingers.down("c", at: here) == [.press(finger: 0, at: here)])
+    }
+
+    @Test func `Only the last place between two frames counts`() {
+        var fingers = Fingers()
+        _ = fingers.down("a", at: here)
+        fingers.move("a", to: there)
+        fingers.move("a", to: FairPoint(x: 31, y: 40))
+        #expect(fingers.flush() == [.drag(finger: 0, to: FairPoint(x: 31, y: 40))])
+        #expect(fingers.flush().isEmpty)
+    }
+
+    @Test func `A finger is lifted where it went last`() {
+        var fingers = Fingers()
+        _ = fingers.down("a", at: here)
+        #expect(fingers.up("a", at: there) == [.drag(finger: 0, to: there), .lift(finger: 0)])
+        #expect(fingers.up("a", at: there).isEmpty)
+    }
+
+    @Test func `A finger that the system took is cancelled, and once`() {
+        var fingers = Fingers()
+        _ = fingers.down("a", at: here)
+        #expect(fingers.lose("a") == [.cancel(finger: 0)])
+        #expect(fingers.lose("a").isEmpty)
+        fingers.move("a", to: there)
+        #expect(fingers.flush().isEmpty)
+    }
+
+    @Test(arguments: 0..<30)
+    func `Whatever hands do, no finger comes down twice or goes without having come`(seed: Int) {
+        var random = Shuffled(seed: UInt64(seed))
+        var fingers = Fingers()
+        var down: Set<Int> = []
+        for _ in 0..<400 {
+            let id = Int.random(in: 0..<6, using: &random)
+            let place = FairPoint(x: .random(in: 0...9, using: &random), y: 0)
+            let gestures: [FairGesture]
+            switch Int.random(in: 0..<5, using: &random) {
+            case 0: gestures = fingers.down(id, at: place)
+            case 1: gestures = fingers.up(id, at: place)
+            case 2: gestures = fingers.lose(id)
+            case 3:
+                fingers.move(id, to: place)
+                gestures = []
+            default: gestures = fingers.flush()
+            }
+            for gesture in gestures {
+                switch gesture {
+                case .press(let finger, _): #expect(down.insert(finger).inserted)
+                case .lift(let finger), .cancel(let finger):
+                    #expect(down.remove(finger) != nil)
+                case .drag(let finger, _): #expect(down.contains(finger))
+                default: Issue.record("fingers do nothing else")
+                }
+            }
+        }
+    }
+}
+
+@Suite("Keys")
+@MainActor
+struct KeyTests {
+    @Test func `The newest of the keys held down steers`() {
+        var keys = SteeringKeys()
+        #expect(keys.down(.left) == .steer(-1))
+        #expect(keys.down(.left) == nil)
+        #expect(keys.down(.d) == .steer(1))
+        #expect(keys.up(.d) == .steer(-1))
+        #expect(keys.release() == .steer(0))
+        #expect(keys.up(.left) == nil)
+    }
+
+    @Test func `Escape pauses a run, and means nothing at the stalls`() {
+        let fair = Fair.playing()
+        #expect(fair.face.keyDown(.escape))
+        #expect(fair.playScreen?.interrupted != nil)
+        #expect(!Fair().face.keyDown(.escape))
+    }
+
+    @Test func `A key that strikes sends the ball off, and does so once`() {
+        var fair = Fair.playing(at: .breakout)
+        #expect(fair.face.keyDown(.space))
+        #expect(fair.face.keyDown(.space, isRepeat: true))
+        fair.play(seconds: 0.1)
+        #expect(fair.ears.cues.filter { $0 == .launch }.count == 1)
+    }
+
+    @Test func `Characters of a keyboard are known`() {
+        #expect(PlayKey("\u{F702}") == .left && PlayKey("D") == .d && PlayKey("q") == nil)
+    }
+}
+
+@Suite("Tilting")
+struct TiltTests {
+    @Test func `A device that lies flat is not tilted, however the screen is turned`() {
+        for turn in ScreenTurn.allCases {
+            let pull = turn.pull(x: 0, y: 0)
+            #expect(pull.x == 0 && pull.y == 0)
+        }
+    }
+
+    @Test(arguments: [
+        // Gravity along the device where it is held upright in each way.
+        (ScreenTurn.portrait, 0.0, -1.0), (.upsideDown, 0, 1), (.landscapeRight, -1, 0),
+        (.landscapeLeft, 1, 0),
+    ])
+    func `A device that is held upright is pulled down its screen`(
+        turn: ScreenTurn, x: Double, y: Double
+    ) {
+        let pull = turn.pull(x: x, y: y)
+        #expect(pull.x == 0 && pull.y == 1)
+    }
+
+    @Test(arguments: [
+        (ScreenTurn.portrait, 0.0), (.landscapeRight, 90), (.upsideDown, 180),
+        (.landscapeLeft, 270),
+    ])
+    func `The pull is that of the page, whose screen tells its angle`(
+        turn: ScreenTurn, degrees: Double
+    ) {
+        var random = Shuffled(seed: 7)
+        let angle = degrees * .pi / 180
+        for _ in 0..<100 {
+            let x = Double.random(in: -1...1, using: &random)
+            let y = Double.random(in: -1...1, using: &random)
+            let pull = turn.pull(x: x, y: y)
+            #expect(abs(pull.x - (x * cos(angle) - y * sin(angle))) < 1e-9)
+            #expect(abs(pull.y - (-y * cos(angle) - x * sin(angle))) < 1e-9)
+        }
+    }
+}

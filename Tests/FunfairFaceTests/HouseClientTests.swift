@@ -1,0 +1,158 @@
+import Foundation
+import Funfair
+import Languages
+import Phrases
+import Synchronization
+import Testing
+
+@testable import FunfairFace
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+@Suite("Questions on their way to the house", .serialized)
+struct HouseClientTests {
+    private let clock = ManualClock()
+
+    private func client(_ address: String = "http://fair.test/here/") throws -> HouseClient {
+        let configuration = URLSessionConfiguration.ephemeral
+        configuration.protocolClasses = [Wire.self]
+        return HouseClient(
+            try #require(URL(string: address)), over: configuration, clock: clock)
+    }
+
+    /// The questions that an app asks by itself: of the day, of a name, of a ticket.
+    @MainActor
+    private func questions() async -> [HouseRequest] {
+        let house = ScriptedHouse { question in
+            if question.path.hasPrefix("api/challenge") {
+                let body = """
+                    {"day":"2026-11-21","ends":1795305600,"games":[\
+                    {"game":"bubblepop","players":0,"played":false},\
+                    {"game":"breakout","players":0,"played":false}]}
+                    """
+                return HouseReply(status: 200, body: Array(body.utf8))
+            }
+            guard question.path.hasPrefix("api/players") else { return .none }
+            let body = #"{"name":"Ada","secret":"s3cret"}"#
+            return HouseReply(status: 201, body: Array(body.utf8))
+        }
+        let fair = Fair(house: house, seed: nil)
+        fair.face.press(.open(.bubblePop))
+        await settle()
+        fair.enter()
+        await settle()
+        return house.questions
+    }
+
+    @Test func `A question becomes a request below the house's folder`() async throws {
+        let asked = await questions()
+        let client = try client("http://fair.test:8080/here")
+        #expect(asked.count >= 3)
+        for question in asked {
+            let request = try #require(client.request(for: question))
+            #expect(request.url?.absoluteString == "http://fair.test:8080/here/\(question.path)")
+            #expect(request.httpMethod == (question.method == .post ? "POST" : "GET"))
+            #expect(request.timeoutInterval == Double(question.milliseconds) / 1000)
+            let isJSON = request.value(forHTTPHeaderField: "Content-Type") == "application/json"
+            #expect(isJSON == (question.method == .post))
+            #expect(
+                request.value(forHTTPHeaderField: "Authorization")
+                    == question.secret.map { "Bearer " + String(decoding: $0, as: UTF8.self) })
+            #expect(request.value(forHTTPHeaderField: "Funfair-Ticket") == nil)
+            #expect(request.cachePolicy == .reloadIgnoringLocalCacheData)
+        }
+        #expect(asked.contains { $0.secret != nil })
+    }
+
+    @Test func `An answer comes back as it was, also where it refuses`() async throws {
+        let question = try #require(await questions().first)
+        for status in [200, 409, 503] {
+            Wire.answer(.init(status: status, body: [[1, 2], [3]]))
+            #expect(
+                try await client().ask(question) == HouseReply(status: status, body: [1, 2, 3]))
+        }
+    }
+
+    @Test func `Where nothing answers there is no status`() async throws {
+        Wire.answer(.init(status: 0, body: []))
+        let question = try #require(await questions().first)
+        #expect(try await client().ask(question) == .none)
+    }
+
+    @Test func `Who sends elsewhere is no house`() async throws {
+        Wire.answer(.init(status: 200, body: [], isSilent: true))
+        let question = try #require(await questions().first)
+        let client = try client()
+        let reply = Task { await client.ask(question) }
+        await until { clock.waiting == 1 }
+        let tasks = await withCheckedContinuation { continuation in
+            client.session.getAllTasks { continuation.resume(returning: $0) }
+        }
+        let task = try #require(tasks.first)
+        let elsewhere = try #require(URL(string: "http://elsewhere.test/"))
+        let response = try #require(
+            HTTPURLResponse(
+                url: elsewhere, statusCode: 302, httpVersion: nil, headerFields: nil))
+        client.exchanges.urlSession(
+            client.session, task: task, willPerformHTTPRedirection: response,
+            newRequest: URLRequest(url: elsewhere)
+        ) { #expect($0 == nil) }
+        #expect(await reply.value == .none)
+    }
+
+    @Test func `An answer that is too long is none`() async throws {
+        let piece = [UInt8](repeating: 7, count: Exchanges.most / 4)
+        let question = try #require(await questions().first)
+        Wire.answer(.init(status: 200, body: [piece, piece, piece, piece]))
+        #expect(try await client().ask(question).body.count == Exchanges.most)
+        Wire.answer(.init(status: 200, body: [piece, piece, piece, piece, [1]]))
+        #expect(try await client().ask(question) == .none)
+    }
+
+    @Test func `Who answers too late has not answered`() async throws {
+        Wire.answer(.init(status: 200, body: [], isSilent: true))
+        let question = try #require(await questions().first)
+        let client = try client()
+        let reply = Task { await client.ask(question) }
+        await until { clock.waiting == 1 }
+        await clock.advance(milliseconds: question.milliseconds)
+        #expect(await reply.value == .none)
+    }
+
+    @Test func `Where there is no house a host of files seems to answer`() async throws {
+        let question = try #require(await questions().first)
+        #expect(await NoHouse().ask(question) == HouseReply(status: 404, body: []))
+    }
+}
+
+/// Answers instead of the network.
+final class Wire: URLProtocol {
+    struct Answer {
+        var status: Int
+        var body: [[UInt8]]
+        var isSilent = false
+    }
+
+    private static let next = Mutex(Answer(status: 0, body: []))
+
+    static func answer(_ answer: Answer) { next.withLock { $0 = answer } }
+
+    override static func canInit(with request: URLRequest) -> Bool { true }
+    override static func canonicalRequest(for request: URLRequest) -> URLRequest { request }
+    override func stopLoading() {}
+
+    override func startLoading() {
+        let answer = Self.next.withLock { $0 }
+        guard !answer.isSilent, let client, let url = request.url else { return }
+        guard answer.status > 0,
+            let response = HTTPURLResponse(
+                url: url, statusCode: answer.status, httpVersion: "HTTP/1.1",
+                headerFields: nil)
+        else { return client.urlProtocol(self, didFailWithError: URLError(.cannotConnectToHost)) }
+        client.urlProtocol(self, didReceive: response, cacheStoragePolicy: .notAllowed)
+        for part in answer.body { client.urlProtocol(self, didLoad: Data(part)) }
+        client.urlProtocolDidFinishLoading(self)
+    }
+}

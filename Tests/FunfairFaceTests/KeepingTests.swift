@@ -1,0 +1,45 @@
+import Foundation
+import Funfair
+import FunfairFace
+import Phrases
+import Testing
+
+@Suite("What a face keeps")
+@MainActor
+struct KeepingTests {
+    @Test func `A run goes on where it was, in a face that is opened again`() throws {
+        let fair = Fair.playing()
+        for bubble in fair.bubbles {
+            fair.face.fingerDown(1, at: bubble.middle)
+            fair.face.fingerUp(1, at: bubble.middle)
+        }
+        let score = try #require(fair.playScreen).hud.score
+        #expect(score > 0)
+        fair.face.setSeen(false)
+        var later = Fair(fair.store)
+        later.face.press(.resume(.bubblePop))
+        later.play(seconds: 0.1)
+        #expect(later.playScreen?.hud.score == score)
+    }
+
+    @Test func `A store that fails is told to the player, and the fair goes on`() {
+        let fair = Fair()
+        fair.store.isBroken = true
+        fair.face.press(.language(.spanish))
+        #expect(fair.face.view.notices.count == 1)
+        #expect(fair.face.view.words.language == .spanish)
+    }
+
+    @Test func `A store that cannot be read is told to the player`() {
+        let store = MemoryStore()
+        store.isBroken = true
+        #expect(Fair(store).face.view.notices.count == 1)
+    }
+
+    @Test func `What cannot be understood is set aside`() {
+        let store = MemoryStore(["funfair.scores": Array("damaged".utf8)])
+        let fair = Fair(store)
+        #expect(store.aside == [Array("damaged".utf8)])
+        #expect(!fair.face.view.notices.isEmpty)
+    }
+}

@@ -1,0 +1,254 @@
+import Arcade
+import Foundation
+import Funfair
+import FunfairFace
+import Synchronization
+
+/// A store in memory, which can be told to fail.
+@MainActor
+final class MemoryStore: Keeping {
+    var texts: [String: [UInt8]]
+    var aside: [[UInt8]] = []
+    var isBroken = false
+
+    init(_ texts: [String: [UInt8]] = [:]) { self.texts = texts }
+
+    private func check() throws(KeepingProblem) {
+        if isBroken { throw KeepingProblem("The disk is full.") }
+    }
+
+    func load(_ key: String) throws(KeepingProblem) -> [UInt8]? {
+        try check()
+        return texts[key]
+    }
+
+    func save(_ text: [UInt8], as key: String) throws(KeepingProblem) {
+        try check()
+        texts[key] = text
+    }
+
+    func remove(_ key: String) throws(KeepingProblem) {
+        try check()
+        texts[key] = nil
+    }
+
+    func setAside(_ key: String) throws(KeepingProblem) {
+        try check()
+        if let text = texts.removeValue(forKey: key) { aside.append(text) }
+    }
+
+    /// A store in which runs of BubblePop last ten seconds.
+    static var quick: MemoryStore {
+        MemoryStore([
+            "funfair.settings": Array("funfair settings 1\nbubblepop.game-time 10\n".utf8)
+        ])
+    }
+}
+
+/// A clock that goes when it is told to.
+final class ManualClock: Timing {
+    private struct Waiter {
+        let id: Int
+        let due: Double
+        let continuation: CheckedContinuation<Bool, Never>
+    }
+
+    private struct State {
+        var now = 1_000_000.0
+        var today = 20_000
+        var waiters: [Waiter] = []
+        var count = 0
+        var cancelled: Set<Int> = []
+    }
+
+    private let state = Mutex(State())
+
+    var now: Double { state.withLock { $0.now } }
+
+    var today: Int {
+        get { state.withLock { $0.today } }
+        set { state.withLock { $0.today = newValue } }
+    }
+
+    /// How many wait.
+    var waiting: Int { state.withLock { $0.waiters.count } }
+
+    nonisolated(nonsending) func wait(milliseconds: Int) async throws(CancellationError) {
+        let id = state.withLock { state in
+            state.count += 1
+            return state.count
+        }
+        let isOver = await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                let isLate = state.withLock { state in
+                    if state.cancelled.contains(id) { return true }
+                    let due = state.now + Double(milliseconds) / 1000
+                    state.waiters.append(Waiter(id: id, due: due, continuation: continuation))
+                    return false
+                }
+                if isLate { continuation.resume(returning: false) }
+            }
+        } onCancel: {
+            let waiter = state.withLock { state in
+                state.cancelled.insert(id)
+                return state.waiters.firstIndex { $0.id == id }.map { state.waiters.remove(at: $0) }
+            }
+            waiter?.continuation.resume(returning: false)
+        }
+        if !isOver { throw CancellationError() }
+    }
+
+    /// Lets time go by, up to each moment that somebody waits for.
+    @MainActor
+    func advance(milliseconds: Int) async {
+        let end = now + Double(milliseconds) / 1000
+        await settle()
+        while let due = nextDue(until: end) {
+            let over = state.withLock { state in
+                state.now = max(state.now, due)
+                let over = state.waiters.filter { $0.due <= due }
+                state.waiters.removeAll { $0.due <= due }
+                return over
+            }
+            for waiter in over { waiter.continuation.resume(returning: true) }
+            await settle()
+        }
+        state.withLock { $0.now = end }
+    }
+
+    private func nextDue(until end: Double) -> Double? {
+        state.withLock { $0.waiters.map { $0.due }.filter { $0 <= end + 1e-6 }.min() }
+    }
+}
+
+/// Lets what was begun come as far as it can.
+@MainActor
+func settle() async {
+    for _ in 0..<200 { await Task.yield() }
+}
+
+/// Waits for something that other threads bring about.
+@MainActor
+func until(_ condition: () -> Bool) async {
+    while !condition() { await Task.yield() }
+}
+
+@MainActor
+final class Ears: Sounding {
+    var wanted: [Soundtrack] = []
+    var cues: [Cue.Name] = []
+    var isAwake = false
+
+    func want(_ soundtrack: Soundtrack) { wanted.append(soundtrack) }
+    func play(_ cue: Cue) { cues.append(cue.name) }
+    func wake() { isAwake = true }
+    func sleep() { isAwake = false }
+}
+
+@MainActor
+final class Skin: Feeling {
+    let isThere = true
+    var felt: [Cue.Name] = []
+
+    func feel(_ name: Cue.Name, pattern: [Int]) { felt.append(name) }
+}
+
+@MainActor
+final class Level: Tilting {
+    var isThere = true
+    var wanted: [Bool] = []
+
+    func want(_ isWanted: Bool) { wanted.append(isWanted) }
+}
+
+@MainActor
+final class Voice: Announcing {
+    var said: [String] = []
+
+    func announce(_ text: String) { said.append(text) }
+}
+
+/// A house that answers as it is told to.
+final class ScriptedHouse: Asking {
+    private let asked = Mutex<[HouseRequest]>([])
+    private let reply: @Sendable (HouseRequest) -> HouseReply
+
+    var questions: [HouseRequest] { asked.withLock { $0 } }
+
+    init(_ reply: @escaping @Sendable (HouseRequest) -> HouseReply) { self.reply = reply }
+
+    nonisolated(nonsending) func ask(_ question: HouseRequest) async -> HouseReply {
+        asked.withLock { $0.append(question) }
+        return reply(question)
+    }
+}
+
+/// A face with devices that remember.
+@MainActor
+struct Fair {
+    let face: Face
+    let store: MemoryStore
+    let clock = ManualClock()
+    let ears = Ears()
+    let skin = Skin()
+    let level = Level()
+    let voice = Voice()
+    /// The time of the last frame, in seconds.
+    private(set) var time = 0.0
+
+    init(
+        _ store: MemoryStore = MemoryStore(), house: any Asking = NoHouse(),
+        languages: [String] = ["en"], seed: UInt64? = 42, isSeen: Bool = true
+    ) {
+        self.store = store
+        var devices = Devices(store: store)
+        devices.house = house
+        devices.sound = ears
+        devices.motor = skin
+        devices.tilt = level
+        devices.speech = voice
+        devices.clock = clock
+        face = Face(devices, languages: languages, seed: seed, entropy: 1)
+        face.layOut(
+            CGRect(x: 0, y: 60, width: 390, height: 690),
+            of: CGSize(width: 390, height: 844), isUpright: true)
+        face.setSeen(isSeen)
+    }
+
+    func enter(_ name: String = "Ada", at stall: Stall = .bubblePop) {
+        face.press(.open(stall))
+        face.type(.playerName, name, isFinished: true)
+        face.press(.play)
+    }
+
+    mutating func play(seconds: Double, framesPerSecond: Double = 60) {
+        for _ in 0..<Int((seconds * framesPerSecond).rounded()) {
+            face.frame(at: time)
+            time += 1 / framesPerSecond
+        }
+    }
+
+    /// A run whose count-in is over.
+    static func playing(
+        _ store: MemoryStore = MemoryStore(), at stall: Stall = .bubblePop
+    ) -> Fair {
+        var fair = Fair(store)
+        fair.enter(at: stall)
+        fair.play(seconds: 4)
+        return fair
+    }
+
+    var playScreen: PlayScreen? {
+        if case .play(let screen) = face.view.screen { screen } else { nil }
+    }
+
+    var bubbles: [CGRect] {
+        guard let place = face.stage.place else { return [] }
+        return face.stage.scene.commands.filter { $0.drawn == .bubble }
+            .map { place.frame(x: $0.x, y: $0.y, size: $0.size) }
+    }
+}
+
+extension CGRect {
+    var middle: CGPoint { CGPoint(x: midX, y: midY) }
+}

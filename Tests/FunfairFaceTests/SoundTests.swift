@@ -1,0 +1,81 @@
+import Arcade
+import Funfair
+import FunfairFace
+import Sound
+import Testing
+
+@Suite("What a face lets be heard")
+@MainActor
+struct SoundTests {
+    private func cue(_ name: Cue.Name, chain: Int = 0) -> Cue {
+        Cue(name, at: Point(x: 0, y: 0), chain: chain)
+    }
+
+    @Test(arguments: Cue.Name.allCases)
+    func `A cue sounds as the table says`(name: Cue.Name) {
+        for chain in [0, 1, 5, 50] {
+            let sound = CueSound(of: cue(name, chain: chain))
+            let heard = HeardCue(cue(name, chain: chain))
+            #expect(heard?.piece == sound.map { .effect($0.effect, step: $0.step) })
+            #expect(
+                heard?.delays.count
+                    == (name == .spin ? WheelTicks.delays.count : sound.map { _ in 1 }))
+        }
+    }
+
+    @Test func `A control leaves what is still to come of a wheel, all else ends it`() {
+        #expect(HeardCue(cue(.button))?.isLast == false)
+        #expect(HeardCue(cue(.rattle))?.isLast == true)
+    }
+
+    @Test func `Everything is rendered once, and each tune told`() async {
+        var made = 0
+        let bank = SoundBank<Int> { samples in
+            made += 1
+            return samples.count
+        }
+        var tunes: [Tune] = []
+        await bank.prepare { tunes.append($0) }
+        #expect(made == SoundPiece.all.count)
+        #expect(tunes == Tune.allCases)
+        for name in Cue.Name.allCases {
+            guard let heard = HeardCue(cue(name)) else { continue }
+            #expect(bank.buffer(of: heard) == heard.piece.samples.count)
+        }
+        #expect(made == SoundPiece.all.count)
+        #expect(bank.tune(Music.play.tune) == SoundPiece.tune(.play).samples.count)
+    }
+
+    @Test func `What is not ready is rendered when it is heard`() throws {
+        let bank = SoundBank { $0 }
+        let heard = try #require(HeardCue(cue(.pop, chain: 3)))
+        #expect(bank.buffer(of: heard) == heard.piece.samples)
+        #expect(bank.tune(.home) == nil)
+    }
+
+    @Test func `Loudness follows the settings, the pause and whether anybody is there`() throws {
+        let fair = Fair.playing()
+        var loudness = Loudness()
+        #expect(!loudness.isHeard)
+        loudness.want(fair.face.view.soundtrack)
+        let playing = loudness.ofMusic
+        #expect(loudness.isHeard && loudness.music == .play && playing > 0 && playing < 1)
+        fair.face.press(.pause)
+        loudness.want(fair.face.view.soundtrack)
+        #expect(loudness.ofMusic < playing && loudness.ofEffects > 0)
+        loudness.isAsleep = true
+        #expect(!loudness.isHeard)
+        loudness.isAsleep = false
+        fair.face.press(fair.face.view.mute.action)
+        loudness.want(fair.face.view.soundtrack)
+        #expect(!loudness.isHeard)
+    }
+
+    @Test func `No more voices sound at a time than can be told apart`() {
+        var voices = Voices()
+        let begun = (0..<40).filter { _ in voices.begin(at: 1, length: 0.5) }
+        #expect(begun.count == Voices.most)
+        let isFree = voices.begin(at: 1.5, length: 0.5)
+        #expect(isFree)
+    }
+}

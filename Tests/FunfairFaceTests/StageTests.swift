@@ -1,0 +1,138 @@
+import Arcade
+import Foundation
+import Funfair
+import FunfairFace
+import Testing
+
+@Suite("The stage of a face")
+@MainActor
+struct StageTests {
+    @Test(arguments: 0..<60)
+    func `It is as large as fits, in the middle of its room`(seed: Int) {
+        var random = Shuffled(seed: UInt64(seed))
+        let room = CGRect(
+            x: .random(in: 0...50, using: &random), y: .random(in: 0...50, using: &random),
+            width: .random(in: 100...1400, using: &random),
+            height: .random(in: 100...1400, using: &random))
+        let shape = StageShape(
+            width: .random(in: 200...900, using: &random),
+            height: .random(in: 200...900, using: &random))
+        let place = StagePlace(shape, in: room)
+        #expect(place.frame.minX > room.minX - 1e-6 && place.frame.minY > room.minY - 1e-6)
+        #expect(
+            abs(place.frame.width - room.width) < 1e-6
+                || abs(place.frame.height - room.height) < 1e-6)
+        #expect(abs(place.frame.midX - room.midX) < 1e-6)
+        #expect(abs(place.frame.midY - room.midY) < 1e-6)
+        let corner = place.place(at: CGPoint(x: place.frame.maxX, y: place.frame.maxY))
+        #expect(abs(corner.x - Double(shape.width)) < 1e-6)
+        #expect(abs(corner.y - Double(shape.height)) < 1e-6)
+    }
+
+    @Test func `It is seen while a run is played, covered in a pause, and behind the end`() {
+        var fair = Fair(.quick)
+        #expect(fair.face.stage.place == nil && fair.face.stage.state == .away)
+        fair.enter()
+        #expect(fair.face.stage.place != nil && fair.face.stage.state == .countIn)
+        fair.play(seconds: 4)
+        #expect(fair.face.stage.state == .running)
+        fair.face.press(.pause)
+        #expect(fair.face.stage.state == .covered || fair.face.stage.state == .dimmed)
+        #expect(!fair.face.wantsFrames)
+    }
+
+    @Test func `The things of the stall that is played are drawn`() {
+        let fair = Fair.playing(at: .breakout)
+        #expect(fair.face.stage.stall == .breakout && fair.face.stage.looks == Stall.breakout.looks)
+        #expect(fair.face.stage.scene.commands.contains { $0.drawn == .brick })
+        #expect(!fair.face.stage.hasTargets && !fair.face.stage.isTable)
+    }
+
+    @Test func `A finger far beside the bubbles is not meant for them`() throws {
+        let fair = Fair.playing()
+        let frame = try #require(fair.face.stage.place).frame
+        fair.face.fingerDown(1, at: CGPoint(x: frame.midX, y: frame.minY - 11))
+        #expect(!fair.ears.cues.contains(.miss))
+        fair.face.fingerDown(2, at: CGPoint(x: frame.midX, y: frame.minY - 9))
+        #expect(fair.ears.cues.contains(.miss) || fair.ears.cues.contains(.pop))
+    }
+
+    @Test func `A paddle follows a finger that came down anywhere`() throws {
+        var fair = Fair.playing(at: .breakout)
+        func paddle() -> Float? {
+            fair.face.stage.scene.commands.first { $0.drawn == .paddle }?.x
+        }
+        let before = try #require(paddle())
+        fair.face.fingerDown("thumb", at: CGPoint(x: 5, y: 800))
+        fair.face.fingerMoved("thumb", to: CGPoint(x: 45, y: 800))
+        fair.play(seconds: 0.2)
+        #expect(try #require(paddle()) > before + 10)
+    }
+
+    @Test func `The wheel of tilting reaches the paddle`() throws {
+        var fair = Fair()
+        fair.face.press(.open(.breakout))
+        fair.face.press(.tab(.settings))
+        guard case .settings(let screen) = fair.face.view.screen else {
+            Issue.record("no settings")
+            return
+        }
+        for case .toggle(let control, .tilt) in screen.items.map({ $0.kind }) {
+            fair.face.pressForTilt(control.action)
+        }
+        fair.face.press(.tab(.play))
+        fair.enter(at: .breakout)
+        fair.play(seconds: 4)
+        #expect(fair.level.wanted == [true])
+        fair.face.send(.gesture(.strike))
+        fair.face.tilt(x: 0.6, y: 0, turn: .portrait)
+        fair.play(seconds: 0.1)
+        fair.face.setSeen(false)
+        #expect(fair.level.wanted == [true, false])
+    }
+}
+
+@Suite("Targets")
+@MainActor
+struct TargetTests {
+    private func looked(at stall: Stall = .bubblePop) -> Fair {
+        var fair = Fair.playing(at: stall)
+        fair.face.wantsTargets = true
+        fair.play(seconds: 0.3)
+        return fair
+    }
+
+    @Test func `Nobody is told of targets who did not ask`() {
+        #expect(Fair.playing().face.stage.targets.isEmpty)
+    }
+
+    @Test func `Every bubble has a name and a place, and its own number`() {
+        let targets = looked().face.stage.targets
+        #expect(!targets.isEmpty)
+        #expect(Set(targets.map { $0.id }).count == targets.count)
+        #expect(targets.allSatisfy { $0.isTouchable && $0.label.contains("bubble") })
+    }
+
+    @Test func `A target that is touched is hit where it is now`() throws {
+        var fair = looked()
+        let target = try #require(fair.face.stage.targets.first)
+        fair.play(seconds: 0.2)
+        fair.face.touch(target.id)
+        #expect(fair.ears.cues.contains(.pop))
+        fair.play(seconds: 0.3)
+        fair.face.touch(target.id)
+        #expect(fair.ears.cues.filter { $0 == .pop || $0 == .miss }.count == 1)
+    }
+
+    @Test func `Bricks can be read, and not touched`() {
+        let targets = looked(at: .breakout).face.stage.targets
+        #expect(!targets.isEmpty && targets.allSatisfy { !$0.isTouchable && !$0.label.isEmpty })
+        #expect(Set(targets.map { $0.id }).count == targets.count)
+    }
+
+    @Test func `A pause has none`() {
+        let fair = looked()
+        fair.face.press(.pause)
+        #expect(fair.face.stage.targets.isEmpty)
+    }
+}
