@@ -50,19 +50,18 @@ final class Exchanges: NSObject, URLSessionDataDelegate {
     ) {
         let exchange = open.withLock { $0.removeValue(forKey: task.taskIdentifier) }
         guard let exchange else { return }
-        let isWhole = error == nil && exchange.status > 0
+        // Who sends elsewhere is no house.
+        let isWhole = error == nil && exchange.status > 0 && exchange.status / 100 != 3
         exchange.continuation.resume(
             returning: isWhole
                 ? HouseReply(status: exchange.status, body: exchange.body) : .none)
     }
 
-    /// What asks elsewhere was no house.
     func urlSession(
         _ session: URLSession, task: URLSessionTask,
         willPerformHTTPRedirection response: HTTPURLResponse, newRequest request: URLRequest,
         completionHandler: @escaping @Sendable (URLRequest?) -> Void
     ) {
-        fail(task)
         completionHandler(nil)
     }
 

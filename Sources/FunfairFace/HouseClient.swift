@@ -8,7 +8,7 @@ import Funfair
 /// Carries questions over the network to a house, and its answers back.
 public final class HouseClient: Asking {
     private let folder: URL
-    let session: URLSession
+    private let session: URLSession
     let exchanges = Exchanges()
     private let clock: any Timing
 
@@ -54,7 +54,6 @@ public final class HouseClient: Asking {
         // What holds for one address only does not stay on the device.
         request.cachePolicy =
             question.isLasting ? .useProtocolCachePolicy : .reloadIgnoringLocalCacheData
-        request.timeoutInterval = Double(question.milliseconds) / 1000
         if question.method == .post {
             request.httpMethod = "POST"
             request.httpBody = Data(question.body)

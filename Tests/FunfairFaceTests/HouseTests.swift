@@ -1,7 +1,9 @@
 import Foundation
 import Funfair
-import FunfairFace
+import Synchronization
 import Testing
+
+@testable import FunfairFace
 
 @Suite("A face and its house")
 @MainActor
@@ -51,15 +53,62 @@ struct HouseTests {
         #expect(house.questions.count == before + 1)
     }
 
-    @Test func `A run that found no house is sent again after a while`() async {
-        let house = ScriptedHouse(Self.news)
+    @Test func `A run that the house did not answer for is sent again after a while`() async throws
+    {
+        let isSilent = Mutex(true)
+        let house = ScriptedHouse { question in
+            if question.path.hasPrefix("api/runs"), isSilent.withLock({ $0 }) { return .none }
+            return Self.granted(question) ?? Self.news(question)
+        }
         var fair = Fair(house: house, seed: nil)
         fair.face.press(.open(.bubblePop))
         await settle()
         fair.enter()
         await settle()
-        fair.play(seconds: 5)
+        fair.play(seconds: 70)
         await settle()
-        #expect(house.questions.contains { $0.path.hasPrefix("api/players") })
+        func sent() -> [HouseRequest] { house.questions.filter { $0.path == "api/runs" } }
+        #expect(sent().count == 1)
+        #expect(fair.store.texts["funfair.outbox"].map { !$0.isEmpty } ?? false)
+        isSilent.withLock { $0 = false }
+        await fair.clock.advance(milliseconds: 1900)
+        #expect(sent().count == 1)
+        await fair.clock.advance(milliseconds: 200)
+        #expect(sent().count == 2 && sent()[0].body == sent()[1].body)
+        guard case .result(let screen) = fair.face.view.screen else {
+            Issue.record("the run did not end")
+            return
+        }
+        #expect(screen.house?.mood == .good)
+    }
+
+    @Test func `Of two times to wake at only the later one asked for counts`() async {
+        let fair = Fair(isSeen: false)
+        fair.face.carryOut(.wake(afterMilliseconds: 1000))
+        fair.face.carryOut(.wake(afterMilliseconds: 5000))
+        await settle()
+        #expect(fair.clock.waiting == 1)
+        await fair.clock.advance(milliseconds: 5000)
+        #expect(fair.clock.waiting == 0)
+    }
+
+    private nonisolated static func granted(_ question: HouseRequest) -> HouseReply? {
+        let body: String
+        switch question.path.prefix(10) {
+        case "api/player": body = #"{"name":"Ada","secret":"s3cret"}"#
+        case "api/ticket":
+            body = """
+                {"ticket":"t1","player":"Ada","game":"bubblepop","board":"open",\
+                "seed":"000000000000face","rulesVersion":\(Stall.bubblePop.rulesVersion),\
+                "issued":1,"expires":2}
+                """
+        case "api/runs":
+            body = """
+                {"run":"r1","game":"bubblepop","board":"open","player":"Ada","score":1,\
+                "isBest":true,"ranks":{"all":12,"week":5,"today":3}}
+                """
+        default: return nil
+        }
+        return HouseReply(status: 201, body: Array(body.utf8))
     }
 }
