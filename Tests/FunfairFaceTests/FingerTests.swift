@@ -102,6 +102,13 @@ struct KeyTests {
         #expect(fair.ears.cues.filter { $0 == .launch }.count == 1)
     }
 
+    @Test func `A key that comes up while nobody looks does not steer for ever`() {
+        let fair = Fair.playing(at: .breakout)
+        #expect(fair.face.keyDown(.left))
+        fair.face.setSeen(false)
+        #expect(fair.face.keys.release() == nil)
+    }
+
     @Test func `Characters of a keyboard are known`() {
         #expect(PlayKey("\u{F702}") == .left && PlayKey("D") == .d && PlayKey("q") == nil)
     }

@@ -41,6 +41,21 @@ struct StageTests {
         #expect(!fair.face.wantsFrames)
     }
 
+    @Test func `It stays behind the end of a run, while the window is the same`() {
+        var fair = Fair.playing(.quick)
+        for bubble in fair.bubbles { fair.face.fingerDown(1, at: bubble.middle) }
+        let place = fair.face.stage.place
+        // A best score, which is celebrated.
+        for _ in 0..<1200 where fair.playScreen != nil { fair.play(seconds: 1.0 / 60) }
+        #expect(fair.face.view.screen.word == "result")
+        #expect(fair.face.stage.place == place && place != nil)
+        #expect(fair.face.stage.state == .party && !fair.face.stage.scene.commands.isEmpty)
+        fair.face.layOut(
+            CGRect(x: 0, y: 0, width: 844, height: 300), of: CGSize(width: 844, height: 390),
+            isUpright: false)
+        #expect(fair.face.stage.place == nil)
+    }
+
     @Test func `The things of the stall that is played are drawn`() {
         let fair = Fair.playing(at: .breakout)
         #expect(fair.face.stage.stall == .breakout && fair.face.stage.looks == Stall.breakout.looks)
