@@ -1,9 +1,9 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// Which part of the package is wanted: everything (unset), `core` (floors 0 to 2 and their tests,
-/// which need no other package), `web` (floors 0 to 2 as Embedded Swift for the browser) or `words`
-/// (the texts alone, and what writes them for the browser).
+/// Which part of the package is wanted: everything (unset), `core` (floors 0 to 2, the native face
+/// and their tests, which need no other package), `web` (floors 0 to 2 as Embedded Swift for the
+/// browser) or `words` (the texts alone, and what writes them for the browser).
 let part = Context.environment["FUNFAIR_PART"] ?? "all"
 
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
@@ -219,7 +219,7 @@ let games: [Product] = [
 ]
 
 /// For an app that depends on this package by its path. It names every module that the app imports.
-/// No target of it needs one of the packages below: those are resolved, but not built for a phone.
+/// Nothing in it needs a package of the house: those are resolved with it, but not built for a phone.
 let faces: [Product] = [
     .library(
         name: "FunfairFace",
@@ -253,6 +253,7 @@ let parts: (products: [Product], targets: [Target]) =
 
 let package = Package(
     name: "funfair",
+    // The first systems of Apple's that have `Mutex`, which the face needs. Linux has no such bound.
     platforms: [.iOS(.v18), .macOS(.v15)],
     products: parts.products,
     dependencies: part == "all" ? housePackages : [],
