@@ -4,11 +4,13 @@ import { keepDay } from "./calendar.js";
 import { Core } from "./core.js";
 import { countDown } from "./countdown.js";
 import { show } from "./dom.js";
+import { Focus } from "./focus.js";
 import { Hands } from "./hands.js";
 import { haptics } from "./haptics.js";
 import { House } from "./house.js";
 import { Idle } from "./idle.js";
 import { inspect } from "./inspect.js";
+import { hasDemo, mark, stateOf } from "./marks.js";
 import { keepOffline } from "./offline.js";
 import { Rest } from "./rest.js";
 import { screenOf } from "./screens/index.js";
@@ -113,6 +115,7 @@ const hands = new Hands(core, stage, render);
 const tilt = new Tilt(core);
 const targets = new Targets(stage, render);
 const idle = new Idle(core, render);
+const focus = new Focus(root, stage, targets);
 house.onAnswer = (/** @type {number} */ id, /** @type {number} */ status, /** @type {Uint8Array} */ body) => {
   core.answered(id, status, body);
   render();
@@ -163,8 +166,6 @@ const send = {
 
 /** @type {View} */
 let view = /** @type {any} */ (null);
-/** What was on the screen before, to move the focus when it changes. */
-let place = "";
 /** How much larger symbols are where they are large. */
 const largeSymbols = 1.5;
 /** How many announcements were made. */
@@ -182,25 +183,8 @@ function render() {
   if (now) {
     view = now;
     if (view.language !== document.documentElement.lang) translate();
-    const { dataset } = document.documentElement;
-    dataset.theme = view.theme;
-    const isNewRoom = (dataset.screen === "home") !== (view.kind === "home");
-    dataset.screen = view.kind;
-    dataset.layout = layoutOf(view);
-    dataset.symbols = view.hasLargeSymbols ? "large" : "plain";
-    dataset.hand = view.isLeftHanded ? "left" : "right";
-    const urgency = view.kind === "play" && view.isAnimated ? view.screen.countdown?.urgency : null;
-    if (urgency) dataset.hurry = urgency;
-    else delete dataset.hurry;
-    const watch = view.kind === "play" ? view.screen.watch : null;
-    document.documentElement.toggleAttribute("data-watch", watch !== null);
-    document.documentElement.toggleAttribute(
-      "data-race", (view.kind === "play" || view.kind === "player") && view.screen.race !== null,
-    );
-    document.documentElement.toggleAttribute("data-demo", hasDemo(view));
+    const isNewRoom = mark(view);
     if (isNewRoom) stage.reportLayout();
-    document.documentElement.dir = view.isRightToLeft ? "rtl" : "ltr";
-    document.title = view.stall ? `${view.stall} · Funfair` : "Funfair";
     show(root, [screenOf(view, content, send)]);
     stage.brush.enlarge(view.hasLargeSymbols ? largeSymbols : 1);
     stage.place(view);
@@ -213,7 +197,7 @@ function render() {
     idle.want(view.isIdling);
     // Nothing else would draw a stage that stands still.
     if (stage.isSeen && !view.isAnimated) stage.draw(core.frame(0));
-    moveFocus();
+    focus.follow(view);
   }
   if (view?.isAnimated && !isLooping) {
     isLooping = true;
@@ -232,11 +216,6 @@ function say({ number, text }) {
   document.getElementById("said")?.replaceChildren(line);
 }
 
-/** @param {View} view */
-function hasDemo(view) {
-  return view.kind === "home" && view.screen.demo !== null;
-}
-
 /** Says everything in the language of the view, which the core speaks already. */
 function translate() {
   const spoken = texts.get(view.language);
@@ -246,34 +225,6 @@ function translate() {
   renamed.stalls.forEach(({ looks }, stall) =>
     looks.forEach((look, index) => Object.assign(content.stalls[stall].looks[index], look)));
   stage.translate();
-}
-
-/** @param {View} view */
-function isHidden(view) {
-  return view.kind === "play" && view.screen.interrupted !== null && view.isStageHidden;
-}
-
-/** @param {View} view */
-function stateOf(view) {
-  if (hasDemo(view)) return "running";
-  if (view.kind === "result") return view.screen.isDialog ? "behind" : "party";
-  if (view.kind !== "play") return "over";
-  if (isHidden(view)) return "covered";
-  const { interrupted, intermission, countIn } = view.screen;
-  if (interrupted || intermission) return "dimmed";
-  return countIn === null ? "running" : "countIn";
-}
-
-/**
- * Whether tabs take room from the stage, and of which shape it is then. Where the stage is hidden
- * they don't: it would have another place when it is seen again.
- * @param {View} view
- */
-function layoutOf(view) {
-  if (view.kind !== "play" || isHidden(view)) return "free";
-  if (view.tabs.length === 0 && !view.screen.watch) return "free";
-  if (view.screen.panel) return "table";
-  return view.screen.height > view.screen.width ? "tall" : "wide";
 }
 
 /** @param {number} now */
@@ -288,32 +239,6 @@ function frame(now) {
   if (view.kind === "play") targets.update(now, isLooping && !view.screen.watch ? count : 0);
   if (isLooping) requestAnimationFrame(frame);
 }
-
-/** A new screen begins at its heading, for those who hear it; a dialog at its first button. */
-function moveFocus() {
-  const dialog = root.querySelector("[role=dialog]");
-  const now = view.kind + (view.stall ?? "") + (dialog?.querySelector("h1")?.textContent ?? "");
-  if (now === place) return;
-  const isFirst = place === "";
-  place = now;
-  if (isFirst) return;
-  root.querySelector("main")?.scrollTo(0, 0);
-  const start =
-    dialog?.querySelector("button:enabled") ?? root.querySelector("h1") ??
-    root.querySelector(".watch button") ?? root.querySelector(".table-action button") ??
-    (stage.hasTargets ? null : stage.canvas);
-  if (view.kind === "play" && start === null && isByKeys) targets.await();
-  const active = document.activeElement;
-  // Who goes through the tabs by keys stays there; who tapped one wants to play.
-  const isAmongTabs = active?.getAttribute("role") === "tab";
-  if (isAmongTabs && (start !== stage.canvas || active.matches(":focus-visible"))) return;
-  if (start instanceof HTMLElement) start.focus({ preventScroll: true });
-}
-
-/** Whether the player last used a key, and not a finger. */
-let isByKeys = false;
-window.addEventListener("keydown", () => (isByKeys = true), { capture: true });
-window.addEventListener("pointerdown", () => (isByKeys = false), { capture: true });
 
 function relayout() {
   stage.reportLayout();

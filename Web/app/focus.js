@@ -1,0 +1,47 @@
+// Where the keyboard's focus goes when there is another screen.
+
+/** @typedef {import("./types").View} View */
+
+export class Focus {
+  /**
+   * @param {HTMLElement} root
+   * @param {import("./stage.js").Stage} stage
+   * @param {import("./targets.js").Targets} targets
+   */
+  constructor(root, stage, targets) {
+    this.root = root;
+    this.stage = stage;
+    this.targets = targets;
+    /** What was on the screen before. */
+    this.place = "";
+    /** Whether the player last used a key, and not a finger. */
+    this.isByKeys = false;
+    window.addEventListener("keydown", () => (this.isByKeys = true), { capture: true });
+    window.addEventListener("pointerdown", () => (this.isByKeys = false), { capture: true });
+  }
+
+  /**
+   * A new screen begins at its heading, for those who hear it; a dialog at its first button.
+   * @param {View} view
+   */
+  follow(view) {
+    const { root, stage } = this;
+    const dialog = root.querySelector("[role=dialog]");
+    const now = view.kind + (view.stall ?? "") + (dialog?.querySelector("h1")?.textContent ?? "");
+    if (now === this.place) return;
+    const isFirst = this.place === "";
+    this.place = now;
+    if (isFirst) return;
+    root.querySelector("main")?.scrollTo(0, 0);
+    const start =
+      dialog?.querySelector("button:enabled") ?? root.querySelector("h1") ??
+      root.querySelector(".watch button") ?? root.querySelector(".table-action button") ??
+      (stage.hasTargets ? null : stage.canvas);
+    if (view.kind === "play" && start === null && this.isByKeys) this.targets.await();
+    const active = document.activeElement;
+    // Who goes through the tabs by keys stays there; who tapped one wants to play.
+    const isAmongTabs = active?.getAttribute("role") === "tab";
+    if (isAmongTabs && (start !== stage.canvas || active.matches(":focus-visible"))) return;
+    if (start instanceof HTMLElement) start.focus({ preventScroll: true });
+  }
+}

@@ -1,0 +1,63 @@
+// What of a view the style sheets have to know.
+
+/** @typedef {import("./types").View} View */
+
+/**
+ * Writes it onto the page's root, with what the browser itself wants to know.
+ * @param {View} view
+ * @returns {boolean} whether home was entered or left: the stage has another room there
+ */
+export function mark(view) {
+  const { dataset } = document.documentElement;
+  dataset.theme = view.theme;
+  const isNewRoom = (dataset.screen === "home") !== (view.kind === "home");
+  dataset.screen = view.kind;
+  dataset.layout = layoutOf(view);
+  dataset.symbols = view.hasLargeSymbols ? "large" : "plain";
+  dataset.hand = view.isLeftHanded ? "left" : "right";
+  const urgency = view.kind === "play" && view.isAnimated ? view.screen.countdown?.urgency : null;
+  if (urgency) dataset.hurry = urgency;
+  else delete dataset.hurry;
+  const watch = view.kind === "play" ? view.screen.watch : null;
+  document.documentElement.toggleAttribute("data-watch", watch !== null);
+  document.documentElement.toggleAttribute(
+    "data-race", (view.kind === "play" || view.kind === "player") && view.screen.race !== null,
+  );
+  document.documentElement.toggleAttribute("data-demo", hasDemo(view));
+  document.documentElement.dir = view.isRightToLeft ? "rtl" : "ltr";
+  document.title = view.stall ? `${view.stall} · Funfair` : "Funfair";
+  return isNewRoom;
+}
+
+/** @param {View} view */
+export function hasDemo(view) {
+  return view.kind === "home" && view.screen.demo !== null;
+}
+
+/** @param {View} view */
+function isHidden(view) {
+  return view.kind === "play" && view.screen.interrupted !== null && view.isStageHidden;
+}
+
+/** @param {View} view */
+export function stateOf(view) {
+  if (hasDemo(view)) return "running";
+  if (view.kind === "result") return view.screen.isDialog ? "behind" : "party";
+  if (view.kind !== "play") return "over";
+  if (isHidden(view)) return "covered";
+  const { interrupted, intermission, countIn } = view.screen;
+  if (interrupted || intermission) return "dimmed";
+  return countIn === null ? "running" : "countIn";
+}
+
+/**
+ * Whether tabs take room from the stage, and of which shape it is then. Where the stage is hidden
+ * they don't: it would have another place when it is seen again.
+ * @param {View} view
+ */
+function layoutOf(view) {
+  if (view.kind !== "play" || isHidden(view)) return "free";
+  if (view.tabs.length === 0 && !view.screen.watch) return "free";
+  if (view.screen.panel) return "table";
+  return view.screen.height > view.screen.width ? "tall" : "wide";
+}
