@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from breakout_tour import RUN, KeptRuns
-from fake_house import NONE
+from fake_house import NONE, FakeHouse
 from game import Game
 from phone import Phone, PhoneMaker
 from playwright.sync_api import Route, expect
@@ -24,7 +24,6 @@ class Visit(Game):
     def __init__(self, phone: Phone) -> None:
         super().__init__(phone)
         self.held: list[Route] = []
-        phone.context.add_init_script(NONE)
         phone.page.route(REST, lambda route: self.held.append(route))
 
     @property
@@ -51,8 +50,14 @@ class Visit(Game):
             self.tap_at(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
 
-def visit(phone: PhoneMaker, *, real_time: bool = False, **options: Any) -> Visit:
+def visit(
+    phone: PhoneMaker, *, real_time: bool = False, house: FakeHouse | None = None, **options: Any
+) -> Visit:
     play = Visit(phone(390, 844, **options))
+    if house:
+        house.serve(play.phone.context)
+    else:
+        play.page.add_init_script(NONE)
     if not real_time:
         play.stop_time()
     return play
@@ -152,3 +157,13 @@ def test_what_was_kept_of_another_stall_waits_for_the_rest(
     expect(play.page.get_by_text("Opening the fair")).to_be_visible()
     play.let_it_come()
     expect(play.page.get_by_text("A run is waiting")).to_be_visible()
+
+
+def test_what_the_house_answers_holds_nothing_up(phone: PhoneMaker, house: FakeHouse) -> None:
+    play = visit(phone, house=house)
+    play.open("inspect")
+    play.begin()
+    play.pass_time(4)
+    play.pop(3)
+    play.let_it_come()
+    assert play.snapshot()["score"] > 0

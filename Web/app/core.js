@@ -49,7 +49,7 @@ export class Core {
    */
   async join(source) {
     await WebAssembly.instantiateStreaming(source, { primary: this.exports });
-    this.trial.isWhole = true;
+    this.trial.end();
     const happenings = [...this.waiting.map(({ happen }) => happen), ...this.late];
     this.waiting = [];
     this.late = [];

@@ -52,6 +52,12 @@ export class Trial {
     else this.effects.push(effect);
   }
 
+  /** The rest is there. */
+  end() {
+    this.isWhole = true;
+    this.kept = new Uint8Array(0);
+  }
+
   keep() {
     const memory = new Uint8Array(this.exports.memory.buffer);
     if (this.kept.length !== memory.length) this.kept = new Uint8Array(memory.length);
