@@ -179,13 +179,17 @@ export class Core {
    */
   frame(milliseconds) {
     if (this.isWaiting) return this.count;
-    const result = this.read(() => {
-      const result = this.exports.frame(milliseconds);
-      if (result & viewChanged) this.change();
-      return result;
-    });
+    // A frame is to allocate nothing: no closure where none is needed.
+    const result = this.trial.isWhole ? this.pass(milliseconds) : this.read(() => this.pass(milliseconds));
     if (result !== null) this.count = result & (viewChanged - 1);
     return this.count;
+  }
+
+  /** @param {number} milliseconds */
+  pass(milliseconds) {
+    const result = this.exports.frame(milliseconds);
+    if (result & viewChanged) this.change();
+    return result;
   }
 
   /** The picture's numbers begin at `pictureStart` of these. */
