@@ -1,0 +1,18 @@
+import Foundation
+
+@available(iOS 17.0, *)
+public enum AccessibilityNotification {
+    public struct Announcement: Sendable {
+        public init(_ announcement: String) { fatalError() }
+        public init(_ announcement: AttributedString) { fatalError() }
+        public func post() { fatalError() }
+    }
+    public struct ScreenChanged: Sendable {
+        public init() { fatalError() }
+        public func post() { fatalError() }
+    }
+    public struct LayoutChanged: Sendable {
+        public init() { fatalError() }
+        public func post() { fatalError() }
+    }
+}

@@ -1,0 +1,131 @@
+@available(iOS 13.0, *)
+public struct HStack<Content: View>: _PrimitiveView {
+    nonisolated public init(
+        alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> Content
+    ) { fatalError() }
+}
+
+@available(iOS 13.0, *)
+public struct VStack<Content: View>: _PrimitiveView {
+    nonisolated public init(
+        alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> Content
+    ) { fatalError() }
+}
+
+@available(iOS 13.0, *)
+public struct ZStack<Content: View>: _PrimitiveView {
+    nonisolated public init(
+        alignment: Alignment = .center, @ViewBuilder content: () -> Content
+    ) { fatalError() }
+}
+
+@available(iOS 14.0, *)
+public struct LazyVStack<Content: View>: _PrimitiveView {
+    nonisolated public init(
+        alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+        pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+    ) { fatalError() }
+}
+
+@available(iOS 14.0, *)
+public struct LazyVGrid<Content: View>: _PrimitiveView {
+    nonisolated public init(
+        columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+        pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+    ) { fatalError() }
+}
+
+@available(iOS 14.0, *)
+public struct GridItem: Sendable {
+    public enum Size: Sendable {
+        case fixed(CGFloat)
+        case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
+        case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
+    }
+
+    public init(
+        _ size: GridItem.Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil
+    ) { fatalError() }
+}
+
+@available(iOS 14.0, *)
+public struct PinnedScrollableViews: OptionSet, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+}
+
+@available(iOS 13.0, *)
+public struct Spacer: _PrimitiveView, Sendable {
+    nonisolated public init(minLength: CGFloat? = nil) { fatalError() }
+}
+
+@available(iOS 13.0, *)
+public struct Divider: _PrimitiveView {
+    nonisolated public init() { fatalError() }
+}
+
+@available(iOS 13.0, *)
+public struct ScrollView<Content: View>: _PrimitiveView {
+    nonisolated public init(
+        _ axes: Axis.Set = .vertical, showsIndicators: Bool = true,
+        @ViewBuilder content: () -> Content
+    ) { fatalError() }
+}
+
+@available(iOS 16.0, *)
+public struct ViewThatFits<Content: View>: _PrimitiveView {
+    nonisolated public init(
+        in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content
+    ) { fatalError() }
+}
+
+@available(iOS 13.0, *)
+public struct GeometryReader<Content: View>: _PrimitiveView {
+    nonisolated public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
+        fatalError()
+    }
+}
+
+@available(iOS 13.0, *)
+public struct GeometryProxy {
+    public var size: CGSize { fatalError() }
+    public var safeAreaInsets: EdgeInsets { fatalError() }
+}
+
+@available(iOS 14.0, *)
+public struct ScrollViewReader<Content: View>: _PrimitiveView {
+    nonisolated public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
+        fatalError()
+    }
+}
+
+@available(iOS 14.0, *)
+public struct ScrollViewProxy {
+    public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}
+}
+
+@available(iOS 16.0, *)
+extension View {
+    nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View { self }
+    @available(iOS 16.4, *)
+    nonisolated public func scrollBounceBehavior(
+        _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
+    ) -> some View { self }
+    nonisolated public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode)
+        -> some View
+    { self }
+}
+
+@available(iOS 16.0, *)
+public struct ScrollDismissesKeyboardMode: Sendable {
+    public static var automatic: ScrollDismissesKeyboardMode { fatalError() }
+    public static var interactively: ScrollDismissesKeyboardMode { fatalError() }
+}
+
+@available(iOS 16.4, *)
+public struct ScrollBounceBehavior: Sendable {
+    public static var automatic: ScrollBounceBehavior { fatalError() }
+    public static var basedOnSize: ScrollBounceBehavior { fatalError() }
+}

@@ -1,0 +1,93 @@
+import Foundation
+
+@available(iOS 2.0, *)
+@MainActor
+open class UIApplication: UIResponder {
+    public override init() { fatalError() }
+    open class var shared: UIApplication { fatalError() }
+    open var isIdleTimerDisabled: Bool
+    @available(iOS 13.0, *)
+    open var connectedScenes: Set<UIScene> { fatalError() }
+    @available(iOS 4.0, *)
+    public nonisolated class var didEnterBackgroundNotification: NSNotification.Name {
+        fatalError()
+    }
+    public nonisolated class var willTerminateNotification: NSNotification.Name { fatalError() }
+}
+
+@available(iOS 13.0, *)
+@MainActor
+open class UIScene: UIResponder {}
+
+@available(iOS 13.0, *)
+@MainActor
+open class UIWindowScene: UIScene {
+    @available(iOS 13.0, *)
+    open var interfaceOrientation: UIInterfaceOrientation { fatalError() }
+    @available(iOS 15.0, *)
+    open var keyWindow: UIWindow? { fatalError() }
+    open var screen: UIScreen { fatalError() }
+}
+
+@available(iOS 2.0, *)
+public enum UIInterfaceOrientation: Int, Sendable {
+    case unknown = 0
+    case portrait = 1
+    case portraitUpsideDown = 2
+    case landscapeRight = 3
+    case landscapeLeft = 4
+}
+
+@available(iOS 2.0, *)
+@MainActor
+open class UIScreen: NSObject {
+    @available(iOS 10.3, *)
+    open var maximumFramesPerSecond: Int { fatalError() }
+    @available(iOS 4.0, *)
+    open var scale: CGFloat { fatalError() }
+}
+
+@available(iOS 2.0, *)
+@MainActor
+open class UIDevice: NSObject {
+    open class var current: UIDevice { fatalError() }
+    open var name: String { fatalError() }
+}
+
+@available(iOS 3.0, *)
+@MainActor
+open class UIPasteboard: NSObject {
+    open class var general: UIPasteboard { fatalError() }
+    open var string: String?
+}
+
+@available(iOS 3.0, *)
+@MainActor
+public enum UIAccessibility {
+    public static var isVoiceOverRunning: Bool { fatalError() }
+    public static func post(notification: UIAccessibility.Notification, argument: Any?) {}
+
+    public struct Notification: Hashable, RawRepresentable, Sendable {
+        public let rawValue: UInt32
+        public init(rawValue: UInt32) { self.rawValue = rawValue }
+        public static var announcement: UIAccessibility.Notification { fatalError() }
+        public static var screenChanged: UIAccessibility.Notification { fatalError() }
+    }
+}
+
+@available(iOS 10.0, *)
+public struct UITextContentType: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    @available(iOS 10.0, *)
+    public static var nickname: UITextContentType { fatalError() }
+    @available(iOS 11.0, *)
+    public static var username: UITextContentType { fatalError() }
+}
+
+@available(iOS 2.0, *)
+public enum UIKeyboardType: Int, Sendable {
+    case `default` = 0
+    case asciiCapable = 1
+    case numberPad = 4
+}

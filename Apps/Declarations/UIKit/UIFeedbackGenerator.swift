@@ -1,0 +1,49 @@
+import Foundation
+
+@available(iOS 10.0, *)
+@MainActor
+open class UIFeedbackGenerator: NSObject {
+    open func prepare() {}
+}
+
+@available(iOS 10.0, *)
+@MainActor
+open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
+    public override init() { fatalError() }
+    public init(style: UIImpactFeedbackGenerator.FeedbackStyle) { fatalError() }
+    open func impactOccurred() {}
+    @available(iOS 13.0, *)
+    open func impactOccurred(intensity: CGFloat) {}
+
+    public enum FeedbackStyle: Int, Sendable {
+        case light = 0
+        case medium = 1
+        case heavy = 2
+        @available(iOS 13.0, *)
+        case soft = 3
+        @available(iOS 13.0, *)
+        case rigid = 4
+    }
+}
+
+@available(iOS 10.0, *)
+@MainActor
+open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
+    public override init() { fatalError() }
+    open func notificationOccurred(
+        _ notificationType: UINotificationFeedbackGenerator.FeedbackType
+    ) {}
+
+    public enum FeedbackType: Int, Sendable {
+        case success = 0
+        case warning = 1
+        case error = 2
+    }
+}
+
+@available(iOS 10.0, *)
+@MainActor
+open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
+    public override init() { fatalError() }
+    open func selectionChanged() {}
+}

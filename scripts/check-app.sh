@@ -1,0 +1,49 @@
+#!/usr/bin/env bash
+# Type-checks the app of Apps/, without a Mac: against the package as it is built here, and against
+# Apps/Declarations/, the names of Apple's frameworks that the app may use.
+
+source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
+
+readonly FOLDER=.build-app
+readonly PACKAGE=.build-core/release/Modules
+# Each after those it imports.
+readonly FRAMEWORKS=(
+    CoreGraphics UniformTypeIdentifiers CoreTransferable Accessibility CoreMotion AVFoundation
+    UIKit SwiftUI
+)
+readonly STRICT=(-swift-version 6 -warnings-as-errors -parse-as-library)
+
+# outdated RESULT FILE…: whether the result is missing, or older than one of the files.
+outdated() {
+    local result=$1 file
+    shift
+    [[ -e $result ]] || return 0
+    for file in "$@"; do
+        [[ ! $file -nt $result ]] || return 0
+    done
+    return 1
+}
+
+FUNFAIR_PART=core swift build --configuration release -Xswiftc -enable-testing \
+    --explicit-target-dependency-import-check error --scratch-path .build-core --quiet
+
+mkdir -p "$FOLDER"
+declared=(scripts/check-app.sh)
+for framework in "${FRAMEWORKS[@]}"; do
+    declared+=(Apps/Declarations/"$framework"/*.swift)
+    if outdated "$FOLDER/$framework.swiftmodule" "${declared[@]}"; then
+        swiftc -emit-module "${STRICT[@]}" -module-name "$framework" -I "$FOLDER" \
+            -emit-module-path "$FOLDER/$framework.swiftmodule" Apps/Declarations/"$framework"/*.swift
+    fi
+done
+
+# check NAME FOLDER OPTION…: type-checks every Swift file of a folder as one module.
+check() {
+    local name=$1 folder=$2 files=()
+    shift 2
+    while IFS= read -r file; do files+=("$file"); done < <(find "$folder" -name '*.swift' | sorted)
+    swiftc "${STRICT[@]}" -module-name "$name" -I "$FOLDER" -I "$PACKAGE" "$@" "${files[@]}"
+    printf '%s: %d files fit their declarations\n' "$folder" "${#files[@]}"
+}
+
+check FunfairApp Apps/Funfair -typecheck
