@@ -1,0 +1,189 @@
+import Arcade
+import Foundation
+import Phrases
+
+/// Makes of a picture what there is to draw: a sketch for each command, and its place.
+@MainActor
+public final class Drawing {
+    /// A sketch and where it is, in stage units.
+    public struct Step {
+        /// What to draw.
+        public let sketch: Sketch
+        /// Where its origin is.
+        public let place: CGPoint
+        /// How much larger it is across and down.
+        public let size: CGSize
+        /// How far it is turned, in turns clockwise.
+        public let turn: Double
+        /// 0 invisible to 1 solid.
+        public let opacity: Double
+    }
+
+    /// How a drawing looks, apart from its picture.
+    private struct Key: Equatable {
+        let looks: [Look]
+        let words: Words
+        let symbolSize: Double
+    }
+
+    /// Stage units of air around a brick.
+    private static let gap = 1.5
+    private static let edge = Sketch.Colour(0x1B0F45)
+
+    private var key: Key?
+    private var bubbles: [Sketch] = []
+    private var balls: [Sketch] = []
+    private var symbols: [Sketch] = []
+    private var rotor = Sketch()
+
+    /// Nothing is drawn yet.
+    public init() {}
+
+    /// What there is to draw.
+    ///
+    /// - Parameters:
+    ///   - scene: the picture.
+    ///   - looks: how its things look.
+    ///   - words: the texts of the player's language.
+    ///   - symbolSize: how much larger than usual symbols are.
+    public func steps(
+        of scene: FairScene, looks: [Look], words: Words, symbolSize: Double
+    ) -> [Step] {
+        prepare(Key(looks: looks, words: words, symbolSize: symbolSize))
+        var steps: [Step] = []
+        steps.reserveCapacity(scene.commands.count)
+        for command in scene.commands {
+            let row = Int(command.look)
+            guard let shape = command.drawn, looks.indices.contains(row) else { continue }
+            steps.append(step(Numbers(command, row), shape, looks[row], words))
+            if shape == .wheel {
+                let wheel = Numbers(command, row)
+                steps.append(wheel.step(rotor, turn: wheel.amount))
+            }
+        }
+        return steps
+    }
+
+    /// Sketches are made once, but those that follow the size of their thing.
+    private func prepare(_ key: Key) {
+        guard key != self.key else { return }
+        self.key = key
+        bubbles = key.looks.map { .bubble($0, symbolSize: key.symbolSize) }
+        balls = key.looks.map { .ball($0.colour) }
+        symbols = key.looks.map { Sketch($0.symbol) }
+        rotor = .rotor(key.looks, in: key.words, symbolSize: key.symbolSize)
+    }
+
+    private func step(
+        _ command: Numbers, _ shape: SceneCommand.Shape, _ look: Look, _ words: Words
+    ) -> Step {
+        let row = command.row
+        let stretch = command.stretch
+        switch shape {
+        case .bubble: return command.step(bubbles[row], stretch: stretch)
+        case .ball: return command.step(balls[row], stretch: stretch)
+        case .symbol: return command.step(symbols[row], scale: key?.symbolSize ?? 1)
+        case .brick, .flash:
+            return command.step(
+                .brick(
+                    shape == .flash ? 0xFFFFFF : look.colour, stretch: stretch,
+                    gap: Self.gap / max(Self.gap, command.size)))
+        case .paddle: return command.step(.bar(look.colour, stretch: stretch))
+        case .wheel: return command.step(.bowl)
+        case .pointer:
+            return command.step(.pointer, at: (0, -command.size), turn: command.amount)
+        case .rider:
+            let angle = command.amount * 2 * .pi
+            let reach = command.size * stretch
+            return command.step(
+                look.form == .chip ? .chip(look.colour) : balls[row],
+                at: (sin(angle) * reach, -cos(angle) * reach))
+        case .chip: return command.step(.chip(look.colour), width: stretch)
+        case .shard, .gauge, .disc, .ring, .streak:
+            let sketch = plain(command, shape, Sketch.Colour(look.colour))
+            return command.step(sketch, turn: command.turn(shape))
+        case .points, .chain, .words, .count:
+            return command.step(written(command, shape, look, words))
+        }
+    }
+
+    private func plain(
+        _ command: Numbers, _ shape: SceneCommand.Shape, _ colour: Sketch.Colour
+    ) -> Sketch {
+        var sketch = Sketch()
+        let box = CGRect(x: -command.stretch, y: -1, width: command.stretch * 2, height: 2)
+        let size = max(0.01, command.size)
+        switch shape {
+        case .gauge: sketch.fill(.rounded(box, radius: 1), colour)
+        case .ring: sketch.draw(.circle(1), colour, line: max(0.01, command.amount / size))
+        case .shard: sketch.fill(.rounded(box, radius: 0), colour)
+        case .streak:
+            let end = CGPoint(x: command.amount / size, y: command.stretch / size)
+            sketch.draw(.polygons([[.zero, end]]), colour, line: 2)
+        default: sketch.fill(.circle(1), colour)
+        }
+        return sketch
+    }
+
+    private func written(
+        _ command: Numbers, _ shape: SceneCommand.Shape, _ look: Look, _ words: Words
+    ) -> Sketch {
+        let number = Int(command.amount)
+        let text: String
+        var paint: UInt32 = 0xFFFFFF
+        switch shape {
+        case .points:
+            // The sign stays before the number where lines run from right to left, too.
+            text = "\u{200E}" + (number < 0 ? "" : "+") + words.number(number)
+            paint = number < 0 ? 0xFFB3C1 : 0xFFE08A
+        case .chain: text = look.name(in: words) + " ×" + words.number(number)
+        case .count:
+            text = words.number(number)
+            paint = 0xFF5C7A
+        default: text = look.label(in: words)
+        }
+        var sketch = Sketch()
+        sketch.fill(
+            .text(text, at: .zero, size: 1, edge: shape == .count ? nil : Self.edge),
+            Sketch.Colour(paint))
+        return sketch
+    }
+}
+
+/// A command in numbers as they are reckoned with.
+private struct Numbers {
+    let row: Int
+    let place: CGPoint
+    let size: Double
+    let opacity: Double
+    let amount: Double
+    let stretch: Double
+
+    init(_ command: SceneCommand, _ row: Int) {
+        self.row = row
+        place = CGPoint(x: Double(command.x), y: Double(command.y))
+        size = Double(command.size)
+        opacity = Double(command.opacity)
+        amount = Double(command.amount)
+        stretch = Double(command.stretch)
+    }
+
+    /// Only scraps turn; the other amounts say something else.
+    func turn(_ shape: SceneCommand.Shape) -> Double { shape == .shard ? amount : 0 }
+
+    /// - Parameters:
+    ///   - offset: from its place.
+    ///   - stretch: how much wider than high it is, in the same room.
+    ///   - width: how much wider it is, as high as ever.
+    @MainActor
+    func step(
+        _ sketch: Sketch, at offset: (x: Double, y: Double) = (0, 0), stretch: Double = 1,
+        width: Double = 1, scale: Double = 1, turn: Double = 0
+    ) -> Drawing.Step {
+        Drawing.Step(
+            sketch: sketch, place: CGPoint(x: place.x + offset.x, y: place.y + offset.y),
+            size: CGSize(
+                width: size * scale * stretch * width, height: size * scale / max(0.05, stretch)),
+            turn: turn, opacity: opacity)
+    }
+}

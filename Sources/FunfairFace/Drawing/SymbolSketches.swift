@@ -1,0 +1,103 @@
+import Arcade
+import Foundation
+
+// The symbols that tell kinds apart without their colour, in a box from -1 to 1.
+
+extension Sketch {
+    /// A symbol in white. White alone would be hard to see on light colours: half of its edge is
+    /// under it.
+    init(_ symbol: Look.Symbol) {
+        self.init()
+        guard symbol != .none else { return }
+        let outline = Outline.symbol(symbol)
+        draw(outline, Colour(0x2B0F3D), line: 0.3)
+        fill(outline, .white)
+    }
+}
+
+extension Sketch.Outline {
+    fileprivate static func symbol(_ symbol: Look.Symbol) -> Sketch.Outline {
+        switch symbol {
+        case .none: .polygons([])
+        case .circle: .circle(0.72)
+        case .square: .rounded(CGRect(x: -0.7, y: -0.7, width: 1.4, height: 1.4), radius: 0.02)
+        case .diamond: .polygon([0, -0.95, 0.72, 0, 0, 0.95, -0.72, 0])
+        case .triangle: .polygon([0, -0.9, 0.9, 0.7, -0.9, 0.7])
+        case .star: star(points: 5, inner: 0.43)
+        case .spark: star(points: 4, inner: 0.28)
+        case .heart: heart
+        case .moon: moon
+        case .twice: bars([-0.62, 0.14], width: 0.48)
+        case .thrice: bars([-0.92, -0.22, 0.48], width: 0.44)
+        case .wide: wide
+        case .slow: hourglass
+        case .net: net
+        }
+    }
+
+    private static func star(points: Int, inner: Double) -> Sketch.Outline {
+        var corners: [CGPoint] = []
+        for corner in 0..<points * 2 {
+            let angle = Double.pi * Double(corner) / Double(points)
+            let reach = corner % 2 == 0 ? 1.03 : inner
+            corners.append(CGPoint(x: sin(angle) * reach, y: -cos(angle) * reach))
+        }
+        return .polygons([corners])
+    }
+
+    private static func bars(_ places: [Double], width: Double) -> Sketch.Outline {
+        .polygons(places.map { box($0, -0.8, width, 1.6) })
+    }
+
+    private static func box(
+        _ left: Double, _ top: Double, _ width: Double, _ height: Double
+    ) -> [CGPoint] {
+        corners([left, top, left + width, top, left + width, top + height, left, top + height])
+    }
+
+    private static var heart: Sketch.Outline {
+        .polygons([
+            (0..<48).map { step in
+                let angle = 2 * Double.pi * Double(step) / 48
+                let side = sin(angle)
+                let height =
+                    13 * cos(angle) - 5 * cos(2 * angle) - 2 * cos(3 * angle) - cos(4 * angle)
+                return CGPoint(x: 0.95 * side * side * side, y: -height / 17 * 0.98 - 0.06)
+            }
+        ])
+    }
+
+    private static var moon: Sketch.Outline {
+        let outer = (0...24).map { step in
+            let angle = Double.pi * (0.37 + 1.26 * Double(step) / 24)
+            return CGPoint(x: 0.1 + 0.95 * cos(angle), y: -0.95 * sin(angle))
+        }
+        let inner = (0...24).map { step in
+            let angle = Double.pi * (1.42 - 0.84 * Double(step) / 24)
+            return CGPoint(x: 0.55 + 0.95 * cos(angle), y: -0.92 * sin(angle))
+        }
+        return .polygons([outer + inner])
+    }
+
+    private static var wide: Sketch.Outline {
+        .polygon([
+            -1.3, 0, -0.62, -0.68, -0.62, -0.24, 0.62, -0.24, 0.62, -0.68, 1.3, 0, 0.62, 0.68,
+            0.62, 0.24, -0.62, 0.24, -0.62, 0.68,
+        ])
+    }
+
+    private static var hourglass: Sketch.Outline {
+        .polygon([
+            -0.74, -0.98, 0.74, -0.98, 0.74, -0.7, 0.6, -0.7, 0.18, 0, 0.6, 0.7, 0.74, 0.7, 0.74,
+            0.98, -0.74, 0.98, -0.74, 0.7, -0.6, 0.7, -0.18, 0, -0.6, -0.7, -0.74, -0.7,
+        ])
+    }
+
+    private static var net: Sketch.Outline {
+        let rows = (0..<3).map { box(-1.2, -0.62 + 0.52 * Double($0), 2.4, 0.28) }
+        let columns = (0..<6).map { number in
+            box(-0.9 + 0.76 * Double(number % 3), number < 3 ? -0.34 : 0.18, 0.28, 0.24)
+        }
+        return .polygons(rows + columns)
+    }
+}
