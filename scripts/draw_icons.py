@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Draws the icons of an installed Funfair, Web/app/icons/, from Web/app/icon.svg. Run by hand where
-that has changed, in the environment of the browser tests."""
+"""Draws the icons of an installed Funfair from Web/app/icon.svg: Web/app/icons/, and those of the app
+in Apps/. Run by hand where that has changed, in the environment of the browser tests."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from playwright.sync_api import sync_playwright
 ROOT = Path(__file__).resolve().parents[1]
 DRAWING = ROOT / "Web" / "app" / "icon.svg"
 ICONS = ROOT / "Web" / "app" / "icons"
+APP_ICONS = ROOT / "Apps" / "Funfair" / "Resources" / "Assets.xcassets" / "AppIcon.appiconset"
 # What lies under the drawing where a system cuts a shape of its own out of it.
 GROUND = "#2b1d78"
 # File, points across, and the share of it that the drawing fills. Of a maskable icon only the
@@ -22,11 +23,19 @@ KINDS = [
     ("maskable-512.png", 512, 0.84, True),
     ("apple-touch-icon.png", 180, 1.0, True),
 ]
+# File, ground, and what is done to the colours. iOS cuts the corners itself, and colours the last
+# one by its brightness.
+APP_KINDS = [
+    ("icon.png", GROUND, "none"),
+    ("icon-dark.png", "#0e0829", "none"),
+    ("icon-tinted.png", "#000", "grayscale(1)"),
+]
 
 
 def main() -> None:
     drawing = DRAWING.read_text()
     ICONS.mkdir(exist_ok=True)
+    APP_ICONS.mkdir(exist_ok=True)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
             executable_path=shutil.which("chromium"), args=["--no-sandbox"]
@@ -39,6 +48,13 @@ def main() -> None:
                 f"svg {{ width: {share:.0%} }}</style>{drawing}"
             )
             page.screenshot(path=ICONS / name, omit_background=True)
+        for name, ground, filter in APP_KINDS:
+            page = browser.new_page(viewport={"width": 1024, "height": 1024})
+            page.set_content(
+                f"<style>html {{ background: {ground}; filter: {filter} }} body {{ margin: 0 }}"
+                f"rect {{ fill: {ground} }} svg {{ display: block }}</style>{drawing}"
+            )
+            page.screenshot(path=APP_ICONS / name)
         browser.close()
 
 

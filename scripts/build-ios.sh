@@ -1,0 +1,43 @@
+#!/usr/bin/env bash
+# Compiles floors 0 to 2 for iOS: to objects, in Embedded mode, which is what a toolchain brings for
+# it where there is no Mac. What is compiled anew is what has changed.
+
+source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
+
+readonly TARGET=arm64-apple-ios18.0
+readonly FOLDER=.build-ios
+# Each after those it imports.
+readonly MODULES=(Phrases Arcade Breakout BubblePop Roulette Sound Funfair)
+
+mkdir -p "$FOLDER"
+made=0
+below=()
+for module in "${MODULES[@]}"; do
+    files=()
+    while IFS= read -r file; do files+=("$file"); done < <(
+        find "Sources/$module" -name '*.swift' | sorted
+    )
+    # An object depends on its sources, on the modules below, and on what compiles it.
+    made_from=$(
+        cat "${files[@]}" scripts/build-ios.sh | sha256
+        swiftc --version 2>/dev/null
+        printf '%s\n' "${below[@]+"${below[@]}"}"
+    )
+    below+=("$(sha256 <<<"$made_from")")
+    if [[ -f $FOLDER/$module.made-from && $(<"$FOLDER/$module.made-from") == "$made_from" ]]; then
+        continue
+    fi
+    swiftc -c -target "$TARGET" -enable-experimental-feature Embedded -wmo -package-name funfair \
+        -parse-as-library -swift-version 6 -warnings-as-errors -module-name "$module" \
+        -I "$FOLDER" -emit-module -emit-module-path "$FOLDER/$module.swiftmodule" \
+        -o "$FOLDER/$module.o" "${files[@]}"
+    printf '%s\n' "$made_from" >"$FOLDER/$module.made-from"
+    made=$((made + 1))
+done
+
+# A Mach-O object for ARM of 64 bits begins so, whatever machine made it.
+for module in "${MODULES[@]}"; do
+    [[ $(od -An -tx1 -N8 "$FOLDER/$module.o" | tr -d ' \n') == cffaedfe0c000001 ]] ||
+        fail "$FOLDER/$module.o is not an object for $TARGET."
+done
+printf '%d modules are compiled for %s, %d of them anew\n' "${#MODULES[@]}" "$TARGET" "$made"
