@@ -9,7 +9,7 @@ readonly PACKAGE=.build-core/release/Modules
 # Each after those it imports.
 readonly FRAMEWORKS=(
     CoreGraphics UniformTypeIdentifiers CoreTransferable Accessibility CoreMotion AVFoundation
-    UIKit SwiftUI
+    UIKit GameKit SwiftUI
 )
 readonly STRICT=(-swift-version 6 -warnings-as-errors -parse-as-library)
 
@@ -37,13 +37,13 @@ for framework in "${FRAMEWORKS[@]}"; do
     fi
 done
 
-# check NAME FOLDER OPTION…: type-checks every Swift file of a folder as one module.
+# check NAME FOLDER: type-checks every Swift file of a folder as one module.
 check() {
-    local name=$1 folder=$2 files=()
-    shift 2
-    while IFS= read -r file; do files+=("$file"); done < <(find "$folder" -name '*.swift' | sorted)
-    swiftc "${STRICT[@]}" -module-name "$name" -I "$FOLDER" -I "$PACKAGE" "$@" "${files[@]}"
-    printf '%s: %d files fit their declarations\n' "$folder" "${#files[@]}"
+    local files=()
+    while IFS= read -r file; do files+=("$file"); done < <(find "$2" -name '*.swift' | sorted)
+    swiftc -typecheck "${STRICT[@]}" -module-name "$1" -I "$FOLDER" -I "$PACKAGE" "${files[@]}"
+    printf '%s: %d files fit what they use\n' "$2" "${#files[@]}"
 }
 
-check FunfairApp Apps/Funfair -typecheck
+check FunfairApp Apps/Funfair
+check FunfairAppTests Apps/FunfairTests

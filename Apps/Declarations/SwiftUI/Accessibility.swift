@@ -1,3 +1,16 @@
+@available(iOS 13.0, *)
+extension View {
+    nonisolated public func accessibilityElement(
+        children: AccessibilityChildBehavior = .ignore
+    ) -> some View { self }
+    nonisolated public func accessibilityAction(
+        _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
+    ) -> some View { self }
+    nonisolated public func accessibilityAdjustableAction(
+        _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
+    ) -> some View { self }
+}
+
 @available(iOS 14.0, *)
 extension View {
     @_disfavoredOverload
@@ -16,21 +29,9 @@ extension View {
         self
     }
     nonisolated public func accessibilitySortPriority(_ sortPriority: Double) -> some View { self }
-    @available(iOS 13.0, *)
-    nonisolated public func accessibilityElement(
-        children: AccessibilityChildBehavior = .ignore
-    ) -> some View { self }
-    @available(iOS 13.0, *)
-    nonisolated public func accessibilityAction(
-        _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
-    ) -> some View { self }
     @_disfavoredOverload
     nonisolated public func accessibilityAction<S: StringProtocol>(
         named name: S, _ handler: @escaping () -> Void
-    ) -> some View { self }
-    @available(iOS 13.0, *)
-    nonisolated public func accessibilityAdjustableAction(
-        _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
     ) -> some View { self }
     @available(iOS 15.0, *)
     nonisolated public func accessibilityChildren<V: View>(

@@ -55,6 +55,7 @@ extension View {
         action: @escaping (_ press: KeyPress) -> KeyPress.Result
     ) -> some View { self }
     nonisolated public func gesture<T: Gesture>(_ gesture: T) -> some View { self }
+    nonisolated public func simultaneousGesture<T: Gesture>(_ gesture: T) -> some View { self }
 }
 
 @available(iOS 14.0, *)
@@ -143,4 +144,10 @@ public struct DragGesture: Gesture {
     }
 
     nonisolated public init(minimumDistance: CGFloat = 10) { fatalError() }
+}
+
+@available(iOS 13.0, *)
+public struct TapGesture: Gesture {
+    public typealias Value = ()
+    nonisolated public init(count: Int = 1) { fatalError() }
 }

@@ -52,6 +52,15 @@ open class UIScreen: NSObject {
 open class UIDevice: NSObject {
     open class var current: UIDevice { fatalError() }
     open var name: String { fatalError() }
+    @available(iOS 3.2, *)
+    open var userInterfaceIdiom: UIUserInterfaceIdiom { fatalError() }
+}
+
+@available(iOS 3.2, *)
+public enum UIUserInterfaceIdiom: Int, Sendable {
+    case unspecified = -1
+    case phone = 0
+    case pad = 1
 }
 
 @available(iOS 3.0, *)

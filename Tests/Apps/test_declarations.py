@@ -1,0 +1,90 @@
+"""The names of Apple's frameworks that the app may use: each with the iOS in which it came, none
+newer than the oldest that the app runs on, and none that nobody uses."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from app import DECLARATIONS, OLDEST, ROOT, SOURCES, TESTS, code_without_comments
+
+FILES = sorted(DECLARATIONS.rglob("*.swift"))
+AVAILABLE = re.compile(r"( *)@available\(iOS (\d+\.\d+), \*\)")
+# The first line of a declaration that stands in no other.
+BEGINS = re.compile(r"(?:public |open |final )*(?:class|struct|enum|protocol|extension|func|typealias)\b")
+NAMED = re.compile(
+    r"\b(?:class|struct|enum|protocol|func|var|let|case|typealias) `?([a-zA-Z]\w*)`?"
+)
+
+
+def versions(path: Path) -> list[tuple[int, float, str]]:
+    """Depth, version and place of every version that is said."""
+    return [
+        (len(match[1]), float(match[2]), f"{path.name}:{number}")
+        for number, line in enumerate(path.read_text().splitlines(), 1)
+        if (match := AVAILABLE.fullmatch(line))
+    ]
+
+
+def test_there_are_declarations() -> None:
+    assert len(FILES) > 20
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.name}")
+def test_every_declaration_says_in_which_ios_it_came(path: Path) -> None:
+    lines = path.read_text().splitlines()
+    bare = []
+    for number, line in enumerate(lines):
+        if not BEGINS.match(line):
+            continue
+        above = number
+        while above and lines[above - 1].startswith(("@", "//")):
+            above -= 1
+        if not any(AVAILABLE.fullmatch(before) for before in lines[above:number]):
+            bare.append(f"{path.name}:{number + 1}: {line}")
+    assert bare == []
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.name}")
+def test_every_version_is_written_in_one_way(path: Path) -> None:
+    lines = [line for line in path.read_text().splitlines() if "@available" in line]
+    assert [line for line in lines if not AVAILABLE.fullmatch(line)] == []
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.name}")
+def test_nothing_is_newer_than_the_oldest_ios_that_the_app_runs_on(path: Path) -> None:
+    assert [place for _, version, place in versions(path) if version > OLDEST] == []
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.name}")
+def test_nothing_is_older_than_what_it_stands_in(path: Path) -> None:
+    outer = 0.0
+    older = []
+    for depth, version, place in versions(path):
+        if depth == 0:
+            outer = version
+        elif version < outer:
+            older.append(place)
+    assert older == []
+
+
+def test_every_name_that_is_declared_is_used() -> None:
+    app = "\n".join(
+        code_without_comments(file.read_text())
+        for folder in (SOURCES, TESTS)
+        for file in folder.rglob("*.swift")
+    )
+    declared = "\n".join(code_without_comments(file.read_text()) for file in FILES)
+    used = set(re.findall(r"\w+", app))
+    used |= set(re.findall(r"\w+", NAMED.sub("", declared)))
+    # What a protocol asks for, and what a language feature calls.
+    used |= {"buildExpression", "buildBlock", "buildIf", "buildEither", "buildLimitedAvailability"}
+    assert sorted(set(NAMED.findall(declared)) - used) == []
+
+
+def test_the_script_compiles_every_framework_that_is_declared() -> None:
+    listed = re.search(
+        r"FRAMEWORKS=\((.*?)\)", (ROOT / "scripts" / "check-app.sh").read_text(), re.DOTALL
+    )
+    assert listed and set(listed[1].split()) == {path.name for path in DECLARATIONS.iterdir()}

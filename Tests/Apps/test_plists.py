@@ -1,0 +1,122 @@
+"""Property lists: well formed, of known keys, and true of the app."""
+
+from __future__ import annotations
+
+import plistlib
+import re
+from typing import Any
+
+import openstep
+import pytest
+from app import APPS, CATALOGUE, INFO, PROJECT, RESOURCES, ROOT, SOURCES
+
+PRIVACY = RESOURCES / "PrivacyInfo.xcprivacy"
+ENTITLEMENTS = APPS / "Funfair.entitlements"
+WORKSPACE = PROJECT / "project.xcworkspace" / "xcshareddata" / "WorkspaceSettings.xcsettings"
+KNOWN_KEYS = {
+    INFO: {
+        "CFBundleDocumentTypes",
+        "CFBundleLocalizations",
+        "FunfairHouse",
+        "ITSAppUsesNonExemptEncryption",
+        "LSSupportsOpeningDocumentsInPlace",
+        "NSAppTransportSecurity",
+        "UILaunchScreen",
+        "UTExportedTypeDeclarations",
+    },
+    PRIVACY: {
+        "NSPrivacyAccessedAPITypes",
+        "NSPrivacyCollectedDataTypes",
+        "NSPrivacyTracking",
+        "NSPrivacyTrackingDomains",
+    },
+    ENTITLEMENTS: {"com.apple.developer.game-center"},
+    WORKSPACE: {"IDEWorkspaceSharedSettings_AutocreateContextsIfNeeded"},
+}
+# What Apple wants a reason for, by its category in the privacy manifest.
+REASONED = {
+    "UserDefaults": r"\bUserDefaults\b|@AppStorage\b",
+    "FileTimestamp": r"[mM]odificationDate|creationDate|attributesOfItem|\bstat\(",
+    "SystemBootTime": r"systemUptime|mach_absolute_time",
+    "DiskSpace": r"volumeAvailableCapacity|systemFreeSize",
+    "ActiveKeyboards": r"activeInputModes",
+}
+
+
+def load(path: Any) -> dict[str, Any]:
+    return plistlib.loads(path.read_bytes())
+
+
+def swift_of_the_app() -> str:
+    """All Swift that is compiled into the app, but for the games."""
+    folders = [SOURCES, ROOT / "Sources" / "FunfairFace", ROOT / "Sources" / "Languages"]
+    return "\n".join(
+        file.read_text() for folder in folders for file in sorted(folder.rglob("*.swift"))
+    )
+
+
+@pytest.mark.parametrize("path", KNOWN_KEYS, ids=lambda path: path.name)
+def test_every_key_is_known(path: Any) -> None:
+    found = load(path)
+    assert found and set(found) <= KNOWN_KEYS[path]
+
+
+def test_there_is_no_other_property_list() -> None:
+    kinds = {".plist", ".xcprivacy", ".entitlements", ".xcsettings"}
+    assert {path for path in APPS.rglob("*") if path.suffix in kinds} == set(KNOWN_KEYS)
+
+
+def test_the_app_has_the_languages_of_the_fair() -> None:
+    source = (ROOT / "Sources" / "Phrases" / "Language.swift").read_text()
+    tags = re.findall(r'case \.\w+: "([a-z]{2}(?:-[A-Z][a-z]+)?)"', source)
+    assert tags and load(INFO)["CFBundleLocalizations"] == tags
+
+
+def test_the_project_knows_the_same_languages() -> None:
+    objects = openstep.read((PROJECT / "project.pbxproj").read_text())["objects"]
+    (project,) = (object for object in objects.values() if object["isa"] == "PBXProject")
+    assert set(project["knownRegions"]) == {"Base", *load(INFO)["CFBundleLocalizations"]}
+
+
+def test_recordings_that_it_opens_are_of_a_type_that_it_declares() -> None:
+    info = load(INFO)
+    (declared,) = info["UTExportedTypeDeclarations"]
+    (opened,) = info["CFBundleDocumentTypes"]
+    assert opened["LSItemContentTypes"] == [declared["UTTypeIdentifier"]]
+    assert declared["UTTypeTagSpecification"] == {"public.filename-extension": ["funfair"]}
+
+
+def test_the_colour_of_the_launch_screen_is_in_the_catalogue() -> None:
+    name = load(INFO)["UILaunchScreen"]["UIColorName"]
+    assert (CATALOGUE / f"{name}.colorset").is_dir()
+
+
+def test_the_app_reads_where_its_house_is_from_where_the_project_writes_it() -> None:
+    assert load(INFO)["FunfairHouse"] == "$(FUNFAIR_HOUSE)"
+    assert 'forInfoDictionaryKey: "FunfairHouse"' in swift_of_the_app()
+    assert "FUNFAIR_HOUSE = " in (PROJECT / "project.pbxproj").read_text()
+
+
+def test_it_says_that_it_has_no_cryptography_of_its_own() -> None:
+    assert load(INFO)["ITSAppUsesNonExemptEncryption"] is False
+    assert not re.search(r"import (CryptoKit|Crypto|CommonCrypto)\b", swift_of_the_app())
+
+
+def test_it_follows_nobody_and_collects_nothing() -> None:
+    privacy = load(PRIVACY)
+    assert privacy["NSPrivacyTracking"] is False
+    assert privacy["NSPrivacyTrackingDomains"] == privacy["NSPrivacyCollectedDataTypes"] == []
+
+
+@pytest.mark.parametrize("category", REASONED)
+def test_whatever_wants_a_reason_has_one_and_nothing_else(category: str) -> None:
+    declared = {
+        entry["NSPrivacyAccessedAPIType"] for entry in load(PRIVACY)["NSPrivacyAccessedAPITypes"]
+    }
+    is_used = re.search(REASONED[category], swift_of_the_app()) is not None
+    assert (f"NSPrivacyAccessedAPICategory{category}" in declared) == is_used
+
+
+def test_it_asks_for_game_center_where_it_uses_it() -> None:
+    assert load(ENTITLEMENTS)["com.apple.developer.game-center"] is True
+    assert "import GameKit" in swift_of_the_app()

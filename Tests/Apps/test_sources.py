@@ -1,0 +1,79 @@
+"""The app's own Swift: plain forms, few lines, and nothing imported that is not checked."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from app import DECLARATIONS, ROOT, SOURCES, TESTS, code_without_comments
+
+FILES = sorted(SOURCES.rglob("*.swift"))
+MOST_LINES = 1500
+MOST_LINES_OF_A_FILE = 250
+# What has a plainer form, or cannot be held against declarations.
+AVOIDED = [
+    r"List\(\s*\$", r":\s*(Primitive)?ButtonStyle\b", r"\bAlert\(", r"\bNavigationView\b",
+    r"\bwithCGContext\b", r"\bSpatialTapGesture\b", r"\bcoordinateSpace\b", r"\bCoordinateSpace\b",
+    r"\bmatchedGeometryEffect\b", r"\bphaseAnimator\b", r"\bGrid\b", r"\bGauge\b",
+    r":\s*(SwiftUI\.)?Layout\b", r"\bSceneStorage\b", r"\bStateObject\b", r"\bObservedObject\b",
+    r"\bCombine\b", r"\bonReceive\b", r"\bpopover\b", r"\bPreviewProvider\b", r"#Preview\b",
+]  # fmt: skip
+# Modules that a toolchain brings on every system.
+EVERYWHERE = {"Foundation", "Observation", "Testing"}
+
+
+def imports(files: list[Path]) -> set[str]:
+    text = "\n".join(file.read_text() for file in files)
+    return set(re.findall(r"^(?:@\w+ )?import (\w+)", text, re.MULTILINE))
+
+
+def test_there_is_an_app() -> None:
+    assert len(FILES) > 10
+
+
+@pytest.mark.parametrize("form", AVOIDED)
+def test_a_form_that_is_avoided_does_not_occur(form: str) -> None:
+    found = [
+        file.name for file in FILES if re.search(form, code_without_comments(file.read_text()))
+    ]
+    assert found == []
+
+
+def test_the_app_decides_nothing_and_is_short() -> None:
+    assert sum(len(file.read_text().splitlines()) for file in FILES) < MOST_LINES
+
+
+def test_a_file_has_one_subject_and_is_short() -> None:
+    lines = {file.name: len(file.read_text().splitlines()) for file in FILES}
+    assert {name: n for name, n in lines.items() if n > MOST_LINES_OF_A_FILE} == {}
+
+
+def test_everything_that_is_imported_is_of_the_package_or_declared() -> None:
+    package = {path.name for path in (ROOT / "Sources").iterdir()}
+    frameworks = {path.name for path in DECLARATIONS.iterdir()}
+    files = FILES + sorted(TESTS.rglob("*.swift"))
+    assert imports(files) - package - frameworks - EVERYWHERE - {"FunfairApp"} == set()
+
+
+def test_every_framework_that_is_declared_is_imported() -> None:
+    frameworks = {path.name for path in DECLARATIONS.iterdir()}
+    files = FILES + sorted(DECLARATIONS.rglob("*.swift"))
+    assert frameworks - imports(files) == set()
+
+
+def test_nothing_is_left_out_by_a_condition_and_so_unchecked() -> None:
+    conditions = re.compile(r"^\s*#if\b", re.MULTILINE)
+    assert [file.name for file in FILES if conditions.search(file.read_text())] == []
+
+
+def test_floors_0_to_2_are_all_compiled_for_ios() -> None:
+    script = (ROOT / "scripts" / "build-ios.sh").read_text()
+    listed = re.search(r"MODULES=\((.*?)\)", script)
+    wanted: set[str] = set()
+    more = {"Funfair", "Sound"}
+    while more:
+        wanted |= more
+        files = [file for name in more for file in (ROOT / "Sources" / name).rglob("*.swift")]
+        more = imports(files) - wanted
+    assert listed and set(listed[1].split()) == wanted
