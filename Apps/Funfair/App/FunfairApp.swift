@@ -1,0 +1,47 @@
+import FunfairFace
+import SwiftUI
+
+@main
+struct FunfairApp: App {
+    @State private var fair = Fairground()
+
+    var body: some Scene {
+        WindowGroup {
+            RootView(fair: fair)
+                .environment(fair.face)
+                .environment(fair.gameCenter)
+                .onOpenURL { file in Task { await fair.face.watch(file) } }
+                .task { fair.gameCenter.signIn() }
+        }
+    }
+}
+
+/// The face with everything that it is connected with.
+@MainActor
+final class Fairground {
+    let face: Face
+    let gameCenter = GameCenter()
+    private let tilt = TiltSensor()
+
+    init() {
+        let folder = URL.applicationSupportDirectory.appending(path: "Funfair")
+        var devices = Devices(store: FileStore(folder))
+        if let house = Self.house { devices.house = HouseClient(house) }
+        devices.sound = SoundPlayer()
+        devices.motor = Motor()
+        devices.tilt = tilt
+        devices.speech = Speech()
+        face = Face(devices)
+    }
+
+    /// Where public boards are, if the app was built for a house.
+    static var house: URL? {
+        let address = Bundle.main.object(forInfoDictionaryKey: "FunfairHouse") as? String
+        return address.flatMap { $0.isEmpty ? nil : URL(string: $0) }
+    }
+
+    func frame(at seconds: Double) {
+        tilt.tell(face)
+        face.frame(at: seconds)
+    }
+}

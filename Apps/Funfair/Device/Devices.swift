@@ -1,0 +1,77 @@
+import Accessibility
+import Arcade
+import CoreMotion
+import FunfairFace
+import GameKit
+import Observation
+import UIKit
+
+/// Feels how the device is tilted.
+@MainActor
+final class TiltSensor: Tilting {
+    private let manager = CMMotionManager()
+
+    var isThere: Bool { manager.isDeviceMotionAvailable }
+
+    func want(_ isWanted: Bool) {
+        if isWanted {
+            manager.startDeviceMotionUpdates()
+        } else {
+            manager.stopDeviceMotionUpdates()
+        }
+    }
+
+    /// Asked for once a frame: more is never looked at.
+    func tell(_ face: Face) {
+        guard let gravity = manager.deviceMotion?.gravity else { return }
+        face.tilt(x: gravity.x, y: gravity.y, turn: .now)
+    }
+}
+
+extension ScreenTurn {
+    @MainActor fileprivate static var now: ScreenTurn {
+        let scenes = UIApplication.shared.connectedScenes
+        let scene = scenes.compactMap { $0 as? UIWindowScene }.first
+        return ScreenTurn(rawValue: scene?.interfaceOrientation.rawValue ?? 1) ?? .portrait
+    }
+}
+
+/// Lets cues be felt.
+@MainActor
+final class Motor: Feeling {
+    private let light = UIImpactFeedbackGenerator(style: .light)
+    private let heavy = UIImpactFeedbackGenerator(style: .heavy)
+
+    var isThere: Bool { UIDevice.current.userInterfaceIdiom == .phone }
+
+    func feel(_ name: Cue.Name, pattern: [Int]) {
+        Task {
+            for (index, milliseconds) in pattern.enumerated() {
+                if index % 2 == 0 { (milliseconds < 20 ? light : heavy).impactOccurred() }
+                try? await Task.sleep(for: .milliseconds(milliseconds))
+            }
+        }
+    }
+}
+
+/// Speaks to those who listen.
+@MainActor
+final class Speech: Announcing {
+    func announce(_ text: String) { AccessibilityNotification.Announcement(text).post() }
+}
+
+/// Knows the player's name at Game Center. Who is not signed in is not asked to.
+@MainActor
+@Observable
+final class GameCenter {
+    private(set) var name: String?
+
+    func signIn() {
+        GKLocalPlayer.local.authenticateHandler = { _, _ in
+            Task { @MainActor in
+                let player = GKLocalPlayer.local
+                self.name = player.isAuthenticated ? player.alias : nil
+            }
+        }
+    }
+}

@@ -1,0 +1,100 @@
+import Funfair
+import FunfairFace
+import SwiftUI
+
+/// A control as a button.
+struct ControlButton: View {
+    let control: Control
+    var symbol: String?
+    @Environment(Face.self) private var face
+
+    var body: some View {
+        Button {
+            face.press(control.action)
+        } label: {
+            if let symbol {
+                Label(control.name, systemImage: symbol)
+            } else {
+                Text(control.name)
+            }
+        }
+        .buttonStyle(.bordered)
+    }
+}
+
+/// The control that most people want.
+struct MainButton: View {
+    let control: Control
+    @Environment(Face.self) private var face
+
+    var body: some View {
+        Button {
+            face.press(control.action)
+        } label: {
+            Text(control.name).font(.headline).foregroundStyle(Fair.onGold)
+                .frame(maxWidth: .infinity)
+        }
+        .buttonStyle(.borderedProminent)
+        .tint(Fair.gold)
+        .controlSize(.large)
+    }
+}
+
+/// A control that is a symbol alone, with its name for those who hear it.
+struct SymbolButton: View {
+    let control: Control
+    let symbol: String
+    @Environment(Face.self) private var face
+
+    var body: some View {
+        Button {
+            face.press(control.action)
+        } label: {
+            Image(systemName: symbol).frame(minWidth: 44, minHeight: 44)
+        }
+        .accessibilityLabel(control.name)
+        .accessibilityAddTraits(control.isSelected ? .isSelected : [])
+    }
+}
+
+/// Silences everything, or lets it be heard again.
+struct MuteButton: View {
+    @Environment(Face.self) private var face
+
+    var body: some View {
+        let mute = face.view.mute
+        SymbolButton(
+            control: mute, symbol: mute.isSelected ? "speaker.slash.fill" : "speaker.wave.2.fill")
+    }
+}
+
+/// One of several controls.
+struct ControlPicker: View {
+    let title: String
+    let controls: [Control]
+    @Environment(Face.self) private var face
+
+    var body: some View {
+        let chosen = controls.firstIndex { $0.isSelected } ?? 0
+        Picker(title, selection: bound(chosen) { face.press(controls[$0].action) }) {
+            ForEach(controls.indices, id: \.self) { Text(controls[$0].name).tag($0) }
+        }
+    }
+}
+
+/// What a control of SwiftUI shows, and what it tells. Nothing changes but by the app.
+@MainActor
+func bound<Value: Sendable>(
+    _ value: @autoclosure @escaping @MainActor () -> Value,
+    _ tell: @escaping @MainActor (Value) -> Void
+) -> Binding<Value> {
+    Binding(get: { @MainActor in value() }, set: { @MainActor value in tell(value) })
+}
+
+extension View {
+    /// Is told as one thing.
+    func told(_ name: String, _ value: String = "") -> some View {
+        accessibilityElement(children: .ignore)
+            .accessibilityLabel(name).accessibilityValue(value)
+    }
+}

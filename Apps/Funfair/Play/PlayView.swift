@@ -1,0 +1,159 @@
+import Funfair
+import FunfairFace
+import SwiftUI
+
+/// A run: the stage with what is written around it, and what stands over it.
+struct PlayView: View {
+    let screen: PlayScreen
+    @Environment(Face.self) private var face
+    @Environment(\.verticalSizeClass) private var heightClass
+    @FocusState private var hasKeys: Bool
+
+    var body: some View {
+        ZStack {
+            Sky(isTable: screen.panel != nil)
+            StageView()
+            around.accessibilityHidden(isCovered)
+            TargetsView().accessibilityHidden(isCovered)
+            over
+        }
+        .sheet(isPresented: hasSheet) {
+            if let panel = screen.panel { BetSheet(panel: panel) }
+        }
+        .focusable()
+        .focused($hasKeys)
+        .focusEffectDisabled()
+        .onKeyPress(phases: .all) { take($0) }
+        .onAppear { hasKeys = true }
+    }
+
+    private var isCovered: Bool { screen.interrupted != nil || screen.intermission != nil }
+
+    private var around: some View {
+        VStack(spacing: 0) {
+            HUDView(screen: screen)
+            if let panel = screen.panel {
+                let layout =
+                    heightClass == .compact ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())
+                layout {
+                    room
+                    if screen.interrupted == nil { TableView(panel: panel) }
+                }
+            } else {
+                room
+            }
+            if let watch = screen.watch { WatchView(watch: watch, player: screen.player.text) }
+        }
+    }
+
+    private var room: some View {
+        TouchView().accessibilityHidden(true).overlay(alignment: .bottom) {
+            if let hint = screen.hint { HintView(hint: hint) }
+        }
+    }
+
+    @ViewBuilder
+    private var over: some View {
+        if let interrupted = screen.interrupted {
+            Cover(
+                title: interrupted.title, lines: [interrupted.summary], main: interrupted.resume,
+                others: [screen.home, interrupted.drop])
+        } else if let pause = screen.intermission {
+            Cover(
+                title: pause.title, lines: pause.lines, main: pause.proceed,
+                others: [pause.again, pause.home])
+        } else if let count = screen.countIn {
+            Text(String(count)).font(.system(size: 120, weight: .heavy, design: .rounded))
+                .foregroundStyle(Fair.gold).allowsHitTesting(false)
+        }
+    }
+
+    private var hasSheet: Binding<Bool> {
+        bound(screen.panel?.panel.sheet != nil) { isShown in
+            guard !isShown, case .play(let now) = face.view.screen else { return }
+            if let cancel = now.panel?.cancel { face.press(cancel.action) }
+        }
+    }
+
+    private func take(_ press: KeyPress) -> KeyPress.Result {
+        guard let key = PlayKey(press.key.character) else { return .ignored }
+        guard press.phase == .up else {
+            return face.keyDown(key, isRepeat: press.phase == .repeat) ? .handled : .ignored
+        }
+        face.keyUp(key)
+        return .handled
+    }
+}
+
+/// A card over the stage.
+private struct Cover: View {
+    let title: String
+    let lines: [String]
+    let main: Control
+    let others: [Control]
+
+    var body: some View {
+        VStack(spacing: 14) {
+            Text(title).font(.title.bold()).accessibilityAddTraits(.isHeader)
+            ForEach(lines, id: \.self) { Text($0).foregroundStyle(.secondary) }
+            MainButton(control: main)
+            ViewThatFits {
+                HStack { ways }
+                VStack { ways }
+            }
+        }
+        .multilineTextAlignment(.center)
+        .padding(22)
+        .frame(maxWidth: 380)
+        .background(.regularMaterial, in: RoundedRectangle(cornerRadius: 24))
+        .padding()
+        .accessibilityAddTraits(.isModal)
+    }
+
+    @ViewBuilder
+    private var ways: some View {
+        ForEach(others, id: \.name) { ControlButton(control: $0) }
+        MuteButton()
+    }
+}
+
+/// What those are told who play for the first time.
+private struct HintView: View {
+    let hint: HintLine
+
+    var body: some View {
+        VStack {
+            Text(hint.text).font(.headline).padding(12)
+                .background(.regularMaterial, in: RoundedRectangle(cornerRadius: 16))
+                .allowsHitTesting(false)
+            if let skip = hint.skip { ControlButton(control: skip) }
+        }
+        .padding(.bottom, 60)
+    }
+}
+
+/// Below a run that is watched.
+private struct WatchView: View {
+    let watch: WatchControls
+    let player: String
+    @Environment(Face.self) private var face
+
+    var body: some View {
+        VStack(spacing: 10) {
+            if let ending = watch.ending { Text(ending).font(.headline) }
+            ProgressView(value: Double(watch.progress), total: 100) { Text(player) }
+                .accessibilityLabel(face.pageWords[.played])
+            if !watch.speeds.isEmpty {
+                ControlPicker(title: face.pageWords[.speed], controls: watch.speeds)
+                    .pickerStyle(.segmented)
+            }
+            HStack {
+                ControlButton(control: watch.main)
+                if let race = watch.race { ControlButton(control: race, symbol: "flag.fill") }
+                ControlButton(control: watch.back)
+            }
+        }
+        .padding()
+        .background(.regularMaterial)
+    }
+}

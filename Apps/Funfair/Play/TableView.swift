@@ -1,0 +1,73 @@
+import Arcade
+import Funfair
+import FunfairFace
+import SwiftUI
+
+/// What stands beside the wheel.
+struct TableView: View {
+    let panel: PlayPanel
+    @Environment(Face.self) private var face
+
+    var body: some View {
+        ScrollView {
+            VStack(spacing: 14) {
+                if let result = panel.panel.result {
+                    outcome(result)
+                } else {
+                    Text(panel.hint).font(.headline)
+                }
+                row(face.pageWords[.yourNumbers], panel.panel.chosen)
+                if let open = panel.open {
+                    MainButton(control: open)
+                } else if let skip = panel.skip {
+                    ControlButton(control: skip)
+                }
+                if let note = panel.note { Text(note).font(.footnote) }
+                row(face.pageWords[.lastResults], panel.panel.history)
+                BarChart(
+                    title: face.pageWords[.pocketCounts], bars: panel.panel.chart,
+                    looks: face.stage.looks)
+            }
+            .padding()
+        }
+        .environment(\.colorScheme, .dark)
+    }
+
+    private func outcome(_ result: Panel.Result) -> some View {
+        let look = face.stage.looks[result.look]
+        return HStack {
+            PocketTile(look: look)
+            Text(result.detail).font(.headline)
+            Image(systemName: result.mood.symbol)
+        }
+        .told(face.pageWords[.result], look.label(in: face.view.words) + ", " + result.detail)
+        .accessibilityAddTraits(.updatesFrequently)
+    }
+
+    private func row(_ title: String, _ places: [Int]) -> some View {
+        let looks = places.map { face.stage.looks[$0] }
+        let names = looks.map { $0.label(in: face.view.words) }
+        return VStack(alignment: .leading, spacing: 6) {
+            Text(title).font(.caption.bold())
+            ScrollView(.horizontal, showsIndicators: false) {
+                HStack(spacing: 4) {
+                    ForEach(looks.indices, id: \.self) { PocketTile(look: looks[$0]) }
+                }
+            }
+        }
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .told(title, names.isEmpty ? face.pageWords[.noneYet] : face.view.words.list(names))
+    }
+}
+
+/// A pocket as a small coloured tile.
+private struct PocketTile: View {
+    let look: Look
+    @Environment(Face.self) private var face
+
+    var body: some View {
+        Text(look.name(in: face.view.words)).font(.subheadline.bold()).foregroundStyle(.white)
+            .padding(4).frame(minWidth: 34)
+            .background(Color(paint: look.colour), in: RoundedRectangle(cornerRadius: 7))
+    }
+}

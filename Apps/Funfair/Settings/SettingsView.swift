@@ -1,0 +1,95 @@
+import Arcade
+import Funfair
+import FunfairFace
+import SwiftUI
+
+/// The settings of a stall, and those of the device.
+struct SettingsView: View {
+    let screen: SettingsScreen
+    @Environment(Face.self) private var face
+
+    var body: some View {
+        Form {
+            if !screen.items.isEmpty {
+                Section {
+                    rows(screen.items)
+                    if let standard = screen.standard {
+                        Button(standard.name) { face.press(standard.action) }
+                    }
+                } header: {
+                    Text(face.pageWords[.theRun])
+                } footer: {
+                    Text(screen.note ?? "")
+                }
+            }
+            Section(face.pageWords[.lookAndSound]) {
+                ControlPicker(title: face.pageWords[.theme], controls: screen.themes)
+                    .pickerStyle(.segmented)
+                ControlPicker(title: screen.languageName, controls: screen.languages)
+                rows(screen.device)
+            }
+        }
+    }
+
+    private func rows(_ items: [SettingsScreen.Item]) -> some View {
+        ForEach(items.indices, id: \.self) { SettingRow(item: items[$0]) }
+    }
+}
+
+private struct SettingRow: View {
+    let item: SettingsScreen.Item
+    @Environment(Face.self) private var face
+    @Environment(\.colorScheme) private var scheme
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 4) {
+            switch item.kind {
+            case .number(let isSlider):
+                if isSlider { slider } else { stepper }
+            case .choice(let controls):
+                Text(item.name).accessibilityHidden(true)
+                ControlPicker(title: item.name, controls: controls).pickerStyle(.segmented)
+            case .toggle(let control, let need):
+                Toggle(control.name, isOn: bound(control.isSelected) { _ in flip(control, need) })
+                if need == .tilt { note(face.pageWords[.holdFlat]) }
+            }
+            if let problem = item.problem { note(problem).foregroundStyle(Fair.danger(scheme)) }
+        }
+    }
+
+    private func flip(_ control: Control, _ need: SettingNeed?) {
+        if need == .tilt, !control.isSelected {
+            face.pressForTilt(control.action)
+        } else {
+            face.press(control.action)
+        }
+    }
+
+    private func note(_ text: String) -> some View {
+        Text(text).font(.caption).foregroundStyle(.secondary)
+    }
+
+    private var shown: String { face.view.words.number(item.value) + item.unit }
+
+    private var stepper: some View {
+        Stepper {
+            LabeledContent(item.name) { Text(shown).bold().monospacedDigit() }
+            note(item.range)
+        } onIncrement: {
+            face.press(.step(item.setting, SettingsScreen.moves.small))
+        } onDecrement: {
+            face.press(.step(item.setting, -SettingsScreen.moves.small))
+        }
+    }
+
+    @ViewBuilder
+    private var slider: some View {
+        let range = Double(item.bounds.lowest)...Double(item.bounds.highest)
+        let value = bound(Double(item.value)) { value in
+            face.type(.setting(item.setting), String(Int(value.rounded())), isFinished: false)
+        }
+        LabeledContent(item.name) { Text(shown).monospacedDigit() }.accessibilityHidden(true)
+        Slider(value: value, in: range, step: Double(item.bounds.step)) { Text(item.name) }
+            .accessibilityValue(shown)
+    }
+}

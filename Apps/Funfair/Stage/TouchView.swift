@@ -1,0 +1,52 @@
+import FunfairFace
+import SwiftUI
+import UIKit
+
+/// The room for a stage: tells where it is, and passes on what fingers do in it, several at once.
+struct TouchView: UIViewRepresentable {
+    @Environment(Face.self) private var face
+
+    func makeUIView(context: Context) -> TouchSurface { TouchSurface(face) }
+
+    func updateUIView(_ surface: TouchSurface, context: Context) {}
+}
+
+/// Places are those of the window, which the stage fills.
+final class TouchSurface: UIView {
+    private let face: Face
+
+    init(_ face: Face) {
+        self.face = face
+        super.init(frame: .zero)
+        isMultipleTouchEnabled = true
+    }
+
+    required init?(coder: NSCoder) { fatalError("It is made by code alone.") }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        guard let window, let scene = window.windowScene, !bounds.isEmpty else { return }
+        let isUpright = ScreenTurn(rawValue: scene.interfaceOrientation.rawValue)?.isUpright
+        let (room, size) = (convert(bounds, to: nil), window.bounds.size)
+        // SwiftUI is at work on this layout: what follows from it comes after it.
+        Task { [face] in face.layOut(room, of: size, isUpright: isUpright ?? true) }
+    }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        for touch in touches { face.fingerDown(name(touch), at: touch.location(in: nil)) }
+    }
+
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        for touch in touches { face.fingerMoved(name(touch), to: touch.location(in: nil)) }
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        for touch in touches { face.fingerUp(name(touch), at: touch.location(in: nil)) }
+    }
+
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        for touch in touches { face.fingerLost(name(touch)) }
+    }
+
+    private func name(_ touch: UITouch) -> ObjectIdentifier { ObjectIdentifier(touch) }
+}

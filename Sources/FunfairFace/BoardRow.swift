@@ -1,0 +1,62 @@
+import Arcade
+import Funfair
+
+/// A row of any board as it is shown.
+public struct BoardRow: Equatable, Sendable {
+    /// Its rank, or a dash.
+    public let rank: String
+    /// Whose score it is.
+    public let player: String
+    /// The points.
+    public let score: String
+    /// The badge of the score.
+    public let badge: Look?
+    /// Whether it is told from the others.
+    public let isMine: Bool
+    /// What there is to say of it, in a word or two.
+    public let tag: String?
+    /// Whether rows are left out above it.
+    public let isFar: Bool
+    /// What can be done with its run.
+    public let ways: [Control]
+}
+
+extension Face {
+    /// The rows of a board of this device.
+    ///
+    /// - Parameter mark: what the house says of the run just played.
+    public func rows(of board: BoardTable, mark: String? = nil) -> [BoardRow] {
+        zip(board.rows, board.badges).enumerated().map { index, pair in
+            let (row, badge) = pair
+            let isFar = index > 0 && (row.rank ?? 0) > index + 1
+            return BoardRow(
+                rank: row.rank.map { view.words.number($0) } ?? "–",
+                player: row.entry.player.text, score: view.words.number(row.entry.score),
+                badge: badge, isMine: row.isJustPlayed,
+                tag: row.isJustPlayed
+                    ? mark ?? pageWords[.thisRun]
+                    : row.entry.isPractice ? pageWords[.practice] : nil,
+                isFar: isFar, ways: [])
+        }
+    }
+
+    /// The rows of a board of the house.
+    public func rows(of board: PublicTable) -> [BoardRow] {
+        board.rows.map { row in
+            BoardRow(
+                rank: view.words.number(row.rank), player: row.player.text,
+                score: view.words.number(row.score), badge: row.badge, isMine: row.isMine,
+                tag: row.isMine ? pageWords[.you] : nil, isFar: row.isFar,
+                ways: [row.watch, row.race].compactMap { $0 })
+        }
+    }
+
+    /// What came how often, for those who don't see the bars.
+    public func told(_ bars: [Panel.Bar], of looks: [Look]) -> String {
+        let counted = bars.filter { $0.count > 0 && looks.indices.contains($0.look) }
+        if counted.isEmpty { return pageWords[.noSpins] }
+        return counted.map {
+            looks[$0.look].label(in: view.words) + " ×" + view.words.number($0.count)
+        }.joined(separator: ", ")
+    }
+}

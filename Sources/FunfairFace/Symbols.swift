@@ -1,0 +1,54 @@
+import Arcade
+import Funfair
+import Phrases
+
+// What faces say with a symbol of Apple's beside or in place of words.
+
+extension FairTab {
+    /// The name of the tab's symbol.
+    public var symbol: String {
+        switch self {
+        case .play: "play.fill"
+        case .scores: "crown.fill"
+        case .settings: "slider.horizontal.3"
+        case .howToPlay: "questionmark.circle.fill"
+        }
+    }
+}
+
+extension HouseLine.Mood {
+    /// The name of a symbol that says the same without its colour.
+    public var symbol: String {
+        switch self {
+        case .waiting: "hourglass"
+        case .good: "checkmark.seal.fill"
+        case .bad: "exclamationmark.triangle.fill"
+        case .quiet: "info.circle"
+        }
+    }
+}
+
+extension Panel.Result.Mood {
+    /// The name of a symbol that says the same without its colour.
+    public var symbol: String {
+        switch self {
+        case .win: "hand.thumbsup.fill"
+        case .near: "arrow.left.and.right"
+        case .loss: "xmark"
+        }
+    }
+}
+
+extension Sketch {
+    /// What a stall is known by: its wheel, or three of its things.
+    public static func sign(of stall: Stall) -> Sketch {
+        let looks = stall.looks
+        if looks.contains(where: { $0.form == .pocket }) { return wheelSign(looks) }
+        var sketch = Sketch()
+        let places = [(0.0, -0.5), (0.5, 0.4), (-0.5, 0.4)]
+        for (look, place) in zip(looks, places) {
+            sketch.add(Sketch(look), at: .init(x: place.0, y: place.1), scale: 0.5)
+        }
+        return sketch
+    }
+}
