@@ -36,6 +36,8 @@ open class UIView: UIResponder {
     open var window: UIWindow? { fatalError() }
     open func layoutSubviews() {}
     open func setNeedsLayout() {}
+    open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { fatalError() }
+    open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { fatalError() }
     open func didMoveToWindow() {}
     open func addSubview(_ view: UIView) {}
     @available(iOS 3.2, *)
