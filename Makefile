@@ -2,7 +2,7 @@
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test check site bench fuzz format clean
+.PHONY: help play test check app site bench fuzz format clean
 
 # Where `make play` listens; HOST=0.0.0.0 lets a phone in the same network play.
 HOST ?= 127.0.0.1
@@ -25,6 +25,12 @@ check: ## Run the quick part of the tests, for use while writing
 		--explicit-target-dependency-import-check error \
 		--scratch-path .build-core
 
+app: ## Check the app for iPhone and iPad as far as that goes without a Mac
+	@scripts/setup.sh test
+	@scripts/build-ios.sh
+	@scripts/check-app.sh
+	@.venv/bin/python -m pytest Tests/Apps
+
 site: ## Build the browser face into .build-site/, for any static host
 	@scripts/setup.sh wasm
 	@scripts/build-site.sh
@@ -36,8 +42,8 @@ fuzz: ## Read a million damaged recordings
 	FUNFAIR_PART=core swift run --configuration release --scratch-path .build-core funfair-fuzz
 
 format: ## Lay out the Swift sources
-	swift format --in-place --parallel --recursive Package.swift Sources Tests
+	swift format --in-place --parallel --recursive Package.swift Sources Tests Apps
 
 clean: ## Remove everything that was built or installed in this folder
-	rm -rf .build .build-core .build-wasm .build-words .build-bench .build-site .build-site.* .venv \
-		.pytest_cache Reports
+	rm -rf .build .build-app .build-bench .build-core .build-ios .build-site .build-site.* \
+		.build-wasm .build-words .venv .pytest_cache Reports

@@ -9,6 +9,14 @@ readonly FOLDER=.build-ios
 # Each after those it imports.
 readonly MODULES=(Phrases Arcade Breakout BubblePop Roulette Sound Funfair)
 
+resources=$(swiftc -print-target-info |
+    sed -n 's/.*"runtimeResourcePath"[^"]*"\([^"]*\)".*/\1/p')
+library=$resources/embedded/Swift.swiftmodule/arm64-apple-ios.swiftmodule
+[[ -e $library ]] || fail \
+    "This Swift toolchain brings no Embedded Swift for iOS: there is no" \
+    "    $library" \
+    "The toolchains of https://www.swift.org/install/ bring it; the one inside Xcode does not."
+
 mkdir -p "$FOLDER"
 made=0
 below=()

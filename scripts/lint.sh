@@ -4,5 +4,5 @@
 
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 
-swift format lint --strict --parallel --recursive Package.swift Sources Tests
+swift format lint --strict --parallel --recursive Package.swift Sources Tests Apps
 tsc --project Web

@@ -37,6 +37,10 @@ step "All Swift tests" swift test --skip-build
 # The core's tests are among these, and count once.
 swift=$(swift_tests)
 [[ $swift != 0 ]] || fail "There are no Swift tests: something is wrong with this step."
+step "The rules compiled for iOS" scripts/build-ios.sh
+step "The app against its declarations" scripts/check-app.sh
+step "The app's project, lists and assets" .venv/bin/python -m pytest Tests/Apps
+app=$(passed_tests)
 step "The browser face" scripts/build-site.sh
 step "Golden recordings, natively and as WebAssembly" \
     node Tests/Golden/fold.mjs .build-wasm/funfair.wasm
@@ -56,5 +60,6 @@ engines=$(passed_tests)
 printf '\nEverything passed, in %d s.\n' "$SECONDS"
 if [[ -n $swift && -n $browser && -n $engines ]]; then
     printf '%d passed, 0 failed\n' \
-        "$((swift + ${golden:-0} + ${parts:-0} + ${sounds:-0} + ${house:-0} + browser + engines))"
+        "$((swift + ${app:-0} + ${golden:-0} + ${parts:-0} + ${sounds:-0} + ${house:-0} \
+            + browser + engines))"
 fi

@@ -203,6 +203,13 @@ extension Link where Label == Text {
 public struct ProgressView<Label: View, CurrentValueLabel: View>: _PrimitiveView {}
 
 @available(iOS 14.0, *)
+extension ProgressView where CurrentValueLabel == EmptyView {
+    nonisolated public init<V: BinaryFloatingPoint>(
+        value: V?, total: V = 1.0, @ViewBuilder label: () -> Label
+    ) { fatalError() }
+}
+
+@available(iOS 14.0, *)
 extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
     nonisolated public init() { fatalError() }
     nonisolated public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) { fatalError() }

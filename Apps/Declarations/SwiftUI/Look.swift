@@ -22,6 +22,9 @@ extension View {
     nonisolated public func tint(_ tint: Color?) -> some View { self }
     @available(iOS 16.0, *)
     nonisolated public func tint<S: ShapeStyle>(_ tint: S?) -> some View { self }
+    nonisolated public func border<S: ShapeStyle>(
+        _ content: S, width: CGFloat = 1
+    ) -> some View { self }
     nonisolated public func opacity(_ opacity: Double) -> some View { self }
     nonisolated public func hidden() -> some View { self }
     nonisolated public func clipped(antialiased: Bool = false) -> some View { self }

@@ -129,3 +129,42 @@ public struct ScrollBounceBehavior: Sendable {
     public static var automatic: ScrollBounceBehavior { fatalError() }
     public static var basedOnSize: ScrollBounceBehavior { fatalError() }
 }
+
+@available(iOS 18.0, *)
+extension View {
+    nonisolated public func onScrollPhaseChange(
+        _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
+    ) -> some View { self }
+}
+
+@available(iOS 18.0, *)
+public enum ScrollPhase: Equatable, Hashable, Sendable {
+    case idle
+    case tracking
+    case interacting
+    case decelerating
+    case animating
+}
+
+@available(iOS 16.0, *)
+public protocol Layout: Animatable {}
+
+@available(iOS 16.0, *)
+extension Layout {
+    public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View { content() }
+}
+
+@available(iOS 16.0, *)
+public struct AnyLayout: Layout {
+    public init<L: Layout>(_ layout: L) { fatalError() }
+}
+
+@available(iOS 16.0, *)
+public struct HStackLayout: Layout {
+    public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) { fatalError() }
+}
+
+@available(iOS 16.0, *)
+public struct VStackLayout: Layout {
+    public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) { fatalError() }
+}
