@@ -2,7 +2,7 @@ import Arcade
 import Funfair
 import Phrases
 
-// What faces say with a symbol of Apple's beside or in place of words.
+// How a face looks where it is the same for all: symbols of Apple's, pictures, shades.
 
 extension FairTab {
     /// The name of the tab's symbol.
@@ -35,6 +35,18 @@ extension Panel.Result.Mood {
         case .win: "hand.thumbsup.fill"
         case .near: "arrow.left.and.right"
         case .loss: "xmark"
+        }
+    }
+}
+
+extension Stage {
+    /// How solid it is, 0 to 1, for all that stands over it.
+    public var opacity: Double {
+        switch state {
+        case .away, .covered: 0
+        case .running, .party: 1
+        case .countIn: hasTargets ? 0.28 : 0.7
+        case .dimmed, .behind: 0.4
         }
     }
 }

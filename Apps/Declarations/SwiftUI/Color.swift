@@ -175,3 +175,8 @@ public struct UnitPoint: Hashable, Sendable {
     public static var bottomLeading: UnitPoint { fatalError() }
     public static var bottomTrailing: UnitPoint { fatalError() }
 }
+
+@available(iOS 14.0, *)
+extension UIColor {
+    public convenience init(_ color: Color) { fatalError() }
+}

@@ -1,8 +1,6 @@
-import Funfair
 import FunfairFace
 import SwiftUI
 
-/// What goes around every screen: the theme, the language, and sentences to tell.
 struct RootView: View {
     let fair: Fairground
     @Environment(Face.self) private var face
@@ -12,9 +10,10 @@ struct RootView: View {
     @Environment(\.accessibilitySwitchControlEnabled) private var isSwitched
 
     var body: some View {
-        Place()
-            .background { FrameDriver(fair: fair) }
-            .background { FreeRoom() }
+        PlaceView()
+            .background { frames }
+            .background { freeRoom }
+            .tint(Fair.accent)
             .preferredColorScheme(scheme)
             .environment(\.layoutDirection, isRightToLeft ? .rightToLeft : .leftToRight)
             .alert("Funfair", isPresented: hasNotices) {
@@ -31,46 +30,43 @@ struct RootView: View {
             }
     }
 
+    /// Lets the time of each frame pass, wherever the player is.
+    private var frames: some View {
+        let isPaused = phase != .active || !face.view.isAnimated
+        return TimelineView(.animation(minimumInterval: nil, paused: isPaused)) { timeline in
+            Color.clear.onChange(of: timeline.date) { _, date in
+                fair.frame(at: date.timeIntervalSinceReferenceDate)
+            }
+        }
+    }
+
+    /// The room that a stage would have. Behind the end of a run it stays where it was.
+    @ViewBuilder private var freeRoom: some View {
+        switch face.view.screen {
+        case .play, .result: EmptyView()
+        default: TouchView().padding(.top, HUDView.height).accessibilityHidden(true)
+        }
+    }
+
     private var isRightToLeft: Bool { face.view.words.language.isRightToLeft }
 
     private var scheme: ColorScheme? {
-        switch face.view.theme {
-        case .auto: nil
-        case .light: .light
-        case .dark: .dark
-        }
+        face.view.theme == .auto ? nil : face.view.theme == .light ? .light : .dark
     }
 
     private var hasNotices: Binding<Bool> {
         bound(!face.view.notices.isEmpty) { isShown in if !isShown { dismiss() } }
     }
 
-    private func dismiss() {
-        if !face.view.notices.isEmpty { face.press(.dismissNotices) }
-    }
+    private func dismiss() { if !face.view.notices.isEmpty { face.press(.dismissNotices) } }
 }
 
-/// The room that a stage would have, while there is none. What is behind the end of a run stays
-/// where it was.
-private struct FreeRoom: View {
+private struct PlaceView: View {
     @Environment(Face.self) private var face
-
-    var body: some View {
-        switch face.view.screen {
-        case .play, .result: EmptyView()
-        default: TouchView().padding(.top, HUDView.height).accessibilityHidden(true)
-        }
-    }
-}
-
-/// The screens of a stall in their tabs, or one on its own.
-private struct Place: View {
-    @Environment(Face.self) private var face
-    @Environment(\.colorScheme) private var scheme
 
     var body: some View {
         if face.view.tabs.isEmpty {
-            ScreenView()
+            screen
         } else {
             TabView(selection: selection) {
                 ForEach(tabs, id: \.tab) { item in
@@ -79,14 +75,12 @@ private struct Place: View {
                         .tag(item.tab)
                 }
             }
-            .tint(Fair.accent(scheme))
         }
     }
 
     /// There is one screen: that of the chosen tab.
-    @ViewBuilder
-    private func page(_ item: TabItem) -> some View {
-        if item.control.isSelected { ScreenView() } else { Sky() }
+    @ViewBuilder private func page(_ item: TabItem) -> some View {
+        if item.control.isSelected { screen } else { Sky() }
     }
 
     /// The settings stand next to the game: they are what one comes for between two runs.
@@ -101,45 +95,33 @@ private struct Place: View {
             if let item { face.press(item.control.action) }
         }
     }
-}
 
-private struct ScreenView: View {
-    @Environment(Face.self) private var face
-
-    var body: some View {
+    @ViewBuilder private var screen: some View {
         switch face.view.screen {
         case .home(let screen): HomeView(screen: screen)
-        case .player(let screen):
-            Page(title: face.view.stall?.name ?? "") { PlayerView(screen: screen) }
         case .play(let screen): PlayView(screen: screen)
         case .result(let screen): ResultView(screen: screen)
-        case .scores(let screen): Page(title: screen.title) { ScoresView(screen: screen) }
-        case .settings(let screen): Page(title: screen.title) { SettingsView(screen: screen) }
+        case .player(let screen): framed(face.view.stall?.name) { PlayerView(screen: screen) }
+        case .scores(let screen): framed(screen.title) { ScoresView(screen: screen) }
+        case .settings(let screen): framed(screen.title) { SettingsView(screen: screen) }
         case .howToPlay(let screen):
-            Page(title: face.pageWords[.howToPlay]) { HowToPlayView(screen: screen) }
-        case .statistics(let screen): Page(title: screen.title) { StatisticsView(screen: screen) }
+            framed(face.pageWords[.howToPlay]) { HowToPlayView(screen: screen) }
+        case .statistics(let screen): framed(screen.title) { StatisticsView(screen: screen) }
         }
     }
-}
 
-/// A page with its title, and the way to the stalls.
-private struct Page<Content: View>: View {
-    let title: String
-    @ViewBuilder let content: Content
-    @Environment(Face.self) private var face
-
-    var body: some View {
+    /// With a title, and the way to the stalls.
+    private func framed(_ title: String?, @ViewBuilder content: () -> some View) -> some View {
         NavigationStack {
-            content
+            content()
                 .scrollContentBackground(.hidden)
                 .background { Sky() }
-                .navigationTitle(title)
+                .navigationTitle(title ?? "")
                 .navigationBarTitleDisplayMode(.inline)
                 .toolbar {
                     ToolbarItem(placement: .topBarLeading) {
-                        Button(face.pageWords[.home], systemImage: "house.fill") {
-                            face.press(.home)
-                        }
+                        let home = face.pageWords[.home]
+                        Button(home, systemImage: "house.fill") { face.press(.home) }
                     }
                 }
         }

@@ -1,9 +1,6 @@
-import Funfair
 import FunfairFace
-import Languages
 import SwiftUI
 
-/// The boards of a stall: everyone's, and this device's.
 struct ScoresView: View {
     let screen: ScoresScreen
     @Environment(Face.self) private var face
@@ -13,66 +10,59 @@ struct ScoresView: View {
             if !screen.places.isEmpty {
                 ControlPicker(title: face.pageWords[.whoseScores], controls: screen.places)
             }
-            if let house = screen.house { everyone(house) } else { device }
-            if let statistics = screen.statistics {
-                ControlButton(control: statistics, symbol: "chart.bar.fill")
+            if let house = screen.house {
+                if house.isKnown { BoardView(title: house.title, rows: face.rows(of: house)) }
+                ForEach(house.notes, id: \.self) { Text($0).font(.footnote) }
+                if let ends = house.ends { CountdownText(phrase: .endsIn, ends: ends) }
+            } else {
+                ControlPicker(title: face.pageWords[.board], controls: screen.boards)
+                    .pickerStyle(.segmented)
+                BoardView(title: screen.board.title, rows: face.rows(of: screen.board))
+                Text(face.pageWords[.everybodysHighest]).font(.footnote)
             }
-        }
-    }
-
-    private var device: some View {
-        Section {
-            ControlPicker(title: face.pageWords[.board], controls: screen.boards)
-                .pickerStyle(.segmented)
-            BoardView(title: screen.board.title, rows: face.rows(of: screen.board))
-        } footer: {
-            Text(face.pageWords[.everybodysHighest])
-        }
-    }
-
-    private func everyone(_ table: PublicTable) -> some View {
-        Section {
-            if table.isKnown { BoardView(title: table.title, rows: face.rows(of: table)) }
-        } footer: {
-            VStack(alignment: .leading) {
-                ForEach(table.notes, id: \.self) { Text($0) }
-                if let ends = table.ends { CountdownText(phrase: .endsIn, ends: ends) }
-            }
+            StreakLine(streak: nil, statistics: screen.statistics)
         }
     }
 }
 
-/// What the house says of a run or a name.
-struct HouseLineView: View {
-    let line: HouseLine?
-    @Environment(\.colorScheme) private var scheme
-
-    var body: some View {
-        if let line {
-            Label(line.text, systemImage: line.mood.symbol).foregroundStyle(colour(of: line.mood))
-            if let way = line.way { ControlButton(control: way) }
-        }
-    }
-
-    private func colour(of mood: HouseLine.Mood) -> Color {
-        switch mood {
-        case .waiting, .quiet: .secondary
-        case .good: Fair.good(scheme)
-        case .bad: Fair.danger(scheme)
-        }
-    }
-}
-
-/// How long until a day of the house ends.
-struct CountdownText: View {
-    let phrase: PagePhrase
-    /// In seconds since 1970.
-    let ends: Int64
+struct BoardView: View {
+    let title: String
+    let rows: [BoardRow]
     @Environment(Face.self) private var face
 
     var body: some View {
-        TimelineView(.periodic(from: .now, by: 1)) { _ in
-            Text(face.pageWords[phrase, face.left(until: ends)]).monospacedDigit()
+        Text(title).font(.subheadline).foregroundStyle(.secondary)
+        if rows.isEmpty { Text(face.pageWords[.noScores]) }
+        ForEach(rows.indices, id: \.self) { BoardLine(row: rows[$0]) }
+    }
+}
+
+private struct BoardLine: View {
+    let row: BoardRow
+    @Environment(Face.self) private var face
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 2) {
+            if row.isFar { Text(verbatim: "⋯").accessibilityHidden(true) }
+            HStack {
+                Text(row.rank).frame(minWidth: 28, alignment: .trailing)
+                Text(row.player).fontWeight(row.isMine ? .bold : .regular)
+                if let badge = row.badge { Medal(look: badge) }
+                if let tag = row.tag { Text(tag).font(.caption) }
+                Spacer(minLength: 4)
+                Text(row.score).bold()
+            }
+            .monospacedDigit()
+            .accessibilityElement(children: .combine)
+            HStack {
+                ForEach(row.ways, id: \.name) { way in
+                    ControlButton(control: way)
+                        .accessibilityLabel(face.pageWords[.wayOfRun, way.name, row.player])
+                }
+            }
+            .font(.footnote)
         }
+        .padding(6)
+        .background(Fair.gold.opacity(row.isMine ? 0.2 : 0), in: RoundedRectangle(cornerRadius: 8))
     }
 }

@@ -1,12 +1,10 @@
 import Accessibility
-import Arcade
 import CoreMotion
 import FunfairFace
 import GameKit
 import Observation
 import UIKit
 
-/// Feels how the device is tilted.
 @MainActor
 final class TiltSensor: Tilting {
     private let manager = CMMotionManager()
@@ -36,7 +34,6 @@ extension ScreenTurn {
     }
 }
 
-/// Lets cues be felt.
 @MainActor
 final class Motor: Feeling {
     private let light = UIImpactFeedbackGenerator(style: .light)
@@ -54,7 +51,6 @@ final class Motor: Feeling {
     }
 }
 
-/// Speaks to those who listen.
 @MainActor
 final class Speech: Announcing {
     func announce(_ text: String) { AccessibilityNotification.Announcement(text).post() }

@@ -1,11 +1,7 @@
 import AVFoundation
-import Arcade
-import Funfair
 import FunfairFace
 import Sound
 
-/// Plays what was rendered. The engine stops with every interruption and each new loudspeaker: the
-/// next thing to be heard starts it again.
 @MainActor
 final class SoundPlayer: Sounding {
     private let engine = AVAudioEngine()
@@ -36,13 +32,11 @@ final class SoundPlayer: Sounding {
         follow()
     }
 
-    func wake() {
-        loudness.isAsleep = false
-        follow()
-    }
+    func wake() { hear(true) }
+    func sleep() { hear(false) }
 
-    func sleep() {
-        loudness.isAsleep = true
+    private func hear(_ isHeard: Bool) {
+        loudness.isAsleep = !isHeard
         follow()
     }
 

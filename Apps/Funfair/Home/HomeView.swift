@@ -1,9 +1,6 @@
-import Arcade
-import Funfair
 import FunfairFace
 import SwiftUI
 
-/// The stalls.
 struct HomeView: View {
     let screen: HomeScreen
     @Environment(Face.self) private var face
@@ -12,7 +9,8 @@ struct HomeView: View {
         NavigationStack {
             ScrollView {
                 VStack(alignment: .leading, spacing: 14) {
-                    greeting
+                    Text(greeting).foregroundStyle(.secondary)
+                    StreakLine(streak: screen.streak, statistics: screen.statistics)
                     ForEach(screen.items, id: \.stall) { StallCard(item: $0) }
                 }
                 .padding().frame(maxWidth: 560).frame(maxWidth: .infinity)
@@ -27,30 +25,26 @@ struct HomeView: View {
             .toolbar {
                 ToolbarItemGroup(placement: .topBarTrailing) {
                     MuteButton()
-                    SymbolButton(control: screen.device, symbol: "gearshape.fill")
+                    ControlButton(control: screen.device, symbol: "gearshape.fill")
                 }
             }
         }
     }
 
-    @ViewBuilder
-    private var greeting: some View {
-        let words = face.pageWords
-        Text(screen.player.map { words[.greeting, $0.text] } ?? words[.tagline])
-            .foregroundStyle(.secondary)
-        if let statistics = screen.statistics {
-            ControlButton(control: statistics, symbol: "chart.bar.fill")
-        }
-        StreakLine(streak: screen.streak)
+    private var greeting: String {
+        guard let player = screen.player else { return face.pageWords[.tagline] }
+        return face.pageWords[.greeting, player.text]
     }
 }
 
-/// How many days in a row somebody has played.
+/// How many days in a row somebody has played, and the way to all there is to read.
 struct StreakLine: View {
     let streak: String?
+    let statistics: Control?
 
     var body: some View {
         if let streak { Label(streak, systemImage: "flame.fill").font(.subheadline.bold()) }
+        if let statistics { ControlButton(control: statistics, symbol: "chart.bar.fill") }
     }
 }
 
@@ -64,38 +58,29 @@ private struct StallCard: View {
                 face.press(item.open)
             } label: {
                 HStack(spacing: 14) {
-                    SketchView(.sign(of: item.stall), side: 52)
+                    SketchView(sketch: .sign(of: item.stall), side: 52)
                     VStack(alignment: .leading) {
                         Text(item.stall.name).font(.title3.bold())
-                        Text(item.blurb).font(.subheadline).foregroundStyle(.secondary)
+                        Text(item.blurb).font(.subheadline)
+                        if let best = item.best {
+                            let name = face.pageWords[.bests, best.player.text]
+                            Text(face.view.words.number(best.score) + " " + name).font(.footnote)
+                        }
                     }
                     .multilineTextAlignment(.leading)
                     Spacer(minLength: 0)
-                    if let best = item.best { bestScore(best) }
                 }
                 .contentShape(Rectangle())
             }
             .buttonStyle(.plain)
-            if let interrupted = item.interrupted { waiting(interrupted) }
+            if let interrupted = item.interrupted {
+                Text(face.pageWords[.runWaiting]).font(.subheadline.bold())
+                Text(interrupted.summary).font(.subheadline)
+                MainButton(control: interrupted.resume)
+                ControlButton(control: interrupted.drop)
+            }
         }
         .padding()
-        .background(.regularMaterial, in: RoundedRectangle(cornerRadius: 20))
-    }
-
-    private func bestScore(_ best: Scoreboard.Entry) -> some View {
-        VStack(alignment: .trailing) {
-            Text(face.view.words.number(best.score)).font(.headline)
-            Text(face.pageWords[.bests, best.player.text]).font(.caption)
-                .foregroundStyle(.secondary)
-        }
-    }
-
-    private func waiting(_ interrupted: Interrupted) -> some View {
-        VStack(alignment: .leading, spacing: 8) {
-            Text(face.pageWords[.runWaiting]).font(.subheadline.bold())
-            Text(interrupted.summary).font(.subheadline).foregroundStyle(.secondary)
-            MainButton(control: interrupted.resume)
-            ControlButton(control: interrupted.drop)
-        }
+        .card()
     }
 }

@@ -1,42 +1,29 @@
-import Arcade
-import Funfair
 import FunfairFace
 import SwiftUI
 
-/// Who plays, before a run.
 struct PlayerView: View {
     let screen: PlayerScreen
     @Environment(Face.self) private var face
     @Environment(GameCenter.self) private var gameCenter
-    @Environment(\.colorScheme) private var scheme
 
     var body: some View {
         Form {
             Section(face.pageWords[.whoPlays]) {
                 nameField
-                if let problem = screen.problem {
-                    Text(problem).font(.footnote).foregroundStyle(Fair.danger(scheme))
-                }
+                if let problem = screen.problem { ProblemText(text: problem) }
                 if !screen.recent.isEmpty { NameRow(names: screen.recent) }
                 if let name = gameCenter.name, name != screen.text {
-                    Button(name, systemImage: "gamecontroller.fill") {
-                        face.type(.playerName, name, isFinished: true)
-                    }
+                    Button(name, systemImage: "gamecontroller.fill") { type(name) }
                 }
                 HouseLineView(line: screen.nameLine)
-            }
-            Section {
                 if let race = screen.race {
                     LabeledContent(race.title) { ControlButton(control: race.leave) }
                 }
                 MainButton(control: screen.play)
-            } footer: {
-                Text(summary)
+                Text(summary).font(.footnote).foregroundStyle(.secondary)
             }
-            if let challenge = screen.challenge { ChallengeSection(card: challenge) }
-            Section(face.pageWords[.points]) {
-                ForEach(screen.legend.indices, id: \.self) { legend(screen.legend[$0]) }
-            }
+            if let challenge = screen.challenge { section(challenge) }
+            Section(face.pageWords[.points]) { FactLines(lines: face.lines(of: screen.legend)) }
         }
     }
 
@@ -44,7 +31,7 @@ struct PlayerView: View {
         LabeledContent {
             Text(screen.count).accessibilityHidden(true)
         } label: {
-            TextField(face.pageWords[.yourName], text: name)
+            TextField(face.pageWords[.yourName], text: bound(now) { type($0) })
                 .textContentType(.nickname)
                 .textInputAutocapitalization(.words)
                 .autocorrectionDisabled()
@@ -53,14 +40,12 @@ struct PlayerView: View {
         }
     }
 
-    /// The text as it is now: while somebody types, the screen that was drawn is already old.
-    private var name: Binding<String> {
-        bound(now) { face.type(.playerName, $0, isFinished: false) }
-    }
-
+    /// While somebody types, the screen that was drawn is already old.
     private var now: String {
         if case .player(let screen) = face.view.screen { screen.text } else { screen.text }
     }
+
+    private func type(_ name: String) { face.type(.playerName, name, isFinished: false) }
 
     private var summary: String {
         guard let best = screen.best else { return screen.summary }
@@ -68,15 +53,14 @@ struct PlayerView: View {
         return screen.summary + "\n" + face.pageWords[.toBeat, score, best.player.text]
     }
 
-    private func legend(_ row: Guide.Row) -> some View {
-        LabeledContent {
-            Text(row.cells.first ?? "")
-        } label: {
-            Label {
-                Text(row.look.name(in: face.view.words))
-            } icon: {
-                SketchView(Sketch(row.look))
+    private func section(_ challenge: ChallengeCard) -> some View {
+        Section(face.pageWords[.todaysChallenge]) {
+            Text(challenge.summary)
+            CountdownText(phrase: .nextIn, ends: challenge.ends)
+            if let note = challenge.note {
+                if challenge.isProblem { ProblemText(text: note) } else { Text(note) }
             }
+            if let way = challenge.way { ControlButton(control: way, symbol: "star.fill") }
         }
     }
 }
@@ -92,26 +76,6 @@ struct NameRow: View {
                     ControlButton(control: name, symbol: name.isSelected ? "checkmark" : nil)
                 }
             }
-        }
-    }
-}
-
-private struct ChallengeSection: View {
-    let card: ChallengeCard
-    @Environment(Face.self) private var face
-    @Environment(\.colorScheme) private var scheme
-
-    var body: some View {
-        Section {
-            Text(card.summary)
-            if let note = card.note {
-                Text(note).foregroundStyle(card.isProblem ? Fair.danger(scheme) : .secondary)
-            }
-            if let way = card.way { ControlButton(control: way, symbol: "star.fill") }
-        } header: {
-            Text(face.pageWords[.todaysChallenge])
-        } footer: {
-            CountdownText(phrase: .nextIn, ends: card.ends)
         }
     }
 }

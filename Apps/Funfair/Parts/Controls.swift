@@ -1,8 +1,6 @@
-import Funfair
 import FunfairFace
 import SwiftUI
 
-/// A control as a button.
 struct ControlButton: View {
     let control: Control
     var symbol: String?
@@ -12,13 +10,10 @@ struct ControlButton: View {
         Button {
             face.press(control.action)
         } label: {
-            if let symbol {
-                Label(control.name, systemImage: symbol)
-            } else {
-                Text(control.name)
-            }
+            if let symbol { Label(control.name, systemImage: symbol) } else { Text(control.name) }
         }
         .buttonStyle(.bordered)
+        .accessibilityAddTraits(control.isSelected ? .isSelected : [])
     }
 }
 
@@ -31,8 +26,7 @@ struct MainButton: View {
         Button {
             face.press(control.action)
         } label: {
-            Text(control.name).font(.headline).foregroundStyle(Fair.onGold)
-                .frame(maxWidth: .infinity)
+            Text(control.name).bold().foregroundStyle(Fair.onGold).frame(maxWidth: .infinity)
         }
         .buttonStyle(.borderedProminent)
         .tint(Fair.gold)
@@ -40,35 +34,15 @@ struct MainButton: View {
     }
 }
 
-/// A control that is a symbol alone, with its name for those who hear it.
-struct SymbolButton: View {
-    let control: Control
-    let symbol: String
-    @Environment(Face.self) private var face
-
-    var body: some View {
-        Button {
-            face.press(control.action)
-        } label: {
-            Image(systemName: symbol).frame(minWidth: 44, minHeight: 44)
-        }
-        .accessibilityLabel(control.name)
-        .accessibilityAddTraits(control.isSelected ? .isSelected : [])
-    }
-}
-
-/// Silences everything, or lets it be heard again.
 struct MuteButton: View {
     @Environment(Face.self) private var face
 
     var body: some View {
-        let mute = face.view.mute
-        SymbolButton(
-            control: mute, symbol: mute.isSelected ? "speaker.slash.fill" : "speaker.wave.2.fill")
+        let symbol = face.view.mute.isSelected ? "speaker.slash.fill" : "speaker.wave.2.fill"
+        ControlButton(control: face.view.mute, symbol: symbol).labelStyle(.iconOnly)
     }
 }
 
-/// One of several controls.
 struct ControlPicker: View {
     let title: String
     let controls: [Control]
@@ -94,7 +68,10 @@ func bound<Value: Sendable>(
 extension View {
     /// Is told as one thing.
     func told(_ name: String, _ value: String = "") -> some View {
-        accessibilityElement(children: .ignore)
-            .accessibilityLabel(name).accessibilityValue(value)
+        accessibilityElement(children: .ignore).accessibilityLabel(name).accessibilityValue(value)
+    }
+
+    func card() -> some View {
+        background(.regularMaterial, in: RoundedRectangle(cornerRadius: 20))
     }
 }

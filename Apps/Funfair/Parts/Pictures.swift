@@ -1,5 +1,3 @@
-import Arcade
-import Funfair
 import FunfairFace
 import SwiftUI
 
@@ -13,7 +11,6 @@ extension GraphicsContext {
         context.draw(step.sketch)
     }
 
-    /// Follows the strokes of a sketch.
     func draw(_ sketch: Sketch) {
         for stroke in sketch.strokes {
             var context = self
@@ -35,60 +32,47 @@ extension GraphicsContext {
         case .rounded(let box, let radius):
             draw(Path(roundedRect: box, cornerRadius: radius), stroke)
         case .text(let text, let place, let size, let edge):
-            write(text, at: place, size: size, edge: edge, colour: stroke.shades[0])
+            // Letters smaller than a point would not be set as they should be.
+            var context = self
+            context.translateBy(x: place.x, y: place.y)
+            context.scaleBy(x: size / 100, y: size / 100)
+            if let edge { context.addFilter(.shadow(color: Color(edge), radius: size / 10)) }
+            let font = Font.system(size: 100, weight: .heavy, design: .rounded)
+            let colour = Color(stroke.colours[0])
+            context.draw(Text(text).font(font).foregroundStyle(colour), at: .zero)
         }
     }
 
     private func draw(_ path: Path, _ stroke: Sketch.Stroke) {
-        let shading = stroke.shading
-        guard let line = stroke.line else { return fill(path, with: shading) }
+        guard let line = stroke.line else { return fill(path, with: stroke.shading) }
         let dashes = stroke.dash.map { [CGFloat($0), CGFloat($0)] } ?? []
         let style = StrokeStyle(lineWidth: line, lineJoin: .round, dash: dashes)
-        self.stroke(path, with: shading, style: style)
-    }
-
-    /// Letters smaller than a point would not be set as they should be.
-    private func write(
-        _ text: String, at place: CGPoint, size: Double, edge: Sketch.Colour?, colour: Color
-    ) {
-        var context = self
-        context.translateBy(x: place.x, y: place.y)
-        context.scaleBy(x: size / 100, y: size / 100)
-        if let edge {
-            context.addFilter(.shadow(color: Color(paint: edge.paint), radius: size / 10))
-        }
-        let font = Font.system(size: 100, weight: .heavy, design: .rounded)
-        context.draw(Text(verbatim: text).font(font).foregroundStyle(colour), at: .zero)
+        self.stroke(path, with: stroke.shading, style: style)
     }
 }
 
 extension Sketch.Stroke {
-    fileprivate var shades: [Color] { colours.map { Color(paint: $0.paint, opacity: $0.opacity) } }
-
     fileprivate var shading: GraphicsContext.Shading {
-        let shades = shades
-        guard shades.count > 1 else { return .color(shades[0]) }
+        guard colours.count > 1 else { return .color(Color(colours[0])) }
+        let gradient = Gradient(colors: colours.map { Color($0) })
         switch course {
         case .down(let from, let to):
-            return .linearGradient(
-                Gradient(colors: shades), startPoint: CGPoint(x: 0, y: from),
-                endPoint: CGPoint(x: 0, y: to))
+            let (start, end) = (CGPoint(x: 0, y: from), CGPoint(x: 0, y: to))
+            return .linearGradient(gradient, startPoint: start, endPoint: end)
         case .round(let centre, let from, let to):
-            return .radialGradient(
-                Gradient(colors: shades), center: centre, startRadius: from, endRadius: to)
+            return .radialGradient(gradient, center: centre, startRadius: from, endRadius: to)
         }
     }
 }
 
-/// A sketch as a picture of its own.
+extension Color {
+    fileprivate init(_ colour: Sketch.Colour) { self.init(paint: colour.paint, colour.opacity) }
+}
+
 struct SketchView: View {
     let sketch: Sketch
-    @ScaledMetric private var side: CGFloat
-
-    init(_ sketch: Sketch, side: CGFloat = 28) {
-        self.sketch = sketch
-        _side = ScaledMetric(wrappedValue: side)
-    }
+    var side: CGFloat = 28
+    @ScaledMetric private var scale = 1.0
 
     var body: some View {
         Canvas { context, size in
@@ -97,7 +81,7 @@ struct SketchView: View {
             layer.scaleBy(x: size.width / 2.2, y: size.height / 2.2)
             layer.draw(sketch)
         }
-        .frame(width: side, height: side)
+        .frame(width: side * scale, height: side * scale)
         .accessibilityHidden(true)
     }
 }

@@ -1,8 +1,6 @@
-import Funfair
 import FunfairFace
 import SwiftUI
 
-/// A run: the stage with what is written around it, and what stands over it.
 struct PlayView: View {
     let screen: PlayScreen
     @Environment(Face.self) private var face
@@ -11,15 +9,13 @@ struct PlayView: View {
 
     var body: some View {
         ZStack {
-            Sky(isTable: screen.panel != nil)
+            Sky(colours: screen.panel == nil ? Fair.sky : Fair.felt)
             StageView()
             around.accessibilityHidden(isCovered)
             TargetsView().accessibilityHidden(isCovered)
             over
         }
-        .sheet(isPresented: hasSheet) {
-            if let panel = screen.panel { BetSheet(panel: panel) }
-        }
+        .sheet(isPresented: hasSheet) { if let panel = screen.panel { BetSheet(panel: panel) } }
         .focusable()
         .focused($hasKeys)
         .focusEffectDisabled()
@@ -48,12 +44,17 @@ struct PlayView: View {
 
     private var room: some View {
         TouchView().accessibilityHidden(true).overlay(alignment: .bottom) {
-            if let hint = screen.hint { HintView(hint: hint) }
+            if let hint = screen.hint {
+                VStack {
+                    Text(hint.text).font(.headline).padding(12).card().allowsHitTesting(false)
+                    if let skip = hint.skip { ControlButton(control: skip) }
+                }
+                .padding(.bottom, 60)
+            }
         }
     }
 
-    @ViewBuilder
-    private var over: some View {
+    @ViewBuilder private var over: some View {
         if let interrupted = screen.interrupted {
             Cover(
                 title: interrupted.title, lines: [interrupted.summary], main: interrupted.resume,
@@ -85,7 +86,6 @@ struct PlayView: View {
     }
 }
 
-/// A card over the stage.
 private struct Cover: View {
     let title: String
     let lines: [String]
@@ -105,34 +105,17 @@ private struct Cover: View {
         .multilineTextAlignment(.center)
         .padding(22)
         .frame(maxWidth: 380)
-        .background(.regularMaterial, in: RoundedRectangle(cornerRadius: 24))
+        .card()
         .padding()
         .accessibilityAddTraits(.isModal)
     }
 
-    @ViewBuilder
-    private var ways: some View {
+    @ViewBuilder private var ways: some View {
         ForEach(others, id: \.name) { ControlButton(control: $0) }
         MuteButton()
     }
 }
 
-/// What those are told who play for the first time.
-private struct HintView: View {
-    let hint: HintLine
-
-    var body: some View {
-        VStack {
-            Text(hint.text).font(.headline).padding(12)
-                .background(.regularMaterial, in: RoundedRectangle(cornerRadius: 16))
-                .allowsHitTesting(false)
-            if let skip = hint.skip { ControlButton(control: skip) }
-        }
-        .padding(.bottom, 60)
-    }
-}
-
-/// Below a run that is watched.
 private struct WatchView: View {
     let watch: WatchControls
     let player: String

@@ -1,5 +1,3 @@
-import Arcade
-import Funfair
 import FunfairFace
 import SwiftUI
 
@@ -11,11 +9,7 @@ struct TableView: View {
     var body: some View {
         ScrollView {
             VStack(spacing: 14) {
-                if let result = panel.panel.result {
-                    outcome(result)
-                } else {
-                    Text(panel.hint).font(.headline)
-                }
+                if let result = panel.panel.result { outcome(result) } else { Text(panel.hint) }
                 row(face.pageWords[.yourNumbers], panel.panel.chosen)
                 if let open = panel.open {
                     MainButton(control: open)
@@ -25,7 +19,7 @@ struct TableView: View {
                 if let note = panel.note { Text(note).font(.footnote) }
                 row(face.pageWords[.lastResults], panel.panel.history)
                 BarChart(
-                    title: face.pageWords[.pocketCounts], bars: panel.panel.chart,
+                    chart: Statistics.Chart(face.pageWords[.pocketCounts], panel.panel.chart),
                     looks: face.stage.looks)
             }
             .padding()
@@ -36,7 +30,7 @@ struct TableView: View {
     private func outcome(_ result: Panel.Result) -> some View {
         let look = face.stage.looks[result.look]
         return HStack {
-            PocketTile(look: look)
+            tile(look)
             Text(result.detail).font(.headline)
             Image(systemName: result.mood.symbol)
         }
@@ -50,22 +44,14 @@ struct TableView: View {
         return VStack(alignment: .leading, spacing: 6) {
             Text(title).font(.caption.bold())
             ScrollView(.horizontal, showsIndicators: false) {
-                HStack(spacing: 4) {
-                    ForEach(looks.indices, id: \.self) { PocketTile(look: looks[$0]) }
-                }
+                HStack(spacing: 4) { ForEach(looks.indices, id: \.self) { tile(looks[$0]) } }
             }
         }
         .frame(maxWidth: .infinity, alignment: .leading)
         .told(title, names.isEmpty ? face.pageWords[.noneYet] : face.view.words.list(names))
     }
-}
 
-/// A pocket as a small coloured tile.
-private struct PocketTile: View {
-    let look: Look
-    @Environment(Face.self) private var face
-
-    var body: some View {
+    private func tile(_ look: Look) -> some View {
         Text(look.name(in: face.view.words)).font(.subheadline.bold()).foregroundStyle(.white)
             .padding(4).frame(minWidth: 34)
             .background(Color(paint: look.colour), in: RoundedRectangle(cornerRadius: 7))

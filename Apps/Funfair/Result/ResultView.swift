@@ -1,22 +1,18 @@
-import Funfair
 import FunfairFace
 import SwiftUI
 
-/// The end of a run: a page, or a card over the stage.
+/// A page, or a card over the stage.
 struct ResultView: View {
     let screen: ResultScreen
     @Environment(Face.self) private var face
-    @Environment(\.colorScheme) private var scheme
     @ScaledMetric private var size = 76.0
 
     var body: some View {
         ZStack {
-            Sky(isTable: face.stage.isTable && screen.isDialog)
+            Sky(colours: face.stage.isTable && screen.isDialog ? Fair.felt : Fair.sky)
             if screen.isDialog { StageView() }
             ScrollView {
-                card.padding().frame(maxWidth: 560)
-                    .background(.regularMaterial, in: RoundedRectangle(cornerRadius: 24))
-                    .padding().frame(maxWidth: .infinity)
+                card.padding().frame(maxWidth: 560).card().padding().frame(maxWidth: .infinity)
             }
             .disabled(!screen.isOpen)
             if screen.isCelebrated, !screen.isDialog { StageView() }
@@ -25,40 +21,28 @@ struct ResultView: View {
 
     private var card: some View {
         VStack(spacing: 14) {
-            head
+            Text(screen.headline).font(.title2.bold()).accessibilityAddTraits(.isHeader)
+            Text(face.view.words.number(screen.score))
+                .font(.system(size: size, weight: .heavy, design: .rounded))
+                .foregroundStyle(Fair.accent).lineLimit(1).minimumScaleFactor(0.4)
+            Text(screen.comparison).font(.headline)
+            Text(screen.highlights.joined(separator: " · "))
             HouseLineView(line: screen.house)
-            HStack {
-                ShareButton(card: screen.share)
-                if let statistics = screen.statistics {
-                    ControlButton(control: statistics, symbol: "chart.bar.fill")
-                }
-            }
+            ShareButton(card: screen.share)
+            StreakLine(streak: screen.streak, statistics: screen.statistics)
             MainButton(control: screen.playAgain)
             ViewThatFits {
                 HStack { others }
                 VStack { others }
             }
-            BoardView(
-                title: screen.board.title,
-                rows: face.rows(of: screen.board, mark: screen.house?.mark))
+            BoardView(title: screen.board.title, rows: rows)
         }
         .multilineTextAlignment(.center)
     }
 
-    @ViewBuilder
-    private var head: some View {
-        Text(screen.headline).font(.title2.bold()).accessibilityAddTraits(.isHeader)
-        Text(face.view.words.number(screen.score))
-            .font(.system(size: size, weight: .heavy, design: .rounded))
-            .foregroundStyle(Fair.accent(scheme)).lineLimit(1).minimumScaleFactor(0.4)
-        Text(screen.comparison).font(.headline)
-        Text(screen.highlights.joined(separator: " · ")).foregroundStyle(.secondary)
-        StreakLine(streak: screen.streak)
-    }
+    private var rows: [BoardRow] { face.rows(of: screen.board, mark: screen.house?.mark) }
 
     private var others: some View {
-        ForEach(screen.more, id: \.name) { control in
-            Button(control.name) { face.press(control.action) }
-        }
+        ForEach(screen.more, id: \.name) { ControlButton(control: $0) }
     }
 }

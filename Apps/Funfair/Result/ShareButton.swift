@@ -1,10 +1,6 @@
-import Arcade
-import Funfair
 import FunfairFace
-import Phrases
 import SwiftUI
 
-/// Hands a run on: a picture and a text.
 struct ShareButton: View {
     let card: ShareCard
     @Environment(Face.self) private var face
@@ -16,14 +12,13 @@ struct ShareButton: View {
                 ShareLink(
                     item: picture, message: Text(card.text(from: Fairground.house)),
                     preview: SharePreview(card.game, image: picture)
-                ) {
-                    Label(card.name, systemImage: "square.and.arrow.up")
-                }
+                ) { Label(card.name, systemImage: "square.and.arrow.up") }
                 .buttonStyle(.bordered)
             }
         }
         .onAppear {
-            let renderer = ImageRenderer(content: SharedPicture(card: card, words: face.view.words))
+            let score = face.view.words.number(card.score)
+            let renderer = ImageRenderer(content: SharedPicture(card: card, score: score))
             renderer.scale = 3
             picture = renderer.cgImage.map { Image(decorative: $0, scale: 3) }
         }
@@ -32,14 +27,14 @@ struct ShareButton: View {
 
 private struct SharedPicture: View {
     let card: ShareCard
-    let words: Words
+    let score: String
 
     var body: some View {
         VStack(spacing: 6) {
             Text(verbatim: "Funfair").font(.system(size: 18)).foregroundStyle(Fair.gold)
             Text(card.game).font(.system(size: 24))
             Text(card.player.text).font(.system(size: 16))
-            Text(words.number(card.score)).font(.system(size: 84)).foregroundStyle(Fair.gold)
+            Text(score).font(.system(size: 84)).foregroundStyle(Fair.gold)
             Text(card.rank).font(.system(size: 17))
             ForEach(card.lines.prefix(4), id: \.self) { Text($0).font(.system(size: 14)) }
             Text(card.invitation).font(.system(size: 16)).foregroundStyle(Fair.gold)
@@ -54,8 +49,6 @@ private struct SharedPicture: View {
     /// The things of the game stand at both sides of what is written.
     private var ground: some View {
         let looks = card.stall?.looks ?? []
-        let isTable = looks.contains { $0.form == .pocket }
-        let colours = Fair.sky(.dark, isTable: isTable)
         return Canvas { context, size in
             for (index, look) in looks.prefix(10).enumerated() {
                 var layer = context
@@ -65,6 +58,6 @@ private struct SharedPicture: View {
                 layer.draw(Sketch(look))
             }
         }
-        .background(LinearGradient(colors: colours, startPoint: .top, endPoint: .bottom))
+        .background { Sky(colours: looks.contains { $0.form == .pocket } ? Fair.felt : Fair.night) }
     }
 }

@@ -1,9 +1,6 @@
-import Arcade
-import Funfair
 import FunfairFace
 import SwiftUI
 
-/// The settings of a stall, and those of the device.
 struct SettingsView: View {
     let screen: SettingsScreen
     @Environment(Face.self) private var face
@@ -11,15 +8,10 @@ struct SettingsView: View {
     var body: some View {
         Form {
             if !screen.items.isEmpty {
-                Section {
+                Section(face.pageWords[.theRun]) {
                     rows(screen.items)
-                    if let standard = screen.standard {
-                        Button(standard.name) { face.press(standard.action) }
-                    }
-                } header: {
-                    Text(face.pageWords[.theRun])
-                } footer: {
-                    Text(screen.note ?? "")
+                    if let note = screen.note { Text(note).font(.footnote) }
+                    if let standard = screen.standard { ControlButton(control: standard) }
                 }
             }
             Section(face.pageWords[.lookAndSound]) {
@@ -39,7 +31,6 @@ struct SettingsView: View {
 private struct SettingRow: View {
     let item: SettingsScreen.Item
     @Environment(Face.self) private var face
-    @Environment(\.colorScheme) private var scheme
 
     var body: some View {
         VStack(alignment: .leading, spacing: 4) {
@@ -50,10 +41,11 @@ private struct SettingRow: View {
                 Text(item.name).accessibilityHidden(true)
                 ControlPicker(title: item.name, controls: controls).pickerStyle(.segmented)
             case .toggle(let control, let need):
-                Toggle(control.name, isOn: bound(control.isSelected) { _ in flip(control, need) })
-                if need == .tilt { note(face.pageWords[.holdFlat]) }
+                let isOn = bound(control.isSelected) { _ in flip(control, need) }
+                Toggle(control.name, isOn: isOn)
+                if need == .tilt { Text(face.pageWords[.holdFlat]).font(.caption) }
             }
-            if let problem = item.problem { note(problem).foregroundStyle(Fair.danger(scheme)) }
+            if let problem = item.problem { ProblemText(text: problem) }
         }
     }
 
@@ -65,16 +57,12 @@ private struct SettingRow: View {
         }
     }
 
-    private func note(_ text: String) -> some View {
-        Text(text).font(.caption).foregroundStyle(.secondary)
-    }
-
     private var shown: String { face.view.words.number(item.value) + item.unit }
 
     private var stepper: some View {
         Stepper {
-            LabeledContent(item.name) { Text(shown).bold().monospacedDigit() }
-            note(item.range)
+            LabeledContent(item.name, value: shown)
+            Text(item.range).font(.caption).foregroundStyle(.secondary)
         } onIncrement: {
             face.press(.step(item.setting, SettingsScreen.moves.small))
         } onDecrement: {
@@ -82,13 +70,12 @@ private struct SettingRow: View {
         }
     }
 
-    @ViewBuilder
-    private var slider: some View {
+    @ViewBuilder private var slider: some View {
         let range = Double(item.bounds.lowest)...Double(item.bounds.highest)
         let value = bound(Double(item.value)) { value in
             face.type(.setting(item.setting), String(Int(value.rounded())), isFinished: false)
         }
-        LabeledContent(item.name) { Text(shown).monospacedDigit() }.accessibilityHidden(true)
+        LabeledContent(item.name, value: shown).accessibilityHidden(true)
         Slider(value: value, in: range, step: Double(item.bounds.step)) { Text(item.name) }
             .accessibilityValue(shown)
     }

@@ -1,7 +1,7 @@
 import FunfairFace
 import SwiftUI
 
-/// The stage over the whole window, on which the run's stage has its place.
+/// Over the whole window; the run's stage has its place on it.
 struct StageView: View {
     @Environment(Face.self) private var face
     @Environment(\.accessibilityDifferentiateWithoutColor) private var wantsShapes
@@ -17,7 +17,7 @@ struct StageView: View {
             stage.scaleBy(x: place.scale, y: place.scale)
             for step in steps { stage.draw(step) }
         }
-        .opacity(opacity)
+        .opacity(face.stage.opacity)
         .allowsHitTesting(false)
         .accessibilityHidden(true)
         .environment(\.layoutDirection, .leftToRight)
@@ -30,30 +30,26 @@ struct StageView: View {
             of: face.stage.scene, looks: face.stage.looks, words: face.view.words,
             symbolSize: face.view.hasLargeSymbols || wantsShapes ? 1.5 : 1)
     }
-
-    private var opacity: Double {
-        switch face.stage.state {
-        case .away, .covered: 0
-        case .running, .party: 1
-        case .countIn: face.stage.hasTargets ? 0.28 : 0.7
-        case .dimmed, .behind: 0.4
-        }
-    }
 }
 
-/// Lets the time of each frame pass, wherever the player is.
-struct FrameDriver: View {
-    let fair: Fairground
+/// What is on it for those who don't see it, each roughly where it is drawn.
+struct TargetsView: View {
     @Environment(Face.self) private var face
-    @Environment(\.scenePhase) private var phase
 
     var body: some View {
-        TimelineView(.animation(minimumInterval: nil, paused: isPaused)) { timeline in
-            Color.clear.onChange(of: timeline.date) { _, date in
-                fair.frame(at: date.timeIntervalSinceReferenceDate)
+        ZStack {
+            ForEach(face.stage.targets) { target in
+                Color.clear
+                    .frame(width: target.frame.width, height: target.frame.height)
+                    .told(target.label)
+                    .accessibilityAddTraits(target.isTouchable ? .isButton : .isStaticText)
+                    .accessibilityAction { if target.isTouchable { face.touch(target.id) } }
+                    .position(x: target.frame.midX, y: target.frame.midY)
             }
         }
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .environment(\.layoutDirection, .leftToRight)
+        .ignoresSafeArea()
+        .allowsHitTesting(false)
     }
-
-    private var isPaused: Bool { phase != .active || !face.view.isAnimated }
 }

@@ -2,7 +2,6 @@ import FunfairFace
 import SwiftUI
 import UIKit
 
-/// The room for a stage: tells where it is, and passes on what fingers do in it, several at once.
 struct TouchView: UIViewRepresentable {
     @Environment(Face.self) private var face
 
@@ -11,7 +10,6 @@ struct TouchView: UIViewRepresentable {
     func updateUIView(_ surface: TouchSurface, context: Context) {}
 }
 
-/// Places are those of the window, which the stage fills.
 final class TouchSurface: UIView {
     private let face: Face
 

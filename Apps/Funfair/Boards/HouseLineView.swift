@@ -1,0 +1,42 @@
+import FunfairFace
+import SwiftUI
+
+/// What the house says of a run or a name.
+struct HouseLineView: View {
+    let line: HouseLine?
+
+    var body: some View {
+        if let line {
+            Label(line.text, systemImage: line.mood.symbol).foregroundStyle(colour(of: line.mood))
+            if let way = line.way { ControlButton(control: way) }
+        }
+    }
+
+    private func colour(of mood: HouseLine.Mood) -> Color {
+        switch mood {
+        case .waiting, .quiet: .secondary
+        case .good: Fair.good
+        case .bad: Fair.danger
+        }
+    }
+}
+
+struct ProblemText: View {
+    let text: String
+
+    var body: some View { Text(text).font(.footnote).foregroundStyle(Fair.danger) }
+}
+
+/// How long until a day of the house ends.
+struct CountdownText: View {
+    let phrase: PagePhrase
+    /// In seconds since 1970.
+    let ends: Int64
+    @Environment(Face.self) private var face
+
+    var body: some View {
+        TimelineView(.periodic(from: .now, by: 1)) { _ in
+            Text(face.pageWords[phrase, face.left(until: ends)]).font(.footnote).monospacedDigit()
+        }
+    }
+}

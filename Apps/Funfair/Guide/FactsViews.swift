@@ -1,0 +1,96 @@
+import FunfairFace
+import SwiftUI
+
+struct HowToPlayView: View {
+    let screen: HowToPlayScreen
+    @Environment(Face.self) private var face
+    @State private var isOpening = false
+
+    var body: some View {
+        List {
+            ForEach(screen.guide.steps, id: \.self) { Text($0) }
+            FactsSections(facts: face.facts(of: screen.guide))
+            Button(face.pageWords[.watchRecording]) { isOpening = true }
+            if let hints = screen.hints { ControlButton(control: hints) }
+        }
+        .fileImporter(isPresented: $isOpening, allowedContentTypes: [.data]) { result in
+            guard case .success(let file) = result else { return }
+            Task { await face.watch(file) }
+        }
+    }
+}
+
+struct StatisticsView: View {
+    let screen: StatisticsScreen
+    @Environment(Face.self) private var face
+
+    var body: some View {
+        List {
+            if screen.players.count > 1 { NameRow(names: screen.players) }
+            FactsSections(facts: face.facts(of: screen))
+        }
+    }
+}
+
+private struct FactsSections: View {
+    let facts: [Facts]
+
+    var body: some View {
+        ForEach(facts.indices, id: \.self) { index in
+            let facts = facts[index]
+            Section {
+                FactLines(lines: facts.lines)
+                ForEach(facts.charts.indices, id: \.self) { index in
+                    BarChart(chart: facts.charts[index], looks: facts.looks)
+                }
+                if let way = facts.way { ControlButton(control: way, symbol: "play.fill") }
+            } header: {
+                Text(facts.title)
+            } footer: {
+                Text(facts.note)
+            }
+        }
+    }
+}
+
+struct FactLines: View {
+    let lines: [Facts.Line]
+
+    var body: some View {
+        ForEach(lines.indices, id: \.self) { index in
+            let line = lines[index]
+            LabeledContent {
+                Text(line.value).monospacedDigit()
+            } label: {
+                HStack {
+                    if let look = line.look { SketchView(sketch: Sketch(look)) }
+                    Text(line.name).fontWeight(line.value.isEmpty ? .bold : .regular)
+                }
+            }
+        }
+    }
+}
+
+/// Swift Charts would bring axes for numbers that only compare.
+struct BarChart: View {
+    let chart: Statistics.Chart
+    let looks: [Look]
+    @Environment(Face.self) private var face
+
+    var body: some View {
+        let bars = chart.bars
+        let most = max(1, bars.map { $0.count }.max() ?? 1)
+        VStack(alignment: .leading) {
+            Text(chart.title).font(.caption.bold())
+            HStack(alignment: .bottom, spacing: 1) {
+                ForEach(bars.indices, id: \.self) { index in
+                    let share = CGFloat(bars[index].count) / CGFloat(most)
+                    Rectangle().fill(Color(paint: looks[bars[index].look].colour))
+                        .border(Color.gray, width: 0.5).frame(height: max(2, 70 * share))
+                }
+            }
+            .frame(height: 70, alignment: .bottom)
+        }
+        .told(chart.title, face.told(bars, of: looks))
+    }
+}

@@ -1,0 +1,143 @@
+import Arcade
+import Funfair
+
+/// What there is to read, below a title.
+public struct Facts: Equatable, Sendable {
+    /// A line: a name, and what there is to say of it.
+    public struct Line: Equatable, Sendable {
+        /// What it is about.
+        public let name: String
+        /// What there is to say; empty at the head of others.
+        public let value: String
+        /// What it is a picture of.
+        public let look: Look?
+
+        /// A line; see the properties.
+        public init(_ name: String, _ value: String, _ look: Look? = nil) {
+            self.name = name
+            self.value = value
+            self.look = look
+        }
+    }
+
+    /// What they are about.
+    public let title: String
+    /// The lines.
+    public let lines: [Line]
+    /// Bars beside each other, and the looks that they name.
+    public let charts: [Statistics.Chart]
+    /// How the things look that charts name.
+    public let looks: [Look]
+    /// What else there is to say.
+    public let note: String
+    /// To what they are about.
+    public let way: Control?
+
+    init(
+        _ title: String, _ lines: [Line], charts: [Statistics.Chart] = [], looks: [Look] = [],
+        note: String = "", way: Control? = nil
+    ) {
+        self.title = title
+        self.lines = lines
+        self.charts = charts
+        self.looks = looks
+        self.note = note
+        self.way = way
+    }
+}
+
+extension Face {
+    /// What a guide says. Each cell stands behind the head of its column: a table would be too wide
+    /// for large letters.
+    public func facts(of guide: Guide) -> [Facts] {
+        let kinds = guide.rows.flatMap { row in
+            [Facts.Line(row.look.name(in: view.words), "", row.look)]
+                + cells(row.cells, below: guide.columns)
+        }
+        let title = pageWords[.whatCounts, view.stall?.name ?? ""]
+        return [Facts(title, kinds)]
+            + guide.tables.map { table in
+                let lines = table.rows.flatMap { cells in
+                    [Facts.Line(cells.first ?? "", "")]
+                        + self.cells(Array(cells.dropFirst()), below: table.columns)
+                }
+                return Facts(table.title, lines, note: table.note ?? "")
+            }
+    }
+
+    private func cells(_ cells: [String], below columns: [String]) -> [Facts.Line] {
+        zip(columns.dropFirst(), cells).map { Facts.Line($0, $1) }
+    }
+
+    /// What there is to read about all runs of a player.
+    public func facts(of screen: StatisticsScreen) -> [Facts] {
+        let all = screen.figures.map { Facts.Line($0.name, $0.value) }
+        return [Facts(screen.player?.text ?? "", all)]
+            + screen.sections.map { section in
+                let looks = section.stall.looks
+                let figures = section.figures.map { figure in
+                    let look = figure.look.map { looks[$0] }
+                    let name = look.map { $0.name(in: view.words) + " · " } ?? ""
+                    return Facts.Line(figure.name, name + figure.value, look)
+                }
+                // Too many are told by their bars alone.
+                let kinds = section.charts.filter { !$0.isDense }.flatMap { $0.bars }.map { bar in
+                    Facts.Line(
+                        looks[bar.look].name(in: view.words), view.words.number(bar.count),
+                        looks[bar.look])
+                }
+                return Facts(
+                    section.stall.name, figures + kinds, charts: section.charts, looks: looks,
+                    way: section.open)
+            }
+    }
+
+    /// A legend: what there is to hit, and what it is worth.
+    public func lines(of legend: [Guide.Row]) -> [Facts.Line] {
+        legend.map { row in
+            Facts.Line(row.look.name(in: view.words), row.cells.first ?? "", row.look)
+        }
+    }
+}
+
+/// Something that is written above a stage, in short, and as it is told.
+public struct Standing: Equatable, Sendable {
+    /// In short: `×3`.
+    public let text: String
+    /// What it is.
+    public let name: String
+    /// How it is told, where that is more than its name.
+    public let value: String
+    /// What it is about.
+    public let look: Look?
+}
+
+extension Face {
+    /// How a run stands, apart from points and the clock: what its game has of chains, lives, levels
+    /// and nudges.
+    public func standings(of hud: HUD) -> [Standing] {
+        var standings: [Standing] = []
+        func add(_ text: String, _ name: String, _ value: String = "", _ look: Look? = nil) {
+            standings.append(Standing(text: text, name: name, value: value, look: look))
+        }
+        if let chain = hud.chain, chain.length > 1, stage.looks.indices.contains(chain.look) {
+            let look = stage.looks[chain.look]
+            let length = String(chain.length)
+            add("×" + length, pageWords[.chainOf, length, look.name(in: view.words)], "", look)
+        } else if let factor = hud.factor, factor > 1 {
+            add("×\(factor)", pageWords[.timesPoints, String(factor)])
+        }
+        if let lives = hud.lives {
+            let lost = String(repeating: "○", count: max(0, lives.total - lives.left))
+            let left = String(repeating: "●", count: max(0, lives.left))
+            add(left + lost, pageWords[.lives], String(lives.left))
+        }
+        if let level = hud.level { add(pageWords[.levelNumber, String(level)], pageWords[.level]) }
+        if let nudge = hud.nudge {
+            let wait =
+                nudge == 0 ? pageWords[.ready] : view.words[.seconds, view.words.number(nudge)]
+            add("⇧ " + wait, pageWords[.nudge], wait)
+        }
+        return standings
+    }
+}
