@@ -12,7 +12,9 @@ open class AVAudioSession: NSObject {
     open func setActive(_ active: Bool) throws {}
     @available(iOS 6.0, *)
     open func setActive(_ active: Bool, options: AVAudioSession.SetActiveOptions = []) throws {}
+    @available(iOS 6.0, *)
     open var sampleRate: Double { fatalError() }
+    @available(iOS 6.0, *)
     open var isOtherAudioPlaying: Bool { fatalError() }
     @available(iOS 8.0, *)
     open var secondaryAudioShouldBeSilencedHint: Bool { fatalError() }
@@ -52,6 +54,6 @@ open class AVAudioSession: NSObject {
     public class var interruptionNotification: NSNotification.Name { fatalError() }
     @available(iOS 6.0, *)
     public class var routeChangeNotification: NSNotification.Name { fatalError() }
-    @available(iOS 7.0, *)
+    @available(iOS 6.0, *)
     public class var mediaServicesWereResetNotification: NSNotification.Name { fatalError() }
 }

@@ -3,9 +3,8 @@ import UIKit
 
 // A class of Objective-C: what is called back is not told to be of an actor.
 
-@available(iOS 4.1, *)
+@available(iOS 10.0, *)
 open class GKBasePlayer: NSObject {
-    @available(iOS 9.0, *)
     open var displayName: String? { fatalError() }
 }
 

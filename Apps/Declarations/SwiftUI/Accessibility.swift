@@ -1,5 +1,9 @@
 @available(iOS 13.0, *)
 extension View {
+    @_disfavoredOverload
+    nonisolated public func accessibilityAction<S: StringProtocol>(
+        named name: S, _ handler: @escaping () -> Void
+    ) -> some View { self }
     nonisolated public func accessibilityElement(
         children: AccessibilityChildBehavior = .ignore
     ) -> some View { self }
@@ -29,10 +33,6 @@ extension View {
         self
     }
     nonisolated public func accessibilitySortPriority(_ sortPriority: Double) -> some View { self }
-    @_disfavoredOverload
-    nonisolated public func accessibilityAction<S: StringProtocol>(
-        named name: S, _ handler: @escaping () -> Void
-    ) -> some View { self }
     @available(iOS 15.0, *)
     nonisolated public func accessibilityChildren<V: View>(
         @ViewBuilder children: () -> V

@@ -5,11 +5,8 @@ public struct Animation: Equatable, Sendable {
     public static var easeIn: Animation { fatalError() }
     public static var easeOut: Animation { fatalError() }
     public static var easeInOut: Animation { fatalError() }
-    @available(iOS 17.0, *)
     public static var snappy: Animation { fatalError() }
-    @available(iOS 17.0, *)
     public static var bouncy: Animation { fatalError() }
-    @available(iOS 17.0, *)
     public static var smooth: Animation { fatalError() }
     public static func linear(duration: TimeInterval) -> Animation { fatalError() }
     public static func easeIn(duration: TimeInterval) -> Animation { fatalError() }

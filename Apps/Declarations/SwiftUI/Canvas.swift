@@ -10,7 +10,7 @@ extension Canvas where Symbols == EmptyView {
     ) { fatalError() }
 }
 
-@available(iOS 14.0, *)
+@available(iOS 13.0, *)
 public enum ColorRenderingMode: Equatable, Hashable, Sendable {
     case nonLinear
     case linear

@@ -88,7 +88,7 @@ extension ShapeStyle where Self == TintShapeStyle {
 @available(iOS 14.0, *)
 public struct BackgroundStyle: ShapeStyle {}
 
-@available(iOS 15.0, *)
+@available(iOS 14.0, *)
 extension ShapeStyle where Self == BackgroundStyle {
     public static var background: BackgroundStyle { fatalError() }
 }

@@ -26,13 +26,14 @@ extension Button where Label == Text {
     ) { fatalError() }
 }
 
-@available(iOS 17.0, *)
+@available(iOS 14.0, *)
 extension Button where Label == SwiftUI.Label<Text, Image> {
     @_disfavoredOverload
     @preconcurrency
     nonisolated public init<S: StringProtocol>(
         _ title: S, systemImage: String, action: @escaping @MainActor () -> Void
     ) { fatalError() }
+    @available(iOS 15.0, *)
     @_disfavoredOverload
     @preconcurrency
     nonisolated public init<S: StringProtocol>(

@@ -187,8 +187,6 @@ public struct ToolbarItemPlacement: Sendable {
     public static var cancellationAction: ToolbarItemPlacement { fatalError() }
     public static var confirmationAction: ToolbarItemPlacement { fatalError() }
     public static var bottomBar: ToolbarItemPlacement { fatalError() }
-    @available(iOS 17.0, *)
     public static var topBarLeading: ToolbarItemPlacement { fatalError() }
-    @available(iOS 17.0, *)
     public static var topBarTrailing: ToolbarItemPlacement { fatalError() }
 }

@@ -27,7 +27,7 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle>: _PrimitiveView {}
 @available(iOS 13.0, *)
 public struct ForegroundStyle: ShapeStyle {}
 
-@available(iOS 15.0, *)
+@available(iOS 13.0, *)
 extension ShapeStyle where Self == ForegroundStyle {
     public static var foreground: ForegroundStyle { fatalError() }
 }
@@ -110,7 +110,6 @@ extension Shape where Self == Capsule {
 
 @available(iOS 13.0, *)
 extension Shape where Self == RoundedRectangle {
-    @available(iOS 17.0, *)
     public static func rect(
         cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
     ) -> Self { fatalError() }

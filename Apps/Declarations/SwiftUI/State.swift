@@ -28,8 +28,8 @@ extension State where Value: ExpressibleByNilLiteral {
 public struct Binding<Value> {
     @preconcurrency
     public init(
-        get: @escaping @isolated(any) @Sendable () -> Value,
-        set: @escaping @isolated(any) @Sendable (Value) -> Void
+        @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
+        @_inheritActorContext set: @escaping @isolated(any) @Sendable (Value) -> Void
     ) { fatalError() }
     public static func constant(_ value: Value) -> Binding<Value> { fatalError() }
     public var wrappedValue: Value {

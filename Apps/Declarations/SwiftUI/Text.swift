@@ -149,7 +149,7 @@ public protocol LabelStyle {}
 @available(iOS 14.0, *)
 public struct IconOnlyLabelStyle: LabelStyle {}
 
-@available(iOS 14.0, *)
+@available(iOS 14.5, *)
 public struct TitleAndIconLabelStyle: LabelStyle {}
 
 @available(iOS 14.0, *)

@@ -45,6 +45,7 @@ public enum ViewBuilder {
     public static func buildEither<TrueContent: View, FalseContent: View>(
         second: FalseContent
     ) -> _ConditionalContent<TrueContent, FalseContent> { fatalError() }
+    @available(iOS 14.0, *)
     public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
         fatalError()
     }
