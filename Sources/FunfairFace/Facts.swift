@@ -141,3 +141,43 @@ extension Face {
         return standings
     }
 }
+
+extension Face {
+    /// What the stalls say to whoever comes.
+    public func greeting(on screen: HomeScreen) -> String {
+        guard let player = screen.player else { return pageWords[.tagline] }
+        return pageWords[.greeting, player.text]
+    }
+
+    /// The best score of a stall, and whose it is.
+    public func best(of item: HomeScreen.Item) -> String? {
+        item.best.map {
+            view.words.number($0.score) + " " + pageWords[.bests, $0.player.text]
+        }
+    }
+
+    /// What a run will be like, and the score to beat.
+    public func summary(on screen: PlayerScreen) -> String {
+        guard let best = screen.best else { return screen.summary }
+        let score = view.words.number(best.score)
+        return screen.summary + "\n" + pageWords[.toBeat, score, best.player.text]
+    }
+
+    /// The name as it is typed now: while somebody types, a screen that was drawn is already old.
+    public var typedName: String {
+        if case .player(let screen) = view.screen { screen.text } else { "" }
+    }
+}
+
+extension FairView {
+    /// Whether lines run from right to left.
+    public var isRightToLeft: Bool { words.language.isRightToLeft }
+
+    /// Whether a run has its place on the screen, under way or just ended.
+    public var isRun: Bool {
+        switch screen {
+        case .play, .result: true
+        default: false
+        }
+    }
+}

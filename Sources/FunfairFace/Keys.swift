@@ -63,3 +63,15 @@ struct SteeringKeys {
         return .steer(now)
     }
 }
+
+extension Face {
+    /// Something happened to a key, as `KeyPress` has it.
+    ///
+    /// - Returns: whether that meant something.
+    public func key(_ character: Character, isUp: Bool, isRepeat: Bool) -> Bool {
+        guard let key = PlayKey(character) else { return false }
+        if !isUp { return keyDown(key, isRepeat: isRepeat) }
+        keyUp(key)
+        return true
+    }
+}

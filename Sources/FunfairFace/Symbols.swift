@@ -39,6 +39,13 @@ extension Panel.Result.Mood {
     }
 }
 
+extension FairView {
+    /// The name of the symbol of its control that silences everything.
+    public var muteSymbol: String {
+        mute.isSelected ? "speaker.slash.fill" : "speaker.wave.2.fill"
+    }
+}
+
 extension Stage {
     /// How solid it is, 0 to 1, for all that stands over it.
     public var opacity: Double {

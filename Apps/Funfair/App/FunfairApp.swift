@@ -33,7 +33,7 @@ final class Fairground {
         let folder = URL.applicationSupportDirectory.appending(path: "Funfair")
         var devices = Devices(store: FileStore(folder))
         if let house = Self.house { devices.house = HouseClient(house) }
-        devices.sound = SoundPlayer()
+        devices.sound = SoundDesk(Engine())
         devices.motor = Motor()
         devices.tilt = tilt
         devices.speech = Speech()

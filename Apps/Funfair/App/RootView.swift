@@ -15,7 +15,7 @@ struct RootView: View {
             .background { freeRoom }
             .tint(Fair.accent)
             .preferredColorScheme(scheme)
-            .environment(\.layoutDirection, isRightToLeft ? .rightToLeft : .leftToRight)
+            .environment(\.layoutDirection, face.view.isRightToLeft ? .rightToLeft : .leftToRight)
             .alert("Funfair", isPresented: hasNotices) {
                 Button(face.pageWords[.dismiss]) { dismiss() }
             } message: {
@@ -42,13 +42,8 @@ struct RootView: View {
 
     /// The room that a stage would have. Behind the end of a run it stays where it was.
     @ViewBuilder private var freeRoom: some View {
-        switch face.view.screen {
-        case .play, .result: EmptyView()
-        default: TouchView().padding(.top, HUDView.height).accessibilityHidden(true)
-        }
+        if !face.view.isRun { TouchView().padding(.top, HUDView.height).accessibilityHidden(true) }
     }
-
-    private var isRightToLeft: Bool { face.view.words.language.isRightToLeft }
 
     private var scheme: ColorScheme? {
         face.view.theme == .auto ? nil : face.view.theme == .light ? .light : .dark
@@ -70,17 +65,13 @@ private struct PlaceView: View {
         } else {
             TabView(selection: selection) {
                 ForEach(tabs, id: \.tab) { item in
-                    page(item)
+                    // There is one screen: that of the chosen tab.
+                    ZStack { if item.control.isSelected { screen } else { Sky() } }
                         .tabItem { Label(item.control.name, systemImage: item.tab.symbol) }
                         .tag(item.tab)
                 }
             }
         }
-    }
-
-    /// There is one screen: that of the chosen tab.
-    @ViewBuilder private func page(_ item: TabItem) -> some View {
-        if item.control.isSelected { screen } else { Sky() }
     }
 
     /// The settings stand next to the game: they are what one comes for between two runs.

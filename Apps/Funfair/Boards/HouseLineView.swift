@@ -7,16 +7,10 @@ struct HouseLineView: View {
 
     var body: some View {
         if let line {
-            Label(line.text, systemImage: line.mood.symbol).foregroundStyle(colour(of: line.mood))
+            let isBad = line.mood == .bad
+            Label(line.text, systemImage: line.mood.symbol)
+                .foregroundStyle(isBad ? Fair.danger : line.mood == .good ? Fair.good : .secondary)
             if let way = line.way { ControlButton(control: way) }
-        }
-    }
-
-    private func colour(of mood: HouseLine.Mood) -> Color {
-        switch mood {
-        case .waiting, .quiet: .secondary
-        case .good: Fair.good
-        case .bad: Fair.danger
         }
     }
 }

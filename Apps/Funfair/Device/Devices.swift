@@ -22,15 +22,9 @@ final class TiltSensor: Tilting {
     /// Asked for once a frame: more is never looked at.
     func tell(_ face: Face) {
         guard let gravity = manager.deviceMotion?.gravity else { return }
-        face.tilt(x: gravity.x, y: gravity.y, turn: .now)
-    }
-}
-
-extension ScreenTurn {
-    @MainActor fileprivate static var now: ScreenTurn {
-        let scenes = UIApplication.shared.connectedScenes
-        let scene = scenes.compactMap { $0 as? UIWindowScene }.first
-        return ScreenTurn(rawValue: scene?.interfaceOrientation.rawValue ?? 1) ?? .portrait
+        let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
+        let turn = scenes.first.flatMap { ScreenTurn(rawValue: $0.interfaceOrientation.rawValue) }
+        face.tilt(x: gravity.x, y: gravity.y, turn: turn ?? .portrait)
     }
 }
 

@@ -26,7 +26,9 @@ struct StatisticsView: View {
 
     var body: some View {
         List {
-            if screen.players.count > 1 { NameRow(names: screen.players) }
+            if screen.players.count > 1 {
+                ControlPicker(title: face.pageWords[.players], controls: screen.players)
+            }
             FactsSections(facts: face.facts(of: screen))
         }
     }

@@ -9,7 +9,7 @@ struct HomeView: View {
         NavigationStack {
             ScrollView {
                 VStack(alignment: .leading, spacing: 14) {
-                    Text(greeting).foregroundStyle(.secondary)
+                    Text(face.greeting(on: screen)).foregroundStyle(.secondary)
                     StreakLine(streak: screen.streak, statistics: screen.statistics)
                     ForEach(screen.items, id: \.stall) { StallCard(item: $0) }
                 }
@@ -24,16 +24,11 @@ struct HomeView: View {
             .navigationTitle("Funfair")
             .toolbar {
                 ToolbarItemGroup(placement: .topBarTrailing) {
-                    MuteButton()
+                    ControlButton(control: face.view.mute, symbol: face.view.muteSymbol)
                     ControlButton(control: screen.device, symbol: "gearshape.fill")
                 }
             }
         }
-    }
-
-    private var greeting: String {
-        guard let player = screen.player else { return face.pageWords[.tagline] }
-        return face.pageWords[.greeting, player.text]
     }
 }
 
@@ -62,10 +57,7 @@ private struct StallCard: View {
                     VStack(alignment: .leading) {
                         Text(item.stall.name).font(.title3.bold())
                         Text(item.blurb).font(.subheadline)
-                        if let best = item.best {
-                            let name = face.pageWords[.bests, best.player.text]
-                            Text(face.view.words.number(best.score) + " " + name).font(.footnote)
-                        }
+                        if let best = face.best(of: item) { Text(best).font(.footnote) }
                     }
                     .multilineTextAlignment(.leading)
                     Spacer(minLength: 0)

@@ -11,7 +11,12 @@ struct PlayerView: View {
             Section(face.pageWords[.whoPlays]) {
                 nameField
                 if let problem = screen.problem { ProblemText(text: problem) }
-                if !screen.recent.isEmpty { NameRow(names: screen.recent) }
+                Menu(face.pageWords[.recentNames]) {
+                    ForEach(screen.recent, id: \.name) { name in
+                        Button(name.name) { face.press(name.action) }
+                    }
+                }
+                .disabled(screen.recent.isEmpty)
                 if let name = gameCenter.name, name != screen.text {
                     Button(name, systemImage: "gamecontroller.fill") { type(name) }
                 }
@@ -20,7 +25,7 @@ struct PlayerView: View {
                     LabeledContent(race.title) { ControlButton(control: race.leave) }
                 }
                 MainButton(control: screen.play)
-                Text(summary).font(.footnote).foregroundStyle(.secondary)
+                Text(face.summary(on: screen)).font(.footnote).foregroundStyle(.secondary)
             }
             if let challenge = screen.challenge { section(challenge) }
             Section(face.pageWords[.points]) { FactLines(lines: face.lines(of: screen.legend)) }
@@ -28,30 +33,18 @@ struct PlayerView: View {
     }
 
     private var nameField: some View {
-        LabeledContent {
-            Text(screen.count).accessibilityHidden(true)
-        } label: {
-            TextField(face.pageWords[.yourName], text: bound(now) { type($0) })
+        HStack {
+            TextField(face.pageWords[.yourName], text: bound(face.typedName) { type($0) })
                 .textContentType(.nickname)
                 .textInputAutocapitalization(.words)
                 .autocorrectionDisabled()
                 .submitLabel(.go)
                 .onSubmit { face.press(screen.play.action) }
+            Text(screen.count).font(.footnote).accessibilityHidden(true)
         }
     }
 
-    /// While somebody types, the screen that was drawn is already old.
-    private var now: String {
-        if case .player(let screen) = face.view.screen { screen.text } else { screen.text }
-    }
-
     private func type(_ name: String) { face.type(.playerName, name, isFinished: false) }
-
-    private var summary: String {
-        guard let best = screen.best else { return screen.summary }
-        let score = face.view.words.number(best.score)
-        return screen.summary + "\n" + face.pageWords[.toBeat, score, best.player.text]
-    }
 
     private func section(_ challenge: ChallengeCard) -> some View {
         Section(face.pageWords[.todaysChallenge]) {
@@ -61,21 +54,6 @@ struct PlayerView: View {
                 if challenge.isProblem { ProblemText(text: note) } else { Text(note) }
             }
             if let way = challenge.way { ControlButton(control: way, symbol: "star.fill") }
-        }
-    }
-}
-
-/// Names to pick from.
-struct NameRow: View {
-    let names: [Control]
-
-    var body: some View {
-        ScrollView(.horizontal, showsIndicators: false) {
-            HStack {
-                ForEach(names, id: \.name) { name in
-                    ControlButton(control: name, symbol: name.isSelected ? "checkmark" : nil)
-                }
-            }
         }
     }
 }

@@ -34,15 +34,6 @@ struct MainButton: View {
     }
 }
 
-struct MuteButton: View {
-    @Environment(Face.self) private var face
-
-    var body: some View {
-        let symbol = face.view.mute.isSelected ? "speaker.slash.fill" : "speaker.wave.2.fill"
-        ControlButton(control: face.view.mute, symbol: symbol).labelStyle(.iconOnly)
-    }
-}
-
 struct ControlPicker: View {
     let title: String
     let controls: [Control]

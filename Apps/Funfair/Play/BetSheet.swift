@@ -12,14 +12,14 @@ struct BetSheet: View {
                 .navigationTitle(panel.panel.sheet?.title ?? "")
                 .navigationBarTitleDisplayMode(.inline)
                 .toolbar {
-                    ToolbarItem(placement: .cancellationAction) { button(panel.cancel) }
-                    ToolbarItem(placement: .confirmationAction) { button(panel.confirm) }
+                    ToolbarItem(placement: .cancellationAction) {
+                        if let way = panel.cancel { ControlButton(control: way) }
+                    }
+                    ToolbarItem(placement: .confirmationAction) {
+                        if let way = panel.confirm { ControlButton(control: way) }
+                    }
                 }
         }
-    }
-
-    @ViewBuilder private func button(_ control: Control?) -> some View {
-        if let control { Button(control.name) { face.press(control.action) } }
     }
 
     private func pockets(of sheet: Sheet) -> some View {

@@ -19,7 +19,11 @@ struct PlayView: View {
         .focusable()
         .focused($hasKeys)
         .focusEffectDisabled()
-        .onKeyPress(phases: .all) { take($0) }
+        .onKeyPress(phases: .all) { press in
+            let (isUp, isRepeat) = (press.phase == .up, press.phase == .repeat)
+            let isTaken = face.key(press.key.character, isUp: isUp, isRepeat: isRepeat)
+            return isTaken ? .handled : .ignored
+        }
         .onAppear { hasKeys = true }
     }
 
@@ -38,7 +42,7 @@ struct PlayView: View {
             } else {
                 room
             }
-            if let watch = screen.watch { WatchView(watch: watch, player: screen.player.text) }
+            if let watch = screen.watch { watching(watch) }
         }
     }
 
@@ -76,13 +80,23 @@ struct PlayView: View {
         }
     }
 
-    private func take(_ press: KeyPress) -> KeyPress.Result {
-        guard let key = PlayKey(press.key.character) else { return .ignored }
-        guard press.phase == .up else {
-            return face.keyDown(key, isRepeat: press.phase == .repeat) ? .handled : .ignored
+    private func watching(_ watch: WatchControls) -> some View {
+        VStack(spacing: 10) {
+            if let ending = watch.ending { Text(ending).font(.headline) }
+            ProgressView(value: Double(watch.progress), total: 100) { Text(screen.player.text) }
+                .accessibilityLabel(face.pageWords[.played])
+            if !watch.speeds.isEmpty {
+                ControlPicker(title: face.pageWords[.speed], controls: watch.speeds)
+                    .pickerStyle(.segmented)
+            }
+            HStack {
+                ControlButton(control: watch.main)
+                if let race = watch.race { ControlButton(control: race, symbol: "flag.fill") }
+                ControlButton(control: watch.back)
+            }
         }
-        face.keyUp(key)
-        return .handled
+        .padding()
+        .background(.regularMaterial)
     }
 }
 
@@ -91,6 +105,7 @@ private struct Cover: View {
     let lines: [String]
     let main: Control
     let others: [Control]
+    @Environment(Face.self) private var face
 
     var body: some View {
         VStack(spacing: 14) {
@@ -112,31 +127,6 @@ private struct Cover: View {
 
     @ViewBuilder private var ways: some View {
         ForEach(others, id: \.name) { ControlButton(control: $0) }
-        MuteButton()
-    }
-}
-
-private struct WatchView: View {
-    let watch: WatchControls
-    let player: String
-    @Environment(Face.self) private var face
-
-    var body: some View {
-        VStack(spacing: 10) {
-            if let ending = watch.ending { Text(ending).font(.headline) }
-            ProgressView(value: Double(watch.progress), total: 100) { Text(player) }
-                .accessibilityLabel(face.pageWords[.played])
-            if !watch.speeds.isEmpty {
-                ControlPicker(title: face.pageWords[.speed], controls: watch.speeds)
-                    .pickerStyle(.segmented)
-            }
-            HStack {
-                ControlButton(control: watch.main)
-                if let race = watch.race { ControlButton(control: race, symbol: "flag.fill") }
-                ControlButton(control: watch.back)
-            }
-        }
-        .padding()
-        .background(.regularMaterial)
+        ControlButton(control: face.view.mute, symbol: face.view.muteSymbol).labelStyle(.iconOnly)
     }
 }

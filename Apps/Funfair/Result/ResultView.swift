@@ -35,12 +35,11 @@ struct ResultView: View {
                 HStack { others }
                 VStack { others }
             }
+            let rows = face.rows(of: screen.board, mark: screen.house?.mark)
             BoardView(title: screen.board.title, rows: rows)
         }
         .multilineTextAlignment(.center)
     }
-
-    private var rows: [BoardRow] { face.rows(of: screen.board, mark: screen.house?.mark) }
 
     private var others: some View {
         ForEach(screen.more, id: \.name) { ControlButton(control: $0) }

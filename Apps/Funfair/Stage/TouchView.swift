@@ -31,20 +31,22 @@ final class TouchSurface: UIView {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches { face.fingerDown(name(touch), at: touch.location(in: nil)) }
+        for touch in touches {
+            face.fingerDown(ObjectIdentifier(touch), at: touch.location(in: nil))
+        }
     }
 
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches { face.fingerMoved(name(touch), to: touch.location(in: nil)) }
+        for touch in touches {
+            face.fingerMoved(ObjectIdentifier(touch), to: touch.location(in: nil))
+        }
     }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches { face.fingerUp(name(touch), at: touch.location(in: nil)) }
+        for touch in touches { face.fingerUp(ObjectIdentifier(touch), at: touch.location(in: nil)) }
     }
 
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches { face.fingerLost(name(touch)) }
+        for touch in touches { face.fingerLost(ObjectIdentifier(touch)) }
     }
-
-    private func name(_ touch: UITouch) -> ObjectIdentifier { ObjectIdentifier(touch) }
 }

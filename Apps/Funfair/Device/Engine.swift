@@ -1,0 +1,67 @@
+import AVFoundation
+import FunfairFace
+
+/// Plays what was rendered.
+@MainActor
+final class Engine: Loudspeaker {
+    private let engine = AVAudioEngine()
+    private let effects = AVAudioMixerNode()
+    private let music = AVAudioPlayerNode()
+    private let voices = (0..<12).map { _ in AVAudioPlayerNode() }
+    private let format = AVAudioFormat(
+        standardFormatWithSampleRate: Double(SoundBank<AVAudioPCMBuffer?>.rate), channels: 1)
+    private var turn = 0
+
+    var isRunning: Bool { engine.isRunning }
+    var isLooping: Bool { music.isPlaying }
+
+    init() {
+        for node in voices + [music, effects] { engine.attach(node) }
+        for voice in voices { engine.connect(voice, to: effects, format: format) }
+        engine.connect(effects, to: engine.mainMixerNode, format: format)
+        engine.connect(music, to: engine.mainMixerNode, format: format)
+        engine.mainMixerNode.outputVolume = Float(Loudness.loudest)
+    }
+
+    func start() {
+        // Beside what else the device plays, and silent where the device is.
+        try? AVAudioSession.sharedInstance().setCategory(.ambient)
+        try? engine.start()
+    }
+
+    func pause() { engine.pause() }
+
+    func setLoudness(music: Double, effects: Double) {
+        self.music.volume = Float(music)
+        self.effects.outputVolume = Float(effects)
+    }
+
+    func play(_ buffer: AVAudioPCMBuffer?) {
+        turn = (turn + 1) % voices.count
+        play(buffer, on: voices[turn], .interrupts)
+    }
+
+    func loop(_ buffer: AVAudioPCMBuffer?) {
+        music.stop()
+        play(buffer, on: music, .loops)
+    }
+
+    private func play(
+        _ buffer: AVAudioPCMBuffer?, on node: AVAudioPlayerNode,
+        _ options: AVAudioPlayerNodeBufferOptions
+    ) {
+        guard let buffer else { return }
+        node.scheduleBuffer(buffer, at: nil, options: options)
+        node.play()
+    }
+
+    func buffer(of samples: [Float]) -> AVAudioPCMBuffer? {
+        let count = AVAudioFrameCount(samples.count)
+        guard let format, let buffer = AVAudioPCMBuffer(pcmFormat: format, frameCapacity: count),
+            let channel = buffer.floatChannelData?[0]
+        else { return nil }
+        buffer.frameLength = count
+        for (index, sample) in samples.enumerated() { channel[index] = sample }
+        return buffer
+    }
+}
