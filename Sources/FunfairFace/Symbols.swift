@@ -47,6 +47,13 @@ extension FairView {
 }
 
 extension Stage {
+    /// What it is drawn on: balls shine, and have to be seen by day too; nothing where the sky or the
+    /// felt will do.
+    public var ground: Sketch.Colour? {
+        guard place != nil, state != .party, !isTable else { return nil }
+        return hasTargets ? Sketch.Colour(0xFFFFFF, 0.08) : Sketch.Colour(0x1B1149)
+    }
+
     /// How solid it is, 0 to 1, for all that stands over it.
     public var opacity: Double {
         switch state {

@@ -42,7 +42,11 @@ struct RootView: View {
 
     /// The room that a stage would have. Behind the end of a run it stays where it was.
     @ViewBuilder private var freeRoom: some View {
-        if !face.view.isRun { TouchView().padding(.top, HUDView.height).accessibilityHidden(true) }
+        if !face.view.isRun {
+            // The keyboard goes before the run begins.
+            TouchView().padding(.top, HUDView.height).ignoresSafeArea(.keyboard)
+                .accessibilityHidden(true)
+        }
     }
 
     private var scheme: ColorScheme? {

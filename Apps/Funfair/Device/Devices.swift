@@ -12,6 +12,8 @@ final class TiltSensor: Tilting {
     var isThere: Bool { manager.isDeviceMotionAvailable }
 
     func want(_ isWanted: Bool) {
+        // Who tilts touches nothing.
+        UIApplication.shared.isIdleTimerDisabled = isWanted
         if isWanted {
             manager.startDeviceMotionUpdates()
         } else {
@@ -57,7 +59,7 @@ final class GameCenter {
     private(set) var name: String?
 
     func signIn() {
-        GKLocalPlayer.local.authenticateHandler = { _, _ in
+        GKLocalPlayer.local.authenticateHandler = { @Sendable _, _ in
             Task { @MainActor in
                 let player = GKLocalPlayer.local
                 self.name = player.isAuthenticated ? player.alias : nil

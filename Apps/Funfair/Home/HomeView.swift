@@ -72,7 +72,6 @@ private struct StallCard: View {
                 ControlButton(control: interrupted.drop)
             }
         }
-        .padding()
-        .card()
+        .padding().card()
     }
 }

@@ -29,8 +29,7 @@ struct MainButton: View {
             Text(control.name).bold().foregroundStyle(Fair.onGold).frame(maxWidth: .infinity)
         }
         .buttonStyle(.borderedProminent)
-        .tint(Fair.gold)
-        .controlSize(.large)
+        .tint(Fair.gold).controlSize(.large)
     }
 }
 

@@ -66,7 +66,7 @@ extension Sketch.Stroke {
 }
 
 extension Color {
-    fileprivate init(_ colour: Sketch.Colour) { self.init(paint: colour.paint, colour.opacity) }
+    init(_ colour: Sketch.Colour) { self.init(paint: colour.paint, colour.opacity) }
 }
 
 struct SketchView: View {

@@ -4,6 +4,7 @@ import SwiftUI
 struct PlayView: View {
     let screen: PlayScreen
     @Environment(Face.self) private var face
+    @Environment(\.colorScheme) private var scheme
     @Environment(\.verticalSizeClass) private var heightClass
     @FocusState private var hasKeys: Bool
 
@@ -12,6 +13,7 @@ struct PlayView: View {
             Sky(colours: screen.panel == nil ? Fair.sky : Fair.felt)
             StageView()
             around.accessibilityHidden(isCovered)
+                .environment(\.colorScheme, screen.panel == nil ? scheme : .dark)
             TargetsView().accessibilityHidden(isCovered)
             over
         }
@@ -25,6 +27,7 @@ struct PlayView: View {
             return isTaken ? .handled : .ignored
         }
         .onAppear { hasKeys = true }
+        .defersSystemGestures(on: screen.pause == nil ? [] : .all)
     }
 
     private var isCovered: Bool { screen.interrupted != nil || screen.intermission != nil }
@@ -47,15 +50,20 @@ struct PlayView: View {
     }
 
     private var room: some View {
-        TouchView().accessibilityHidden(true).overlay(alignment: .bottom) {
-            if let hint = screen.hint {
-                VStack {
-                    Text(hint.text).font(.headline).padding(12).card().allowsHitTesting(false)
-                    if let skip = hint.skip { ControlButton(control: skip) }
+        // What has no targets is played by touch, also where touches are told.
+        TouchView().accessibilityElement()
+            .accessibilityLabel(face.pageWords[.stageOf, face.view.stall?.name ?? ""])
+            .accessibilityDirectTouch(!face.stage.hasTargets)
+            .accessibilityHidden(face.stage.hasTargets || face.stage.isTable)
+            .overlay(alignment: .bottom) {
+                if let hint = screen.hint {
+                    VStack {
+                        Text(hint.text).font(.headline).padding(12).card().allowsHitTesting(false)
+                        if let skip = hint.skip { ControlButton(control: skip) }
+                    }
+                    .padding(.bottom, 60)
                 }
-                .padding(.bottom, 60)
             }
-        }
     }
 
     @ViewBuilder private var over: some View {
@@ -95,8 +103,7 @@ struct PlayView: View {
                 ControlButton(control: watch.back)
             }
         }
-        .padding()
-        .background(.regularMaterial)
+        .padding().background(.regularMaterial)
     }
 }
 
@@ -118,10 +125,7 @@ private struct Cover: View {
             }
         }
         .multilineTextAlignment(.center)
-        .padding(22)
-        .frame(maxWidth: 380)
-        .card()
-        .padding()
+        .padding(22).frame(maxWidth: 380).card().padding()
         .accessibilityAddTraits(.isModal)
     }
 

@@ -24,7 +24,6 @@ struct TableView: View {
             }
             .padding()
         }
-        .environment(\.colorScheme, .dark)
     }
 
     private func outcome(_ result: Panel.Result) -> some View {

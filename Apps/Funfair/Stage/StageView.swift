@@ -9,17 +9,18 @@ struct StageView: View {
 
     var body: some View {
         let place = face.stage.place
-        let steps = steps
+        let (steps, ground) = (steps, face.stage.ground)
         Canvas { context, _ in
             guard let place else { return }
+            let court = Path(roundedRect: place.frame, cornerRadius: 14)
+            if let ground { context.fill(court, with: .color(Color(ground))) }
             var stage = context
             stage.translateBy(x: place.frame.minX, y: place.frame.minY)
             stage.scaleBy(x: place.scale, y: place.scale)
             for step in steps { stage.draw(step) }
         }
         .opacity(face.stage.opacity)
-        .allowsHitTesting(false)
-        .accessibilityHidden(true)
+        .allowsHitTesting(false).accessibilityHidden(true)
         .environment(\.layoutDirection, .leftToRight)
         .ignoresSafeArea()
     }
