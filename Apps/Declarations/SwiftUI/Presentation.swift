@@ -76,11 +76,7 @@ extension SharePreview where Icon == Never {
 }
 
 @available(iOS 16.0, *)
-extension Image: Transferable {
-    public static var transferRepresentation: some TransferRepresentation {
-        ProxyRepresentation<Image, String> { _ in fatalError() }
-    }
-}
+extension Image: Transferable {}
 
 @available(iOS 16.0, *)
 public struct ShareLink<
@@ -93,12 +89,6 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never {
         item: I, subject: Text? = nil, message: Text? = nil,
         preview: SharePreview<PreviewImage, PreviewIcon>, @ViewBuilder label: () -> Label
     ) where Data == CollectionOfOne<I> { fatalError() }
-    nonisolated public init(
-        item: String, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
-    ) where Data == CollectionOfOne<String> { fatalError() }
-    nonisolated public init(
-        item: URL, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
-    ) where Data == CollectionOfOne<URL> { fatalError() }
 }
 
 @available(iOS 16.0, *)
