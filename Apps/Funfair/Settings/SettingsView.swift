@@ -59,15 +59,15 @@ private struct SettingRow: View {
 
     private var shown: String { face.view.words.number(item.value) + item.unit }
 
-    private var stepper: some View {
+    @ViewBuilder private var stepper: some View {
         Stepper {
             LabeledContent(item.name, value: shown)
-            Text(item.range).font(.caption).foregroundStyle(.secondary)
         } onIncrement: {
             face.press(.step(item.setting, SettingsScreen.moves.small))
         } onDecrement: {
             face.press(.step(item.setting, -SettingsScreen.moves.small))
         }
+        Text(item.range).font(.caption).foregroundStyle(.secondary)
     }
 
     @ViewBuilder private var slider: some View {
