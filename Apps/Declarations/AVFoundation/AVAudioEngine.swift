@@ -4,26 +4,17 @@ import Foundation
 open class AVAudioEngine: NSObject {
     public override init() { fatalError() }
     open func attach(_ node: AVAudioNode) {}
-    open func detach(_ node: AVAudioNode) {}
     open func connect(_ node1: AVAudioNode, to node2: AVAudioNode, format: AVAudioFormat?) {}
-    open func prepare() {}
     open func start() throws {}
     open func pause() {}
     open func stop() {}
-    open func reset() {}
-    open var outputNode: AVAudioOutputNode { fatalError() }
     open var mainMixerNode: AVAudioMixerNode { fatalError() }
     open var isRunning: Bool { fatalError() }
 }
 
 @available(iOS 8.0, *)
 open class AVAudioNode: NSObject {
-    open func reset() {}
-    open func outputFormat(forBus bus: AVAudioNodeBus) -> AVAudioFormat { fatalError() }
 }
-
-@available(iOS 8.0, *)
-public typealias AVAudioNodeBus = Int
 
 @available(iOS 8.0, *)
 public typealias AVAudioFrameCount = UInt32
@@ -32,14 +23,10 @@ public typealias AVAudioFrameCount = UInt32
 public typealias AVAudioChannelCount = UInt32
 
 @available(iOS 8.0, *)
-open class AVAudioOutputNode: AVAudioNode {}
-
-@available(iOS 8.0, *)
 open class AVAudioMixerNode: AVAudioNode {
     public override init() { fatalError() }
     open var outputVolume: Float
     open var volume: Float
-    open var pan: Float
 }
 
 @available(iOS 8.0, *)
@@ -58,7 +45,6 @@ open class AVAudioPlayerNode: AVAudioNode {
     open func stop() {}
     open var isPlaying: Bool { fatalError() }
     open var volume: Float
-    open var pan: Float
 }
 
 @available(iOS 8.0, *)
@@ -73,7 +59,6 @@ public struct AVAudioPlayerNodeBufferOptions: OptionSet, Sendable {
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static var loops: AVAudioPlayerNodeBufferOptions { fatalError() }
     public static var interrupts: AVAudioPlayerNodeBufferOptions { fatalError() }
-    public static var interruptsAtLoop: AVAudioPlayerNodeBufferOptions { fatalError() }
 }
 
 @available(iOS 8.0, *)
@@ -82,7 +67,6 @@ open class AVAudioFormat: NSObject {
         fatalError()
     }
     open var sampleRate: Double { fatalError() }
-    open var channelCount: AVAudioChannelCount { fatalError() }
 }
 
 @available(iOS 8.0, *)
@@ -98,10 +82,4 @@ open class AVAudioPCMBuffer: AVAudioBuffer {
     open var frameCapacity: AVAudioFrameCount { fatalError() }
     open var frameLength: AVAudioFrameCount
     open var floatChannelData: UnsafePointer<UnsafeMutablePointer<Float>>? { fatalError() }
-}
-
-@available(iOS 8.0, *)
-extension NSNotification.Name {
-    // swift-format-ignore: AlwaysUseLowerCamelCase
-    public static var AVAudioEngineConfigurationChange: NSNotification.Name { fatalError() }
 }

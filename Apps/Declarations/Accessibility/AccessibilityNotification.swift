@@ -7,12 +7,4 @@ public enum AccessibilityNotification {
         public init(_ announcement: AttributedString) { fatalError() }
         public func post() { fatalError() }
     }
-    public struct ScreenChanged: Sendable {
-        public init() { fatalError() }
-        public func post() { fatalError() }
-    }
-    public struct LayoutChanged: Sendable {
-        public init() { fatalError() }
-        public func post() { fatalError() }
-    }
 }

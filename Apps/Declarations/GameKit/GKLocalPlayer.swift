@@ -5,7 +5,6 @@ import UIKit
 
 @available(iOS 10.0, *)
 open class GKBasePlayer: NSObject {
-    open var displayName: String? { fatalError() }
 }
 
 @available(iOS 4.1, *)

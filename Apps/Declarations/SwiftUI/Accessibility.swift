@@ -10,9 +10,6 @@ extension View {
     nonisolated public func accessibilityAction(
         _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
     ) -> some View { self }
-    nonisolated public func accessibilityAdjustableAction(
-        _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
-    ) -> some View { self }
 }
 
 @available(iOS 14.0, *)
@@ -22,38 +19,14 @@ extension View {
     nonisolated public func accessibilityLabel(_ label: Text) -> some View { self }
     @_disfavoredOverload
     nonisolated public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View { self }
-    @_disfavoredOverload
-    nonisolated public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { self }
-    nonisolated public func accessibilityIdentifier(_ identifier: String) -> some View { self }
     nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View { self }
     nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
-        self
-    }
-    nonisolated public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
-        self
-    }
-    nonisolated public func accessibilitySortPriority(_ sortPriority: Double) -> some View { self }
-    @available(iOS 15.0, *)
-    nonisolated public func accessibilityChildren<V: View>(
-        @ViewBuilder children: () -> V
-    ) -> some View { self }
-    @available(iOS 15.0, *)
-    nonisolated public func accessibilityRepresentation<V: View>(
-        @ViewBuilder representation: () -> V
-    ) -> some View { self }
-    @available(iOS 15.0, *)
-    nonisolated public func accessibilityShowsLargeContentViewer() -> some View { self }
-    @available(iOS 15.0, *)
-    nonisolated public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
         self
     }
     @available(iOS 17.0, *)
     nonisolated public func accessibilityDirectTouch(
         _ isDirectTouchArea: Bool = true, options: AccessibilityDirectTouchOptions = []
     ) -> some View { self }
-    nonisolated public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View {
-        self
-    }
 }
 
 @available(iOS 13.0, *)
@@ -79,48 +52,23 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
     public static var isHeader: AccessibilityTraits { fatalError() }
     public static var isSelected: AccessibilityTraits { fatalError() }
     public static var isStaticText: AccessibilityTraits { fatalError() }
-    public static var isImage: AccessibilityTraits { fatalError() }
     public static var isModal: AccessibilityTraits { fatalError() }
     public static var updatesFrequently: AccessibilityTraits { fatalError() }
-    public static var allowsDirectInteraction: AccessibilityTraits { fatalError() }
-    public static var playsSound: AccessibilityTraits { fatalError() }
-    public static var startsMediaSession: AccessibilityTraits { fatalError() }
-    @available(iOS 17.0, *)
-    public static var isToggle: AccessibilityTraits { fatalError() }
 }
 
 @available(iOS 13.0, *)
 public struct AccessibilityChildBehavior: Hashable, Sendable {
     public static var ignore: AccessibilityChildBehavior { fatalError() }
-    public static var contain: AccessibilityChildBehavior { fatalError() }
     public static var combine: AccessibilityChildBehavior { fatalError() }
 }
 
 @available(iOS 13.0, *)
 public struct AccessibilityActionKind: Equatable, Sendable {
     public static var `default`: AccessibilityActionKind { fatalError() }
-    public static var escape: AccessibilityActionKind { fatalError() }
-    public static var magicTap: AccessibilityActionKind { fatalError() }
-}
-
-@available(iOS 13.0, *)
-public enum AccessibilityAdjustmentDirection: Equatable, Hashable, Sendable {
-    case increment
-    case decrement
-}
-
-@available(iOS 15.0, *)
-public enum AccessibilityHeadingLevel: UInt, Sendable {
-    case unspecified
-    case h1
-    case h2
-    case h3
 }
 
 @available(iOS 17.0, *)
 public struct AccessibilityDirectTouchOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static var requiresActivation: AccessibilityDirectTouchOptions { fatalError() }
-    public static var silentOnTouch: AccessibilityDirectTouchOptions { fatalError() }
 }

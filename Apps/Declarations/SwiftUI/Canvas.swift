@@ -21,20 +21,13 @@ public enum ColorRenderingMode: Equatable, Hashable, Sendable {
 public struct GraphicsContext {
     public var opacity: Double
     public var blendMode: GraphicsContext.BlendMode
-    public var transform: CGAffineTransform
     public var environment: EnvironmentValues { fatalError() }
     public mutating func scaleBy(x: CGFloat, y: CGFloat) {}
     public mutating func translateBy(x: CGFloat, y: CGFloat) {}
     public mutating func rotate(by angle: Angle) {}
-    public mutating func concatenate(_ matrix: CGAffineTransform) {}
-    public mutating func clip(
-        to path: Path, style: FillStyle = FillStyle(),
-        options: GraphicsContext.ClipOptions = ClipOptions()
-    ) {}
     public mutating func addFilter(
         _ filter: GraphicsContext.Filter, options: GraphicsContext.FilterOptions = FilterOptions()
     ) {}
-    public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {}
     public func fill(
         _ path: Path, with shading: GraphicsContext.Shading, style: FillStyle = FillStyle()
     ) {}
@@ -44,8 +37,6 @@ public struct GraphicsContext {
     public func stroke(
         _ path: Path, with shading: GraphicsContext.Shading, lineWidth: CGFloat = 1
     ) {}
-    public func resolve(_ text: Text) -> GraphicsContext.ResolvedText { fatalError() }
-    public func resolve(_ image: Image) -> GraphicsContext.ResolvedImage { fatalError() }
     public func draw(_ text: GraphicsContext.ResolvedText, in rect: CGRect) {}
     public func draw(
         _ text: GraphicsContext.ResolvedText, at point: CGPoint, anchor: UnitPoint = .center
@@ -62,18 +53,11 @@ public struct GraphicsContext {
 
     public struct ResolvedText {
         public var shading: GraphicsContext.Shading
-        public func measure(in size: CGSize) -> CGSize { fatalError() }
     }
 
     public struct ResolvedImage {
         public var size: CGSize { fatalError() }
         public var shading: GraphicsContext.Shading?
-    }
-
-    public struct ClipOptions: OptionSet, Sendable {
-        public let rawValue: UInt32
-        public init(rawValue: UInt32) { self.rawValue = rawValue }
-        public static var inverse: GraphicsContext.ClipOptions { fatalError() }
     }
 
     public struct FilterOptions: OptionSet, Sendable {
@@ -82,19 +66,11 @@ public struct GraphicsContext {
     }
 
     public struct Filter: Sendable {
-        public static func blur(
-            radius: CGFloat, options: GraphicsContext.BlurOptions = BlurOptions()
-        ) -> GraphicsContext.Filter { fatalError() }
         public static func shadow(
             color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat,
             x: CGFloat = 0, y: CGFloat = 0, blendMode: GraphicsContext.BlendMode = .normal,
             options: GraphicsContext.ShadowOptions = ShadowOptions()
         ) -> GraphicsContext.Filter { fatalError() }
-    }
-
-    public struct BlurOptions: OptionSet, Sendable {
-        public let rawValue: UInt32
-        public init(rawValue: UInt32) { self.rawValue = rawValue }
     }
 
     public struct ShadowOptions: OptionSet, Sendable {
@@ -106,7 +82,6 @@ public struct GraphicsContext {
         public let rawValue: Int32
         public init(rawValue: Int32) { self.rawValue = rawValue }
         public static var normal: GraphicsContext.BlendMode { fatalError() }
-        public static var plusLighter: GraphicsContext.BlendMode { fatalError() }
         public static var screen: GraphicsContext.BlendMode { fatalError() }
     }
 

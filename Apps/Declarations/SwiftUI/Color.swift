@@ -27,25 +27,15 @@ public struct Color: Hashable, Sendable, ShapeStyle {
     nonisolated public func opacity(_ opacity: Double) -> Color { self }
     @available(iOS 16.0, *)
     nonisolated public var gradient: AnyGradient { fatalError() }
-    @available(iOS 18.0, *)
-    nonisolated public func mix(
-        with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual
-    ) -> Color { self }
 
     nonisolated public static var red: Color { fatalError() }
-    nonisolated public static var orange: Color { fatalError() }
-    nonisolated public static var yellow: Color { fatalError() }
     nonisolated public static var green: Color { fatalError() }
     nonisolated public static var blue: Color { fatalError() }
-    nonisolated public static var purple: Color { fatalError() }
-    nonisolated public static var pink: Color { fatalError() }
     nonisolated public static var white: Color { fatalError() }
     nonisolated public static var black: Color { fatalError() }
     nonisolated public static var gray: Color { fatalError() }
     nonisolated public static var clear: Color { fatalError() }
-    nonisolated public static var primary: Color { fatalError() }
     nonisolated public static var secondary: Color { fatalError() }
-    nonisolated public static var accentColor: Color { fatalError() }
 }
 
 @available(iOS 13.0, *)
@@ -54,12 +44,8 @@ extension Color: _PrimitiveView {}
 @available(iOS 13.0, *)
 extension ShapeStyle where Self == Color {
     public static var red: Color { fatalError() }
-    public static var orange: Color { fatalError() }
-    public static var yellow: Color { fatalError() }
     public static var green: Color { fatalError() }
     public static var blue: Color { fatalError() }
-    public static var purple: Color { fatalError() }
-    public static var pink: Color { fatalError() }
     public static var white: Color { fatalError() }
     public static var black: Color { fatalError() }
     public static var gray: Color { fatalError() }
@@ -71,10 +57,7 @@ public struct HierarchicalShapeStyle: ShapeStyle {}
 
 @available(iOS 15.0, *)
 extension ShapeStyle where Self == HierarchicalShapeStyle {
-    public static var primary: HierarchicalShapeStyle { fatalError() }
     public static var secondary: HierarchicalShapeStyle { fatalError() }
-    public static var tertiary: HierarchicalShapeStyle { fatalError() }
-    public static var quaternary: HierarchicalShapeStyle { fatalError() }
 }
 
 @available(iOS 15.0, *)
@@ -99,19 +82,11 @@ public struct Material: ShapeStyle {}
 @available(iOS 15.0, *)
 extension ShapeStyle where Self == Material {
     public static var regularMaterial: Material { fatalError() }
-    public static var thickMaterial: Material { fatalError() }
-    public static var thinMaterial: Material { fatalError() }
-    public static var ultraThinMaterial: Material { fatalError() }
     public static var bar: Material { fatalError() }
 }
 
 @available(iOS 16.0, *)
 public struct AnyGradient: Hashable, ShapeStyle {}
-
-@available(iOS 15.0, *)
-public struct AnyShapeStyle: ShapeStyle {
-    public init<S: ShapeStyle>(_ style: S) { fatalError() }
-}
 
 @available(iOS 13.0, *)
 public struct Gradient: Equatable, ShapeStyle {
@@ -124,7 +99,6 @@ public struct Gradient: Equatable, ShapeStyle {
     @available(iOS 17.0, *)
     public struct ColorSpace: Hashable, Sendable {
         public static var device: Gradient.ColorSpace { fatalError() }
-        public static var perceptual: Gradient.ColorSpace { fatalError() }
     }
 
     public init(stops: [Gradient.Stop]) { fatalError() }
@@ -145,20 +119,7 @@ public struct LinearGradient: ShapeStyle {
 }
 
 @available(iOS 13.0, *)
-public struct RadialGradient: ShapeStyle {
-    nonisolated public init(
-        gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
-    ) { fatalError() }
-    nonisolated public init(
-        colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
-    ) { fatalError() }
-}
-
-@available(iOS 13.0, *)
 extension LinearGradient: _PrimitiveView {}
-
-@available(iOS 13.0, *)
-extension RadialGradient: _PrimitiveView {}
 
 @available(iOS 13.0, *)
 public struct UnitPoint: Hashable, Sendable {
@@ -170,10 +131,7 @@ public struct UnitPoint: Hashable, Sendable {
     public static var trailing: UnitPoint { fatalError() }
     public static var top: UnitPoint { fatalError() }
     public static var bottom: UnitPoint { fatalError() }
-    public static var topLeading: UnitPoint { fatalError() }
     public static var topTrailing: UnitPoint { fatalError() }
-    public static var bottomLeading: UnitPoint { fatalError() }
-    public static var bottomTrailing: UnitPoint { fatalError() }
 }
 
 @available(iOS 14.0, *)

@@ -43,7 +43,6 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
 
 @available(iOS 15.0, *)
 public struct ButtonRole: Equatable, Sendable {
-    public static var destructive: ButtonRole { fatalError() }
     public static var cancel: ButtonRole { fatalError() }
 }
 
@@ -60,16 +59,8 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle {}
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {}
 
 @available(iOS 13.0, *)
-public struct BorderlessButtonStyle: PrimitiveButtonStyle {}
-
-@available(iOS 13.0, *)
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
     public static var plain: PlainButtonStyle { fatalError() }
-}
-
-@available(iOS 13.0, *)
-extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
-    public static var borderless: BorderlessButtonStyle { fatalError() }
 }
 
 @available(iOS 15.0, *)
@@ -92,27 +83,12 @@ public enum ControlSize: Hashable, Sendable {
     case extraLarge
 }
 
-@available(iOS 15.0, *)
-public struct ButtonBorderShape: Equatable, Sendable {
-    public static var automatic: ButtonBorderShape { fatalError() }
-    public static var capsule: ButtonBorderShape { fatalError() }
-    public static var roundedRectangle: ButtonBorderShape { fatalError() }
-    public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape { fatalError() }
-    @available(iOS 17.0, *)
-    public static var circle: ButtonBorderShape { fatalError() }
-}
-
 @available(iOS 13.0, *)
 extension View {
     nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View { self }
     @available(iOS 15.0, *)
-    nonisolated public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
-    @available(iOS 15.0, *)
     nonisolated public func controlSize(_ controlSize: ControlSize) -> some View { self }
     nonisolated public func disabled(_ disabled: Bool) -> some View { self }
-    nonisolated public func labelsHidden() -> some View { self }
-    @available(iOS 18.0, *)
-    nonisolated public func labelsVisibility(_ visibility: Visibility) -> some View { self }
 }
 
 @available(iOS 13.0, *)
@@ -149,19 +125,11 @@ public protocol PickerStyle {}
 public struct SegmentedPickerStyle: PickerStyle {}
 
 @available(iOS 14.0, *)
-public struct MenuPickerStyle: PickerStyle {}
-
-@available(iOS 14.0, *)
 public struct InlinePickerStyle: PickerStyle {}
 
 @available(iOS 13.0, *)
 extension PickerStyle where Self == SegmentedPickerStyle {
     public static var segmented: SegmentedPickerStyle { fatalError() }
-}
-
-@available(iOS 14.0, *)
-extension PickerStyle where Self == MenuPickerStyle {
-    public static var menu: MenuPickerStyle { fatalError() }
 }
 
 @available(iOS 14.0, *)
@@ -187,17 +155,6 @@ extension Menu where Label == Text {
     nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         fatalError()
     }
-}
-
-@available(iOS 14.0, *)
-public struct Link<Label: View>: _PrimitiveView {
-    nonisolated public init(destination: URL, @ViewBuilder label: () -> Label) { fatalError() }
-}
-
-@available(iOS 14.0, *)
-extension Link where Label == Text {
-    @_disfavoredOverload
-    nonisolated public init<S: StringProtocol>(_ title: S, destination: URL) { fatalError() }
 }
 
 @available(iOS 14.0, *)

@@ -20,7 +20,6 @@ extension Environment {
 @available(iOS 13.0, *)
 public protocol EnvironmentKey {
     associatedtype Value
-    static var defaultValue: Self.Value { get }
 }
 
 @available(iOS 13.0, *)
@@ -33,19 +32,11 @@ public struct EnvironmentValues {
 
     public var colorScheme: ColorScheme
     public var layoutDirection: LayoutDirection
-    public var locale: Locale
-    public var displayScale: CGFloat
-    public var isEnabled: Bool
-    public var horizontalSizeClass: UserInterfaceSizeClass?
     public var verticalSizeClass: UserInterfaceSizeClass?
     public var accessibilityReduceMotion: Bool { fatalError() }
-    public var accessibilityReduceTransparency: Bool { fatalError() }
     public var accessibilityDifferentiateWithoutColor: Bool { fatalError() }
-    public var colorSchemeContrast: ColorSchemeContrast { fatalError() }
     @available(iOS 14.0, *)
     public var scenePhase: ScenePhase
-    @available(iOS 14.0, *)
-    public var openURL: OpenURLAction
     @available(iOS 15.0, *)
     public var dynamicTypeSize: DynamicTypeSize
     @available(iOS 15.0, *)
@@ -80,12 +71,6 @@ public enum ColorScheme: CaseIterable, Hashable, Sendable {
 }
 
 @available(iOS 13.0, *)
-public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable {
-    case standard
-    case increased
-}
-
-@available(iOS 13.0, *)
 public enum LayoutDirection: CaseIterable, Hashable, Sendable {
     case leftToRight
     case rightToLeft
@@ -111,13 +96,6 @@ public enum DynamicTypeSize: CaseIterable, Comparable, Hashable, Sendable {
     case accessibility3
     case accessibility4
     case accessibility5
-    public var isAccessibilitySize: Bool { fatalError() }
-}
-
-@available(iOS 14.0, *)
-@MainActor @preconcurrency
-public struct OpenURLAction: Sendable {
-    public func callAsFunction(_ url: URL) {}
 }
 
 @available(iOS 15.0, *)

@@ -1,7 +1,6 @@
 @available(iOS 13.0, *)
 extension View {
     nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View { self }
-    nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View { self }
     @available(iOS 17.0, *)
     nonisolated public func onChange<V: Equatable>(
         of value: V, initial: Bool = false,
@@ -34,12 +33,6 @@ extension View {
     nonisolated public func focusable(_ isFocusable: Bool = true) -> some View { self }
     @available(iOS 17.0, *)
     nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
-    @available(iOS 14.0, *)
-    nonisolated public func keyboardShortcut(
-        _ key: KeyEquivalent, modifiers: EventModifiers = .command
-    ) -> some View { self }
-    @available(iOS 14.0, *)
-    nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { self }
     @available(iOS 17.0, *)
     nonisolated public func onKeyPress(
         _ key: KeyEquivalent, action: @escaping () -> KeyPress.Result
@@ -55,7 +48,6 @@ extension View {
         action: @escaping (_ press: KeyPress) -> KeyPress.Result
     ) -> some View { self }
     nonisolated public func gesture<T: Gesture>(_ gesture: T) -> some View { self }
-    nonisolated public func simultaneousGesture<T: Gesture>(_ gesture: T) -> some View { self }
 }
 
 @available(iOS 14.0, *)
@@ -63,40 +55,14 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
     public var character: Character
     public init(_ character: Character) { fatalError() }
     public init(extendedGraphemeClusterLiteral: Character) { fatalError() }
-    public static var upArrow: KeyEquivalent { fatalError() }
-    public static var downArrow: KeyEquivalent { fatalError() }
-    public static var leftArrow: KeyEquivalent { fatalError() }
-    public static var rightArrow: KeyEquivalent { fatalError() }
-    public static var escape: KeyEquivalent { fatalError() }
-    public static var delete: KeyEquivalent { fatalError() }
-    public static var space: KeyEquivalent { fatalError() }
     public static var tab: KeyEquivalent { fatalError() }
     public static var `return`: KeyEquivalent { fatalError() }
-}
-
-@available(iOS 14.0, *)
-public struct KeyboardShortcut: Sendable {
-    public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) { fatalError() }
-    public static var defaultAction: KeyboardShortcut { fatalError() }
-    public static var cancelAction: KeyboardShortcut { fatalError() }
-}
-
-@available(iOS 13.0, *)
-public struct EventModifiers: OptionSet, Sendable {
-    public let rawValue: Int
-    public init(rawValue: Int) { self.rawValue = rawValue }
-    public static var shift: EventModifiers { fatalError() }
-    public static var control: EventModifiers { fatalError() }
-    public static var option: EventModifiers { fatalError() }
-    public static var command: EventModifiers { fatalError() }
 }
 
 @available(iOS 17.0, *)
 public struct KeyPress: Sendable {
     public let phase: KeyPress.Phases
     public let key: KeyEquivalent
-    public let characters: String
-    public let modifiers: EventModifiers
 
     public struct Phases: OptionSet, Sendable {
         public let rawValue: Int
@@ -117,37 +83,4 @@ public struct KeyPress: Sendable {
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
     associatedtype Value
-}
-
-@available(iOS 13.0, *)
-public struct _GestureWithAction<Base: Gesture>: Gesture {
-    public typealias Value = Base.Value
-}
-
-@available(iOS 13.0, *)
-extension Gesture {
-    nonisolated public func onChanged(
-        _ action: @escaping (Self.Value) -> Void
-    ) -> _GestureWithAction<Self> { fatalError() }
-    nonisolated public func onEnded(
-        _ action: @escaping (Self.Value) -> Void
-    ) -> _GestureWithAction<Self> { fatalError() }
-}
-
-@available(iOS 13.0, *)
-public struct DragGesture: Gesture {
-    public struct Value: Equatable, Sendable {
-        public var time: Date
-        public var location: CGPoint
-        public var startLocation: CGPoint
-        public var translation: CGSize { fatalError() }
-    }
-
-    nonisolated public init(minimumDistance: CGFloat = 10) { fatalError() }
-}
-
-@available(iOS 13.0, *)
-public struct TapGesture: Gesture {
-    public typealias Value = ()
-    nonisolated public init(count: Int = 1) { fatalError() }
 }

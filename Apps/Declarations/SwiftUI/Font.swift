@@ -25,14 +25,12 @@ public struct Font: Hashable, Sendable {
     ) -> Font { fatalError() }
 
     public func bold() -> Font { self }
-    public func italic() -> Font { self }
     public func weight(_ weight: Font.Weight) -> Font { self }
     public func monospacedDigit() -> Font { self }
 
     public struct Weight: Hashable, Sendable {
         public static var regular: Font.Weight { fatalError() }
         public static var medium: Font.Weight { fatalError() }
-        public static var semibold: Font.Weight { fatalError() }
         public static var bold: Font.Weight { fatalError() }
         public static var heavy: Font.Weight { fatalError() }
         public static var black: Font.Weight { fatalError() }

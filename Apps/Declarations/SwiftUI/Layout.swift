@@ -10,8 +10,6 @@ public struct VerticalAlignment: Equatable, Sendable {
     public static var top: VerticalAlignment { fatalError() }
     public static var center: VerticalAlignment { fatalError() }
     public static var bottom: VerticalAlignment { fatalError() }
-    public static var firstTextBaseline: VerticalAlignment { fatalError() }
-    public static var lastTextBaseline: VerticalAlignment { fatalError() }
 }
 
 @available(iOS 13.0, *)
@@ -22,10 +20,7 @@ public struct Alignment: Equatable, Sendable {
     public static var trailing: Alignment { fatalError() }
     public static var top: Alignment { fatalError() }
     public static var bottom: Alignment { fatalError() }
-    public static var topLeading: Alignment { fatalError() }
     public static var topTrailing: Alignment { fatalError() }
-    public static var bottomLeading: Alignment { fatalError() }
-    public static var bottomTrailing: Alignment { fatalError() }
 }
 
 @available(iOS 13.0, *)
@@ -59,18 +54,6 @@ public enum Edge: Int8, CaseIterable, Sendable {
         public static var horizontal: Edge.Set { fatalError() }
         public static var vertical: Edge.Set { fatalError() }
     }
-}
-
-@available(iOS 15.0, *)
-public enum HorizontalEdge: Int8, CaseIterable, Sendable {
-    case leading
-    case trailing
-}
-
-@available(iOS 15.0, *)
-public enum VerticalEdge: Int8, CaseIterable, Sendable {
-    case top
-    case bottom
 }
 
 @available(iOS 13.0, *)
@@ -112,41 +95,12 @@ extension View {
     nonisolated public func aspectRatio(
         _ aspectRatio: CGFloat? = nil, contentMode: ContentMode
     ) -> some View { self }
-    nonisolated public func scaledToFit() -> some View { self }
-    nonisolated public func fixedSize() -> some View { self }
-    nonisolated public func fixedSize(horizontal: Bool, vertical: Bool) -> some View { self }
-    nonisolated public func layoutPriority(_ value: Double) -> some View { self }
-    nonisolated public func zIndex(_ value: Double) -> some View { self }
     @available(iOS 14.0, *)
     nonisolated public func ignoresSafeArea(
         _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
     ) -> some View { self }
-    @available(iOS 15.0, *)
-    nonisolated public func safeAreaInset<V: View>(
-        edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
-        @ViewBuilder content: () -> V
-    ) -> some View { self }
-    @available(iOS 15.0, *)
-    nonisolated public func safeAreaInset<V: View>(
-        edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
-        @ViewBuilder content: () -> V
-    ) -> some View { self }
-    @available(iOS 17.0, *)
-    nonisolated public func safeAreaPadding(
-        _ edges: Edge.Set = .all, _ length: CGFloat? = nil
-    ) -> some View { self }
-    @available(iOS 16.0, *)
-    nonisolated public func onGeometryChange<T: Equatable & Sendable>(
-        for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
-        action: @escaping (_ newValue: T) -> Void
-    ) -> some View { self }
     @available(iOS 16.0, *)
     nonisolated public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
-    @available(iOS 16.0, *)
-    nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> some View {
-        self
-    }
-    nonisolated public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
     nonisolated public func id<ID: Hashable>(_ id: ID) -> some View { self }
     nonisolated public func tag<V: Hashable>(_ tag: V) -> some View { self }
 }
@@ -156,7 +110,6 @@ public struct SafeAreaRegions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static var all: SafeAreaRegions { fatalError() }
-    public static var container: SafeAreaRegions { fatalError() }
     public static var keyboard: SafeAreaRegions { fatalError() }
 }
 

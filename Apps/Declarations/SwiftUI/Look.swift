@@ -27,31 +27,11 @@ extension View {
     ) -> some View { self }
     nonisolated public func opacity(_ opacity: Double) -> some View { self }
     nonisolated public func hidden() -> some View { self }
-    nonisolated public func clipped(antialiased: Bool = false) -> some View { self }
-    nonisolated public func clipShape<S: Shape>(
-        _ shape: S, style: FillStyle = FillStyle()
-    ) -> some View { self }
     nonisolated public func shadow(
         color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat,
         x: CGFloat = 0, y: CGFloat = 0
     ) -> some View { self }
-    nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View { self }
     nonisolated public func rotationEffect(
         _ angle: Angle, anchor: UnitPoint = .center
     ) -> some View { self }
-    nonisolated public func scaleEffect(
-        _ s: CGFloat, anchor: UnitPoint = .center
-    ) -> some View { self }
-    nonisolated public func scaleEffect(
-        x: CGFloat = 1.0, y: CGFloat = 1.0, anchor: UnitPoint = .center
-    ) -> some View { self }
-    nonisolated public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
-        self
-    }
-    nonisolated public func drawingGroup(
-        opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
-    ) -> some View { self }
-    nonisolated public func compositingGroup() -> some View { self }
-    @available(iOS 15.0, *)
-    nonisolated public func privacySensitive(_ sensitive: Bool = true) -> some View { self }
 }

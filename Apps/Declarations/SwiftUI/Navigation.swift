@@ -52,21 +52,6 @@ public struct TabContentBuilder<TabValue: Hashable> {
 public struct _TabGroup<TabValue: Hashable>: TabContent {}
 
 @available(iOS 18.0, *)
-public struct Tab<Value: Hashable, Content: View, Label: View>: TabContent {
-    public typealias TabValue = Value
-}
-
-@available(iOS 18.0, *)
-extension Tab where Label == DefaultTabLabel {
-    nonisolated public init<S: StringProtocol>(
-        _ title: S, systemImage: String, value: Value, @ViewBuilder content: () -> Content
-    ) { fatalError() }
-}
-
-@available(iOS 18.0, *)
-public struct DefaultTabLabel: _PrimitiveView {}
-
-@available(iOS 18.0, *)
 extension ForEach: TabContent where Content: TabContent {
     public typealias TabValue = Content.TabValue
     nonisolated public init<V: Hashable>(
@@ -85,24 +70,9 @@ extension View {
     nonisolated public func navigationBarTitleDisplayMode(
         _ displayMode: NavigationBarItem.TitleDisplayMode
     ) -> some View { self }
-    nonisolated public func navigationBarBackButtonHidden(
-        _ hidesBackButton: Bool = true
-    ) -> some View { self }
     @available(iOS 14.0, *)
     nonisolated public func toolbar<Content: ToolbarContent>(
         @ToolbarContentBuilder content: () -> Content
-    ) -> some View { self }
-    @available(iOS 16.0, *)
-    nonisolated public func toolbarBackground<S: ShapeStyle>(
-        _ style: S, for bars: ToolbarPlacement...
-    ) -> some View { self }
-    @available(iOS 18.0, *)
-    nonisolated public func toolbarVisibility(
-        _ visibility: Visibility, for bars: ToolbarPlacement...
-    ) -> some View { self }
-    @available(iOS 18.0, *)
-    nonisolated public func toolbarBackgroundVisibility(
-        _ visibility: Visibility, for bars: ToolbarPlacement...
     ) -> some View { self }
 }
 
@@ -113,14 +83,6 @@ public struct NavigationBarItem: Sendable {
         case inline
         case large
     }
-}
-
-@available(iOS 16.0, *)
-public struct ToolbarPlacement: Sendable {
-    public static var automatic: ToolbarPlacement { fatalError() }
-    public static var bottomBar: ToolbarPlacement { fatalError() }
-    public static var navigationBar: ToolbarPlacement { fatalError() }
-    public static var tabBar: ToolbarPlacement { fatalError() }
 }
 
 @available(iOS 14.0, *)
@@ -183,10 +145,8 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
 @available(iOS 14.0, *)
 public struct ToolbarItemPlacement: Sendable {
     public static var automatic: ToolbarItemPlacement { fatalError() }
-    public static var principal: ToolbarItemPlacement { fatalError() }
     public static var cancellationAction: ToolbarItemPlacement { fatalError() }
     public static var confirmationAction: ToolbarItemPlacement { fatalError() }
-    public static var bottomBar: ToolbarItemPlacement { fatalError() }
     public static var topBarLeading: ToolbarItemPlacement { fatalError() }
     public static var topBarTrailing: ToolbarItemPlacement { fatalError() }
 }

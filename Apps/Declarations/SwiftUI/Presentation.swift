@@ -11,11 +11,6 @@ extension View {
         item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
         @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View { self }
-    @available(iOS 14.0, *)
-    nonisolated public func fullScreenCover<Content: View>(
-        isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
-        @ViewBuilder content: @escaping () -> Content
-    ) -> some View { self }
     @available(iOS 15.0, *)
     nonisolated public func alert<S: StringProtocol, A: View>(
         _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
@@ -25,41 +20,11 @@ extension View {
         _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
         @ViewBuilder message: () -> M
     ) -> some View { self }
-    @available(iOS 15.0, *)
-    nonisolated public func confirmationDialog<S: StringProtocol, A: View>(
-        _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-        @ViewBuilder actions: () -> A
-    ) -> some View { self }
-    @available(iOS 15.0, *)
-    nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View>(
-        _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-        @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
-    ) -> some View { self }
-    @available(iOS 15.0, *)
-    nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
-        self
-    }
-    @available(iOS 16.0, *)
-    nonisolated public func presentationDetents(
-        _ detents: Set<PresentationDetent>
-    ) -> some View { self }
-    @available(iOS 16.0, *)
-    nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View {
-        self
-    }
     @available(iOS 14.0, *)
     nonisolated public func fileImporter(
         isPresented: Binding<Bool>, allowedContentTypes: [UTType],
         onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
     ) -> some View { self }
-}
-
-@available(iOS 16.0, *)
-public struct PresentationDetent: Hashable, Sendable {
-    public static var medium: PresentationDetent { fatalError() }
-    public static var large: PresentationDetent { fatalError() }
-    public static func fraction(_ fraction: CGFloat) -> PresentationDetent { fatalError() }
-    public static func height(_ height: CGFloat) -> PresentationDetent { fatalError() }
 }
 
 @available(iOS 16.0, *)
@@ -98,23 +63,4 @@ extension ShareLink where PreviewIcon == Never {
         item: I, subject: Text? = nil, message: Text? = nil,
         preview: SharePreview<PreviewImage, PreviewIcon>, @ViewBuilder label: () -> Label
     ) where Data == CollectionOfOne<I> { fatalError() }
-}
-
-@available(iOS 17.0, *)
-public struct ContentUnavailableView<Label: View, Description: View, Actions: View>:
-    _PrimitiveView
-{
-    nonisolated public init(
-        @ViewBuilder label: () -> Label,
-        @ViewBuilder description: () -> Description = { EmptyView() },
-        @ViewBuilder actions: () -> Actions = { EmptyView() }
-    ) { fatalError() }
-}
-
-@available(iOS 17.0, *)
-extension ContentUnavailableView
-where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-    nonisolated public init<S: StringProtocol>(
-        _ title: S, systemImage name: String, description: Text? = nil
-    ) { fatalError() }
 }

@@ -1,13 +1,4 @@
 @available(iOS 13.0, *)
-public protocol VectorArithmetic: AdditiveArithmetic {
-    mutating func scale(by rhs: Double)
-    var magnitudeSquared: Double { get }
-}
-
-@available(iOS 13.0, *)
-public struct EmptyAnimatableData: Sendable {}
-
-@available(iOS 13.0, *)
 public protocol Animatable {}
 
 @available(iOS 13.0, *)
@@ -28,11 +19,6 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle>: _PrimitiveView {}
 public struct ForegroundStyle: ShapeStyle {}
 
 @available(iOS 13.0, *)
-extension ShapeStyle where Self == ForegroundStyle {
-    public static var foreground: ForegroundStyle { fatalError() }
-}
-
-@available(iOS 13.0, *)
 public protocol InsettableShape: Shape {}
 
 @available(iOS 13.0, *)
@@ -48,16 +34,6 @@ extension Shape {
     ) -> some View { self }
     nonisolated public func fill<S: ShapeStyle>(
         _ content: S, style: FillStyle = FillStyle()
-    ) -> some View { self }
-    nonisolated public func rotation(
-        _ angle: Angle, anchor: UnitPoint = .center
-    ) -> some Shape { self }
-}
-
-@available(iOS 13.0, *)
-extension InsettableShape {
-    nonisolated public func strokeBorder<S: ShapeStyle>(
-        _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> some View { self }
 }
 
@@ -96,16 +72,6 @@ public struct Capsule: InsettableShape {
 @available(iOS 13.0, *)
 extension Shape where Self == Rectangle {
     public static var rect: Rectangle { fatalError() }
-}
-
-@available(iOS 13.0, *)
-extension Shape where Self == Circle {
-    public static var circle: Circle { fatalError() }
-}
-
-@available(iOS 13.0, *)
-extension Shape where Self == Capsule {
-    public static var capsule: Capsule { fatalError() }
 }
 
 @available(iOS 13.0, *)

@@ -22,14 +22,6 @@ public struct ZStack<Content: View>: _PrimitiveView {
 }
 
 @available(iOS 14.0, *)
-public struct LazyVStack<Content: View>: _PrimitiveView {
-    nonisolated public init(
-        alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
-        pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
-    ) { fatalError() }
-}
-
-@available(iOS 14.0, *)
 public struct LazyVGrid<Content: View>: _PrimitiveView {
     nonisolated public init(
         columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
@@ -62,11 +54,6 @@ public struct Spacer: _PrimitiveView, Sendable {
 }
 
 @available(iOS 13.0, *)
-public struct Divider: _PrimitiveView {
-    nonisolated public init() { fatalError() }
-}
-
-@available(iOS 13.0, *)
 public struct ScrollView<Content: View>: _PrimitiveView {
     nonisolated public init(
         _ axes: Axis.Set = .vertical, showsIndicators: Bool = true,
@@ -81,53 +68,9 @@ public struct ViewThatFits<Content: View>: _PrimitiveView {
     ) { fatalError() }
 }
 
-@available(iOS 13.0, *)
-public struct GeometryReader<Content: View>: _PrimitiveView {
-    nonisolated public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
-        fatalError()
-    }
-}
-
-@available(iOS 13.0, *)
-public struct GeometryProxy {
-    public var size: CGSize { fatalError() }
-    public var safeAreaInsets: EdgeInsets { fatalError() }
-}
-
-@available(iOS 14.0, *)
-public struct ScrollViewReader<Content: View>: _PrimitiveView {
-    nonisolated public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
-        fatalError()
-    }
-}
-
-@available(iOS 14.0, *)
-public struct ScrollViewProxy {
-    public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}
-}
-
 @available(iOS 16.0, *)
 extension View {
     nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View { self }
-    @available(iOS 16.4, *)
-    nonisolated public func scrollBounceBehavior(
-        _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
-    ) -> some View { self }
-    nonisolated public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode)
-        -> some View
-    { self }
-}
-
-@available(iOS 16.0, *)
-public struct ScrollDismissesKeyboardMode: Sendable {
-    public static var automatic: ScrollDismissesKeyboardMode { fatalError() }
-    public static var interactively: ScrollDismissesKeyboardMode { fatalError() }
-}
-
-@available(iOS 16.4, *)
-public struct ScrollBounceBehavior: Sendable {
-    public static var automatic: ScrollBounceBehavior { fatalError() }
-    public static var basedOnSize: ScrollBounceBehavior { fatalError() }
 }
 
 @available(iOS 18.0, *)

@@ -31,7 +31,6 @@ public struct Binding<Value> {
         @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
         @_inheritActorContext set: @escaping @isolated(any) @Sendable (Value) -> Void
     ) { fatalError() }
-    public static func constant(_ value: Value) -> Binding<Value> { fatalError() }
     public var wrappedValue: Value {
         get { fatalError() }
         nonmutating set {}
@@ -44,23 +43,6 @@ public struct Binding<Value> {
 
 @available(iOS 13.0, *)
 extension Binding: @unchecked Sendable where Value: Sendable {}
-
-@available(iOS 17.0, *)
-@propertyWrapper @dynamicMemberLookup
-public struct Bindable<Value> {
-    private let held: Value
-    public var wrappedValue: Value
-    public var projectedValue: Bindable<Value> { fatalError() }
-}
-
-@available(iOS 17.0, *)
-extension Bindable where Value: AnyObject & Observable {
-    public init(wrappedValue: Value) { fatalError() }
-    public init(_ wrappedValue: Value) { fatalError() }
-    public subscript<Subject>(
-        dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
-    ) -> Binding<Subject> { fatalError() }
-}
 
 @available(iOS 15.0, *)
 @propertyWrapper
@@ -88,32 +70,6 @@ extension View {
         _ binding: FocusState<Value>.Binding, equals value: Value
     ) -> some View { self }
     nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View { self }
-}
-
-@available(iOS 15.0, *)
-@propertyWrapper
-public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
-    public struct Binding {
-        public var wrappedValue: Value {
-            get { fatalError() }
-            nonmutating set {}
-        }
-        public var projectedValue: AccessibilityFocusState<Value>.Binding { fatalError() }
-    }
-
-    public init() where Value == Bool { fatalError() }
-    public var wrappedValue: Value {
-        get { fatalError() }
-        nonmutating set {}
-    }
-    public var projectedValue: AccessibilityFocusState<Value>.Binding { fatalError() }
-}
-
-@available(iOS 15.0, *)
-extension View {
-    nonisolated public func accessibilityFocused(
-        _ condition: AccessibilityFocusState<Bool>.Binding
-    ) -> some View { self }
 }
 
 @available(iOS 14.0, *)

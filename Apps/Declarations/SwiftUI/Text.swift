@@ -10,12 +10,6 @@ public struct Text: Equatable, Sendable {
     @available(iOS 14.0, *)
     nonisolated public init(_ image: Image) { fatalError() }
 
-    public enum TruncationMode: Hashable, Sendable {
-        case head
-        case tail
-        case middle
-    }
-
     @available(iOS 14.0, *)
     public enum Case: Hashable, Sendable {
         case uppercase
@@ -52,27 +46,10 @@ extension View {
     nonisolated public func lineLimit(_ number: Int?) -> some View { self }
     nonisolated public func lineSpacing(_ lineSpacing: CGFloat) -> some View { self }
     nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View { self }
-    nonisolated public func truncationMode(_ mode: Text.TruncationMode) -> some View { self }
-    nonisolated public func allowsTightening(_ flag: Bool) -> some View { self }
     @available(iOS 14.0, *)
     nonisolated public func textCase(_ textCase: Text.Case?) -> some View { self }
     @available(iOS 16.0, *)
     nonisolated public func tracking(_ tracking: CGFloat) -> some View { self }
-    @available(iOS 15.0, *)
-    nonisolated public func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
-        self
-    }
-}
-
-@available(iOS 15.0, *)
-public protocol TextSelectability {}
-
-@available(iOS 15.0, *)
-public struct EnabledTextSelectability: TextSelectability {}
-
-@available(iOS 15.0, *)
-extension TextSelectability where Self == EnabledTextSelectability {
-    public static var enabled: EnabledTextSelectability { fatalError() }
 }
 
 @available(iOS 13.0, *)
@@ -91,37 +68,16 @@ public struct Image: Equatable, Sendable {
     nonisolated public init(
         decorative cgImage: CGImage, scale: CGFloat, orientation: Image.Orientation = .up
     ) { fatalError() }
-    nonisolated public func resizable() -> Image { self }
 
     @frozen
     public enum Orientation: UInt8, Sendable {
         case up
         case down
     }
-
-    @available(iOS 13.0, *)
-    public enum Scale: Hashable, Sendable {
-        case small
-        case medium
-        case large
-    }
 }
 
 @available(iOS 13.0, *)
 extension Image: _PrimitiveView {}
-
-@available(iOS 13.0, *)
-extension View {
-    nonisolated public func imageScale(_ scale: Image.Scale) -> some View { self }
-    @available(iOS 15.0, *)
-    nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
-}
-
-@available(iOS 15.0, *)
-public struct SymbolRenderingMode: Sendable {
-    public static var monochrome: SymbolRenderingMode { fatalError() }
-    public static var hierarchical: SymbolRenderingMode { fatalError() }
-}
 
 @available(iOS 14.0, *)
 public struct Label<Title, Icon> {}
@@ -149,17 +105,9 @@ public protocol LabelStyle {}
 @available(iOS 14.0, *)
 public struct IconOnlyLabelStyle: LabelStyle {}
 
-@available(iOS 14.5, *)
-public struct TitleAndIconLabelStyle: LabelStyle {}
-
 @available(iOS 14.0, *)
 extension LabelStyle where Self == IconOnlyLabelStyle {
     public static var iconOnly: IconOnlyLabelStyle { fatalError() }
-}
-
-@available(iOS 14.5, *)
-extension LabelStyle where Self == TitleAndIconLabelStyle {
-    public static var titleAndIcon: TitleAndIconLabelStyle { fatalError() }
 }
 
 @available(iOS 14.0, *)

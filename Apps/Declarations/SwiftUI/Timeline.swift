@@ -60,15 +60,7 @@ extension TimelineSchedule where Self == AnimationTimelineSchedule {
 public final class ImageRenderer<Content: View> {
     @MainActor public var content: Content
     @MainActor public var scale: CGFloat
-    @MainActor public var isOpaque: Bool
-    @MainActor public var proposedSize: ProposedViewSize
     @MainActor public init(content view: Content) { fatalError() }
     @MainActor public var cgImage: CGImage? { fatalError() }
     @MainActor public var uiImage: UIImage? { fatalError() }
-}
-
-@available(iOS 16.0, *)
-public struct ProposedViewSize: Equatable, Sendable {
-    public init(width: CGFloat?, height: CGFloat?) { fatalError() }
-    public init(_ size: CGSize) { fatalError() }
 }

@@ -68,27 +68,7 @@ extension TextField where Label == Text {
 }
 
 @available(iOS 13.0, *)
-public protocol TextFieldStyle {}
-
-@available(iOS 13.0, *)
-public struct RoundedBorderTextFieldStyle: TextFieldStyle {}
-
-@available(iOS 13.0, *)
-public struct PlainTextFieldStyle: TextFieldStyle {}
-
-@available(iOS 13.0, *)
-extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-    public static var roundedBorder: RoundedBorderTextFieldStyle { fatalError() }
-}
-
-@available(iOS 13.0, *)
-extension TextFieldStyle where Self == PlainTextFieldStyle {
-    public static var plain: PlainTextFieldStyle { fatalError() }
-}
-
-@available(iOS 13.0, *)
 extension View {
-    nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View { self }
     nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
     @available(iOS 15.0, *)
     nonisolated public func textInputAutocapitalization(
@@ -103,14 +83,11 @@ extension View {
     nonisolated public func onSubmit(
         of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
     ) -> some View { self }
-    nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View { self }
 }
 
 @available(iOS 15.0, *)
 public struct TextInputAutocapitalization: Sendable {
-    public static var never: TextInputAutocapitalization { fatalError() }
     public static var words: TextInputAutocapitalization { fatalError() }
-    public static var sentences: TextInputAutocapitalization { fatalError() }
 }
 
 @available(iOS 15.0, *)
@@ -122,10 +99,6 @@ public struct SubmitTriggers: OptionSet, Sendable {
 
 @available(iOS 15.0, *)
 public struct SubmitLabel: Sendable {
-    public static var done: SubmitLabel { fatalError() }
     public static var go: SubmitLabel { fatalError() }
-    public static var join: SubmitLabel { fatalError() }
-    public static var `continue`: SubmitLabel { fatalError() }
-    public static var next: SubmitLabel { fatalError() }
     public static var `return`: SubmitLabel { fatalError() }
 }

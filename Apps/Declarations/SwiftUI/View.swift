@@ -74,16 +74,6 @@ public struct AnyView: _PrimitiveView {
 }
 
 @available(iOS 13.0, *)
-public struct Group<Content> {}
-
-@available(iOS 13.0, *)
-extension Group: View where Content: View {
-    public typealias Body = Never
-    public var body: Never { fatalError() }
-    nonisolated public init(@ViewBuilder content: () -> Content) { fatalError() }
-}
-
-@available(iOS 13.0, *)
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {}
 
 @available(iOS 13.0, *)

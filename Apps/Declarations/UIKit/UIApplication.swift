@@ -24,8 +24,6 @@ open class UIScene: UIResponder {}
 open class UIWindowScene: UIScene {
     @available(iOS 13.0, *)
     open var interfaceOrientation: UIInterfaceOrientation { fatalError() }
-    @available(iOS 15.0, *)
-    open var keyWindow: UIWindow? { fatalError() }
     open var screen: UIScreen { fatalError() }
 }
 
@@ -41,8 +39,6 @@ public enum UIInterfaceOrientation: Int, Sendable {
 @available(iOS 2.0, *)
 @MainActor
 open class UIScreen: NSObject {
-    @available(iOS 10.3, *)
-    open var maximumFramesPerSecond: Int { fatalError() }
     @available(iOS 4.0, *)
     open var scale: CGFloat { fatalError() }
 }
@@ -63,40 +59,10 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
     case pad = 1
 }
 
-@available(iOS 3.0, *)
-@MainActor
-open class UIPasteboard: NSObject {
-    open class var general: UIPasteboard { fatalError() }
-    open var string: String?
-}
-
-@available(iOS 3.0, *)
-@MainActor
-public enum UIAccessibility {
-    public static var isVoiceOverRunning: Bool { fatalError() }
-    public static func post(notification: UIAccessibility.Notification, argument: Any?) {}
-
-    public struct Notification: Hashable, RawRepresentable, Sendable {
-        public let rawValue: UInt32
-        public init(rawValue: UInt32) { self.rawValue = rawValue }
-        public static var announcement: UIAccessibility.Notification { fatalError() }
-        public static var screenChanged: UIAccessibility.Notification { fatalError() }
-    }
-}
-
 @available(iOS 10.0, *)
 public struct UITextContentType: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
     @available(iOS 10.0, *)
     public static var nickname: UITextContentType { fatalError() }
-    @available(iOS 11.0, *)
-    public static var username: UITextContentType { fatalError() }
-}
-
-@available(iOS 2.0, *)
-public enum UIKeyboardType: Int, Sendable {
-    case `default` = 0
-    case asciiCapable = 1
-    case numberPad = 4
 }

@@ -3,7 +3,6 @@ import Foundation
 @available(iOS 10.0, *)
 @MainActor
 open class UIFeedbackGenerator: NSObject {
-    open func prepare() {}
 }
 
 @available(iOS 10.0, *)
@@ -24,26 +23,4 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
         @available(iOS 13.0, *)
         case rigid = 4
     }
-}
-
-@available(iOS 10.0, *)
-@MainActor
-open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-    public override init() { fatalError() }
-    open func notificationOccurred(
-        _ notificationType: UINotificationFeedbackGenerator.FeedbackType
-    ) {}
-
-    public enum FeedbackType: Int, Sendable {
-        case success = 0
-        case warning = 1
-        case error = 2
-    }
-}
-
-@available(iOS 10.0, *)
-@MainActor
-open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-    public override init() { fatalError() }
-    open func selectionChanged() {}
 }

@@ -6,7 +6,6 @@ open class UIImage: NSObject, @unchecked Sendable {
     public init?(named name: String) { fatalError() }
     open var size: CGSize { fatalError() }
     open var cgImage: CGImage? { fatalError() }
-    open func pngData() -> Data? { fatalError() }
 }
 
 @available(iOS 2.0, *)

@@ -8,17 +8,6 @@ open class UIResponder: NSObject {
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
-    @available(iOS 9.0, *)
-    open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
-    @available(iOS 9.0, *)
-    open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
-    @available(iOS 9.0, *)
-    open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
-    open var canBecomeFirstResponder: Bool { fatalError() }
-    @discardableResult
-    open func becomeFirstResponder() -> Bool { fatalError() }
-    @discardableResult
-    open func resignFirstResponder() -> Bool { fatalError() }
 }
 
 @available(iOS 2.0, *)
@@ -28,27 +17,12 @@ open class UIView: UIResponder {
     public required init?(coder: NSCoder) { fatalError() }
     open var frame: CGRect
     open var bounds: CGRect
-    open var backgroundColor: UIColor?
-    open var isOpaque: Bool
-    open var isUserInteractionEnabled: Bool
     open var isMultipleTouchEnabled: Bool
-    open var isExclusiveTouch: Bool
     open var window: UIWindow? { fatalError() }
     open func layoutSubviews() {}
-    open func setNeedsLayout() {}
     open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { fatalError() }
     open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { fatalError() }
-    open func didMoveToWindow() {}
-    open func addSubview(_ view: UIView) {}
-    @available(iOS 3.2, *)
-    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {}
-    @available(iOS 13.4, *)
-    open func addInteraction(_ interaction: any UIInteraction) {}
 }
-
-@available(iOS 11.0, *)
-@MainActor
-public protocol UIInteraction: NSObjectProtocol {}
 
 @available(iOS 2.0, *)
 @MainActor
@@ -62,23 +36,16 @@ open class UIWindow: UIView {
 open class UIViewController: UIResponder {
     open var view: UIView!
     @available(iOS 5.0, *)
-    open func present(
-        _ viewControllerToPresent: UIViewController, animated flag: Bool,
-        completion: (() -> Void)? = nil
-    ) {}
-    @available(iOS 5.0, *)
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {}
 }
 
 @available(iOS 2.0, *)
 @MainActor
 open class UITouch: NSObject {
-    open var timestamp: TimeInterval { fatalError() }
     open var phase: UITouch.Phase { fatalError() }
     @available(iOS 9.0, *)
     open var type: UITouch.TouchType { fatalError() }
     open func location(in view: UIView?) -> CGPoint { fatalError() }
-    open func previousLocation(in view: UIView?) -> CGPoint { fatalError() }
 
     public enum Phase: Int, Sendable {
         case began = 0
@@ -99,22 +66,4 @@ open class UITouch: NSObject {
 @available(iOS 2.0, *)
 @MainActor
 open class UIEvent: NSObject {
-    @available(iOS 9.0, *)
-    open func coalescedTouches(for touch: UITouch) -> [UITouch]? { fatalError() }
-}
-
-@available(iOS 9.0, *)
-@MainActor
-open class UIPress: NSObject {}
-
-@available(iOS 9.0, *)
-@MainActor
-open class UIPressesEvent: UIEvent {}
-
-@available(iOS 3.2, *)
-@MainActor
-open class UIGestureRecognizer: NSObject {
-    public override init() { fatalError() }
-    open var isEnabled: Bool
-    open var cancelsTouchesInView: Bool
 }

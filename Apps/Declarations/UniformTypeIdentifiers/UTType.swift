@@ -16,6 +16,4 @@ public struct UTType: Hashable, Sendable {
     public static var data: UTType { fatalError() }
     public static var item: UTType { fatalError() }
     public static var content: UTType { fatalError() }
-    public static var png: UTType { fatalError() }
-    public static var plainText: UTType { fatalError() }
 }
