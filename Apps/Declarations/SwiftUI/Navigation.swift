@@ -14,50 +14,6 @@ public struct TabView<SelectionValue: Hashable, Content: View>: _PrimitiveView {
     nonisolated public init(
         selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content
     ) { fatalError() }
-    @available(iOS 18.0, *)
-    nonisolated public init<C: TabContent>(
-        selection: Binding<SelectionValue>,
-        @TabContentBuilder<SelectionValue> content: () -> C
-    ) where Content == TabContentBuilder<SelectionValue>.Content<C>, C.TabValue == SelectionValue {
-        fatalError()
-    }
-}
-
-@available(iOS 18.0, *)
-@MainActor @preconcurrency
-public protocol TabContent<TabValue> {
-    associatedtype TabValue: Hashable
-}
-
-@available(iOS 18.0, *)
-@resultBuilder
-public struct TabContentBuilder<TabValue: Hashable> {
-    public struct Content<C: TabContent>: _PrimitiveView {}
-    public static func buildExpression<C: TabContent>(_ content: C) -> C
-    where C.TabValue == TabValue { content }
-    public static func buildBlock<C: TabContent>(_ content: C) -> C
-    where C.TabValue == TabValue { content }
-    public static func buildBlock<C0: TabContent, C1: TabContent>(
-        _ c0: C0, _ c1: C1
-    ) -> _TabGroup<TabValue> { fatalError() }
-    public static func buildBlock<C0: TabContent, C1: TabContent, C2: TabContent>(
-        _ c0: C0, _ c1: C1, _ c2: C2
-    ) -> _TabGroup<TabValue> { fatalError() }
-    public static func buildBlock<
-        C0: TabContent, C1: TabContent, C2: TabContent, C3: TabContent
-    >(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3) -> _TabGroup<TabValue> { fatalError() }
-}
-
-@available(iOS 18.0, *)
-public struct _TabGroup<TabValue: Hashable>: TabContent {}
-
-@available(iOS 18.0, *)
-extension ForEach: TabContent where Content: TabContent {
-    public typealias TabValue = Content.TabValue
-    nonisolated public init<V: Hashable>(
-        _ data: Data, id: KeyPath<Data.Element, ID>,
-        @TabContentBuilder<V> content: @escaping (Data.Element) -> Content
-    ) where V == Content.TabValue { fatalError() }
 }
 
 @available(iOS 13.0, *)
