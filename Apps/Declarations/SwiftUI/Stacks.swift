@@ -88,26 +88,3 @@ public enum ScrollPhase: Equatable, Hashable, Sendable {
     case decelerating
     case animating
 }
-
-@available(iOS 16.0, *)
-public protocol Layout: Animatable {}
-
-@available(iOS 16.0, *)
-extension Layout {
-    public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View { content() }
-}
-
-@available(iOS 16.0, *)
-public struct AnyLayout: Layout {
-    public init<L: Layout>(_ layout: L) { fatalError() }
-}
-
-@available(iOS 16.0, *)
-public struct HStackLayout: Layout {
-    public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) { fatalError() }
-}
-
-@available(iOS 16.0, *)
-public struct VStackLayout: Layout {
-    public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) { fatalError() }
-}

@@ -35,18 +35,20 @@ struct PlayView: View {
     private var around: some View {
         VStack(spacing: 0) {
             HUDView(screen: screen)
-            if let panel = screen.panel {
-                let layout =
-                    heightClass == .compact ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())
-                layout {
-                    room
-                    if screen.interrupted == nil { TableView(panel: panel) }
-                }
-            } else {
+            if screen.panel == nil {
                 room
+            } else if heightClass == .compact {
+                HStack { table }
+            } else {
+                VStack { table }
             }
             if let watch = screen.watch { watching(watch) }
         }
+    }
+
+    @ViewBuilder private var table: some View {
+        room
+        if let panel = screen.panel, screen.interrupted == nil { TableView(panel: panel) }
     }
 
     private var room: some View {

@@ -50,11 +50,8 @@ private struct SettingRow: View {
     }
 
     private func flip(_ control: Control, _ need: SettingNeed?) {
-        if need == .tilt, !control.isSelected {
-            face.pressForTilt(control.action)
-        } else {
-            face.press(control.action)
-        }
+        let needsTilt = need == .tilt && !control.isSelected
+        if needsTilt { face.pressForTilt(control.action) } else { face.press(control.action) }
     }
 
     private var shown: String { face.view.words.number(item.value) + item.unit }
