@@ -52,7 +52,9 @@ func bound<Value: Sendable>(
     _ value: @autoclosure @escaping @MainActor () -> Value,
     _ tell: @escaping @MainActor (Value) -> Void
 ) -> Binding<Value> {
-    Binding(get: { @MainActor in value() }, set: { @MainActor value in tell(value) })
+    Binding(
+        get: { MainActor.assumeIsolated { value() } },
+        set: { value in MainActor.assumeIsolated { tell(value) } })
 }
 
 extension View {
