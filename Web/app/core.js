@@ -1,13 +1,11 @@
-// The boundary to the Swift core: texts and pictures in its memory, and nothing decided here. At first
-// only a part of the module is there. What needs more of it waits, in order, and is then done.
+// The boundary to the Swift core: texts and pictures in its memory, and nothing decided here.
 
 import { hostOf } from "./host.js";
-import { Trial } from "./trial.js";
+import { Queue } from "./queue.js";
 
 /** @typedef {import("./types").Exports} Exports */
 /** @typedef {import("./types").View} View */
 /** @typedef {import("./types").Content} Content */
-/** @typedef {{ happen: () => void, isPress: boolean }} Happening */
 
 /** Numbers of a scene command; SceneCommand.swift names them. */
 export const commandWidth = 8;
@@ -21,12 +19,7 @@ export class Core {
     this.decoder = new TextDecoder();
     this.numbers = new Float32Array(exports.memory.buffer);
     this.hasChanged = true;
-    this.trial = new Trial(exports);
-    /** @type {Happening[]} in their order */
-    this.waiting = [];
-    /** @type {(() => void)[]} what may come at any time */
-    this.late = [];
-    this.onWait = () => {};
+    this.queue = new Queue(exports);
     this.count = 0;
   }
 
@@ -49,46 +42,13 @@ export class Core {
    */
   async join(source) {
     await WebAssembly.instantiateStreaming(source, { primary: this.exports });
-    this.trial.end();
-    const happenings = [...this.waiting.map(({ happen }) => happen), ...this.late];
-    this.waiting = [];
-    this.late = [];
-    for (const happen of happenings) happen();
+    this.queue.end();
     this.hasChanged = true;
-  }
-
-  get isWaiting() {
-    return this.waiting.length > 0;
-  }
-
-  /** The press that all else waits for is forgotten: what it needs could not be had. */
-  forgetPress() {
-    if (!this.waiting[0]?.isPress) return;
-    const [, ...others] = this.waiting;
-    this.waiting = [];
-    for (const { happen } of others) this.take(happen);
-  }
-
-  /**
-   * @param {() => void} happen
-   * @param {boolean} [isPress]
-   */
-  take(happen, isPress = false) {
-    if (!this.isWaiting && this.trial.attempt(happen)) return;
-    // It was meant for what is about to change.
-    if (this.isWaiting && isPress) return;
-    this.wait({ happen, isPress });
-  }
-
-  /** @param {Happening} happening */
-  wait(happening) {
-    this.waiting.push(happening);
-    this.onWait();
   }
 
   /** What cannot be shown yet has not happened yet: only the first part can be asked too much. */
   change() {
-    if (!this.trial.isWhole) this.exports.view();
+    if (!this.queue.trial.isWhole) this.exports.view();
     this.hasChanged = true;
   }
 
@@ -97,7 +57,7 @@ export class Core {
    * @param {boolean} [isPress]
    */
   tell(event, isPress) {
-    this.take(() => {
+    this.queue.take(() => {
       event(this.exports);
       this.change();
     }, isPress);
@@ -108,7 +68,7 @@ export class Core {
    * @param {(exports: Exports) => number} event
    */
   touch(event) {
-    this.take(() => {
+    this.queue.take(() => {
       if (event(this.exports)) this.change();
     });
   }
@@ -118,17 +78,16 @@ export class Core {
    * @param {(exports: Exports) => void} event
    */
   tellLate(event) {
-    const happen = () => {
+    this.queue.takeLate(() => {
       event(this.exports);
       this.change();
-    };
-    if (!this.trial.attempt(happen)) this.late.push(happen);
+    });
   }
 
   /** @type {(seed: bigint | null, words: string) => Content | null} null where it has to wait; the words in lines */
   start(seed, words) {
     const entropy = crypto.getRandomValues(new BigUint64Array(1))[0];
-    const content = this.trial.attempt(() => {
+    const content = this.queue.trial.attempt(() => {
       const isStarted = this.exports.start(entropy, seed === null ? 0 : 1, seed ?? 0n, this.put(words));
       if (!isStarted) throw new Error("The texts are another version's.");
       return this.readContent();
@@ -144,12 +103,12 @@ export class Core {
   /** @returns {View | null} null where it has to wait */
   view() {
     this.hasChanged = false;
-    return this.read(() => JSON.parse(this.outgoing(this.exports.view())));
+    return this.queue.read(() => JSON.parse(this.outgoing(this.exports.view())));
   }
 
   /** @returns {Content | null} null where it has to wait */
   content() {
-    return this.read(() => this.readContent());
+    return this.queue.read(() => this.readContent());
   }
 
   readContent() {
@@ -157,19 +116,8 @@ export class Core {
   }
 
   snapshot() {
-    const snapshot = this.trial.attempt(() => JSON.parse(this.outgoing(this.exports.snapshot())));
+    const snapshot = this.queue.trial.attempt(() => JSON.parse(this.outgoing(this.exports.snapshot())));
     return snapshot?.value ?? {};
-  }
-
-  /**
-   * @template T
-   * @param {() => T} body
-   * @returns {T | null} null where it has to wait, and all else with it
-   */
-  read(body) {
-    const read = this.trial.attempt(body);
-    if (!read) this.wait({ happen: () => {}, isPress: false });
-    return read && read.value;
   }
 
   /**
@@ -178,9 +126,9 @@ export class Core {
    * @returns {number} how many commands the picture has
    */
   frame(milliseconds) {
-    if (this.isWaiting) return this.count;
+    if (this.queue.isWaiting) return this.count;
     // A frame is to allocate nothing: no closure where none is needed.
-    const result = this.trial.isWhole ? this.pass(milliseconds) : this.read(() => this.pass(milliseconds));
+    const result = this.queue.trial.isWhole ? this.pass(milliseconds) : this.queue.read(() => this.pass(milliseconds));
     if (result !== null) this.count = result & (viewChanged - 1);
     return this.count;
   }

@@ -16,7 +16,7 @@ export function hostOf({ store, house, cue, askForWords }, core) {
   /** @type {(start: number, length: number) => string} */
   const read = (start, length) => core().text(start, length);
   /** @param {() => void} effect */
-  const after = (effect) => core().trial.after(effect);
+  const after = (effect) => core().queue.trial.after(effect);
   return {
     /** @type {(key: number, length: number) => number} */
     load(key, length) {

@@ -27,7 +27,7 @@ export class Rest {
     /** @type {Promise<void> | null} */
     this.coming = null;
     this.hurry = () => {};
-    core.onWait = () => this.tell();
+    core.queue.onWait = () => this.tell();
   }
 
   /** One try; the core is whole after it. */
@@ -59,7 +59,7 @@ export class Rest {
         return await this.bring();
       } catch {
         this.hasFailed = true;
-        if (this.core.isWaiting) this.tell();
+        if (this.core.queue.isWaiting) this.tell();
         this.render();
       }
       await this.nextChance(pause);
@@ -80,12 +80,12 @@ export class Rest {
     if (this.hasFailed) {
       this.write(words.restMissing);
       // What is there can go on to be used, and there may be a network again by now.
-      this.core.forgetPress();
+      this.core.queue.forgetPress();
       this.hurry();
       return;
     }
     setTimeout(() => {
-      if (this.core.isWaiting && !this.hasFailed) this.write(words.restComing);
+      if (this.core.queue.isWaiting && !this.hasFailed) this.write(words.restComing);
     }, moment);
   }
 
