@@ -128,8 +128,8 @@ export class Core {
   frame(milliseconds) {
     if (this.queue.isWaiting) return this.count;
     // A frame is to allocate nothing: no closure where none is needed.
-    const result = this.queue.trial.isWhole ? this.pass(milliseconds) : this.queue.read(() => this.pass(milliseconds));
-    if (result !== null) this.count = result & (viewChanged - 1);
+    if (this.queue.trial.isWhole) this.pass(milliseconds);
+    else this.queue.read(() => this.pass(milliseconds));
     return this.count;
   }
 
@@ -137,7 +137,7 @@ export class Core {
   pass(milliseconds) {
     const result = this.exports.frame(milliseconds);
     if (result & viewChanged) this.change();
-    return result;
+    this.count = result & (viewChanged - 1);
   }
 
   /** The picture's numbers begin at `pictureStart` of these. */

@@ -41,7 +41,9 @@ export function hostOf({ store, house, cue, askForWords }, core) {
     },
     /** @type {(name: number, points: number, climb: number) => void} */
     cue(name, points, climb) {
-      after(() => cue(name, points, climb));
+      // It comes in frames, which are to allocate nothing.
+      if (core().queue.trial.isWhole) cue(name, points, climb);
+      else after(() => cue(name, points, climb));
     },
     /** @type {(id: number, isPost: number, isRecording: number, isLasting: number, timeout: number, lines: number, length: number, body: number, bodyLength: number) => void} */
     fetch(id, isPost, isRecording, isLasting, timeout, lines, length, body, bodyLength) {

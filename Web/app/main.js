@@ -231,7 +231,7 @@ function translate() {
 function frame(now) {
   hands.flush();
   tilt.flush();
-  const count = core.frame(Math.max(0, now - lastFrame));
+  const count = core.frame(now > lastFrame ? now - lastFrame : 0);
   lastFrame = now;
   if (core.hasChanged) render();
   isLooping = view.isAnimated;
