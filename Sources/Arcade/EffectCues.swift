@@ -82,7 +82,7 @@ extension Effects {
     }
 
     /// What is seen of a cue where the system asks for less motion: nothing that flies or grows.
-    mutating func fade(_ cue: Cue) {
+    private mutating func fade(_ cue: Cue) {
         switch cue.name {
         case .pop:
             ring(cue, size: cue.size, growth: 0, life: EffectTable.fadeLife)
@@ -115,20 +115,20 @@ extension Effects {
     }
 
     /// What was won or lost floats up for a while.
-    mutating func float(_ cue: Cue) {
+    private mutating func float(_ cue: Cue) {
         write(
             .points, cue, size: cue.size, life: EffectTable.resultLife,
             drift: isCalm ? 0 : EffectTable.slowDrift, springs: !isCalm)
     }
 
-    mutating func name(_ cue: Cue) {
+    private mutating func name(_ cue: Cue) {
         write(
             .words, cue, size: EffectTable.badgeSize, life: EffectTable.badgeLife,
             drift: isCalm ? 0 : EffectTable.slowDrift, springs: !isCalm,
             below: EffectTable.badgeOffset)
     }
 
-    mutating func write(
+    private mutating func write(
         _ shape: SceneCommand.Shape, _ cue: Cue, size: Double, life: Int, drift: Double = 0,
         springs: Bool = false, below offset: Double = 0
     ) {
