@@ -57,6 +57,7 @@ def test_a_frame_of_breakout_allocates_nearly_nothing(breakout: BreakoutMaker) -
 def assert_allocates_nearly_nothing(play: Game, rounds: int = 1) -> None:
     """In the steady state, which is the round with the least: the browser compiles beside the page,
     on a busy machine late, and what it has not compiled yet keeps numbers as objects."""
+    play.page.evaluate(COUNT_FRAMES)
     each, seldom, frames = min(
         (measured(play) for _ in range(rounds)), key=lambda round: size(round[0]) / round[2]
     )
@@ -96,7 +97,6 @@ def callers(name: str, allocations: list[Allocation]) -> set[str]:
 def sample(play: Game) -> tuple[list[Allocation], int]:
     """What the page's own functions allocate in some seconds, and how many frames there were."""
     session = play.phone.context.new_cdp_session(play.page)
-    play.page.evaluate(COUNT_FRAMES)
     session.send("HeapProfiler.enable")
     session.send("HeapProfiler.collectGarbage")
     started = play.page.evaluate("window.frames")
