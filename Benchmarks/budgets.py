@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from frames import measure
+from heap import measure as measure_heap
 from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
 
 SLOWER = 4
@@ -25,10 +26,10 @@ NETWORK = {
 LOADS = 7
 TAPS = 20
 ROUNDS = 3
-# Fifty runs, after so many that V8 has compiled what it will; and the bytes of its own that it may
-# still take for them.
+# Fifty runs, after so many that all has been seen once; and the bytes by which a text or two may be
+# longer after them.
 FEW_RUNS, MANY_RUNS = 25, 75
-MOST_GROWTH = 100_000
+MOST_GROWTH = 1000
 
 
 def main() -> None:
@@ -44,8 +45,9 @@ def main() -> None:
         browser.close()
 
 
-def tell(what: str, figure: str, goal: str, is_kept: bool) -> None:
-    print(f"{what:<42} {figure:<34} {goal:<16} {'kept' if is_kept else 'MISSED'}", flush=True)
+def tell(what: str, figure: str, goal: str = "", is_kept: bool | None = None) -> None:
+    verdict = {True: "kept", False: "MISSED", None: ""}[is_kept]
+    print(f"{what:<42} {figure:<34} {goal:<16} {verdict}".rstrip(), flush=True)
 
 
 @contextmanager
@@ -229,8 +231,7 @@ def tell_memory(browser: Browser, address: str) -> None:
         for run in range(1, MANY_RUNS + 1):
             finish(page)
             if run in (FEW_RUNS, MANY_RUNS):
-                session.send("HeapProfiler.collectGarbage")
-                heap = session.send("Runtime.getHeapUsage")["usedSize"]
+                heap = measure_heap(session)
                 module = page.evaluate("window.memory.buffer.byteLength")
                 metrics = session.send("Performance.getMetrics")["metrics"]
                 named = {one["name"]: one["value"] for one in metrics}
@@ -240,10 +241,14 @@ def tell_memory(browser: Browser, address: str) -> None:
     later_heap, later_module, later_parts = used[MANY_RUNS]
     runs = f"{FEW_RUNS} and {MANY_RUNS} runs"
     tell(
-        f"JavaScript's heap after {runs}",
-        f"{heap / 1000:.0f} and {later_heap / 1000:.0f} KB",
+        f"kept by scripts after {runs}",
+        f"{heap.made / 1000:.1f} and {later_heap.made / 1000:.1f} KB",
         "no growth",
-        later_heap - heap < MOST_GROWTH,
+        later_heap.made - heap.made < MOST_GROWTH,
+    )
+    tell(
+        f"V8's code for them after {runs}",
+        f"{heap.code / 1000:.0f} and {later_heap.code / 1000:.0f} KB",
     )
     tell(
         f"the module's memory after {runs}",
