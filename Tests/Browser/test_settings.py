@@ -204,6 +204,28 @@ def test_a_theme_goes_before_what_the_device_prefers(
     assert (background(play) != before) == (theme != "Auto")
 
 
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_browsers_own_bar_wears_the_theme(game: GameMaker, scheme: str) -> None:
+    play = opened(game, color_scheme=scheme)
+    [device] = bars(play)
+    worn = {}
+    for theme in ("Light", "Dark", "Auto"):
+        play.page.get_by_role("radio", name=theme).check(force=True)
+        [worn[theme]] = bars(play)
+    assert worn["Light"] != worn["Dark"]
+    assert worn["Auto"] == worn[scheme.capitalize()] == device
+
+
+def bars(play: Game) -> list[str]:
+    """The colours that are named to the browser and hold at the moment."""
+    return list(
+        play.page.evaluate(
+            """() => [...document.querySelectorAll("meta[name=theme-color]")]
+              .filter(({ media }) => matchMedia(media).matches).map(({ content }) => content)"""
+        )
+    )
+
+
 def background(play: Game) -> str:
     return str(play.page.evaluate("getComputedStyle(document.body).backgroundColor"))
 

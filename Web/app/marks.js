@@ -9,6 +9,7 @@
  */
 export function mark(view) {
   const { dataset } = document.documentElement;
+  if (dataset.theme !== view.theme) colourBar(view.theme);
   dataset.theme = view.theme;
   const isNewRoom = (dataset.screen === "home") !== (view.kind === "home");
   dataset.screen = view.kind;
@@ -27,6 +28,20 @@ export function mark(view) {
   document.documentElement.dir = view.isRightToLeft ? "rtl" : "ltr";
   document.title = view.stall ? `${view.stall} · Funfair` : "Funfair";
   return isNewRoom;
+}
+
+/**
+ * The browser's own bar wears the theme that was chosen, too.
+ * @param {string} theme
+ */
+function colourBar(theme) {
+  const bars = /** @type {NodeListOf<HTMLMetaElement>} */ (
+    document.querySelectorAll("meta[name=theme-color]")
+  );
+  for (const bar of bars) {
+    const own = bar.dataset.theme;
+    bar.media = theme === "auto" ? `(prefers-color-scheme: ${own})` : theme === own ? "all" : "not all";
+  }
 }
 
 /** @param {View} view */
