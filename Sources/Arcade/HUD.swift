@@ -25,7 +25,7 @@ public struct HUD: Equatable, Sendable {
         }
     }
 
-    /// Things of one kind hit in a row.
+    /// Things of one kind hit in a row, two or more.
     public struct Chain: Equatable, Sendable {
         /// How many.
         public let length: Int
@@ -71,9 +71,9 @@ public struct HUD: Equatable, Sendable {
     public let score: Int
     /// The clock.
     public let countdown: Countdown?
-    /// The present chain.
+    /// The present chain, from its second thing on.
     public let chain: Chain?
-    /// By how much points are multiplied at the moment, where that changes.
+    /// By how much points are multiplied at the moment, where they are.
     public let factor: Int?
     /// The lives.
     public let lives: Lives?

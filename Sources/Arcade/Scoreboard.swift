@@ -27,6 +27,8 @@ public struct Scoreboard: Equatable, Sendable {
         public let entry: Entry
         /// Whether this is the run just played.
         public let isJustPlayed: Bool
+        /// Whether rows are left out above it.
+        public let isFar: Bool
     }
 
     /// One entry a player, best first.
@@ -65,7 +67,7 @@ public struct Scoreboard: Equatable, Sendable {
     /// The first `count` rows.
     public func top(_ count: Int) -> [Row] {
         entries.prefix(count).enumerated().map { index, entry in
-            Row(rank: index + 1, entry: entry, isJustPlayed: false)
+            Row(rank: index + 1, entry: entry, isJustPlayed: false, isFar: false)
         }
     }
 
@@ -83,11 +85,15 @@ public struct Scoreboard: Equatable, Sendable {
             guard let place = entries.firstIndex(where: { $0.player == run.player }) else {
                 return rows
             }
-            let row = Row(rank: place + 1, entry: entries[place], isJustPlayed: true)
+            let row = Row(
+                rank: place + 1, entry: entries[place], isJustPlayed: true,
+                isFar: place > rows.count)
             if place < rows.count { rows[place] = row } else { rows.append(row) }
         } else {
-            let row = Row(rank: nil, entry: run, isJustPlayed: true)
-            rows.insert(row, at: min(position(of: run.score), rows.count))
+            let place = position(of: run.score)
+            let row = Row(
+                rank: nil, entry: run, isJustPlayed: true, isFar: place > rows.count)
+            rows.insert(row, at: min(place, rows.count))
         }
         return rows
     }

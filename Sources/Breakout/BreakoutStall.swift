@@ -32,7 +32,7 @@ extension BreakoutGame: StageGame {
 
     public var hud: HUD {
         HUD(
-            score: score, factor: factor,
+            score: score, factor: factor > 1 ? factor : nil,
             lives: HUD.Lives(left: lives, total: BreakoutRules.lives), level: level,
             nudge: phase == .playing ? Clock.secondsShown(ofTicks: max(0, nudgeReady - tick)) : nil)
     }

@@ -29,7 +29,13 @@ extension BubblePopGame: StageGame {
             score: score,
             countdown: HUD.Countdown(
                 remaining: remainingSeconds, total: settings.gameTime.value, urgency: urgency),
-            chain: chain.kindIndex.map { HUD.Chain(length: chain.length, look: $0) })
+            chain: shownChain)
+    }
+
+    /// One bubble is no chain yet.
+    private var shownChain: HUD.Chain? {
+        guard let kindIndex = chain.kindIndex, chain.length > 1 else { return nil }
+        return HUD.Chain(length: chain.length, look: kindIndex)
     }
 
     public func ending(in words: Words) -> String { words[.timeIsUp] }

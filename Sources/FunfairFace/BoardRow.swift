@@ -26,17 +26,15 @@ extension Face {
     ///
     /// - Parameter mark: what the house says of the run just played.
     public func rows(of board: BoardTable, mark: String? = nil) -> [BoardRow] {
-        zip(board.rows, board.badges).enumerated().map { index, pair in
-            let (row, badge) = pair
-            let isFar = index > 0 && (row.rank ?? 0) > index + 1
-            return BoardRow(
+        zip(board.rows, board.badges).map { row, badge in
+            BoardRow(
                 rank: row.rank.map { view.words.number($0) } ?? "–",
                 player: row.entry.player.text, score: view.words.number(row.entry.score),
                 badge: badge, isMine: row.isJustPlayed,
                 tag: row.isJustPlayed
                     ? mark ?? pageWords[.thisRun]
                     : row.entry.isPractice ? pageWords[.practice] : nil,
-                isFar: isFar, ways: [])
+                isFar: row.isFar, ways: [])
         }
     }
 

@@ -120,11 +120,11 @@ extension Face {
         func add(_ text: String, _ name: String, _ value: String = "", _ look: Look? = nil) {
             standings.append(Standing(text: text, name: name, value: value, look: look))
         }
-        if let chain = hud.chain, chain.length > 1, stage.looks.indices.contains(chain.look) {
+        if let chain = hud.chain, stage.looks.indices.contains(chain.look) {
             let look = stage.looks[chain.look]
             let length = String(chain.length)
             add("×" + length, pageWords[.chainOf, length, look.name(in: view.words)], "", look)
-        } else if let factor = hud.factor, factor > 1 {
+        } else if let factor = hud.factor {
             add("×\(factor)", pageWords[.timesPoints, String(factor)])
         }
         if let lives = hud.lives {

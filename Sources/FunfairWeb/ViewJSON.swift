@@ -207,6 +207,7 @@ struct ViewJSON {
                         json.number("score", row.entry.score)
                         json.flag("isPractice", row.entry.isPractice)
                         json.flag("isJustPlayed", row.isJustPlayed)
+                        json.flag("isFar", row.isFar)
                         write(badge, as: "badge", to: &json)
                     }
                 }

@@ -95,6 +95,26 @@ struct ScoreboardTests {
         #expect(rows[10] == "15 Cai 5 *")
     }
 
+    @Test("Rows are left out above a run that is not the next one", arguments: 1...14)
+    func isFar(rank: Int) throws {
+        var board = Scoreboard()
+        for score in 1...13 { board.record(try entry("Player \(score)", score * 10)) }
+        let run = try entry("Cai", 145 - 10 * rank)
+        let stands = board.record(run)
+        let rows = board.top(10, with: run, standing: stands)
+        #expect(rows.filter(\.isFar).map(\.rank) == (rank > 11 ? [rank] : []))
+    }
+
+    @Test("The same holds for a run without a rank", arguments: 1...14)
+    func isFarWithoutRank(better: Int) throws {
+        var board = try board(["Cai": 1000])
+        for score in 1...13 { board.record(try entry("Player \(score)", score * 10)) }
+        let run = try entry("Cai", 145 - 10 * better)
+        let stands = board.record(run)
+        let rows = board.top(10, with: run, standing: stands)
+        #expect(rows.filter(\.isFar).map(\.isJustPlayed) == (better > 10 ? [true] : []))
+    }
+
     @Test func `A run below its player's best is a row without a rank where it would stand`() throws
     {
         var board = try board(["Ada": 30, "Bob": 20, "Cai": 10])

@@ -69,7 +69,7 @@ struct SpecialBrickTests {
         game.put(0, at: Point(x: 200, y: 541), velocity: Point(x: 0, y: 300))
         Runs.advance(&game, by: 2)
         #expect(game.balls[0].streak == 0)
-        #expect(game.hud.factor == 1)
+        #expect(game.hud.factor == nil)
         #expect(game.longestStreak == 4)
     }
 

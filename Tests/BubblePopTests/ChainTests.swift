@@ -42,6 +42,15 @@ struct ChainTests {
         #expect(game.chain.length == 2)
     }
 
+    @Test func `A chain is told of from its second bubble on`() throws {
+        var (game, bubbles) = try #require(Runs.game(withTwo: "blue"))
+        #expect(game.hud.chain == nil)
+        Runs.tap(bubbles[0].centre, in: &game)
+        #expect(game.hud.chain == nil)
+        Runs.tap(bubbles[1].centre, in: &game)
+        #expect(game.hud.chain == HUD.Chain(length: 2, look: bubbles[1].kindIndex))
+    }
+
     @Test func `Another colour begins a new chain`() throws {
         var (game, bubbles) = try #require(Runs.game(withTwo: "pink"))
         let other = try #require(game.bubbles.first { $0.kind.word != "pink" })

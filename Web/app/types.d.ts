@@ -49,6 +49,7 @@ export interface Row extends Entry {
   rank: number | null;
   isPractice: boolean;
   isJustPlayed: boolean;
+  isFar: boolean;
   badge: Look | null;
 }
 

@@ -217,13 +217,12 @@ export function boardTable(board, mark) {
       h(
         "tbody",
         null,
-        ...board.rows.map((row, index) => {
-          const isFar = index > 0 && row.rank !== null && row.rank > index + 1;
-          return h(
+        ...board.rows.map((row) =>
+          h(
             "tr",
             {
               class: [
-                row.isJustPlayed ? "mine" : "", isFar ? "far" : "",
+                row.isJustPlayed ? "mine" : "", row.isFar ? "far" : "",
                 row.rank !== null && row.rank <= 3 ? `podium-${row.rank}` : "",
               ].join(" ").trim(),
               "aria-current": row.isJustPlayed ? "true" : null,
@@ -238,8 +237,8 @@ export function boardTable(board, mark) {
               row.isPractice ? h("span", { class: "tag quiet" }, words.practice) : null,
             ),
             h("td", { class: "score" }, written(row.score)),
-          );
-        }),
+          ),
+        ),
         board.rows.length === 0
           ? h("tr", null, h("td", { class: "empty", colspan: "3" }, words.noScores))
           : null,

@@ -68,9 +68,9 @@ function hud(screen, looks, send) {
         "span",
         { class: "hud-line" },
         status(words.score, numberStyle(screen.score), h("span", { class: "pulse", key: String(screen.score) }, written(screen.score))),
-        chain && chain.length > 1
+        chain
           ? times(chain.length, filled(words.chainOf, written(chain.length), looks[chain.look].name), looks[chain.look])
-          : factor !== null && factor > 1
+          : factor !== null
             ? times(factor, filled(words.timesPoints, written(factor)), null)
             : null,
       ),
