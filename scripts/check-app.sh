@@ -13,8 +13,7 @@ readonly FOLDER=.build-app
 readonly PACKAGE=.build-core/release/Modules
 # Each after those it imports.
 readonly FRAMEWORKS=(
-    CoreGraphics UniformTypeIdentifiers CoreTransferable Accessibility CoreMotion AVFoundation
-    UIKit GameKit SwiftUI
+    CoreGraphics UniformTypeIdentifiers CoreTransferable CoreMotion AVFoundation UIKit GameKit SwiftUI
 )
 readonly STRICT=(-swift-version 6 -warnings-as-errors -parse-as-library)
 

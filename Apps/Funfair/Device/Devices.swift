@@ -1,4 +1,3 @@
-import Accessibility
 import CoreMotion
 import FunfairFace
 import GameKit
@@ -49,7 +48,9 @@ final class Motor: Feeling {
 
 @MainActor
 final class Speech: Announcing {
-    func announce(_ text: String) { AccessibilityNotification.Announcement(text).post() }
+    func announce(_ text: String) {
+        UIAccessibility.post(notification: .announcement, argument: text)
+    }
 }
 
 /// Knows the player's name at Game Center. Who is not signed in is not asked to.

@@ -38,20 +38,19 @@ final class Engine: Loudspeaker {
 
     func play(_ buffer: AVAudioPCMBuffer?) {
         turn = (turn + 1) % voices.count
-        play(buffer, on: voices[turn], .interrupts)
+        play(buffer, on: voices[turn])
     }
 
     func loop(_ buffer: AVAudioPCMBuffer?) {
         music.stop()
-        play(buffer, on: music, .loops)
+        play(buffer, on: music, loops: true)
     }
 
     private func play(
-        _ buffer: AVAudioPCMBuffer?, on node: AVAudioPlayerNode,
-        _ options: AVAudioPlayerNodeBufferOptions
+        _ buffer: AVAudioPCMBuffer?, on node: AVAudioPlayerNode, loops: Bool = false
     ) {
         guard let buffer else { return }
-        node.scheduleBuffer(buffer, at: nil, options: options)
+        node.scheduleBuffer(buffer, at: nil, options: loops ? .loops : .interrupts)
         node.play()
     }
 
