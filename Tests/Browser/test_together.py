@@ -35,9 +35,8 @@ def test_two_phones_share_a_board_and_watch_and_race_each_other(
 ) -> None:
     ada, grace = at(house, breakout), at(house, breakout)
     scores = {}
-    began = time.monotonic()
     for play, name in ((ada, "Ada"), (grace, "Grace")):
-        begin(play, name)
+        began = begin(play, name)
     for play, name in ((ada, "Ada"), (grace, "Grace")):
         scores[name] = lose(play, began)
     for play in (ada, grace):
@@ -89,10 +88,7 @@ def test_a_minute_of_bubblepop_counts_and_slides_into_the_live_board(
     screen.page.goto(house.address + "/live/bubblepop")
     expect(screen.page.get_by_text("Nobody has played yet.")).to_be_visible()
     play = at(house, game)
-    began = time.monotonic()
-    play.begin("Ada")
-    settle(play)
-    play.count_in()
+    began = begin(play, "Ada")
     for _ in range(10):
         play.tap(play.wait_for_bubbles()[0])
         play.pass_time(1)
@@ -110,9 +106,7 @@ def test_a_run_that_comes_faster_than_the_clock_goes_does_not_count(
     house: House, game: GameMaker
 ) -> None:
     play = at(house, game)
-    play.begin("Ada")
-    settle(play)
-    play.count_in()
+    begin(play, "Ada")
     play.finish()
     expect(line(play)).to_contain_text("faster than the clock goes")
     assert play.rows()[0].name == "Ada"
@@ -125,8 +119,7 @@ def test_a_house_that_was_away_counts_what_was_played_meanwhile(
     house: House, breakout: BreakoutMaker
 ) -> None:
     play = at(house, breakout)
-    began = time.monotonic()
-    begin(play, "Ada")
+    began = begin(play, "Ada")
     house.stop()
     lose(play, began)
     expect(line(play)).to_contain_text("Kept")
@@ -157,14 +150,12 @@ def test_the_challenge_is_the_same_for_both_and_has_one_try(
     house: House, breakout: BreakoutMaker
 ) -> None:
     plays = [at(house, breakout), at(house, breakout)]
-    began = time.monotonic()
     for play, name in zip(plays, ("Ada", "Grace"), strict=True):
         play.enter_stall()
         play.name_field.fill(name)
         settle(play)
         play.press("Play today’s challenge")
-        settle(play)
-        play.count_in()
+        began = ticketed(play)
     first, second = (play.snapshot() for play in plays)
     assert first["bricks"] == second["bricks"] != []
     lose(plays[0], began)
@@ -183,10 +174,18 @@ def at(house: House, maker: GameMaker, **options: object) -> Breakout:
     return maker(query="inspect", house=house, **options)
 
 
-def begin(play: Game, name: str) -> None:
+def begin(play: Game, name: str) -> float:
+    """Gives a moment from which on the house's clock has surely been going."""
     play.begin(name)
+    return ticketed(play)
+
+
+def ticketed(play: Game) -> float:
+    """The house gives the run its ticket, later the busier the machine is; then the run begins."""
     settle(play)
+    began = time.monotonic()
     play.count_in()
+    return began
 
 
 def lose(play: Breakout, began: float) -> int:
