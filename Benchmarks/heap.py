@@ -18,14 +18,18 @@ MADE = frozenset(
 
 @dataclass(frozen=True)
 class Heap:
-    """Bytes of what a page's scripts made and still reach, and of V8's own code for them."""
+    """Bytes of all that V8 uses, of what a page's scripts made and still reach, and of V8's own code
+    for them."""
 
+    used: int
     made: int
     code: int
 
 
 def measure(session: CDPSession) -> Heap:
     """Collects what nobody reaches, and measures the rest."""
+    session.send("HeapProfiler.collectGarbage")
+    used = session.send("Runtime.getHeapUsage")["usedSize"]
     parts: list[str] = []
 
     def take(event: dict[str, Any]) -> None:
@@ -43,4 +47,4 @@ def measure(session: CDPSession) -> Heap:
     sizes = nodes[fields.index("self_size") :: len(fields)]
     for kind, size in zip(types, sizes, strict=True):
         bytes_of[kinds[kind]] += size
-    return Heap(made=sum(bytes_of[kind] for kind in MADE), code=bytes_of["code"])
+    return Heap(used=used, made=sum(bytes_of[kind] for kind in MADE), code=bytes_of["code"])
