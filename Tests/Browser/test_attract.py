@@ -51,17 +51,8 @@ def again(play: Game, word: str) -> None:
     """Shows itself, and does nothing until the next game is shown, which is to be this one."""
     play.page.keyboard.press("Shift")
     play.pass_time(PATIENCE + SLACK + 1)
-    settle(play.page)
+    play.finish_entrances()
     assert shown(play) == word
-
-
-def settle(page: Page) -> None:
-    """What comes in has come in."""
-    page.evaluate(
-        """() => document.getAnimations()
-          .filter(animation => animation.effect.getComputedTiming().iterations !== Infinity)
-          .forEach(animation => animation.finish())"""
-    )
 
 
 def opened(game: GameMaker, width: int = 390, height: int = 844, **options: Any) -> Game:

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 from engine import PATIENCE, Engine
+from game import FINISH
 from house import House
 from phone import SCREENSHOTS
 
@@ -79,6 +80,12 @@ class Visitor:
         SCREENSHOTS.mkdir(parents=True, exist_ok=True)
         self.engine.picture(SCREENSHOTS / f"{self.engine.name.lower()}-{name}.png")
 
+    def finish_entrances(self) -> None:
+        """Ends what comes up once; what goes on for ever goes on."""
+        # What has just changed begins to come up with the page's next picture.
+        self.engine.resolve(NEXT_FRAME)
+        self.engine.run(f"({FINISH})();")
+
     # Doing
 
     def press(self, name: str) -> None:
@@ -128,6 +135,7 @@ class Visitor:
         return rect["x"] + rect["width"] / 2, rect["y"] + rect["height"] / 2
 
 
+NEXT_FRAME = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 # Where the one control of a kind and name can be pressed; it is brought into view for that.
 PLACE = """(kind, name) => {
   const nameOf = one => (one.getAttribute("aria-label") ?? one.labels?.[0]?.innerText
