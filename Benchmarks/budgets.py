@@ -26,11 +26,11 @@ NETWORK = {
 LOADS = 7
 TAPS = 20
 ROUNDS = 3
-# Fifty runs, after so many that V8 has compiled what it will; the bytes of its own that it may still
-# take for them, and those by which what scripts keep may differ: a text or two.
+# Fifty runs, after so many that all has been seen once; the bytes that the whole heap may grow by,
+# with V8's own code in it, and those that what scripts keep may: a text or two.
 FEW_RUNS, MANY_RUNS = 25, 75
-MOST_GROWTH = 100_000
-MOST_MADE = 1000
+MOST_HEAP_GROWTH = 100_000
+MOST_MADE_GROWTH = 1000
 
 
 def main() -> None:
@@ -245,13 +245,13 @@ def tell_memory(browser: Browser, address: str) -> None:
         f"JavaScript's heap after {runs}",
         f"{heap.used / 1000:.0f} and {later_heap.used / 1000:.0f} KB",
         "no growth",
-        later_heap.used - heap.used < MOST_GROWTH,
+        later_heap.used - heap.used < MOST_HEAP_GROWTH,
     )
     tell(
         f"kept by scripts after {runs}",
         f"{heap.made / 1000:.1f} and {later_heap.made / 1000:.1f} KB",
         "no growth",
-        later_heap.made - heap.made < MOST_MADE,
+        later_heap.made - heap.made < MOST_MADE_GROWTH,
     )
     tell(
         f"V8's code for them after {runs}",

@@ -100,7 +100,7 @@ class Game:
 
     def finish_entrances(self) -> None:
         """Ends what comes up once; what goes on for ever goes on."""
-        self.page.evaluate(FINISH)
+        self.page.evaluate(FINISH_ENTRANCES)
 
     def wait_for(self, condition: Callable[[Snapshot], bool], seconds: float = 30) -> None:
         """Waits, in real time, for something to be true of the snapshot."""
@@ -260,7 +260,7 @@ def without_place(snapshot: Snapshot) -> Snapshot:
     return {key: snapshot[key] for key in kept} | {"bubbles": bubbles, "stage": stage}
 
 
-FINISH = """() => document.getAnimations()
+FINISH_ENTRANCES = """() => document.getAnimations()
   .filter(one => one.effect.getComputedTiming().iterations !== Infinity)
   .forEach(one => one.finish())"""
 OBSERVED = """() => new Promise(done => new ResizeObserver((_, observer) => {

@@ -105,7 +105,7 @@ def at_every_size(visitor: Visitor, screen: str) -> list[str]:
     found = []
     for width, height in [*SIZES, *((height, width) for width, height in SIZES)]:
         visitor.engine.resize(width, height)
-        # A number that has just come up is wider than where it stays, by the movement it comes with.
+        # While it comes up, a number is larger than where it stays.
         visitor.finish_entrances()
         if (width, height) in KEPT:
             visitor.picture(f"{screen}-{width}x{height}")

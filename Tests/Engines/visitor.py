@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 from engine import PATIENCE, Engine
-from game import FINISH
+from game import FINISH_ENTRANCES
 from house import House
 from phone import SCREENSHOTS
 
@@ -82,9 +82,9 @@ class Visitor:
 
     def finish_entrances(self) -> None:
         """Ends what comes up once; what goes on for ever goes on."""
-        # What has just changed begins to come up with the page's next picture.
+        # The page takes in what has just changed, also its size, with its next picture.
         self.engine.resolve(NEXT_FRAME)
-        self.engine.run(f"({FINISH})();")
+        self.engine.run(f"({FINISH_ENTRANCES})();")
 
     # Doing
 
