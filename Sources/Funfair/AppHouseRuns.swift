@@ -9,9 +9,8 @@ extension App {
     /// - Returns: what to tell about it.
     mutating func send(_ session: Session) -> HouseVerdict {
         guard let ticket = session.house.ticket else {
-            guard session.house.asked == nil else {
-                return .device(
-                    words[.houseTooSlow])
+            if session.house.asked != nil, house.presence != .absent {
+                return .device(words[.houseTooSlow])
             }
             return whyAlone(session).map { .device($0) } ?? .none
         }
@@ -40,6 +39,8 @@ extension App {
     /// not kept with a run; that it was something is seen by the ticket that is missing.
     @inline(never)
     func whyAlone(_ session: Session) -> String? {
+        // A run can begin, and be refused, before it is known that there is no house to speak of.
+        if house.presence == .absent { return nil }
         if let reason = session.house.reason { return reason }
         guard house.isShown, session.house.ticket == nil, session.house.asked == nil,
             session.cabinet.isStandard, !session.cabinet.isPractice

@@ -147,6 +147,21 @@ struct HouseTicketTests {
         }
     }
 
+    @Test(
+        "A run that began before it was known that there is no house ends without a word of one",
+        arguments: [
+            ["api/challenge"], ["api/challenge", "api/players"], ["api/players", "api/challenge"],
+        ])
+    func noHouse(answered: [String]) {
+        var play = Play()
+        play.enter(name: "Ada")
+        for path in answered { play.answer(path, status: 404, body: "<!doctype html>") }
+        play.countIn()
+        play.wait(seconds: 61)
+        #expect(play.app.resultScreen != nil)
+        #expect(play.houseLine == nil)
+    }
+
     @Test func `A device that the house has forgotten begins as a new one`() {
         var play = Play.atHouse()
         play.runPublic()
