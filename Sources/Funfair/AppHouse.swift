@@ -42,6 +42,7 @@ extension App {
 
     /// The face says that the network is back, or that a day is over.
     mutating func comeOnline() {
+        askForWords()
         house.failures = 0
         for index in sessions.indices { sessions[index].house.wait.rest() }
         if house.presence == .absent { return }

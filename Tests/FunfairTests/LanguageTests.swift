@@ -26,6 +26,14 @@ struct LanguageTests {
         #expect(app.view.words.language == .spanish)
     }
 
+    @Test func `One that did not come is asked for again when the network is back`() {
+        var app = Play().app
+        _ = app.handle(.press(.language(.spanish)))
+        #expect(app.handle(.online).contains(.words(.spanish)))
+        _ = app.handle(.words(Words(.spanish)))
+        #expect(!app.handle(.online).contains(.words(.spanish)))
+    }
+
     @Test func `The chosen one is kept, and asked for at the next start`() {
         var face = Play()
         face.press(.language(.arabic))
