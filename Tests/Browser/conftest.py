@@ -16,7 +16,7 @@ from fake_house import NONE, FakeHouse
 from game import Game, GameMaker
 from house import PATIENCE, House
 from phone import SCREENSHOTS, Phone, PhoneMaker
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 from roulette import Roulette, RouletteMaker
 
 AnyGame = TypeVar("AnyGame", bound=Game)
@@ -44,6 +44,7 @@ def browser() -> Iterator[Browser]:
         pytest.fail("Chromium is missing. Please run: scripts/setup.sh test", pytrace=False)
     # Chromium refuses its sandbox to root.
     arguments = ["--no-sandbox"] if os.geteuid() == 0 else []
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=executable, args=arguments)
         yield chromium

@@ -141,15 +141,22 @@ def kept(**settings: int) -> dict[str, str]:
 def prick_up(play: Game) -> None:
     """Touches the page, and waits until there is everything to hear."""
     play.page.locator("h1").first.click()
-    play.wait_for(lambda _: _is_all_made(play))
+    # Tunes come when they are rendered, while the page's own time stands still: the first begins
+    # at the same moment of it in every test.
+    play.wait_for(lambda _: sum(length > 500_000 for length in _made(play)) == 2)
+    play.wait_for(lambda _: _are_effects_made(play))
 
 
-def _is_all_made(play: Game) -> bool:
-    # Effects are rendered one at a time, while time passes.
+def _are_effects_made(play: Game) -> bool:
+    # One at a time, while time passes.
     play.pass_time(0.05)
+    return len(_made(play)) >= 26
+
+
+def _made(play: Game) -> list[int]:
+    """How many samples each sound has that was rendered."""
     made: list[int] = play.page.evaluate("window.made.map(buffer => buffer.length)")
-    tunes = [length for length in made if length > 500_000]
-    return len(tunes) == 2 and len(made) >= 26
+    return made
 
 
 def hear(play: Game) -> Heard:

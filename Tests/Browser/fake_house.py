@@ -11,8 +11,10 @@ from game import Game
 from playwright.sync_api import BrowserContext, Request, Route
 
 Answer = tuple[int, dict[str, Any]]
-# A day that ends two hours and five minutes after the stopped clocks begin, in seconds.
-ENDS = 1000 + 2 * 3600 + 5 * 60
+# A day that ends so many seconds after the stopped clocks begin: in the middle of a minute, because
+# they do not all begin within the same second.
+DAY = 2 * 3600 + 4 * 60 + 30
+ENDS = 1000 + DAY
 SEED = "00000000000000ff"
 # To the page it looks as if it came from a host that has only files. Not a route of the browser:
 # routes switch its cache off.

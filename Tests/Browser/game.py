@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from phone import Phone
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
 
 Bubble = dict[str, Any]
 Snapshot = dict[str, Any]
@@ -74,8 +74,8 @@ class Game:
 
     def wait_for_layout(self, width: int, height: int) -> None:
         """Waits until the page is so large, and knows it."""
-        while self.page.evaluate("[innerWidth, innerHeight]") != [width, height]:
-            self.page.wait_for_timeout(5)
+        size = "[innerWidth, innerHeight]"
+        self.wait_for(lambda _: self.page.evaluate(size) == [width, height])
         # The page's own observers are told before this one, which is the youngest.
         self.page.evaluate(OBSERVED)
 
@@ -180,7 +180,9 @@ class Game:
 
     def choose(self, group: str, name: str) -> None:
         # A finger comes down on its label.
-        self.option(group, name).locator("..").tap()
+        option = self.option(group, name)
+        option.locator("..").tap()
+        expect(option).to_be_checked()
 
     def dialog(self, name: str) -> Locator:
         return self.page.get_by_role("dialog", name=name, exact=True)

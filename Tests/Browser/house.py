@@ -75,7 +75,7 @@ class House:
             return None
         self.process.send_signal(signal.SIGTERM)
         with contextlib.suppress(subprocess.TimeoutExpired):
-            self.process.wait(timeout=10)
+            self.process.wait(timeout=PATIENCE / 1000)
         self.process.kill()
         code = self.process.wait()
         self.process = None

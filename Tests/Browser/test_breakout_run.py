@@ -11,6 +11,7 @@ from breakout import (
     BreakoutMaker,
     breakout_store,
     is_seated,
+    landing,
     run_of,
 )
 from game import Snapshot
@@ -152,8 +153,10 @@ def test_a_wall_can_be_played_in_real_time(breakout: BreakoutMaker) -> None:
 
         def follow(now: Snapshot) -> bool:
             assert now["lives"] == LIVES
-            # A hand that is always below the ball.
-            move(x + (now["balls"][0]["x"] - 200) * scale, y)
+            # A hand that is below the ball, and before it where it comes down.
+            ball = now["balls"][0]
+            place, _ = landing(ball) or (ball["x"], 0)
+            move(x + (place - 200) * scale, y)
             return bool(now["broken"] >= 2)
 
         play.wait_for(follow, seconds=60)

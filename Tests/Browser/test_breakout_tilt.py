@@ -17,9 +17,12 @@ DeviceOrientationEvent.requestPermission = () => {
   window.asked.push(navigator.userActivation.isActive);
   return Promise.resolve("ANSWER");
 };"""
-COUNT_EVENTS = """() => {
-  window.tilts = 0;
-  addEventListener("deviceorientation", () => { window.tilts += 1; });
+# Where nothing was told yet, a browser tells that it knows nothing.
+NOTE_TILT = """([beta, gamma]) => {
+  window.isFelt = false;
+  addEventListener("deviceorientation", event => {
+    window.isFelt ||= event.beta === beta && event.gamma === gamma;
+  });
 }"""
 
 
@@ -116,13 +119,13 @@ def to_settings(play: Breakout) -> None:
 
 def tilt(play: Breakout, beta: float, gamma: float) -> None:
     """Tilts the device, and waits until the page has felt it."""
-    play.page.evaluate(COUNT_EVENTS)
+    play.page.evaluate(NOTE_TILT, [beta, gamma])
     play.session.send(
         "DeviceOrientation.setDeviceOrientationOverride",
         {"alpha": 0, "beta": beta, "gamma": gamma},
     )
     for _ in range(500):
-        if play.page.evaluate("window.tilts") > 0:
+        if play.page.evaluate("window.isFelt"):
             return
         play.page.wait_for_timeout(10)
     raise AssertionError("the page felt nothing")

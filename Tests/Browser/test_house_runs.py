@@ -131,6 +131,7 @@ def test_practice_is_no_business_of_the_house(game: GameMaker, house: FakeHouse)
     play.start()
     settle(play)
     play.finish()
+    settle(play)
     assert house.count("POST") == 0
     expect(line(play)).to_have_count(0)
 

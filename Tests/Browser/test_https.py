@@ -8,7 +8,7 @@ import subprocess
 import urllib.request
 from pathlib import Path
 
-from house import House
+from house import PATIENCE, House
 from playwright.sync_api import Browser, expect
 
 
@@ -60,7 +60,7 @@ def refused(folder: Path, *options: str) -> tuple[int, str]:
         house.start()
     except AssertionError:
         assert house.process is not None
-        return house.process.wait(timeout=10), house.complaints()
+        return house.process.wait(timeout=PATIENCE / 1000), house.complaints()
     finally:
         house.stop()
     raise AssertionError("it opened")

@@ -30,10 +30,19 @@ UPDATE = """async () => {
   return end;
 }"""
 
+# Asks for the present version again, and whether there is no other. The page asks the same when it
+# is there; questions are answered one after the other, so that its own was answered before.
+ASK = """async () => {
+  const registration = await navigator.serviceWorker.register("service-worker.js");
+  await registration.update();
+  return !registration.installing && !registration.waiting;
+}"""
+
 
 @pytest.fixture
 def host(tmp_path: Path) -> Iterator[Host]:
-    """A server of its own, whose site a test may change."""
+    """A server of its own, whose site a test may change. Tests name it before what makes their
+    pages: what is named last ends first, and a page without its server would complain."""
     host = Host(tmp_path)
     host.house.start()
     yield host
@@ -63,7 +72,7 @@ class Host:
 
 
 def test_after_a_first_visit_a_whole_run_is_played_without_a_server(
-    game: GameMaker, host: Host
+    host: Host, game: GameMaker
 ) -> None:
     play = kept(game, host, store=SHORT)
     host.house.stop()
@@ -76,14 +85,15 @@ def test_after_a_first_visit_a_whole_run_is_played_without_a_server(
     assert play.rows()[0].score > 0
 
 
-def test_the_first_version_is_no_news(game: GameMaker, host: Host) -> None:
+def test_the_first_version_is_no_news(host: Host, game: GameMaker) -> None:
     play = kept(game, host)
     play.reload()
+    assert play.page.evaluate(ASK)
     expect(play.page.locator(NEWS)).to_have_count(0)
 
 
 def test_a_newer_version_is_told_and_begins_when_it_is_wanted(
-    game: GameMaker, host: Host
+    host: Host, game: GameMaker
 ) -> None:
     play = kept(game, host, real_time=True)
     old = host.version
@@ -96,10 +106,11 @@ def test_a_newer_version_is_told_and_begins_when_it_is_wanted(
     play.wait_until_ready()
     assert parts(play) == {"app-ffffffffffff"}
     assert play.page.evaluate("caches.keys()") == ["app-ffffffffffff/"]
+    assert play.page.evaluate(ASK)
     expect(play.page.locator(NEWS)).to_have_count(0)
 
 
-def test_it_begins_in_a_second_window_too(game: GameMaker, host: Host) -> None:
+def test_it_begins_in_a_second_window_too(host: Host, game: GameMaker) -> None:
     play = kept(game, host, real_time=True)
     host.change("app-ffffffffffff")
     play.reload()
@@ -114,7 +125,7 @@ def test_it_begins_in_a_second_window_too(game: GameMaker, host: Host) -> None:
         assert parts(window) == {"app-ffffffffffff"}
 
 
-def test_a_newer_version_waits_while_nobody_asks_for_it(game: GameMaker, host: Host) -> None:
+def test_a_newer_version_waits_while_nobody_asks_for_it(host: Host, game: GameMaker) -> None:
     play = kept(game, host, real_time=True)
     old = host.version
     host.change("app-ffffffffffff")
@@ -127,7 +138,7 @@ def test_a_newer_version_waits_while_nobody_asks_for_it(game: GameMaker, host: H
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_the_news_can_be_read_by_everyone(game: GameMaker, host: Host, scheme: str) -> None:
+def test_the_news_can_be_read_by_everyone(host: Host, game: GameMaker, scheme: str) -> None:
     play = kept(game, host, color_scheme=scheme)
     host.change("app-ffffffffffff")
     play.reload()
@@ -135,7 +146,7 @@ def test_the_news_can_be_read_by_everyone(game: GameMaker, host: Host, scheme: s
     assert violations(play) == []
 
 
-def test_no_news_stand_in_the_way_of_a_run(game: GameMaker, host: Host) -> None:
+def test_no_news_stand_in_the_way_of_a_run(host: Host, game: GameMaker) -> None:
     play = kept(game, host)
     host.change("app-ffffffffffff")
     play.reload()
@@ -144,7 +155,7 @@ def test_no_news_stand_in_the_way_of_a_run(game: GameMaker, host: Host) -> None:
     expect(play.page.locator(NEWS)).to_be_hidden()
 
 
-def test_a_server_that_is_being_changed_over_mixes_nothing(game: GameMaker, host: Host) -> None:
+def test_a_server_that_is_being_changed_over_mixes_nothing(host: Host, game: GameMaker) -> None:
     play = kept(game, host, real_time=True)
     old = host.version
     host.change("app-ffffffffffff", only=("service-worker.js",))
@@ -152,10 +163,11 @@ def test_a_server_that_is_being_changed_over_mixes_nothing(game: GameMaker, host
     play.reload()
     assert parts(play) == {old}
     assert play.page.evaluate("caches.keys()") == [f"{old}/"]
+    play.page.evaluate("navigator.serviceWorker.register('service-worker.js').then(() => true)")
     expect(play.page.locator(NEWS)).to_have_count(0)
 
 
-def test_the_house_is_always_asked_anew(game: GameMaker, host: Host) -> None:
+def test_the_house_is_always_asked_anew(host: Host, game: GameMaker) -> None:
     play = kept(game, host)
     play.reload()
     kept_addresses = play.page.evaluate(
@@ -167,7 +179,7 @@ def test_the_house_is_always_asked_anew(game: GameMaker, host: Host) -> None:
     assert play.page.evaluate("fetch('/healthz').then((answer) => answer.ok)")
 
 
-def test_the_fair_is_not_silent_without_a_server(game: GameMaker, host: Host) -> None:
+def test_the_fair_is_not_silent_without_a_server(host: Host, game: GameMaker) -> None:
     play = kept(game, host, real_time=True)
     host.house.stop()
     play.reload()

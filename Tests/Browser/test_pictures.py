@@ -75,6 +75,7 @@ def opened(game: GameMaker, width: int = SIZE[0], height: int = SIZE[1], **optio
 
 def resize(play: Game, size: tuple[int, int]) -> None:
     play.page.set_viewport_size({"width": size[0], "height": size[1]})
+    play.wait_for_layout(*size)
 
 
 def pop(play: Game, count: int) -> None:

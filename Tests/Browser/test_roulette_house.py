@@ -27,6 +27,7 @@ def test_a_reload_while_the_house_is_silent_asks_for_the_same_spin(
     play.bet(NUMBERS)
     assert "The house draws…" in play.status("Result")
     assert play.snapshot()["phase"] == "locked"
+    play.wait_for(lambda _: house.count("/spins") > 0)
     house.draws = True
     play.reload()
     play.press("Continue")

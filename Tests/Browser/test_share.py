@@ -34,6 +34,11 @@ CLIPBOARD = """
   window.copied = [];
   Clipboard.prototype.writeText = async text => { window.copied.push(text); };
 """
+# Where nothing is to be saved, it is noted that something would be.
+SAVES = """
+  window.saved = [];
+  HTMLAnchorElement.prototype.click = function () { window.saved.push(this.download); };
+"""
 NO_SHEET = "for (const name of ['share', 'canShare']) Navigator.prototype[name] = undefined;"
 
 
@@ -53,10 +58,7 @@ def finished(game: GameMaker, script: str, **options: Any) -> Game:
 
 def shared(play: Game) -> dict[str, Any]:
     """What the system was given, once."""
-    for _ in range(500):
-        if play.page.evaluate("window.shared.length"):
-            break
-        play.page.wait_for_timeout(20)
+    play.wait_for(lambda _: play.page.evaluate("window.shared.length") > 0)
     (given,) = play.page.evaluate("window.shared")
     return dict(given)
 
@@ -65,8 +67,14 @@ def note(play: Game) -> Any:
     return play.page.get_by_role("status", name="Share", exact=True)
 
 
+def assert_nothing_else(play: Game) -> None:
+    """The system had the last word: nothing was saved, copied or told."""
+    assert play.page.evaluate("[window.saved, window.copied]") == [[], []]
+    expect(note(play)).to_have_text("")
+
+
 def test_a_picture_and_a_text_are_shared(game: GameMaker, server: str) -> None:
-    play = finished(game, sheet())
+    play = finished(game, sheet() + SAVES + CLIPBOARD)
     score = play.snapshot()["score"]
     play.press("Share")
     given = shared(play)
@@ -76,7 +84,7 @@ def test_a_picture_and_a_text_are_shared(game: GameMaker, server: str) -> None:
     assert given["url"] == server
     name = f"funfair-bubblepop-{score}.png"
     assert given["files"] == [{"name": name, "type": "image/png", "width": SIDE, "height": SIDE}]
-    expect(note(play)).to_have_text("")
+    assert_nothing_else(play)
 
 
 def test_where_no_picture_is_taken_the_text_is_shared(game: GameMaker) -> None:
@@ -88,14 +96,10 @@ def test_where_no_picture_is_taken_the_text_is_shared(game: GameMaker) -> None:
 
 
 def test_whoever_closes_the_sheet_gets_nothing_else(game: GameMaker) -> None:
-    play = finished(game, sheet(ending="AbortError"))
-    downloads: list[Any] = []
-    play.page.on("download", lambda download: downloads.append(download))
+    play = finished(game, sheet(ending="AbortError") + SAVES + CLIPBOARD)
     play.press("Share")
     shared(play)
-    play.page.wait_for_timeout(200)
-    assert downloads == []
-    expect(note(play)).to_have_text("")
+    assert_nothing_else(play)
 
 
 @pytest.mark.parametrize("script", [NO_SHEET, sheet(ending="NotAllowedError")])

@@ -58,16 +58,17 @@ def test_the_page_is_kept_apart_from_other_sites(game: GameMaker) -> None:
 
 def test_a_second_visit_downloads_nothing_but_the_page(game: GameMaker) -> None:
     play = game(real_time=True)
-    play.page.goto("/?inspect")
+    play.open()
     entries: list[dict[str, Any]] = play.page.evaluate(
         "performance.getEntriesByType('resource').map(entry => entry.toJSON())"
     )
     assert {ending(entry["name"]) for entry in entries} >= PARTS - ICON
+    assert [entry for entry in entries if entry["name"].endswith("/rest.wasm")]
     assert not [entry["name"] for entry in entries if entry["transferSize"] > 0]
 
 
 def test_the_game_plays_from_a_folder_of_any_static_host(
-    phone: PhoneMaker, static_host: str
+    static_host: str, phone: PhoneMaker
 ) -> None:
     play = Game(phone(390, 844))
     play.stop_time()
@@ -80,11 +81,11 @@ def test_the_game_plays_from_a_folder_of_any_static_host(
 
 def test_a_page_that_cannot_get_its_module_says_so(phone: PhoneMaker) -> None:
     made = phone(390, 844)
+    made.expected |= {".wasm", "Failed to fetch"}
     made.page.route("**/*.wasm", lambda route: route.abort())
-    made.page.goto("/")
+    with made.page.expect_event("pageerror"):
+        made.page.goto("/")
     made.page.get_by_text("Funfair could not be opened").wait_for()
-    assert made.problems
-    made.problems.clear()
 
 
 def first_visit(phone: PhoneMaker) -> list[Response]:

@@ -10,6 +10,7 @@ from measure import MEASURE, TARGET
 from phone import ROOT
 from playwright.sync_api import FilePayload, expect
 from roulette import RouletteMaker
+from sizes import resize
 from test_accessibility import LOOKS, NAMES, ROLES, look_name, violations
 
 GOLDEN = ROOT / "Tests" / "Golden"
@@ -246,8 +247,9 @@ def test_a_stage_that_was_turned_is_shown_so_on_any_screen(game: GameMaker) -> N
         play.pass_time(5)
     assert shapes == {True, False}
     before = play.snapshot()["stage"]
-    play.page.set_viewport_size({"width": 844, "height": 390})
+    resize(play, 844, 390)
     after = play.snapshot()["stage"]
+    assert after["rect"] != before["rect"]
     assert (after["width"], after["height"]) == (before["width"], before["height"])
 
 

@@ -64,6 +64,7 @@ def test_a_whole_run_can_be_played_in_real_time(game: GameMaker) -> None:
         now = play.snapshot()
         if now["screen"] != "play":
             break
+        assert now["phase"] != "paused", "the page stood still so long that it paused"
         whole = [bubble for bubble in now["bubbles"] if bubble["phase"] == "whole"]
         if whole:
             play.tap(max(whole, key=lambda bubble: bubble["points"]))

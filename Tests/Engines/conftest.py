@@ -35,10 +35,20 @@ def engine(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
     made.close()
 
 
+@pytest.fixture(scope="session")
+def addresses() -> set[str]:
+    """Where there was a house before: an engine keeps what it was told there."""
+    return set()
+
+
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
+def house(tmp_path: Path, addresses: set[str]) -> Iterator[House]:
     """`funfair serve`, at an address of its own: nothing is kept there from another test."""
     made = House(tmp_path).start()
+    while made.address in addresses:
+        made.stop()
+        made = House(tmp_path).start()
+    addresses.add(made.address)
     yield made
     made.stop()
 

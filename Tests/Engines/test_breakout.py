@@ -40,13 +40,13 @@ def play_by_finger(visitor: Visitor, is_done: Callable[[Snapshot], bool]) -> Non
     """Follows the ball with a finger that stays on the stage, until something is done."""
     scale = visitor.snapshot()["stage"]["rect"]["width"] / 400
     x, y = visitor.middle()
-    while not is_done(now := visitor.snapshot()):
+    while not is_done(now := visitor.playing()):
         assert now["screen"] == "play", now
         if is_seated(now):
             visitor.engine.tap(x, y)
         held_at = paddle_x(visitor.snapshot())
         visitor.engine.press_at(x, y)
-        while not is_done(now := visitor.snapshot()) and now["lives"] and not is_seated(now):
+        while not is_done(now := visitor.playing()) and now["lives"] and not is_seated(now):
             visitor.engine.move_to(x + (aim(now)[0] - held_at) * scale, y)
         visitor.engine.lift()
 
@@ -54,7 +54,7 @@ def play_by_finger(visitor: Visitor, is_done: Callable[[Snapshot], bool]) -> Non
 def play_by_keys(visitor: Visitor, is_done: Callable[[Snapshot], bool]) -> None:
     """Follows the ball with the arrow keys, until something is done."""
     held: str | None = None
-    while not is_done(now := visitor.snapshot()):
+    while not is_done(now := visitor.playing()):
         assert now["screen"] == "play", now
         if is_seated(now):
             strike(visitor)
@@ -72,7 +72,7 @@ def play_by_keys(visitor: Visitor, is_done: Callable[[Snapshot], bool]) -> None:
 
 def lose_all(visitor: Visitor) -> int:
     """Launches what lies on the paddle, and lets it fall; the score in the end."""
-    while (now := visitor.snapshot())["screen"] == "play":
+    while (now := visitor.playing())["screen"] == "play":
         assert now["lives"] <= LIVES
         if is_seated(now):
             strike(visitor)

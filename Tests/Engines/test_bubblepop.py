@@ -12,7 +12,7 @@ def test_a_whole_run_counts_every_pop(visitor: Visitor) -> None:
     visitor.begin("BubblePop", "Grace")
     visitor.engine.run(f"({WATCH_TOUCHES})();")
     visitor.wait_until(lambda now: now["phase"] == "running")
-    while (now := visitor.snapshot())["screen"] == "play":
+    while (now := visitor.playing())["screen"] == "play":
         whole = [bubble for bubble in now["bubbles"] if bubble["phase"] == "whole"]
         if whole:
             dearest = max(whole, key=lambda bubble: bubble["points"])

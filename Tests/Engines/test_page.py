@@ -36,10 +36,10 @@ def test_what_is_kept_is_there_after_a_reload(visitor: Visitor) -> None:
     visitor.begin("BubblePop", "Grace")
     visitor.wait_until(lambda now: now["tick"] >= 120)
     visitor.press("Pause")
-    tick = visitor.snapshot()["tick"]
+    tick = visitor.wait_until(lambda now: now["phase"] == "paused")["tick"]
     visitor.open()
     visitor.press("Continue")
-    now = visitor.snapshot()
+    now = visitor.wait_until(lambda now: now["screen"] == "play")
     assert (now["player"], now["tick"]) == ("Grace", tick)
 
 
@@ -54,9 +54,10 @@ def test_after_a_first_visit_it_opens_without_a_server(visitor: Visitor) -> None
 def test_two_fingers_at_once_are_two_taps(visitor: Visitor) -> None:
     visitor.open()
     visitor.begin("BubblePop")
-    visitor.wait_until(lambda now: len(whole(now)) >= 2)
-    pair = [(bubble["cssX"], bubble["cssY"]) for bubble in whole(visitor.snapshot())[:2]]
     visitor.engine.run(FINGERS)
+    # Bubbles go at the second: what is there shortly after one stays until the fingers are down.
+    now = visitor.wait_until(lambda now: len(whole(now)) >= 2 and now["tick"] % 120 < 30)
+    pair = [(bubble["cssX"], bubble["cssY"]) for bubble in whole(now)[:2]]
     if visitor.engine.fingers >= 2:
         visitor.engine.tap_together(*pair)
         assert visitor.evaluate("window.pointers.map(one => one.type)") == ["touch", "touch"]

@@ -25,7 +25,8 @@ def test_a_whole_game_pays_what_is_written_beside_the_wheel(visitor: Visitor) ->
         bet(visitor, numbers)
         visitor.press("Skip")
         money += EASY.miss[0]
-        assert visitor.snapshot()["money"] == money
+        now = visitor.wait_until(lambda now: now.get("phase") != "turning")
+        assert now["money"] == money
     visitor.wait_until(lambda now: now["screen"] == "result")
     visitor.picture("roulette-result")
     assert visitor.heading() == "The money is gone."
@@ -50,3 +51,4 @@ def bet(visitor: Visitor, numbers: Iterable[int]) -> None:
     for number in [*sorted(present - wanted), *sorted(wanted - present)]:
         visitor.press(name_of(number))
     visitor.press("Bet")
+    visitor.wait_until(lambda now: now["phase"] == "turning")

@@ -44,6 +44,12 @@ class Visitor:
     def snapshot(self) -> Snapshot:
         return dict(self.engine.evaluate("window.funfair.snapshot()"))
 
+    def playing(self) -> Snapshot:
+        """The snapshot of a run that goes on: one that was paused would never end."""
+        now = self.snapshot()
+        assert now.get("phase") != "paused", "the page stood still so long that it paused"
+        return now
+
     def status(self, name: str) -> str:
         """What a part of the page that tells of changes says."""
         return str(self.evaluate(f"document.querySelector('[role=status][aria-label={name}]').innerText")).strip().replace(",", "")
@@ -98,6 +104,7 @@ class Visitor:
     def choose(self, name: str) -> None:
         """Takes one of several that are chosen from."""
         self._press(".segment", name)
+        self.wait_for(f"({IS_CHOSEN})({json.dumps(name)})")
 
     def _press(self, kind: str, name: str) -> None:
         """Presses the control of a name with a finger, where it is seen and once it can be."""
@@ -111,7 +118,7 @@ class Visitor:
                 break
             assert time.monotonic() < deadline, f"{name!r} cannot be pressed: {found['why']}"
             before = found
-            time.sleep(0.02)
+            self.engine.resolve(NEXT_FRAME)
         self.engine.tap(*found["at"])
 
     def write_name(self, name: str) -> None:
@@ -145,6 +152,9 @@ PLACE = """(kind, name) => {
   if (found.length !== 1) return { at: null, why: `there are ${found.length}` };
   const [control] = found;
   if (control.disabled) return { at: null, why: "it is disabled" };
+  const isComing = document.getAnimations().some(({ playState, effect }) => playState === "running"
+    && effect.target.contains(control) && effect.getComputedTiming().iterations !== Infinity);
+  if (isComing) return { at: null, why: "it is still coming in" };
   control.scrollIntoView({ block: "nearest" });
   const { left, top, width, height } = control.getBoundingClientRect();
   const at = [left + width / 2, top + height / 2];
@@ -152,5 +162,7 @@ PLACE = """(kind, name) => {
   if (!control.contains(over)) return { at: null, why: `${over?.outerHTML} lies over it` };
   return { at, why: null };
 }"""
+IS_CHOSEN = """name => [...document.querySelectorAll(".segment")].some(one =>
+  one.innerText.trim() === name && one.querySelector("input").checked)"""
 ROWS = """[...document.querySelectorAll("table tbody tr:not(:has(.empty))")].map(row =>
   [row.cells[0].innerText, row.querySelector("bdi").innerText, row.cells[2].innerText])"""

@@ -40,7 +40,6 @@ def test_slow_connections_keep_nobody_out_and_are_closed(tmp_path: Path) -> None
 async def crowd(port: int) -> tuple[int, int, list[bytes]]:
     connections = []
     answers = []
-    begin = time.monotonic()
     for number in range(SLOW):
         reader, writer = await asyncio.open_connection("127.0.0.1", port)
         # A third says nothing, a third stays in the head, and a third in the body.
@@ -49,6 +48,7 @@ async def crowd(port: int) -> tuple[int, int, list[bytes]]:
         if number % 1000 == 999:
             answers.append(await register(port, f"Guest {number}"))
     # Some of them drip, as long as anybody listens.
+    begin = time.monotonic()
     while time.monotonic() - begin < LIMIT and not all(is_over(r) for r, _ in connections):
         for number, (reader, writer) in enumerate(connections):
             if number % 9 == 1 and not is_over(reader):
