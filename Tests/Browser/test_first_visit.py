@@ -136,7 +136,8 @@ def test_a_rest_that_cannot_be_fetched_is_tried_again_and_the_first_part_stays(
     play.page.unroute(REST)
     play.page.route(REST, lambda route: route.abort())
     play.phone.expected.add("rest.wasm")
-    play.open(SEED)
+    with play.page.expect_event("requestfailed", lambda request: "rest.wasm" in request.url):
+        play.open(SEED)
     play.press("Breakout")
     expect(play.page.locator(".news")).to_contain_text("could not be fetched")
     # The press is forgotten, and other things can be pressed.

@@ -109,6 +109,7 @@ def choose_one_that_does_not_come(play: Game) -> None:
 def test_a_language_that_does_not_come_leaves_the_present_one(game: GameMaker) -> None:
     play = game()
     choose_one_that_does_not_come(play)
+    expect(play.page.locator("h1")).to_have_text("Look and sound")
     # Drawn anew, the page still says everything in the language before.
     play.press("Home")
     expect(play.page.locator(".tagline")).to_have_text(texts(play, "en")["page"]["tagline"])
