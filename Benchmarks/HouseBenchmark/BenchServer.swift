@@ -24,7 +24,7 @@ struct BenchServer {
         self.folder = folder
         repository = try SQLiteRepository(path: folder.appendingPathComponent("house.sqlite").path)
         let clock = clock
-        house = try await House(repository: repository, limits: .none) { clock.now }
+        house = House(repository: repository, key: TicketKey(), limits: .none) { clock.now }
         try FileManager.default.createDirectory(
             at: folder.appendingPathComponent("site"), withIntermediateDirectories: true)
         try Data("<!doctype html>".utf8).write(to: folder.appendingPathComponent("site/index.html"))

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 import FunfairServer
 
 /// `funfair backup`: a copy of the scores, while the server is open.
@@ -7,7 +6,8 @@ struct Backup: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Copy the scores into a new file, also while a server is open on them.",
         discussion: """
-            The copy is a whole file of scores of one moment: serve it with --data to go back to it.
+            The copy is a whole file of scores of one moment, for its owner's eyes alone, without the \
+            key of the tickets. `funfair restore` goes back to it.
 
             Exit codes: 0 copied; 1 there are no scores, or the copy cannot be written; 2 wrong \
             usage.
@@ -20,16 +20,10 @@ struct Backup: AsyncParsableCommand {
 
     func run() async throws {
         let repository = try scores.openPresent()
-        guard !FileManager.default.fileExists(atPath: file) else {
-            throw CommandFailure(
-                message: "\(file) is there already. A backup is never written over another.",
-                exitCode: .failure)
-        }
         do {
             try await repository.backUp(to: file)
         } catch {
-            throw CommandFailure(
-                message: "The scores cannot be copied to \(file): \(error)", exitCode: .failure)
+            throw CommandFailure(message: error.description, exitCode: .failure)
         }
         Terminal.say("The scores were copied to \(file).")
         try repository.close()

@@ -13,6 +13,8 @@ struct FunfairCommand: AsyncParsableCommand {
             Serve.self,
             Scores.self,
             Backup.self,
+            Restore.self,
+            RenewKey.self,
             Simulate.self,
             Verify.self,
             Sounds.self,

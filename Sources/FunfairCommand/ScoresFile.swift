@@ -11,18 +11,20 @@ struct ScoresFile: ParsableArguments {
     var data = "funfair.sqlite"
 
     /// The scores of a file that is there: only a server makes a new one.
-    func openPresent() throws(CommandFailure) -> SQLiteRepository {
+    func openPresent(
+        for use: SQLiteRepository.Use = .visit
+    ) throws(CommandFailure) -> SQLiteRepository {
         guard FileManager.default.fileExists(atPath: data) else {
             throw CommandFailure(
                 message: "There are no scores in \(data). --data names another file.",
                 exitCode: .failure)
         }
-        return try open()
+        return try open(for: use)
     }
 
-    func open() throws(CommandFailure) -> SQLiteRepository {
+    func open(for use: SQLiteRepository.Use) throws(CommandFailure) -> SQLiteRepository {
         do {
-            return try SQLiteRepository(path: data)
+            return try SQLiteRepository(path: data, for: use)
         } catch {
             throw CommandFailure(message: error.description, exitCode: .failure)
         }

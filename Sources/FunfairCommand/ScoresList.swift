@@ -37,8 +37,10 @@ struct ScoresList: AsyncParsableCommand {
         let repository = try scores.openPresent()
         var output = LineOutput()
         for (index, stall) in (game.map { [$0] } ?? Stall.allCases).enumerated() {
-            let board = Board(of: stall, period, at: House.wallClock())
-            let page = try await repository.page(of: board, limit: limit, around: nil)
+            let moment = House.wallClock()
+            let page = try await repository.page(
+                of: Board(of: stall, period, at: moment), limit: limit, around: nil,
+                on: moment.day)
             if index > 0 { try output.write("") }
             let players = page.players == 1 ? "1 player" : "\(page.players) players"
             try output.write("\(stall.name), \(period.rawValue): \(players)")
@@ -53,7 +55,7 @@ struct ScoresList: AsyncParsableCommand {
         return rows.map { row in
             let made = Date(timeIntervalSince1970: Double(row.made.seconds)).ISO8601Format()
             return right(String(row.rank), 6) + "  " + right(String(row.score), width) + "  "
-                + made + "  " + row.player + "  (run \(row.run))"
+                + made + "  " + row.player + (row.run.map { "  (run \($0))" } ?? "")
         }
     }
 

@@ -37,6 +37,8 @@ struct Serve: AsyncParsableCommand {
 
     @OptionGroup var scores: ScoresFile
 
+    @OptionGroup var key: KeyOption
+
     @OptionGroup var tls: TLSFiles
 
     @Flag(
@@ -57,9 +59,9 @@ struct Serve: AsyncParsableCommand {
         let site = try readSite()
         let setup = ServerSetup(
             address: address, tls: try tls.certificate(), isBehindProxy: behindProxy)
-        let repository = try scores.open()
+        let repository = try scores.open(for: .house)
         OpenFiles.allowAsManyAsPossible()
-        let house = try await House(repository: repository)
+        let house = House(repository: repository, key: try ticketKey())
         let application = try buildApplication(
             site: site, house: house, setup: setup, logger: logger, onOpen: announce)
         do {
@@ -68,6 +70,12 @@ struct Serve: AsyncParsableCommand {
             throw CommandFailure(message: error.description, exitCode: .cannotListen)
         }
         try repository.close()
+    }
+
+    private func ticketKey() throws(CommandFailure) -> TicketKey {
+        do { return try key.file(of: scores).key() } catch {
+            throw CommandFailure(message: error.description, exitCode: .failure)
+        }
     }
 
     private func readSite() throws(CommandFailure) -> Site {

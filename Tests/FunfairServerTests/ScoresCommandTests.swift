@@ -26,8 +26,9 @@ struct ScoresCommandTests {
             let run = try VerifiedRun(verifying: Array(recording))
             _ = try await house.record(
                 NewRun(
-                    ticket: [UInt8(number)], player: player.id, stall: .bubblePop, entry: .open,
-                    rulesVersion: 1, score: run.result.score, ticks: run.result.ticks,
+                    id: RunID(text: "run-of-\(name)"), ticket: [UInt8(number)], player: player.id,
+                    stall: .bubblePop, entry: .open, challengeDay: nil, rulesVersion: 1,
+                    score: run.result.score, ticks: run.result.ticks, inputs: nil,
                     recording: recording,
                     boards: Entry.open.boards(of: .bubblePop, at: House.wallClock()),
                     moment: House.wallClock()))
@@ -110,7 +111,7 @@ struct ScoresCommandTests {
         try change("UPDATE run SET recording = substr(recording, 1, 40) WHERE id = 1")
         let ending = try run("scores", "verify", "--data", file)
         #expect(ending.exitCode == 1)
-        #expect(ending.errors.contains("Run 1 of Ada:"))
+        #expect(ending.errors.contains("Run run-of-Ada of Ada:"))
         #expect(ending.output.contains("1 runs hold, 1 do not."))
     }
 
@@ -118,7 +119,7 @@ struct ScoresCommandTests {
         try change("UPDATE run SET score = score + 1000 WHERE id = 2")
         let ending = try run("scores", "verify", "--data", file)
         #expect(ending.exitCode == 1)
-        #expect(ending.errors.contains("Run 2 of Grace: the board says"))
+        #expect(ending.errors.contains("Run run-of-Grace of Grace: the board says"))
     }
 
     @Test(arguments: [

@@ -37,7 +37,7 @@ enum LiveEvent {
             game: change.channel.stall.word, name: change.channel.stall.name,
             period: change.channel.period.rawValue,
             players: change.page.players, rows: change.page.rows.map { BoardRow($0) },
-            new: change.run.map { String($0) })
+            new: change.run?.text)
         var buffer = ByteBuffer(string: "event: board\ndata: ")
         // JSON in one line holds no line break that would end the event early.
         buffer.writeBytes(try JSONEncoder.house.encode(words))

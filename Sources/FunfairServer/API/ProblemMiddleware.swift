@@ -15,8 +15,12 @@ struct ProblemMiddleware: RouterMiddleware {
         do {
             response = try await next(request, context)
         } catch let refusal as Refusal {
-            metrics.refused(refusal)
-            response = .problem(Problem(refusal), status: refusal.status)
+            response = refused(refusal)
+        } catch let trouble as StoreTrouble {
+            context.logger.error(
+                "Nothing can be stored.",
+                metadata: ["path": "\(request.uri.path)", "trouble": "\(trouble.sentence)"])
+            response = refused(.notStoring(trouble))
         } catch let error as any HTTPResponseError where error.status.code < 500 {
             guard request.uri.path.hasPrefix("/api/") else { throw error }
             response = .problem(
@@ -39,6 +43,11 @@ struct ProblemMiddleware: RouterMiddleware {
         }
         metrics.responded(status: response.status.code)
         return response
+    }
+
+    private func refused(_ refusal: Refusal) -> Response {
+        metrics.refused(refusal)
+        return .problem(Problem(refusal), status: refusal.status)
     }
 }
 

@@ -73,11 +73,13 @@ struct Routes {
     @Sendable private func recording(_ request: Request, _ context: HouseContext) async throws
         -> Response
     {
-        guard let id = context.parameters.get("run", as: Int64.self),
-            let (bytes, stall) = try await house.repository.recording(ofRun: id)
+        let id = RunID(text: context.parameters.get("run") ?? "")
+        guard
+            let (bytes, stall) = try await house.repository.recording(
+                of: id, on: house.now().day)
         else { throw Refusal.unknownRun }
-        // A table's recording grows while it is played.
-        let cache = stall.isDrawn ? "no-store" : "public, max-age=31536000, immutable"
+        // A table's recording grows while it is played; another one leaves the boards some day.
+        let cache = stall.isDrawn ? "no-store" : "private, max-age=86400"
         return Response(
             status: .ok,
             headers: [.contentType: "application/octet-stream", .cacheControl: cache],
@@ -108,8 +110,10 @@ struct Routes {
                     + "\(Self.limits.upperBound).")
         }
         let key = try query["around"].map { try HouseName(String($0)).key }
-        let board = Board(of: stall, period, at: house.now())
-        let page = try await house.repository.page(of: board, limit: limit, around: key)
+        let moment = house.now()
+        let board = Board(of: stall, period, at: moment)
+        let page = try await house.repository.page(
+            of: board, limit: limit, around: key, on: moment.day)
         return try .json(BoardAnswer(page, of: board))
     }
 
@@ -121,7 +125,8 @@ struct Routes {
         var games: [ChallengeAnswer.Game] = []
         for stall in Stall.allCases where !stall.isDrawn {
             let page = try await house.repository.page(
-                of: Board(of: stall, .challenge, at: moment), limit: 0, around: nil)
+                of: Board(of: stall, .challenge, at: moment), limit: 0, around: nil,
+                on: moment.day)
             var played = false
             if let key {
                 played = try await house.repository.hasTried(stall, key: key, day: moment.day)
@@ -196,7 +201,7 @@ struct Routes {
         -> Response
     {
         // Whoever asks wants to know whether scores would be taken, and not only whether it listens.
-        _ = try await house.repository.firstFree(ofKeys: [""])
+        try await house.health.check()
         return try .json(["status": "ok"])
     }
 

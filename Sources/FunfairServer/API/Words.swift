@@ -52,7 +52,7 @@ struct RunAnswer: Encodable {
     let ranks: [String: Int]
 
     init(_ receipt: Receipt) {
-        run = String(receipt.run)
+        run = receipt.run.text
         game = receipt.stall.word
         board = receipt.entry.word
         player = receipt.player
@@ -99,15 +99,29 @@ struct BoardRow: Encodable {
     let rank: Int
     let player: String
     let score: Int
-    let run: String
+    let run: String?
     let made: Int64
 
     init(_ standing: Standing) {
         rank = standing.rank
         player = standing.player
         score = standing.score
-        run = String(standing.run)
+        run = standing.run?.text
         made = standing.made.seconds
+    }
+
+    private enum Key: CodingKey {
+        case rank, player, score, run, made
+    }
+
+    /// Written out, so that a run that may not be watched yet says so.
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: Key.self)
+        try container.encode(rank, forKey: .rank)
+        try container.encode(player, forKey: .player)
+        try container.encode(score, forKey: .score)
+        try container.encode(run, forKey: .run)
+        try container.encode(made, forKey: .made)
     }
 }
 
@@ -195,6 +209,7 @@ struct Problem: Encodable {
         case .nameTaken(let suggestion): self.suggestion = suggestion
         case .tooOften(let seconds): retryAfter = seconds
         case .tooBusy: retryAfter = 1
+        case .notStoring: retryAfter = 10
         case .ticketUsed(let receipt?):
             let answer = RunAnswer(receipt)
             run = answer.run

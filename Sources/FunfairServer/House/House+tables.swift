@@ -110,17 +110,25 @@ extension House {
             return game.play(bet, pocket: pocket)
         }
         let pocket = Self.draw()
-        game.play(bet, pocket: pocket)
-        let (bytes, ticks) = game.recording
+        var drawn = game
+        drawn.play(bet, pocket: pocket)
+        let (bytes, ticks) = drawn.recording
         let boards = Entry.open.boards(of: .roulette, at: now())
-        let run = try await repository.store(
+        let stored = try await repository.store(
             pocket: pocket.number, ofSpin: spin.bet.number, onTable: id,
             TableStanding(
-                player: player, score: game.score, ticks: ticks,
+                player: player, score: drawn.score, ticks: ticks,
                 rulesVersion: Stall.roulette.rulesVersion, recording: Data(bytes), boards: boards,
                 moment: now()))
-        metrics.spun()
-        live.changed(boards, by: run)
+        switch stored {
+        case .now(let run):
+            game = drawn
+            metrics.spun()
+            live.changed(boards, by: run)
+        case .before(let number):
+            guard let before = number.flatMap({ Pocket($0) }) else { throw Refusal.unknownTable }
+            game.play(bet, pocket: before)
+        }
     }
 }
 

@@ -12,11 +12,11 @@ public final class House: Sendable {
     let verifier: Verifier
     let live: LiveBoards
     let tables = TableLocks()
+    let health: Health
     /// The clock on the house's wall.
     let now: @Sendable () -> Moment
 
     private let seal: TicketSeal
-    private let key: Data
     private let nameLimiter: RateLimiter
     private let ticketLimiter: RateLimiter
     private let runLimiter: RateLimiter
@@ -25,19 +25,20 @@ public final class House: Sendable {
 
     /// - Parameters:
     ///   - repository: what it remembers.
+    ///   - key: what it signs its tickets with.
     ///   - limits: how much anybody gets.
     ///   - now: the present moment.
     public init(
-        repository: any HouseRepository, limits: HouseLimits = .standard,
+        repository: any HouseRepository, key: TicketKey, limits: HouseLimits = .standard,
         now: @escaping @Sendable () -> Moment = House.wallClock
-    ) async throws {
+    ) {
         self.repository = repository
         self.limits = limits
         self.now = now
-        key = try await repository.ticketKey()
         seal = TicketSeal(key: key)
         verifier = Verifier(threads: max(1, ProcessInfo.processInfo.activeProcessorCount))
         live = LiveBoards(repository: repository, now: now)
+        health = Health(of: repository)
         nameLimiter = RateLimiter(limits.names)
         ticketLimiter = RateLimiter(limits.tickets)
         runLimiter = RateLimiter(limits.runs)
@@ -120,7 +121,7 @@ public final class House: Sendable {
             id: Self.random(Ticket.idSize), stall: stall, rulesVersion: stall.rulesVersion,
             entry: entry, player: player.id,
             seed: entry == .challenge
-                ? challengeSeed(of: stall, on: moment.day) : .random(in: .min ... .max),
+                ? try await challengeSeed(of: stall, on: moment.day) : .random(in: .min ... .max),
             issued: moment)
         guard entry == .challenge else { return (ticket, seal.text(of: ticket), player) }
         return try await onlyTry(ticket, by: player)
@@ -144,11 +145,8 @@ public final class House: Sendable {
     }
 
     /// The same for everybody, and known to nobody before the day.
-    private func challengeSeed(of stall: Stall, on day: Day) -> UInt64 {
-        let words = "challenge \(stall.word) \(day.number)"
-        let code = HMAC<SHA256>.authenticationCode(
-            for: Data(words.utf8), using: SymmetricKey(data: key))
-        return code.prefix(8).reduce(0) { $0 << 8 | UInt64($1) }
+    private func challengeSeed(of stall: Stall, on day: Day) async throws -> UInt64 {
+        try await repository.challengeSeed(of: stall, on: day, drawing: .random(in: .min ... .max))
     }
 
     static func random(_ count: Int) -> [UInt8] {
@@ -213,12 +211,18 @@ public final class House: Sendable {
         _ run: VerifiedRun, bytes: [UInt8], ticket: Ticket, at moment: Moment
     ) async throws -> Receipt {
         let boards = ticket.entry.boards(of: ticket.stall, at: ticket.issued)
+        let isChallenge = ticket.entry == .challenge
         let recorded = try await repository.record(
             NewRun(
-                ticket: ticket.id, player: ticket.player, stall: ticket.stall, entry: ticket.entry,
+                id: RunID(), ticket: ticket.id, player: ticket.player, stall: ticket.stall,
+                entry: ticket.entry, challengeDay: isChallenge ? ticket.issued.day : nil,
                 rulesVersion: ticket.rulesVersion, score: run.result.score,
-                ticks: run.result.ticks, recording: Data(bytes), boards: boards, moment: moment))
+                ticks: run.result.ticks,
+                inputs: isChallenge
+                    ? PlayedInputs.mark(of: bytes, ticket.stall, seed: ticket.seed) : nil,
+                recording: Data(bytes), boards: boards, moment: moment))
         switch recorded {
+        case .borrowed: throw Refusal.borrowed
         case .before(let receipt): throw Refusal.ticketUsed(receipt)
         case .new(let receipt):
             metrics.accepted(ticket.stall)

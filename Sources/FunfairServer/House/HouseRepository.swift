@@ -6,9 +6,6 @@ import Funfair
 ///
 /// Nothing here is of one database: several houses may share one behind another implementation.
 public protocol HouseRepository: Sendable {
-    /// The key that tickets are signed with; the same for as long as the house stands.
-    func ticketKey() async throws -> Data
-
     // Players
 
     /// Gives a name to a device, where it is nobody else's.
@@ -31,15 +28,22 @@ public protocol HouseRepository: Sendable {
     func record(_ run: NewRun) async throws -> Recorded
     /// Whether this very recording came with a ticket before.
     func holds(_ recording: Data, ticket: Data) async throws -> Bool
-    /// The recording of a run, or nil.
-    func recording(ofRun id: Int64) async throws -> (bytes: Data, stall: Stall)?
+    /// The recording of a run that stands on a board which is open on `day`, or nil; also nil for a
+    /// run of that day's challenge.
+    func recording(of id: RunID, on day: Day) async throws -> (bytes: Data, stall: Stall)?
     /// The ranks of a player's best on some boards.
     func ranks(ofPlayer id: Int64, on boards: [Board]) async throws -> [Period: Int]
-    /// The first rows of a board, and those around a player.
-    func page(of board: Board, limit: Int, around key: String?) async throws -> BoardPage
+    /// The first rows of a board, and those around a player, for whoever asks on `day`.
+    func page(
+        of board: Board, limit: Int, around key: String?, on day: Day
+    ) async throws -> BoardPage
 
     // The day's challenge
 
+    /// The seed of a day's challenge: `seed`, or the one that was drawn before.
+    func challengeSeed(
+        of stall: Stall, on day: Day, drawing seed: UInt64
+    ) async throws -> UInt64
     /// The ticket of a player's only try: `ticket`, or the one that was given before and not used.
     func challengeTry(
         _ ticket: Data, of stall: Stall, player: Int64, day: Day
@@ -53,14 +57,18 @@ public protocol HouseRepository: Sendable {
     func table(id: String) async throws -> TableRecord?
     /// Stores a bet before its pocket is drawn.
     func store(bet: StoredBet, onTable id: String) async throws
-    /// Stores what was drawn for a bet, and the score it came to, on all boards.
-    ///
-    /// - Returns: the number of the table's run.
-    func store(pocket: Int, ofSpin number: Int, onTable id: String, _ standing: TableStanding)
-        async throws -> Int64
+    /// Stores what was drawn for a bet, and the score it came to, on all boards; where nothing was
+    /// drawn for it before.
+    func store(
+        pocket: Int, ofSpin number: Int, onTable id: String, _ standing: TableStanding
+    ) async throws -> Drawn
 
     // Looking after the house
 
+    /// Stores something, as a run would be.
+    ///
+    /// - Throws: `StoreTrouble` where that is not possible at the moment.
+    func checkStoring() async throws
     /// Forgets a player with everything that was played under the name.
     ///
     /// - Returns: whether there was one.
@@ -70,8 +78,6 @@ public protocol HouseRepository: Sendable {
     /// What is wrong with what is kept, in sentences: broken pages, and counts that differ from a
     /// recount.
     func flaws() async throws -> [String]
-    /// Copies everything, while the house is open, into a new file.
-    func backUp(to path: String) async throws
 }
 
 /// Who plays.
@@ -97,13 +103,18 @@ public enum Registration: Sendable, Equatable {
 
 /// A run that holds, and that nobody knows of yet.
 public struct NewRun: Sendable {
+    let id: RunID
     let ticket: [UInt8]
     let player: Int64
     let stall: Stall
     let entry: Entry
+    /// The day whose challenge it is, if it is one.
+    let challengeDay: Day?
     let rulesVersion: UInt8
     let score: Int
     let ticks: Int
+    /// What tells its inputs from all others, where nobody else may send the same.
+    let inputs: Data?
     let recording: Data
     let boards: [Board]
     let moment: Moment
@@ -114,11 +125,13 @@ public enum Recorded: Sendable, Equatable {
     case new(Receipt)
     /// Its ticket was used before: by this very recording where there is a receipt.
     case before(Receipt?)
+    /// Somebody played the same inputs before.
+    case borrowed
 }
 
 /// What a player learns of a run that counts.
 public struct Receipt: Sendable, Equatable {
-    let run: Int64
+    let run: RunID
     let stall: Stall
     let entry: Entry
     let player: String
@@ -137,8 +150,8 @@ public struct Standing: Sendable, Equatable {
     public let player: String
     /// The points.
     public let score: Int
-    /// The number of the run.
-    public let run: Int64
+    /// The run, where it may be watched.
+    public let run: RunID?
     /// When it counted.
     public let made: Moment
 }
@@ -179,6 +192,14 @@ public struct StoredBet: Sendable, Equatable {
     let pockets: Int64
 }
 
+/// What became of a draw.
+public enum Drawn: Sendable, Equatable {
+    /// The pocket counts, with the run that it belongs to.
+    case now(RunID)
+    /// Another one was drawn before; nil where there is no such bet any more.
+    case before(Int?)
+}
+
 /// A bet and the pocket that was drawn for it, if it was.
 public struct StoredSpin: Sendable, Equatable {
     let bet: StoredBet
@@ -199,8 +220,8 @@ public struct TableStanding: Sendable {
 
 /// A run as it is stored.
 public struct StoredRun: Sendable {
-    /// Its number.
-    public let id: Int64
+    /// What the boards call it.
+    public let id: RunID
     /// Who played, as the boards show it.
     public let player: String
     /// The game.

@@ -19,7 +19,7 @@ final class LiveBoards: Sendable {
     struct Change: Sendable {
         let channel: Channel
         let page: BoardPage
-        let run: Int64?
+        let run: RunID?
     }
 
     private struct State {
@@ -27,7 +27,7 @@ final class LiveBoards: Sendable {
         var addresses: [String: Int] = [:]
         var next = 0
         /// Channels that have changed and were not told yet, with the run that did it.
-        var changed: [Channel: Int64?] = [:]
+        var changed: [Channel: RunID?] = [:]
         var isTelling = false
     }
 
@@ -90,16 +90,18 @@ final class LiveBoards: Sendable {
     }
 
     /// The present event of a channel.
-    func event(of channel: Channel, by run: Int64? = nil) async throws -> ByteBuffer {
-        let board = Board(of: channel.stall, channel.period, at: now())
-        let page = try await repository.page(of: board, limit: Self.rows, around: nil)
+    func event(of channel: Channel, by run: RunID? = nil) async throws -> ByteBuffer {
+        let moment = now()
+        let board = Board(of: channel.stall, channel.period, at: moment)
+        let page = try await repository.page(
+            of: board, limit: Self.rows, around: nil, on: moment.day)
         return try LiveEvent.bytes(of: Change(channel: channel, page: page, run: run))
     }
 
     // MARK: Changes
 
     /// Boards have changed; whoever watches them is told in a moment.
-    func changed(_ boards: [Board], by run: Int64? = nil) {
+    func changed(_ boards: [Board], by run: RunID? = nil) {
         let mustTell = state.withLock { state in
             for board in boards {
                 let channel = Channel(stall: board.stall, period: board.period)

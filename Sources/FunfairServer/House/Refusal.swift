@@ -15,6 +15,7 @@ enum Refusal: Error, Equatable {
     case unknownTable
     case tooOften(seconds: Int)
     case tooBusy
+    case notStoring(StoreTrouble)
 
     // Who asked
     case unknownDevice
@@ -31,6 +32,7 @@ enum Refusal: Error, Equatable {
     case ticketExpired
 
     // Runs
+    case borrowed
     case notARecording(RecordingProblem)
     case tooLarge(most: Int)
     case doesNotReproduce(RecordingProblem)
@@ -62,6 +64,7 @@ extension Refusal {
         case .unknownTable: "unknown-table"
         case .tooOften: "too-often"
         case .tooBusy: "too-busy"
+        case .notStoring: "not-storing"
         case .unknownDevice: "unknown-device"
         case .invalidName: "invalid-name"
         case .nameTaken: "name-taken"
@@ -72,6 +75,7 @@ extension Refusal {
         case .notYourTicket: "not-your-ticket"
         case .ticketUsed: "ticket-used"
         case .ticketExpired: "ticket-expired"
+        case .borrowed: "borrowed"
         case .notARecording: "not-a-recording"
         case .tooLarge: "too-large"
         case .doesNotReproduce: "does-not-reproduce"
@@ -91,13 +95,14 @@ extension Refusal {
         case .unknownDevice, .badTicket: .unauthorized
         case .notYourName, .notYourTicket, .notYourTable: .forbidden
         case .unknownGame, .unknownBoard, .unknownRun, .unknownTable: .notFound
-        case .nameTaken, .noTickets, .challengePlayed, .ticketUsed, .keyReused, .tableClosed:
+        case .nameTaken, .noTickets, .challengePlayed, .ticketUsed, .borrowed, .keyReused,
+            .tableClosed:
             .conflict
         case .ticketExpired: .gone
         case .tooLarge: .contentTooLarge
         case .doesNotReproduce, .doesNotFit, .tooFast, .inhuman: .unprocessableContent
         case .tooOften: .tooManyRequests
-        case .tooBusy: .serviceUnavailable
+        case .tooBusy, .notStoring: .serviceUnavailable
         }
     }
 
@@ -123,6 +128,9 @@ extension Refusal {
         case .tooOften(let seconds):
             "That was too often. Please try again in \(seconds) s."
         case .tooBusy: "The house has more to do than it can. Please try again in a moment."
+        case .notStoring:
+            "The house cannot keep scores at the moment, and it has been noted. Please try again in a "
+                + "while."
         case .unknownDevice: "This house does not know this device. Its names have to be told anew."
         case .invalidName(let problem): problem.sentence(in: .english)
         case .nameTaken(let suggestion):
@@ -137,6 +145,7 @@ extension Refusal {
         case .ticketExpired:
             "The run came too late: only \(Ticket.allowedPauses / 1000) s more than it was played "
                 + "may go by, pauses included."
+        case .borrowed: "Somebody else played exactly this run before."
         case .notARecording(let problem), .doesNotReproduce(let problem):
             problem.sentence(in: .english)
         case .tooLarge(let most): "That is too large: at most \(most) bytes are read."

@@ -35,20 +35,15 @@ struct Ticket: Equatable, Sendable {
 
 /// Signs tickets, and knows its own.
 struct TicketSeal: Sendable {
-    static let keySize = 32
     private static let version: UInt8 = 1
     private static let bodySize = 1 + Ticket.idSize + 3 + 8 + 8 + 8
     private static let signatureSize = SHA256.byteCount
 
     private let key: SymmetricKey
 
-    /// - Parameter key: `keySize` bytes that only the house knows.
-    init(key: Data) {
-        self.key = SymmetricKey(data: key)
-    }
-
-    static func newKey() -> Data {
-        SymmetricKey(size: .init(bitCount: keySize * 8)).withUnsafeBytes { Data($0) }
+    /// - Parameter key: what only the house knows.
+    init(key: TicketKey) {
+        self.key = SymmetricKey(data: key.bytes)
     }
 
     /// The ticket as a player carries it.

@@ -15,19 +15,24 @@ final class GroupCommit: Sendable {
     }
 
     private struct Write: Sendable {
-        let perform: @Sendable (Database) -> Void
+        /// Writes, and says what went wrong with this write alone, if something did.
+        let perform: @Sendable (Database) -> (any Error)?
         /// Tells whoever waits, with what went wrong with the whole transaction, if something did.
         let finish: @Sendable ((any Error)?) -> Void
     }
 
     private let pool: DatabasePool
+    private let watch: FileWatch
     private let state = Mutex(State())
 
-    init(_ pool: DatabasePool) {
+    init(_ pool: DatabasePool, watching watch: FileWatch) {
         self.pool = pool
+        self.watch = watch
     }
 
     /// Writes, and returns when what was written is safe.
+    ///
+    /// - Throws: what `body` throws, or `StoreTrouble`.
     func write<Value: Sendable>(
         _ body: @escaping @Sendable (Database) throws -> Value
     ) async throws -> Value {
@@ -42,8 +47,11 @@ final class GroupCommit: Sendable {
                             return .commit
                         }
                         if let value { outcome.withLock { $0 = .success(value) } }
+                        return nil
                     } catch {
-                        outcome.withLock { $0 = .failure(error) }
+                        let trouble = Self.trouble(error)
+                        outcome.withLock { $0 = .failure(trouble) }
+                        return trouble
                     }
                 },
                 finish: { failure in
@@ -74,13 +82,27 @@ final class GroupCommit: Sendable {
             return writes
         }
         guard !writes.isEmpty else { return }
-        pool.asyncWrite { db in
-            for write in writes { write.perform(db) }
-        } completion: { _, result in
+        pool.asyncWrite { [watch] db in
+            try watch.check()
+            for write in writes {
+                // A full disk, for instance, takes the whole transaction back.
+                if let problem = write.perform(db), !db.isInsideTransaction { throw problem }
+            }
+        } completion: { [watch] _, result in
             var failure: (any Error)?
-            if case .failure(let error) = result { failure = error }
+            do {
+                try result.get()
+                // Written, but where nobody will find it?
+                try watch.check()
+            } catch {
+                failure = Self.trouble(error)
+            }
             for write in writes { write.finish(failure) }
             self.next()
         }
+    }
+
+    private static func trouble(_ error: any Error) -> any Error {
+        (error as? DatabaseError).map { StoreTrouble($0) } ?? error
     }
 }

@@ -3,79 +3,22 @@ import Funfair
 import GRDB
 
 extension SQLiteRepository {
-    /// How many rows are shown above and below a player's own.
-    private static let neighbours = 3
-
-    public func page(of board: Board, limit: Int, around key: String?) async throws -> BoardPage {
-        try await pool.read { db in
+    public func page(
+        of board: Board, limit: Int, around key: String?, on day: Day
+    ) async throws -> BoardPage {
+        try await read { db in
             guard let row = try Self.row(of: board, in: db) else {
                 return BoardPage(players: 0, rows: [], around: [])
             }
-            let id: Int64 = row[0]
+            let rows = BoardRows(of: row[0], on: day, in: db)
             return BoardPage(
-                players: row[1], rows: try Self.top(limit, of: id, in: db),
-                around: try key.map { try Self.rows(around: $0, on: id, in: db) } ?? [])
+                players: row[1], rows: try rows.top(limit),
+                around: try key.map { try rows.around($0) } ?? [])
         }
     }
 
     public func ranks(ofPlayer id: Int64, on boards: [Board]) async throws -> [Period: Int] {
-        try await pool.read { try Self.ranks(ofPlayer: id, on: boards, in: $0) }
-    }
-
-    private static let columns = "name, score, run, -since, since, player"
-
-    private static func top(_ limit: Int, of board: Int64, in db: Database) throws -> [Standing] {
-        let statement = try db.cachedStatement(
-            sql: """
-                SELECT \(columns) FROM standing JOIN player ON player.id = player WHERE board = ?
-                ORDER BY score DESC, since DESC, player DESC LIMIT ?
-                """)
-        var rank = 1
-        var last: Int?
-        var rows: [Standing] = []
-        for row in try Row.fetchAll(statement, arguments: [board, limit]) {
-            let score: Int = row[1]
-            if score != last { rank = rows.count + 1 }
-            last = score
-            rows.append(standing(row, rank: rank))
-        }
-        return rows
-    }
-
-    private static func rows(
-        around key: String, on board: Int64, in db: Database
-    ) throws -> [Standing] {
-        let own = try Row.fetchOne(
-            db.cachedStatement(
-                sql: """
-                    SELECT \(columns) FROM standing JOIN player ON player.id = player
-                    WHERE board = ? AND name_key = ?
-                    """), arguments: [board, key])
-        guard let own else { return [] }
-        let place: StatementArguments = [board, own[1] as Int, own[4] as Int64, own[5] as Int64]
-        let above = try neighbours(of: place, comparison: ">", order: "ASC", in: db)
-        let below = try neighbours(of: place, comparison: "<", order: "DESC", in: db)
-        return try (above.reversed() + [own] + below).map {
-            standing($0, rank: try Ranking.rank(of: $0[1], on: board, in: db))
-        }
-    }
-
-    private static func neighbours(
-        of place: StatementArguments, comparison: String, order: String, in db: Database
-    ) throws -> [Row] {
-        let statement = try db.cachedStatement(
-            sql: """
-                SELECT \(columns) FROM standing JOIN player ON player.id = player
-                WHERE board = ? AND (score, since, player) \(comparison) (?, ?, ?)
-                ORDER BY score \(order), since \(order), player \(order) LIMIT \(neighbours)
-                """)
-        return try Row.fetchAll(statement, arguments: place)
-    }
-
-    private static func standing(_ row: Row, rank: Int) -> Standing {
-        Standing(
-            rank: rank, player: row[0], score: row[1], run: row[2],
-            made: Moment(milliseconds: row[3]))
+        try await read { try Self.ranks(ofPlayer: id, on: boards, in: $0) }
     }
 
     // MARK: Taking a score in

@@ -3,6 +3,23 @@ import Funfair
 import GRDB
 
 extension SQLiteRepository {
+    public func challengeSeed(
+        of stall: Stall, on day: Day, drawing seed: UInt64
+    ) async throws -> UInt64 {
+        let place: StatementArguments = [day.number, stall.rawValue]
+        let query = "SELECT seed FROM challenge WHERE day = ? AND stall = ?"
+        if let drawn = try await read({ try Int64.fetchOne($0, sql: query, arguments: place) }) {
+            return UInt64(bitPattern: drawn)
+        }
+        return try await commits.write { db in
+            try db.execute(
+                sql: "INSERT OR IGNORE INTO challenge (day, stall, seed) VALUES (?, ?, ?)",
+                arguments: place + [Int64(bitPattern: seed)])
+            let drawn = try Int64.fetchOne(db, sql: query, arguments: place)
+            return drawn.map { UInt64(bitPattern: $0) } ?? seed
+        }
+    }
+
     public func challengeTry(
         _ ticket: Data, of stall: Stall, player: Int64, day: Day
     ) async throws -> ChallengeTry {
@@ -35,7 +52,7 @@ extension SQLiteRepository {
     }
 
     public func hasTried(_ stall: Stall, key: String, day: Day) async throws -> Bool {
-        try await pool.read { db in
+        try await read { db in
             try Int.fetchOne(
                 db.cachedStatement(
                     sql: """

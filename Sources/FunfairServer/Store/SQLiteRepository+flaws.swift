@@ -2,7 +2,7 @@ import GRDB
 
 extension SQLiteRepository {
     public func flaws() async throws -> [String] {
-        try await pool.read { db in
+        try await read { db in
             let integrity = try String.fetchAll(db, sql: "PRAGMA integrity_check")
                 .filter { $0 != "ok" }
             let strangers = try Row.fetchAll(db, sql: "PRAGMA foreign_key_check").map {

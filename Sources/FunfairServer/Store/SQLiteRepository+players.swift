@@ -30,22 +30,22 @@ extension SQLiteRepository {
     }
 
     public func firstFree(ofKeys keys: [String]) async throws -> Int? {
-        try await pool.read { db in
+        try await read { db in
             let statement = try db.cachedStatement(sql: "SELECT 1 FROM player WHERE name_key = ?")
             return try keys.firstIndex { try Int.fetchOne(statement, arguments: [$0]) == nil }
         }
     }
 
     public func player(key: String) async throws -> Player? {
-        try await pool.read { try Self.player(where: "name_key = ?", [key], in: $0) }
+        try await read { try Self.player(where: "name_key = ?", [key], in: $0) }
     }
 
     public func player(id: Int64) async throws -> Player? {
-        try await pool.read { try Self.player(where: "player.id = ?", [id], in: $0) }
+        try await read { try Self.player(where: "player.id = ?", [id], in: $0) }
     }
 
     public func knows(device: Data) async throws -> Bool {
-        try await pool.read { db in
+        try await read { db in
             try Int.fetchOne(
                 db.cachedStatement(sql: "SELECT 1 FROM device WHERE secret_hash = ?"),
                 arguments: [device]) != nil

@@ -7,23 +7,27 @@ extension SQLiteRepository {
         try await commits.write { db in
             if let before = try Row.fetchOne(
                 db.cachedStatement(
-                    sql: "SELECT id, player, score, recording = ? FROM run WHERE ticket = ?"),
+                    sql: """
+                        SELECT public_id, player, recording = ? FROM run WHERE ticket = ?
+                        """),
                 arguments: [run.recording, Data(run.ticket)])
             {
-                let isSame: Bool = before[3]
+                let isSame: Bool = before[2]
                 guard isSame, before[1] == run.player else { return .before(nil) }
                 return .before(try Self.receipt(of: run, id: before[0], isBest: false, in: db))
             }
+            if let inputs = run.inputs, try Self.isKnown(inputs, in: db) { return .borrowed }
             try db.cachedStatement(
                 sql: """
-                    INSERT INTO run (ticket, player, stall, entry, rules_version, score, ticks, made,
-                        recording)
-                    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+                    INSERT INTO run (public_id, ticket, player, stall, entry, challenge_day,
+                        rules_version, score, ticks, made, inputs, recording)
+                    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                     """
             ).execute(
                 arguments: [
-                    Data(run.ticket), run.player, run.stall.rawValue, run.entry.rawValue,
-                    run.rulesVersion, run.score, run.ticks, run.moment.milliseconds, run.recording,
+                    run.id.text, Data(run.ticket), run.player, run.stall.rawValue,
+                    run.entry.rawValue, run.challengeDay?.number, run.rulesVersion, run.score,
+                    run.ticks, run.moment.milliseconds, run.inputs, run.recording,
                 ])
             let id = db.lastInsertedRowID
             var isBest = false
@@ -33,34 +37,54 @@ extension SQLiteRepository {
                     in: db)
                 if board.period == .all { isBest = isBetter }
             }
-            return .new(try Self.receipt(of: run, id: id, isBest: isBest, in: db))
+            return .new(
+                try Self.receipt(of: run, id: run.id.text, isBest: isBest, in: db))
         }
     }
 
+    /// Whether somebody played these inputs before.
+    private static func isKnown(_ inputs: Data, in db: Database) throws -> Bool {
+        try Int.fetchOne(
+            db.cachedStatement(sql: "SELECT 1 FROM run WHERE inputs = ?"), arguments: [inputs])
+            != nil
+    }
+
     private static func receipt(
-        of run: NewRun, id: Int64, isBest: Bool, in db: Database
+        of run: NewRun, id: String, isBest: Bool, in db: Database
     ) throws -> Receipt {
         let name = try String.fetchOne(
             db.cachedStatement(sql: "SELECT name FROM player WHERE id = ?"),
             arguments: [run.player])
         return Receipt(
-            run: id, stall: run.stall, entry: run.entry, player: name ?? "", score: run.score,
+            run: RunID(text: id), stall: run.stall, entry: run.entry, player: name ?? "",
+            score: run.score,
             isBest: isBest, ranks: try ranks(ofPlayer: run.player, on: run.boards, in: db))
     }
 
     public func holds(_ recording: Data, ticket: Data) async throws -> Bool {
-        try await pool.read { db in
+        try await read { db in
             try Int.fetchOne(
                 db.cachedStatement(sql: "SELECT 1 FROM run WHERE ticket = ? AND recording = ?"),
                 arguments: [ticket, recording]) != nil
         }
     }
 
-    public func recording(ofRun id: Int64) async throws -> (bytes: Data, stall: Stall)? {
-        try await pool.read { db in
+    public func recording(
+        of id: RunID, on day: Day
+    ) async throws -> (bytes: Data, stall: Stall)? {
+        try await read { db in
             let row = try Row.fetchOne(
-                db.cachedStatement(sql: "SELECT recording, stall FROM run WHERE id = ?"),
-                arguments: [id])
+                db.cachedStatement(
+                    sql: """
+                        SELECT recording, run.stall FROM run
+                        WHERE public_id = ? AND (challenge_day IS NULL OR challenge_day < ?)
+                            AND EXISTS (
+                                SELECT 1 FROM standing JOIN board ON board.id = board
+                                WHERE run = run.id AND start IN (
+                                    0, CASE period WHEN 'week' THEN ? ELSE ? END)
+                            )
+                        """),
+                arguments: [id.text, day.number, day.monday.number, day.number])
             guard let row, let stall = Stall(rawValue: row[1]) else { return nil }
             return (row[0], stall)
         }
@@ -71,13 +95,14 @@ extension SQLiteRepository {
             let rows = try Row.fetchCursor(
                 db,
                 sql: """
-                    SELECT run.id, name, stall, score, recording
+                    SELECT public_id, name, stall, score, recording
                     FROM run JOIN player ON player.id = player ORDER BY run.id
                     """)
             while let row = try rows.next() {
                 guard let stall = Stall(rawValue: row[2]) else { continue }
                 let run = StoredRun(
-                    id: row[0], player: row[1], stall: stall, score: row[3], recording: row[4])
+                    id: RunID(text: row[0]), player: row[1], stall: stall, score: row[3],
+                    recording: row[4])
                 guard try body(run) else { break }
             }
         }

@@ -17,7 +17,7 @@ extension SQLiteRepository {
     }
 
     public func table(id: String) async throws -> TableRecord? {
-        try await pool.read { db in
+        try await read { db in
             let table = try Row.fetchOne(
                 db.cachedStatement(
                     sql: "SELECT player, rules_version, made FROM roulette_table WHERE id = ?"),
@@ -52,35 +52,51 @@ extension SQLiteRepository {
 
     public func store(
         pocket: Int, ofSpin number: Int, onTable id: String, _ standing: TableStanding
-    ) async throws -> Int64 {
+    ) async throws -> Drawn {
         try await commits.write { db in
             try db.cachedStatement(
-                sql: "UPDATE spin SET pocket = ? WHERE roulette_table = ? AND number = ?"
+                sql: """
+                    UPDATE spin SET pocket = ?
+                    WHERE roulette_table = ? AND number = ? AND pocket IS NULL
+                    """
             ).execute(arguments: [pocket, id, number])
+            guard db.changesCount == 1 else {
+                return .before(try Self.pocket(ofSpin: number, onTable: id, in: db))
+            }
             // A table's run grows with each spin; the table's name stands where others have a ticket.
-            let run = try Int64.fetchOne(
+            let run = try Row.fetchOne(
                 db.cachedStatement(
                     sql: """
-                        INSERT INTO run (ticket, player, stall, entry, rules_version, score, ticks,
-                            made, recording)
-                        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+                        INSERT INTO run (public_id, ticket, player, stall, entry, rules_version,
+                            score, ticks, made, recording)
+                        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                         ON CONFLICT (ticket) DO UPDATE SET score = excluded.score,
                             ticks = excluded.ticks, made = excluded.made,
                             recording = excluded.recording
-                        RETURNING id
+                        RETURNING id, public_id
                         """),
                 arguments: [
-                    Data(id.utf8), standing.player, Stall.roulette.rawValue, Entry.open.rawValue,
+                    RunID().text, Data(id.utf8), standing.player, Stall.roulette.rawValue,
+                    Entry.open.rawValue,
                     standing.rulesVersion, standing.score, standing.ticks,
                     standing.moment.milliseconds, standing.recording,
                 ])
             guard let run else { throw DatabaseError(message: "A run was not stored.") }
             for board in standing.boards {
                 _ = try Self.stand(
-                    player: standing.player, score: standing.score, run: run,
+                    player: standing.player, score: standing.score, run: run[0],
                     at: standing.moment, on: board, in: db)
             }
-            return run
+            return .now(RunID(text: run[1]))
         }
+    }
+
+    private static func pocket(
+        ofSpin number: Int, onTable id: String, in db: Database
+    ) throws -> Int? {
+        try Int.fetchOne(
+            db.cachedStatement(
+                sql: "SELECT pocket FROM spin WHERE roulette_table = ? AND number = ?"),
+            arguments: [id, number])
     }
 }

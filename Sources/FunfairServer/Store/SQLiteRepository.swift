@@ -1,33 +1,46 @@
 import Foundation
 import GRDB
+import Synchronization
 
 /// The house's memory in one file of SQLite.
 public final class SQLiteRepository: HouseRepository {
+    /// What a file is opened for.
+    public enum Use: Sendable {
+        /// To be the house of the file, the only one.
+        case house
+        /// To look into it or to look after it, also while a house is open on it.
+        case visit
+    }
+
+    /// Seconds that a write waits for another program's.
+    private static let patience = 5.0
+
     let pool: DatabasePool
     let commits: GroupCommit
+    private let lease: FileLease?
+    private let isClosed = Mutex(false)
 
     /// Opens a file, or makes it, and brings it up to date.
     ///
-    /// - Throws: `StoreProblem` where that is not possible.
-    public init(path: String) throws(StoreProblem) {
+    /// - Throws: `StoreProblem` where that is not possible, or what is written there would not be safe.
+    public init(path: String, for use: Use = .visit) throws(StoreProblem) {
+        let files = HouseFiles(data: path)
+        let lease: FileLease? = use == .house ? try FileLease(on: files) : nil
+        self.lease = lease
+        guard !files.logIsForeign else { throw StoreProblem(foreignLogOf: files) }
         do {
-            var configuration = Configuration()
-            // What was answered with a rank is on the disk, and not only on its way there.
-            configuration.prepareDatabase { db in
-                try db.execute(sql: "PRAGMA synchronous = FULL")
-                // What a savepoint would put back is of no use after a crash.
-                try db.execute(sql: "PRAGMA temp_store = MEMORY")
-            }
-            configuration.foreignKeysEnabled = true
-            configuration.busyMode = .timeout(10)
-            configuration.maximumReaderCount = 4
-            pool = try DatabasePool(path: path, configuration: configuration)
+            try DiskFile.makePrivate(files.data)
+            pool = try DatabasePool(path: files.data, configuration: Self.configuration)
             let migrator = Schema.migrator
             guard try pool.read({ try !migrator.hasBeenSuperseded($0) }) else {
                 throw StoreProblem.tooNew(path: path)
             }
             try migrator.migrate(pool)
-            commits = GroupCommit(pool)
+            try pool.writeWithoutTransaction { db in
+                try Self.makeSafe(db)
+                if let lease { try Self.mark(files, of: lease, in: db) }
+            }
+            commits = GroupCommit(pool, watching: FileWatch(files))
         } catch let problem as StoreProblem {
             throw problem
         } catch {
@@ -35,42 +48,71 @@ public final class SQLiteRepository: HouseRepository {
         }
     }
 
-    /// Ends all work on the file.
-    public func close() throws {
-        try pool.close()
+    private static var configuration: Configuration {
+        var configuration = Configuration()
+        configuration.prepareDatabase { db in
+            // What a savepoint would put back is of no use after a crash.
+            try db.execute(sql: "PRAGMA temp_store = MEMORY")
+            // What is removed is nowhere in the file any more.
+            try db.execute(sql: "PRAGMA secure_delete = ON")
+        }
+        configuration.foreignKeysEnabled = true
+        configuration.busyMode = .timeout(patience)
+        configuration.maximumReaderCount = 4
+        return configuration
     }
 
-    public func ticketKey() async throws -> Data {
-        let new = TicketSeal.newKey()
-        return try await commits.write { db in
-            try db.execute(
-                sql: "INSERT OR IGNORE INTO house (word, value) VALUES ('ticket key', ?)",
-                arguments: [new])
-            let key = try Data.fetchOne(
-                db, sql: "SELECT value FROM house WHERE word = 'ticket key'")
-            return key ?? new
+    /// Has every commit wait until it is on the disk.
+    ///
+    /// The pool sets a weaker mode when it opens, whatever was set before: so it is set behind it, and
+    /// read back.
+    private static func makeSafe(_ db: Database) throws {
+        try db.execute(sql: "PRAGMA synchronous = FULL")
+        let mode = try Int.fetchOne(db, sql: "PRAGMA synchronous")
+        let journal = try String.fetchOne(db, sql: "PRAGMA journal_mode")
+        guard mode == 2, journal == "wal" else { throw StoreProblem.unsafe }
+    }
+
+    /// Gives the file a new mark, and notes it: from now on a log belongs to this file alone, and not
+    /// to a copy that somebody puts in its place.
+    private static func mark(_ files: HouseFiles, of lease: FileLease, in db: Database) throws {
+        let mark = UInt32.random(in: HouseFiles.marks)
+        try HouseFiles.setMark(mark, in: db)
+        try db.checkpoint(.truncate)
+        guard files.mark == mark else { throw StoreProblem.unsafe }
+        try lease.note(mark: mark)
+    }
+
+    /// Ends all work on the file, and takes over into it what is in its log.
+    public func close() throws {
+        guard
+            isClosed.withLock({ wasClosed in
+                defer { wasClosed = true }
+                return !wasClosed
+            })
+        else { return }
+        // Whoever visits while a house is open may leave that to the house.
+        _ = try? pool.writeWithoutTransaction { try $0.checkpoint(.truncate) }
+        try pool.close()
+        lease?.end()
+    }
+
+    /// Reads, at one moment of the file.
+    func read<Value: Sendable>(
+        _ body: @escaping @Sendable (Database) throws -> Value
+    ) async throws -> Value {
+        do { return try await pool.read(body) } catch let error as DatabaseError {
+            throw StoreTrouble(error)
         }
     }
 
-    public func backUp(to path: String) async throws {
-        let copy = try DatabaseQueue(path: path)
-        try pool.backup(to: copy)
-        try copy.close()
-    }
-}
-
-/// Why a house's file cannot be used.
-public enum StoreProblem: Error, CustomStringConvertible, Sendable {
-    /// It cannot be opened or made.
-    case cannotOpen(path: String, reason: String)
-    /// A newer Funfair wrote it.
-    case tooNew(path: String)
-
-    public var description: String {
-        switch self {
-        case .cannotOpen(let path, let reason):
-            "\(path) cannot be opened as a house's file: \(reason)"
-        case .tooNew(let path): "\(path) was written by a newer Funfair, which can read it."
+    public func checkStoring() async throws {
+        try await commits.write { db in
+            try db.execute(
+                sql: """
+                    INSERT INTO house (word, value) VALUES ('checked', randomblob(8))
+                    ON CONFLICT DO UPDATE SET value = excluded.value
+                    """)
         }
     }
 }

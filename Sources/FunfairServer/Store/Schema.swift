@@ -4,10 +4,30 @@ import GRDB
 enum Schema {
     static var migrator: DatabaseMigrator {
         var migrator = DatabaseMigrator()
-        migrator.registerMigration("players, runs and boards") { try $0.execute(sql: first) }
+        migrator.registerMigration(beginning) { try $0.execute(sql: first) }
         migrator.registerMigration("tables") { try $0.execute(sql: tables) }
+        migrator.registerMigration("challenges and their seeds") { try $0.execute(sql: challenges) }
+        migrator.registerMigration("ids that nobody can count through") { db in
+            try db.execute(sql: publicIDs)
+            for id in try Int64.fetchAll(db, sql: "SELECT id FROM run") {
+                try db.cachedStatement(sql: "UPDATE run SET public_id = ? WHERE id = ?")
+                    .execute(arguments: [RunID().text, id])
+            }
+        }
         return migrator
     }
+
+    /// Whether a file is a house's, of whichever version.
+    static func isOfAHouse(_ path: String) throws -> Bool {
+        let queue = try DatabaseQueue(path: path)
+        defer { try? queue.close() }
+        return try queue.read { db in
+            guard try db.tableExists("grdb_migrations") else { return false }
+            return try migrator.appliedIdentifiers(db).contains(Self.beginning)
+        }
+    }
+
+    private static let beginning = "players, runs and boards"
 
     // Times are milliseconds since 1970; scores of a board stand once for each player.
     private static let first = """
@@ -106,5 +126,33 @@ enum Schema {
             PRIMARY KEY (roulette_table, number),
             UNIQUE (roulette_table, key)
         ) WITHOUT ROWID, STRICT;
+        """
+
+    /// The seeds of challenges no longer follow from a key, and the key is no longer in the file: with
+    /// whoever could read the file it is not safe any more, and a new one is made beside it.
+    private static let challenges = """
+        CREATE TABLE challenge (
+            day INTEGER NOT NULL,
+            stall INTEGER NOT NULL,
+            seed INTEGER NOT NULL,
+            PRIMARY KEY (day, stall)
+        ) WITHOUT ROWID, STRICT;
+
+        DELETE FROM house WHERE word = 'ticket key';
+        """
+
+    /// A run of a challenge knows its day, until whose end its recording is not given out, and what
+    /// was played, so that nobody plays it again. Runs from before know no inputs.
+    private static let publicIDs = """
+        ALTER TABLE run ADD COLUMN public_id TEXT;
+        ALTER TABLE run ADD COLUMN challenge_day INTEGER;
+        ALTER TABLE run ADD COLUMN inputs BLOB;
+        CREATE UNIQUE INDEX run_public_id ON run (public_id);
+        CREATE UNIQUE INDEX run_inputs ON run (inputs) WHERE inputs IS NOT NULL;
+
+        UPDATE run SET challenge_day = (
+            SELECT start FROM standing JOIN board ON board.id = board
+            WHERE run = run.id AND period = 'challenge'
+        ) WHERE entry = 1;
         """
 }

@@ -160,10 +160,11 @@ struct LiveBoardTests {
             LiveBoards.Channel(stall: .breakout, period: .all), from: "", most: 1)
         let board = Board(of: .breakout, .all, at: house.clock.now)
         try await house.put(10, of: ada)
-        for run in 1...50 { house.house.live.changed([board], by: Int64(run)) }
+        let runs = (1...50).map { _ in RunID() }
+        for run in runs { house.house.live.changed([board], by: run) }
         var iterator = stream.makeAsyncIterator()
         let event = try #require(await iterator.next())
-        #expect(String(buffer: event).contains(#""new":"50""#))
+        #expect(String(buffer: event).contains(#""new":"\#(runs[49])""#))
         house.house.live.close()
         #expect(await iterator.next() == nil)
     }

@@ -16,7 +16,8 @@ struct SafetyTests {
     /// Breaks the house's file, so that whatever asks for players fails.
     private func breakIt() async throws {
         try await house.repository.pool.write {
-            try $0.execute(sql: "ALTER TABLE player RENAME TO gone")
+            try $0.execute(
+                sql: "ALTER TABLE player RENAME TO gone; ALTER TABLE house RENAME TO gone_too;")
         }
     }
 
@@ -33,7 +34,7 @@ struct SafetyTests {
     @Test func `A failure of the house's own has them, too`() async throws {
         try await breakIt()
         let answer = try await house.get("/healthz")
-        #expect(answer.status == 500)
+        #expect(answer.status == 503)
         for field in SecurityHeaders.all { #expect(answer.headers[field.name] == field.value) }
     }
 
@@ -41,13 +42,16 @@ struct SafetyTests {
         let ada = try await house.player("Ada")
         try await breakIt()
         let answer = try await house.askTicket(for: "Ada", as: ada.secret)
-        expect(answer, refuses: "failure", 500)
+        expect(answer, refuses: "not-storing", 503)
         #expect(
             answer.json
                 == .object([
-                    "type": .text("/api/problems/failure"), "title": .text("Failure"),
-                    "status": .number(500),
-                    "detail": .text("Something went wrong in the house. It has been noted."),
+                    "type": .text("/api/problems/not-storing"),
+                    "title": .text("Not storing"), "status": .number(503),
+                    "detail": .text(
+                        "The house cannot keep scores at the moment, and it has been noted. Please "
+                            + "try again in a while."),
+                    "retryAfter": .number(10),
                 ]))
         let errors = house.log.lines.filter { $0.hasPrefix("error: ") }
         #expect(errors.count == 1)
@@ -58,7 +62,8 @@ struct SafetyTests {
     @Test func `A house that cannot look into its file is not well`() async throws {
         #expect(try await house.get("/healthz").json == .object(["status": .text("ok")]))
         try await breakIt()
-        #expect(try await house.get("/healthz").status == 500)
+        let again = try await TestHouse(in: house.folder)
+        #expect(try await again.get("/healthz").status == 503)
     }
 
     @Test func `Neither secrets nor tickets are ever in the log`() async throws {

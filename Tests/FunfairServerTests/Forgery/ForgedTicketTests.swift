@@ -30,7 +30,7 @@ struct ForgedTicketTests {
     }
 
     @Test func `A ticket with any one bit turned`() async throws {
-        let key = try await house.repository.ticketKey()
+        let key = house.key
         let seal = TicketSeal(key: key)
         let bytes = try #require(Base64URL.bytes(of: ticket.text))
         #expect(seal.ticket(ticket.text) != nil)
@@ -42,7 +42,7 @@ struct ForgedTicketTests {
     }
 
     @Test func `A ticket with any one letter changed`() async throws {
-        let seal = TicketSeal(key: try await house.repository.ticketKey())
+        let seal = TicketSeal(key: house.key)
         let letters = Array(
             "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_+/= ")
         let text = Array(ticket.text)
@@ -90,7 +90,7 @@ struct ForgedTicketTests {
     }
 
     @Test func `A ticket from before the rules changed`() async throws {
-        let seal = TicketSeal(key: try await house.repository.ticketKey())
+        let seal = TicketSeal(key: house.key)
         let old = try #require(seal.ticket(ticket.text))
         let text = seal.text(
             of: Ticket(
@@ -103,7 +103,7 @@ struct ForgedTicketTests {
 
     @Test func `A ticket whose time is over`() async throws {
         let expiry = try #require(
-            TicketSeal(key: try await house.repository.ticketKey()).ticket(ticket.text)?.expiry)
+            TicketSeal(key: house.key).ticket(ticket.text)?.expiry)
         house.clock.now = expiry.later(milliseconds: 1)
         let answer = try await house.send(run, with: ticket)
         expect(answer, refuses: "ticket-expired", 410)
@@ -111,7 +111,7 @@ struct ForgedTicketTests {
     }
 
     @Test func `A ticket says what was sealed into it`() async throws {
-        let seal = TicketSeal(key: try await house.repository.ticketKey())
+        let seal = TicketSeal(key: house.key)
         let ticket = Ticket(
             id: House.random(Ticket.idSize), stall: .bubblePop, rulesVersion: 7,
             entry: .challenge, player: .max, seed: 0xFEDC_BA98_7654_3210,

@@ -88,8 +88,9 @@ extension TestHouse {
         guard let id = try await repository.player(key: key)?.id else { return }
         _ = try await repository.record(
             NewRun(
-                ticket: House.random(Ticket.idSize), player: id, stall: .breakout, entry: entry,
-                rulesVersion: 1, score: score, ticks: 0, recording: Data(),
+                id: RunID(), ticket: House.random(Ticket.idSize), player: id, stall: .breakout,
+                entry: entry, challengeDay: entry == .challenge ? clock.now.day : nil,
+                rulesVersion: 1, score: score, ticks: 0, inputs: nil, recording: Data(),
                 boards: entry.boards(of: .breakout, at: clock.now), moment: clock.now))
     }
 

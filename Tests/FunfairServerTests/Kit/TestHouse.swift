@@ -11,6 +11,7 @@ import NIOCore
 final class TestHouse: Sendable {
     let folder: TemporaryFolder
     let repository: SQLiteRepository
+    let key: TicketKey
     let house: House
     let clock: TestClock
     let log = LogRecorder()
@@ -29,7 +30,8 @@ final class TestHouse: Sendable {
         let clock = TestClock(moment)
         self.clock = clock
         repository = try SQLiteRepository(path: folder.path + "/scores.sqlite")
-        house = try await House(repository: repository, limits: limits) { clock.now }
+        key = try KeyFile.beside(data: folder.path + "/scores.sqlite").key()
+        house = House(repository: repository, key: key, limits: limits) { clock.now }
         try folder.write("index.html", "<!doctype html><title>Funfair</title>")
         site = try Site(folder: folder.path)
         let setup = ServerSetup(

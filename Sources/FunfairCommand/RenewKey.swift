@@ -1,0 +1,30 @@
+import ArgumentParser
+import FunfairServer
+
+/// `funfair renew-key`: another key for the tickets.
+struct RenewKey: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Make a new key for the tickets, where somebody may have seen the old one.",
+        discussion: """
+            Stop the house first: one that is open goes on with the old key. Runs whose tickets were \
+            given out before count no more; scores and names stay as they are.
+
+            Exit codes: 0 done; 1 there are no scores, a house is open, or the key cannot be written; \
+            2 wrong usage.
+            """)
+
+    @OptionGroup var scores: ScoresFile
+
+    @OptionGroup var key: KeyOption
+
+    func run() async throws {
+        let repository = try scores.openPresent(for: .house)
+        do {
+            try key.file(of: scores).renew()
+        } catch {
+            throw CommandFailure(message: error.description, exitCode: .failure)
+        }
+        try repository.close()
+        Terminal.say("The house has a new key. Tickets that were given out before hold no more.")
+    }
+}

@@ -1,0 +1,84 @@
+import Funfair
+import GRDB
+
+/// Rows of a board, as they are on a day.
+struct BoardRows {
+    /// How many rows are shown above and below a player's own.
+    private static let neighbours = 3
+
+    /// A run of the challenge of the day, or of a later one, has no id yet.
+    private static let query = """
+        SELECT name, standing.score, -since, since, standing.player,
+            CASE WHEN challenge_day >= ? THEN NULL ELSE public_id END
+        FROM standing JOIN player ON player.id = standing.player
+            JOIN run ON run.id = standing.run
+        """
+
+    private let board: Int64
+    private let day: Day
+    private let db: Database
+
+    /// - Parameters:
+    ///   - board: the number of the board.
+    ///   - day: the day on which somebody asks.
+    init(of board: Int64, on day: Day, in db: Database) {
+        self.board = board
+        self.day = day
+        self.db = db
+    }
+
+    /// The best, at most so many.
+    func top(_ limit: Int) throws -> [Standing] {
+        var rank = 1
+        var last: Int?
+        var rows: [Standing] = []
+        let found = try fetch(
+            """
+            WHERE board = ? ORDER BY standing.score DESC, since DESC, standing.player DESC LIMIT ?
+            """, [board, limit])
+        for row in found {
+            let score: Int = row[1]
+            if score != last { rank = rows.count + 1 }
+            last = score
+            rows.append(standing(row, rank: rank))
+        }
+        return rows
+    }
+
+    /// The row of the player of a name, with those around it; none where the player is not on the board.
+    func around(_ key: String) throws -> [Standing] {
+        guard let own = try fetch("WHERE board = ? AND name_key = ?", [board, key]).first else {
+            return []
+        }
+        let place: StatementArguments = [board, own[1] as Int, own[3] as Int64, own[4] as Int64]
+        let above = try neighbours(of: place, comparison: ">", order: "ASC")
+        let below = try neighbours(of: place, comparison: "<", order: "DESC")
+        return try (above.reversed() + [own] + below).map {
+            standing($0, rank: try Ranking.rank(of: $0[1], on: board, in: db))
+        }
+    }
+
+    private func neighbours(
+        of place: StatementArguments, comparison: String, order: String
+    ) throws -> [Row] {
+        try fetch(
+            """
+            WHERE board = ? AND (standing.score, since, standing.player) \(comparison) (?, ?, ?)
+            ORDER BY standing.score \(order), since \(order), standing.player \(order)
+            LIMIT \(Self.neighbours)
+            """, place)
+    }
+
+    private func fetch(_ condition: String, _ arguments: StatementArguments) throws -> [Row] {
+        try Row.fetchAll(
+            db.cachedStatement(sql: Self.query + " " + condition),
+            arguments: [day.number] + arguments)
+    }
+
+    private func standing(_ row: Row, rank: Int) -> Standing {
+        Standing(
+            rank: rank, player: row[0], score: row[1],
+            run: (row[5] as String?).map { RunID(text: $0) },
+            made: Moment(milliseconds: row[2]))
+    }
+}

@@ -1,0 +1,34 @@
+import GRDB
+
+/// Why a house that is open cannot read or store anything at the moment.
+public enum StoreTrouble: Error, Equatable, Sendable {
+    /// The disk has no room.
+    case noRoom
+    /// Another program has locked the file.
+    case locked
+    /// The file is not the one any more that was opened: it was removed, renamed or replaced.
+    case moved
+    /// The file cannot be read or written; in SQLite's words.
+    case damaged(String)
+
+    init(_ error: DatabaseError) {
+        self =
+            switch error.resultCode {
+            case .SQLITE_FULL: .noRoom
+            case .SQLITE_BUSY, .SQLITE_LOCKED: .locked
+            default: .damaged("\(error)")
+            }
+    }
+
+    /// What is wrong, for whoever looks after the house.
+    var sentence: String {
+        switch self {
+        case .noRoom: "The disk is full."
+        case .locked: "Another program has locked the file of scores."
+        case .moved:
+            "The file of scores is not the one any more that was opened: it was removed, renamed or "
+                + "replaced. Put it back, or restart the house."
+        case .damaged(let reason): "The file of scores cannot be used: \(reason)"
+        }
+    }
+}

@@ -1,0 +1,108 @@
+import Testing
+
+@testable import FunfairServer
+
+@Suite("Who may have a recording")
+struct RunIDTests {
+    private let house: TestHouse
+    private let ada: TestPlayer
+
+    init() async throws {
+        house = try await TestHouse()
+        ada = try await house.player("Ada")
+    }
+
+    private func id(_ answer: Answer) throws -> String {
+        try #require(answer.json["run"]?.text)
+    }
+
+    private func row(_ period: String) async throws -> JSON? {
+        try await house.get("/api/boards/breakout/\(period)").json["rows"]?.list?.first
+    }
+
+    @Test func `Runs cannot be counted through`() async throws {
+        var ids: Set<String> = []
+        for ticks in 1...20 {
+            let id = try id(try await house.play(ada, ticks: ticks))
+            #expect(id.wholeMatch(of: /[A-Za-z0-9_-]{22}/) != nil)
+            ids.insert(id)
+        }
+        #expect(ids.count == 20)
+        // Of 22 letters that are drawn alike, hardly any two share more than the first few.
+        #expect(Set(ids.map { $0.prefix(6) }).count == 20)
+        for number in 1...20 {
+            expect(try await house.get("/api/runs/\(number)"), refuses: "unknown-run", 404)
+        }
+    }
+
+    @Test func `A run that stands on no board any more is given to nobody`() async throws {
+        let first = try id(try await house.play(ada, ticks: 300))
+        #expect(try await house.get("/api/runs/\(first)").status == 200)
+        _ = try await house.play(ada, ticks: 1500)
+        expect(try await house.get("/api/runs/\(first)"), refuses: "unknown-run", 404)
+    }
+
+    @Test func `A board that is closed gives out nothing`() async throws {
+        let first = try id(try await house.play(ada, ticks: 300))
+        // Better on all boards but those of last week.
+        house.clock.pass(milliseconds: 8 * 86_400_000)
+        _ = try await house.play(ada, ticks: 1500)
+        expect(try await house.get("/api/runs/\(first)"), refuses: "unknown-run", 404)
+    }
+
+    // MARK: The day's challenge
+
+    @Test(arguments: ["challenge", "today", "week", "all"])
+    func `No board tells where a run of the challenge is before its day is over`(
+        period: String
+    ) async throws {
+        let answer = try await house.play(ada, "challenge")
+        let row = try #require(try await row(period))
+        #expect(row["run"] == .null)
+        #expect(row["player"] == .text("Ada"))
+        expect(
+            try await house.get("/api/runs/\(try id(answer))"), refuses: "unknown-run", 404)
+    }
+
+    @Test func `A run of the challenge can be had when its day is over`() async throws {
+        let id = try id(try await house.play(ada, "challenge"))
+        house.clock.now = house.clock.now.day.later(days: 1).start.later(milliseconds: -1)
+        expect(try await house.get("/api/runs/\(id)"), refuses: "unknown-run", 404)
+        house.clock.pass(milliseconds: 1)
+        #expect(try await house.get("/api/runs/\(id)").status == 200)
+        #expect(try await row("all")?["run"] == .text(id))
+    }
+
+    @Test func `The same inputs from a second player are refused`() async throws {
+        #expect(try await house.play(ada, "challenge").status == 201)
+        let grace = try await house.player("Grace")
+        expect(try await house.play(grace, "challenge"), refuses: "borrowed", 409)
+        #expect(try await house.get("/api/boards/breakout/challenge").rows().count == 1)
+        #expect(try await house.get("/api/boards/breakout/all").rows().count == 1)
+    }
+
+    @Test func `Two who do next to nothing have not borrowed it`() async throws {
+        let grace = try await house.player("Grace")
+        for player in [ada, grace] {
+            #expect(try await house.play(player, ticks: 3, "challenge").status == 201)
+        }
+    }
+
+    @Test func `The same run sent again by its own player is still told its answer`() async throws {
+        let ticket = try await house.ticket("breakout", "challenge", for: ada)
+        let run = try TestRun.breakout(ticket)
+        house.clock.pass(milliseconds: run.milliseconds)
+        let first = try await house.send(run, with: ticket)
+        let second = try await house.send(run, with: ticket)
+        expect(second, refuses: "ticket-used", 409)
+        #expect(second.json["run"] == first.json["run"])
+    }
+
+    @Test func `A challenge keeps its seed when the house has a new key`() async throws {
+        let seed = try await house.ticket("breakout", "challenge", for: ada).seed
+        try KeyFile.beside(data: house.folder.path + "/scores.sqlite").renew()
+        let again = try await TestHouse(in: house.folder)
+        let grace = try await again.player("Grace")
+        #expect(try await again.ticket("breakout", "challenge", for: grace).seed == seed)
+    }
+}
