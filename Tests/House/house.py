@@ -6,14 +6,16 @@ import base64
 import http.client
 import json
 import os
+import secrets
 import signal
+import sqlite3
 import subprocess
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parents[2]
-BINARY = ROOT / ".build" / "debug" / "funfair"
+BINARY = Path(os.environ.get("FUNFAIR", ROOT / ".build" / "debug" / "funfair"))
 GREETING = "Funfair is open at http://127.0.0.1:"
 # Seconds that an answer is waited for.
 PATIENCE = 20
@@ -25,8 +27,11 @@ class Gone(Exception):
 
 @dataclass(frozen=True)
 class Answer:
+    """What was said; a status of 0 is a connection that was closed without a word."""
+
     status: int
     words: dict[str, Any]
+    text: bytes = b""
 
     @property
     def problem(self) -> str:
@@ -36,21 +41,25 @@ class Answer:
 class House:
     """A house on a file. It may be killed and opened again as often as one likes."""
 
-    def __init__(self, folder: Path) -> None:
-        self.data = folder / "scores.sqlite"
+    def __init__(self, folder: Path, data: Path | None = None) -> None:
+        self.data = data or folder / "scores.sqlite"
         self._site = folder / "site"
-        self._site.mkdir()
+        self._site.mkdir(exist_ok=True)
         (self._site / "index.html").write_text("<!doctype html><title>Funfair</title>")
         self._complaints = folder / "complaints.txt"
         self._process: subprocess.Popen[str] | None = None
         self.port = 0
 
-    def open(self) -> None:
-        command = [str(BINARY), "serve", "--port", "0", "--site", str(self._site)]
-        command += ["--data", str(self.data)]
+    @property
+    def _serving(self) -> list[str]:
+        site, data = str(self._site), str(self.data)
+        return [str(BINARY), "serve", "--port", "0", "--site", site, "--data", data]
+
+    def open(self, *wrapper: str) -> None:
+        """Opens it, under another program where one is named."""
         with self._complaints.open("a") as complaints:
             process = subprocess.Popen(
-                command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=complaints,
+                [*wrapper, *self._serving], stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=complaints,
                 text=True,
             )
         self._process = process
@@ -59,9 +68,46 @@ class House:
         assert line.startswith(GREETING), f"it did not open:\n{self.complaints}"
         self.port = int(line.removeprefix(GREETING).rstrip("/\n"))
 
+    def refusal(self) -> str:
+        """What it says where it does not open."""
+        done = subprocess.run(self._serving, capture_output=True, text=True, timeout=PATIENCE)
+        assert done.returncode == 1, done
+        return done.stderr
+
     @property
     def complaints(self) -> str:
         return self._complaints.read_text()
+
+    @property
+    def memory(self) -> int:
+        """The bytes of it that are in memory."""
+        assert self._process is not None
+        for line in Path(f"/proc/{self._process.pid}/status").read_text().splitlines():
+            if line.startswith("VmRSS:"):
+                return int(line.split()[1]) * 1024
+        raise AssertionError("it is not alive")
+
+    def verify(self) -> str:
+        """What `funfair scores verify` says of its file."""
+        done = self.command("scores", "verify")
+        return done.stdout + done.stderr
+
+    def command(self, *words: str) -> subprocess.CompletedProcess[str]:
+        """What a command does with its file."""
+        command = [str(BINARY), *words, "--data", str(self.data)]
+        return subprocess.run(command, capture_output=True, text=True, timeout=600)
+
+    def rows(self, query: str) -> list[tuple[Any, ...]]:
+        """What is in its file."""
+        file = sqlite3.connect(f"file:{self.data}?mode=ro", uri=True, timeout=PATIENCE)
+        try:
+            return file.execute(query).fetchall()
+        finally:
+            file.close()
+
+    def signal(self, kind: signal.Signals) -> None:
+        assert self._process is not None
+        os.kill(self._process.pid, kind)
 
     def kill(self) -> None:
         """Ends it at once, whatever it is doing."""
@@ -83,11 +129,37 @@ class House:
         return code
 
 
-class Client:
-    """Asks the house, over one connection for as long as that holds."""
+def new_secret() -> str:
+    """What a device makes up for itself."""
+    return base64.urlsafe_b64encode(secrets.token_bytes(32)).decode().rstrip("=")
 
-    def __init__(self, port: int) -> None:
-        self._connection = http.client.HTTPConnection("127.0.0.1", port, timeout=PATIENCE)
+
+class Client:
+    """Asks the house, over one connection for as long as that holds.
+
+    Every address of 127.0.0.0/8 is this machine, and somebody else to the house."""
+
+    def __init__(self, port: int, address: str = "127.0.0.1") -> None:
+        self.port, self.address = port, address
+        self._connection = http.client.HTTPConnection(
+            "127.0.0.1", port, timeout=PATIENCE, source_address=(address, 0)
+        )
+
+    def ask(
+        self, method: str, path: str, body: bytes | None = None,
+        headers: dict[str, str] | None = None,
+    ) -> Answer:
+        try:
+            self._connection.request(method, path, body, headers or {})
+            response = self._connection.getresponse()
+            text = response.read()
+        except (OSError, http.client.HTTPException) as problem:
+            self._connection.close()
+            raise Gone from problem
+        return Answer(response.status, words_of(text), text)
+
+    def get(self, path: str) -> Answer:
+        return self.ask("GET", path)
 
     def post(
         self, path: str, body: bytes | dict[str, Any], secret: str | None = None, **fields: str
@@ -96,13 +168,31 @@ class Client:
         if secret is not None:
             headers["Authorization"] = f"Bearer {secret}"
         content = body if isinstance(body, bytes) else json.dumps(body).encode()
-        try:
-            self._connection.request("POST", path, content, headers)
-            response = self._connection.getresponse()
-            return Answer(response.status, json.loads(response.read()))
-        except (OSError, http.client.HTTPException, ValueError) as problem:
-            self._connection.close()
-            raise Gone from problem
+        answer = self.ask("POST", path, content, headers)
+        if not answer.words:
+            raise Gone
+        return answer
+
+    def register(self, name: str, secret: str | None = None) -> tuple[Answer, str]:
+        """Takes a name for a device, which is new without a secret; and the device's secret."""
+        own = secret or new_secret()
+        answer = self.post("/api/players", {"name": name}, own)
+        if secret is None and answer.problem == "unknown-device":
+            # A house that makes the secrets itself.
+            answer = self.post("/api/players", {"name": name})
+            own = answer.words.get("secret", own)
+        return answer, own
+
+    def close(self) -> None:
+        self._connection.close()
+
+
+def words_of(text: bytes) -> dict[str, Any]:
+    try:
+        words = json.loads(text)
+    except ValueError:
+        return {}
+    return words if isinstance(words, dict) else {}
 
 
 def ticket_id(ticket: str) -> bytes:
@@ -110,10 +200,15 @@ def ticket_id(ticket: str) -> bytes:
     return base64.urlsafe_b64decode(ticket + "=" * (-len(ticket) % 4))[1:17]
 
 
-def play(player: str, seed: str, ticks: int, file: Path) -> bytes:
+def play(player: str, seed: str, ticks: int, file: Path, bot: str = "perfect") -> bytes:
     """The recording of a run of Breakout that its player ends after so many ticks."""
-    command = [str(BINARY), "simulate", "breakout", "--name", player]
-    command += ["--seed", str(int(seed, 16)), "--ticks", str(ticks), "--player", "perfect"]
+    options = ["--name", player, "--ticks", str(ticks), "--player", bot]
+    return simulate("breakout", seed, file, *options)
+
+
+def simulate(game: str, seed: str, file: Path, *options: str) -> bytes:
+    """The recording of a run of any kind."""
+    command = [str(BINARY), "simulate", game, "--seed", str(int(seed, 16)), *options]
     subprocess.run([*command, "--record", str(file)], check=True, stdout=subprocess.DEVNULL)
     recording = file.read_bytes()
     file.unlink()

@@ -4,10 +4,12 @@ actor Health {
     private static let lasts = Duration.seconds(1)
 
     private let repository: any HouseRepository
+    private let moment: @Sendable () -> Moment
     private var last: (asked: ContinuousClock.Instant, answer: Task<Void, any Error>)?
 
-    init(of repository: any HouseRepository) {
+    init(of repository: any HouseRepository, now moment: @escaping @Sendable () -> Moment) {
         self.repository = repository
+        self.moment = moment
     }
 
     /// - Throws: `StoreTrouble` where no score would be taken.
@@ -16,7 +18,9 @@ actor Health {
         if let last, last.asked.advanced(by: Self.lasts) > now {
             return try await last.answer.value
         }
-        let answer = Task { [repository] in try await repository.checkStoring() }
+        let answer = Task { [repository, moment] in
+            try await repository.checkStoring(at: moment())
+        }
         last = (now, answer)
         try await answer.value
     }

@@ -38,7 +38,7 @@ public final class House: Sendable {
         seal = TicketSeal(key: key)
         verifier = Verifier(threads: max(1, ProcessInfo.processInfo.activeProcessorCount))
         live = LiveBoards(repository: repository, now: now)
-        health = Health(of: repository)
+        health = Health(of: repository, now: now)
         nameLimiter = RateLimiter(limits.names)
         ticketLimiter = RateLimiter(limits.tickets)
         runLimiter = RateLimiter(limits.runs)

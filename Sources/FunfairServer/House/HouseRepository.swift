@@ -68,7 +68,7 @@ public protocol HouseRepository: Sendable {
     /// Stores something, as a run would be.
     ///
     /// - Throws: `StoreTrouble` where that is not possible at the moment.
-    func checkStoring() async throws
+    func checkStoring(at moment: Moment) async throws
     /// Forgets a player with everything that was played under the name.
     ///
     /// - Returns: whether there was one.

@@ -29,14 +29,19 @@ enum DiskFile {
     }
 
     /// Makes an empty file for its owner alone; takes a file that is there from everybody else.
+    ///
+    /// A file that is there is not opened: closing it again would end the locks that SQLite has on it
+    /// elsewhere in this process.
     static func makePrivate(_ path: String) throws(POSIXProblem) {
-        let file = open(path, O_RDWR | O_CREAT | O_CLOEXEC, ownersOnly)
-        guard file >= 0 else { throw POSIXProblem() }
-        defer { close(file) }
         var status = stat()
-        guard fstat(file, &status) == 0 else { throw POSIXProblem() }
-        guard status.st_mode & 0o077 != 0 else { return }
-        guard fchmod(file, ownersOnly) == 0 else { throw POSIXProblem() }
+        if stat(path, &status) == 0 {
+            guard status.st_mode & 0o077 != 0 else { return }
+            guard chmod(path, ownersOnly) == 0 else { throw POSIXProblem() }
+        } else {
+            let file = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, ownersOnly)
+            guard file >= 0 else { throw POSIXProblem() }
+            close(file)
+        }
     }
 
     /// Writes a small file, in the place of one that is there.

@@ -9,7 +9,12 @@ final class GroupCommit: Sendable {
     /// The most writes in one transaction, so that nobody waits long for the others.
     private static let most = 200
 
+    /// Seconds for which a damage is told of: the next write may touch another place.
+    private static let remembered = Duration.seconds(60)
+
     private struct State {
+        /// What was wrong with a write, where it was the file.
+        var damage: (trouble: StoreTrouble, noticed: ContinuousClock.Instant)?
         var waiting: [Write] = []
         var isWriting = false
     }
@@ -49,7 +54,7 @@ final class GroupCommit: Sendable {
                         if let value { outcome.withLock { $0 = .success(value) } }
                         return nil
                     } catch {
-                        let trouble = Self.trouble(error)
+                        let trouble = self.trouble(error)
                         outcome.withLock { $0 = .failure(trouble) }
                         return trouble
                     }
@@ -63,6 +68,12 @@ final class GroupCommit: Sendable {
                 })
             submit(write)
         }
+    }
+
+    /// - Throws: `StoreTrouble.damaged` where a write of the last minute failed so.
+    func checkRecent() throws(StoreTrouble) {
+        let damage = state.withLock { $0.damage }
+        if let damage, damage.noticed.advanced(by: Self.remembered) > .now { throw damage.trouble }
     }
 
     private func submit(_ write: Write) {
@@ -95,14 +106,17 @@ final class GroupCommit: Sendable {
                 // Written, but where nobody will find it?
                 try watch.check()
             } catch {
-                failure = Self.trouble(error)
+                failure = self.trouble(error)
             }
             for write in writes { write.finish(failure) }
             self.next()
         }
     }
 
-    private static func trouble(_ error: any Error) -> any Error {
-        (error as? DatabaseError).map { StoreTrouble($0) } ?? error
+    private func trouble(_ error: any Error) -> any Error {
+        guard let error = error as? DatabaseError else { return error }
+        let trouble = StoreTrouble(error)
+        if case .damaged = trouble { state.withLock { $0.damage = (trouble, .now) } }
+        return trouble
     }
 }

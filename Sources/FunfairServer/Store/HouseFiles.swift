@@ -31,7 +31,8 @@ struct HouseFiles: Sendable {
     /// The mark of the file, as it stands in the file itself and not in its log: 0 where there is none.
     ///
     /// SQLite keeps it at this place of every file, most significant byte first, and calls it the user
-    /// version. A copy gets another one.
+    /// version. A copy gets another one. Asked for only while nothing in this process has the file open:
+    /// closing it again ends the locks that SQLite has on it.
     var mark: UInt32 {
         guard let file = try? FileHandle(forReadingFrom: URL(filePath: data)) else { return 0 }
         defer { try? file.close() }

@@ -4,42 +4,44 @@ import GRDB
 
 extension SQLiteRepository {
     public func record(_ run: NewRun) async throws -> Recorded {
-        try await commits.write { db in
-            if let before = try Row.fetchOne(
-                db.cachedStatement(
-                    sql: """
-                        SELECT public_id, player, recording = ? FROM run WHERE ticket = ?
-                        """),
-                arguments: [run.recording, Data(run.ticket)])
-            {
-                let isSame: Bool = before[2]
-                guard isSame, before[1] == run.player else { return .before(nil) }
-                return .before(try Self.receipt(of: run, id: before[0], isBest: false, in: db))
-            }
-            if let inputs = run.inputs, try Self.isKnown(inputs, in: db) { return .borrowed }
-            try db.cachedStatement(
+        try await commits.write { try Self.record(run, in: $0) }
+    }
+
+    static func record(_ run: NewRun, in db: Database) throws -> Recorded {
+        if let before = try Row.fetchOne(
+            db.cachedStatement(
                 sql: """
-                    INSERT INTO run (public_id, ticket, player, stall, entry, challenge_day,
-                        rules_version, score, ticks, made, inputs, recording)
-                    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-                    """
-            ).execute(
-                arguments: [
-                    run.id.text, Data(run.ticket), run.player, run.stall.rawValue,
-                    run.entry.rawValue, run.challengeDay?.number, run.rulesVersion, run.score,
-                    run.ticks, run.moment.milliseconds, run.inputs, run.recording,
-                ])
-            let id = db.lastInsertedRowID
-            var isBest = false
-            for board in run.boards {
-                let isBetter = try Self.stand(
-                    player: run.player, score: run.score, run: id, at: run.moment, on: board,
-                    in: db)
-                if board.period == .all { isBest = isBetter }
-            }
-            return .new(
-                try Self.receipt(of: run, id: run.id.text, isBest: isBest, in: db))
+                    SELECT public_id, player, recording = ? FROM run WHERE ticket = ?
+                    """),
+            arguments: [run.recording, Data(run.ticket)])
+        {
+            let isSame: Bool = before[2]
+            guard isSame, before[1] == run.player else { return .before(nil) }
+            return .before(try Self.receipt(of: run, id: before[0], isBest: false, in: db))
         }
+        if let inputs = run.inputs, try Self.isKnown(inputs, in: db) { return .borrowed }
+        try db.cachedStatement(
+            sql: """
+                INSERT INTO run (public_id, ticket, player, stall, entry, challenge_day,
+                    rules_version, score, ticks, made, inputs, recording)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                """
+        ).execute(
+            arguments: [
+                run.id.text, Data(run.ticket), run.player, run.stall.rawValue,
+                run.entry.rawValue, run.challengeDay?.number, run.rulesVersion, run.score,
+                run.ticks, run.moment.milliseconds, run.inputs, run.recording,
+            ])
+        let id = db.lastInsertedRowID
+        var isBest = false
+        for board in run.boards {
+            let isBetter = try Self.stand(
+                player: run.player, score: run.score, run: id, at: run.moment, on: board,
+                in: db)
+            if board.period == .all { isBest = isBetter }
+        }
+        return .new(
+            try Self.receipt(of: run, id: run.id.text, isBest: isBest, in: db))
     }
 
     /// Whether somebody played these inputs before.

@@ -38,7 +38,7 @@ public final class SQLiteRepository: HouseRepository {
             try migrator.migrate(pool)
             try pool.writeWithoutTransaction { db in
                 try Self.makeSafe(db)
-                if let lease { try Self.mark(files, of: lease, in: db) }
+                if let lease { try Self.mark(for: lease, in: db) }
             }
             commits = GroupCommit(pool, watching: FileWatch(files))
         } catch let problem as StoreProblem {
@@ -75,11 +75,10 @@ public final class SQLiteRepository: HouseRepository {
 
     /// Gives the file a new mark, and notes it: from now on a log belongs to this file alone, and not
     /// to a copy that somebody puts in its place.
-    private static func mark(_ files: HouseFiles, of lease: FileLease, in db: Database) throws {
+    private static func mark(for lease: FileLease, in db: Database) throws {
         let mark = UInt32.random(in: HouseFiles.marks)
         try HouseFiles.setMark(mark, in: db)
         try db.checkpoint(.truncate)
-        guard files.mark == mark else { throw StoreProblem.unsafe }
         try lease.note(mark: mark)
     }
 
@@ -106,13 +105,4 @@ public final class SQLiteRepository: HouseRepository {
         }
     }
 
-    public func checkStoring() async throws {
-        try await commits.write { db in
-            try db.execute(
-                sql: """
-                    INSERT INTO house (word, value) VALUES ('checked', randomblob(8))
-                    ON CONFLICT DO UPDATE SET value = excluded.value
-                    """)
-        }
-    }
 }

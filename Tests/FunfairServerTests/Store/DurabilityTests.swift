@@ -77,7 +77,8 @@ struct DurabilityTests {
         }
     }
 
-    @Test func `A key that an older house kept in its file is nowhere in it any more`() async throws {
+    @Test func `A key that an older house kept in its file is nowhere in it any more`() async throws
+    {
         let queue = try DatabaseQueue(path: path)
         try FunfairServer.Schema.migrator.migrate(queue, upTo: "tables")
         let key = TicketKey().bytes

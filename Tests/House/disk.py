@@ -1,0 +1,49 @@
+"""Disks of a test's own: images that are mounted, filled up and cut off."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+# Seconds after which Linux would write by itself what nobody asked to be written: longer than a test.
+LAZY = 600
+
+
+@contextmanager
+def disk(image: Path, folder: Path, megabytes: int | None = None) -> Iterator[Path]:
+    """Mounts an image, which is made where a size is given."""
+    if os.geteuid() != 0 or shutil.which("mkfs.ext4") is None:
+        pytest.skip("mounting an image needs Linux, an administrator and mkfs.ext4")
+    if megabytes is not None:
+        with image.open("wb") as file:
+            file.truncate(megabytes << 20)
+        subprocess.run(["mkfs.ext4", "-q", "-F", str(image)], check=True)
+    folder.mkdir(exist_ok=True)
+    options = f"loop,commit={LAZY}"
+    mounted = subprocess.run(
+        ["mount", "-o", options, str(image), str(folder)], capture_output=True, text=True
+    )
+    if mounted.returncode != 0:
+        pytest.skip(f"this machine mounts no images: {mounted.stderr.strip()}")
+    try:
+        yield folder
+    finally:
+        subprocess.run(["umount", "--lazy", str(folder)], check=True)
+
+
+def fill(folder: Path) -> Path:
+    """A file that takes all the room there is."""
+    file = folder / "full"
+    with file.open("wb", buffering=0) as full:
+        try:
+            while full.write(b"\0" * 4096):
+                pass
+        except OSError:
+            pass
+    return file

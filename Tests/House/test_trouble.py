@@ -1,0 +1,139 @@
+"""A house that cannot keep scores says so, everywhere, and loses nothing that it acknowledged."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from disk import disk, fill
+from house import Client, House
+
+
+@contextmanager
+def opened(folder: Path, data: Path | None = None) -> Iterator[House]:
+    house = House(folder, data)
+    house.open()
+    try:
+        yield house
+    finally:
+        house.kill()
+
+
+def health(house: House) -> int:
+    # An answer holds for a second.
+    time.sleep(1.1)
+    return Client(house.port).get("/healthz").status
+
+
+def takes(house: House, name: str) -> bool:
+    """Whether it takes a name; where it does not, whether it says so as it should."""
+    answer, _ = Client(house.port).register(name)
+    if answer.status == 201:
+        return True
+    assert (answer.status, answer.problem) == (503, "not-storing"), answer
+    assert answer.words["retryAfter"] > 0
+    return False
+
+
+def check(house: House, *, is_well: bool) -> None:
+    assert health(house) == (200 if is_well else 503)
+    assert takes(house, f"Guest {time.monotonic_ns()}") == is_well
+
+
+def test_a_full_disk(tmp_path: Path) -> None:
+    with disk(tmp_path / "disk.img", tmp_path / "disk", megabytes=8) as place:
+        with opened(tmp_path, place / "scores.sqlite") as house:
+            check(house, is_well=True)
+            full = fill(place)
+            # What the log has room for already may still be written.
+            for number in range(400):
+                if not takes(house, f"Late {number}"):
+                    break
+            check(house, is_well=False)
+            assert "The disk is full." in house.complaints
+            backup = house.command("backup", str(place / "backup.sqlite"))
+            assert backup.returncode == 1
+            assert "not an error" not in backup.stderr, backup
+            assert sorted(path.name for path in place.glob("backup*")) == []
+            full.unlink()
+            check(house, is_well=True)
+
+
+def test_a_locked_file(tmp_path: Path) -> None:
+    with opened(tmp_path) as house:
+        check(house, is_well=True)
+        other = sqlite3.connect(house.data, isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        check(house, is_well=False)
+        other.rollback()
+        other.close()
+        check(house, is_well=True)
+        assert "Another program has locked" in house.complaints
+
+
+@pytest.mark.parametrize("ending", ["", "-wal", "-shm"])
+def test_a_file_that_was_removed(tmp_path: Path, ending: str) -> None:
+    with opened(tmp_path) as house:
+        check(house, is_well=True)
+        file = Path(f"{house.data}{ending}")
+        file.unlink()
+        check(house, is_well=False)
+        assert "removed, renamed or replaced" in house.complaints
+
+
+def test_a_file_that_was_renamed_and_is_back(tmp_path: Path) -> None:
+    with opened(tmp_path) as house:
+        check(house, is_well=True)
+        away = tmp_path / "away.sqlite"
+        house.data.rename(away)
+        check(house, is_well=False)
+        away.rename(house.data)
+        check(house, is_well=True)
+
+
+def test_a_file_that_was_replaced(tmp_path: Path) -> None:
+    with opened(tmp_path) as house:
+        check(house, is_well=True)
+        copy = tmp_path / "copy.sqlite"
+        assert house.command("backup", str(copy)).returncode == 0
+        copy.rename(house.data)
+        check(house, is_well=False)
+
+
+def test_pages_that_are_damaged(tmp_path: Path) -> None:
+    house = House(tmp_path)
+    house.open()
+    check(house, is_well=True)
+    house.close()
+    page = 4096
+    whole = bytearray(house.data.read_bytes())
+    for first in range(8, len(whole) // page):
+        damaged = bytearray(whole)
+        damaged[first * page : (first + 1) * page] = os.urandom(page)
+        house.data.write_bytes(damaged)
+        try:
+            house.open()
+        except AssertionError:
+            # It noticed while it opened.
+            house.kill()
+            continue
+        well = health(house) == 200
+        # Whatever it says, it is so: well means that what comes is kept.
+        assert takes(house, f"Guest on page {first}") or not well, f"page {first}"
+        house.kill()
+
+
+def test_a_second_house_on_the_file_is_refused(tmp_path: Path) -> None:
+    with opened(tmp_path) as house:
+        check(house, is_well=True)
+        assert "A house is open on" in house.refusal()
+        check(house, is_well=True)
+        # A house that was killed has left nothing behind that would keep the next one out.
+        house.kill()
+        house.open()
+        check(house, is_well=True)
