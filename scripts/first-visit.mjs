@@ -19,6 +19,7 @@ const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 const frame = 1000 / 60;
 const entropy = 0x5eed_f00d_5eed_f00dn;
+const secret = [1n, 2n, 3n, 4n];
 const numbersOfCommand = 8;
 
 /** One page that is opened, with what a browser keeps. */
@@ -39,7 +40,8 @@ class Visit {
       setAside: nothing, cue: nothing, fetch: nothing, wake: nothing, words: nothing,
     };
     this.does = new WebAssembly.Instance(module, { host }).exports;
-    if (!this.does.start(entropy, seed === undefined ? 0 : 1, seed ?? 0n, this.put(words))) {
+    const length = this.put(words);
+    if (!this.does.start(entropy, seed === undefined ? 0 : 1, seed ?? 0n, length, ...secret)) {
       throw new Error("The texts are another version's.");
     }
     this.content = this.read(this.does.content());

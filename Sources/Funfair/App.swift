@@ -99,11 +99,14 @@ public struct App {
 
     /// - Parameters:
     ///   - entropy: bits that nobody could guess, for the seeds of runs and other draws.
+    ///   - secret: 32 bytes that nobody could guess, of a cryptographic generator: by them the house
+    ///     knows this device from now on, where it has no secret yet.
     ///   - fixedSeed: the seed of every run, where the player chose it; they are practice runs.
     ///   - words: the texts of the language of the system, or of the nearest that there is.
     ///   - stored: what the face keeps under a key, in UTF-8, or nil.
     public init(
-        entropy: UInt64, fixedSeed: UInt64? = nil, words: Words, stored: (StoreKey) -> [UInt8]?
+        entropy: UInt64, secret: [UInt8], fixedSeed: UInt64? = nil, words: Words,
+        stored: (StoreKey) -> [UInt8]?
     ) {
         self.words = words
         systemLanguage = words.language
@@ -113,6 +116,7 @@ public struct App {
             if let text = stored(key) { restore(key, from: text) }
         }
         nameText = names.last?.text ?? ""
+        bringSecret(secret)
         askForWords()
         stir()
     }

@@ -26,13 +26,18 @@ extension App {
         }
     }
 
+    /// A device that has no secret yet keeps this one, before anything is asked.
+    mutating func bringSecret(_ bytes: [UInt8]) {
+        if house.book.begin(secret: bytes) { request(.save(.house, house.book.text)) }
+    }
+
     /// Notes whether there is a house, and whether it answers.
     private mutating func hear(_ answer: HouseAnswer) {
         house.isSilent = answer.isSilence && answer.problem == nil
         guard answer.problem != nil || answer.isMade else { return }
         house.presence = .there
         if answer.isUnknownDevice {
-            house.book.forgetDevice()
+            house.book.forgetNames()
         } else if house.book.hasMet {
             return
         }

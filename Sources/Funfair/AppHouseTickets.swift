@@ -20,7 +20,7 @@ extension App {
 
     /// Asks for a ticket or a table, and for the name first where it is not this device's.
     private mutating func ask(for wish: House.TicketWish) -> Int {
-        guard house.book.secret != nil, house.book.owns(wish.player) else {
+        guard house.book.owns(wish.player) else {
             var json = JSONText()
             json.object { $0.string("name", wish.player.text) }
             return ask(
@@ -53,15 +53,13 @@ extension App {
     mutating func takeName(
         _ answer: HouseAnswer, _ name: PlayerName, for wish: House.TicketWish, asked: Int
     ) {
-        if answer.status == 200 || answer.status == 201, let grant = NameGrant(answer.json),
-            grant.name == name, grant.secret != nil || house.book.secret != nil
+        if answer.status == 200 || answer.status == 201,
+            let granted = HouseLimits.name(answer.json?["name"]), granted == name
         {
-            house.book.add(grant)
+            house.book.add(granted)
             request(.save(.house, house.book.text))
             return hand(wish, asked: asked)
         }
-        // The house has forgotten this device, which now begins as a new one.
-        if answer.isUnknownDevice { return hand(wish, asked: asked) }
         if answer.status == 409, let problem = answer.problem {
             house.note(problem, of: name, in: words)
         }
@@ -73,7 +71,10 @@ extension App {
             let grant = TicketGrant(answer.json, isTable: !wish.stall.hasTickets),
             grant.player == wish.player
         else {
-            if answer.isUnknownDevice { return hand(wish, asked: asked) }
+            // The house has forgotten this device, which tells its name anew, once.
+            if answer.isUnknownDevice, !wish.isAnew {
+                return hand(wish.anew, asked: asked)
+            }
             if answer.problem?.word.spells("not-your-name") ?? false {
                 house.book.remove(wish.player)
                 request(.save(.house, house.book.text))

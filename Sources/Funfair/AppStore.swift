@@ -65,7 +65,8 @@ extension App {
             if all != kept { request(.save(.curves, all.text)) }
         case .house:
             guard let book = HouseBook(text: text) else { return false }
-            house.book = book
+            // The other window comes to the same.
+            if house.book.take(book) { request(.save(.house, house.book.text)) }
         case .outbox:
             guard let outbox = Outbox(text: text) else { return false }
             house.outbox.take(outbox)

@@ -28,6 +28,21 @@ struct House {
         let stall: Stall
         let player: PlayerName
         let isChallenge: Bool
+        /// Whether the house had forgotten this device.
+        private(set) var isAnew = false
+
+        init(stall: Stall, player: PlayerName, isChallenge: Bool) {
+            self.stall = stall
+            self.player = player
+            self.isChallenge = isChallenge
+        }
+
+        /// The same, with the name told anew.
+        var anew: TicketWish {
+            var wish = self
+            wish.isAnew = true
+            return wish
+        }
     }
 
     /// A challenge that was asked for, and how that went.

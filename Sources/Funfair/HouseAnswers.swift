@@ -127,19 +127,6 @@ struct ChallengeNews {
     }
 }
 
-/// What a device is told when it brings a name.
-struct NameGrant {
-    let name: PlayerName
-    /// For a device that is new.
-    let secret: [UInt8]?
-
-    init?(_ json: JSONValue?) {
-        guard let name = HouseLimits.name(json?["name"]) else { return nil }
-        self.name = name
-        secret = HouseLimits.token(json?["secret"], most: 200)
-    }
-}
-
 /// The right to have one run counted: a ticket, or a table of the house.
 struct TicketGrant {
     let ticket: [UInt8]

@@ -2,7 +2,8 @@ import Arcade
 import Phrases
 
 /// What this device knows of the house that it was opened at: the secret by which it is known
-/// there, and the names that are its own.
+/// there, and the names that are its own. The device draws the secret itself and keeps it before it
+/// tells a name: whatever becomes of the house's answer, the name stays this device's.
 struct HouseBook: Equatable, Sendable {
     private static let kind = "house"
     private static let met = "met"
@@ -13,6 +14,7 @@ struct HouseBook: Equatable, Sendable {
 
     /// Whether there ever was a house.
     var hasMet = false
+    /// As it stands in a header.
     private(set) var secret: [UInt8]?
     /// As the house spells them, the last one first.
     private(set) var names: [PlayerName] = []
@@ -21,11 +23,43 @@ struct HouseBook: Equatable, Sendable {
 
     func owns(_ name: PlayerName) -> Bool { names.contains(name) }
 
-    mutating func add(_ grant: NameGrant) {
-        if let secret = grant.secret { self.secret = secret }
-        remove(grant.name)
-        names.insert(grant.name, at: 0)
+    mutating func add(_ name: PlayerName) {
+        remove(name)
+        names.insert(name, at: 0)
         if names.count > Self.most { names.removeLast() }
+    }
+
+    /// A device that has no secret gets one: these bytes as base64url.
+    ///
+    /// - Returns: whether it had none.
+    mutating func begin(secret bytes: [UInt8]) -> Bool {
+        guard secret == nil else { return false }
+        var text: [UInt8] = []
+        for letter in Base64.letters(of: bytes) {
+            switch letter {
+            case UInt8(ascii: "+"): text.append(UInt8(ascii: "-"))
+            case UInt8(ascii: "/"): text.append(UInt8(ascii: "_"))
+            case UInt8(ascii: "="): break
+            default: text.append(letter)
+            }
+        }
+        secret = text
+        return true
+    }
+
+    /// Takes in what another window kept. Two that were opened at once have each drawn a secret, and
+    /// must come to the same one: that with a name, or else the smaller.
+    ///
+    /// - Returns: whether this window's stays, and is to be kept again.
+    mutating func take(_ kept: HouseBook) -> Bool {
+        if let secret, kept.secret != secret, kept.names.isEmpty,
+            !names.isEmpty || secret.lexicographicallyPrecedes(kept.secret ?? [0xFF])
+        {
+            hasMet = hasMet || kept.hasMet
+            return true
+        }
+        self = kept
+        return false
     }
 
     /// A name turned out to be another's.
@@ -34,11 +68,8 @@ struct HouseBook: Equatable, Sendable {
         if let index = names.firstIndex(of: name) { names.remove(at: index) }
     }
 
-    /// The house does not know this device: it is to begin as a new one.
-    mutating func forgetDevice() {
-        secret = nil
-        names.removeAll()
-    }
+    /// The house does not know this device: its names are to be told anew.
+    mutating func forgetNames() { names.removeAll() }
 
     var text: [UInt8] {
         var text = StoredText(Self.kind)

@@ -57,8 +57,11 @@ public final class Face {
     ) {
         self.devices = devices
         var hasFailed = false
+        // The system's generator, which is a cryptographic one.
+        let secret = (0..<32).map { _ in UInt8.random(in: .min ... .max) }
         app = FairApp(
-            entropy: entropy, fixedSeed: seed, words: Words(Language(preferred: languages))
+            entropy: entropy, secret: secret, fixedSeed: seed,
+            words: Words(Language(preferred: languages))
         ) { key in
             do throws(KeepingProblem) {
                 return try devices.store.load(key.text)

@@ -24,13 +24,18 @@ func handleQuickly(_ event: Event) -> Int32 {
     return 1
 }
 
-/// Starts the app; the page's store is read through `load`.
+/// Starts the app; the page's store is read through `load`. The device's secret comes in four parts.
 @_expose(wasm, "start")
 @_cdecl("funfair_start")
-func start(entropy: UInt64, hasSeed: Int32, seed: UInt64, wordsLength: Int32) -> Int32 {
+func start(
+    entropy: UInt64, hasSeed: Int32, seed: UInt64, wordsLength: Int32, secret1: UInt64,
+    secret2: UInt64, secret3: UInt64, secret4: UInt64
+) -> Int32 {
     guard let words = Incoming.words(length: wordsLength) else { return 0 }
     var started = App(
-        entropy: entropy, fixedSeed: hasSeed != 0 ? seed : nil, words: words, stored: Host.load)
+        entropy: entropy,
+        secret: withUnsafeBytes(of: (secret1, secret2, secret3, secret4)) { Array($0) },
+        fixedSeed: hasSeed != 0 ? seed : nil, words: words, stored: Host.load)
     for request in started.takeRequests() { Host.carryOut(request) }
     app = started
     pulse = nil

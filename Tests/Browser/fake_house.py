@@ -4,6 +4,7 @@ does not."""
 from __future__ import annotations
 
 import json
+import re
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -16,6 +17,8 @@ Answer = tuple[int, dict[str, Any]]
 DAY = 2 * 3600 + 4 * 60 + 30
 ENDS = 1000 + DAY
 SEED = "00000000000000ff"
+# What a device brings: 32 bytes as base64url.
+BEARER = re.compile("Bearer [A-Za-z0-9_-]{43}")
 # To the page it looks as if it came from a host that has only files. Not a route of the browser:
 # routes switch its cache off.
 NONE = """
@@ -33,7 +36,8 @@ class FakeHouse:
     is_open: bool = True
     # What it says to a run; None counts it.
     refusal: tuple[int, str, str] | None = None
-    names: set[str] = field(default_factory=set)
+    # Names, and the devices whose they are.
+    names: dict[str, str] = field(default_factory=dict)
     taken: dict[str, str] = field(default_factory=dict)
     played: set[str] = field(default_factory=set)
     # Rows as (rank, player, score), by period, and those around whoever asks.
@@ -45,6 +49,8 @@ class FakeHouse:
     bets: dict[str, dict[str, Any]] = field(default_factory=dict)
     # Whether its tables draw; names and boards have answers also where they do not.
     draws: bool = True
+    # Whether its answer to a name gets lost on the way.
+    loses_names: bool = False
     asked: list[str] = field(default_factory=list)
 
     def serve(self, context: BrowserContext) -> None:
@@ -60,6 +66,9 @@ class FakeHouse:
             route.abort("connectionrefused")
             return
         status, body = self._say(path, request)
+        if self.loses_names and path == "players":
+            route.abort("connectionreset")
+            return
         kind = "application/problem+json" if status >= 400 else "application/json"
         route.fulfill(status=status, content_type=kind, body=json.dumps(body))
 
@@ -91,23 +100,38 @@ class FakeHouse:
         if name in self.taken:
             status, body = problem(409, "name-taken", f"{name} is the name of another device here.")
             return status, body | {"suggestion": self.taken[name]}
-        is_new = "authorization" not in request.headers
-        self.names.add(name)
-        return 201, {"name": name} | ({"secret": "s3cret"} if is_new else {})
+        device = request.headers.get("authorization", "")
+        if BEARER.fullmatch(device) is None:
+            return problem(401, "unknown-device", "The house does not know this device.")
+        is_new = name not in self.names
+        if self.names.setdefault(name, device) != device:
+            return problem(409, "name-taken", f"{name} is the name of another device here.")
+        return 201 if is_new else 200, {"name": name}
 
     def _ticket(self, request: Request) -> Answer:
         asked = request.post_data_json
-        if request.headers.get("authorization") != "Bearer s3cret":
-            return problem(401, "unknown-device", "The house does not know this device.")
+        if (refusal := self._stranger(request, asked["player"])) is not None:
+            return refusal
         if asked["board"] == "challenge" and asked["game"] in self.played:
             return problem(409, "challenge-played", "You had your try today.")
         ticket = f"{asked['board']}.{len(self.asked)}"
         rest = {"seed": SEED, "rulesVersion": 1, "issued": 1, "expires": 9}
         return 201, asked | {"ticket": ticket} | rest
 
+    def _stranger(self, request: Request, name: str) -> Answer | None:
+        device = request.headers.get("authorization", "")
+        if device not in self.names.values():
+            return problem(401, "unknown-device", "The house does not know this device.")
+        if self.names.get(name) != device:
+            return problem(403, "not-your-name", f"{name} is the name of another device here.")
+        return None
+
     def _table(self, request: Request) -> Answer:
+        asked = request.post_data_json
+        if (refusal := self._stranger(request, asked["player"])) is not None:
+            return refusal
         state = {"spins": 0, "money": 1000, "score": 0, "isOver": False}
-        return 201, request.post_data_json | {"table": "table-1", "rulesVersion": 1} | state
+        return 201, asked | {"table": "table-1", "rulesVersion": 1} | state
 
     def _spin(self, request: Request) -> Answer:
         bet, key = request.post_data_json, request.headers["idempotency-key"]

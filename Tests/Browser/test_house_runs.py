@@ -30,8 +30,8 @@ def test_a_run_begins_at_once_whatever_the_house_does(guest: GameMaker, house: F
 
 def test_a_ticket_in_the_count_in_gives_the_run_the_houses_seed(guest: GameMaker) -> None:
     one, two = guest(), guest()
-    for play in (one, two):
-        play.begin()
+    for play, name in ((one, "Ada"), (two, "Lin")):
+        play.begin(name)
         settle(play)
         play.count_in()
         play.pass_time(1)
@@ -124,6 +124,37 @@ def test_a_name_of_another_device_is_told_with_a_suggestion_to_take(
     play.press_play()
     settle(play)
     assert "Ada 2" in house.names
+
+
+def test_a_name_whose_answer_got_lost_is_the_devices_all_the_same(
+    guest: GameMaker, house: FakeHouse
+) -> None:
+    house.loses_names = True
+    play = guest()
+    play.begin()
+    settle(play)
+    assert list(house.names) == ["Ada"]
+    house.loses_names = False
+    play.reload()
+    play.press("Drop this run")
+    play = played(play)
+    expect(line(play)).to_contain_text("Rank 12 of everyone")
+    assert len(house.names) == 1
+    other = played(guest())
+    expect(line(other)).to_contain_text("Ada is the name of another device here.")
+
+
+def test_two_windows_are_one_device(guest: GameMaker, house: FakeHouse) -> None:
+    play = guest()
+    other = Game(play.phone)
+    other.page = play.phone.context.new_page()
+    other.open()
+    play.begin("Ada")
+    settle(play)
+    other.begin("Lin")
+    settle(other)
+    assert list(house.names) == ["Ada", "Lin"]
+    assert len(set(house.names.values())) == 1
 
 
 def test_practice_is_no_business_of_the_house(game: GameMaker, house: FakeHouse) -> None:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from game import SHORT, Game, GameMaker
 from playwright.sync_api import expect
 
 KEYS = ["funfair.scores", "funfair.names", "funfair.settings", "funfair.run.bubblepop"]
+BOOK = "funfair.house"
 REFUSING = {
     "full": """Storage.prototype.setItem = () => {
         throw new DOMException("", "QuotaExceededError");
@@ -70,6 +73,16 @@ def test_the_game_can_be_played_where_nothing_can_be_kept(game: GameMaker, reaso
     score = play.snapshot()["score"]
     play.finish()
     assert [(row.name, row.score) for row in play.rows()] == [("Ada", score)]
+
+
+def test_a_device_keeps_the_secret_that_it_drew_first(game: GameMaker) -> None:
+    play, other = game(), game()
+    secret = re.compile(r"^secret ([A-Za-z0-9_-]{43})$", re.MULTILINE)
+    books = [(each.stored(BOOK) or "") for each in (play, other)]
+    drawn = [found.group(1) for book in books if (found := secret.search(book))]
+    assert len(set(drawn)) == 2
+    play.reload()
+    assert play.stored(BOOK) == books[0]
 
 
 def test_a_score_made_in_one_window_shows_in_another(game: GameMaker) -> None:

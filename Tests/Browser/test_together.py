@@ -15,7 +15,7 @@ from breakout import Breakout, BreakoutMaker
 from fake_house import settle
 from game import Game, GameMaker
 from house import House
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Route, expect
 
 # Seconds that losing a ball takes at most, and what is waited beyond.
 LONGEST_LIFE = 12.0
@@ -146,6 +146,20 @@ def test_a_name_belongs_to_the_device_that_first_used_it(
     expect(other.name_field).to_have_value("ADA 2")
 
 
+def test_a_name_whose_answer_was_lost_is_still_the_devices(
+    house: House, breakout: BreakoutMaker
+) -> None:
+    play = at(house, breakout)
+    lose_answers(play)
+    play.begin("Ada")
+    settle(play)
+    play.page.unroute("**/api/players")
+    play.reload()
+    play.press("Drop this run")
+    lose(play, begin(play, "Ada"))
+    expect(line(play)).to_contain_text("Rank 1 of everyone")
+
+
 def test_the_challenge_is_the_same_for_both_and_has_one_try(
     house: House, breakout: BreakoutMaker
 ) -> None:
@@ -186,6 +200,16 @@ def ticketed(play: Game) -> float:
     began = time.monotonic()
     play.count_in()
     return began
+
+
+def lose_answers(play: Game) -> None:
+    """From now on the house hears of names, and what it says of them gets lost."""
+
+    def lose_answer(route: Route) -> None:
+        assert route.fetch().status == 201
+        route.abort("connectionreset")
+
+    play.page.route("**/api/players", lose_answer)
 
 
 def lose(play: Breakout, began: float) -> int:

@@ -28,7 +28,9 @@ struct FaceTests {
 
     @Test func `It shows at every frame what the app alone would show`() {
         var fair = Fair()
-        var app = FairApp(entropy: 1, fixedSeed: 42, words: fair.face.view.words) { _ in nil }
+        var app = FairApp(
+            entropy: 1, secret: [1], fixedSeed: 42, words: fair.face.view.words
+        ) { _ in nil }
         func tell(_ event: Event) { _ = app.handle(event) }
         for event: Event in [
             .motor(isThere: true), .day(fair.clock.today),

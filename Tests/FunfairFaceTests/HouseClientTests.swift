@@ -35,7 +35,7 @@ struct HouseClientTests {
                 return HouseReply(status: 200, body: Array(body.utf8))
             }
             guard question.path.hasPrefix("api/players") else { return .none }
-            let body = #"{"name":"Ada","secret":"s3cret"}"#
+            let body = #"{"name":"Ada"}"#
             return HouseReply(status: 201, body: Array(body.utf8))
         }
         let fair = Fair(house: house, seed: nil)

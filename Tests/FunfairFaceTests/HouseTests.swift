@@ -82,6 +82,39 @@ struct HouseTests {
         #expect(screen.house?.mood == .good)
     }
 
+    @Test func `A face draws a secret of its own, keeps it and brings it`() async throws {
+        let house = ScriptedHouse { Self.granted($0) ?? Self.news($0) }
+        let fairs = [Fair(house: house, seed: nil), Fair(house: house, seed: nil)]
+        for fair in fairs {
+            fair.face.press(.open(.bubblePop))
+            await settle()
+            fair.enter()
+            await settle()
+        }
+        let told = house.questions.filter { $0.path == "api/players" }.compactMap(\.secret)
+        #expect(told.count == 2 && told[0] != told[1])
+        for (fair, secret) in zip(fairs, told) {
+            let text = String(decoding: secret, as: UTF8.self)
+            #expect(text.wholeMatch(of: /[A-Za-z0-9_-]{43}/) != nil)
+            let kept = fair.store.texts["funfair.house"] ?? []
+            #expect(String(decoding: kept, as: UTF8.self).contains("secret \(text)\n"))
+        }
+    }
+
+    @Test func `A name whose answer was lost is told again by the same secret`() async throws {
+        let store = MemoryStore()
+        let house = ScriptedHouse { Self.news($0) }
+        for _ in 0..<2 {
+            let fair = Fair(store, house: house, seed: nil)
+            fair.face.press(.open(.bubblePop))
+            await settle()
+            fair.enter()
+            await settle()
+        }
+        let told = house.questions.filter { $0.path == "api/players" }.map(\.secret)
+        #expect(told.count == 2 && told[0] != nil && told[0] == told[1])
+    }
+
     @Test func `Of two times to wake at only the later one asked for counts`() async {
         let fair = Fair(isSeen: false)
         fair.face.carryOut(.wake(afterMilliseconds: 1000))
@@ -95,7 +128,7 @@ struct HouseTests {
     private nonisolated static func granted(_ question: HouseRequest) -> HouseReply? {
         let body: String
         switch question.path.prefix(10) {
-        case "api/player": body = #"{"name":"Ada","secret":"s3cret"}"#
+        case "api/player": body = #"{"name":"Ada"}"#
         case "api/ticket":
             body = """
                 {"ticket":"t1","player":"Ada","game":"bubblepop","board":"open",\

@@ -17,7 +17,7 @@ struct HouseRunTests {
         let sent = try #require(answered)
         #expect(sent.kind == .recording)
         #expect(sent.ticket == Array("t1".utf8))
-        #expect(sent.secret == Array("s3cret".utf8))
+        #expect(sent.secret == Play.secret)
         #expect(try VerifiedRun(verifying: sent.body).player.text == "Ada")
         #expect(play.houseLine?.mood == .good)
         #expect(play.houseLine?.text.contains("Rank 12 of everyone, 3 today.") == true)

@@ -13,7 +13,7 @@ struct HouseTableTests {
         play.grantName()
         let asked = play.grantTable()
         #expect(asked?.path == "api/tables")
-        #expect(asked?.secret == Array("s3cret".utf8))
+        #expect(asked?.secret == Play.secret)
         #expect(asked.map { String(decoding: $0.body, as: UTF8.self) } == #"{"player":"Ada"}"#)
         #expect(play.panel?.note == nil)
     }
@@ -40,7 +40,7 @@ struct HouseTableTests {
         #expect(asked.method == .post)
         #expect(asked.path == "api/tables/t-1/spins")
         #expect(asked.key == Array("spin-1".utf8))
-        #expect(asked.secret == Array("s3cret".utf8))
+        #expect(asked.secret == Play.secret)
         #expect(
             String(decoding: asked.body, as: UTF8.self)
                 == #"{"level":"easy","numbers":[1,2,3,4,5,6]}"#)

@@ -14,14 +14,14 @@ struct HouseTicketTests {
         #expect(try #require(play.cabinet).tick > 0)
     }
 
-    @Test func `A new name is brought first, and then a ticket is asked for with its secret`() {
+    @Test func `A new name is brought first, and then a ticket is asked for, by the same secret`() {
         var play = Play.atHouse()
         play.enter(name: "Ada")
         let name = play.grantName()
-        #expect(name?.secret == nil)
+        #expect(name?.secret == Play.secret)
         #expect(name.map { String(decoding: $0.body, as: UTF8.self) } == #"{"name":"Ada"}"#)
         let ticket = play.grantTicket()
-        #expect(ticket?.secret == Array("s3cret".utf8))
+        #expect(ticket?.secret == Play.secret)
         #expect(
             ticket.map { String(decoding: $0.body, as: UTF8.self) }
                 == #"{"player":"Ada","game":"bubblepop","board":"open"}"#)
@@ -115,7 +115,7 @@ struct HouseTicketTests {
         play.grantName("Ada")
         #expect(play.asked("api/tickets") == 0)
         #expect(try #require(play.cabinet).seed == seed)
-        play.grantName("Lin", secret: nil)
+        play.grantName("Lin")
         play.grantTicket(name: "Lin", seed: 9)
         #expect(try #require(play.cabinet).seed == 9)
     }
@@ -162,16 +162,34 @@ struct HouseTicketTests {
         #expect(play.houseLine == nil)
     }
 
-    @Test func `A device that the house has forgotten begins as a new one`() {
+    @Test func `A device that the house has forgotten tells its name anew, by the same secret`() {
         var play = Play.atHouse()
         play.runPublic()
         play.answer("api/runs", status: 201, body: Play.counted())
         play.enter(name: "Ada")
         play.refuse("api/tickets", status: 401, "unknown-device", "Who are you?")
-        let name = play.grantName(secret: "other")
-        #expect(name != nil && name?.secret == nil)
-        #expect(play.grantTicket()?.secret == Array("other".utf8))
+        #expect(play.grantName()?.secret == Play.secret)
+        #expect(play.grantTicket()?.secret == Play.secret)
         #expect(play.app.sessions[0].house.ticket != nil)
+    }
+
+    @Test func `A house that knows this device by no name is not asked without end`() {
+        var play = Play.atHouse()
+        play.enter(name: "Ada")
+        for _ in 0..<2 {
+            play.grantName()
+            play.refuse("api/tickets", status: 401, "unknown-device", "Who are you?")
+        }
+        #expect(play.asked("api/players") + play.asked("api/tickets") == 0)
+        #expect(play.app.sessions[0].house.reason == "Who are you?")
+    }
+
+    @Test func `A house that knows no device before its name is told is not asked without end`() {
+        var play = Play.atHouse()
+        play.enter(name: "Ada")
+        play.refuse("api/players", status: 401, "unknown-device", "Who are you?")
+        #expect(play.asked("api/players") + play.asked("api/tickets") == 0)
+        #expect(play.app.sessions[0].house.reason == "Who are you?")
     }
 
     @Test func `The ticket of an interrupted run survives a reload`() throws {

@@ -16,16 +16,18 @@ struct Play {
     private(set) var wakes: [Int] = []
 
     init(
-        store: [String: [UInt8]] = [:], entropy: UInt64 = 1, seed: UInt64? = nil,
-        words: Words = .english
+        store: [String: [UInt8]] = [:], entropy: UInt64 = 1, secret: [UInt8] = Array(0..<32),
+        seed: UInt64? = nil, words: Words = .english
     ) {
         self.store = store
-        app = App(entropy: entropy, fixedSeed: seed, words: words) { store[$0.text] }
+        app = App(entropy: entropy, secret: secret, fixedSeed: seed, words: words) {
+            store[$0.text]
+        }
         carryOut(app.takeRequests())
     }
 
-    /// The same face, closed and opened again.
-    var reopened: Play { Play(store: store) }
+    /// The same face, closed and opened again. It draws anew what it may have kept.
+    var reopened: Play { Play(store: store, secret: Array(100..<132)) }
 
     mutating func send(_ event: Event) {
         carryOut(app.handle(event))

@@ -86,9 +86,10 @@ export class Core {
 
   /** @type {(seed: bigint | null, words: string) => Content | null} null where it has to wait; the words in lines */
   start(seed, words) {
-    const entropy = crypto.getRandomValues(new BigUint64Array(1))[0];
+    const [entropy, ...secret] = crypto.getRandomValues(new BigUint64Array(5));
     const content = this.queue.trial.attempt(() => {
-      const isStarted = this.exports.start(entropy, seed === null ? 0 : 1, seed ?? 0n, this.put(words));
+      const length = this.put(words);
+      const isStarted = this.exports.start(entropy, seed === null ? 0 : 1, seed ?? 0n, length, ...secret);
       if (!isStarted) throw new Error("The texts are another version's.");
       return this.readContent();
     });

@@ -427,7 +427,7 @@ export interface Exports extends WebAssembly.Exports {
   memory: WebAssembly.Memory;
   /** Where the module's stack ends; the one global that changes. Its rest shares it. */
   global: WebAssembly.Global;
-  start(entropy: bigint, hasSeed: number, seed: bigint, wordsLength: number): number;
+  start(entropy: bigint, hasSeed: number, seed: bigint, wordsLength: number, ...secret: bigint[]): number;
   words(length: number): void;
   incoming(size: number): number;
   outgoing(): number;

@@ -1,0 +1,136 @@
+import Arcade
+import Testing
+
+@testable import Funfair
+
+@Suite("The device's own secret")
+struct HouseSecretTests {
+    /// The book of another window.
+    private static func book(_ secret: UInt8, _ names: String...) throws -> HouseBook {
+        var book = HouseBook()
+        let isNew = book.begin(secret: Array(repeating: secret, count: 32))
+        #expect(isNew)
+        for name in names { book.add(try PlayerName(name)) }
+        return book
+    }
+
+    @Test func `A secret is 43 letters that a header can carry`() throws {
+        for byte in UInt8.min...UInt8.max {
+            let secret = try #require(try Self.book(byte).secret)
+            #expect(secret.count == 43)
+            let isSafe = secret.allSatisfy { letter in
+                let character = Character(UnicodeScalar(letter))
+                return character.isLetter || character.isNumber || "-_".contains(character)
+            }
+            #expect(isSafe)
+        }
+        #expect(try Self.book(0xFB).secret?.starts(with: "-_v7".bytes) == true)
+    }
+
+    @Test func `The secret is kept before anything is asked`() {
+        let play = Play()
+        #expect(play.store["funfair.house"] == play.app.house.book.text)
+        #expect(play.app.house.book.secret == Play.secret)
+        #expect(play.questions.isEmpty)
+    }
+
+    @Test func `A secret that was kept stays, whatever is drawn`() {
+        var play = Play.atHouse()
+        play.enterPublic()
+        let later = play.reopened
+        #expect(later.app.house.book.secret == Play.secret)
+        #expect(later.app.house.book.owns(.ada))
+        #expect(later.app.house.book.hasMet)
+        #expect(later.store["funfair.house"] == play.store["funfair.house"])
+    }
+
+    @Test func `A secret that the house made once is still this device's`() {
+        var text = StoredText("house")
+        text.add("met")
+        text.add("secret", "s3cret")
+        text.add("name", "Ada")
+        text.seal()
+        var play = Play(store: ["funfair.house": text.bytes])
+        play.enter(name: "Ada")
+        #expect(play.grantTicket()?.secret == "s3cret".bytes)
+    }
+
+    @Test func `Who only ever met the house gets a secret`() {
+        var text = StoredText("house")
+        text.add("met")
+        text.seal()
+        let play = Play(store: ["funfair.house": text.bytes])
+        #expect(play.app.house.book.hasMet)
+        #expect(play.app.house.book.secret == Play.secret)
+        #expect(play.store["funfair.house"] == play.app.house.book.text)
+    }
+
+    @Test func `A name whose answer was lost is asked for again by the same secret`() {
+        var play = Play.atHouse()
+        play.enter(name: "Ada")
+        let lost = play.answerNothing("api/players")
+        var later = play.reopened
+        later.press(.drop(.bubblePop))
+        later.enter(name: "Ada")
+        let again = later.grantName(status: 200)
+        #expect(lost?.secret == Play.secret)
+        #expect(again?.secret == lost?.secret)
+        #expect(again?.body == lost?.body)
+        #expect(later.grantTicket() != nil)
+        #expect(later.app.house.book.owns(.ada))
+    }
+
+    @Test func `A house that still says a secret of its own changes nothing`() {
+        var play = Play.atHouse()
+        play.enter(name: "Ada")
+        play.answer("api/players", status: 201, body: #"{"name":"Ada","secret":"s3cret"}"#)
+        #expect(play.grantTicket()?.secret == Play.secret)
+    }
+
+    @Test func `A device that was forgotten keeps its secret`() {
+        var play = Play.atHouse()
+        play.enterPublic()
+        play.press(.pause, .drop(.bubblePop), .play)
+        play.refuse("api/tickets", status: 401, "unknown-device", "Who are you?")
+        #expect(play.app.house.book.names.isEmpty)
+        #expect(play.reopened.app.house.book.secret == Play.secret)
+    }
+
+    // MARK: Several windows
+
+    @Test func `Another window's names and secret are taken in`() throws {
+        let kept = try Self.book(0xFF, "Lin")
+        var play = Play()
+        play.send(.stored(.house, kept.text))
+        #expect(play.app.house.book == kept)
+    }
+
+    @Test func `Another window that knows no name yet does not take this one's`() throws {
+        var play = Play.atHouse()
+        play.enterPublic()
+        let book = play.app.house.book
+        play.send(.stored(.house, try Self.book(0).text))
+        #expect(play.app.house.book == book)
+        #expect(play.store["funfair.house"] == book.text)
+    }
+
+    @Test func `Two windows that were opened at once come to the same secret`() {
+        var one = Play(secret: Array(repeating: 1, count: 32))
+        var other = Play(secret: Array(repeating: 2, count: 32))
+        let (first, second) = (one.app.house.book, other.app.house.book)
+        one.send(.stored(.house, second.text))
+        other.send(.stored(.house, first.text))
+        #expect(one.app.house.book == other.app.house.book)
+        #expect(one.store["funfair.house"] == other.app.house.book.text)
+    }
+
+    @Test func `A window of an older page, which has no secret, takes none`() {
+        var text = StoredText("house")
+        text.add("met")
+        text.seal()
+        var play = Play()
+        play.send(.stored(.house, text.bytes))
+        #expect(play.app.house.book.secret == Play.secret)
+        #expect(play.app.house.book.hasMet)
+    }
+}
