@@ -87,6 +87,7 @@ struct HouseProblem {
         ("ticket-expired", .problemTicketLate), ("does-not-fit", .problemRules),
         ("does-not-reproduce", .problemNotReproduced), ("too-fast", .problemTooFast),
         ("inhuman", .problemTooFast), ("table-closed", .problemTable),
+        ("borrowed", .problemBorrowed), ("not-storing", .problemNotStoring),
     ]
 }
 
@@ -181,7 +182,8 @@ struct PublicBoard: Equatable, Sendable {
         let rank: Int
         let player: PlayerName
         let score: Int
-        /// The run to watch.
+        /// What the house calls the run, where it can be watched: not before the day of a challenge is
+        /// over.
         let run: [UInt8]?
 
         init?(_ json: JSONValue) {

@@ -158,11 +158,14 @@ extension App {
         return PublicTable(
             name: words[stall.entry.staging.places.board], title: title,
             rows: board.map { rows($0, of: stall) } ?? [], isKnown: board != nil,
-            ends: board?.ends, notes: notes(on: board, isAsked: isAsked(stall, place)))
+            ends: board?.ends, notes: notes(on: board, at: place, isAsked: isAsked(stall, place)))
     }
 
-    private func notes(on board: PublicBoard?, isAsked: Bool) -> [String] {
+    private func notes(on board: PublicBoard?, at place: BoardPlace, isAsked: Bool) -> [String] {
         var notes: [String] = []
+        if place == .challenge, board?.top.contains(where: { $0.run == nil }) ?? false {
+            notes.append(words[.challengeRunsLater])
+        }
         if board != nil {
             if house.isSilent {
                 notes.append(words[.boardAsItWas])

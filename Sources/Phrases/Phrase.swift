@@ -275,6 +275,7 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case nobodyPlayed
     case boardAsItWas
     case noBoardNow
+    case challengeRunsLater
     case problemBusy
     case problemNameTaken
     case problemChallengeOver
@@ -284,8 +285,10 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case problemNotReproduced
     case problemTooFast
     case problemTable
+    case problemBorrowed
+    case problemNotStoring
 }
 
 extension Phrase {
-    static var last: Phrase { .problemTable }
+    static var last: Phrase { .problemNotStoring }
 }

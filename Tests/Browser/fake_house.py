@@ -152,15 +152,18 @@ class FakeHouse:
         if ticket.startswith("challenge"):
             self.played.add("bubblepop")
             ranks["challenge"] = 2
-        return 201, {"run": "r1", "score": 1, "isBest": True, "ranks": ranks}
+        return 201, {"run": run_id(0), "score": 1, "isBest": True, "ranks": ranks}
 
     def _board(self, path: str) -> dict[str, Any]:
         game, period = path.split("?")[0].split("/")[1:]
         rows = self.boards.get(period, [])
+        # What was played on the day's seed can be watched when the day is over.
+        told = period != "challenge"
         return {
             "game": game, "period": period, "players": 1234,
             "ends": None if period == "all" else ENDS,
-            "rows": [row(*one) for one in rows], "around": [row(*one) for one in self.around],
+            "rows": [row(*one, told=told) for one in rows],
+            "around": [row(*one, told=told) for one in self.around],
         }
 
 
@@ -170,8 +173,14 @@ def problem(status: int, word: str, detail: str) -> Answer:
     }
 
 
-def row(rank: int, player: str, score: int) -> dict[str, Any]:
-    return {"rank": rank, "player": player, "score": score, "run": f"run-{rank}", "made": 1}
+def row(rank: int, player: str, score: int, *, told: bool) -> dict[str, Any]:
+    run = run_id(rank) if told else None
+    return {"rank": rank, "player": player, "score": score, "run": run, "made": 1}
+
+
+def run_id(rank: int) -> str:
+    """What the house calls the run in a row: 22 letters that say nothing."""
+    return f"_r-{rank:019}"
 
 
 def twenty() -> list[tuple[int, str, int]]:

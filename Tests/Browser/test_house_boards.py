@@ -6,7 +6,7 @@ import re
 from math import ceil
 
 import pytest
-from fake_house import DAY, ENDS, FakeHouse, settle, twenty
+from fake_house import DAY, ENDS, FakeHouse, run_id, settle, twenty
 from game import Game, GameMaker
 from playwright.sync_api import Locator, expect
 from test_accessibility import violations
@@ -67,7 +67,26 @@ def test_a_run_can_be_watched_or_raced_from_its_row(guest: GameMaker, house: Fak
         expect(play.page.get_by_role("button", name=f"{name} the run of Player 1", exact=True)).to_be_visible()
     play.press("Watch the run of Player 3")
     expect(play.notices).to_contain_text("There is no such run here.")
-    assert house.count("GET runs/run-3") == 1
+    assert house.count(f"GET runs/{run_id(3)}") == 1
+
+
+def test_runs_of_the_challenge_wait_for_the_end_of_its_day(
+    guest: GameMaker, house: FakeHouse
+) -> None:
+    house.boards["all"] = house.boards["challenge"] = twenty()
+    play = at_scores(guest())
+    later = play.page.get_by_text("Runs of the challenge can be watched when the day is over.")
+    expect(later).to_have_count(0)
+    play.choose("Whose scores", "Challenge")
+    expect(later).to_have_count(1)
+    expect(later).to_be_visible()
+    expect(board(play).locator("tbody tr")).to_have_count(20)
+    expect(board(play).get_by_role("button")).to_have_count(0)
+    # No column is announced that has nothing in it.
+    expect(board(play).get_by_role("columnheader")).to_have_count(3)
+    play.choose("Whose scores", "Everyone")
+    expect(later).to_have_count(0)
+    expect(board(play).get_by_role("button")).to_have_count(40)
 
 
 def test_the_challenge_says_what_it_is_and_when_the_next_one_comes(guest: GameMaker) -> None:
@@ -136,7 +155,11 @@ def test_axe_finds_nothing_on_what_the_house_says(
     guest: GameMaker, house: FakeHouse, scheme: str
 ) -> None:
     far_down(house)
+    house.boards["challenge"] = twenty()
     play = at_scores(guest(color_scheme=scheme))
+    assert not violations(play)
+    play.choose("Whose scores", "Challenge")
+    expect(play.page.get_by_text("when the day is over")).to_be_visible()
     assert not violations(play)
     play.tab("Play").click()
     expect(challenge(play)).to_be_visible()
@@ -156,10 +179,13 @@ def test_a_board_is_no_wider_than_its_screen(
     guest: GameMaker, house: FakeHouse, size: tuple[int, int]
 ) -> None:
     far_down(house)
+    house.boards["challenge"] = twenty()
     play = at_scores(guest(*size))
-    expect(board(play)).to_contain_text("Neighbour 5003")
     main = play.page.locator("main")
-    assert main.evaluate("main => main.scrollWidth <= main.clientWidth")
+    for place in ("Everyone", "Challenge"):
+        play.choose("Whose scores", place)
+        expect(board(play)).to_contain_text("Neighbour 5003")
+        assert main.evaluate("main => main.scrollWidth <= main.clientWidth")
 
 
 def far_down(house: FakeHouse) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from game import Game, GameMaker
 from fake_house import FakeHouse, settle
 from playwright.sync_api import Locator, expect
@@ -81,10 +82,11 @@ def test_a_kept_run_is_sent_after_the_page_was_closed(guest: GameMaker, house: F
     assert stored_runs(play) == 0
 
 
-def test_a_busy_house_is_asked_again_after_the_pause_it_wants(
-    guest: GameMaker, house: FakeHouse
+@pytest.mark.parametrize("word", ["too-busy", "not-storing"])
+def test_a_house_that_can_take_no_run_now_is_asked_again(
+    guest: GameMaker, house: FakeHouse, word: str
 ) -> None:
-    house.refusal = (503, "too-busy", "Later, please.")
+    house.refusal = (503, word, "Later, please.")
     play = played(guest())
     expect(line(play)).to_contain_text("Kept")
     house.refusal = None

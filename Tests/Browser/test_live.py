@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -64,6 +66,32 @@ def test_rows_stand_by_rank_and_equal_scores_share_one(house: House, page: Page)
     expect(column).to_have_text([str(score) for score in best])
     expect(page.get_by_text("12 players")).to_be_visible()
     assert [int(row[0]) for row in rows(page)] == [best.index(score) + 1 for score in best]
+
+
+def test_a_new_row_of_the_challenge_stands_out_though_its_run_is_not_told(
+    house: House, page: Page
+) -> None:
+    lin, ada = row(2, "Lin"), row(1, "Ada")
+    told = board([lin]) + board([lin]) + board([ada, lin], newPlayer="Ada")
+    page.route(
+        "**/api/boards/bubblepop/live?period=challenge",
+        lambda route: route.fulfill(content_type="text/event-stream", body=told),
+    )
+    page.goto(house.address + "/live/bubblepop?period=challenge")
+    expect(page.locator("tbody tr")).to_have_count(2)
+    expect(page.locator("tbody tr.new")).to_have_count(1)
+    expect(page.locator("tbody tr.new")).to_contain_text("Ada")
+
+
+def row(rank: int, player: str) -> dict[str, Any]:
+    """A row whose run cannot be watched yet."""
+    return {"rank": rank, "player": player, "score": 90 - rank, "run": None}
+
+
+def board(rows: list[dict[str, Any]], **more: str) -> str:
+    """What a house tells those who watch a board."""
+    words = {"name": "BubblePop", "players": len(rows), "rows": rows, "new": None} | more
+    return f"event: board\ndata: {json.dumps(words)}\n\n"
 
 
 def test_it_goes_on_when_the_house_was_away(house: House, page: Page) -> None:

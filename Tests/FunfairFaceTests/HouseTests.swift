@@ -115,6 +115,29 @@ struct HouseTests {
         #expect(told.count == 2 && told[0] != nil && told[0] == told[1])
     }
 
+    @Test func `A row whose run cannot be watched yet has no ways`() async throws {
+        let house = ScriptedHouse { question in
+            guard question.path.hasPrefix("api/boards") else { return Self.news(question) }
+            let body = #"""
+                {"players":2,"rows":[{"rank":1,"player":"Lin","score":9,"run":null},\#
+                {"rank":2,"player":"Ada","score":8,"run":"a_B-9ZzZzZzZzZzZzZzZz0"}],"around":[]}
+                """#
+            return HouseReply(status: 200, body: Array(body.utf8))
+        }
+        let fair = Fair(house: house, seed: nil)
+        fair.face.press(.open(.bubblePop))
+        await settle()
+        fair.face.press(.tab(.scores))
+        fair.face.press(.place(.challenge))
+        await settle()
+        guard case .scores(let screen) = fair.face.view.screen, let table = screen.house else {
+            Issue.record("no board of the house")
+            return
+        }
+        #expect(fair.face.rows(of: table).map(\.ways.count) == [0, 2])
+        #expect(table.notes.count == 1)
+    }
+
     @Test func `Of two times to wake at only the later one asked for counts`() async {
         let fair = Fair(isSeen: false)
         fair.face.carryOut(.wake(afterMilliseconds: 1000))

@@ -178,6 +178,53 @@ struct HouseBoardTests {
         #expect(play.app.notices.count == 1)
     }
 
+    @Test func `What the house calls a run says nothing, and is asked for as it is`() {
+        let name = "a_B-9ZzZzZzZzZzZzZzZz0"
+        var play = play([])
+        play.press(.place(.today))
+        play.answer(
+            "api/boards",
+            body: #"{"players":1,"rows":[{"rank":1,"player":"Lin","score":9,"run":"\#(name)"}],"#
+                + #""around":[]}"#)
+        guard let watch = play.table?.rows.first?.watch else {
+            return #expect(Bool(false), "a way")
+        }
+        play.press(watch.action)
+        #expect(play.questions.last?.path == "api/runs/\(name)")
+    }
+
+    @Test func `Runs of the challenge wait for the end of its day, and their board says so once`() {
+        let later = "Runs of the challenge can be watched when the day is over."
+        var play = play([(1, "Lin", 9)])
+        #expect(play.table?.notes == [])
+        play.press(.place(.challenge))
+        #expect(play.table?.notes == ["Asking the house…"])
+        play.answer("api/boards", body: Play.board([(1, "Lin", 9), (2, "P", 8)], isTold: false))
+        #expect(play.table?.notes == [later])
+        #expect(play.table?.rows.map(\.rank) == [1, 2])
+        #expect(play.table?.rows.contains { $0.watch != nil || $0.race != nil } == false)
+        play.press(.place(.today))
+        play.answer("api/boards", body: Play.board([(1, "Lin", 9)], isTold: false))
+        #expect(play.table?.notes == [])
+        #expect(play.table?.rows.first?.watch == nil)
+    }
+
+    @Test func `A challenge's board without rows, or with runs to watch, says nothing of them`() {
+        for body in [Play.board([]), Play.board([(1, "Lin", 9)])] {
+            var play = play([])
+            play.press(.place(.challenge))
+            play.answer("api/boards", body: body)
+            #expect(play.table?.notes == [])
+        }
+    }
+
+    @Test func `A run that the house does not give out is told`() {
+        var play = play([(1, "Lin", 9)])
+        play.press(.watchRun("run-Lin".bytes))
+        play.refuse("api/runs", status: 404, "unknown-run", "There is no such run here.")
+        #expect(play.app.notices == ["There is no such run here."])
+    }
+
     @Test func `A run that comes after its board was left is not shown`() {
         var play = play(Self.top)
         play.press(.watchRun(Array("run-P1".utf8)), .tab(.play))

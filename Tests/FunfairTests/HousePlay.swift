@@ -91,12 +91,13 @@ extension Play {
     }
 
     static func board(
-        _ rows: [(Int, String, Int)], around: [(Int, String, Int)] = [], players: Int = 100
+        _ rows: [(Int, String, Int)], around: [(Int, String, Int)] = [], players: Int = 100,
+        isTold: Bool = true
     ) -> String {
         func text(_ rows: [(Int, String, Int)]) -> String {
             rows.map {
                 "{\"rank\":\($0.0),\"player\":\"\($0.1)\",\"score\":\($0.2),"
-                    + "\"run\":\"run-\($0.1)\",\"made\":1}"
+                    + (isTold ? "\"run\":\"run-\($0.1)\"," : "") + "\"made\":1}"
             }.joined(separator: ",")
         }
         return """

@@ -1,5 +1,7 @@
 import Arcade
 import BubblePop
+import Languages
+import Phrases
 import Testing
 
 @testable import Funfair
@@ -50,7 +52,8 @@ struct HouseRunTests {
         "A run that does not count is told in the house's sentence, and not sent again",
         arguments: [
             (400, "not-a-recording"), (401, "bad-ticket"), (401, "unknown-device"),
-            (403, "not-your-ticket"), (409, "ticket-used"), (410, "ticket-expired"),
+            (403, "not-your-ticket"), (409, "ticket-used"), (409, "borrowed"),
+            (410, "ticket-expired"),
             (413, "too-large"), (422, "does-not-reproduce"), (422, "too-fast"),
             (422, "inhuman"), (422, "does-not-fit"),
         ])
@@ -107,6 +110,30 @@ struct HouseRunTests {
         play.grantTicket()
         play.wait(seconds: 1)
         #expect(play.app.house.failures == 0)
+    }
+
+    @Test(
+        "A house that takes no runs now keeps nobody's run from counting later",
+        arguments: [(503, "not-storing"), (503, "too-busy"), (429, "too-often")])
+    func later(status: Int, word: String) {
+        var play = Play.atHouse()
+        play.runPublic()
+        play.refuse("api/runs", status: status, word, "Later.", more: ",\"retryAfter\":30")
+        #expect(play.houseLine?.mood == .waiting)
+        #expect(play.wakes == [30_000])
+        #expect(play.reopened.app.house.outbox.items.count == 1)
+        play.send(.woke)
+        play.answer("api/runs", status: 201, body: Play.counted())
+        #expect(play.houseLine?.mood == .good)
+    }
+
+    @Test func `That a run's inputs were another's is told in the player's language`() {
+        var play = Play(words: Words(.spanish))
+        play.press(.open(.bubblePop))
+        play.answerNews()
+        play.runPublic()
+        play.refuse("api/runs", status: 409, "borrowed", "No.")
+        #expect(play.houseLine?.text == "Otra persona ya había enviado las mismas jugadas.")
     }
 
     @Test func `The house may ask for a longer pause, within reason`() {

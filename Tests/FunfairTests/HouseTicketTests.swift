@@ -1,4 +1,6 @@
 import Arcade
+import Languages
+import Phrases
 import Testing
 
 @testable import Funfair
@@ -190,6 +192,18 @@ struct HouseTicketTests {
         play.refuse("api/players", status: 401, "unknown-device", "Who are you?")
         #expect(play.asked("api/players") + play.asked("api/tickets") == 0)
         #expect(play.app.sessions[0].house.reason == "Who are you?")
+    }
+
+    @Test func `A house that cannot store is no house that says no, in any language`() {
+        var play = Play(words: Words(.spanish))
+        play.press(.open(.bubblePop))
+        play.answerNews()
+        play.enter(name: "Ada")
+        play.grantName()
+        play.refuse("api/tickets", status: 503, "not-storing", "Later.")
+        #expect(
+            play.app.sessions[0].house.reason
+                == "La casa no puede guardar puntuaciones en este momento.")
     }
 
     @Test func `The ticket of an interrupted run survives a reload`() throws {

@@ -294,6 +294,7 @@ enum Arabic: LanguageTable {
         case .nobodyPlayed: "لم يلعب أحد بعد."
         case .boardAsItWas: "تعذّر الوصول إلى الخادم، وهذه لوحة الصدارة كما كانت."
         case .noBoardNow: "لا توجد لوحة صدارة الآن."
+        case .challengeRunsLater: "يمكن مشاهدة جولات التحدي بعد انتهاء اليوم."
         case .problemBusy: "لدى الخادم عمل أكثر من طاقته. حاول مجددًا بعد لحظة."
         case .problemNameTaken: "جهاز آخر يلعب بهذا الاسم هنا."
         case .problemChallengeOver: "استنفدت محاولتك في تحدي اليوم. تحدٍّ جديد غدًا."
@@ -303,6 +304,8 @@ enum Arabic: LanguageTable {
         case .problemNotReproduced: "إعادة الجولة لا تطابقها."
         case .problemTooFast: "لُعبت الجولة أسرع مما تسير الساعة."
         case .problemTable: "انتهت اللعبة على هذه الطاولة."
+        case .problemBorrowed: "سبق أن أرسل لاعب آخر الحركات نفسها."
+        case .problemNotStoring: "لا يستطيع الخادم حفظ النقاط الآن."
         }
     }
 }

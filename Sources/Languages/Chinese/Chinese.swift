@@ -283,6 +283,7 @@ enum Chinese: LanguageTable {
         case .nobodyPlayed: "还没有人玩过。"
         case .boardAsItWas: "无法连接服务器，这是之前的排行榜。"
         case .noBoardNow: "现在没有排行榜。"
+        case .challengeRunsLater: "挑战的对局在当天结束后才能观看。"
         case .problemBusy: "服务器忙不过来，请稍后再试。"
         case .problemNameTaken: "这里已有另一台设备使用这个名字。"
         case .problemChallengeOver: "今日挑战的机会已用完，明天会有新的挑战。"
@@ -292,6 +293,8 @@ enum Chinese: LanguageTable {
         case .problemNotReproduced: "本局无法重现。"
         case .problemTooFast: "本局进行得比时钟还快。"
         case .problemTable: "这张轮盘台的游戏已结束。"
+        case .problemBorrowed: "另一位玩家之前已提交过相同的操作。"
+        case .problemNotStoring: "服务器现在无法保存分数。"
         }
     }
 }

@@ -297,6 +297,7 @@ enum English: LanguageTable {
         case .nobodyPlayed: "Nobody played yet."
         case .boardAsItWas: "The house can’t be reached; this is the board as it was."
         case .noBoardNow: "There is no board now."
+        case .challengeRunsLater: "Runs of the challenge can be watched when the day is over."
         case .problemBusy:
             "The house has more to do than it can. Please try again in a moment."
         case .problemNameTaken: "Another device plays under this name here."
@@ -308,6 +309,8 @@ enum English: LanguageTable {
         case .problemNotReproduced: "The run does not reproduce."
         case .problemTooFast: "The run was played faster than the clock goes."
         case .problemTable: "The game at this table is over."
+        case .problemBorrowed: "The same inputs came from another player before."
+        case .problemNotStoring: "The house can’t take scores at the moment."
         }
     }
 }

@@ -307,6 +307,7 @@ enum Spanish: LanguageTable {
         case .nobodyPlayed: "Nadie ha jugado todavía."
         case .boardAsItWas: "No se puede contactar con la casa; así estaba la clasificación."
         case .noBoardNow: "Ahora no hay clasificación."
+        case .challengeRunsLater: "Las partidas del reto se podrán ver cuando acabe el día."
         case .problemBusy: "La casa no da abasto. Inténtalo de nuevo en un momento."
         case .problemNameTaken: "Otro dispositivo ya juega aquí con este nombre."
         case .problemChallengeOver: "Ya usaste tu intento en el reto de hoy. Mañana habrá otro."
@@ -316,6 +317,8 @@ enum Spanish: LanguageTable {
         case .problemNotReproduced: "Al repetir la partida, no sale lo mismo."
         case .problemTooFast: "La partida se jugó más rápido que el reloj."
         case .problemTable: "La partida de esta mesa ha terminado."
+        case .problemBorrowed: "Otra persona ya había enviado las mismas jugadas."
+        case .problemNotStoring: "La casa no puede guardar puntuaciones en este momento."
         }
     }
 }

@@ -298,6 +298,7 @@ enum Vietnamese: LanguageTable {
         case .nobodyPlayed: "Chưa ai chơi."
         case .boardAsItWas: "Không kết nối được với máy chủ; đây là bảng xếp hạng lúc trước."
         case .noBoardNow: "Hiện không có bảng xếp hạng."
+        case .challengeRunsLater: "Có thể xem các lượt thử thách khi ngày kết thúc."
         case .problemBusy: "Máy chủ đang quá tải. Bạn thử lại sau một lát nhé."
         case .problemNameTaken: "Một máy khác đang dùng tên này ở đây."
         case .problemChallengeOver:
@@ -308,6 +309,8 @@ enum Vietnamese: LanguageTable {
         case .problemNotReproduced: "Phát lại lượt chơi không cho cùng kết quả."
         case .problemTooFast: "Lượt chơi diễn ra nhanh hơn đồng hồ."
         case .problemTable: "Ván ở bàn này đã kết thúc."
+        case .problemBorrowed: "Một người chơi khác đã gửi đúng những thao tác này trước đó."
+        case .problemNotStoring: "Hiện máy chủ không lưu được điểm."
         }
     }
 }
