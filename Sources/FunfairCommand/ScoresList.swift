@@ -55,7 +55,7 @@ struct ScoresList: AsyncParsableCommand {
         return rows.map { row in
             let made = Date(timeIntervalSince1970: Double(row.made.seconds)).ISO8601Format()
             return right(String(row.rank), 6) + "  " + right(String(row.score), width) + "  "
-                + made + "  " + row.player + (row.run.map { "  (run \($0))" } ?? "")
+                + made + "  " + row.player + "  (run \(row.run))"
         }
     }
 

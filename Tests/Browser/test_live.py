@@ -90,7 +90,7 @@ def row(rank: int, player: str) -> dict[str, Any]:
 
 def board(rows: list[dict[str, Any]], **more: str) -> str:
     """What a house tells those who watch a board."""
-    words = {"name": "BubblePop", "players": len(rows), "rows": rows, "new": None} | more
+    words = {"name": "BubblePop", "players": len(rows), "rows": rows, "newPlayer": None} | more
     return f"event: board\ndata: {json.dumps(words)}\n\n"
 
 

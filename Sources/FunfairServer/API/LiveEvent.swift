@@ -14,10 +14,10 @@ enum LiveEvent {
         let period: String
         let players: Int
         let rows: [BoardRow]
-        let new: String?
+        let newPlayer: String?
 
         private enum Key: CodingKey {
-            case game, name, period, players, rows, new
+            case game, name, period, players, rows, newPlayer
         }
 
         /// Written out, so that what no run has changed says so.
@@ -28,7 +28,7 @@ enum LiveEvent {
             try container.encode(period, forKey: .period)
             try container.encode(players, forKey: .players)
             try container.encode(rows, forKey: .rows)
-            try container.encode(new, forKey: .new)
+            try container.encode(newPlayer, forKey: .newPlayer)
         }
     }
 
@@ -37,7 +37,7 @@ enum LiveEvent {
             game: change.channel.stall.word, name: change.channel.stall.name,
             period: change.channel.period.rawValue,
             players: change.page.players, rows: change.page.rows.map { BoardRow($0) },
-            new: change.run?.text)
+            newPlayer: change.page.rows.first { $0.run == change.run }?.player)
         var buffer = ByteBuffer(string: "event: board\ndata: ")
         // JSON in one line holds no line break that would end the event early.
         buffer.writeBytes(try JSONEncoder.house.encode(words))

@@ -106,7 +106,7 @@ struct BoardRow: Encodable {
         rank = standing.rank
         player = standing.player
         score = standing.score
-        run = standing.run?.text
+        run = standing.isWatchable ? standing.run.text : nil
         made = standing.made.seconds
     }
 

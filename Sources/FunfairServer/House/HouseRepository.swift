@@ -150,8 +150,10 @@ public struct Standing: Sendable, Equatable {
     public let player: String
     /// The points.
     public let score: Int
-    /// The run, where it may be watched.
-    public let run: RunID?
+    /// The run.
+    public let run: RunID
+    /// Whether anybody may watch it: one of a challenge only when its day is over.
+    public let isWatchable: Bool
     /// When it counted.
     public let made: Moment
 }

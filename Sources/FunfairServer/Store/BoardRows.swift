@@ -6,10 +6,9 @@ struct BoardRows {
     /// How many rows are shown above and below a player's own.
     private static let neighbours = 3
 
-    /// A run of the challenge of the day, or of a later one, has no id yet.
     private static let query = """
         SELECT name, standing.score, -since, since, standing.player,
-            CASE WHEN challenge_day >= ? THEN NULL ELSE public_id END
+            public_id, COALESCE(challenge_day < ?, TRUE)
         FROM standing JOIN player ON player.id = standing.player
             JOIN run ON run.id = standing.run
         """
@@ -78,7 +77,7 @@ struct BoardRows {
     private func standing(_ row: Row, rank: Int) -> Standing {
         Standing(
             rank: rank, player: row[0], score: row[1],
-            run: (row[5] as String?).map { RunID(text: $0) },
+            run: RunID(text: row[5]), isWatchable: row[6],
             made: Moment(milliseconds: row[2]))
     }
 }

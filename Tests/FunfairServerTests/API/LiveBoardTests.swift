@@ -35,24 +35,24 @@ struct LiveBoardTests {
         #expect(event["period"] == .text("today"))
         #expect(event["players"] == .number(1))
         #expect(event["rows"]?.list?.first?["player"] == .text("Ada"))
-        #expect(event["new"] == .null)
+        #expect(event["newPlayer"] == .null)
     }
 
-    @Test func `A score that comes is told, with its run`() async throws {
+    @Test func `A score that comes is told, with who made it`() async throws {
         let house = try await TestHouse()
         let ada = try await house.player("Ada")
-        let (run, text) = try await house.serve { port in
+        let text = try await house.serve { port in
             let viewer = try await waiting { () -> RawConnection in
                 let viewer = try Self.watch("breakout/live?period=all", port)
                 _ = viewer.receive(until: "}\n\n")
                 return viewer
             }
-            let run = try await house.play(ada).json["run"]
-            return (run, try await waiting { viewer.receive(until: "}\n\n") })
+            _ = try await house.play(ada)
+            return try await waiting { viewer.receive(until: "}\n\n") }
         }
         let data = try #require(text.range(of: "data: ")?.upperBound)
         let event = try JSON(text[data...].prefix { $0 != "\n" }.utf8)
-        #expect(event["new"] == run)
+        #expect(event["newPlayer"] == .text("Ada"))
         #expect(event["period"] == .text("all"))
         #expect(event["rows"]?.list?.first?["player"] == .text("Ada"))
     }
@@ -164,7 +164,7 @@ struct LiveBoardTests {
         for run in runs { house.house.live.changed([board], by: run) }
         var iterator = stream.makeAsyncIterator()
         let event = try #require(await iterator.next())
-        #expect(String(buffer: event).contains(#""new":"\#(runs[49])""#))
+        #expect(String(buffer: event).contains(#""newPlayer":null"#))
         house.house.live.close()
         #expect(await iterator.next() == nil)
     }

@@ -1,7 +1,7 @@
 // The live board of a game: the best ten, and new scores as they come.
 
 /** @typedef {{ rank: number, player: string, score: number, run?: string | null }} Row a run of the challenge is not told */
-/** @typedef {{ name: string, players: number, rows: Row[], new?: string | null, newPlayer?: string | null }} Board */
+/** @typedef {{ name: string, players: number, rows: Row[], newPlayer?: string | null }} Board */
 /** @typedef {{ address: string, code: { size: number, rows: string[] } | null }} Join */
 
 /** Milliseconds that a row takes to its new place, and that a new score stands out. */
@@ -46,16 +46,10 @@ function show(board) {
   for (const entry of board.rows) {
     const row = /** @type {HTMLTableRowElement} */ (rows.get(entry.player));
     move(row, before.get(entry.player));
-    if (isNew(entry, board) && !isFirst) greet(row, entry);
+    if (entry.player === board.newPlayer && !isFirst) greet(row, entry);
   }
   shown = rows;
   isFirst = false;
-}
-
-/** @type {(entry: Row, board: Board) => boolean} a player stands on a board once */
-function isNew(entry, board) {
-  if (entry.run) return entry.run === board.new;
-  return entry.player === board.newPlayer;
 }
 
 /** @type {(known: HTMLTableRowElement | undefined, entry: Row) => HTMLTableRowElement} */
