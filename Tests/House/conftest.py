@@ -1,0 +1,27 @@
+"""What the tests of an attacked house share."""
+
+from __future__ import annotations
+
+import os
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from guests import Fair
+from house import House
+
+
+@pytest.fixture
+def fair(tmp_path: Path) -> Iterator[Fair]:
+    """An open house, and those who come to it. What they do by chance follows from FORGE_SEED."""
+    seed = int(os.environ.get("FORGE_SEED", random.randrange(2**32)))
+    print(f"FORGE_SEED={seed}")
+    house = House(tmp_path)
+    house.open()
+    fair = Fair(house, tmp_path, seed)
+    yield fair
+    fair.end()
+    house.kill()
+    assert house.complaints == ""
+    assert ", 0 do not. Every count is right." in house.verify()

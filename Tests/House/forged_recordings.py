@@ -1,0 +1,225 @@
+"""Forgeries of what a recording says: its head, its claims and its inputs; each sealed again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+import recording
+from forgery import Sender, Table, submit
+from house import Answer
+from recording import CHANGE, FINISH, PADDLE, STEER, TAP, Input, Recording, number
+
+RECORDINGS = Table()
+
+UNREAD, UNFIT, UNTRUE = "not-a-recording", "does-not-fit", "does-not-reproduce"
+# A claim of ticks that were not played may be held against the clock before it is folded.
+SOONER = ("too-fast", "ticket-expired", "inhuman")
+# And so may inputs be that no hand makes, or too many of them.
+PLAYED = (UNTRUE, UNFIT, "inhuman")
+
+Change = Callable[[Recording, Random], Recording]
+
+
+def says(name: str, *allowed: str) -> Callable[[Change], None]:
+    """A kind that is the cheat's true run with something changed."""
+
+    def keep(change: Change) -> None:
+        RECORDINGS.put(
+            name,
+            lambda sender: submit(
+                sender.cheat, change(sender.cheat.own.recording, sender.chance).sealed()
+            ),
+            *allowed,
+        )
+
+    return keep
+
+
+def has(name: str, *allowed: str, **changes: Callable[[Recording, Random], bytes]) -> None:
+    """A kind that is the cheat's true run with other bytes for some of its fields."""
+
+    def send(sender: Sender) -> Answer:
+        run = sender.cheat.own.recording
+        others = {field: make(run, sender.chance) for field, make in changes.items()}
+        return submit(sender.cheat, run.sealed(**others))
+
+    RECORDINGS.put(name, send, *allowed)
+
+
+def other(chance: Random, most: int, value: int) -> int:
+    """A number up to `most`, but not `value`."""
+    return (value + 1 + chance.randrange(most)) % (most + 1)
+
+
+# The head
+
+has("a newer format", UNREAD, version=lambda run, chance: bytes([other(chance, 255, 1)]))
+has("a game that is not", UNREAD, game=lambda run, chance: bytes([chance.choice([0, 4, 9, 255])]))
+has("another game's number", UNREAD, UNFIT, UNTRUE,
+    game=lambda run, chance: bytes([chance.choice([1, 3])]))
+has("other rules", UNFIT, rules=lambda run, chance: bytes([other(chance, 255, run.rules)]))
+has("a practice run", UNFIT, practice=lambda run, chance: b"\x01")
+has("neither practice nor not", UNREAD, practice=lambda run, chance: bytes([chance.randint(2, 99)]))
+has("a longer spelling of a number", UNREAD,
+    ticks=lambda run, chance: recording.long_number(run.ticks))
+has("a longer spelling of nothing", UNREAD, practice=lambda run, chance: b"\x80\x00")
+has("a number without an end", UNREAD, score=lambda run, chance: b"\xff" * chance.randint(5, 400))
+has("a name that is too long", UNREAD,
+    player=lambda run, chance: recording.text(b"x" * chance.randint(21, 1024)))
+has("a name longer than the rest", UNREAD,
+    player=lambda run, chance: number(chance.choice([1025, 10**6, 2**31, 2**35 - 1])) + b"Eve")
+has("a name that is no text", UNREAD,
+    player=lambda run, chance: recording.text(
+        chance.choice([b"\xff\xfe", b"\xc0\x80", b"\xed\xa0\x80", b"Eve\xf0\x9f"])))
+has("a name with spaces around it", UNREAD,
+    player=lambda run, chance: recording.text(b" " + run.player.encode()))
+has("a name of nothing", UNREAD,
+    player=lambda run, chance: recording.text(
+        chance.choice(["", " ", "\u200b", "\x00", "\u202eeve"]).encode()))
+has("a seed with a bit flipped", UNFIT, UNTRUE,
+    seed=lambda run, chance: recording.bits(run.seed ^ 1 << chance.randrange(64)))
+has("a setting out of range", UNREAD,
+    settings=lambda run, chance: bytes([chance.choice([0, 9, 100]), *run.settings[1:]]))
+has("a stage of another shape", UNREAD,
+    width=lambda run, chance: number(other(chance, 4095, run.width)))
+has("a stage turned round", UNREAD, width=lambda run, chance: number(run.height),
+    height=lambda run, chance: number(run.width))
+
+
+@says("a seed of one's own", UNFIT, UNTRUE)
+def _(run: Recording, chance: Random) -> Recording:
+    return run.with_(seed=chance.choice([0, 7, 2**64 - 1, chance.getrandbits(64)]))
+
+
+@says("settings that are not the standard", UNFIT, UNTRUE)
+def _(run: Recording, chance: Random) -> Recording:
+    # Rows, balls and speed have many values each, and no steps.
+    place = chance.randrange(3)
+    settings = list(run.settings)
+    settings[place] = 1 + other(chance, 4, settings[place] - 1)
+    return run.with_(settings=tuple(settings))
+
+
+# The claims
+
+for _name, _ticks, _allowed in (
+    ("no ticks", lambda run: 0, {UNTRUE, UNREAD}),
+    ("one tick more", lambda run: run.ticks + 1, {UNTRUE, *SOONER}),
+    ("one tick less", lambda run: run.ticks - 1, {UNTRUE}),
+    ("as many ticks as there are", lambda run: 144_000, {UNTRUE, *SOONER}),
+    ("more ticks than there are", lambda run: 144_001, {UNREAD}),
+    ("the ticks of another game", lambda run: 4_800_000, {UNREAD}),
+    ("ticks without end", lambda run: 2**35 - 1, {UNREAD}),
+):
+    has(f"{_name} claimed", *_allowed, ticks=lambda run, chance, ticks=_ticks: number(ticks(run)))
+
+for _name, _score, _allowed in (
+    ("one point more", lambda run, chance: run.score + 1, {UNTRUE}),
+    ("one brick more", lambda run, chance: run.score + 10, {UNTRUE}),
+    ("any score", lambda run, chance: run.score + chance.randint(1, 9999), {UNTRUE}),
+    ("the highest score", lambda run, chance: 1_000_000_000, {UNTRUE}),
+    ("more than the highest score", lambda run, chance: 1_000_000_001, {UNREAD}),
+):
+    has(f"{_name} claimed", *_allowed,
+        score=lambda run, chance, score=_score: number(score(run, chance)))
+
+has("another state claimed", UNTRUE,
+    state=lambda run, chance: recording.bits(run.state ^ 1 << chance.randrange(64)))
+has("no state claimed", UNTRUE, state=lambda run, chance: bytes(8))
+
+
+# The inputs
+
+has("more inputs counted than there are", UNREAD, UNTRUE,
+    count=lambda run, chance: number(len(run.inputs) + chance.randint(1, 1000)))
+has("fewer inputs counted than there are", UNREAD,
+    count=lambda run, chance: number(chance.randrange(len(run.inputs))))
+has("more inputs counted than may be", UNREAD,
+    count=lambda run, chance: number(chance.choice([150_001, 2**31, 2**35 - 1])))
+has("a stamp beyond the run", UNREAD, UNTRUE,
+    inputs=lambda run, chance: number(2**34) + run.pieces()["inputs"])
+
+
+def of_inputs(name: str, *allowed: str) -> Callable[[Callable[..., list[Input]]], None]:
+    def keep(change: Callable[[list[Input], Recording, Random], list[Input]]) -> None:
+        def with_inputs(run: Recording, chance: Random) -> Recording:
+            return run.with_(inputs=tuple(change(list(run.inputs), run, chance)))
+
+        says(name, *allowed)(with_inputs)
+
+    return keep
+
+
+def finish(run: Recording) -> int:
+    assert run.inputs[-1].kind == FINISH
+    return run.inputs[-1].tick
+
+
+@of_inputs("an input after the end", *PLAYED)
+def _(inputs: list[Input], run: Recording, chance: Random) -> list[Input]:
+    return [*inputs, Input(run.ticks, chance.choice([TAP, FINISH]))]
+
+
+@of_inputs("an input later than the ticks", UNREAD, *PLAYED)
+def _(inputs: list[Input], run: Recording, chance: Random) -> list[Input]:
+    return [*inputs, Input(run.ticks + chance.randint(1, 10**6), TAP)]
+
+
+@of_inputs("the end left out", *PLAYED)
+def _(inputs: list[Input], run: Recording, chance: Random) -> list[Input]:
+    return inputs[:-1]
+
+
+@of_inputs("the end a little sooner", *PLAYED)
+def _(inputs: list[Input], run: Recording, chance: Random) -> list[Input]:
+    return [*inputs[:-2], Input(run.ticks - 1, FINISH)]
+
+
+@of_inputs("the launch left out", *PLAYED)
+def _(inputs: list[Input], run: Recording, chance: Random) -> list[Input]:
+    return [item for item in inputs if item.kind != TAP]
+
+
+@of_inputs("the launch a tick later", *PLAYED)
+def _(inputs: list[Input], run: Recording, chance: Random) -> list[Input]:
+    assert inputs[0].kind == TAP and inputs[0].tick == 0
+    return sorted([Input(1, TAP), *inputs[1:]], key=lambda item: item.tick)
+
+
+@of_inputs("no inputs", *PLAYED)
+def _(inputs: list[Input], run: Recording, chance: Random) -> list[Input]:
+    return []
+
+
+@of_inputs("the paddle elsewhere at the end", *PLAYED)
+def _(inputs: list[Input], run: Recording, chance: Random) -> list[Input]:
+    before = {item.rest for item in inputs if item.kind == PADDLE}
+    place = next(place for place in range(1600) if number(place) not in before)
+    return [*inputs[:-1], Input(run.ticks, PADDLE, number(place)), inputs[-1]]
+
+
+@of_inputs("an input at every tick", *PLAYED)
+def _(inputs: list[Input], run: Recording, chance: Random) -> list[Input]:
+    more = [Input(tick, STEER, b"\x02") for tick in range(finish(run))]
+    return sorted([*inputs, *more], key=lambda item: item.tick)
+
+
+@of_inputs("other settings on the way", *PLAYED, UNREAD)
+def _(inputs: list[Input], run: Recording, chance: Random) -> list[Input]:
+    slow = bytes([*run.settings[:2], 1, *run.settings[3:]])
+    at = chance.randrange(run.ticks)
+    before = [item for item in inputs if item.tick < at]
+    return [*before, Input(at, CHANGE, slow), *inputs[len(before) :]]
+
+
+@of_inputs("many taps at one tick", *PLAYED)
+def _(inputs: list[Input], run: Recording, chance: Random) -> list[Input]:
+    return [inputs[0], *[Input(0, TAP)] * chance.choice([61, 1000, 40_000]), *inputs[1:]]
+
+
+@RECORDINGS.add("another run's inputs", *PLAYED, *SOONER)
+def _(sender: Sender) -> Answer:
+    other = sender.victim.own.recording
+    run = sender.cheat.own.recording.with_(score=other.score + 10, inputs=other.inputs)
+    return submit(sender.cheat, run.with_(ticks=other.ticks).sealed())

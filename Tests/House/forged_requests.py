@@ -1,0 +1,198 @@
+"""Forgeries of HTTP itself: heads, lengths and addresses that lie."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from forgery import CLOSED, Sender, Table, head, raw, submit
+from house import Answer
+
+REQUESTS = Table()
+
+BAD, NOWHERE = "400", "unknown-address"
+# What a server may make of a request that is none.
+GARBLED = ("400", CLOSED)
+UNTRUE = "does-not-reproduce"
+
+
+def false_run(sender: Sender) -> bytes:
+    run = sender.cheat.own.recording
+    return run.with_(score=run.score + sender.chance.randint(1, 10**6)).sealed()
+
+
+def request(
+    kind: str, make: Callable[[Sender, bytes], bytes], *allowed: str, end: bool = True,
+    method: str = "POST",
+) -> None:
+    """A kind that is sent as bytes, with a run that is false."""
+
+    def send(sender: Sender) -> Answer:
+        sender.cheat.runs_sent += 1
+        return raw(sender.cheat, make(sender, false_run(sender)), method, end)
+
+    REQUESTS.put(f"a request: {kind}", send, *allowed)
+
+
+def lengthy(sender: Sender, content: bytes, *fields: str, first: str | None = None) -> bytes:
+    length = f"Content-Length: {len(content)}"
+    start = {} if first is None else {"first": first}
+    return head(sender.cheat, length, *fields, **start) + content
+
+
+def chunks(content: bytes, size: int) -> bytes:
+    parts = [content[place : place + size] for place in range(0, len(content), size)]
+    return b"".join(b"%x\r\n%s\r\n" % (len(part), part) for part in parts) + b"0\r\n\r\n"
+
+
+# Bodies
+
+request("in chunks",
+        lambda sender, run: head(sender.cheat, "Transfer-Encoding: chunked")
+        + chunks(run, sender.chance.randint(1, 99)), UNTRUE)
+request("in chunks that lie",
+        lambda sender, run: head(sender.cheat, "Transfer-Encoding: chunked")
+        + sender.chance.choice([b"f" * 18, b"-1", b"zz", b"5;\0"]) + b"\r\n" + run,
+        *GARBLED, "bad-request", "too-large")
+request("in chunks without an end",
+        lambda sender, run: head(sender.cheat, "Transfer-Encoding: chunked") + chunks(run, 50)[:-5],
+        *GARBLED, "bad-request", UNTRUE)
+request("shorter than it says",
+        lambda sender, run: head(sender.cheat, f"Content-Length: {len(run) + 9}") + run,
+        *GARBLED, "bad-request")
+request("longer than it says",
+        lambda sender, run: head(sender.cheat, f"Content-Length: {len(run) - 9}") + run,
+        "not-a-recording")
+request("a length that is none",
+        lambda sender, run: head(sender.cheat, "Content-Length: " + sender.chance.choice(
+            ["-1", "abc", "1e3", "0x10", "9" * 30, "18446744073709551617", ""])) + run,
+        *GARBLED, "too-large", "not-a-recording")
+request("two lengths",
+        lambda sender, run: lengthy(sender, run, "Content-Length: 5"), *GARBLED, UNTRUE)
+request("a length and chunks",
+        lambda sender, run: lengthy(sender, chunks(run, 40), "Transfer-Encoding: chunked"),
+        *GARBLED, UNTRUE)
+request("another coding",
+        lambda sender, run: lengthy(sender, run, "Transfer-Encoding: xchunked"), *GARBLED, UNTRUE,
+        "not-a-recording", "501")
+request("another after it",
+        lambda sender, run: lengthy(sender, run)
+        + b"GET /api/runs HTTP/1.1\r\nHost: x\r\n\r\n" * 20, UNTRUE)
+request("that waits to go on", lambda sender, run: lengthy(sender, run, "Expect: 100-continue"),
+        UNTRUE)
+request("that expects more", lambda sender, run: lengthy(sender, run, "Expect: a miracle"),
+        UNTRUE, "417")
+
+# Heads
+
+request("a head of 200 kB", lambda sender, run: lengthy(sender, run, "X-Long: " + "x" * 200_000),
+        *GARBLED, "431", UNTRUE)
+request("20,000 fields",
+        lambda sender, run: lengthy(sender, run, *[f"X-{n}: y" for n in range(20_000)]),
+        *GARBLED, "431", UNTRUE)
+request("an address of 200 kB",
+        lambda sender, run: lengthy(sender, run, first=f"POST /api/{'x' * 200_000} HTTP/1.1"),
+        *GARBLED, "414", "431", NOWHERE)
+request("a field with a zero", lambda sender, run: lengthy(sender, run, "X-Zero: a\0b"), *GARBLED)
+request("a field on two lines",
+        lambda sender, run: lengthy(sender, run, "X-Two: a\r\n b"), *GARBLED, UNTRUE)
+request("a field without a name", lambda sender, run: lengthy(sender, run, ": x"), *GARBLED)
+request("a space in a name", lambda sender, run: lengthy(sender, run, "X Y : x"), *GARBLED)
+request("two tickets",
+        lambda sender, run: lengthy(sender, run, f"Funfair-Ticket: {sender.victim.own.ticket}"),
+        UNTRUE, "bad-ticket", *GARBLED)
+request("two devices",
+        lambda sender, run: lengthy(sender, run, f"Authorization: Bearer {sender.victim.secret}"),
+        UNTRUE, "unknown-device", *GARBLED)
+request("no host",
+        lambda sender, run: lengthy(sender, run).replace(b"Host: localhost\r\n", b""), *GARBLED,
+        UNTRUE)
+request("two hosts", lambda sender, run: lengthy(sender, run, "Host: elsewhere"), *GARBLED, UNTRUE)
+request("another version",
+        lambda sender, run: lengthy(sender, run, first="POST /api/runs " + sender.chance.choice(
+            ["HTTP/9.9", "HTTP/0.9", "HTTP/1", "ICY", "HTTP/1.1.1"])), *GARBLED, "505", UNTRUE)
+request("as of 1996", lambda sender, run: lengthy(sender, run, first="POST /api/runs HTTP/1.0"),
+        UNTRUE)
+request("another protocol",
+        lambda sender, run: sender.chance.choice([
+            b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n", b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03",
+            b"SSH-2.0-OpenSSH_9\r\n", b"\0" * 100, b"GET\r\n\r\n"]), *GARBLED, "404", "405", "505")
+request("an upgrade",
+        lambda sender, run: lengthy(
+            sender, run, "Connection: Upgrade", "Upgrade: websocket",
+            "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==", "Sec-WebSocket-Version: 13"),
+        UNTRUE, BAD)
+request("a letter for another method",
+        lambda sender, run: lengthy(sender, run, first="post /api/runs HTTP/1.1"), *GARBLED,
+        NOWHERE, "404", "405")
+
+# Addresses
+
+METHODS = ["GET", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "CONNECT", "PROPFIND", "HEAD"]
+
+
+@REQUESTS.add("a request: another method", BAD, NOWHERE, "404", "405", CLOSED)
+def _(sender: Sender) -> Answer:
+    # Even a true run does not come that way.
+    sender.cheat.runs_sent += 1
+    method = sender.chance.choice(METHODS)
+    content = lengthy(sender, sender.cheat.own.bytes, first=f"{method} /api/runs HTTP/1.1")
+    return raw(sender.cheat, content, method)
+
+
+def address(kind: str, *paths: str) -> None:
+    """A kind of address at which not even a true run is taken."""
+
+    def send(sender: Sender) -> Answer:
+        sender.cheat.runs_sent += 1
+        first = f"POST {sender.chance.choice(paths)} HTTP/1.1"
+        return raw(sender.cheat, lengthy(sender, sender.cheat.own.bytes, first=first))
+
+    REQUESTS.put(f"an address: {kind}", send, NOWHERE, *GARBLED, "404", "405")
+
+
+address("with dots", "/api/./runs", "/api/../api/runs", "/x/../api/runs", "/api/runs/.",
+        "/./api/runs")
+address("with dots in other letters", "/%2e%2e/api/runs", "/api/%2e/runs", "/%2e/api/runs")
+address("with a zero", "/api/runs%00", "/api%00/runs", "/%00api/runs", "/api/runs\0")
+address("with a coded slash", "/api%2fruns", "/api%2Fruns", "%2Fapi/runs", "/api/runs%2f")
+address("in capitals", "/API/runs", "/api/RUNS", "/Api/Runs")
+address("with a backslash", "\\api\\runs", "/api\\runs")
+address("a little further", "/api/runs/1", "/api/runs/runs", "/api/runss", "/api/run")
+address("of nothing", "*", "", "?", "/", "//", "#", "/api", "/api/")
+
+
+def lookup(kind: str, *paths: str, allowed: tuple[str, ...]) -> None:
+    """A kind of address where there is nothing to read."""
+
+    def send(sender: Sender) -> Answer:
+        path = sender.chance.choice(paths)
+        content = f"GET {path} HTTP/1.1\r\nHost: localhost\r\n\r\n".encode()
+        return raw(sender.cheat, content, "GET")
+
+    REQUESTS.put(f"to read: {kind}", send, *allowed)
+
+
+lookup("a run that is none", *[f"/api/runs/{run}" for run in (
+    "0", "-1", "1e3", "9223372036854775808", "%00", "a", "..", "1%20OR%201=1", "'", "x" * 5000)],
+    allowed=("unknown-run", NOWHERE, *GARBLED, "404"))
+lookup("a board that is none", "/api/boards/chess/all", "/api/boards/breakout/ever",
+       "/api/boards/roulette/challenge", "/api/boards/%00/all", "/api/boards/breakout/%00",
+       allowed=("unknown-game", "unknown-board", *GARBLED))
+lookup("too many rows", *[f"/api/boards/breakout/all?limit={limit}" for limit in (
+    "0", "-1", "101", "1e9", "NaN", "9223372036854775808", "", "%00", "x")],
+    allowed=("invalid-query",))
+lookup("rows around no name", *[f"/api/boards/breakout/all?around={name}" for name in (
+    "", "%00", "%20", "%E2%80%AE", "%0a", "x" * 5000)], allowed=("invalid-name", *GARBLED))
+lookup("what is not in the site", "/../../../etc/passwd", "/%2e%2e/%2e%2e/%2e%2e/etc/passwd",
+       "/..%2f..%2f..%2fetc/passwd", "/%00", "/index.html%00.js", "/../scores.sqlite",
+       "/%2e%2e/scores.sqlite", "//etc/passwd", "/\\..\\..\\scores.sqlite", "/.%00./scores.sqlite",
+       "/%c0%ae%c0%ae/scores.sqlite", "/%ff%fe", "/%", "/%zz", allowed=("404", *GARBLED))
+
+
+@REQUESTS.add("to read: in the name of others", UNTRUE)
+def _(sender: Sender) -> Answer:
+    address = ".".join(str(sender.chance.randrange(256)) for _ in range(4))
+    return submit(
+        sender.cheat, false_run(sender), X_Forwarded_For=address, X_Real_IP=address,
+        Forwarded=f"for={address}",
+    )

@@ -1,0 +1,240 @@
+"""Forgeries of who sends a run, with which ticket, and when: the run itself is true."""
+
+from __future__ import annotations
+
+import base64
+from collections.abc import Callable
+from random import Random
+
+from forgery import Sender, Table, submit
+from house import Answer, new_secret
+
+SENDERS = Table()
+# A true run that came too late: only where there is time to wait for it.
+LATE = Table()
+
+BAD, STRANGER = "bad-ticket", "unknown-device"
+# What the clock says of another ticket may be said before anything else.
+UNFIT = ("does-not-fit", "too-fast", "inhuman")
+LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
+# What a ticket has before its signature: version, id, game, rules, entry, player, seed, time.
+BODY = 1 + 16 + 3 + 8 + 8 + 8
+GAME, ENTRY, PLAYER, SEED, ISSUED = 17, 19, 20, 28, 36
+
+
+def to_bytes(text: str) -> bytes:
+    return base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))
+
+
+def to_text(content: bytes) -> str:
+    return base64.urlsafe_b64encode(content).decode().rstrip("=")
+
+
+def spare(text: str, chance: Random) -> str:
+    """The same bytes in other letters: the last one has bits that say nothing."""
+    unused = {2: 4, 3: 2}[len(text) % 4]
+    last = LETTERS.index(text[-1])
+    return text[:-1] + LETTERS[last ^ chance.randrange(1, 1 << unused)]
+
+
+# The ticket
+
+
+def ticket(name: str, change: Callable[[str, Random], str], *allowed: str) -> None:
+    """A kind that has its ticket changed."""
+    SENDERS.put(
+        f"a ticket: {name}",
+        lambda sender: submit(
+            sender.cheat, sender.cheat.own.bytes,
+            change(sender.cheat.own.ticket, sender.chance),
+        ),
+        *(allowed or [BAD]),
+    )
+
+
+def sealed_as_before(name: str, place: int, change: Callable[[bytes, Random], bytes]) -> None:
+    """A kind that has a field of its ticket changed, and the signature of what was there."""
+
+    def forge(text: str, chance: Random) -> str:
+        content = to_bytes(text)
+        new = change(content[place : place + 8], chance)
+        assert new != content[place : place + len(new)]
+        return to_text(content[:place] + new + content[place + len(new) :])
+
+    ticket(name, forge)
+
+
+def moved(content: bytes, by: int) -> bytes:
+    value = (int.from_bytes(content, "little") + by) % 2**64
+    return value.to_bytes(8, "little")
+
+
+def flipped(text: str, chance: Random) -> str:
+    content = bytearray(to_bytes(text))
+    content[chance.randrange(len(content))] ^= 1 << chance.randrange(8)
+    return to_text(bytes(content))
+
+
+ticket("empty", lambda text, chance: "")
+ticket("by chance", lambda text, chance: to_text(chance.randbytes(len(to_bytes(text)))))
+ticket("cut off", lambda text, chance: text[: chance.randrange(len(text))])
+ticket("a bit flipped", flipped)
+ticket("unsigned", lambda text, chance: to_text(to_bytes(text)[:BODY]))
+ticket("signed with zeros", lambda text, chance: to_text(to_bytes(text)[:BODY] + bytes(32)))
+ticket("twice in one", lambda text, chance: text + text)
+ticket("padded", lambda text, chance: text + "=" * (-len(text) % 4 or 4))
+ticket("spare bits", spare)
+ticket("other letters", lambda text, chance: (
+    base64.b64encode(to_bytes(text) + b"\xff\xfb").decode().rstrip("=")))
+ticket("spaces in it", lambda text, chance: text[:50] + " " + text[50:])
+ticket("a letter beyond ASCII", lambda text, chance: text[:50] + "é" + text[51:])
+ticket("in small letters", lambda text, chance: text.lower())
+ticket("100 kB", lambda text, chance: text + "A" * 60_000, BAD, "400", "431", "closed")
+sealed_as_before("another seed", SEED, lambda field, chance: chance.randbytes(8))
+sealed_as_before("begun earlier", ISSUED,
+                 lambda field, chance: moved(field, -chance.randint(1, 10**6)))
+sealed_as_before("begun later", ISSUED,
+                 lambda field, chance: moved(field, chance.randint(1, 10**6)))
+sealed_as_before("another player", PLAYER,
+                 lambda field, chance: moved(field, chance.choice([1, -1])))
+sealed_as_before("another game", GAME,
+                 lambda field, chance: bytes([field[0] ^ chance.randint(1, 255)]))
+sealed_as_before("for the challenge", ENTRY, lambda field, chance: bytes([1]))
+sealed_as_before("another number", 1, lambda field, chance: chance.randbytes(8))
+
+
+@SENDERS.add("no ticket", BAD)
+def _(sender: Sender) -> Answer:
+    cheat = sender.cheat
+    cheat.runs_sent += 1
+    return cheat.client.post("/api/runs", cheat.own.bytes, cheat.secret)
+
+
+@SENDERS.add("the signature of another ticket", BAD)
+def _(sender: Sender) -> Answer:
+    cheat = sender.cheat
+    mixed = to_bytes(cheat.own.ticket)[:BODY] + to_bytes(cheat.other_ticket)[BODY:]
+    return submit(cheat, cheat.own.bytes, to_text(mixed))
+
+
+@SENDERS.add("a table for a ticket", BAD)
+def _(sender: Sender) -> Answer:
+    return submit(sender.cheat, sender.cheat.own.bytes, sender.cheat.table)
+
+
+@SENDERS.add("the ticket of another run", *UNFIT)
+def _(sender: Sender) -> Answer:
+    return submit(sender.cheat, sender.cheat.own.bytes, sender.cheat.other_ticket)
+
+
+@SENDERS.add("the ticket of another run, and its seed",
+             "does-not-reproduce", *UNFIT)
+def _(sender: Sender) -> Answer:
+    cheat = sender.cheat
+    run = cheat.own.recording.with_(seed=int(cheat.other_seed, 16), player=cheat.names[1])
+    return submit(cheat, run.with_(score=run.score + 10).sealed(), cheat.other_ticket)
+
+
+@SENDERS.add("another name of the device", "does-not-fit")
+def _(sender: Sender) -> Answer:
+    run = sender.cheat.own.recording.with_(player=sender.cheat.names[1])
+    return submit(sender.cheat, run.sealed())
+
+
+@SENDERS.add("a name of another device", "does-not-fit")
+def _(sender: Sender) -> Answer:
+    run = sender.cheat.own.recording.with_(player=sender.victim.names[0])
+    return submit(sender.cheat, run.sealed())
+
+
+@SENDERS.add("the ticket of another game", *UNFIT)
+def _(sender: Sender) -> Answer:
+    return submit(sender.cheat, sender.cheat.own.bytes, sender.cheat.bubble_ticket)
+
+
+@SENDERS.add("a ticket that was used", "ticket-used")
+def _(sender: Sender) -> Answer:
+    return submit(sender.cheat, sender.cheat.used.bytes, sender.cheat.used.ticket)
+
+
+@SENDERS.add("a ticket that was used, with another run", "ticket-used", *UNFIT)
+def _(sender: Sender) -> Answer:
+    return submit(sender.cheat, sender.cheat.own.bytes, sender.cheat.used.ticket)
+
+
+@SENDERS.add("a ticket of another device", "not-your-ticket")
+def _(sender: Sender) -> Answer:
+    return submit(sender.cheat, sender.victim.own.bytes, sender.victim.own.ticket)
+
+
+@SENDERS.add("another's run in one's own name", "does-not-reproduce", "borrowed", *UNFIT)
+def _(sender: Sender) -> Answer:
+    own = sender.cheat.own
+    run = sender.victim.own.recording.with_(player=own.player)
+    if sender.chance.random() < 0.5:
+        # With the launch that this seed does not have.
+        run = run.with_(seed=int(own.seed, 16), score=run.score + 10)
+    return submit(sender.cheat, run.sealed())
+
+
+# The device
+
+
+@SENDERS.add("no device", STRANGER)
+def _(sender: Sender) -> Answer:
+    cheat = sender.cheat
+    cheat.runs_sent += 1
+    return cheat.client.post("/api/runs", cheat.own.bytes, Funfair_Ticket=cheat.own.ticket)
+
+
+def device(name: str, field: Callable[[str, Random], str], *allowed: str) -> None:
+    def send(sender: Sender) -> Answer:
+        cheat = sender.cheat
+        cheat.runs_sent += 1
+        return cheat.client.post(
+            "/api/runs", cheat.own.bytes, Funfair_Ticket=cheat.own.ticket,
+            Authorization=field(cheat.secret, sender.chance),
+        )
+
+    SENDERS.put(f"a device: {name}", send, STRANGER, *allowed)
+
+
+device("by chance", lambda secret, chance: f"Bearer {new_secret()}",
+       "not-your-ticket")
+device("empty", lambda secret, chance: chance.choice(["", "Bearer", "Bearer ", "Bearer  "]))
+device("of another kind", lambda secret, chance: f"Basic {secret}")
+device("padded", lambda secret, chance: f"Bearer {secret}=")
+device("spare bits", lambda secret, chance: f"Bearer {spare(secret, chance)}")
+device("cut off", lambda secret, chance: f"Bearer {secret[: chance.randrange(len(secret))]}")
+device("two secrets", lambda secret, chance: f"Bearer {new_secret()}, Bearer {secret}")
+device("a quotation mark", lambda secret, chance: "Bearer ' OR 1=1 --")
+
+
+@SENDERS.add("a device that is another's", "not-your-ticket")
+def _(sender: Sender) -> Answer:
+    return submit(sender.cheat, sender.cheat.own.bytes, secret=sender.victim.secret)
+
+
+# The clock
+
+
+@SENDERS.add("sooner than it can have been played", "too-fast", "inhuman")
+def _(sender: Sender) -> Answer:
+    return submit(sender.cheat, sender.cheat.long.bytes, sender.cheat.long.ticket)
+
+
+@SENDERS.add("sooner, with another date", "too-fast", "inhuman")
+def _(sender: Sender) -> Answer:
+    long = sender.cheat.long
+    date = "Thu, 01 Jan 2099 00:00:00 GMT"
+    return submit(sender.cheat, long.bytes, long.ticket, Date=date)
+
+
+@LATE.add("too late", "ticket-expired")
+def _(sender: Sender) -> Answer:
+    return submit(sender.cheat, sender.cheat.own.bytes)
+
+
+@LATE.add("too late and once more", "ticket-used")
+def _(sender: Sender) -> Answer:
+    return submit(sender.cheat, sender.cheat.used.bytes, sender.cheat.used.ticket)

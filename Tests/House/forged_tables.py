@@ -1,0 +1,101 @@
+"""Forgeries at tables: bets that cannot be made, at tables that are another's."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+from forgery import Sender, Table, submit
+from house import ROOT, Answer
+
+TABLES = Table()
+
+INVALID, BAD, LARGE = "invalid-bet", "bad-request", "too-large"
+GOLDEN = ROOT / "Tests" / "Golden" / "wheel.funfair"
+
+
+def spin(
+    sender: Sender, bet: dict[str, Any] | bytes, key: str | None = None, table: str | None = None
+) -> Answer:
+    cheat = sender.cheat
+    cheat.spins_sent += 1
+    fields = {"Idempotency_Key": f"k{sender.chance.randrange(10**9)}" if key is None else key}
+    path = f"/api/tables/{table or cheat.table}/spins"
+    return cheat.client.post(path, bet, cheat.secret, **fields)
+
+
+def bet(kind: str, make: Callable[[Sender], dict[str, Any] | bytes], *allowed: str) -> None:
+    TABLES.put(f"a bet: {kind}", lambda sender: spin(sender, make(sender)), *allowed)
+
+
+def hard(*numbers: Any) -> dict[str, Any]:
+    return {"level": "hard", "numbers": list(numbers)}
+
+
+bet("too few numbers", lambda sender: hard(*range(sender.chance.randrange(2))), INVALID)
+bet("too many numbers", lambda sender: hard(*range(sender.chance.randint(3, 37))), INVALID)
+bet("every number", lambda sender: {"level": "easy", "numbers": list(range(37))}, INVALID)
+bet("a number twice", lambda sender: hard(5, 5), INVALID)
+bet("a number that is not", lambda sender: hard(
+    5, sender.chance.choice([-1, 37, 64, 255, 2**31, -(2**63), 2**63 - 1])), INVALID)
+bet("a number beyond numbers", lambda sender: hard(
+    5, sender.chance.choice([2**63, -(2**63) - 1, 10**300])), BAD)
+bet("no number", lambda sender: hard(
+    5, sender.chance.choice(["6", None, 6.5, True, [6], {}, 1e400])), BAD)
+bet("10,000 numbers", lambda sender: hard(*range(10_000)), LARGE)
+bet("a thousand numbers", lambda sender: hard(*[sender.chance.randrange(37)] * 1000), INVALID)
+bet("no numbers", lambda sender: {"level": "hard"}, BAD)
+bet("no list", lambda sender: {"level": "hard", "numbers": {"0": 1, "1": 2}}, BAD)
+bet("of another level", lambda sender: {"level": "easy", "numbers": [1, 2]}, INVALID)
+bet("of no level", lambda sender: {
+    "level": sender.chance.choice(["", "HARD", "hard\u0000", "x" * 3000]), "numbers": [1, 2]},
+    INVALID)
+bet("deep", lambda sender: b'{"level":"hard","numbers":' + b"[" * 2000 + b"]" * 2000 + b"}", BAD)
+bet("not JSON",
+    lambda sender: json.dumps(hard(1, 2)).encode()[: -sender.chance.randint(1, 20)], BAD)
+
+
+@TABLES.add("a key of another bet", "key-reused")
+def _(sender: Sender) -> Answer:
+    return spin(sender, hard(1, sender.chance.randint(3, 36)), "first")
+
+
+@TABLES.add("a key that is none", BAD)
+def _(sender: Sender) -> Answer:
+    keys = ["", "x" * 65, "x" * 3000, "a b", "a;b", "caf\u00e9", "../first", "'--"]
+    return spin(sender, hard(1, 2), sender.chance.choice(keys))
+
+
+@TABLES.add("no key", BAD)
+def _(sender: Sender) -> Answer:
+    cheat = sender.cheat
+    return cheat.client.post(f"/api/tables/{cheat.table}/spins", hard(1, 2), cheat.secret)
+
+
+@TABLES.add("another's table", "not-your-table")
+def _(sender: Sender) -> Answer:
+    key = sender.chance.choice(["first", "second"])
+    return spin(sender, hard(1, 2), key, sender.victim.table)
+
+
+@TABLES.add("no such table", "unknown-table")
+def _(sender: Sender) -> Answer:
+    tables = ["x", "%00", "'%20OR%201=1", "1", sender.cheat.table[:-1], sender.cheat.table.lower()]
+    return spin(sender, hard(1, 2), None, sender.chance.choice(tables))
+
+
+@TABLES.add("a table in another's name", "not-your-name")
+def _(sender: Sender) -> Answer:
+    wish = {"player": sender.victim.names[0]}
+    return sender.cheat.client.post("/api/tables", wish, sender.cheat.secret)
+
+
+@TABLES.add("a table without a device", "unknown-device")
+def _(sender: Sender) -> Answer:
+    return sender.cheat.client.post("/api/tables", {"player": sender.cheat.names[0]})
+
+
+@TABLES.add("a run of a table that was never played", "bad-ticket")
+def _(sender: Sender) -> Answer:
+    return submit(sender.cheat, GOLDEN.read_bytes(), sender.cheat.table)

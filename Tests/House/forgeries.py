@@ -1,0 +1,28 @@
+"""All kinds of forgeries, and as many forgeries as one likes by chance."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+from forged_bytes import BYTES
+from forged_names import NAMES
+from forged_recordings import RECORDINGS
+from forged_requests import REQUESTS
+from forged_runs import RUNS
+from forged_senders import LATE, SENDERS
+from forged_tables import TABLES
+from forgery import Forgery
+
+KINDS = [
+    kind
+    for table in (BYTES, RECORDINGS, RUNS, SENDERS, REQUESTS, NAMES, TABLES)
+    for kind in table.kinds.values()
+]
+LATE_KINDS = list(LATE.kinds.values())
+
+
+def forgeries(chance: Random) -> Iterator[Forgery]:
+    """Kinds by chance, without end: none comes again before all others came."""
+    while True:
+        yield from chance.sample(KINDS, len(KINDS))

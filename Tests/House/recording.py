@@ -1,0 +1,158 @@
+"""The bytes of a recording, read and written: any field can be changed and sealed again.
+
+docs/recording-format.md describes them."""
+
+from __future__ import annotations
+
+import zlib
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+MAGIC = b"FunR"
+BUBBLEPOP, BREAKOUT, ROULETTE = 1, 2, 3
+# How many settings a game has, and how many kinds of inputs.
+SETTINGS = {BUBBLEPOP: 2, BREAKOUT: 9, ROULETTE: 2}
+KINDS = {BUBBLEPOP: 2, BREAKOUT: 7, ROULETTE: 4}
+# Kinds of Breakout's inputs.
+PADDLE, STEER, TAP, PROCEED, TILT, CHANGE, FINISH = range(7)
+# How many numbers follow each of them.
+BREAKOUT_NUMBERS = [1, 1, 0, 0, 2, SETTINGS[BREAKOUT], 0]
+# How many pockets a bet of each level has.
+POCKETS = [6, 4, 2]
+
+
+def number(value: int) -> bytes:
+    """Seven bits a byte, lowest first, in the shortest spelling."""
+    written = bytearray()
+    while value > 0x7F:
+        written.append(value & 0x7F | 0x80)
+        value >>= 7
+    written.append(value)
+    return bytes(written)
+
+
+def long_number(value: int) -> bytes:
+    """The same number in a spelling that is a byte too long."""
+    short = number(value)
+    return short[:-1] + bytes([short[-1] | 0x80, 0])
+
+
+def bits(value: int) -> bytes:
+    return value.to_bytes(8, "little")
+
+
+def text(content: bytes) -> bytes:
+    return number(len(content)) + content
+
+
+def seal(body: bytes) -> bytes:
+    return body + zlib.crc32(body).to_bytes(4, "little")
+
+
+@dataclass(frozen=True)
+class Input:
+    tick: int
+    kind: int
+    # What follows the stamp, as it is written.
+    rest: bytes = b""
+
+
+@dataclass(frozen=True)
+class Recording:
+    game: int
+    rules: int
+    practice: int
+    seed: int
+    player: str
+    settings: tuple[int, ...]
+    width: int
+    height: int
+    ticks: int
+    score: int
+    state: int
+    inputs: tuple[Input, ...] = field(default=())
+
+    def with_(self, **changes: Any) -> Recording:
+        return replace(self, **changes)
+
+    def pieces(self) -> dict[str, bytes]:
+        """Every field, as it is written, in order."""
+        written = bytearray()
+        last = 0
+        for item in self.inputs:
+            written += number((item.tick - last) * KINDS[self.game] + item.kind) + item.rest
+            last = item.tick
+        return {
+            "magic": MAGIC, "version": b"\x01", "game": bytes([self.game]),
+            "rules": bytes([self.rules]), "practice": number(self.practice),
+            "seed": bits(self.seed), "player": text(self.player.encode()),
+            "settings": b"".join(number(value) for value in self.settings),
+            "width": number(self.width), "height": number(self.height),
+            "ticks": number(self.ticks), "score": number(self.score),
+            "state": bits(self.state), "count": number(len(self.inputs)),
+            "inputs": bytes(written),
+        }
+
+    def sealed(self, **others: bytes) -> bytes:
+        """The recording with its checksum, and with other bytes for some of its fields."""
+        return seal(b"".join((self.pieces() | others).values()))
+
+
+class _Reader:
+    def __init__(self, content: bytes) -> None:
+        self.content, self.place = content, 0
+
+    def take(self, count: int) -> bytes:
+        self.place += count
+        return self.content[self.place - count : self.place]
+
+    def byte(self) -> int:
+        return self.take(1)[0]
+
+    def number(self) -> int:
+        value = shift = 0
+        while True:
+            byte = self.byte()
+            value |= (byte & 0x7F) << shift
+            if byte < 0x80:
+                return value
+            shift += 7
+
+    def bits(self) -> int:
+        return int.from_bytes(self.take(8), "little")
+
+    def rest(self, game: int, kind: int) -> bytes:
+        begin = self.place
+        if game == BUBBLEPOP:
+            self.take(3 if kind == 0 else 0)
+        elif game == BREAKOUT:
+            for _ in range(BREAKOUT_NUMBERS[kind]):
+                self.number()
+        elif kind == 0:
+            for _ in range(POCKETS[self.number()]):
+                self.number()
+        elif kind == 1:
+            self.number()
+        return self.content[begin : self.place]
+
+
+def read(content: bytes) -> Recording:
+    """A whole recording; what is damaged is not looked for."""
+    reader = _Reader(content)
+    reader.take(len(MAGIC) + 1)
+    game, rules = reader.byte(), reader.byte()
+    practice, seed = reader.number(), reader.bits()
+    player = reader.take(reader.number()).decode()
+    settings = tuple(reader.number() for _ in range(SETTINGS[game]))
+    width, height = reader.number(), reader.number()
+    ticks, score, state = reader.number(), reader.number(), reader.bits()
+    inputs = []
+    tick = 0
+    for _ in range(reader.number()):
+        gap, kind = divmod(reader.number(), KINDS[game])
+        tick += gap
+        inputs.append(Input(tick, kind, reader.rest(game, kind)))
+    return Recording(
+        game, rules, practice, seed, player, settings, width, height, ticks, score, state,
+        tuple(inputs),
+    )

@@ -1,0 +1,151 @@
+"""A house that is sent forgeries of many kinds: none counts, and honest runs between them do.
+
+FORGED says how many forgeries. With 10,000 or more, runs are also sent too late, which takes a
+minute of waiting. What happens by chance follows from FORGE_SEED, which is printed; but the seeds
+of runs are the house's."""
+
+from __future__ import annotations
+
+import os
+import random
+import sqlite3
+import time
+from collections import Counter
+
+from forgeries import KINDS, LATE_KINDS, forgeries
+from forgery import ENOUGH, Forgery, Sender
+from guests import Cheat, Fair
+from honest import Honest
+from house import Answer, Gone
+
+FORGED = int(os.environ.get("FORGED", "600"))
+IS_FULL = FORGED >= 10_000
+# How often each kind has to be judged, and not only turned away because there were too many.
+LEAST = 100 if IS_FULL else 1
+# An honest run comes between so many forgeries.
+BETWEEN = 20
+# Seconds until the run of a cheat comes too late: its ticks, what is allowed for pauses, and more.
+LATE = 20 + 60 + 2
+# Bytes that a house may grow by.
+GROWTH = 100_000_000
+
+
+class Attack:
+    def __init__(self, fair: Fair) -> None:
+        self.fair = fair
+        self.chance = random.Random(fair.chance.random())
+        self.judged: Counter[str] = Counter()
+        self.flaws: Counter[str] = Counter()
+        self.retired: list[tuple[float, Cheat]] = []
+        self.victim = fair.cheat()
+        self.cheat = fair.cheat()
+        self.guests = [self.guest(1), self.guest(2)]
+        self.honest = 0
+
+    def forge(self, kind: Forgery, cheat: Cheat) -> bool:
+        """Sends a forgery; and whether it was judged, and not only turned away."""
+        sender = Sender(cheat, self.victim, self.chance)
+        try:
+            answer = kind.send(sender)
+        except Gone:
+            # Whoever sent too much may find the connection closed at the next request.
+            try:
+                answer = kind.send(sender)
+            except Gone:
+                answer = Answer(0, {})
+        if flaw := kind.flaw(answer):
+            self.flaws[f"{kind.name}: {flaw}"] += 1
+        if answer.problem in ENOUGH:
+            return False
+        self.judged[kind.name] += 1
+        return True
+
+    def forge_one_more(self, kind: Forgery) -> None:
+        if self.cheat.is_worn:
+            self.change()
+        if not self.forge(kind, self.cheat):
+            self.change()
+            self.forge(kind, self.cheat)
+
+    def change(self) -> None:
+        """Another cheat goes on, who knows of the one before."""
+        self.retired.append((time.monotonic(), self.victim))
+        self.victim, self.cheat = self.cheat, self.fair.cheat()
+
+    def come_late(self) -> None:
+        """Sends what is old enough by now."""
+        while self.retired and time.monotonic() - self.retired[0][0] > LATE:
+            _, cheat = self.retired.pop(0)
+            for kind in LATE_KINDS:
+                self.forge(kind, cheat)
+            cheat.client.close()
+
+    def guest(self, number: int) -> Honest:
+        return Honest(self.fair, number, random.Random(self.chance.random()))
+
+    def play(self) -> None:
+        """An honest run, and another guest where this one has no more."""
+        self.guests[0].send()
+        self.honest += 1
+        if self.guests[0].is_done:
+            self.guests.pop(0)
+            self.guests.append(self.guest(self.honest + 2))
+
+
+def test_no_forgery_counts_and_every_honest_run_does(fair: Fair) -> None:
+    house = fair.house
+    attack = Attack(fair)
+    memory = house.memory
+    begin = time.monotonic()
+    for number, kind in zip(range(FORGED), forgeries(attack.chance)):
+        attack.forge_one_more(kind)
+        # Once something false counts, no rank is right.
+        if number % BETWEEN == 0 and not attack.flaws:
+            attack.play()
+        if IS_FULL:
+            attack.come_late()
+    seconds = time.monotonic() - begin
+    kinds = list(KINDS)
+    if IS_FULL:
+        kinds += LATE_KINDS
+        while attack.judged[LATE_KINDS[0].name] < LEAST and attack.retired:
+            time.sleep(1)
+            attack.come_late()
+    growth = house.memory - memory
+    judged = sum(attack.judged.values())
+    print(
+        f"{judged} forgeries of {len(kinds)} kinds judged, {FORGED / seconds:.0f} a second, and"
+        f" {attack.honest} honest runs between them; {growth >> 20} MB more than before"
+    )
+    assert not attack.flaws, "\n".join(f"{n} x {flaw}" for flaw, n in attack.flaws.items())
+    rare = {kind.name for kind in kinds if attack.judged[kind.name] < LEAST}
+    assert not rare, f"hardly ever judged: {rare}"
+    assert growth < GROWTH
+    fair.end()
+    assert house.complaints == ""
+    house.close()
+    check_file(fair)
+    runs = len(fair.counted.runs) + len({table for table, *_ in fair.counted.spins})
+    assert house.verify().startswith(f"{runs} runs hold, 0 do not. Every count is right."), (
+        house.verify())
+
+
+def check_file(fair: Fair) -> None:
+    """There is what was acknowledged, and nothing else."""
+    file = sqlite3.connect(f"file:{fair.house.data}?mode=ro", uri=True, timeout=20)
+    try:
+        names = [name for name, in file.execute("SELECT name FROM player")]
+        runs = {
+            ticket: (name, score, recording)
+            for ticket, name, score, recording in file.execute(
+                "SELECT ticket, name, score, recording FROM run JOIN player ON player.id = player"
+                " WHERE stall <> 2"
+            )
+        }
+        spins = set(file.execute("SELECT roulette_table, number, key, pocket FROM spin"))
+    finally:
+        file.close()
+    assert len(names) == len(set(names))
+    assert runs == fair.counted.runs
+    assert set(names) == fair.counted.names
+    assert spins == fair.counted.spins
