@@ -50,7 +50,7 @@ step "The same in the two parts that the page gets" node Tests/Golden/fold.mjs \
 parts=$(passed_tests)
 step "Golden sounds, as WebAssembly" node Tests/Golden/sound.mjs .build-wasm/SoundWeb.wasm
 sounds=$(passed_tests)
-step "A house that is killed, and one that is crowded" .venv/bin/python -m pytest Tests/House
+step "A house that is killed, crowded and sent forgeries" .venv/bin/python -m pytest Tests/House
 house=$(passed_tests)
 step "Playing in a browser" .venv/bin/python -m pytest Tests/Browser
 browser=$(passed_tests)

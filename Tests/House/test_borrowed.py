@@ -1,0 +1,141 @@
+"""Runs of others: none is sent as one's own, none is seen before it may be, and none is found by
+counting."""
+
+from __future__ import annotations
+
+import http.client
+import json
+import re
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import pytest
+from guests import Fair, Guest, Run
+from house import PATIENCE, Answer
+from recording import PROCEED, STEER, Input, Recording, read
+
+BOARDS = ["all", "week", "today", "challenge"]
+# What a run is called: 16 bytes drawn by the house.
+ID = re.compile(r"[A-Za-z0-9_-]{22}")
+# Ticks of a short run, in which a brick breaks.
+TICKS = 150
+
+
+def send(fair: Fair, guest: Guest, run: Run) -> Answer:
+    run.wait()
+    answer = guest.send(run.bytes, run.ticket)
+    fair.counted.took(run, answer)
+    return answer
+
+
+def challenge(fair: Fair, guest: Guest, ticks: int) -> Run:
+    return fair.run(guest, guest.names[0], ticks, board="challenge")
+
+
+def run_of(answer: Answer, name: str) -> Any:
+    """What a board says of somebody's run."""
+    (row,) = [row for row in answer.words["rows"] if row["player"] == name]
+    return row["run"]
+
+
+def as_it_is(run: Recording) -> Recording:
+    return run
+
+
+def with_what_changes_nothing(run: Recording) -> Recording:
+    """There is no next wall yet, and no key that could be let go of."""
+    first = run.inputs[0]
+    return run.with_(inputs=(first, Input(0, PROCEED), Input(0, STEER, b"\x01"), *run.inputs[1:]))
+
+
+@pytest.mark.parametrize("changed", [as_it_is, with_what_changes_nothing])
+def test_a_run_of_the_challenge_is_not_taken_from_a_second_player(
+    fair: Fair, changed: Any
+) -> None:
+    ada, eve = fair.guest("Ada"), fair.guest("Eve")
+    run = challenge(fair, ada, TICKS)
+    send(fair, ada, run)
+    own = challenge(fair, eve, TICKS + 1)
+    if own.seed != run.seed:
+        pytest.skip("midnight came between them")
+    own.wait()
+    borrowed = changed(run.recording).with_(player="Eve").sealed()
+    answer = eve.send(borrowed, own.ticket)
+    assert (answer.status, answer.problem) == (409, "borrowed"), answer
+    # She still has her own try.
+    send(fair, eve, own)
+
+
+def test_of_two_who_send_the_same_at_once_one_counts(fair: Fair) -> None:
+    for ticks in range(TICKS, TICKS + 5):
+        players = [fair.guest(f"{name} {ticks}") for name in ("Ada", "Eve")]
+        runs = [challenge(fair, player, ticks) for player in players]
+        if runs[0].seed != runs[1].seed:
+            pytest.skip("midnight came between them")
+        runs[1].wait()
+        with ThreadPoolExecutor(2) as both:
+            answers = list(
+                both.map(lambda player, run: player.send(run.bytes, run.ticket), players, runs)
+            )
+        assert sorted(answer.status for answer in answers) == [201, 409], answers
+
+
+def test_two_players_of_the_challenge_both_count(fair: Fair) -> None:
+    ada, bob = fair.guest("Ada"), fair.guest("Bob")
+    first = challenge(fair, ada, TICKS)
+    send(fair, ada, first)
+    send(fair, bob, challenge(fair, bob, TICKS - 1))
+    answer = ada.client.get("/api/boards/breakout/challenge")
+    assert {row["player"] for row in answer.words["rows"]} == {"Ada", "Bob"}
+    # What is sent again is not borrowed.
+    assert ada.send(first.bytes, first.ticket).problem == "ticket-used"
+
+
+def test_a_run_of_the_challenge_cannot_be_seen_before_the_day_is_over(fair: Fair) -> None:
+    ada = fair.guest("Ada")
+    receipt = send(fair, ada, challenge(fair, ada, TICKS))
+    for board in BOARDS:
+        answer = ada.client.get(f"/api/boards/breakout/{board}?around=Ada")
+        assert run_of(answer, "Ada") is None, board
+        assert [row["run"] for row in answer.words["around"]] == [None], board
+        assert first_event(fair, board)["rows"][0].get("run") is None, board
+    assert ada.client.get(f"/api/runs/{receipt.words.get('run')}").status == 404
+
+
+def first_event(fair: Fair, board: str) -> dict[str, Any]:
+    """What a live board shows at first."""
+    line = http.client.HTTPConnection("127.0.0.1", fair.house.port, timeout=PATIENCE)
+    line.request("GET", f"/api/boards/breakout/live?period={board}")
+    with line.getresponse() as response:
+        while not (text := response.readline()).startswith(b"data:"):
+            assert text
+    line.close()
+    event: dict[str, Any] = json.loads(text.removeprefix(b"data:"))
+    return event
+
+
+def test_runs_cannot_be_counted_through(fair: Fair) -> None:
+    ada, bob = fair.guest("Ada"), fair.guest("Bob")
+    runs = []
+    for player in (ada, bob, ada, bob):
+        answer = send(fair, player, fair.run(player, player.names[0], 1))
+        runs.append(answer.words["run"])
+    for number in range(51):
+        assert ada.client.get(f"/api/runs/{number}").status == 404, number
+    assert all(ID.fullmatch(run) for run in runs), runs
+    for one, next in zip(runs, runs[1:]):
+        assert sum(a != b for a, b in zip(one, next)) > 5, runs
+
+
+def test_an_open_run_can_be_seen_until_its_player_has_a_better_one(fair: Fair) -> None:
+    ada = fair.guest("Ada")
+    first = fair.run(ada, "Ada", 1)
+    old = send(fair, ada, first).words["run"]
+    assert run_of(ada.client.get("/api/boards/breakout/all"), "Ada") == old
+    answer = ada.client.get(f"/api/runs/{old}")
+    assert (answer.status, answer.text) == (200, first.bytes)
+    better = fair.run(ada, "Ada", TICKS)
+    assert better.recording.score > first.recording.score
+    new = send(fair, ada, better).words["run"]
+    assert ada.client.get(f"/api/runs/{old}").status == 404
+    assert read(ada.client.get(f"/api/runs/{new}").text) == better.recording

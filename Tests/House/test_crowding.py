@@ -1,0 +1,99 @@
+"""One address sends all the runs that it may, each as costly to judge as it can be made; another
+sends one that is honest, which is not kept waiting.
+
+CROWD says how many runs the crowd sends."""
+
+from __future__ import annotations
+
+import os
+import socket
+import time
+from collections.abc import Callable
+
+import pytest
+from guests import Fair, Guest, Run
+from house import PATIENCE, Gone
+from recording import ROULETTE, STEER, Input, Recording
+
+# As many as an address has requests, but for those that it needs for names and tickets.
+CROWD = int(os.environ.get("CROWD", "540"))
+# Runs of a device at once, and so the devices of the crowd.
+RUNS = 30
+# Seconds that an honest run may wait: more than that would be noticed.
+PROMPT = 1.0
+# Ticks of an honest run.
+SHORT = 1
+
+
+def of_another_game(run: Recording) -> Recording:
+    """Roulette's runs may be the longest."""
+    return run.with_(
+        game=ROULETTE, settings=(0, 1), width=400, height=400,
+        ticks=4_800_000, inputs=(),
+    )
+
+
+def without_an_end(run: Recording) -> Recording:
+    """All the ticks of a run, in which the balls fly."""
+    return run.with_(ticks=144_000, inputs=run.inputs[:1])
+
+
+def of_keys_alone(run: Recording) -> Recording:
+    """A run that can have been played by now, and in which nothing but keys is pressed."""
+    return run.with_(inputs=(*[Input(0, STEER, b"\x02")] * 50_000, run.inputs[-1]))
+
+
+@pytest.mark.parametrize("costly", [of_another_game, without_an_end, of_keys_alone])
+def test_a_crowd_keeps_no_honest_run_waiting(
+    fair: Fair, costly: Callable[[Recording], Recording]
+) -> None:
+    crowd = devices(fair)
+    forged = [costly(run.recording).sealed() for _, run in crowd]
+    honest = fair.guest("Ada")
+    run = fair.run(honest, "Ada", SHORT)
+    run.wait()
+    memory = fair.house.memory
+    lines = [
+        send(guest, content, own.ticket)
+        for (guest, own), content in zip(crowd, forged)
+        for _ in range(RUNS)
+    ]
+    try:
+        begin = time.monotonic()
+        try:
+            answer = honest.send(run.bytes, run.ticket)
+        except Gone:
+            pytest.fail(f"an honest run heard nothing for {PATIENCE} s")
+        wait = time.monotonic() - begin
+    finally:
+        for line in lines:
+            line.close()
+    growth = fair.house.memory - memory
+    print(f"{len(lines)} runs at once: an honest one waits {wait:.3f} s, {growth >> 20} MB more")
+    fair.counted.took(run, answer)
+    assert wait < PROMPT
+
+
+def devices(fair: Fair) -> list[tuple[Guest, Run]]:
+    """Of one address, each with a run that it could send."""
+    client = fair.client()
+    crowd = []
+    for number in range(CROWD // RUNS):
+        guest = Guest(client, "", [])
+        fair.register(guest, f"Crowd {number}")
+        crowd.append((guest, fair.run(guest, guest.names[0], SHORT)))
+    return crowd
+
+
+def send(guest: Guest, content: bytes, ticket: str) -> socket.socket:
+    """Sends a run, and does not wait for the answer."""
+    line = socket.create_connection(
+        ("127.0.0.1", guest.client.port), PATIENCE, (guest.client.address, 0)
+    )
+    head = (
+        "POST /api/runs HTTP/1.1\r\nHost: localhost\r\n"
+        f"Authorization: Bearer {guest.secret}\r\nFunfair-Ticket: {ticket}\r\n"
+        f"Content-Length: {len(content)}\r\n\r\n"
+    )
+    line.sendall(head.encode() + content)
+    return line

@@ -1,0 +1,76 @@
+"""An address that asks too often is told so, however it spells what it asks for."""
+
+from __future__ import annotations
+
+import itertools
+import re
+import socket
+import threading
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+from house import PATIENCE, House
+
+# More than an address may ask at once.
+ASKED = 900
+SPELLINGS = [
+    "/api/challenge", "//api/challenge", "///api//challenge", "/api//challenge",
+    "/api/challenge/", "/api/challenge?x=/x/", "/api/challenge#x", "http://x/api/challenge",
+    "http://x//api/challenge", "/./api/challenge", "/x/../api/challenge", "/%61pi/challenge",
+    "/API/challenge", "/api%2Fchallenge",
+]
+ANSWER = re.compile(rb"HTTP/1\.1 (\d{3}) ")
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    house = House(tmp_path_factory.mktemp("often"))
+    house.open()
+    yield house
+    assert house.complaints == ""
+    house.close()
+
+
+@pytest.mark.parametrize("path", SPELLINGS)
+def test_no_spelling_of_an_address_is_free(house: House, path: str) -> None:
+    answers = ask(house, path, "")
+    assert answers[200] == 0 or answers[429] > 0, answers
+
+
+def test_nobody_is_somebody_else_by_saying_so(house: House) -> None:
+    number = itertools.count()
+    answers = ask(house, "/api/challenge", *(
+        f"X-Forwarded-For: 10.0.{next(number)}.1\r\nForwarded: for=10.1.{next(number)}.1\r\n"
+        for _ in range(100)
+    ))
+    assert answers[429] > 0, answers
+
+
+ADDRESSES = itertools.count(1)
+
+
+def ask(house: House, path: str, *fields: str) -> Counter[int]:
+    """Asks again and again, with one after the other of some fields, and counts the answers."""
+    here = (f"127.2.0.{next(ADDRESSES)}", 0)
+    with socket.create_connection(("127.0.0.1", house.port), PATIENCE, here) as line:
+        def write() -> None:
+            try:
+                for field in itertools.islice(itertools.cycle(fields), ASKED):
+                    line.sendall(f"GET {path} HTTP/1.1\r\nHost: localhost\r\n{field}\r\n".encode())
+                line.sendall(b"GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
+            except OSError:
+                # It has heard enough.
+                pass
+
+        writer = threading.Thread(target=write)
+        writer.start()
+        heard = bytearray()
+        try:
+            while part := line.recv(1 << 16):
+                heard += part
+        except ConnectionResetError:
+            pass
+        writer.join()
+    # The last one was for the site.
+    return Counter(int(status) for status in ANSWER.findall(heard)[:ASKED])
