@@ -9,7 +9,7 @@ struct HouseContext: RequestContext {
 
     init(source: ApplicationRequestContextSource) {
         coreContext = .init(source: source)
-        peer = source.channel.remoteAddress?.ipAddress ?? ""
+        peer = Sender.name(of: source.channel.remoteAddress?.ipAddress ?? "")
     }
 
     /// Who asks.
@@ -22,6 +22,6 @@ struct HouseContext: RequestContext {
         guard behindProxy, let field = request.headers[values: .xForwardedFor].last,
             let last = field.split(separator: ",").last
         else { return peer }
-        return String(last.drop { $0 == " " }.prefix(64))
+        return Sender.name(of: String(last.drop { $0 == " " }.prefix(64)))
     }
 }

@@ -22,7 +22,7 @@ struct ProblemMiddleware: RouterMiddleware {
                 metadata: ["path": "\(request.uri.path)", "trouble": "\(trouble.sentence)"])
             response = refused(.notStoring(trouble))
         } catch let error as any HTTPResponseError where error.status.code < 500 {
-            guard request.uri.path.hasPrefix("/api/") else { throw error }
+            guard request.isForTheAPI else { throw error }
             response = .problem(
                 Problem(
                     word: "unknown-address", title: "Unknown address", status: error.status.code,

@@ -19,7 +19,7 @@ struct RateLimitMiddleware: RouterMiddleware {
         context: HouseContext,
         next: (Request, HouseContext) async throws -> Response
     ) async throws -> Response {
-        if request.uri.path.hasPrefix("/api/") {
+        if request.isForTheAPI {
             try limiter.take(
                 context.address(of: request, behindProxy: isBehindProxy), at: house.now())
         }

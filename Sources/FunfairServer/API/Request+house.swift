@@ -3,6 +3,11 @@ import HTTPTypes
 import Hummingbird
 
 extension Request {
+    /// Whether it is for the house's API, as the router reads its path: empty parts do not count.
+    var isForTheAPI: Bool {
+        uri.path.split(separator: "/", maxSplits: 1).first == "api"
+    }
+
     /// The device's secret.
     ///
     /// - Throws: `Refusal.unknownDevice` where there is none.

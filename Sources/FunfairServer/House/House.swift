@@ -219,7 +219,7 @@ public final class House: Sendable {
                 rulesVersion: ticket.rulesVersion, score: run.result.score,
                 ticks: run.result.ticks,
                 inputs: isChallenge
-                    ? PlayedInputs.mark(of: bytes, ticket.stall, seed: ticket.seed) : nil,
+                    ? Fingerprint.mark(of: bytes, ticket.stall, seed: ticket.seed) : nil,
                 recording: Data(bytes), boards: boards, moment: moment))
         switch recorded {
         case .borrowed: throw Refusal.borrowed

@@ -83,15 +83,20 @@ extension TestHouse {
     }
 
     /// Puts a score onto a game's boards, as if it had been played.
-    func put(_ score: Int, of player: TestPlayer, _ entry: Entry = .open) async throws {
+    @discardableResult
+    func put(
+        _ score: Int, of player: TestPlayer, _ entry: Entry = .open
+    ) async throws -> RunID {
         let key = try HouseName(player.name).key
-        guard let id = try await repository.player(key: key)?.id else { return }
+        let run = RunID()
+        guard let id = try await repository.player(key: key)?.id else { return run }
         _ = try await repository.record(
             NewRun(
-                id: RunID(), ticket: House.random(Ticket.idSize), player: id, stall: .breakout,
+                id: run, ticket: House.random(Ticket.idSize), player: id, stall: .breakout,
                 entry: entry, challengeDay: entry == .challenge ? clock.now.day : nil,
                 rulesVersion: 1, score: score, ticks: 0, inputs: nil, recording: Data(),
                 boards: entry.boards(of: .breakout, at: clock.now), moment: clock.now))
+        return run
     }
 
     func openTable(for player: TestPlayer) async throws -> String {

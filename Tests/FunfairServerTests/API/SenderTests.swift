@@ -1,0 +1,18 @@
+import Testing
+
+@testable import FunfairServer
+
+@Suite("Who asks")
+struct SenderTests {
+    @Test(arguments: [
+        ("192.0.2.7", "192.0.2.8", false), ("2001:db8::1", "2001:db8::2", true),
+        ("2001:db8:0:1::1", "2001:db8:0:1:ffff:ffff:ffff:ffff", true),
+        ("2001:db8:0:1::1", "2001:db8:0:2::1", false),
+        ("::ffff:192.0.2.7", "::ffff:192.0.2.8", false), ("a:b", "a:c", false),
+    ])
+    func `Addresses of one network of IPv6 are one who asks`(
+        first: String, second: String, isOne: Bool
+    ) {
+        #expect((Sender.name(of: first) == Sender.name(of: second)) == isOne)
+    }
+}
