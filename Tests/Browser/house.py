@@ -97,7 +97,7 @@ class Device:
 
     address: str
     name: str
-    secret: str = ""
+    secret: str = field(default_factory=lambda: secrets.token_urlsafe(32))
     tables: list[str] = field(default_factory=list)
 
     def ask(self, method: str, path: str, words: Any = None, **headers: str) -> Answer:
@@ -106,8 +106,7 @@ class Device:
             method=method,
             data=None if words is None else json.dumps(words).encode(),
         )
-        if self.secret:
-            request.add_header("Authorization", f"Bearer {self.secret}")
+        request.add_header("Authorization", f"Bearer {self.secret}")
         for name, value in headers.items():
             request.add_header(name.replace("_", "-"), value)
         try:
@@ -119,7 +118,6 @@ class Device:
     def register(self) -> Device:
         answer = self.ask("POST", "/api/players", {"name": self.name})
         assert answer.status == 201, answer
-        self.secret = answer.words.get("secret", self.secret)
         return self
 
     def open_table(self) -> str:

@@ -17,6 +17,7 @@ enum Refusal: Error, Equatable {
     case tooBusy
 
     // Who asked
+    case noSecret
     case unknownDevice
     case invalidName(PlayerNameProblem)
     case nameTaken(suggestion: String?)
@@ -62,6 +63,7 @@ extension Refusal {
         case .unknownTable: "unknown-table"
         case .tooOften: "too-often"
         case .tooBusy: "too-busy"
+        case .noSecret: "no-secret"
         case .unknownDevice: "unknown-device"
         case .invalidName: "invalid-name"
         case .nameTaken: "name-taken"
@@ -88,7 +90,7 @@ extension Refusal {
     var status: HTTPResponse.Status {
         switch self {
         case .badRequest, .invalidQuery, .invalidName, .notARecording, .invalidBet: .badRequest
-        case .unknownDevice, .badTicket: .unauthorized
+        case .noSecret, .unknownDevice, .badTicket: .unauthorized
         case .notYourName, .notYourTicket, .notYourTable: .forbidden
         case .unknownGame, .unknownBoard, .unknownRun, .unknownTable: .notFound
         case .nameTaken, .noTickets, .challengePlayed, .ticketUsed, .keyReused, .tableClosed:
@@ -123,6 +125,9 @@ extension Refusal {
         case .tooOften(let seconds):
             "That was too often. Please try again in \(seconds) s."
         case .tooBusy: "The house has more to do than it can. Please try again in a moment."
+        case .noSecret:
+            "A device that wants a name brings a secret of 32 random bytes, as “Authorization: Bearer” "
+                + "and the bytes in Base64URL."
         case .unknownDevice: "This house does not know this device. Its names have to be told anew."
         case .invalidName(let problem): problem.sentence(in: .english)
         case .nameTaken(let suggestion):

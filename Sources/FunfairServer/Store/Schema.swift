@@ -6,6 +6,10 @@ enum Schema {
         var migrator = DatabaseMigrator()
         migrator.registerMigration("players, runs and boards") { try $0.execute(sql: first) }
         migrator.registerMigration("tables") { try $0.execute(sql: tables) }
+        migrator.registerMigration("what names look like") { db in
+            try db.execute(sql: Looks.table)
+            try Looks.fill(in: db)
+        }
         return migrator
     }
 

@@ -127,7 +127,8 @@ extension Refusal {
     /// One of each kind.
     fileprivate static let examples: [Refusal] = [
         .badRequest("A sentence."), .invalidQuery("A sentence."), .unknownGame, .unknownBoard,
-        .unknownRun, .unknownTable, .tooOften(seconds: 3), .tooBusy, .unknownDevice,
+        .unknownRun, .unknownTable, .tooOften(seconds: 3), .tooBusy, .noSecret,
+        .unknownDevice,
         .invalidName(.blank), .nameTaken(suggestion: "Ada 2"), .notYourName("Ada"),
         .noTickets(.roulette), .challengePlayed, .badTicket, .notYourTicket, .ticketUsed(nil),
         .ticketExpired, .notARecording(.notARecording), .tooLarge(most: 4096),

@@ -25,20 +25,32 @@ struct Unexpected: Error, CustomStringConvertible {
     }
 }
 
+extension DeviceSecret {
+    /// A new one, that nobody could guess.
+    init() {
+        guard let secret = DeviceSecret(text: Base64URL.text(of: House.random(32))) else {
+            preconditionFailure("32 bytes are a secret")
+        }
+        self = secret
+    }
+}
+
 extension TestHouse {
-    func register(_ name: String, as device: String? = nil, _ headers: HTTPFields = [:])
-        async throws -> Answer
-    {
+    /// Asks for a name; as a new device where nothing is said.
+    func register(_ name: String, as device: String = DeviceSecret().text) async throws -> Answer {
+        try await register(name, HTTPFields().by(device))
+    }
+
+    func register(_ name: String, _ headers: HTTPFields) async throws -> Answer {
         let words = String(decoding: try JSONEncoder().encode(["name": name]), as: UTF8.self)
-        return try await post("/api/players", words, as: device, headers)
+        return try await post("/api/players", words, headers)
     }
 
     /// A new device with a name.
     func player(_ name: String) async throws -> TestPlayer {
-        let answer = try await register(name)
-        guard let name = answer.json["name"]?.text, let secret = answer.json["secret"]?.text else {
-            throw Unexpected(answer)
-        }
+        let secret = DeviceSecret().text
+        let answer = try await register(name, as: secret)
+        guard let name = answer.json["name"]?.text else { throw Unexpected(answer) }
         return TestPlayer(name: name, secret: secret)
     }
 
@@ -84,8 +96,8 @@ extension TestHouse {
 
     /// Puts a score onto a game's boards, as if it had been played.
     func put(_ score: Int, of player: TestPlayer, _ entry: Entry = .open) async throws {
-        let key = try HouseName(player.name).key
-        guard let id = try await repository.player(key: key)?.id else { return }
+        let name = try HouseName(player.name)
+        guard let id = try await repository.player(named: name)?.id else { return }
         _ = try await repository.record(
             NewRun(
                 ticket: House.random(Ticket.idSize), player: id, stall: .breakout, entry: entry,
