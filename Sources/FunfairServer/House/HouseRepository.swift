@@ -61,7 +61,8 @@ public protocol HouseRepository: Sendable {
 
     // Looking after the house
 
-    /// Forgets a player with everything that was played under the name.
+    /// Forgets a player with everything that was played under the name, and the device with its last
+    /// player.
     ///
     /// - Returns: who it was, or nil where there is none.
     func remove(_ name: HouseName) async throws -> Player?

@@ -84,6 +84,12 @@ extension SQLiteRepository {
                     arguments: [standing[0] as Int64])
             }
             try db.execute(sql: "DELETE FROM player WHERE id = ?", arguments: [player.id])
+            try db.execute(
+                sql: """
+                    DELETE FROM device
+                    WHERE secret_hash = ?
+                        AND NOT EXISTS (SELECT 1 FROM player WHERE player.device = device.id)
+                    """, arguments: [player.device])
             return player
         }
     }

@@ -10,6 +10,9 @@ enum Schema {
             try db.execute(sql: Looks.table)
             try Looks.fill(in: db)
         }
+        migrator.registerMigration("no devices without players") { db in
+            try db.execute(sql: "DELETE FROM device WHERE id NOT IN (SELECT device FROM player)")
+        }
         return migrator
     }
 

@@ -18,7 +18,8 @@ struct MigrationTests {
             try db.execute(
                 sql: """
                     DROP TABLE look;
-                    DELETE FROM grdb_migrations WHERE identifier = 'what names look like';
+                    DELETE FROM grdb_migrations
+                    WHERE identifier IN ('what names look like', 'no devices without players');
                     """)
             for player in players {
                 let device = try #require(DeviceSecret(text: player.secret))
@@ -67,5 +68,37 @@ struct MigrationTests {
         let (house, players) = try await opened(with: ["Ada", "Аdа"])
         #expect(try await house.repository.remove(try HouseName("Аdа"))?.name == "Аdа")
         #expect(try await house.play(players[0]).status == 201)
+    }
+
+    // MARK: Devices
+
+    private func devices(of house: TestHouse) async throws -> Int? {
+        try await house.repository.pool.read {
+            try Int.fetchOne($0, sql: "SELECT COUNT(*) FROM device")
+        }
+    }
+
+    @Test func `Devices without players are forgotten`() async throws {
+        try await house.repository.pool.write { db in
+            try db.execute(sql: "INSERT INTO device (secret_hash, made) VALUES (x'00', 0)")
+        }
+        let (house, players) = try await opened(with: ["Ada", "Bob"])
+        #expect(try await devices(of: house) == 2)
+        #expect(try await house.register("Ada", as: players[0].secret).status == 200)
+    }
+
+    @Test func `With its last player a device is forgotten`() async throws {
+        let ada = try await house.player("Ada")
+        _ = try await house.register("Grace", as: ada.secret)
+        _ = try await house.player("Bob")
+        _ = try await house.repository.remove(try HouseName("Ada"))
+        #expect(try await devices(of: house) == 2)
+        expect(
+            try await house.askTicket(for: "Ada", as: ada.secret), refuses: "not-your-name", 403)
+        _ = try await house.repository.remove(try HouseName("Grace"))
+        #expect(try await devices(of: house) == 1)
+        expect(
+            try await house.askTicket(for: "Ada", as: ada.secret), refuses: "unknown-device", 401)
+        #expect(try await house.register("Ada", as: ada.secret).status == 201)
     }
 }
