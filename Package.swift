@@ -164,7 +164,9 @@ let house: [Target] = [
             .product(name: "NIOSSL", package: "swift-nio-ssl"),
             .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
         ],
-        resources: [.embedInCode("API/openapi.json")],
+        resources: [
+            .embedInCode("API/openapi.json"), .embedInCode("House/confusables.txt"),
+        ],
         swiftSettings: strict
     ),
     // Not called `funfair`: on a file system that ignores case it would collide with `Funfair`.

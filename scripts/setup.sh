@@ -82,15 +82,15 @@ is_replaced() {
 }
 
 needs=("$@")
-[[ ${#needs[@]} -gt 0 ]] || fail "Usage: scripts/setup.sh [wasm] [house] [check] [test] [bench]"
+[[ ${#needs[@]} -gt 0 ]] || fail "Usage: scripts/setup.sh [wasm] [house] [check] [test] [bench] [names]"
 check_swift
 
 missing=()
 python=false
 for need in "${needs[@]}"; do
     case $need in
-        wasm | house | check | test | bench) ;;
-        *) fail "setup.sh knows the needs wasm, house, check, test and bench, and not \"$need\"." ;;
+        wasm | house | check | test | bench | names) ;;
+        *) fail "setup.sh knows the needs wasm, house, check, test, bench and names, and not \"$need\"." ;;
     esac
     # What the house needs is a part of macOS, or is done without there.
     [[ $need != house || $(uname) != Darwin ]] || continue

@@ -14,10 +14,10 @@ struct ScoresRemove: AsyncParsableCommand {
 
     func run() async throws {
         let repository = try scores.openPresent()
-        guard try await House.remove(name, from: repository) else {
+        guard let removed = try await House.remove(name, from: repository) else {
             throw CommandFailure(message: "Nobody plays as “\(name)” here.", exitCode: .failure)
         }
-        Terminal.say("“\(name)” and everything played under this name is gone.")
+        Terminal.say("“\(removed)” and everything played under this name is gone.")
         try repository.close()
     }
 }

@@ -16,8 +16,7 @@ struct ScoresCommandTests {
         let house = try SQLiteRepository(path: folder.path + "/scores.sqlite")
         for (number, name) in ["Ada", "Grace"].enumerated() {
             let registration = try await house.register(
-                name: name, key: name.lowercased(), device: nil,
-                newDevice: Data([UInt8(number)]), at: Moment(milliseconds: 0))
+                try HouseName(name), device: Data([UInt8(number)]), at: Moment(milliseconds: 0))
             guard case .new(let player) = registration else {
                 Issue.record("\(name) could not be registered")
                 return
@@ -89,7 +88,9 @@ struct ScoresCommandTests {
     }
 
     @Test func `a name that is removed leaves every board, and nothing miscounted`() throws {
-        #expect(try run("scores", "remove", "ADA", "--data", file).exitCode == 0)
+        let ending = try run("scores", "remove", "ADA", "--data", file)
+        #expect(ending.exitCode == 0)
+        #expect(ending.output == "“Ada” and everything played under this name is gone.\n")
         let output = try run("scores", "bubblepop", "--data", file).output
         #expect(output.contains("1 player\n") && !output.contains("Ada"))
         #expect(try run("scores", "verify", "--data", file).exitCode == 0)

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import os
 import random
+import secrets
 import sqlite3
 import threading
 import time
@@ -64,7 +65,10 @@ class Table:
 class Memory:
     """What was acknowledged, by whoever was told so."""
 
+    secret: str = field(default_factory=lambda: secrets.token_urlsafe(32))
     names: list[Name] = field(default_factory=list)
+    # A name that was asked for, and not acknowledged.
+    wanted: str | None = None
     runs: list[Run] = field(default_factory=list)
     tables: list[Table] = field(default_factory=list)
 
@@ -89,13 +93,16 @@ class Guest(threading.Thread):
             self.problem = problem
 
     def name(self) -> None:
-        secret = self.memory.names[0].secret if self.memory.names else None
-        name = f"Guest {self.number} {self.chance.randrange(10**9)}"
-        answer, secret = self.client.register(name, secret)
-        if answer.status == 201:
-            self.memory.names.append(Name(name, secret))
-        else:
-            assert answer.problem == "too-often", answer
+        is_again = self.memory.wanted is not None
+        name = self.memory.wanted or f"Guest {self.number} {self.chance.randrange(10**9)}"
+        self.memory.wanted = name
+        answer = self.client.post("/api/players", {"name": name}, self.memory.secret)
+        if answer.problem == "too-often":
+            return
+        # Of a name whose first answer was lost, the second one says that it is there.
+        assert answer.status == 201 or (is_again and answer.status == 200), answer
+        self.memory.wanted = None
+        self.memory.names.append(Name(name, self.memory.secret))
 
     def ticket(self) -> None:
         waiting = self.party.playing[self.number]

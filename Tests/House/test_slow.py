@@ -7,6 +7,7 @@ from __future__ import annotations
 import asyncio
 import os
 import resource
+import secrets
 import time
 from pathlib import Path
 
@@ -76,7 +77,8 @@ async def register(port: int, name: str) -> bytes:
     other = ("127.0.0.2", 0)
     reader, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=other)
     body = b'{"name": "' + name.encode() + b'"}'
-    writer.write(HEAD + f"Content-Length: {len(body)}\r\n\r\n".encode() + body)
+    fields = f"Authorization: Bearer {secrets.token_urlsafe(32)}\r\nContent-Length: {len(body)}"
+    writer.write(HEAD + f"{fields}\r\n\r\n".encode() + body)
     answer = await asyncio.wait_for(reader.readuntil(b"}"), LIMIT)
     writer.close()
     return answer

@@ -10,20 +10,11 @@ extension Request {
 
     /// The device's secret.
     ///
-    /// - Throws: `Refusal.unknownDevice` where there is none.
-    func device() throws(Refusal) -> DeviceSecret {
-        guard let device = try deviceIfAny() else { throw .unknownDevice }
-        return device
-    }
-
-    /// The device's secret, or nil for a device that has none yet.
-    ///
-    /// - Throws: `Refusal.unknownDevice` where there is something else.
-    func deviceIfAny() throws(Refusal) -> DeviceSecret? {
-        guard let field = headers[.authorization] else { return nil }
-        guard field.lowercased().hasPrefix("bearer "),
+    /// - Throws: `refusal` where there is none.
+    func device(or refusal: Refusal = .unknownDevice) throws(Refusal) -> DeviceSecret {
+        guard let field = headers[.authorization], field.lowercased().hasPrefix("bearer "),
             let secret = DeviceSecret(text: String(field.dropFirst(7)))
-        else { throw .unknownDevice }
+        else { throw refusal }
         return secret
     }
 

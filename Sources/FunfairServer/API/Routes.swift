@@ -40,11 +40,10 @@ struct Routes {
     {
         let wish = try await request.words(
             NewPlayer.self, upTo: house.limits.mostWords, like: #"{"name": "Ada"}"#)
-        let registered = try await house.register(
-            wish.name, device: try request.deviceIfAny(), address: address(of: request, context))
-        return try .json(
-            PlayerAnswer(name: registered.name, secret: registered.secret?.text),
-            status: registered.isNew ? .created : .ok)
+        let (name, isNew) = try await house.register(
+            wish.name, device: try request.device(or: .noSecret),
+            address: address(of: request, context))
+        return try .json(PlayerAnswer(name: name), status: isNew ? .created : .ok)
     }
 
     @Sendable private func ticket(_ request: Request, _ context: HouseContext) async throws
@@ -95,6 +94,12 @@ struct Routes {
         return stall
     }
 
+    /// By what a player is found whose name, or one that looks like it, somebody asks for.
+    private func key(ofPlayer name: Substring?) async throws -> String? {
+        guard let name = try name.map({ try HouseName(String($0)) }) else { return nil }
+        return try await house.repository.player(named: name)?.key
+    }
+
     @Sendable private func board(_ request: Request, _ context: HouseContext) async throws
         -> Response
     {
@@ -109,7 +114,7 @@ struct Routes {
                 "A limit is a whole number from \(Self.limits.lowerBound) to "
                     + "\(Self.limits.upperBound).")
         }
-        let key = try query["around"].map { try HouseName(String($0)).key }
+        let key = try await key(ofPlayer: query["around"])
         let moment = house.now()
         let board = Board(of: stall, period, at: moment)
         let page = try await house.repository.page(
@@ -120,7 +125,7 @@ struct Routes {
     @Sendable private func challenge(_ request: Request, _ context: HouseContext) async throws
         -> Response
     {
-        let key = try request.uri.queryParameters["player"].map { try HouseName(String($0)).key }
+        let key = try await key(ofPlayer: request.uri.queryParameters["player"])
         let moment = house.now()
         var games: [ChallengeAnswer.Game] = []
         for stall in Stall.allCases where !stall.isDrawn {

@@ -9,8 +9,6 @@ struct NewPlayer: Decodable {
 
 struct PlayerAnswer: Encodable {
     let name: String
-    /// Told once, to a device that had none.
-    let secret: String?
 }
 
 struct TicketWish: Decodable {

@@ -1,17 +1,12 @@
 import Crypto
 import Foundation
 
-/// What a device shows to be the one that first used its names. The house keeps only its hash.
+/// What a device shows to be the one that first used its names: 32 bytes that it drew at random. The
+/// house keeps only their hash.
 struct DeviceSecret: Sendable {
     private static let size = 32
 
     private let bytes: [UInt8]
-
-    /// A new one, that nobody could guess.
-    init() {
-        var generator = SystemRandomNumberGenerator()
-        bytes = (0..<Self.size).map { _ in UInt8.random(in: .min ... .max, using: &generator) }
-    }
 
     /// The secret that a request shows, or nil where it is none.
     init?(text: String) {
@@ -19,7 +14,7 @@ struct DeviceSecret: Sendable {
         self.bytes = bytes
     }
 
-    /// What the device keeps.
+    /// As the device shows it.
     var text: String { Base64URL.text(of: bytes) }
 
     /// What the house keeps. The secret is as long as the hash and drawn at random: there is nothing

@@ -53,27 +53,19 @@ public final class House: Sendable {
 
     // MARK: Players
 
-    /// A name, and the secret of a device that had none.
-    struct Registered {
-        let name: String
-        let secret: DeviceSecret?
-        let isNew: Bool
-    }
-
+    /// Gives a name to a device. The device brings its secret, so that it can ask again when the
+    /// answer was lost.
+    ///
+    /// - Returns: the name as the house spells it, and whether it is new.
     func register(
-        _ text: String, device: DeviceSecret?, address: String
-    ) async throws -> Registered {
+        _ text: String, device: DeviceSecret, address: String
+    ) async throws -> (name: String, isNew: Bool) {
         let name = try HouseName(text)
+        guard !name.looks.isEmpty else { throw Refusal.invalidName(.blank) }
         try nameLimiter.take(address, at: now())
-        let new = DeviceSecret()
-        switch try await repository.register(
-            name: name.text, key: name.key, device: device?.hash, newDevice: new.hash, at: now())
-        {
-        case .new(let player):
-            return Registered(name: player.name, secret: device == nil ? new : nil, isNew: true)
-        case .known(let player):
-            return Registered(name: player.name, secret: nil, isNew: false)
-        case .unknownDevice: throw Refusal.unknownDevice
+        switch try await repository.register(name, device: device.hash, at: now()) {
+        case .new(let player): return (player.name, true)
+        case .known(let player): return (player.name, false)
         case .taken: throw Refusal.nameTaken(suggestion: try await suggestion(for: name))
         }
     }
@@ -82,27 +74,29 @@ public final class House: Sendable {
     private static let suggestions = 2...99
 
     private func suggestion(for name: HouseName) async throws -> String? {
-        let names = Self.suggestions.map { name.suggestion($0) }
-        let keys = try names.map { try HouseName($0).key }
-        return try await repository.firstFree(ofKeys: keys).map { names[$0] }
+        for number in Self.suggestions {
+            let suggestion = name.suggestion(number)
+            if try await repository.isFree(try HouseName(suggestion)) { return suggestion }
+        }
+        return nil
     }
 
     /// Forgets a player, with every score.
     ///
     /// - Parameter text: the name, or one that looks like it.
-    /// - Returns: whether there was one.
+    /// - Returns: the name as it was shown, or nil where there was none.
     public static func remove(
         _ text: String, from repository: any HouseRepository
-    ) async throws -> Bool {
-        guard let name = try? HouseName(text) else { return false }
-        return try await repository.remove(key: name.key)
+    ) async throws -> String? {
+        guard let name = try? HouseName(text) else { return nil }
+        return try await repository.remove(name)?.name
     }
 
     /// The player of a name, where it is the device's.
     func player(named text: String, of device: DeviceSecret) async throws -> Player {
         guard try await repository.knows(device: device.hash) else { throw Refusal.unknownDevice }
         let name = try HouseName(text)
-        guard let player = try await repository.player(key: name.key),
+        guard let player = try await repository.player(named: name),
             player.device == device.hash
         else { throw Refusal.notYourName(name.text) }
         return player

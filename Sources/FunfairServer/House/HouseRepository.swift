@@ -8,17 +8,17 @@ import Funfair
 public protocol HouseRepository: Sendable {
     // Players
 
-    /// Gives a name to a device, where it is nobody else's.
+    /// Gives a name to a device, where neither it nor one that looks like it is another's. From its
+    /// first name on the device is known.
     ///
-    /// - Parameters:
-    ///   - device: the hash of the device's secret; nil for a device that has none yet.
-    ///   - newDevice: the hash of the secret that such a device gets.
+    /// - Parameter device: the hash of the device's secret.
     func register(
-        name: String, key: String, device: Data?, newDevice: Data, at moment: Moment
+        _ name: HouseName, device: Data, at moment: Moment
     ) async throws -> Registration
-    /// Of some keys of names the first that is free, or nil.
-    func firstFree(ofKeys keys: [String]) async throws -> Int?
-    func player(key: String) async throws -> Player?
+    /// Whether neither a name nor one that looks like it is anybody's.
+    func isFree(_ name: HouseName) async throws -> Bool
+    /// Who has a name, or else one that looks like it.
+    func player(named name: HouseName) async throws -> Player?
     func player(id: Int64) async throws -> Player?
     func knows(device: Data) async throws -> Bool
 
@@ -69,10 +69,11 @@ public protocol HouseRepository: Sendable {
     ///
     /// - Throws: `StoreTrouble` where that is not possible at the moment.
     func checkStoring(at moment: Moment) async throws
-    /// Forgets a player with everything that was played under the name.
+    /// Forgets a player with everything that was played under the name, and the device with its last
+    /// player.
     ///
-    /// - Returns: whether there was one.
-    func remove(key: String) async throws -> Bool
+    /// - Returns: who it was, or nil where there is none.
+    func remove(_ name: HouseName) async throws -> Player?
     /// Shows every run, in the order they came, until `body` says that it has seen enough.
     func eachRun(_ body: (StoredRun) throws -> Bool) throws
     /// What is wrong with what is kept, in sentences: broken pages, and counts that differ from a
@@ -85,6 +86,8 @@ public struct Player: Sendable, Equatable {
     public let id: Int64
     /// As it is shown.
     public let name: String
+    /// As it is compared.
+    public let key: String
     /// The hash of the secret of the device whose name it is.
     public let device: Data
 }
@@ -95,10 +98,8 @@ public enum Registration: Sendable, Equatable {
     case new(Player)
     /// It was the device's before.
     case known(Player)
-    /// It is another device's.
+    /// It is another device's, or looks like one that is.
     case taken
-    /// The device is not known.
-    case unknownDevice
 }
 
 /// A run that holds, and that nobody knows of yet.

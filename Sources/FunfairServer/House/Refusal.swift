@@ -18,6 +18,7 @@ enum Refusal: Error, Equatable {
     case notStoring(StoreTrouble)
 
     // Who asked
+    case noSecret
     case unknownDevice
     case invalidName(PlayerNameProblem)
     case nameTaken(suggestion: String?)
@@ -65,6 +66,7 @@ extension Refusal {
         case .tooOften: "too-often"
         case .tooBusy: "too-busy"
         case .notStoring: "not-storing"
+        case .noSecret: "no-secret"
         case .unknownDevice: "unknown-device"
         case .invalidName: "invalid-name"
         case .nameTaken: "name-taken"
@@ -92,7 +94,7 @@ extension Refusal {
     var status: HTTPResponse.Status {
         switch self {
         case .badRequest, .invalidQuery, .invalidName, .notARecording, .invalidBet: .badRequest
-        case .unknownDevice, .badTicket: .unauthorized
+        case .noSecret, .unknownDevice, .badTicket: .unauthorized
         case .notYourName, .notYourTicket, .notYourTable: .forbidden
         case .unknownGame, .unknownBoard, .unknownRun, .unknownTable: .notFound
         case .nameTaken, .noTickets, .challengePlayed, .ticketUsed, .borrowed, .keyReused,
@@ -131,6 +133,9 @@ extension Refusal {
         case .notStoring:
             "The house cannot keep scores at the moment, and it has been noted. Please try again in a "
                 + "while."
+        case .noSecret:
+            "A device that wants a name brings a secret of 32 random bytes, as “Authorization: Bearer” "
+                + "and the bytes in Base64URL."
         case .unknownDevice: "This house does not know this device. Its names have to be told anew."
         case .invalidName(let problem): problem.sentence(in: .english)
         case .nameTaken(let suggestion):

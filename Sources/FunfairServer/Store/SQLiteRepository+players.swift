@@ -3,41 +3,47 @@ import GRDB
 
 extension SQLiteRepository {
     public func register(
-        name: String, key: String, device: Data?, newDevice: Data, at moment: Moment
+        _ name: HouseName, device: Data, at moment: Moment
     ) async throws -> Registration {
         try await commits.write { db in
-            var deviceID: Int64?
-            if let device {
-                deviceID = try Int64.fetchOne(
-                    db.cachedStatement(sql: "SELECT id FROM device WHERE secret_hash = ?"),
-                    arguments: [device])
-                if deviceID == nil { return .unknownDevice }
-            }
-            if let player = try Self.player(where: "name_key = ?", [key], in: db) {
+            if let player = try Self.player(where: "name_key = ?", [name.key], in: db) {
                 return player.device == device ? .known(player) : .taken
             }
-            if deviceID == nil {
-                try db.cachedStatement(sql: "INSERT INTO device (secret_hash, made) VALUES (?, ?)")
-                    .execute(arguments: [newDevice, moment.milliseconds])
-            }
-            try db.cachedStatement(
-                sql: "INSERT INTO player (name, name_key, device, made) VALUES (?, ?, ?, ?)"
-            ).execute(
-                arguments: [name, key, deviceID ?? db.lastInsertedRowID, moment.milliseconds])
-            return .new(
-                Player(id: db.lastInsertedRowID, name: name, device: device ?? newDevice))
+            let alike = try Looks.players(like: name, in: db)
+            guard alike.allSatisfy({ $0.device == device }) else { return .taken }
+            if let player = alike.first { return .known(player) }
+            return .new(try Self.insert(name, device: device, at: moment, in: db))
         }
     }
 
-    public func firstFree(ofKeys keys: [String]) async throws -> Int? {
-        try await read { db in
-            let statement = try db.cachedStatement(sql: "SELECT 1 FROM player WHERE name_key = ?")
-            return try keys.firstIndex { try Int.fetchOne(statement, arguments: [$0]) == nil }
-        }
+    private static func insert(
+        _ name: HouseName, device: Data, at moment: Moment, in db: Database
+    ) throws -> Player {
+        try db.cachedStatement(
+            sql: "INSERT OR IGNORE INTO device (secret_hash, made) VALUES (?, ?)"
+        ).execute(arguments: [device, moment.milliseconds])
+        try db.cachedStatement(
+            sql: """
+                INSERT INTO player (name, name_key, device, made)
+                SELECT ?, ?, id, ? FROM device WHERE secret_hash = ?
+                """
+        ).execute(arguments: [name.text, name.key, moment.milliseconds, device])
+        let id = db.lastInsertedRowID
+        try Looks.add(name, ofPlayer: id, in: db)
+        return Player(id: id, name: name.text, key: name.key, device: device)
     }
 
-    public func player(key: String) async throws -> Player? {
-        try await read { try Self.player(where: "name_key = ?", [key], in: $0) }
+    public func isFree(_ name: HouseName) async throws -> Bool {
+        try await player(named: name) == nil
+    }
+
+    public func player(named name: HouseName) async throws -> Player? {
+        try await read { try Self.player(named: name, in: $0) }
+    }
+
+    private static func player(named name: HouseName, in db: Database) throws -> Player? {
+        try player(where: "name_key = ?", [name.key], in: db)
+            ?? Looks.players(like: name, in: db).first
     }
 
     public func player(id: Int64) async throws -> Player? {
@@ -57,19 +63,17 @@ extension SQLiteRepository {
     ) throws -> Player? {
         let statement = try db.cachedStatement(
             sql: """
-                SELECT player.id, name, secret_hash
+                SELECT player.id, name, name_key, secret_hash
                 FROM player JOIN device ON device.id = device WHERE \(condition)
                 """)
         return try Row.fetchOne(statement, arguments: arguments).map {
-            Player(id: $0[0], name: $0[1], device: $0[2])
+            Player(id: $0[0], name: $0[1], key: $0[2], device: $0[3])
         }
     }
 
-    public func remove(key: String) async throws -> Bool {
-        try await commits.write { db in
-            guard let player = try Self.player(where: "name_key = ?", [key], in: db) else {
-                return false
-            }
+    public func remove(_ name: HouseName) async throws -> Player? {
+        try await commits.write { db -> Player? in
+            guard let player = try Self.player(named: name, in: db) else { return nil }
             let standings = try Row.fetchAll(
                 db, sql: "SELECT board, score FROM standing WHERE player = ?",
                 arguments: [player.id])
@@ -80,7 +84,13 @@ extension SQLiteRepository {
                     arguments: [standing[0] as Int64])
             }
             try db.execute(sql: "DELETE FROM player WHERE id = ?", arguments: [player.id])
-            return true
+            try db.execute(
+                sql: """
+                    DELETE FROM device
+                    WHERE secret_hash = ?
+                        AND NOT EXISTS (SELECT 1 FROM player WHERE player.device = device.id)
+                    """, arguments: [player.device])
+            return player
         }
     }
 }

@@ -14,6 +14,13 @@ enum Schema {
                     .execute(arguments: [RunID().text, id])
             }
         }
+        migrator.registerMigration("what names look like") { db in
+            try db.execute(sql: Looks.table)
+            try Looks.fill(in: db)
+        }
+        migrator.registerMigration("no devices without players") { db in
+            try db.execute(sql: "DELETE FROM device WHERE id NOT IN (SELECT device FROM player)")
+        }
         return migrator
     }
 

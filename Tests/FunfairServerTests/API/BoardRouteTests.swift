@@ -243,7 +243,7 @@ struct BoardRouteTests {
         _ = try await house.play(ada)
         try await put(("Bob", 0))
         let run = try #require(try await board().json["rows"]?.list?.first?["run"]?.text)
-        #expect(try await house.repository.remove(key: try HouseName("ADA").key))
+        #expect(try await house.repository.remove(try HouseName("ADA"))?.name == "Ada")
         for period in ["all", "week", "today"] {
             #expect(try await board(period).rows() == ["1 Bob 0"])
             #expect(try await board(period).json["players"]?.integer == 1)
@@ -260,14 +260,14 @@ struct BoardRouteTests {
         let ticket = try await house.ticket(for: ada)
         let run = try TestRun.breakout(ticket)
         house.clock.pass(milliseconds: run.milliseconds)
-        _ = try await house.repository.remove(key: try HouseName("Ada").key)
+        _ = try await house.repository.remove(try HouseName("Ada"))
         _ = try await house.player("Ada")
         expect(try await house.send(run, with: ticket), refuses: "unknown-device", 401)
         #expect(try await board().rows().isEmpty)
     }
 
     @Test func `Nobody is removed where there is nobody`() async throws {
-        #expect(try await house.repository.remove(key: "nobody") == false)
+        #expect(try await house.repository.remove(try HouseName("nobody")) == nil)
     }
 }
 

@@ -127,8 +127,9 @@ extension Refusal {
     /// One of each kind.
     fileprivate static let examples: [Refusal] = [
         .badRequest("A sentence."), .invalidQuery("A sentence."), .unknownGame, .unknownBoard,
-        .unknownRun, .unknownTable, .tooOften(seconds: 3), .tooBusy,
-        .notStoring(.noRoom), .borrowed, .unknownDevice,
+        .unknownRun, .unknownTable, .tooOften(seconds: 3), .tooBusy, .noSecret,
+        .notStoring(.noRoom), .borrowed,
+        .unknownDevice,
         .invalidName(.blank), .nameTaken(suggestion: "Ada 2"), .notYourName("Ada"),
         .noTickets(.roulette), .challengePlayed, .badTicket, .notYourTicket, .ticketUsed(nil),
         .ticketExpired, .notARecording(.notARecording), .tooLarge(most: 4096),

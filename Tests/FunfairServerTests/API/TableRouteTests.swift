@@ -175,7 +175,8 @@ struct TableRouteTests {
     }
 
     @Test func `A table of other rules is closed`() async throws {
-        let player = try #require(try await house.repository.player(key: "ada"))
+        let name = try HouseName("ada")
+        let player = try #require(try await house.repository.player(named: name))
         try await house.repository.openTable(
             id: "old", player: player.id, rulesVersion: Stall.roulette.rulesVersion + 1,
             at: house.clock.now)
@@ -295,8 +296,8 @@ extension TestHouse {
     /// Loses as many spins as that, each on numbers that did not come.
     fileprivate func lose(at table: String, spins: Int) async throws {
         let standing = TableStanding(
-            player: try await repository.player(key: "ada")?.id ?? 0, score: 0, ticks: 0,
-            rulesVersion: 1, recording: Data(), boards: [], moment: clock.now)
+            player: try await repository.player(named: try HouseName("ada"))?.id ?? 0, score: 0,
+            ticks: 0, rulesVersion: 1, recording: Data(), boards: [], moment: clock.now)
         for number in 1...spins {
             try await repository.store(
                 bet: try StoredBet(

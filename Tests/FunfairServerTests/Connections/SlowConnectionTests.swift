@@ -7,6 +7,10 @@ import Testing
 @Suite("Slow connections", .serialized)
 struct SlowConnectionTests {
     private static let head = "POST /api/players HTTP/1.1\r\nHost: localhost\r\n"
+    /// The rest of a head, of a device that wants a name.
+    private static func rest(for body: String) -> String {
+        "Authorization: Bearer \(DeviceSecret().text)\r\nContent-Length: \(body.count)\r\n\r\n"
+    }
 
     private func house(_ change: (inout HouseLimits) -> Void) async throws -> TestHouse {
         var limits = HouseLimits.none
@@ -103,7 +107,7 @@ struct SlowConnectionTests {
                 let body = #"{"name": "Ada"}"#
                 connection.send(
                     "GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n" + Self.head
-                        + "Content-Length: \(body.count)\r\n\r\n")
+                        + Self.rest(for: body))
                 let first = connection.receive(until: "\"ok\"}")
                 connection.send(body)
                 return first + connection.receive(until: "}")
@@ -149,7 +153,7 @@ struct SlowConnectionTests {
             let answer = try await waiting {
                 let connection = try RawConnection(port: port)
                 let body = #"{"name": "Ada"}"#
-                connection.send(Self.head + "Content-Length: \(body.count)\r\n\r\n\(body)")
+                connection.send(Self.head + Self.rest(for: body) + body)
                 return connection.receive(until: "}")
             }
             #expect(answer.hasPrefix("HTTP/1.1 201 Created\r\n"))

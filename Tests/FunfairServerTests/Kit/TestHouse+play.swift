@@ -25,20 +25,32 @@ struct Unexpected: Error, CustomStringConvertible {
     }
 }
 
+extension DeviceSecret {
+    /// A new one, that nobody could guess.
+    init() {
+        guard let secret = DeviceSecret(text: Base64URL.text(of: House.random(32))) else {
+            preconditionFailure("32 bytes are a secret")
+        }
+        self = secret
+    }
+}
+
 extension TestHouse {
-    func register(_ name: String, as device: String? = nil, _ headers: HTTPFields = [:])
-        async throws -> Answer
-    {
+    /// Asks for a name; as a new device where nothing is said.
+    func register(_ name: String, as device: String = DeviceSecret().text) async throws -> Answer {
+        try await register(name, HTTPFields().by(device))
+    }
+
+    func register(_ name: String, _ headers: HTTPFields) async throws -> Answer {
         let words = String(decoding: try JSONEncoder().encode(["name": name]), as: UTF8.self)
-        return try await post("/api/players", words, as: device, headers)
+        return try await post("/api/players", words, headers)
     }
 
     /// A new device with a name.
     func player(_ name: String) async throws -> TestPlayer {
-        let answer = try await register(name)
-        guard let name = answer.json["name"]?.text, let secret = answer.json["secret"]?.text else {
-            throw Unexpected(answer)
-        }
+        let secret = DeviceSecret().text
+        let answer = try await register(name, as: secret)
+        guard let name = answer.json["name"]?.text else { throw Unexpected(answer) }
         return TestPlayer(name: name, secret: secret)
     }
 
@@ -87,9 +99,9 @@ extension TestHouse {
     func put(
         _ score: Int, of player: TestPlayer, _ entry: Entry = .open
     ) async throws -> RunID {
-        let key = try HouseName(player.name).key
+        let name = try HouseName(player.name)
         let run = RunID()
-        guard let id = try await repository.player(key: key)?.id else { return run }
+        guard let id = try await repository.player(named: name)?.id else { return run }
         _ = try await repository.record(
             NewRun(
                 id: run, ticket: House.random(Ticket.idSize), player: id, stall: .breakout,

@@ -52,7 +52,7 @@ struct LeaseTests {
         let house = try await TestHouse(in: folder)
         let ada = try await house.player("Ada")
         let table = try await house.openTable(for: ada)
-        let player = try #require(try await house.repository.player(key: "ada"))
+        let player = try #require(try await house.repository.player(named: try HouseName("Ada")))
         let bet = try StoredBet(number: 1, key: "k", level: "easy", numbers: [1, 2, 3, 4, 5, 6])
         try await house.repository.store(bet: bet, onTable: table)
         func draw(_ pocket: Int) async throws -> Drawn {

@@ -21,8 +21,7 @@ struct RestoreTests {
         let repository = try SQLiteRepository(path: path, for: use)
         for name in names {
             _ = try await repository.register(
-                name: name, key: name.lowercased(), device: nil, newDevice: Data(name.utf8),
-                at: Moment(milliseconds: 0))
+                try HouseName(name), device: Data(name.utf8), at: Moment(milliseconds: 0))
         }
         return repository
     }
@@ -46,8 +45,7 @@ struct RestoreTests {
         let house = try await open(adding: "Ada")
         try await house.backUp(to: backup)
         _ = try await house.register(
-            name: "Grace", key: "grace", device: nil, newDevice: Data([7]),
-            at: Moment(milliseconds: 0))
+            try HouseName("Grace"), device: Data([7]), at: Moment(milliseconds: 0))
         try house.close()
         let outcome = try await restore()
         #expect(outcome.setAside == [path + ".before-17"])
@@ -106,8 +104,7 @@ struct RestoreTests {
         let house = try await open(adding: "Ada")
         try await house.backUp(to: backup)
         _ = try await house.register(
-            name: "Grace", key: "grace", device: nil, newDevice: Data([7]),
-            at: Moment(milliseconds: 0))
+            try HouseName("Grace"), device: Data([7]), at: Moment(milliseconds: 0))
         // As a house that was killed leaves its files.
         let left = try TemporaryFolder()
         for ending in ["", "-wal", "-lease"] {

@@ -1,0 +1,98 @@
+import Foundation
+
+/// What characters look alike, as Unicode lists it (UTS 39).
+///
+/// The list comes with the program, and not from the system: what names look like is stored, and must
+/// not change with the machine.
+enum Confusables {
+    /// A text with each character taken for the one that it looks like: the same for two texts that
+    /// look the same.
+    static func skeleton(of text: String) -> String {
+        settled(decomposed(text).flatMap { prototypes[$0] ?? [$0] })
+    }
+
+    /// The skeleton of a text, but with each stroke that may be an I or an l as a reader takes it: for
+    /// an i in a word of capitals and where a name begins with a capital I, for an l among small
+    /// letters. A skeleton alone has l for all, and so the same for “Ian” in any case and for “Lan”.
+    static func reading(of text: String) -> String {
+        let words = decomposed(text).split(separator: " ", omittingEmptySubsequences: false)
+        return settled(Array(words.map { read(Array($0)) }.joined(separator: [" "])))
+    }
+
+    private static func read(_ word: [Unicode.Scalar]) -> [Unicode.Scalar] {
+        let letters = word.filter { !isStroke($0) }
+        let isSmall = letters.contains { $0.properties.isLowercase }
+        let isCapital = !isSmall && letters.count { $0.properties.isUppercase } > 1
+        return word.indices.flatMap { place -> [Unicode.Scalar] in
+            let scalar = word[place]
+            guard isStroke(scalar) else { return prototypes[scalar] ?? [scalar] }
+            let isFirst = place == 0 || !word[place - 1].properties.isAlphabetic
+            let isCapitalI = scalar.properties.isUppercase && (isFirst || !isSmall)
+            return [isCapital || isCapitalI ? "i" : "l"]
+        }
+    }
+
+    private static func isStroke(_ scalar: Unicode.Scalar) -> Bool {
+        scalar == "l" || prototypes[scalar] == ["l"]
+    }
+
+    private static func decomposed(_ text: String) -> String.UnicodeScalarView {
+        text.decomposedStringWithCanonicalMapping.unicodeScalars
+    }
+
+    // MARK: Marks
+
+    /// The most accents on one letter that are told apart; Vietnamese has two.
+    private static let mostMarks = 4
+
+    /// In Unicode's order, and without the marks that nobody sees: one that is there already, those
+    /// that are piled up too high, and a dot on a letter that has one.
+    private static func settled(_ scalars: [Unicode.Scalar]) -> String {
+        var hasDot = false
+        var marks: [Unicode.Scalar] = []
+        let text = String(String.UnicodeScalarView(scalars))
+        let seen = decomposed(text).filter { scalar in
+            guard scalar.isMark else {
+                hasDot = scalar.properties.isSoftDotted
+                marks = []
+                return true
+            }
+            // An accent takes the dot's place, and a dot upon an accent is seen.
+            let hasAccent = marks.contains { $0.properties.canonicalCombiningClass == .above }
+            if scalar == "\u{307}", hasDot, !hasAccent { return false }
+            guard marks.last != scalar, marks.count < mostMarks else { return false }
+            marks.append(scalar)
+            return true
+        }
+        return String(String.UnicodeScalarView(seen))
+    }
+
+    // MARK: The list
+
+    private static let prototypes: [Unicode.Scalar: [Unicode.Scalar]] = {
+        var prototypes: [Unicode.Scalar: [Unicode.Scalar]] = [:]
+        let list = String(decoding: PackageResources.confusables_txt, as: UTF8.self)
+        for line in list.split(separator: "\n") where !line.hasPrefix("#") {
+            let sides = line.split(separator: ":").map(scalars)
+            guard sides.count == 2 else { preconditionFailure("\(line) says nothing") }
+            for scalar in sides[1] { prototypes[scalar] = sides[0] }
+        }
+        return prototypes
+    }()
+
+    private static func scalars(of codes: Substring) -> [Unicode.Scalar] {
+        codes.split(separator: " ").map { code in
+            guard let scalar = UInt32(code, radix: 16).flatMap(Unicode.Scalar.init) else {
+                preconditionFailure("\(code) is no character")
+            }
+            return scalar
+        }
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether it stands on another one, and takes no room of its own.
+    fileprivate var isMark: Bool {
+        [.nonspacingMark, .enclosingMark].contains(properties.generalCategory)
+    }
+}
