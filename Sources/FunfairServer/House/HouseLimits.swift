@@ -8,6 +8,12 @@ public struct HouseLimits: Sendable {
     var tickets = Rate.burst(30, perMinute: 30)
     /// Runs of a device.
     var runs = Rate.burst(30, perMinute: 30)
+    /// Runs of a device that are refused. Nobody whose runs are honest has many: one that came too
+    /// late, one by the rules of yesterday.
+    var refusedRuns = Rate.burst(30, perMinute: 6)
+    /// The same of an address, behind which a school may be. Beyond them it is listened only to
+    /// devices of which nothing was refused.
+    var refusedRunsOfAddress = Rate.burst(300, perMinute: 60)
     /// Tables that a device opens.
     var tables = Rate.burst(10, perMinute: 10)
     /// Spins of a device: a wheel turns for four seconds, and may be skipped.
@@ -34,6 +40,8 @@ public struct HouseLimits: Sendable {
         limits.names = all
         limits.tickets = all
         limits.runs = all
+        limits.refusedRuns = all
+        limits.refusedRunsOfAddress = all
         limits.tables = all
         limits.spins = all
         limits.viewers = 1_000_000

@@ -34,7 +34,15 @@ final class Metrics: Sendable {
         counts.withLock { $0.responses[status, default: 0] += 1 }
     }
 
-    func verified(seconds: Double) {
+    /// Does something, and counts it as a verification.
+    func timing<Value>(_ body: () throws(Refusal) -> Value) throws(Refusal) -> Value {
+        let clock = ContinuousClock()
+        let start = clock.now
+        defer { verified(seconds: start.duration(to: clock.now) / .seconds(1)) }
+        return try body()
+    }
+
+    private func verified(seconds: Double) {
         counts.withLock { counts in
             counts.verified += 1
             counts.verificationSeconds += seconds
