@@ -12,6 +12,7 @@ public final class House: Sendable {
     let verifier: Verifier
     let live: LiveBoards
     let tables = TableLocks()
+    let folded = FoldedTables()
     /// The clock on the house's wall.
     let now: @Sendable () -> Moment
 
