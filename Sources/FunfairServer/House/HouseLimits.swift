@@ -22,6 +22,9 @@ public struct HouseLimits: Sendable {
     var viewers = 50
     /// Bytes of a request that is no recording.
     var mostWords = 4096
+    /// Bytes of a request that are read and thrown away after it was answered, so that whoever sends
+    /// them gets to read the answer: a few times the largest recording.
+    var mostDiscarded = 4 << 20
     /// Seconds until the head of a request has to be there.
     var headSeconds: Int64 = 10
     /// Seconds until the whole of a request has to be there.
