@@ -41,6 +41,12 @@ public struct VerifiedRun: Equatable, Sendable {
             { game in eachTick(game.stateHash) }
         }
         let (recording, game) = try Recording<G>.verifying(bytes, eachTick: hashing)
+        self.init(recording, of: stall, at: game)
+    }
+
+    /// What `recording` says, once it was folded to its end.
+    @inline(__always)
+    init<G: Game>(_ recording: Recording<G>, of stall: Stall, at game: borrowing G) {
         self.stall = stall
         player = recording.player
         settings = recording.settings.lines

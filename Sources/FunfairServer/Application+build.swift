@@ -48,7 +48,10 @@ public func buildApplication(
         router: buildRouter(site: site, house: house, setup: setup),
         server: try setup.tls.map { try .tls(http, tlsConfiguration: $0.configuration) } ?? http,
         configuration: ApplicationConfiguration(
-            address: .hostname(address.hostname.text, port: Int(address.port))
+            address: .hostname(address.hostname.text, port: Int(address.port)),
+            // Without it, and without a file handle left, accepting fails again and again as fast
+            // as it can. Who comes then waits in the system's own queue.
+            availableConnectionsDelegate: .maximum(OpenFiles.mostConnections, logger: logger)
         ),
         services: house.map { [Housekeeping(house: $0)] } ?? [],
         onServerRunning: { channel in

@@ -23,9 +23,18 @@ final class FunfairProcess {
         try self.init(arguments, in: folder)
     }
 
-    init(_ arguments: [String], in folder: String? = nil) throws {
-        process.executableURL = try Self.executable()
-        process.arguments = arguments
+    /// - Parameter openFiles: how many files it may have open; as many as these tests where nothing
+    ///   is said.
+    init(_ arguments: [String], in folder: String? = nil, openFiles: Int? = nil) throws {
+        let executable = try Self.executable()
+        if let openFiles {
+            process.executableURL = URL(fileURLWithPath: "/bin/sh")
+            let script = "ulimit -n \(openFiles); exec \"$0\" \"$@\""
+            process.arguments = ["-c", script, executable.path] + arguments
+        } else {
+            process.executableURL = executable
+            process.arguments = arguments
+        }
         process.standardOutput = output
         process.standardError = errors
         process.standardInput = FileHandle.nullDevice
@@ -68,6 +77,16 @@ final class FunfairProcess {
         let text = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
         let pages = text.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
         return pages * Int(getpagesize())
+    }
+
+    /// The seconds of a processor that it has used; 0 where the system has no `/proc`.
+    func processorTime() -> Double {
+        let path = "/proc/\(process.processIdentifier)/stat"
+        let text = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
+        // The name of the program stands in brackets, and may hold anything.
+        let fields = text.drop { $0 != ")" }.split(separator: " ").dropFirst()
+        let ticks = fields.dropFirst(11).prefix(2).compactMap { Double($0) }.reduce(0, +)
+        return ticks / Double(sysconf(Int32(_SC_CLK_TCK)))
     }
 
     func send(_ signal: Int32) {

@@ -77,6 +77,20 @@ final class RawConnection: Sendable {
         return text
     }
 
+    /// All that arrives until the other side closes, and whether it closed as one should: what was
+    /// reset may have lost something.
+    func receiveAll() -> (text: String, isWhole: Bool) {
+        var all: [UInt8] = []
+        var bytes = [UInt8](repeating: 0, count: 65_536)
+        while true {
+            let received = read(socketDescriptor, &bytes, bytes.count)
+            guard received > 0 else {
+                return (String(decoding: all, as: UTF8.self), received == 0)
+            }
+            all += bytes.prefix(received)
+        }
+    }
+
     /// Whether the other side has closed, waited for; whatever comes before is thrown away.
     func isClosed() -> Bool {
         var byte: UInt8 = 0

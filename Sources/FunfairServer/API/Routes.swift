@@ -64,8 +64,10 @@ struct Routes {
     {
         let device = try request.device()
         guard let ticket = request.headers[.funfairTicket] else { throw Refusal.badTicket }
-        let bytes = try await request.bytes(upTo: RecordingFormat.mostBytes)
-        let receipt = try await house.take(bytes, ticket: ticket, of: device)
+        let sender = RunSender(device: device, address: address(of: request, context))
+        let receipt = try await house.take(ticket: ticket, of: sender) {
+            try await request.bytes(upTo: RecordingFormat.mostBytes)
+        }
         return try .json(RunAnswer(receipt), status: .created)
     }
 

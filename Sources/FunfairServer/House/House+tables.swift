@@ -65,25 +65,42 @@ extension House {
     private func spinAlone(
         at id: String, key: String, level: String, numbers: [Int], of device: DeviceSecret
     ) async throws -> SpinAnswer {
-        guard let table = try await repository.table(id: id),
+        let kept = folded.take(id)
+        guard
+            let table = try await repository.table(
+                id: id, after: kept?.spins ?? 0, asking: key),
             let player = try await repository.player(id: table.player)
         else { throw Refusal.unknownTable }
+        let name = try PlayerName(player.name)
+        guard kept?.player ?? name == name else {
+            // Under another name it is another recording.
+            return try await spinAlone(at: id, key: key, level: level, numbers: numbers, of: device)
+        }
+        var game = kept ?? TableGame(player: name)
+        // Where something breaks off in the middle of a spin, only the repository knows what became
+        // of it.
+        var isWhole = true
+        defer { if isWhole { folded.keep(game, of: id) } }
         guard player.device == device.hash else { throw Refusal.notYourTable }
         guard table.rulesVersion == Stall.roulette.rulesVersion else { throw Refusal.tableClosed }
-        var game = TableGame(player: try PlayerName(player.name))
-        for spin in table.spins {
+        if let asked = table.asked {
             let bet = try StoredBet(
-                number: spin.bet.number, key: key, level: level, numbers: numbers)
-            if spin.bet.key == key, spin.bet != bet { throw Refusal.keyReused }
-            try await settle(spin, in: &game, at: id, of: table.player)
-            if spin.bet.key == key { return try await answer(game, of: table.player) }
+                number: asked.bet.number, key: key, level: level, numbers: numbers)
+            guard bet == asked.bet else { throw Refusal.keyReused }
+        }
+        isWhole = false
+        for spin in table.spins { try await settle(spin, in: &game, at: id, of: table.player) }
+        isWhole = true
+        if let asked = table.asked {
+            return try await answer(asked.bet.number, of: game, by: table.player)
         }
         guard !game.isOver else { throw Refusal.tableClosed }
-        let bet = try StoredBet(
-            number: table.spins.count + 1, key: key, level: level, numbers: numbers)
+        let bet = try StoredBet(number: game.spins + 1, key: key, level: level, numbers: numbers)
+        isWhole = false
         try await repository.store(bet: bet, onTable: id)
         try await settle(StoredSpin(bet: bet, pocket: nil), in: &game, at: id, of: table.player)
-        return try await answer(game, of: table.player)
+        isWhole = true
+        return try await answer(game.spins, of: game, by: table.player)
     }
 
     /// A pocket, each equally likely, and known to nobody before.
@@ -92,12 +109,18 @@ extension House {
         return Pocket.all[Int.random(in: 0...Pocket.highest, using: &generator)]
     }
 
-    /// What the last spin of a game so far came to.
-    private func answer(_ game: TableGame, of player: Int64) async throws -> SpinAnswer {
+    /// What a spin came to.
+    private func answer(
+        _ spin: Int, of game: TableGame, by player: Int64
+    ) async throws -> SpinAnswer {
+        guard game.outcomes.indices.contains(spin - 1) else { throw Refusal.tableClosed }
+        let outcome = game.outcomes[spin - 1]
         let boards = Entry.open.boards(of: .roulette, at: now())
         return SpinAnswer(
-            spin: game.spins, pocket: game.lastPocket, money: game.money, score: game.score,
-            isOver: game.isOver, ranks: try await repository.ranks(ofPlayer: player, on: boards))
+            spin: spin, pocket: outcome.pocket, money: outcome.money, score: outcome.score,
+            // Only the last spin can have been the end.
+            isOver: game.isOver && spin == game.spins,
+            ranks: try await repository.ranks(ofPlayer: player, on: boards))
     }
 
     /// Plays a spin; where its pocket was not drawn yet, also because the house fell over between
@@ -106,6 +129,7 @@ extension House {
         _ spin: StoredSpin, in game: inout TableGame, at id: String, of player: Int64
     ) async throws {
         guard let bet = spin.bet.roulette else { throw Refusal.tableClosed }
+        metrics.foldedSpin()
         if let number = spin.pocket, let pocket = Pocket(number) {
             return game.play(bet, pocket: pocket)
         }

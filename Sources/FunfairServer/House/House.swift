@@ -13,6 +13,7 @@ public final class House: Sendable {
     let live: LiveBoards
     let tables = TableLocks()
     let health: Health
+    let folded = FoldedTables()
     /// The clock on the house's wall.
     let now: @Sendable () -> Moment
 
@@ -20,6 +21,7 @@ public final class House: Sendable {
     private let nameLimiter: RateLimiter
     private let ticketLimiter: RateLimiter
     private let runLimiter: RateLimiter
+    private let refusedRuns: RefusedRuns
     let tableLimiter: RateLimiter
     let spinLimiter: RateLimiter
 
@@ -42,6 +44,7 @@ public final class House: Sendable {
         nameLimiter = RateLimiter(limits.names)
         ticketLimiter = RateLimiter(limits.tickets)
         runLimiter = RateLimiter(limits.runs)
+        refusedRuns = RefusedRuns(limits)
         tableLimiter = RateLimiter(limits.tables)
         spinLimiter = RateLimiter(limits.spins)
     }
@@ -152,11 +155,27 @@ public final class House: Sendable {
 
     /// Judges a run, and puts it onto its boards.
     ///
+    /// - Parameter read: what is read only of a sender that is listened to.
     /// - Throws: `Refusal` where it does not count.
     func take(
-        _ bytes: [UInt8], ticket text: String, of device: DeviceSecret
+        ticket: String, of sender: RunSender, reading read: () async throws -> [UInt8]
+    ) async throws -> Receipt {
+        try await refusedRuns.admit(sender, at: now()) {
+            try await repository.knows(device: sender.device.hash)
+        }
+        do {
+            return try await take(try await read(), ticket: ticket, of: sender)
+        } catch let refusal as Refusal {
+            refusedRuns.charge(sender, for: refusal, at: now())
+            throw refusal
+        }
+    }
+
+    private func take(
+        _ bytes: [UInt8], ticket text: String, of sender: RunSender
     ) async throws -> Receipt {
         let arrival = now()
+        let device = sender.device
         try runLimiter.take(device.text, at: arrival)
         guard let ticket = seal.ticket(text) else { throw Refusal.badTicket }
         guard let player = try await repository.player(id: ticket.player) else {
@@ -166,43 +185,31 @@ public final class House: Sendable {
             throw try await repository.knows(device: device.hash)
                 ? Refusal.notYourTicket : Refusal.unknownDevice
         }
-        let run: VerifiedRun
+        let result: RunResult
         do {
-            run = try await judge(bytes, with: ticket, of: player.name, at: arrival)
+            result = try await verifier.perform(for: sender.address) {
+                [metrics] () throws(Refusal) in
+                let claimed = try RunJudge.claim(
+                    of: bytes, with: ticket, of: player.name, at: arrival)
+                return try metrics.timing { () throws(Refusal) in try RunJudge.judge(claimed) }
+            }.result
         } catch Refusal.ticketExpired {
             // What is sent again, because its answer was lost, may come late.
-            run = try await judgeAgain(bytes, with: ticket)
+            result = try await resultBefore(of: bytes, with: ticket)
         }
-        return try await record(run, bytes: bytes, ticket: ticket, at: arrival)
+        return try await record(result, bytes: bytes, ticket: ticket, at: arrival)
     }
 
-    private func judge(
-        _ bytes: [UInt8], with ticket: Ticket, of player: String, at arrival: Moment
-    ) async throws -> VerifiedRun {
-        try await verifier.perform { [metrics] () throws(Refusal) in
-            let clock = ContinuousClock()
-            let start = clock.now
-            defer { metrics.verified(seconds: start.duration(to: clock.now) / .seconds(1)) }
-            return try RunJudge.judge(bytes, with: ticket, of: player, at: arrival)
-        }
-    }
-
-    /// A run that came too late, unless it is here already.
-    private func judgeAgain(_ bytes: [UInt8], with ticket: Ticket) async throws -> VerifiedRun {
-        guard try await repository.holds(Data(bytes), ticket: Data(ticket.id)) else {
-            throw Refusal.ticketExpired
-        }
-        return try await verifier.perform { () throws(Refusal) in
-            do throws(RecordingProblem) {
-                return try VerifiedRun(verifying: bytes)
-            } catch {
-                throw Refusal(error)
-            }
-        }
+    /// What a run that came too late comes to, where it was judged before.
+    private func resultBefore(of bytes: [UInt8], with ticket: Ticket) async throws -> RunResult {
+        guard try await repository.holds(Data(bytes), ticket: Data(ticket.id)),
+            let claimed = try? ClaimedRun(reading: bytes)
+        else { throw Refusal.ticketExpired }
+        return claimed.result
     }
 
     private func record(
-        _ run: VerifiedRun, bytes: [UInt8], ticket: Ticket, at moment: Moment
+        _ result: RunResult, bytes: [UInt8], ticket: Ticket, at moment: Moment
     ) async throws -> Receipt {
         let boards = ticket.entry.boards(of: ticket.stall, at: ticket.issued)
         let isChallenge = ticket.entry == .challenge
@@ -210,8 +217,8 @@ public final class House: Sendable {
             NewRun(
                 id: RunID(), ticket: ticket.id, player: ticket.player, stall: ticket.stall,
                 entry: ticket.entry, challengeDay: isChallenge ? ticket.issued.day : nil,
-                rulesVersion: ticket.rulesVersion, score: run.result.score,
-                ticks: run.result.ticks,
+                rulesVersion: ticket.rulesVersion, score: result.score,
+                ticks: result.ticks,
                 inputs: isChallenge
                     ? Fingerprint.mark(of: bytes, ticket.stall, seed: ticket.seed) : nil,
                 recording: Data(bytes), boards: boards, moment: moment))

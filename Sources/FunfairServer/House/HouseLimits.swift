@@ -8,6 +8,12 @@ public struct HouseLimits: Sendable {
     var tickets = Rate.burst(30, perMinute: 30)
     /// Runs of a device.
     var runs = Rate.burst(30, perMinute: 30)
+    /// Runs of a device that are refused. Nobody whose runs are honest has many: one that came too
+    /// late, one by the rules of yesterday.
+    var refusedRuns = Rate.burst(30, perMinute: 6)
+    /// The same of an address, behind which a school may be. Beyond them it is listened only to
+    /// devices of which nothing was refused.
+    var refusedRunsOfAddress = Rate.burst(300, perMinute: 60)
     /// Tables that a device opens.
     var tables = Rate.burst(10, perMinute: 10)
     /// Spins of a device: a wheel turns for four seconds, and may be skipped.
@@ -16,6 +22,9 @@ public struct HouseLimits: Sendable {
     var viewers = 50
     /// Bytes of a request that is no recording.
     var mostWords = 4096
+    /// Bytes of a request that are read and thrown away after it was answered, so that whoever sends
+    /// them gets to read the answer: a few times the largest recording.
+    var mostDiscarded = 4 << 20
     /// Seconds until the head of a request has to be there.
     var headSeconds: Int64 = 10
     /// Seconds until the whole of a request has to be there.
@@ -34,6 +43,8 @@ public struct HouseLimits: Sendable {
         limits.names = all
         limits.tickets = all
         limits.runs = all
+        limits.refusedRuns = all
+        limits.refusedRunsOfAddress = all
         limits.tables = all
         limits.spins = all
         limits.viewers = 1_000_000

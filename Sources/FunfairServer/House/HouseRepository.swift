@@ -54,7 +54,12 @@ public protocol HouseRepository: Sendable {
     // Tables
 
     func openTable(id: String, player: Int64, rulesVersion: UInt8, at moment: Moment) async throws
-    func table(id: String) async throws -> TableRecord?
+    /// A table, or nil.
+    ///
+    /// - Parameters:
+    ///   - number: the number of a spin; only those after it are wanted.
+    ///   - key: what a player calls a spin, which is wanted wherever it is.
+    func table(id: String, after number: Int, asking key: String) async throws -> TableRecord?
     /// Stores a bet before its pocket is drawn.
     func store(bet: StoredBet, onTable id: String) async throws
     /// Stores what was drawn for a bet, and the score it came to, on all boards; where nothing was
@@ -179,8 +184,10 @@ public enum ChallengeTry: Sendable, Equatable {
 public struct TableRecord: Sendable {
     let player: Int64
     let rulesVersion: UInt8
+    /// The spins that were wanted, in their order.
     let spins: [StoredSpin]
-    let opened: Moment
+    /// The spin of the key that was asked for, if it was made.
+    let asked: StoredSpin?
 }
 
 /// A bet that was made at a table.

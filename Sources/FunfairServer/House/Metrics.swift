@@ -7,6 +7,7 @@ final class Metrics: Sendable {
         var accepted: [String: Int] = [:]
         var refused: [String: Int] = [:]
         var spins = 0
+        var foldedSpins = 0
         var responses: [Int: Int] = [:]
         var timesUpTo = Array(repeating: 0, count: Metrics.bounds.count)
         var verified = 0
@@ -30,11 +31,23 @@ final class Metrics: Sendable {
         counts.withLock { $0.spins += 1 }
     }
 
+    func foldedSpin() {
+        counts.withLock { $0.foldedSpins += 1 }
+    }
+
     func responded(status: Int) {
         counts.withLock { $0.responses[status, default: 0] += 1 }
     }
 
-    func verified(seconds: Double) {
+    /// Does something, and counts it as a verification.
+    func timing<Value>(_ body: () throws(Refusal) -> Value) throws(Refusal) -> Value {
+        let clock = ContinuousClock()
+        let start = clock.now
+        defer { verified(seconds: start.duration(to: clock.now) / .seconds(1)) }
+        return try body()
+    }
+
+    private func verified(seconds: Double) {
         counts.withLock { counts in
             counts.verified += 1
             counts.verificationSeconds += seconds
@@ -62,6 +75,10 @@ final class Metrics: Sendable {
         }
         page.head("funfair_spins_total", "counter", "Pockets drawn for tables.")
         page.line("funfair_spins_total", "\(counts.spins)")
+        page.head(
+            "funfair_spins_folded_total", "counter",
+            "Spins folded: more than were drawn where tables had to be folded again.")
+        page.line("funfair_spins_folded_total", "\(counts.foldedSpins)")
         page.head("funfair_responses_total", "counter", "Answers, by their status.")
         for (status, count) in counts.responses.sorted(by: { $0.key < $1.key }) {
             page.line("funfair_responses_total{status=\"\(status)\"}", "\(count)")

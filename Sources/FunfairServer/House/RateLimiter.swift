@@ -44,6 +44,26 @@ final class RateLimiter: Sendable {
             buckets[key] = bucket
             return missing
         }
+        try wait(for: missing)
+    }
+
+    /// Looks whether there is a token, and takes none.
+    ///
+    /// - Throws: `Refusal.tooOften`, with the seconds until there is one again.
+    func check(_ key: String, at now: Moment) throws(Refusal) {
+        try wait(for: max(0, 1 - left(of: key, at: now)))
+    }
+
+    /// Whether no token is missing, as for somebody who was never seen.
+    func isFull(_ key: String, at now: Moment) -> Bool { left(of: key, at: now) >= rate.burst }
+
+    private func left(of key: String, at now: Moment) -> Double {
+        buckets.withLock { buckets in
+            buckets[key].map { tokens(of: $0, at: now) } ?? rate.burst
+        }
+    }
+
+    private func wait(for missing: Double) throws(Refusal) {
         guard missing == 0 else {
             throw .tooOften(seconds: max(1, Int((missing / rate.perMinute * 60).rounded(.up))))
         }

@@ -49,7 +49,7 @@ enum Refusal: Error, Equatable {
 
     /// What of a run is not as its ticket says.
     enum Misfit: String, CaseIterable {
-        case game, rules, seed, player, settings, practice
+        case game, rules, seed, player, settings, practice, inputs
     }
 }
 
@@ -160,6 +160,7 @@ extension Refusal {
         case .doesNotFit(.player): "The run was played under another name than its ticket's."
         case .doesNotFit(.settings): "Only runs with the standard settings count here."
         case .doesNotFit(.practice): "A practice run does not count here."
+        case .doesNotFit(.inputs): "More was done in the run than there was time for."
         case .tooFast(let milliseconds):
             "The run was played faster than the clock goes, by \(milliseconds) ms."
         case .inhuman(let strokes):

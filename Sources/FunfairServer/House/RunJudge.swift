@@ -6,28 +6,47 @@ enum RunJudge {
     /// More strokes in one second than ten fingers of a frantic player can do.
     static let mostStrokes = 60
 
+    /// Reads a recording, and holds what it says against its ticket and the clock. Nothing is
+    /// folded for a run that could not count anyway.
+    ///
     /// - Parameters:
     ///   - bytes: anything at all.
     ///   - player: the house's name of whoever the ticket was given to.
     ///   - arrival: when the bytes came.
-    /// - Returns: what the run comes to.
     /// - Throws: `Refusal`, for whatever of these is found first.
-    static func judge(
-        _ bytes: [UInt8], with ticket: Ticket, of player: String, at arrival: Moment
-    ) throws(Refusal) -> VerifiedRun {
+    static func claim(
+        of bytes: [UInt8], with ticket: Ticket, of player: String, at arrival: Moment
+    ) throws(Refusal) -> ClaimedRun {
         guard ticket.rulesVersion == ticket.stall.rulesVersion else { throw .doesNotFit(.rules) }
         guard arrival <= ticket.expiry else { throw .ticketExpired }
-        let run: VerifiedRun
-        do { run = try VerifiedRun(verifying: bytes) } catch { throw Refusal(error) }
+        let run: ClaimedRun
+        do { run = try ClaimedRun(reading: bytes) } catch { throw Refusal(error) }
         guard run.stall == ticket.stall else { throw .doesNotFit(.game) }
         guard run.seed == ticket.seed else { throw .doesNotFit(.seed) }
-        guard let name = try? HouseName(run.player.text), name == (try HouseName(player)) else {
-            throw .doesNotFit(.player)
-        }
+        // Not by what it looks like: it is shown to whoever watches the run.
+        guard let name = try? HouseName(run.player.text), name.key == (try HouseName(player)).key
+        else { throw .doesNotFit(.player) }
         guard run.isStandard else { throw .doesNotFit(.settings) }
         guard !run.isPractice else { throw .doesNotFit(.practice) }
+        let elapsed = arrival.milliseconds - ticket.issued.milliseconds
+        try check(run.result.ticks, against: elapsed)
+        guard run.inputs <= run.stall.mostInputs(within: elapsed) else {
+            throw .doesNotFit(.inputs)
+        }
+        return run
+    }
+
+    /// Folds a run, and looks at how it was played.
+    ///
+    /// - Parameter claimed: what `claim(of:with:of:at:)` found.
+    /// - Returns: what the run comes to.
+    /// - Throws: `Refusal`.
+    static func judge(_ claimed: ClaimedRun) throws(Refusal) -> VerifiedRun {
+        let run: VerifiedRun
+        do { run = try claimed.verified() } catch { throw Refusal(error) }
+        // Settings may have been changed on the way.
+        guard run.isStandard else { throw .doesNotFit(.settings) }
         guard run.mostStrokes <= mostStrokes else { throw .inhuman(strokes: run.mostStrokes) }
-        try check(run.result.ticks, against: arrival.milliseconds - ticket.issued.milliseconds)
         return run
     }
 

@@ -5,19 +5,27 @@ import Languages
 import Roulette
 
 /// A table's game, folded from what was bet and drawn there.
-struct TableGame {
+struct TableGame: Sendable {
+    /// What it had come to after a spin.
+    struct Outcome: Equatable, Sendable {
+        let pocket: Int
+        let money: Int
+        let score: Int
+    }
+
     private var run: Run<RouletteGame>
-    private(set) var spins = 0
+    /// What it had come to after each spin.
+    private(set) var outcomes: [Outcome] = []
 
     init(player: PlayerName) {
         run = Run(player: player, settings: .standard, stage: RouletteRules.stage, seed: 0)
     }
 
+    var player: PlayerName { run.recording.player }
+    var spins: Int { outcomes.count }
     var money: Int { run.game.money }
     var score: Int { run.game.score }
     var isOver: Bool { run.game.isOver }
-    /// The pocket of the last spin; 0 before the first.
-    var lastPocket: Int { run.game.lastSpin?.pocket.number ?? 0 }
 
     /// Plays a spin to its end: a wheel that nobody watches turns as long as any other.
     mutating func play(_ bet: Bet, pocket: Pocket) {
@@ -25,7 +33,10 @@ struct TableGame {
         run.apply(.bet(bet), cues: &cues)
         run.apply(.ball(pocket), cues: &cues)
         while case .turning = run.game.phase { run.advance(cues: &cues) }
-        spins += 1
+        outcomes.append(
+            Outcome(
+                pocket: run.game.lastSpin?.pocket.number ?? 0, money: run.game.money,
+                score: run.game.score))
     }
 
     /// The recording so far, as if its player left now.

@@ -16,27 +16,37 @@ extension SQLiteRepository {
         }
     }
 
-    public func table(id: String) async throws -> TableRecord? {
+    public func table(
+        id: String, after number: Int, asking key: String
+    ) async throws -> TableRecord? {
         try await read { db in
             let table = try Row.fetchOne(
                 db.cachedStatement(
-                    sql: "SELECT player, rules_version, made FROM roulette_table WHERE id = ?"),
+                    sql: "SELECT player, rules_version FROM roulette_table WHERE id = ?"),
                 arguments: [id])
             guard let table else { return nil }
             let spins = try Row.fetchAll(
                 db.cachedStatement(
                     sql: """
                         SELECT number, key, level, pockets, pocket FROM spin
-                        WHERE roulette_table = ? ORDER BY number
-                        """), arguments: [id])
+                        WHERE roulette_table = ? AND number > ? ORDER BY number
+                        """), arguments: [id, number])
+            let asked = try Row.fetchOne(
+                db.cachedStatement(
+                    sql: """
+                        SELECT number, key, level, pockets, pocket FROM spin
+                        WHERE roulette_table = ? AND key = ?
+                        """), arguments: [id, key])
             return TableRecord(
-                player: table[0], rulesVersion: table[1],
-                spins: spins.map {
-                    StoredSpin(
-                        bet: StoredBet(number: $0[0], key: $0[1], level: $0[2], pockets: $0[3]),
-                        pocket: $0[4])
-                }, opened: Moment(milliseconds: table[2]))
+                player: table[0], rulesVersion: table[1], spins: spins.map(Self.spin),
+                asked: asked.map(Self.spin))
         }
+    }
+
+    private static func spin(_ row: Row) -> StoredSpin {
+        StoredSpin(
+            bet: StoredBet(number: row[0], key: row[1], level: row[2], pockets: row[3]),
+            pocket: row[4])
     }
 
     public func store(bet: StoredBet, onTable id: String) async throws {

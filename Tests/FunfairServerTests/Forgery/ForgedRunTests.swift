@@ -151,6 +151,18 @@ struct ForgedRunTests {
         #expect(try await house.send(run, with: ticket).status == 201)
     }
 
+    @Test func `More inputs than there was time for`() async throws {
+        let run = try TestRun.breakout(ticket, inputs: 4801)
+        try await expect(
+            run.bytes, isRefused: "does-not-fit", 422, because: "time", after: 3999)
+    }
+
+    @Test func `As many inputs as there was time for count`() async throws {
+        let run = try TestRun.breakout(ticket, inputs: 4800)
+        house.clock.pass(milliseconds: 3999)
+        #expect(try await house.send(run, with: ticket).status == 201)
+    }
+
     // MARK: The clock
 
     @Test func `A run that comes a millisecond before it can have been played`() async throws {

@@ -64,6 +64,21 @@ struct TestRun: Sendable {
         return TestRun(run)
     }
 
+    /// A run of Breakout of a second, with so many inputs, most of them all at once.
+    static func breakout(_ ticket: TestTicket, inputs: Int) throws -> TestRun {
+        var run = Run<BreakoutGame>(
+            player: try PlayerName(ticket.player.name), settings: .standard,
+            stage: BreakoutRules.stage, seed: ticket.seed)
+        var cues: [Cue] = []
+        for number in 1..<inputs {
+            guard let place = PaddlePlace(Double(number % 300 + 50)) else { continue }
+            run.apply(.paddle(place), cues: &cues)
+        }
+        for _ in 0..<Clock.ticksPerSecond { run.advance(cues: &cues) }
+        run.apply(.finish, cues: &cues)
+        return TestRun(run)
+    }
+
     /// A whole minute of BubblePop by a bot that taps what earns most.
     static func bubblePop(_ ticket: TestTicket) throws -> TestRun {
         var run = Run<BubblePopGame>(

@@ -1,0 +1,64 @@
+import Arcade
+import Breakout
+import BubblePop
+import Roulette
+
+/// What a recording says of itself before it is folded: well formed, and not yet known to be true.
+///
+/// Reading takes as long as the recording is, folding as long as the run that it claims. Whoever is
+/// sent recordings by strangers looks at this first.
+public struct ClaimedRun: Sendable {
+    /// The game.
+    public let stall: Stall
+    /// Who is said to have played.
+    public let player: PlayerName
+    /// Whether it began with the settings whose scores compare with everybody's.
+    public let isStandard: Bool
+    /// Whether the player chose the seed.
+    public let isPractice: Bool
+    /// What its randomness is said to have grown from.
+    public let seed: UInt64
+    /// How many inputs it has.
+    public let inputs: Int
+    /// What the run is said to have come to.
+    public let result: RunResult
+
+    private let fold: @Sendable () throws(RecordingProblem) -> VerifiedRun
+
+    /// Reads `bytes`, and folds nothing.
+    ///
+    /// - Parameter bytes: anything at all.
+    /// - Throws: `RecordingProblem`, for whatever is no recording of a game by its present rules.
+    public init(reading bytes: [UInt8]) throws(RecordingProblem) {
+        // Each game is named here: what is compiled for it alone takes a fifth of the time.
+        let stall = try Stall(recordedIn: bytes)
+        switch stall {
+        case .bubblePop: try self.init(BubblePopGame.self, of: stall, bytes)
+        case .breakout: try self.init(BreakoutGame.self, of: stall, bytes)
+        case .roulette: try self.init(RouletteGame.self, of: stall, bytes)
+        }
+    }
+
+    private init<G: Game>(
+        _ kind: G.Type, of stall: Stall, _ bytes: [UInt8]
+    ) throws(RecordingProblem) {
+        let (recording, claim) = try Recording<G>.reading(bytes)
+        self.stall = stall
+        player = recording.player
+        isStandard = recording.settings.isStandard
+        isPractice = recording.isPractice
+        seed = recording.seed
+        inputs = recording.inputs.count
+        result = claim
+        fold = { () throws(RecordingProblem) in
+            let game = try recording.proven(claim)
+            guard game.isOver else { throw .unfinished(tick: game.tick) }
+            return VerifiedRun(recording, of: stall, at: game)
+        }
+    }
+
+    /// Folds the run by the rules of its game and holds the result against its claim.
+    ///
+    /// - Throws: `RecordingProblem`; `.unfinished` where the run was left before its end.
+    public func verified() throws(RecordingProblem) -> VerifiedRun { try fold() }
+}

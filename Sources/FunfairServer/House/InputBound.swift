@@ -1,0 +1,26 @@
+import Funfair
+
+extension Stall {
+    /// The most inputs that a run gets in a second, whatever it is played with.
+    private var mostInputsPerSecond: Int {
+        switch self {
+        // A finger that comes down, or a device that is turned: twice what hands do at their
+        // fastest.
+        case .bubblePop: 2 * RunJudge.mostStrokes
+        // The paddle follows each movement that the system tells of. Most browsers tell of one in
+        // each frame, but some mice are asked a thousand times a second; keys and tilting come on
+        // top.
+        case .breakout: 1200
+        // A bet, its ball, and a wheel that is skipped.
+        case .roulette: 3 * RunJudge.mostStrokes
+        }
+    }
+
+    /// The most inputs of a run that was sent so many milliseconds after its ticket was given.
+    ///
+    /// Counted by the wall and not by ticks, because hands move on while a game stands still.
+    func mostInputs(within milliseconds: Int64) -> Int {
+        // What is done in the second that is not over yet counts, too.
+        (Int(milliseconds / 1000) + 1) * mostInputsPerSecond
+    }
+}

@@ -1,0 +1,113 @@
+import Foundation
+import Testing
+
+@testable import FunfairServer
+
+/// Answers to requests that are still being sent: whoever sends them gets to read why nobody wants
+/// them.
+@Suite("Answers before the end", .serialized)
+struct EarlyAnswerTests {
+    private static let megabyte = [UInt8](repeating: UInt8(ascii: "a"), count: 1 << 20)
+
+    private func house(_ change: (inout HouseLimits) -> Void = { _ in }) async throws -> TestHouse {
+        var limits = HouseLimits.none
+        change(&limits)
+        return try await TestHouse(limits: limits)
+    }
+
+    private static func head(_ length: String) -> String {
+        "POST /api/runs HTTP/1.1\r\nHost: localhost\r\nFunfair-Ticket: x\r\n"
+            + "Authorization: Bearer \(DeviceSecret().text)\r\n\(length)\r\n\r\n"
+    }
+
+    private func expectWhole(
+        _ answer: (text: String, isWhole: Bool), at location: SourceLocation = #_sourceLocation
+    ) throws {
+        #expect(answer.isWhole, "it was reset", sourceLocation: location)
+        #expect(answer.text.hasPrefix("HTTP/1.1 413 "), sourceLocation: location)
+        let parts = answer.text.components(separatedBy: "\r\n\r\n")
+        #expect(parts.count == 2, sourceLocation: location)
+        let length = parts.first?.firstMatch(of: /(?i)content-length: (\d+)/)?.output.1
+        #expect(length.flatMap { Int($0) } == parts.last?.utf8.count, sourceLocation: location)
+        let problem = try JSON(Array((parts.last ?? "").utf8))
+        #expect(problem["type"] == .text("/api/problems/too-large"), sourceLocation: location)
+    }
+
+    @Test func `Who sends three megabytes reads that it is too much`() async throws {
+        let answer = try await house().serve { port in
+            try await waiting {
+                let connection = try RawConnection(port: port)
+                connection.send(Self.head("Content-Length: \(3 << 20)"))
+                for _ in 0..<3 { connection.send(Self.megabyte) }
+                return connection.receiveAll()
+            }
+        }
+        try expectWhole(answer)
+    }
+
+    @Test func `Who does not say how much it is reads it, too`() async throws {
+        let answer = try await house().serve { port in
+            try await waiting {
+                let connection = try RawConnection(port: port)
+                connection.send(Self.head("Transfer-Encoding: chunked"))
+                for _ in 0..<3 {
+                    connection.send("100000\r\n")
+                    connection.send(Self.megabyte)
+                    connection.send("\r\n")
+                }
+                connection.send("0\r\n\r\n")
+                return connection.receiveAll()
+            }
+        }
+        try expectWhole(answer)
+    }
+
+    @Test func `Who was answered and does not go on is let go when the time is over`() async throws
+    {
+        let answer = try await house { $0.bodySeconds = 1 }.serve { port in
+            try await waiting {
+                let connection = try RawConnection(port: port)
+                connection.send(Self.head("Content-Length: \(3 << 20)"))
+                connection.send(Self.megabyte)
+                let answer = connection.receiveAll()
+                // That nothing more comes was said at once; that nothing more is read, later.
+                while connection.send("a") == 1 { Thread.sleep(forTimeInterval: 0.05) }
+                return answer
+            }
+        }
+        try expectWhole(answer)
+    }
+
+    @Test func `Who hangs up after the answer is let go at once`() async throws {
+        let answer = try await house { $0.bodySeconds = 3600 }.serve { port in
+            try await waiting {
+                let connection = try RawConnection(port: port)
+                connection.send(Self.head("Content-Length: \(3 << 20)"))
+                connection.send(Self.megabyte)
+                connection.endSending()
+                return connection.receiveAll()
+            }
+        }
+        // Nobody is left whom the house, when it closes, would have to wait for.
+        try expectWhole(answer)
+    }
+
+    @Test func `Only so much is thrown away`() async throws {
+        let house = try await house { $0.mostDiscarded = 1 << 20 }
+        let sent = try await house.serve { port in
+            try await waiting {
+                let connection = try RawConnection(port: port)
+                connection.send(Self.head("Content-Length: \(1 << 30)"))
+                var sent = 0
+                for _ in 0..<1024 {
+                    let taken = connection.send(Self.megabyte)
+                    sent += taken
+                    if taken < Self.megabyte.count { break }
+                }
+                return sent
+            }
+        }
+        // What lies on the way without anybody having read it is more than what is thrown away.
+        #expect(sent < 64 << 20)
+    }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import Testing
+
+@testable import FunfairServer
+
+/// More connections than a process may have files open.
+@Suite("More connections than can be", .serialized)
+struct ManyConnectionTests {
+    private static let limit = 72
+
+    private let folder: TemporaryFolder
+    private let funfair: FunfairProcess
+    private let port: UInt16
+
+    init() throws {
+        folder = try TemporaryFolder.smallSite()
+        funfair = try FunfairProcess(
+            ["serve", "--site", folder.path, "--port", "0"], openFiles: Self.limit)
+        port = try funfair.openPort()
+    }
+
+    private func register(_ name: String, over connection: RawConnection) -> String {
+        let body = #"{"name": "\#(name)"}"#
+        connection.send(
+            "POST /api/players HTTP/1.1\r\nHost: localhost\r\nContent-Length: \(body.count)\r\n\r\n"
+                + body)
+        return connection.receive(until: "}")
+    }
+
+    @Test func `They wait without keeping a processor busy, and those inside can go on`() throws {
+        let inside = try RawConnection(port: port)
+        #expect(register("Ada", over: inside).hasPrefix("HTTP/1.1 201 "))
+        let others = try (0..<(2 * Self.limit)).map { _ in try RawConnection(port: port) }
+        // Time to accept whom it can.
+        Thread.sleep(forTimeInterval: 0.5)
+        let before = funfair.processorTime()
+        Thread.sleep(forTimeInterval: 2)
+        // Nothing is to be done. A loop would take half a processor, also of a busy machine.
+        #expect(funfair.processorTime() - before < 0.1)
+        // The scores can be written, by whoever is inside.
+        for number in 0..<5 {
+            #expect(register("Bob \(number)", over: inside).hasPrefix("HTTP/1.1 201 "))
+        }
+        #expect(others.count == 2 * Self.limit)
+    }
+
+    @Test func `Once they are gone others are served`() throws {
+        var others = try (0..<(2 * Self.limit)).map { _ in try RawConnection(port: port) }
+        Thread.sleep(forTimeInterval: 0.2)
+        others.removeAll()
+        let ada = try RawConnection(port: port)
+        #expect(register("Ada", over: ada).hasPrefix("HTTP/1.1 201 "))
+    }
+}

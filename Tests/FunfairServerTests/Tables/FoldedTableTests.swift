@@ -1,0 +1,216 @@
+import Arcade
+import FuzzKit
+import Roulette
+import Testing
+
+@testable import FunfairServer
+
+/// A table that is being played is kept folded. Nobody learns of that but the processor.
+@Suite("Tables that are kept folded")
+struct FoldedTableTests {
+    private let house: TestHouse
+    private let ada: TestPlayer
+    private let device: DeviceSecret
+    private let table: String
+
+    init() async throws {
+        house = try await TestHouse()
+        ada = try await house.player("Ada")
+        device = try #require(DeviceSecret(text: ada.secret))
+        table = try await house.openTable(for: ada)
+    }
+
+    private func folded() async throws -> Double {
+        try await house.count("funfair_spins_folded_total") ?? 0
+    }
+
+    /// Plays so many spins, as another house on the same file did, each won.
+    private func win(spins: Int) async throws {
+        let table = table
+        try await house.repository.pool.write { db in
+            for number in 1...spins {
+                let bet = try StoredBet(
+                    number: number, key: "won-\(number)", level: "easy", numbers: Array(1...6))
+                try db.execute(
+                    sql: """
+                        INSERT INTO spin (roulette_table, number, key, level, pockets, pocket)
+                        VALUES (?, ?, ?, ?, ?, ?)
+                        """, arguments: [table, number, bet.key, bet.level, bet.pockets, 1])
+            }
+        }
+    }
+
+    @Test func `At a table of two thousand spins a spin folds one spin`() async throws {
+        try await win(spins: 2000)
+        #expect(try await house.spin(table, key: "a", as: ada.secret).status == 200)
+        #expect(try await folded() == 2001)
+        for (number, key) in ["b", "c", "d"].enumerated() {
+            let answer = try await house.spin(table, key: key, as: ada.secret)
+            #expect(answer.json["spin"]?.integer == 2002 + number)
+            #expect(try await folded() == Double(2002 + number))
+        }
+    }
+
+    @Test func `A spin that is asked for again folds nothing, however old it is`() async throws {
+        try await win(spins: 20)
+        let answer = try await house.spin(table, key: "new", as: ada.secret)
+        let before = try await folded()
+        #expect(try await house.spin(table, key: "new", as: ada.secret).bytes == answer.bytes)
+        let old = try await house.spin(table, key: "won-3", as: ada.secret)
+        #expect(old.json["spin"]?.integer == 3)
+        #expect(old.json["pocket"]?.integer == 1)
+        expect(
+            try await house.spin(table, key: "won-3", TestBet.hard, as: ada.secret),
+            refuses: "key-reused", 409)
+        let bob = try await house.player("Bob")
+        expect(
+            try await house.spin(table, key: "x", as: bob.secret), refuses: "not-your-table", 403)
+        let nothing = #"{"level": "easy", "numbers": []}"#
+        expect(
+            try await house.spin(table, key: "x", nothing, as: ada.secret), refuses: "invalid-bet",
+            400)
+        #expect(try await folded() == before)
+    }
+
+    @Test func `What another house drew in between is there`() async throws {
+        try await win(spins: 3)
+        _ = try await house.spin(table, key: "a", as: ada.secret)
+        let other = try await House(repository: house.repository, limits: .none) {
+            [clock = house.clock] in clock.now
+        }
+        let there = try await other.spin(
+            at: table, key: "b", level: "easy", numbers: Array(1...6), of: device)
+        #expect(there.spin == 5)
+        let here = try await house.spin(table, key: "b", as: ada.secret)
+        #expect(here.json["pocket"]?.integer == there.pocket)
+        #expect(try await house.spin(table, key: "c", as: ada.secret).json["spin"]?.integer == 6)
+    }
+
+    @Test func `A table that is removed while it is played is gone`() async throws {
+        #expect(try await house.spin(table, key: "a", as: ada.secret).status == 200)
+        #expect(try await House.remove("Ada", from: house.repository))
+        for key in ["a", "b"] {
+            expect(
+                try await house.spin(table, key: key, as: ada.secret), refuses: "unknown-table", 404
+            )
+        }
+        #expect(house.house.folded.take(table) == nil)
+    }
+
+    @Test func `A spin that could not be stored is not kept either`() async throws {
+        try await win(spins: 3)
+        _ = try await house.spin(table, key: "a", as: ada.secret)
+        try await house.repository.pool.write {
+            try $0.execute(
+                sql: """
+                    CREATE TRIGGER full BEFORE UPDATE ON spin
+                    BEGIN SELECT RAISE(ABORT, 'disk full'); END
+                    """)
+        }
+        expect(try await house.spin(table, key: "b", as: ada.secret), refuses: "failure", 500)
+        try await house.repository.pool.write { try $0.execute(sql: "DROP TRIGGER full") }
+        let answer = try await house.spin(table, key: "b", as: ada.secret)
+        #expect(answer.json["spin"]?.integer == 5)
+        #expect(answer.json["pocket"]?.integer != nil)
+        #expect(try await house.repository.table(id: table)?.spins.count == 5)
+    }
+
+    /// Folds the whole table as it is stored: what each of its spins comes to.
+    private func outcomes() async throws -> [TableGame.Outcome] {
+        var game = TableGame(player: try PlayerName("Ada"))
+        for spin in try #require(try await house.repository.table(id: table)).spins {
+            let bet = try #require(spin.bet.roulette)
+            game.play(bet, pocket: try #require(spin.pocket.flatMap { Pocket($0) }))
+        }
+        return game.outcomes
+    }
+
+    @Test(arguments: 0..<8)
+    func `Whatever is asked in whatever order is answered as by folding everything anew`(
+        seed: UInt64
+    ) async throws {
+        var random = SeededGenerator(seed: seed)
+        func open() async throws -> House {
+            try await House(repository: house.repository, limits: .none) {
+                [clock = house.clock] in clock.now
+            }
+        }
+        // Wins at first, so that there is money for a while.
+        try await win(spins: 30)
+        var current = try await open()
+        var asked: [(key: String, numbers: [Int])] = []
+        for turn in 0..<60 {
+            switch random.below(10) {
+            case 0: current = try await open()
+            case 1:
+                // Somebody bets, and the house falls over before it draws.
+                let spins = try #require(try await house.repository.table(id: table)).spins
+                guard let game = try? await outcomes().last, game.money > 0 else { break }
+                let ask = (key: "fell-\(turn)", numbers: Array(10...15))
+                try await house.repository.store(
+                    bet: try StoredBet(
+                        number: spins.count + 1, key: ask.key, level: "easy", numbers: ask.numbers),
+                    onTable: table)
+                asked.append(ask)
+                current = try await open()
+            default: break
+            }
+            let first = random.below(30)
+            var ask = (key: "key-\(turn)", numbers: Array(first..<(first + 6)))
+            let isRepeated = !asked.isEmpty && random.below(3) == 0
+            if isRepeated { ask = asked[random.below(asked.count)] }
+            do {
+                let answer = try await current.spin(
+                    at: table, key: ask.key, level: "easy", numbers: ask.numbers, of: device)
+                let all = try await outcomes()
+                #expect(
+                    TableGame.Outcome(
+                        pocket: answer.pocket, money: answer.money, score: answer.score)
+                        == all[answer.spin - 1])
+                #expect(answer.isOver == (answer.money <= 0))
+                #expect(isRepeated || answer.spin == all.count)
+                if !isRepeated { asked.append(ask) }
+            } catch Refusal.tableClosed {
+                #expect(!isRepeated)
+                #expect(try await outcomes().last?.money ?? 1 <= 0)
+            }
+        }
+        try await current.verifier.close()
+    }
+}
+
+@Suite("Which tables are kept folded")
+struct FoldedTablesTests {
+    private func game(spins: Int) throws -> TableGame {
+        var game = TableGame(player: try PlayerName("Ada"))
+        let numbers = PocketSet((1...6).compactMap { Pocket($0) })
+        let bet = try Bet(numbers, at: RouletteLevel.all[0])
+        for _ in 0..<spins { game.play(bet, pocket: try #require(Pocket(1))) }
+        return game
+    }
+
+    @Test func `A table that is taken is not there for anybody else`() throws {
+        let tables = FoldedTables()
+        tables.keep(try game(spins: 2), of: "a")
+        #expect(tables.take("a")?.spins == 2)
+        #expect(tables.take("a") == nil)
+    }
+
+    @Test func `The one that was not used for longest makes room`() throws {
+        let tables = FoldedTables(most: 2)
+        for id in ["a", "b"] { tables.keep(try game(spins: 0), of: id) }
+        if let a = tables.take("a") { tables.keep(a, of: "a") }
+        tables.keep(try game(spins: 0), of: "c")
+        #expect(["a", "b", "c"].map { tables.take($0) != nil } == [true, false, true])
+    }
+
+    @Test func `Long ones make room before there are many`() throws {
+        let tables = FoldedTables(most: 100, mostSpins: 10)
+        for id in ["a", "b", "c"] { tables.keep(try game(spins: 4), of: id) }
+        #expect(["a", "b", "c"].map { tables.take($0) != nil } == [false, true, true])
+        tables.keep(try game(spins: 11), of: "d")
+        #expect(tables.take("d") == nil)
+        tables.keep(try game(spins: 10), of: "e")
+        #expect(tables.take("e") != nil)
+    }
+}

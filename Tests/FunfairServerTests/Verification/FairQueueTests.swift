@@ -1,0 +1,110 @@
+import Arcade
+import Testing
+
+@testable import FunfairServer
+
+@Suite("Waiting fairly")
+struct FairQueueTests {
+    private typealias Queue = FairQueue<String>
+
+    private func filled(_ lines: [String: Int], most: Int = 512, mostOfOne: Int = 512) -> Queue {
+        var queue = Queue(most: most, mostOfOne: mostOfOne)
+        for (owner, count) in lines.sorted(by: { $0.key < $1.key }) {
+            for number in 0..<count { #expect(queue.add("\(owner)\(number)", of: owner) == nil) }
+        }
+        return queue
+    }
+
+    private func rest(of queue: Queue) -> [String] {
+        var queue = queue
+        var all: [String] = []
+        while let next = queue.next() { all.append(next) }
+        return all
+    }
+
+    @Test func `What one owner has waiting goes in the order in which it came`() {
+        #expect(rest(of: filled(["a": 3])) == ["a0", "a1", "a2"])
+    }
+
+    @Test func `Owners take turns`() {
+        let queue = filled(["a": 3, "b": 1, "c": 2])
+        #expect(rest(of: queue) == ["a0", "b0", "c0", "a1", "c1", "a2"])
+    }
+
+    @Test(arguments: 1...8)
+    func `However much one has waiting, another is next`(underway: Int) {
+        var queue = filled(["a": 400])
+        for _ in 0..<underway { _ = queue.next() }
+        #expect(queue.add("b0", of: "b") == nil)
+        #expect(queue.next() == "b0")
+        #expect(queue.next() == "a\(underway)")
+    }
+
+    @Test func `Whoever was served goes behind those who wait`() {
+        var queue = filled(["a": 1, "b": 2])
+        #expect(queue.next() == "a0")
+        #expect(queue.add("a1", of: "a") == nil)
+        #expect(rest(of: queue) == ["b0", "a1", "b1"])
+    }
+
+    @Test func `One owner gets only so much of the room`() {
+        var queue = filled(["a": 4], mostOfOne: 4)
+        #expect(queue.add("a4", of: "a") == "a4")
+        #expect(queue.add("b0", of: "b") == nil)
+        #expect(queue.count == 5)
+    }
+
+    @Test func `Where all is full the last of the longest line makes room`() {
+        var queue = filled(["a": 2, "b": 5, "c": 1], most: 8)
+        #expect(queue.add("d0", of: "d") == "b4")
+        #expect(queue.count == 8)
+        #expect(rest(of: queue) == ["a0", "b0", "c0", "d0", "a1", "b1", "b2", "b3"])
+    }
+
+    @Test func `Where all is full of those who have one each nobody makes room`() {
+        var queue = filled(["a": 1, "b": 1, "c": 1], most: 3)
+        #expect(queue.add("d0", of: "d") == "d0")
+        #expect(queue.add("a1", of: "a") == "a1")
+        #expect(rest(of: queue) == ["a0", "b0", "c0"])
+    }
+
+    /// Between coming and being served, nobody waits for more than one of each other owner for each
+    /// of its own that was there before.
+    @Test(arguments: 0..<50)
+    func `In whatever order owners come and go, nobody waits for more than a turn of each`(
+        seed: UInt64
+    ) {
+        var random = SeededGenerator(seed: seed)
+        var queue = Queue(most: 64, mostOfOne: 16)
+        var waiting: [(name: String, owner: String, turns: [String: Int], before: Int)] = []
+        for step in 0..<2000 {
+            if random.below(5) < 2 {
+                let expected = queue.count
+                guard let next = queue.next() else {
+                    #expect(waiting.isEmpty)
+                    continue
+                }
+                #expect(queue.count == expected - 1)
+                guard let index = waiting.firstIndex(where: { $0.name == next }) else {
+                    Issue.record("\(next) was served, and did not wait")
+                    return
+                }
+                let served = waiting.remove(at: index)
+                for (owner, turns) in served.turns where owner != served.owner {
+                    #expect(turns <= served.before + 1, "\(next) waited for \(turns) of \(owner)")
+                }
+                for index in waiting.indices { waiting[index].turns[served.owner, default: 0] += 1 }
+            } else {
+                // One has far more than the others.
+                let chance = random.below(20)
+                let owner = chance < 12 ? "greedy" : "owner \(chance)"
+                let before = waiting.count { $0.owner == owner }
+                let leaving = queue.add("\(step)", of: owner)
+                waiting.append(("\(step)", owner, [:], before))
+                if let leaving { waiting.removeAll { $0.name == leaving } }
+            }
+            #expect(queue.count == waiting.count)
+            #expect(queue.count <= 64)
+        }
+    }
+}

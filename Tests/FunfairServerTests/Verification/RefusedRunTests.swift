@@ -1,0 +1,116 @@
+import HTTPTypes
+import Synchronization
+import Testing
+
+@testable import FunfairServer
+
+@Suite("What refused runs cost")
+struct RefusedRunTests {
+    /// Two at once, and one every ten seconds.
+    private static let two = Rate.burst(2, perMinute: 6)
+    /// Four at once, and one every ten seconds.
+    private static let four = Rate.burst(4, perMinute: 6)
+
+    private let house: TestHouse
+    private let ada: TestPlayer
+
+    init() async throws {
+        var limits = HouseLimits.none
+        limits.refusedRuns = Self.two
+        limits.refusedRunsOfAddress = Self.four
+        house = try await TestHouse(limits: limits, isBehindProxy: true)
+        ada = try await house.player("Ada")
+    }
+
+    /// Sends what is refused, if it is read.
+    private func send(_ player: TestPlayer, from address: String = "1.2.3.4") async throws -> Answer
+    {
+        let ticket = try await house.ticket(for: player)
+        var headers: HTTPFields = [.xForwardedFor: address]
+        headers[.funfairTicket] = ticket.text
+        return try await house.ask(.post, "/api/runs", headers.by(player.secret), body: [1, 2, 3])
+    }
+
+    private func expectTooOften(_ answer: Answer, at location: SourceLocation = #_sourceLocation) {
+        expect(answer, refuses: "too-often", 429, at: location)
+        #expect(answer.headers[.retryAfter] == "10", sourceLocation: location)
+    }
+
+    @Test func `A device whose runs were refused is not listened to for a while`() async throws {
+        for _ in 0..<2 { expect(try await send(ada), refuses: "not-a-recording", 400) }
+        expectTooOften(try await send(ada))
+        house.clock.pass(seconds: 10)
+        expect(try await send(ada), refuses: "not-a-recording", 400)
+        expectTooOften(try await send(ada))
+    }
+
+    @Test func `Of a device that is not listened to nothing is read`() async throws {
+        for _ in 0..<2 { _ = try await send(ada) }
+        let device = try #require(DeviceSecret(text: ada.secret))
+        let isRead = Mutex(false)
+        await #expect(throws: Refusal.tooOften(seconds: 10)) {
+            try await house.house.take(
+                ticket: "", of: RunSender(device: device, address: "1.2.3.4")
+            ) {
+                isRead.withLock { $0 = true }
+                return []
+            }
+        }
+        #expect(!isRead.withLock { $0 })
+    }
+
+    @Test func `An honest run of a device that is not listened to counts later`() async throws {
+        for _ in 0..<2 { _ = try await send(ada) }
+        let ticket = try await house.ticket(for: ada)
+        let run = try TestRun.breakout(ticket)
+        house.clock.pass(milliseconds: run.milliseconds)
+        expect(try await house.send(run, with: ticket), refuses: "too-often", 429)
+        house.clock.pass(seconds: 10)
+        #expect(try await house.send(run, with: ticket).status == 201)
+    }
+
+    @Test func `One bad device does not silence those behind the same address`() async throws {
+        let (bob, cem) = (try await house.player("Bob"), try await house.player("Cem"))
+        for player in [ada, ada, bob, bob] {
+            expect(try await send(player), refuses: "not-a-recording", 400)
+        }
+        // The address has used up what it has. Of Cem's device nothing was refused yet.
+        expect(try await send(cem), refuses: "not-a-recording", 400)
+        expectTooOften(try await send(cem))
+        // Elsewhere it has what every device has.
+        expect(try await send(cem, from: "5.6.7.8"), refuses: "not-a-recording", 400)
+    }
+
+    @Test func `A device that somebody made up gets nothing beyond what its address has`()
+        async throws
+    {
+        let fields: HTTPFields = [.xForwardedFor: "1.2.3.4", .funfairTicket: "x"]
+        func send() async throws -> Answer {
+            try await house.ask(.post, "/api/runs", fields.by(DeviceSecret().text), body: [1])
+        }
+        for _ in 0..<4 { expect(try await send(), refuses: "bad-ticket", 401) }
+        expectTooOften(try await send())
+    }
+
+    @Test func `What is sent again because its answer was lost costs nothing`() async throws {
+        let ticket = try await house.ticket(for: ada)
+        let run = try TestRun.breakout(ticket)
+        house.clock.pass(milliseconds: run.milliseconds)
+        #expect(try await house.send(run, with: ticket).status == 201)
+        for _ in 0..<10 {
+            expect(try await house.send(run, with: ticket), refuses: "ticket-used", 409)
+        }
+    }
+
+    @Test func `A second run with a ticket that was used costs`() async throws {
+        let ticket = try await house.ticket(for: ada)
+        let run = try TestRun.breakout(ticket)
+        let other = try TestRun.breakout(ticket, ticks: 500)
+        house.clock.pass(milliseconds: run.milliseconds)
+        #expect(try await house.send(run, with: ticket).status == 201)
+        for _ in 0..<2 {
+            expect(try await house.send(other, with: ticket), refuses: "ticket-used", 409)
+        }
+        expect(try await house.send(other, with: ticket), refuses: "too-often", 429)
+    }
+}

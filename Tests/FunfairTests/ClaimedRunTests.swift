@@ -1,0 +1,54 @@
+import Arcade
+import Breakout
+import Testing
+
+@testable import Funfair
+
+@Suite("What a recording claims")
+struct ClaimedRunTests {
+    @Test("It is what the recording comes to", arguments: GoldenTests.all)
+    func golden(golden: GoldenTests.Golden) throws {
+        let bytes = try golden.bytes()
+        let (claimed, run) = (try ClaimedRun(reading: bytes), try VerifiedRun(verifying: bytes))
+        #expect(claimed.stall == run.stall)
+        #expect(claimed.player == run.player)
+        #expect(claimed.isPractice == run.isPractice)
+        #expect(claimed.seed == run.seed)
+        #expect(claimed.result == run.result)
+        #expect(try claimed.verified() == run)
+    }
+
+    /// A run of Breakout that is left before its end, with a change of settings on the way.
+    private func run() throws -> Run<BreakoutGame> {
+        var run = Run<BreakoutGame>(
+            player: try PlayerName("Ada"), settings: .standard, stage: BreakoutRules.stage, seed: 1)
+        var (cues, easier) = ([Cue](), BreakoutSettings.standard)
+        easier.paddle = .large
+        run.apply(.change(easier), cues: &cues)
+        run.advance(cues: &cues)
+        return run
+    }
+
+    @Test func `It is read, however little of it is true`() throws {
+        let claim = RunResult(ticks: 144_000, score: 1_000_000, stateHash: 0)
+        let claimed = try ClaimedRun(reading: try run().recording.bytes(claiming: claim))
+        #expect(claimed.result == claim)
+        #expect(claimed.inputs == 1)
+        #expect(throws: RecordingProblem.self) { try claimed.verified() }
+    }
+
+    @Test func `It knows the settings of the beginning, and folding those of the whole run`() throws
+    {
+        var run = try run()
+        var cues: [Cue] = []
+        run.apply(.finish, cues: &cues)
+        let claimed = try ClaimedRun(reading: run.bytes)
+        #expect(claimed.isStandard)
+        #expect(try !claimed.verified().isStandard)
+    }
+
+    @Test func `A run that was left before its end is refused only by folding`() throws {
+        let claimed = try ClaimedRun(reading: try run().bytes)
+        #expect(throws: RecordingProblem.unfinished(tick: 1)) { try claimed.verified() }
+    }
+}
