@@ -283,6 +283,7 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case problemRules
     case problemNotReproduced
     case problemTooFast
+    case problemInhuman
     case problemTable
 }
 

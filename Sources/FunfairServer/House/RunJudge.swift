@@ -1,11 +1,9 @@
 import Arcade
 import Funfair
+import Hands
 
 /// Whether a run counts. A pure function of the recording, the ticket and the clock.
 enum RunJudge {
-    /// More strokes in one second than ten fingers of a frantic player can do.
-    static let mostStrokes = 60
-
     /// - Parameters:
     ///   - bytes: anything at all.
     ///   - player: the house's name of whoever the ticket was given to.
@@ -17,8 +15,9 @@ enum RunJudge {
     ) throws(Refusal) -> VerifiedRun {
         guard ticket.rulesVersion == ticket.stall.rulesVersion else { throw .doesNotFit(.rules) }
         guard arrival <= ticket.expiry else { throw .ticketExpired }
-        let run: VerifiedRun
-        do { run = try VerifiedRun(verifying: bytes) } catch { throw Refusal(error) }
+        let watched: WatchedRun
+        do { watched = try WatchedRun(verifying: bytes) } catch { throw Refusal(error) }
+        let run = watched.run
         guard run.stall == ticket.stall else { throw .doesNotFit(.game) }
         guard run.seed == ticket.seed else { throw .doesNotFit(.seed) }
         guard let name = try? HouseName(run.player.text), name == (try HouseName(player)) else {
@@ -26,7 +25,7 @@ enum RunJudge {
         }
         guard run.isStandard else { throw .doesNotFit(.settings) }
         guard !run.isPractice else { throw .doesNotFit(.practice) }
-        guard run.mostStrokes <= mostStrokes else { throw .inhuman(strokes: run.mostStrokes) }
+        do { try watched.checkHands() } catch { throw .inhuman(error) }
         try check(run.result.ticks, against: arrival.milliseconds - ticket.issued.milliseconds)
         return run
     }
