@@ -82,7 +82,7 @@ extension HandRow {
     /// times in a second: they need not aim, so they are given time to look.
     public static let hitsInTheMiddle = HandRow(
         "hits-in-the-middle", most: 55, "bubbles hit in the very middle in ten seconds",
-        why: "the page lets keys do so five times a second, and no finger does so twice in a row")
+        why: "the page lets keys do so five times a second, and fingers do by luck only")
 
     /// What is nearer to a bubble's middle than this, in stage units, is the middle.
     static let middle = 0.5
