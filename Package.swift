@@ -31,6 +31,13 @@ let core: [Target] =
             swiftSettings: strict),
     ]
 
+/// What hands can do, for the house: the page has no need to judge itself.
+let hands: [Target] = [
+    .target(
+        name: "Hands", dependencies: ["Arcade", "Breakout", "BubblePop", "Funfair"],
+        swiftSettings: strict)
+]
+
 /// The texts in every language, for all but the browser, where the page brings those of one.
 let languages: [Target] = [
     .target(name: "Languages", dependencies: ["Phrases"], swiftSettings: strict)
@@ -74,6 +81,12 @@ let coreTests: [Target] = [
         name: "FunfairFaceTests",
         dependencies: [
             "Arcade", "Funfair", "FunfairFace", "Languages", "Phrases", "Sound",
+        ],
+        swiftSettings: strict),
+    .testTarget(
+        name: "HandsTests",
+        dependencies: [
+            "Arcade", "Breakout", "BubblePop", "Funfair", "Hands", "Languages", "Phrases",
         ],
         swiftSettings: strict),
     .testTarget(
@@ -150,7 +163,7 @@ let house: [Target] = [
     .target(
         name: "FunfairServer",
         dependencies: [
-            "Arcade", "Breakout", "BubblePop", "Funfair", "Languages", "Roulette",
+            "Arcade", "Breakout", "BubblePop", "Funfair", "Hands", "Languages", "Roulette",
             .product(name: "Crypto", package: "swift-crypto"),
             .product(name: "GRDB", package: "GRDB.swift"),
             .product(name: "HTTPTypes", package: "swift-http-types"),
@@ -198,8 +211,8 @@ let house: [Target] = [
     .testTarget(
         name: "FunfairServerTests",
         dependencies: [
-            "Arcade", "Breakout", "BubblePop", "Funfair", "FunfairServer", "FuzzKit", "Languages",
-            "Roulette",
+            "Arcade", "Breakout", "BubblePop", "Funfair", "FunfairServer", "FuzzKit", "Hands",
+            "Languages", "Roulette",
             .product(name: "GRDB", package: "GRDB.swift"),
             .product(name: "HTTPTypes", package: "swift-http-types"),
             .product(name: "Hummingbird", package: "hummingbird"),
@@ -243,13 +256,13 @@ let parts: (products: [Product], targets: [Target]) =
     case "core":
         (
             games + faces + fuzzers,
-            core + languages + face + fuzzing + coreTests + benchmarkScene + benchmarks
+            core + hands + languages + face + fuzzing + coreTests + benchmarkScene + benchmarks
         )
     default:
         (
             games + faces + fuzzers + wordsExporter
                 + [.executable(name: "funfair", targets: ["FunfairCommand"])],
-            core + languages + face + wordsExport + fuzzing + coreTests + house
+            core + hands + languages + face + wordsExport + fuzzing + coreTests + house
         )
     }
 

@@ -57,22 +57,6 @@ public struct Recording<G: Game>: Equatable, Sendable {
         inputs.append(Stamped(tick: tick, input: input))
     }
 
-    /// The most strokes of hands within any `window` ticks that follow each other.
-    public func mostStrokes(in window: Int) -> Int {
-        var most = 0
-        var strokes = 0
-        var first = 0
-        for stamped in inputs where stamped.input.isStroke {
-            strokes += 1
-            while inputs[first].tick <= stamped.tick - window {
-                if inputs[first].input.isStroke { strokes -= 1 }
-                first += 1
-            }
-            most = max(most, strokes)
-        }
-        return most
-    }
-
     /// Plays the run again.
     ///
     /// - Parameters:
@@ -83,12 +67,23 @@ public struct Recording<G: Game>: Equatable, Sendable {
     public func fold(
         ticks: Int, eachTick: ((borrowing G) -> Void)? = nil
     ) throws(RecordingProblem) -> G {
+        try fold(ticks: ticks, eachInput: { _, _ in }, eachTick: eachTick)
+    }
+
+    /// Always inlined: where nobody looks at the inputs, nothing is left of asking.
+    @inlinable
+    @inline(__always)
+    func fold(
+        ticks: Int, eachInput: (borrowing G, G.Input) -> Void,
+        eachTick: ((borrowing G) -> Void)? = nil
+    ) throws(RecordingProblem) -> G {
         var game = G(settings: settings, stage: stage, seed: seed)
         var cues: [Cue] = []
         var next = 0
         while true {
             while next < inputs.count, inputs[next].tick == game.tick {
                 guard !game.isOver else { throw .inputAfterTheEnd(tick: inputs[next].tick) }
+                eachInput(game, inputs[next].input)
                 game.apply(inputs[next].input, cues: &cues)
                 next += 1
             }

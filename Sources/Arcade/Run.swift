@@ -75,4 +75,23 @@ extension Recording {
         guard game.isOver else { throw .unfinished(tick: game.tick) }
         return (recording, game)
     }
+
+    /// The same, for who wants to see what was done.
+    ///
+    /// - Parameters:
+    ///   - bytes: anything at all.
+    ///   - eachInput: sees every input, and the state that it meets, before it is known whether the
+    ///     claim holds.
+    @inlinable
+    public static func verifying(
+        _ bytes: [UInt8], eachInput: (borrowing G, G.Input) -> Void
+    ) throws(RecordingProblem) -> (recording: Recording, game: G) {
+        let (recording, claim) = try reading(bytes)
+        let game = try recording.fold(ticks: claim.ticks, eachInput: eachInput)
+        guard game.result == claim else {
+            throw .doesNotReproduce(claimed: claim, folded: game.result)
+        }
+        guard game.isOver else { throw .unfinished(tick: game.tick) }
+        return (recording, game)
+    }
 }

@@ -25,7 +25,7 @@ public enum BubblePopRules {
     // MARK: Times, in ticks
 
     /// How long a bubble grows.
-    static let appearing = 30
+    package static let appearing = 30
     /// How long a bubble shrinks that goes by itself.
     static let shrinking = 30
     /// New bubbles come this long after the second that brings them, the earliest and the latest:

@@ -23,8 +23,6 @@ public struct ClaimedRun: Sendable {
     /// What the run is said to have come to.
     public let result: RunResult
 
-    private let fold: @Sendable () throws(RecordingProblem) -> VerifiedRun
-
     /// Reads `bytes`, and folds nothing.
     ///
     /// - Parameter bytes: anything at all.
@@ -50,15 +48,5 @@ public struct ClaimedRun: Sendable {
         seed = recording.seed
         inputs = recording.inputs.count
         result = claim
-        fold = { () throws(RecordingProblem) in
-            let game = try recording.proven(claim)
-            guard game.isOver else { throw .unfinished(tick: game.tick) }
-            return VerifiedRun(recording, of: stall, at: game)
-        }
     }
-
-    /// Folds the run by the rules of its game and holds the result against its claim.
-    ///
-    /// - Throws: `RecordingProblem`; `.unfinished` where the run was left before its end.
-    public func verified() throws(RecordingProblem) -> VerifiedRun { try fold() }
 }

@@ -19,7 +19,7 @@ final class FinishedRecording {
 
 extension Stall {
     /// The stall whose game `bytes` record.
-    init(recordedIn bytes: [UInt8]) throws(RecordingProblem) {
+    package init(recordedIn bytes: [UInt8]) throws(RecordingProblem) {
         let code = try RecordingFormat.game(of: bytes)
         guard let stall = Self.allCases.first(where: { $0.entry.identity.code == code }) else {
             throw .unknownGame(code: code)

@@ -86,7 +86,7 @@ struct HouseProblem {
         ("challenge-played", .problemChallengeOver), ("ticket-used", .problemTicketUsed),
         ("ticket-expired", .problemTicketLate), ("does-not-fit", .problemRules),
         ("does-not-reproduce", .problemNotReproduced), ("too-fast", .problemTooFast),
-        ("inhuman", .problemTooFast), ("table-closed", .problemTable),
+        ("inhuman", .problemInhuman), ("table-closed", .problemTable),
         ("borrowed", .problemBorrowed), ("not-storing", .problemNotStoring),
     ]
 }

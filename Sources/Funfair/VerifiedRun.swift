@@ -14,8 +14,6 @@ public struct VerifiedRun: Equatable, Sendable {
     public let isPractice: Bool
     /// What its randomness grew from.
     public let seed: UInt64
-    /// The most strokes of hands within any one second of the run.
-    public let mostStrokes: Int
     /// What the run came to.
     public let result: RunResult
 
@@ -41,19 +39,24 @@ public struct VerifiedRun: Equatable, Sendable {
             { game in eachTick(game.stateHash) }
         }
         let (recording, game) = try Recording<G>.verifying(bytes, eachTick: hashing)
-        self.init(recording, of: stall, at: game)
+        self.init(recording, of: stall, foldedTo: game)
     }
 
-    /// What `recording` says, once it was folded to its end.
-    @inline(__always)
-    init<G: Game>(_ recording: Recording<G>, of stall: Stall, at game: borrowing G) {
+    /// What a recording says that was folded and found to hold.
+    ///
+    /// - Parameters:
+    ///   - recording: of a finished run.
+    ///   - stall: its game.
+    ///   - game: what it folds to.
+    package init<G: Game>(
+        _ recording: Recording<G>, of stall: Stall, foldedTo game: borrowing G
+    ) {
         self.stall = stall
         player = recording.player
         settings = recording.settings.lines
         isStandard = game.isStandard
         isPractice = recording.isPractice
         seed = recording.seed
-        mostStrokes = recording.mostStrokes(in: Clock.ticksPerSecond)
         result = game.result
     }
 }

@@ -48,6 +48,8 @@ public enum PagePhrase: String, CaseIterable, Sendable {
     case everybodysHighest
     case noScores
     case nobodyHere
+    /// What a public score proves, and by which rows of the table of what hands can do it is refused.
+    case refused
     case bests
     case you
     case thisRun

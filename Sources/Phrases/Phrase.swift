@@ -284,6 +284,7 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case problemRules
     case problemNotReproduced
     case problemTooFast
+    case problemInhuman
     case problemTable
     case problemBorrowed
     case problemNotStoring

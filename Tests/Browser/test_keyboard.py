@@ -123,6 +123,38 @@ def test_after_a_pop_by_keyboard_the_next_bubble_has_the_focus(game: GameMaker) 
     assert scores == sorted(set(scores)) and scores[0] > 0
 
 
+def test_keys_pop_no_more_than_five_bubbles_a_second(game: GameMaker) -> None:
+    play = game(touch=False)
+    play.start()
+    play.wait_for_bubbles(8)
+    play.pass_time(0.3)
+    play.page.keyboard.press("ArrowDown")
+    scores = [play.snapshot()["score"]]
+    for pause in (0, 0, 0.1, 0.15, 0, 0.25):
+        play.pass_time(pause)
+        play.page.keyboard.press("Enter")
+        scores.append(play.snapshot()["score"])
+    popped = [after > before for before, after in zip(scores, scores[1:])]
+    assert popped == [True, False, False, True, False, True]
+
+
+def test_a_key_that_is_held_down_pops_one_bubble(game: GameMaker) -> None:
+    play = game(touch=False)
+    play.start()
+    play.wait_for_bubbles(8)
+    play.pass_time(0.3)
+    keyboard = play.page.keyboard
+    keyboard.press("ArrowDown")
+    keyboard.down("Enter")
+    score = play.snapshot()["score"]
+    assert score > 0
+    for _ in range(5):
+        play.pass_time(0.25)
+        keyboard.down("Enter")
+    keyboard.up("Enter")
+    assert play.snapshot()["score"] == score
+
+
 def test_who_came_to_a_run_by_keys_is_at_a_bubble_when_it_begins(game: GameMaker) -> None:
     play = game(touch=False)
     begin_by_keys(play)

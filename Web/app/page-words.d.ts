@@ -43,6 +43,7 @@ export interface PageWords {
   everybodysHighest: string;
   noScores: string;
   nobodyHere: string;
+  refused: string;
   bests: string;
   you: string;
   thisRun: string;

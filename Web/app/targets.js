@@ -18,6 +18,13 @@ const noFinger = 0xffff;
 const mostLooks = 256;
 /** Milliseconds in which a bubble that was popped goes. */
 const going = 800;
+/**
+ * Milliseconds of play between two bubbles that are popped by keys: who need not aim is given time to
+ * look. The house refuses runs in which it was less.
+ */
+const keyPause = 200;
+/** A frame counts at most so many of them. */
+const longestFrame = 100;
 /** What lies beside the way counts so many times as what lies along it. */
 const aside = 2;
 
@@ -41,12 +48,20 @@ export class Targets {
     /** @type {Set<number>} */
     this.seen = new Set();
     this.last = 0;
+    /** The last frame, and the milliseconds played until then and until the last pop by a key. */
+    this.frame = 0;
+    this.played = 0;
+    this.popped = -keyPause;
     /** How many commands the picture has. */
     this.count = 0;
     /** Whether the next bubble that is there gets the focus. */
     this.isWaiting = false;
     this.dropUnseen = this.dropUnseen.bind(this);
     window.addEventListener("keydown", (event) => this.walk(event));
+    // A key that is held down pops once.
+    this.element.addEventListener("keydown", (event) => {
+      if (event.repeat && event.key === "Enter") event.preventDefault();
+    });
   }
 
   /** Who came to the run by keys goes on by keys: the first bubble gets the focus. */
@@ -57,6 +72,8 @@ export class Targets {
   /** @type {(now: number, count: number) => void} */
   update(now, count) {
     this.count = count;
+    this.played += Math.min(now - this.frame, longestFrame);
+    this.frame = now;
     if (now - this.last < pause && count > 0) return;
     this.last = now;
     this.element.setAttribute("aria-label", words.targets);
@@ -147,6 +164,8 @@ export class Targets {
 
   /** @type {(id: number, target: Target) => void} */
   hit(id, target) {
+    if (this.played - this.popped < keyPause) return;
+    this.popped = this.played;
     const { core } = this.stage;
     const numbers = core.picture();
     const start = core.pictureStart;

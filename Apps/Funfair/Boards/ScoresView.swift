@@ -14,6 +14,7 @@ struct ScoresView: View {
                 if house.isKnown { BoardView(title: house.title, rows: face.rows(of: house)) }
                 ForEach(house.notes, id: \.self) { Text($0).font(.footnote) }
                 if let ends = house.ends { CountdownText(phrase: .endsIn, ends: ends) }
+                Text(face.pageWords[.refused]).font(.footnote)
             } else {
                 ControlPicker(title: face.pageWords[.board], controls: screen.boards)
                     .pickerStyle(.segmented)

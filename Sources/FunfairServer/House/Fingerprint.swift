@@ -15,17 +15,17 @@ enum Fingerprint {
 
     /// - Parameter bytes: a recording that was found to hold.
     /// - Returns: nil where too little was done to tell.
-    static func mark(of bytes: [UInt8], _ stall: Stall, seed: UInt64) -> Data? {
-        switch stall {
-        case .bubblePop: mark(BubblePopGame.self, bytes, stall, seed)
-        case .breakout: mark(BreakoutGame.self, bytes, stall, seed)
+    static func mark(of bytes: [UInt8], _ ticket: Ticket) -> Data? {
+        switch ticket.stall {
+        case .bubblePop: mark(BubblePopGame.self, bytes, ticket)
+        case .breakout: mark(BreakoutGame.self, bytes, ticket)
         // Its balls are drawn for each table, and none is a challenge.
         case .roulette: nil
         }
     }
 
     private static func mark<G: Game>(
-        _ kind: G.Type, _ bytes: [UInt8], _ stall: Stall, _ seed: UInt64
+        _ kind: G.Type, _ bytes: [UInt8], _ ticket: Ticket
     ) -> Data? {
         var points = ByteWriter()
         var count = 0
@@ -38,7 +38,7 @@ enum Fingerprint {
             points.write(bits: UInt64(bitPattern: Int64(score)))
         }
         guard let inputs = played?.recording.inputs else { return nil }
-        if count >= fewestPoints { return hash(points, stall, seed) }
+        if count >= fewestPoints { return hash(points, ticket) }
         guard inputs.count >= fewestInputs else { return nil }
         var writer = ByteWriter()
         for stamped in inputs {
@@ -46,13 +46,13 @@ enum Fingerprint {
             writer.write(stamped.input.kind)
             stamped.input.write(to: &writer)
         }
-        return hash(writer, stall, seed)
+        return hash(writer, ticket)
     }
 
-    private static func hash(_ writer: ByteWriter, _ stall: Stall, _ seed: UInt64) -> Data {
+    private static func hash(_ writer: ByteWriter, _ ticket: Ticket) -> Data {
         var head = ByteWriter()
-        head.write(byte: stall.rawValue)
-        head.write(bits: seed)
+        head.write(byte: ticket.stall.rawValue)
+        head.write(bits: ticket.seed)
         return Data(SHA256.hash(data: head.bytes + writer.bytes))
     }
 }

@@ -185,19 +185,23 @@ public final class House: Sendable {
             throw try await repository.knows(device: device.hash)
                 ? Refusal.notYourTicket : Refusal.unknownDevice
         }
-        let result: RunResult
+        let judged: (result: RunResult, mark: Data?)
         do {
-            result = try await verifier.perform(for: sender.address) {
+            judged = try await verifier.perform(for: sender.address) {
                 [metrics] () throws(Refusal) in
-                let claimed = try RunJudge.claim(
-                    of: bytes, with: ticket, of: player.name, at: arrival)
-                return try metrics.timing { () throws(Refusal) in try RunJudge.judge(claimed) }
-            }.result
+                try RunJudge.check(bytes, with: ticket, of: player.name, at: arrival)
+                return try metrics.timing { () throws(Refusal) in
+                    let result = try RunJudge.fold(bytes)
+                    let isChallenge = ticket.entry == .challenge
+                    return (result, isChallenge ? Fingerprint.mark(of: bytes, ticket) : nil)
+                }
+            }
         } catch Refusal.ticketExpired {
             // What is sent again, because its answer was lost, may come late.
-            result = try await resultBefore(of: bytes, with: ticket)
+            judged = (try await resultBefore(of: bytes, with: ticket), nil)
         }
-        return try await record(result, bytes: bytes, ticket: ticket, at: arrival)
+        return try await record(
+            judged.result, mark: judged.mark, bytes: bytes, ticket: ticket, at: arrival)
     }
 
     /// What a run that came too late comes to, where it was judged before.
@@ -209,19 +213,17 @@ public final class House: Sendable {
     }
 
     private func record(
-        _ result: RunResult, bytes: [UInt8], ticket: Ticket, at moment: Moment
+        _ result: RunResult, mark: Data?, bytes: [UInt8], ticket: Ticket, at moment: Moment
     ) async throws -> Receipt {
         let boards = ticket.entry.boards(of: ticket.stall, at: ticket.issued)
-        let isChallenge = ticket.entry == .challenge
+        let challengeDay = ticket.entry == .challenge ? ticket.issued.day : nil
         let recorded = try await repository.record(
             NewRun(
                 id: RunID(), ticket: ticket.id, player: ticket.player, stall: ticket.stall,
-                entry: ticket.entry, challengeDay: isChallenge ? ticket.issued.day : nil,
+                entry: ticket.entry, challengeDay: challengeDay,
                 rulesVersion: ticket.rulesVersion, score: result.score,
-                ticks: result.ticks,
-                inputs: isChallenge
-                    ? Fingerprint.mark(of: bytes, ticket.stall, seed: ticket.seed) : nil,
-                recording: Data(bytes), boards: boards, moment: moment))
+                ticks: result.ticks, inputs: mark, recording: Data(bytes), boards: boards,
+                moment: moment))
         switch recorded {
         case .borrowed: throw Refusal.borrowed
         case .before(let receipt): throw Refusal.ticketUsed(receipt)

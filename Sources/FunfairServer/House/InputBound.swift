@@ -1,18 +1,18 @@
 import Funfair
+import Hands
 
 extension Stall {
     /// The most inputs that a run gets in a second, whatever it is played with.
     private var mostInputsPerSecond: Int {
         switch self {
-        // A finger that comes down, or a device that is turned: twice what hands do at their
-        // fastest.
-        case .bubblePop: 2 * RunJudge.mostStrokes
+        // A finger that comes down, or a device that is turned.
+        case .bubblePop: HandRow.tapsInASecond.most
         // The paddle follows each movement that the system tells of. Most browsers tell of one in
         // each frame, but some mice are asked a thousand times a second; keys and tilting come on
         // top.
         case .breakout: 1200
         // A bet, its ball, and a wheel that is skipped.
-        case .roulette: 3 * RunJudge.mostStrokes
+        case .roulette: HandRow.tapsInASecond.most
         }
     }
 

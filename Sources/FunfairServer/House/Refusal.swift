@@ -1,6 +1,7 @@
 import Arcade
 import Funfair
 import HTTPTypes
+import Hands
 import Languages
 
 /// Why the house does not do what was asked: each reason has its word, its status and a sentence for
@@ -39,7 +40,7 @@ enum Refusal: Error, Equatable {
     case doesNotReproduce(RecordingProblem)
     case doesNotFit(Misfit)
     case tooFast(milliseconds: Int64)
-    case inhuman(strokes: Int)
+    case inhuman(Feat)
 
     // Tables
     case invalidBet(String)
@@ -163,8 +164,7 @@ extension Refusal {
         case .doesNotFit(.inputs): "More was done in the run than there was time for."
         case .tooFast(let milliseconds):
             "The run was played faster than the clock goes, by \(milliseconds) ms."
-        case .inhuman(let strokes):
-            "\(strokes) taps in a second are more than hands can do."
+        case .inhuman(let feat): feat.sentence
         case .notYourTable: "This table is another device's."
         case .keyReused: "Another bet was made with this key before."
         case .tableClosed: "This table is closed."

@@ -1,22 +1,20 @@
 import Arcade
 import Funfair
+import Hands
 
 /// Whether a run counts. A pure function of the recording, the ticket and the clock.
 enum RunJudge {
-    /// More strokes in one second than ten fingers of a frantic player can do.
-    static let mostStrokes = 60
-
-    /// Reads a recording, and holds what it says against its ticket and the clock. Nothing is
-    /// folded for a run that could not count anyway.
+    /// Reads a recording, and holds what it says against its ticket and the clock, which is cheap:
+    /// nothing is folded of a run that could not count anyway.
     ///
     /// - Parameters:
     ///   - bytes: anything at all.
     ///   - player: the house's name of whoever the ticket was given to.
     ///   - arrival: when the bytes came.
     /// - Throws: `Refusal`, for whatever of these is found first.
-    static func claim(
-        of bytes: [UInt8], with ticket: Ticket, of player: String, at arrival: Moment
-    ) throws(Refusal) -> ClaimedRun {
+    static func check(
+        _ bytes: [UInt8], with ticket: Ticket, of player: String, at arrival: Moment
+    ) throws(Refusal) {
         guard ticket.rulesVersion == ticket.stall.rulesVersion else { throw .doesNotFit(.rules) }
         guard arrival <= ticket.expiry else { throw .ticketExpired }
         let run: ClaimedRun
@@ -33,21 +31,20 @@ enum RunJudge {
         guard run.inputs <= run.stall.mostInputs(within: elapsed) else {
             throw .doesNotFit(.inputs)
         }
-        return run
     }
 
     /// Folds a run, and looks at how it was played.
     ///
-    /// - Parameter claimed: what `claim(of:with:of:at:)` found.
+    /// - Parameter bytes: a recording whose claim fits.
     /// - Returns: what the run comes to.
     /// - Throws: `Refusal`.
-    static func judge(_ claimed: ClaimedRun) throws(Refusal) -> VerifiedRun {
-        let run: VerifiedRun
-        do { run = try claimed.verified() } catch { throw Refusal(error) }
+    static func fold(_ bytes: [UInt8]) throws(Refusal) -> RunResult {
+        let watched: WatchedRun
+        do { watched = try WatchedRun(verifying: bytes) } catch { throw Refusal(error) }
         // Settings may have been changed on the way.
-        guard run.isStandard else { throw .doesNotFit(.settings) }
-        guard run.mostStrokes <= mostStrokes else { throw .inhuman(strokes: run.mostStrokes) }
-        return run
+        guard watched.run.isStandard else { throw .doesNotFit(.settings) }
+        do { try watched.checkHands() } catch { throw .inhuman(error) }
+        return watched.run.result
     }
 
     /// Whether so many ticks can have been played in so many milliseconds, with the pauses that are

@@ -303,6 +303,7 @@ enum Arabic: LanguageTable {
         case .problemRules: "تغيّرت قواعد اللعبة منذ بداية الجولة."
         case .problemNotReproduced: "إعادة الجولة لا تطابقها."
         case .problemTooFast: "لُعبت الجولة أسرع مما تسير الساعة."
+        case .problemInhuman: "لا تستطيع يدٌ أن تلعب كما لُعبت هذه الجولة."
         case .problemTable: "انتهت اللعبة على هذه الطاولة."
         case .problemBorrowed: "سبق أن أرسل لاعب آخر الحركات نفسها."
         case .problemNotStoring: "لا يستطيع الخادم حفظ النقاط الآن."

@@ -292,6 +292,7 @@ enum Chinese: LanguageTable {
         case .problemRules: "本局开始后，游戏规则有了变化。"
         case .problemNotReproduced: "本局无法重现。"
         case .problemTooFast: "本局进行得比时钟还快。"
+        case .problemInhuman: "本局有人手做不到的操作。"
         case .problemTable: "这张轮盘台的游戏已结束。"
         case .problemBorrowed: "另一位玩家之前已提交过相同的操作。"
         case .problemNotStoring: "服务器现在无法保存分数。"

@@ -308,6 +308,7 @@ enum English: LanguageTable {
         case .problemRules: "The rules of the game have changed since the run began."
         case .problemNotReproduced: "The run does not reproduce."
         case .problemTooFast: "The run was played faster than the clock goes."
+        case .problemInhuman: "No hand can play as this run was played."
         case .problemTable: "The game at this table is over."
         case .problemBorrowed: "The same inputs came from another player before."
         case .problemNotStoring: "The house can’t take scores at the moment."

@@ -316,6 +316,7 @@ enum Spanish: LanguageTable {
         case .problemRules: "Las reglas del juego han cambiado desde que empezó la partida."
         case .problemNotReproduced: "Al repetir la partida, no sale lo mismo."
         case .problemTooFast: "La partida se jugó más rápido que el reloj."
+        case .problemInhuman: "Ninguna mano puede jugar como se jugó esta partida."
         case .problemTable: "La partida de esta mesa ha terminado."
         case .problemBorrowed: "Otra persona ya había enviado las mismas jugadas."
         case .problemNotStoring: "La casa no puede guardar puntuaciones en este momento."

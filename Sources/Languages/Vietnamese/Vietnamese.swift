@@ -308,6 +308,7 @@ enum Vietnamese: LanguageTable {
         case .problemRules: "Luật chơi đã thay đổi từ khi lượt này bắt đầu."
         case .problemNotReproduced: "Phát lại lượt chơi không cho cùng kết quả."
         case .problemTooFast: "Lượt chơi diễn ra nhanh hơn đồng hồ."
+        case .problemInhuman: "Không bàn tay nào chơi được như lượt này."
         case .problemTable: "Ván ở bàn này đã kết thúc."
         case .problemBorrowed: "Một người chơi khác đã gửi đúng những thao tác này trước đó."
         case .problemNotStoring: "Hiện máy chủ không lưu được điểm."

@@ -1,3 +1,4 @@
+import Hands
 import Testing
 
 @testable import FunfairServer
@@ -134,7 +135,7 @@ extension Refusal {
         .noTickets(.roulette), .challengePlayed, .badTicket, .notYourTicket, .ticketUsed(nil),
         .ticketExpired, .notARecording(.notARecording), .tooLarge(most: 4096),
         .doesNotReproduce(.unfinished(tick: 7)), .doesNotFit(.seed), .tooFast(milliseconds: 5),
-        .inhuman(strokes: 99), .invalidBet("A sentence."), .notYourTable, .keyReused,
+        .inhuman(Feat(.turns, 99)), .invalidBet("A sentence."), .notYourTable, .keyReused,
         .tableClosed,
     ]
 }

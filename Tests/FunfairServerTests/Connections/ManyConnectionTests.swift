@@ -22,8 +22,9 @@ struct ManyConnectionTests {
     private func register(_ name: String, over connection: RawConnection) -> String {
         let body = #"{"name": "\#(name)"}"#
         connection.send(
-            "POST /api/players HTTP/1.1\r\nHost: localhost\r\nContent-Length: \(body.count)\r\n\r\n"
-                + body)
+            "POST /api/players HTTP/1.1\r\nHost: localhost\r\n"
+                + "Authorization: Bearer \(DeviceSecret().text)\r\n"
+                + "Content-Length: \(body.count)\r\n\r\n" + body)
         return connection.receive(until: "}")
     }
 

@@ -18,13 +18,13 @@ struct DamagedRunTests {
     ) throws -> (refused: Int, same: Int) {
         var damage = Damage(of: [run.bytes], seed: seed)
         let arrival = Self.issued.later(milliseconds: run.milliseconds + 1000)
-        let original = try RunJudge.judge(run.bytes, with: ticket, of: "Ada", at: arrival).result
+        let original = try RunJudge.judge(run.bytes, with: ticket, of: "Ada", at: arrival)
         var (refused, same) = (0, 0)
         for _ in 0..<times {
             let bytes = damage.next()
             do {
                 let judged = try RunJudge.judge(bytes, with: ticket, of: "Ada", at: arrival)
-                #expect(judged.result == original, "\(bytes)")
+                #expect(judged == original, "\(bytes)")
                 same += 1
             } catch {
                 refused += 1

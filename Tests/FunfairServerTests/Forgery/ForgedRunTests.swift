@@ -141,12 +141,12 @@ struct ForgedRunTests {
     // MARK: Hands
 
     @Test func `Taps that no hands can do`() async throws {
-        let run = try TestRun.breakout(ticket, tapsPerSecond: 61)
-        try await expect(run.bytes, isRefused: "inhuman", 422, because: "61 taps")
+        let run = try TestRun.breakout(ticket, tapsPerSecond: 161)
+        try await expect(run.bytes, isRefused: "inhuman", 422, because: "161 taps")
     }
 
     @Test func `Taps that frantic hands can do count`() async throws {
-        let run = try TestRun.breakout(ticket, tapsPerSecond: 60)
+        let run = try TestRun.breakout(ticket, tapsPerSecond: 160)
         house.clock.pass(milliseconds: run.milliseconds)
         #expect(try await house.send(run, with: ticket).status == 201)
     }

@@ -1,3 +1,4 @@
+import Arcade
 import Funfair
 
 @testable import FunfairServer
@@ -6,7 +7,8 @@ extension RunJudge {
     /// All that happens to a recording in the house.
     static func judge(
         _ bytes: [UInt8], with ticket: Ticket, of player: String, at arrival: Moment
-    ) throws(Refusal) -> VerifiedRun {
-        try judge(try claim(of: bytes, with: ticket, of: player, at: arrival))
+    ) throws(Refusal) -> RunResult {
+        try check(bytes, with: ticket, of: player, at: arrival)
+        return try fold(bytes)
     }
 }

@@ -128,9 +128,14 @@ struct LookalikeTests {
         #expect(answer.json["name"] == .text("Ada"))
     }
 
-    @Test func `A run under a name that looks like the own counts for it`() async throws {
+    @Test func `A run is played under the house's name, and not under one that looks like it`()
+        async throws
+    {
         let house = try await TestHouse()
-        let ada = TestPlayer(name: "Аdа", secret: try await house.player("Ada").secret)
+        let ada = try await house.player("Ada")
+        let alike = TestPlayer(name: "Аdа", secret: ada.secret)
+        // It would be shown to whoever watches the run.
+        expect(try await house.play(alike), refuses: "does-not-fit", 422)
         #expect(try await house.play(ada).status == 201)
         let rows = try await house.get("/api/boards/breakout/all?around=%D0%90d%D0%B0")
         #expect(rows.rows("around").count == 1)

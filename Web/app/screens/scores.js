@@ -18,6 +18,7 @@ export function scores(screen, send) {
       ? [
           ...house.notes.map((note) => h("p", { class: "quiet", role: "status" }, note)),
           publicTable(house, send),
+          h("p", { class: "quiet" }, words.refused),
         ]
       : [
           segments(words.board, screen.boards, send),

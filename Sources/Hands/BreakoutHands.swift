@@ -1,0 +1,26 @@
+import Arcade
+import Breakout
+
+/// What hands did in a run of Breakout, told input by input.
+struct BreakoutHands {
+    private var taps: [Int] = []
+    private var steered: [Int] = []
+
+    mutating func note(_ input: BreakoutInput, in game: borrowing BreakoutGame) {
+        switch input {
+        case .tap: taps.append(game.tick)
+        case .steer: steered.append(game.tick)
+        case .paddle, .proceed, .tilt, .finish, .change: break
+        }
+    }
+
+    /// All of it, in the order of the table.
+    func feats() -> [Feat] {
+        let second = Clock.ticksPerSecond
+        return [
+            Feat(.tapsInASecond, taps.most(within: second)),
+            Feat(.tapsInTenSeconds, taps.most(within: 10 * second)),
+            Feat(.steering, steered.most(within: second)),
+        ]
+    }
+}

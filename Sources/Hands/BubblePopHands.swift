@@ -1,0 +1,81 @@
+import Arcade
+import BubblePop
+
+/// What hands did in a run of BubblePop, told input by input.
+struct BubblePopHands {
+    /// The ticks of all taps, of those that hit, and of those that hit the very middle.
+    private var taps: [Int] = []
+    private var hits: [Int] = []
+    private var middles: [Int] = []
+    /// How many hit what nobody can have seen.
+    private var unseen = 0
+    private var turns = 0
+    private var lastTurn = -1
+    /// The tick of the last tap, and what is at once with it.
+    private var moment = -1
+    private var hitsNow = 0
+    private var missesNow = 0
+    private var crowd = 0
+
+    mutating func note(_ input: BubblePopInput, in game: borrowing BubblePopGame) {
+        switch input {
+        case .tap(let place): tap(place.point, in: game)
+        case .turn:
+            if game.tick != lastTurn { turns += 1 }
+            lastTurn = game.tick
+        }
+    }
+
+    private mutating func tap(_ place: Point, in game: borrowing BubblePopGame) {
+        taps.append(game.tick)
+        if game.tick != moment {
+            endMoment()
+            moment = game.tick
+        }
+        guard let bubble = game.target(of: place) else {
+            missesNow += 1
+            return
+        }
+        hitsNow += 1
+        hits.append(game.tick)
+        if bubble.isUnseen { unseen += 1 }
+        if bubble.hasInTheMiddle(place) { middles.append(game.tick) }
+    }
+
+    private mutating func endMoment() {
+        crowd += max(0, hitsNow - 2 - missesNow)
+        hitsNow = 0
+        missesNow = 0
+    }
+
+    /// All of it, in the order of the table. Nothing can be told after it.
+    mutating func feats() -> [Feat] {
+        endMoment()
+        let second = Clock.ticksPerSecond
+        return [
+            Feat(.tapsInASecond, taps.most(within: second)),
+            Feat(.tapsInTenSeconds, taps.most(within: 10 * second)),
+            Feat(.hitsAtOnce, crowd),
+            Feat(.hitsInTenSeconds, hits.most(within: 10 * second)),
+            Feat(.hitsInAMinute, hits.most(within: 60 * second)),
+            Feat(.hitsUnseen, unseen - (taps.count - hits.count) / 4),
+            Feat(.hitsInTheMiddle, middles.most(within: 10 * second)),
+            Feat(.turns, turns),
+        ]
+    }
+}
+
+extension Bubble {
+    /// Whether it has just come.
+    fileprivate var isUnseen: Bool {
+        guard case .appearing(let left) = phase else { return false }
+        return BubblePopRules.appearing - left < HandRow.unseen
+    }
+
+    /// Whether a place is its middle, where it is or where it was last drawn: a picture is up to a
+    /// tick late.
+    fileprivate func hasInTheMiddle(_ place: Point) -> Bool {
+        let drawn = Point(x: centre.x, y: min(max(place.y, centre.y), centre.y + lastRise))
+        return place.squaredDistance(to: drawn) <= HandRow.middle * HandRow.middle
+    }
+}

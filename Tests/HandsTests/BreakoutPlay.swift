@@ -1,0 +1,116 @@
+import Arcade
+import Breakout
+
+/// A run of Breakout in somebody's hands, on a page.
+struct BreakoutPlay {
+    /// After so many ticks it is ended: what comes then is no other than what was.
+    private static let longest = 40 * Clock.ticksPerSecond
+    private static let leader = 1
+
+    private let person: BreakoutPerson
+    private var luck: Luck
+    private var run: Run<BreakoutGame>
+    private var hand = BreakoutHand()
+    private var cues: [Cue] = []
+    private var wall = 0.0
+    private var debt = 0.0
+    /// Where the finger is that leads the paddle, and what it is going to miss balls by.
+    private var finger: Point?
+    private var miss = 0.0
+    /// When the fingers that only tap come down next.
+    private var taps: [Double]
+    /// When each key is next pressed or let go, and which are held, the newest last.
+    private var presses: [Double]
+    private var held: [Int] = []
+
+    private init(_ person: BreakoutPerson, seed: UInt64) throws {
+        self.person = person
+        var luck = Luck(seed: seed ^ 0xBEEF)
+        var settings = BreakoutSettings.standard
+        settings.isTilted = person.isTilted
+        run = Run(
+            player: try PlayerName("Ada"), settings: settings, stage: BreakoutRules.stage,
+            seed: seed)
+        taps =
+            person.nudge.map { pause in
+                (0..<person.fingers).map { _ in pause * luck.fraction() }
+            } ?? []
+        presses =
+            person.hammer.map { pause in
+                (0..<person.keys).map { _ in pause * luck.fraction() }
+            } ?? []
+        self.luck = luck
+    }
+
+    /// A run to its end.
+    static func bytes(_ person: BreakoutPerson, seed: UInt64) throws -> [UInt8] {
+        var play = try BreakoutPlay(person, seed: seed)
+        while !play.run.game.isOver, play.run.game.tick < longest { play.frame() }
+        play.run.apply(.finish, cues: &play.cues)
+        return play.run.bytes
+    }
+
+    private mutating func frame() {
+        let end = wall + person.page.next(&luck)
+        if run.game.phase == .cleared { run.apply(.proceed, cues: &cues) }
+        if run.game.balls.contains(where: { $0.seat != nil }) { tap(with: 2) }
+        if person.isTilted {
+            take(.tilt(Point(x: luck.bell() * 0.2, y: 0.5 + luck.bell() * 0.1)))
+        }
+        lead()
+        for index in taps.indices {
+            while taps[index] < end {
+                tap(with: 3 + index)
+                taps[index] += luck.time(person.nudge ?? 0, spread: 0.15, atLeast: 70)
+            }
+        }
+        for key in presses.indices {
+            while presses[key] < end {
+                press(key)
+                presses[key] += luck.time((person.hammer ?? 0) / 2, spread: 0.2, atLeast: 25)
+            }
+        }
+        debt += min(end - wall, Page.longestFrame)
+        wall = end
+        while debt >= Page.tick, !run.game.isOver {
+            debt -= Page.tick
+            run.advance(cues: &cues)
+            cues.removeAll(keepingCapacity: true)
+        }
+    }
+
+    private mutating func take(_ gesture: Gesture) {
+        guard let input = BreakoutGame.input(for: gesture, by: &hand, in: run.game) else { return }
+        run.apply(input, cues: &cues)
+    }
+
+    private mutating func tap(with finger: Int) {
+        take(.press(finger: finger, at: Point(x: 200, y: 600)))
+        take(.lift(finger: finger))
+    }
+
+    /// The newest of the keys that are held counts.
+    private mutating func press(_ key: Int) {
+        if let index = held.firstIndex(of: key) { held.remove(at: index) } else { held.append(key) }
+        take(.steer(held.last.map { $0 % 2 == 0 ? -1 : 1 } ?? 0))
+    }
+
+    /// Follows the lowest ball.
+    private mutating func lead() {
+        guard presses.isEmpty, let ball = run.game.balls.max(by: { $0.y < $1.y }) else { return }
+        if luck.happens(0.02) { miss = luck.bell() * person.aim }
+        let goal = ball.x + miss
+        switch person.lead {
+        case .keys:
+            let way = goal - run.game.paddle.x
+            take(.steer(way < -25 ? -1 : way > 25 ? 1 : 0))
+        case .finger, .mouse:
+            let start = finger ?? Point(x: run.game.paddle.x, y: 600)
+            if finger == nil { take(.press(finger: Self.leader, at: start)) }
+            let most = person.lead == .mouse ? 60.0 : 30.0
+            let step = min(max(goal - run.game.paddle.x, -most), most)
+            finger = Point(x: start.x + step, y: 600)
+            take(.drag(finger: Self.leader, to: finger ?? start))
+        }
+    }
+}

@@ -1,0 +1,25 @@
+import Arcade
+import Foundation
+
+/// What is not the same every time a hand does it.
+struct Luck {
+    private var generator: SeededGenerator
+
+    init(seed: UInt64) { generator = SeededGenerator(seed: seed) }
+
+    mutating func fraction() -> Double { generator.fraction() }
+
+    mutating func below(_ bound: Int) -> Int { generator.below(bound) }
+
+    mutating func happens(_ share: Double) -> Bool { fraction() < share }
+
+    /// Around 0, with a standard deviation of 1.
+    mutating func bell() -> Double {
+        (-2 * log(1 - fraction())).squareRoot() * cos(2 * .pi * fraction())
+    }
+
+    /// A time, in the unit of its median: as long again is as likely as half as long.
+    mutating func time(_ median: Double, spread: Double, atLeast floor: Double = 0) -> Double {
+        max(floor, median * exp(spread * bell()))
+    }
+}

@@ -1,0 +1,89 @@
+import Arcade
+import BubblePop
+import Testing
+
+@testable import Hands
+
+/// What plays as no hands can is refused, and the row says why.
+@Suite("Players without hands")
+struct MachineTests {
+    private static let seeds: [UInt64] = [1, 2, 3]
+
+    private func expect(
+        _ bytes: [UInt8], isRefusedFor row: HandRow, at location: SourceLocation = #_sourceLocation
+    ) throws {
+        let feats = try WatchedRun(verifying: bytes).feats
+        let inhuman = feats.filter { $0.isInhuman }.map { $0.row }
+        #expect(inhuman.contains(row), "\(inhuman.map { $0.word })", sourceLocation: location)
+    }
+
+    @Test("Ten taps in one tick", arguments: seeds)
+    func tenAtOnce(seed: UInt64) throws {
+        let bytes = try Robot.bytes(seed: seed) { robot in
+            guard robot.tick % 60 == 0 else { return }
+            for bubble in robot.bubbles().prefix(10) { robot.tap(bubble, beside: 3) }
+        }
+        try expect(bytes, isRefusedFor: .hitsAtOnce)
+    }
+
+    @Test("The dearest bubble in every tick", arguments: seeds)
+    func perfect(seed: UInt64) throws {
+        let bytes = try Robot.bytes(seed: seed) { robot in
+            if let bubble = robot.bubbles().first { robot.tap(bubble) }
+        }
+        try expect(bytes, isRefusedFor: .hitsInTenSeconds)
+        try expect(bytes, isRefusedFor: .hitsInAMinute)
+        try expect(bytes, isRefusedFor: .hitsUnseen)
+        try expect(bytes, isRefusedFor: .hitsInTheMiddle)
+    }
+
+    @Test("No quicker than hands for ten seconds, but for the whole minute", arguments: seeds)
+    func tireless(seed: UInt64) throws {
+        let bytes = try Robot.bytes(seed: seed) { robot in
+            guard robot.tick % 13 == 0, let bubble = robot.bubbles(from: 20).first else { return }
+            robot.tap(bubble, beside: 4)
+        }
+        try expect(bytes, isRefusedFor: .hitsInAMinute)
+    }
+
+    @Test("Whatever has come in this moment, as often as a quick hand taps", arguments: seeds)
+    func noReaction(seed: UInt64) throws {
+        let bytes = try Robot.bytes(seed: seed) { robot in
+            guard robot.tick % 24 == 0, let bubble = robot.bubbles(to: 12).first else { return }
+            robot.tap(bubble, beside: 4)
+        }
+        try expect(bytes, isRefusedFor: .hitsUnseen)
+    }
+
+    @Test("The very middle, six times a second", arguments: seeds)
+    func exact(seed: UInt64) throws {
+        let bytes = try Robot.bytes(seed: seed) { robot in
+            guard robot.tick % 20 == 0, let bubble = robot.bubbles(from: 30).first else { return }
+            robot.tap(bubble)
+        }
+        try expect(bytes, isRefusedFor: .hitsInTheMiddle)
+    }
+
+    @Test("Sixty taps a second, all the time", arguments: seeds)
+    func sixty(seed: UInt64) throws {
+        let bytes = try Robot.bytes(seed: seed) { robot in
+            guard robot.tick % 2 == 0 else { return }
+            robot.tap(
+                Point(x: Double(robot.tick * 37 % 390), y: Double(robot.tick * 91 % 690)))
+        }
+        try expect(bytes, isRefusedFor: .tapsInTenSeconds)
+    }
+
+    @Test func `Turning in every tick`() throws {
+        try expect(try Robot.bytes { $0.turn() }, isRefusedFor: .turns)
+    }
+
+    @Test("A program as slow as a person counts", arguments: seeds)
+    func greedy(seed: UInt64) throws {
+        var bot = BubblePopBot(.greedy, seed: seed)
+        let bytes = try Robot.bytes(seed: seed) { robot in
+            if case .tap(let place) = bot.input(for: robot.run.game) { robot.tap(place.point) }
+        }
+        try WatchedRun(verifying: bytes).checkHands()
+    }
+}

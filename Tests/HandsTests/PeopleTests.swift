@@ -1,0 +1,41 @@
+import Foundation
+import Testing
+
+@testable import Hands
+
+/// Nobody who plays with hands is refused, however quick, frantic or slow they are, and however poor
+/// their machine.
+@Suite("People")
+struct PeopleTests {
+    /// How many runs are played by all of them together. `FUNFAIR_PEOPLE=10000` plays so many.
+    private static let runs =
+        ProcessInfo.processInfo.environment["FUNFAIR_PEOPLE"].flatMap { Int($0) } ?? 180
+
+    private static var runsOfEach: Int {
+        let people = BubblePopPerson.all.count + BreakoutPerson.all.count
+        return (runs + people - 1) / people
+    }
+
+    /// The most that anybody did of each row; told where it was asked for.
+    private func expectHuman(_ name: String, _ bytes: (UInt64) throws -> [UInt8]) throws {
+        var most: [String: Int] = [:]
+        for seed in 0..<UInt64(Self.runsOfEach) {
+            for feat in try WatchedRun(verifying: bytes(seed)).feats {
+                #expect(!feat.isInhuman, "seed \(seed): \(feat.sentence)")
+                most[feat.row.word] = max(most[feat.row.word] ?? .min, feat.measured)
+            }
+        }
+        guard ProcessInfo.processInfo.environment["FUNFAIR_PEOPLE"] != nil else { return }
+        print(name, HandRow.all.compactMap { row in most[row.word].map { "\(row.word) \($0)" } })
+    }
+
+    @Test("Play BubblePop", arguments: BubblePopPerson.all)
+    func bubblePop(person: BubblePopPerson) throws {
+        try expectHuman(person.name) { try BubblePopPlay.bytes(person, seed: $0) }
+    }
+
+    @Test("Play Breakout", arguments: BreakoutPerson.all)
+    func breakout(person: BreakoutPerson) throws {
+        try expectHuman(person.name) { try BreakoutPlay.bytes(person, seed: $0) }
+    }
+}

@@ -1,0 +1,34 @@
+import Foundation
+import Hands
+import Languages
+import Phrases
+import Testing
+
+/// What is told of the table is what it says.
+@Suite("What is said of hands")
+struct ProseTests {
+    private let readme: String
+
+    init() throws {
+        let file = URL(filePath: #filePath).deletingLastPathComponent()
+            .appending(path: "../../README.md")
+        readme = try String(contentsOf: file, encoding: .utf8)
+    }
+
+    @Test("README has every row, word for word", arguments: HandRow.all)
+    func readme(row: HandRow) {
+        #expect(readme.contains("\n- more than \(row.most) \(row.what)\n"))
+    }
+
+    @Test func `README has no other row`() {
+        #expect(readme.split(separator: "\n- more than ").count == HandRow.all.count + 1)
+    }
+
+    @Test("The page names every number, and no other", arguments: Language.allCases)
+    func page(language: Language) throws {
+        let text = try #require(
+            language.pageTexts.first { $0.name == PagePhrase.refused.rawValue }?.text)
+        let numbers = text.split { !$0.isASCII || !$0.isNumber }.compactMap { Int($0) }
+        #expect(numbers.sorted() == HandRow.all.map { $0.most }.sorted())
+    }
+}

@@ -1,0 +1,222 @@
+import Arcade
+import Breakout
+import BubblePop
+import Testing
+
+@testable import Hands
+
+/// Each row of the table: as much as it says counts, and one more does not.
+@Suite("What hands can do")
+struct RowTests {
+    private func expect(
+        _ row: HandRow, at location: SourceLocation = #_sourceLocation,
+        _ bytes: (_ count: Int) throws -> [UInt8]
+    ) throws {
+        for count in [row.most, row.most + 1] {
+            let feats = try WatchedRun(verifying: bytes(count)).feats
+            let feat = feats.first { $0.row == row }
+            #expect(feat?.measured == count, sourceLocation: location)
+            let inhuman = feats.filter { $0.isInhuman }.map { $0.row.word }
+            #expect(inhuman == (count > row.most ? [row.word] : []), sourceLocation: location)
+        }
+    }
+
+    /// A corner in which a bubble is hit now and then only.
+    private static let corner = Point(x: 0, y: 0)
+
+    @Test func `Taps in one second`() throws {
+        try expect(.tapsInASecond) { count in
+            try Robot.bytes { robot in
+                guard robot.tick == 500 || robot.tick == 619 else { return }
+                for _ in 0..<(robot.tick == 500 ? 80 : count - 80) { robot.tap(Self.corner) }
+            }
+        }
+    }
+
+    @Test func `Taps in one second and one tick are not in one second`() throws {
+        let bytes = try Robot.bytes { robot in
+            guard robot.tick == 500 || robot.tick == 620 else { return }
+            for _ in 0..<100 { robot.tap(Self.corner) }
+        }
+        try WatchedRun(verifying: bytes).checkHands()
+    }
+
+    @Test func `Taps in ten seconds`() throws {
+        try expect(.tapsInTenSeconds) { count in
+            var left = count
+            return try Robot.bytes { robot in
+                guard robot.tick % 2 == 0, left > 0 else { return }
+                left -= 1
+                robot.tap(Self.corner)
+            }
+        }
+    }
+
+    @Test func `Bubbles hit at once`() throws {
+        try expect(.hitsAtOnce) { count in
+            var left = count
+            return try Robot.bytes { robot in
+                let bubbles = robot.bubbles(from: 30)
+                guard robot.tick % 40 == 0, left > 0, bubbles.count > 3 else { return }
+                left -= 1
+                for bubble in bubbles.prefix(3) { robot.tap(bubble, beside: 3) }
+            }
+        }
+    }
+
+    @Test func `A miss beside bubbles that are hit at once makes up for one of them`() throws {
+        let bytes = try Robot.bytes { robot in
+            let bubbles = robot.bubbles(from: 30)
+            guard robot.tick % 60 == 0, bubbles.count > 3 else { return }
+            for bubble in bubbles.prefix(3) { robot.tap(bubble, beside: 3) }
+            robot.tap(Point(x: 1000, y: 1000))
+        }
+        try WatchedRun(verifying: bytes).checkHands()
+    }
+
+    @Test func `Bubbles hit in ten seconds`() throws {
+        try expect(.hitsInTenSeconds) { count in
+            var left = count
+            return try Robot.bytes { robot in
+                guard left > 0, let bubble = robot.bubbles(from: 12).first else { return }
+                left -= 1
+                robot.tap(bubble, beside: 3)
+            }
+        }
+    }
+
+    @Test func `Bubbles hit in a minute`() throws {
+        try expect(.hitsInAMinute) { count in
+            var left = count
+            return try Robot.bytes { robot in
+                guard robot.tick % 15 == 0, left > 0, let bubble = robot.bubbles(from: 12).first
+                else { return }
+                left -= 1
+                robot.tap(bubble, beside: 3)
+            }
+        }
+    }
+
+    /// The tick before which a bubble of so many ticks is hit, until as many were as there may be.
+    private func young(_ count: Int, age: Int, misses: Int = 0) throws -> [UInt8] {
+        var left = count
+        var missesLeft = misses
+        return try Robot.bytes { robot in
+            if missesLeft > 0, robot.tick % 3 == 0 {
+                missesLeft -= 1
+                robot.tap(Point(x: 1000, y: 1000))
+            }
+            guard left > 0, let bubble = robot.bubbles(from: age, to: age + 1).first else { return }
+            left -= 1
+            robot.tap(bubble, beside: 3)
+        }
+    }
+
+    @Test func `Bubbles hit before anybody has seen them`() throws {
+        try expect(.hitsUnseen) { try young($0, age: 11) }
+    }
+
+    @Test func `A bubble hit after a tenth of a second may have been seen`() throws {
+        let feats = try WatchedRun(verifying: young(80, age: 12)).feats
+        #expect(feats.first { $0.row == .hitsUnseen }?.measured == 0)
+    }
+
+    @Test func `Four misses make up for a bubble hit by luck`() throws {
+        let feats = try WatchedRun(verifying: young(61, age: 5, misses: 4)).feats
+        #expect(feats.first { $0.row == .hitsUnseen }?.measured == 60)
+        #expect(!feats.contains { $0.isInhuman })
+    }
+
+    @Test func `Bubbles hit in the very middle`() throws {
+        try expect(.hitsInTheMiddle) { count in
+            var left = count
+            return try Robot.bytes { robot in
+                guard robot.tick % 20 == 0, left > 0, let bubble = robot.bubbles(from: 12).first
+                else { return }
+                left -= 1
+                robot.tap(bubble)
+            }
+        }
+    }
+
+    @Test("What keys hit is the middle of the picture, which is up to a tick late")
+    func middleOfThePicture() throws {
+        for share in [0.0, 0.5, 1] {
+            let bytes = try Robot.bytes { robot in
+                let bubble = robot.bubbles(from: 60).max { $0.lastRise < $1.lastRise }
+                guard robot.tick == 3000, let bubble else { return }
+                robot.tap(
+                    Point(x: bubble.centre.x, y: bubble.centre.y + bubble.lastRise * share))
+            }
+            let feats = try WatchedRun(verifying: bytes).feats
+            #expect(feats.first { $0.row == .hitsInTheMiddle }?.measured == 1)
+        }
+    }
+
+    @Test func `A unit beside it is not the middle`() throws {
+        let bytes = try Robot.bytes { robot in
+            guard robot.tick % 60 == 0, let bubble = robot.bubbles(from: 12).first else { return }
+            robot.tap(bubble, beside: 1)
+        }
+        let feats = try WatchedRun(verifying: bytes).feats
+        #expect(feats.first { $0.row == .hitsInTheMiddle }?.measured == 0)
+    }
+
+    @Test func `Turns of the device`() throws {
+        try expect(.turns) { count in
+            try Robot.bytes { robot in
+                guard robot.tick % 100 == 0, robot.tick / 100 < count else { return }
+                // To and fro while the run stands.
+                for _ in 0...robot.tick % 3 { robot.turn() }
+            }
+        }
+    }
+
+    @Test func `Changes of the arrow keys`() throws {
+        try expect(.steering) { count in
+            try breakout(ticks: 120) { run, cues in
+                guard run.game.tick < count else { return }
+                run.apply(.steer(run.game.tick % 2 == 0 ? .left : .right), cues: &cues)
+            }
+        }
+    }
+
+    @Test func `The paddle may go anywhere in every tick`() throws {
+        let bytes = try breakout(ticks: 600) { run, cues in
+            for x in [0.0, 400, 7] {
+                if let place = PaddlePlace(x) { run.apply(.paddle(place), cues: &cues) }
+            }
+        }
+        let watched = try WatchedRun(verifying: bytes)
+        #expect(watched.feats.allSatisfy { $0.measured == 0 })
+    }
+
+    private func breakout(
+        ticks: Int, _ act: (inout Run<BreakoutGame>, inout [Cue]) -> Void
+    ) throws -> [UInt8] {
+        var run = Run<BreakoutGame>(
+            player: try PlayerName("Ada"), settings: .standard, stage: BreakoutRules.stage, seed: 1)
+        var cues: [Cue] = []
+        while run.game.tick < ticks {
+            act(&run, &cues)
+            run.advance(cues: &cues)
+        }
+        run.apply(.finish, cues: &cues)
+        return run.bytes
+    }
+
+    @Test func `Every row is measured in one game or both, and told by its own word`() throws {
+        let bubblePop = try WatchedRun(verifying: Robot.bytes { _ in }).feats
+        let breakout = try WatchedRun(verifying: breakout(ticks: 1) { _, _ in }).feats
+        let measured = (bubblePop + breakout).map { $0.row.word }
+        #expect(Set(measured) == Set(HandRow.all.map { $0.word }))
+        #expect(Set(measured).count == HandRow.all.count)
+    }
+
+    @Test func `What is refused is told with what would be right`() {
+        #expect(
+            Feat(.tapsInASecond, 170).sentence
+                == "170 taps in one second are more than hands can do: at most 160 are counted, "
+                + "for ten fingers, six times each, and more where the page was held up.")
+    }
+}
