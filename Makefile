@@ -2,7 +2,7 @@
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test check app site bench fuzz format clean
+.PHONY: help play test check app site bench attack fuzz format clean
 
 # Where `make play` listens; HOST=0.0.0.0 lets a phone in the same network play.
 HOST ?= 127.0.0.1
@@ -37,6 +37,11 @@ site: ## Build the browser face into .build-site/, for any static host
 
 bench: ## Measure sizes and speed
 	@scripts/bench.sh
+
+attack: ## Send a house 30,000 forgeries, kill it 60 times and cut its power 10 times
+	@scripts/setup.sh wasm house check test
+	FUNFAIR_PART=house swift build --product funfair
+	FORGED=30000 KILLS=60 CUTS=10 RESTORES=20 .venv/bin/python -m pytest -s Tests/House
 
 fuzz: ## Read a million damaged recordings
 	FUNFAIR_PART=core swift run --configuration release --scratch-path .build-core funfair-fuzz

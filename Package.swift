@@ -2,8 +2,9 @@
 import PackageDescription
 
 /// Which part of the package is wanted: everything (unset), `core` (floors 0 to 2, the native face
-/// and their tests, which need no other package), `web` (floors 0 to 2 as Embedded Swift for the
-/// browser) or `words` (the texts alone, and what writes them for the browser).
+/// and their tests, which need no other package), `house` (the server and the command with their tests,
+/// and none of the core's), `web` (floors 0 to 2 as Embedded Swift for the browser) or `words` (the
+/// texts alone, and what writes them for the browser).
 let part = Context.environment["FUNFAIR_PART"] ?? "all"
 
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
@@ -258,6 +259,11 @@ let parts: (products: [Product], targets: [Target]) =
             games + faces + fuzzers,
             core + hands + languages + face + fuzzing + coreTests + benchmarkScene + benchmarks
         )
+    case "house":
+        (
+            [.executable(name: "funfair", targets: ["FunfairCommand"])],
+            core + hands + languages + fuzzing + house
+        )
     default:
         (
             games + faces + fuzzers + wordsExporter
@@ -271,6 +277,6 @@ let package = Package(
     // The first systems of Apple's that have `Mutex`, which the face needs. Linux has no such bound.
     platforms: [.iOS(.v18), .macOS(.v15)],
     products: parts.products,
-    dependencies: part == "all" ? housePackages : [],
+    dependencies: ["all", "house"].contains(part) ? housePackages : [],
     targets: parts.targets
 )

@@ -262,7 +262,7 @@ def check_all(party: Party, file: sqlite3.Connection) -> None:
     runs = {
         ticket: (identity, player, score, recording)
         for identity, ticket, player, score, recording in file.execute(
-            "SELECT id, ticket, player, score, recording FROM run WHERE stall <> 2"
+            "SELECT public_id, ticket, player, score, recording FROM run WHERE stall <> 2"
         )
     }
     spins: dict[str, list[tuple[int, str, int | None]]] = {}
@@ -277,7 +277,7 @@ def check_all(party: Party, file: sqlite3.Connection) -> None:
         for run in memory.runs:
             assert run.answer is not None
             expected = (
-                int(run.answer["run"]), names[run.owner.name], run.answer["score"], run.recording,
+                run.answer["run"], names[run.owner.name], run.answer["score"], run.recording,
             )
             assert runs.get(ticket_id(run.ticket)) == expected, f"run {expected[0]} is lost"
         for table in memory.tables:
