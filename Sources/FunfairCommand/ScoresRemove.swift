@@ -14,10 +14,18 @@ struct ScoresRemove: AsyncParsableCommand {
 
     func run() async throws {
         let repository = try scores.openPresent()
-        guard let removed = try await House.remove(name, from: repository) else {
+        let removal = try await House.remove(name, from: repository)
+        try repository.close()
+        switch removal {
+        case .removed(let name):
+            Terminal.say("“\(name)” and everything played under this name is gone.")
+        case .looksLike(let other):
+            throw CommandFailure(
+                message:
+                    "Nobody plays as “\(name)” here. “\(other)” only looks like it, and was not "
+                    + "touched.", exitCode: .failure)
+        case .nobody:
             throw CommandFailure(message: "Nobody plays as “\(name)” here.", exitCode: .failure)
         }
-        Terminal.say("“\(removed)” and everything played under this name is gone.")
-        try repository.close()
     }
 }

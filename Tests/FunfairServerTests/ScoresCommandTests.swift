@@ -102,6 +102,13 @@ struct ScoresCommandTests {
         #expect(ending.errors.contains("Nobody plays as “Nobody” here."))
     }
 
+    @Test func `nobody is removed for a name that only looks like theirs`() throws {
+        let ending = try run("scores", "remove", "Аdа", "--data", file)
+        #expect(ending.exitCode == 1)
+        #expect(ending.errors.contains("“Ada” only looks like it, and was not touched."))
+        #expect(try run("scores", "bubblepop", "--data", file).output.contains("2 players"))
+    }
+
     @Test func `stored runs are played again and hold`() throws {
         let ending = try run("scores", "verify", "--data", file)
         #expect(ending.exitCode == 0)

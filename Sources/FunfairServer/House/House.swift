@@ -86,13 +86,21 @@ public final class House: Sendable {
 
     /// Forgets a player, with every score.
     ///
-    /// - Parameter text: the name, or one that looks like it.
-    /// - Returns: the name as it was shown, or nil where there was none.
+    /// - Parameter text: the name, in any case.
     public static func remove(
         _ text: String, from repository: any HouseRepository
-    ) async throws -> String? {
-        guard let name = try? HouseName(text) else { return nil }
-        return try await repository.remove(name)?.name
+    ) async throws -> Removal {
+        guard let name = try? HouseName(text) else { return .nobody }
+        if let player = try await repository.remove(name) { return .removed(player.name) }
+        return try await repository.player(named: name).map { .looksLike($0.name) } ?? .nobody
+    }
+
+    /// What became of the wish to forget a player; with the name as it is shown.
+    public enum Removal: Equatable, Sendable {
+        case removed(String)
+        /// Nobody has the name, but somebody has one that looks like it.
+        case looksLike(String)
+        case nobody
     }
 
     /// The player of a name, where it is the device's.

@@ -75,7 +75,7 @@ public protocol HouseRepository: Sendable {
     /// - Throws: `StoreTrouble` where that is not possible at the moment.
     func checkStoring(at moment: Moment) async throws
     /// Forgets a player with everything that was played under the name, and the device with its last
-    /// player.
+    /// player. A name that only looks like it is another name here.
     ///
     /// - Returns: who it was, or nil where there is none.
     func remove(_ name: HouseName) async throws -> Player?

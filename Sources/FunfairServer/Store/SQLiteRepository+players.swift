@@ -73,7 +73,10 @@ extension SQLiteRepository {
 
     public func remove(_ name: HouseName) async throws -> Player? {
         try await commits.write { db -> Player? in
-            guard let player = try Self.player(named: name, in: db) else { return nil }
+            // Nobody is removed for a name that only looks like theirs.
+            guard let player = try Self.player(where: "name_key = ?", [name.key], in: db) else {
+                return nil
+            }
             let standings = try Row.fetchAll(
                 db, sql: "SELECT board, score FROM standing WHERE player = ?",
                 arguments: [player.id])

@@ -151,10 +151,18 @@ struct LookalikeTests {
         #expect(breakout?["played"] == .bool(true))
     }
 
+    @Test func `Nobody is removed for a name that only looks like theirs`() async throws {
+        let house = try await TestHouse()
+        let ada = try await house.player("Ada")
+        #expect(try await House.remove("Аdа", from: house.repository) == .looksLike("Ada"))
+        #expect(try await House.remove("Grace", from: house.repository) == .nobody)
+        #expect(try await house.play(ada).status == 201)
+    }
+
     @Test func `Who is removed frees all that the name looks like`() async throws {
         let house = try await TestHouse()
         _ = try await house.player("Ada")
-        #expect(try await house.repository.remove(try HouseName("Аdа"))?.name == "Ada")
+        #expect(try await House.remove("ADA", from: house.repository) == .removed("Ada"))
         #expect(try await house.register("Аdа").status == 201)
         #expect(try await house.repository.flaws() == [])
     }

@@ -88,7 +88,7 @@ struct FoldedTableTests {
 
     @Test func `A table that is removed while it is played is gone`() async throws {
         #expect(try await house.spin(table, key: "a", as: ada.secret).status == 200)
-        #expect(try await House.remove("Ada", from: house.repository) != nil)
+        #expect(try await House.remove("Ada", from: house.repository) == .removed("Ada"))
         for key in ["a", "b"] {
             expect(
                 try await house.spin(table, key: key, as: ada.secret), refuses: "unknown-table", 404
