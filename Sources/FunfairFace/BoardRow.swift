@@ -49,6 +49,9 @@ extension Face {
         }
     }
 
+    /// What is said below a board of the house: what there is to say of it now, and what its scores prove.
+    public func notes(on board: PublicTable) -> [String] { board.notes + [pageWords[.refused]] }
+
     /// What came how often, for those who don't see the bars.
     public func told(_ bars: [Panel.Bar], of looks: [Look]) -> String {
         let counted = bars.filter { $0.count > 0 && looks.indices.contains($0.look) }

@@ -12,9 +12,8 @@ struct ScoresView: View {
             }
             if let house = screen.house {
                 if house.isKnown { BoardView(title: house.title, rows: face.rows(of: house)) }
-                ForEach(house.notes, id: \.self) { Text($0).font(.footnote) }
+                ForEach(face.notes(on: house), id: \.self) { Text($0).font(.footnote) }
                 if let ends = house.ends { CountdownText(phrase: .endsIn, ends: ends) }
-                Text(face.pageWords[.refused]).font(.footnote)
             } else {
                 ControlPicker(title: face.pageWords[.board], controls: screen.boards)
                     .pickerStyle(.segmented)
