@@ -9,9 +9,9 @@ struct KeyOption: ParsableArguments {
                 + "(default: the file of scores, with “-key” behind its name)",
             valueName: "file")
     )
-    var key: String?
+    var ticketKey: String?
 
     func file(of scores: ScoresFile) -> KeyFile {
-        key.map { KeyFile(path: $0) } ?? .beside(data: scores.data)
+        ticketKey.map { KeyFile(path: $0) } ?? .beside(data: scores.data)
     }
 }
