@@ -151,6 +151,31 @@ struct ScoresCommandTests {
         #expect(again.errors.contains("is there already"))
     }
 
+    @Test func `a key is renewed where it is kept, and the scores stay as they are`() throws {
+        let beside = try KeyFile.beside(data: file).key()
+        let elsewhere = KeyFile(path: folder.path + "/elsewhere")
+        let other = try elsewhere.key()
+        #expect(try run("renew-key", "--data", file).exitCode == 0)
+        #expect(try KeyFile.beside(data: file).key().bytes != beside.bytes)
+        #expect(try elsewhere.key().bytes == other.bytes)
+        let path = folder.path + "/elsewhere"
+        #expect(try run("renew-key", "--data", file, "--ticket-key", path).exitCode == 0)
+        #expect(try elsewhere.key().bytes != other.bytes)
+        #expect(try run("scores", "verify", "--data", file).exitCode == 0)
+    }
+
+    @Test(arguments: [["renew-key"], ["restore", "backup.sqlite"]])
+    func `what would pull the rug from under a house is refused while it is open`(
+        arguments: [String]
+    ) throws {
+        #expect(try run("backup", "backup.sqlite", "--data", file).exitCode == 0)
+        let house = try SQLiteRepository(path: file, for: .house)
+        let ending = try FunfairProcess(arguments + ["--data", file], in: folder.path).ending()
+        #expect(ending.exitCode == 1)
+        #expect(ending.errors.contains("A house is open on"))
+        try house.close()
+    }
+
     @Test func `a file that holds no scores is refused with its name`() throws {
         try folder.write("odd.sqlite", "These are words, and no scores at all.")
         let ending = try run("scores", "--data", folder.path + "/odd.sqlite")
