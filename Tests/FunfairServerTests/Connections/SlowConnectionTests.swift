@@ -137,12 +137,16 @@ struct SlowConnectionTests {
         #expect(said.contains(": still open\n\n"))
     }
 
-    @Test func `With a thousand slow connections others are still served`() async throws {
+    /// Both ends are of this process, in which Foundation waits for its children with `select`, and that
+    /// knows no more than 1,024 handles. `Tests/House` opens ten thousand to another process.
+    private static let crowd = 250
+
+    @Test func `With hundreds of slow connections others are still served`() async throws {
         OpenFiles.allowAsManyAsPossible()
         let house = try await house { $0.headSeconds = 120 }
         try await house.serve { port in
             let slow = try await waiting {
-                try (0..<1000).map { number in
+                try (0..<Self.crowd).map { number in
                     let connection = try RawConnection(port: port)
                     // Half of them stay in the head, half in the body.
                     connection.send(Self.head)
@@ -157,7 +161,7 @@ struct SlowConnectionTests {
                 return connection.receive(until: "}")
             }
             #expect(answer.hasPrefix("HTTP/1.1 201 Created\r\n"))
-            #expect(slow.count == 1000)
+            #expect(slow.count == Self.crowd)
         }
     }
 }
