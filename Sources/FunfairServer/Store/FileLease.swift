@@ -17,17 +17,20 @@ final class FileLease: Sendable {
     /// - Throws: `StoreProblem.inUse` where another house has it.
     init(on files: HouseFiles) throws(StoreProblem) {
         let path = files.lease
-        file = open(path, O_RDWR | O_CREAT | O_CLOEXEC, DiskFile.ownersOnly)
-        guard file >= 0 else {
+        // Given to `file` at the very end: what is thrown before that ends no lease, and closes nothing a
+        // second time.
+        let opened = open(path, O_RDWR | O_CREAT | O_CLOEXEC, DiskFile.ownersOnly)
+        guard opened >= 0 else {
             throw .cannotOpen(path: path, reason: POSIXProblem().description)
         }
-        guard flock(file, LOCK_EX | LOCK_NB) == 0 else {
+        guard flock(opened, LOCK_EX | LOCK_NB) == 0 else {
             let problem = POSIXProblem()
-            close(file)
+            close(opened)
             throw problem.code == EWOULDBLOCK
                 ? .inUse(path: files.data)
                 : .cannotOpen(path: path, reason: problem.description)
         }
+        file = opened
     }
 
     deinit { end() }
