@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 import urllib.request
 from collections.abc import Callable
 
@@ -11,6 +12,8 @@ from visitor import Snapshot, Visitor
 
 # Stage units that the paddle may be beside its place.
 NEARLY = 12
+# Seconds for which a finger stays where it is.
+PRESS = 0.03
 
 
 def test_a_whole_run_by_finger_and_keys_counts_at_the_house(visitor: Visitor) -> None:
@@ -60,27 +63,32 @@ def play_by_keys(visitor: Visitor, is_done: Callable[[Snapshot], bool]) -> None:
             strike(visitor)
         way = aim(now)[0] - paddle_x(now)
         wanted = None if abs(way) < NEARLY else "ArrowRight" if way > 0 else "ArrowLeft"
-        if wanted != held:
-            if held:
-                visitor.engine.key_up(held)
-            if wanted:
-                visitor.engine.key_down(wanted)
-            held = wanted
-    if held:
-        visitor.engine.key_up(held)
+        held = hold(visitor, wanted, held)
+    hold(visitor, None, held)
+
+
+def hold(visitor: Visitor, wanted: str | None, held: str | None) -> str | None:
+    """Lets go of one key and holds another, no oftener than fingers do: the house refuses more."""
+    if wanted != held:
+        if held:
+            visitor.engine.key_up(held)
+        if wanted:
+            visitor.engine.key_down(wanted)
+        time.sleep(PRESS)
+    return wanted
 
 
 def lose_all(visitor: Visitor) -> int:
     """Launches what lies on the paddle, and lets it fall; the score in the end."""
+    held: str | None = None
     while (now := visitor.playing())["screen"] == "play":
         assert now["lives"] <= LIVES
         if is_seated(now):
             strike(visitor)
         # Away from where a ball comes down.
         is_left = bool(now["balls"]) and now["balls"][0]["x"] > 200
-        key = "ArrowLeft" if is_left else "ArrowRight"
-        visitor.engine.key_down(key)
-        visitor.engine.key_up(key)
+        held = hold(visitor, "ArrowLeft" if is_left else "ArrowRight", held)
+    hold(visitor, None, held)
     return int(now["score"])
 
 
