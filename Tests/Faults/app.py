@@ -1,0 +1,3 @@
+from fault import Fault
+
+APP: list[Fault] = []

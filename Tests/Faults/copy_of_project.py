@@ -1,0 +1,57 @@
+"""The copy in which faults are made: the project's files, and what was built of them there."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from fault import Fault
+
+
+class Copy:
+    def __init__(self, original: Path) -> None:
+        self.original = original
+        self.root = original / ".build-faults"
+
+    def bring_up_to_date(self) -> None:
+        """Writes only what differs, so that no more is built anew than has to be."""
+        files = set(self._listed(self.original))
+        self.root.mkdir(exist_ok=True)
+        if not (self.root / ".git").exists():
+            subprocess.run(["git", "init", "--quiet"], cwd=self.root, check=True)
+        for old in set(self._listed(self.root)) - files:
+            (self.root / old).unlink()
+        for name in files:
+            source, target = self.original / name, self.root / name
+            content = source.read_bytes()
+            if not target.exists() or target.read_bytes() != content:
+                target.parent.mkdir(parents=True, exist_ok=True)
+                target.write_bytes(content)
+            target.chmod(source.stat().st_mode)
+
+    def check(self, fault: Fault) -> None:
+        """Ends the program where the fault's text is not there once."""
+        file = self.root / fault.file
+        found = file.read_text(encoding="utf-8").count(fault.text) if file.exists() else 0
+        if found != 1:
+            sys.exit(f'"{fault.what}": its text is {found} times in {fault.file}, and not once.')
+
+    @contextmanager
+    def holding(self, fault: Fault) -> Iterator[None]:
+        """The copy with the fault in it."""
+        file = self.root / fault.file
+        right = file.read_text(encoding="utf-8")
+        file.write_text(right.replace(fault.text, fault.instead), encoding="utf-8")
+        try:
+            yield
+        finally:
+            file.write_text(right, encoding="utf-8")
+
+    @staticmethod
+    def _listed(root: Path) -> list[str]:
+        command = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
+        listed = subprocess.run(command, cwd=root, check=True, capture_output=True, text=True)
+        return [name for name in listed.stdout.split("\0") if name and (root / name).is_file()]

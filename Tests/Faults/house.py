@@ -1,0 +1,3 @@
+from fault import Fault
+
+HOUSE: list[Fault] = []

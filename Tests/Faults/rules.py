@@ -1,0 +1,3 @@
+from fault import Fault
+
+RULES: list[Fault] = []

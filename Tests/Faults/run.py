@@ -1,0 +1,98 @@
+"""Makes each fault of the tables in a copy of the project, one at a time, and tells whether the
+tests that should notice it do, and which.
+
+    run.py [rules] [app] [page] [house] [--only WORDS] [--keep]
+
+The copy is .build-faults/, which keeps what was built there. What was caught before stands in
+caught.tsv; a fault that was caught then and is missed now fails the run. `--keep` writes it anew.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from pathlib import Path
+
+from app import APP
+from copy_of_project import Copy
+from fault import Fault
+from house import HOUSE
+from page import PAGE
+from rules import RULES
+from tests import Outcome, run_tests
+
+TABLES: dict[str, list[Fault]] = {"rules": RULES, "app": APP, "page": PAGE, "house": HOUSE}
+KEPT = Path(__file__).with_name("caught.tsv")
+MOST_NAMES = 3
+
+
+def main() -> None:
+    arguments = parse()
+    chosen = {
+        table: [fault for fault in TABLES[table] if arguments.only in fault.what]
+        for table in arguments.tables or TABLES
+    }
+    copy = Copy(Path(__file__).parents[2])
+    copy.bring_up_to_date()
+    for fault in (fault for faults in chosen.values() for fault in faults):
+        copy.check(fault)
+
+    wanted = {test for faults in chosen.values() for fault in faults for test in fault.noticed_by}
+    report("Without a fault")
+    untouched = run_tests(copy.root, tuple(sorted(wanted)))
+    if untouched.failed or untouched.broken:
+        sys.exit(f"The tests fail without a fault:\n{untouched}")
+
+    outcomes: dict[str, Outcome] = {}
+    for table, faults in chosen.items():
+        for fault in faults:
+            start = time.monotonic()
+            with copy.holding(fault):
+                outcome = run_tests(copy.root, fault.noticed_by)
+            outcomes[fault.what] = outcome
+            report(f"{table}: {fault.what}: {outcome} ({time.monotonic() - start:.0f} s)")
+    conclude(outcomes, keep=arguments.keep)
+
+
+def conclude(outcomes: dict[str, Outcome], *, keep: bool) -> None:
+    """Says how many were caught, and fails where one was caught before and is not any more."""
+    before = read_kept()
+    caught = {what for what, outcome in outcomes.items() if outcome.failed}
+    broken = [what for what, outcome in outcomes.items() if outcome.broken]
+    lost = [what for what in outcomes if before.get(what) and what not in caught]
+    report(f"{len(outcomes)} faults: {len(caught)} caught, {len(outcomes) - len(caught)} missed")
+    for what in broken:
+        report(f"does not compile, and so says nothing: {what}")
+    for what in lost:
+        report(f"caught before, and not any more: {what} (by {before[what]})")
+    if keep:
+        now = {what: "; ".join(outcome.failed) for what, outcome in outcomes.items()}
+        rows = sorted((before | now).items())
+        KEPT.write_text("".join(f"{what}\t{names}\n" for what, names in rows), encoding="utf-8")
+    if broken or lost:
+        sys.exit(1)
+
+
+def read_kept() -> dict[str, str]:
+    """What caught each fault before, "" where nothing did."""
+    if not KEPT.exists():
+        return {}
+    rows = (line.split("\t") for line in KEPT.read_text(encoding="utf-8").splitlines())
+    return {row[0]: row[1] for row in rows}
+
+
+def parse() -> argparse.Namespace:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("tables", nargs="*", choices=[[], *TABLES])
+    parser.add_argument("--only", default="", help="faults whose name holds this")
+    parser.add_argument("--keep", action="store_true", help="write caught.tsv")
+    return parser.parse_args()
+
+
+def report(line: str) -> None:
+    print(line, flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,104 @@
+"""Builds and runs tests of a copy, and tells which fail."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from dataclasses import dataclass, field
+from pathlib import Path
+
+MOST_SECONDS = 1_200
+"""For one step: what hangs longer has been noticed."""
+
+MOST_NAMES = 4
+"""Of the tests that fail, so many are named."""
+
+OF_THE_HOUSE = ("FunfairServerTests", "FunfairCommandTests")
+
+
+@dataclass
+class Outcome:
+    failed: list[str] = field(default_factory=list)
+    """The tests that fail, by name."""
+    broken: str = ""
+    """What the compiler said where it did not compile."""
+
+    def __str__(self) -> str:
+        if self.broken:
+            return f"BROKEN\n{self.broken}"
+        if not self.failed:
+            return "MISSED"
+        more = len(self.failed) - MOST_NAMES
+        names = "; ".join(self.failed[:MOST_NAMES]) + (f" and {more} more" if more > 0 else "")
+        return f"caught by {names}"
+
+
+def run_tests(root: Path, tests: tuple[str, ...]) -> Outcome:
+    pages = [test for test in tests if test.endswith(".py") or "::" in test]
+    swift = [test for test in tests if test not in pages]
+    house = [test for test in swift if test.startswith(OF_THE_HOUSE)]
+    core = [test for test in swift if test not in house]
+    outcome = Outcome()
+    if core:
+        _swift(root, core, outcome, part="core", arguments=CORE)
+    if house:
+        _swift(root, house, outcome, part="house", arguments=[])
+    if pages:
+        _pytest(root, pages, outcome)
+    return outcome
+
+
+CORE = ["-Xswiftc", "-O", "--scratch-path", ".build-core"]
+
+
+def _swift(root: Path, tests: list[str], outcome: Outcome, *, part: str, arguments: list[str]) -> None:
+    environment = {
+        **os.environ,
+        "FUNFAIR_PART": part,
+        "SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH": "24",
+    }
+    built = _run(["swift", "build", "--build-tests", *arguments], root, environment)
+    if built.returncode:
+        errors = [line for line in built.stdout.splitlines() if "error:" in line]
+        outcome.broken = "\n".join(errors[:MOST_NAMES]) or built.stdout[-2_000:]
+        return
+    filters = [word for test in tests for word in ("--filter", test)]
+    ran = _run(["swift", "test", "--skip-build", *arguments, *filters], root, environment)
+    failed = re.findall(r"✘ Test (.+?)(?: with \d+ test cases)? failed after", ran.stdout)
+    outcome.failed += [name.strip('"') for name in failed]
+    if ran.returncode and not failed:
+        outcome.failed.append(f"the end of the process ({ran.returncode})")
+    if not ran.returncode and " 0 tests" in ran.stdout:
+        sys.exit(f"No test is called {', '.join(tests)}.")
+
+
+def _pytest(root: Path, tests: list[str], outcome: Outcome) -> None:
+    for command in (
+        ["scripts/build-site.sh"],
+        ["env", "FUNFAIR_PART=house", "swift", "build", "--product", "funfair"],
+    ):
+        built = _run(command, root, dict(os.environ))
+        if built.returncode:
+            outcome.broken = built.stdout[-2_000:]
+            return
+    python = str(root.parent / ".venv/bin/python")
+    options = ["-q", "-rfE", "--tb=no", "--maxfail=3", "-n", "2", "--dist", "worksteal"]
+    ran = _run([python, "-m", "pytest", *options, *tests], root, dict(os.environ))
+    failed = re.findall(r"^(?:FAILED|ERROR) (\S+?)(?: - .*)?$", ran.stdout, re.MULTILINE)
+    outcome.failed += failed
+    if ran.returncode and not failed:
+        outcome.failed.append(f"pytest itself ({ran.returncode}): {ran.stdout[-300:]}")
+
+
+def _run(
+    command: list[str], root: Path, environment: dict[str, str]
+) -> subprocess.CompletedProcess[str]:
+    try:
+        return subprocess.run(
+            command, cwd=root, env=environment, text=True, timeout=MOST_SECONDS,
+            stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+        )
+    except subprocess.TimeoutExpired as late:
+        return subprocess.CompletedProcess(command, 1, stdout=f"{late}")
