@@ -1,7 +1,7 @@
 """Makes each fault of the tables in a copy of the project, one at a time, and tells whether the
 tests that should notice it do, and which.
 
-    run.py [rules] [app] [page] [house] [--only WORDS] [--keep]
+    run.py [rules] [app] [page] [house] [--only WORDS] [--missed] [--keep]
 
 The copy is .build-faults/, which keeps what was built there. What was caught before stands in
 caught.tsv; a fault that was caught then and is missed now fails the run. `--keep` writes it anew.
@@ -25,12 +25,18 @@ from tests import Outcome, run_tests
 TABLES: dict[str, list[Fault]] = {"rules": RULES, "app": APP, "page": PAGE, "house": HOUSE}
 KEPT = Path(__file__).with_name("caught.tsv")
 MOST_NAMES = 3
+"""So many of the tests that caught a fault are kept."""
 
 
 def main() -> None:
     arguments = parse()
+    kept = read_kept()
     chosen = {
-        table: [fault for fault in TABLES[table] if arguments.only in fault.what]
+        table: [
+            fault
+            for fault in TABLES[table]
+            if arguments.only in fault.what and not (arguments.missed and kept.get(fault.what))
+        ]
         for table in arguments.tables or TABLES
     }
     copy = Copy(Path(__file__).parents[2])
@@ -67,7 +73,7 @@ def conclude(outcomes: dict[str, Outcome], *, keep: bool) -> None:
     for what in lost:
         report(f"caught before, and not any more: {what} (by {before[what]})")
     if keep:
-        now = {what: "; ".join(outcome.failed) for what, outcome in outcomes.items()}
+        now = {what: "; ".join(sorted(outcome.failed)[:MOST_NAMES]) for what, outcome in outcomes.items()}
         rows = sorted((before | now).items())
         KEPT.write_text("".join(f"{what}\t{names}\n" for what, names in rows), encoding="utf-8")
     if broken or lost:
@@ -86,6 +92,7 @@ def parse() -> argparse.Namespace:
     parser = argparse.ArgumentParser()
     parser.add_argument("tables", nargs="*", choices=[[], *TABLES])
     parser.add_argument("--only", default="", help="faults whose name holds this")
+    parser.add_argument("--missed", action="store_true", help="those that nothing caught before")
     parser.add_argument("--keep", action="store_true", help="write caught.tsv")
     return parser.parse_args()
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import signal
 import subprocess
 import sys
 from dataclasses import dataclass, field
@@ -53,7 +54,9 @@ def run_tests(root: Path, tests: tuple[str, ...]) -> Outcome:
 CORE = ["-Xswiftc", "-O", "--scratch-path", ".build-core"]
 
 
-def _swift(root: Path, tests: list[str], outcome: Outcome, *, part: str, arguments: list[str]) -> None:
+def _swift(
+    root: Path, tests: list[str], outcome: Outcome, *, part: str, arguments: list[str]
+) -> None:
     environment = {
         **os.environ,
         "FUNFAIR_PART": part,
@@ -95,10 +98,16 @@ def _pytest(root: Path, tests: list[str], outcome: Outcome) -> None:
 def _run(
     command: list[str], root: Path, environment: dict[str, str]
 ) -> subprocess.CompletedProcess[str]:
-    try:
-        return subprocess.run(
-            command, cwd=root, env=environment, text=True, timeout=MOST_SECONDS,
-            stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
-        )
-    except subprocess.TimeoutExpired as late:
-        return subprocess.CompletedProcess(command, 1, stdout=f"{late}")
+    # In a group of its own: what hangs is a process that the command has begun.
+    with subprocess.Popen(
+        command, cwd=root, env=environment, text=True, start_new_session=True,
+        stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+    ) as process:
+        try:
+            said, _ = process.communicate(timeout=MOST_SECONDS)
+        except BaseException as late:
+            os.killpg(process.pid, signal.SIGKILL)
+            if not isinstance(late, subprocess.TimeoutExpired):
+                raise
+            return subprocess.CompletedProcess(command, 1, stdout=f"{late}")
+    return subprocess.CompletedProcess(command, process.returncode, stdout=said)
