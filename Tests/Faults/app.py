@@ -1,3 +1,259 @@
+"""Mistakes in the app as a value, in the native face, and in the languages."""
+
 from fault import Fault
 
-APP: list[Fault] = []
+
+def app(what: str, file: str, text: str, instead: str) -> Fault:
+    return Fault(what, f"Sources/Funfair/{file}.swift", text, instead, ("FunfairTests",))
+
+
+def face(what: str, file: str, text: str, instead: str) -> Fault:
+    return Fault(what, f"Sources/FunfairFace/{file}.swift", text, instead, ("FunfairFaceTests",))
+
+
+def languages(what: str, file: str, text: str, instead: str) -> Fault:
+    return Fault(what, f"Sources/{file}.swift", text, instead, ("LanguagesTests",))
+
+
+SETTINGS = [
+    app(
+        "a theme is not kept", "AppNavigation",
+        "settings.theme = theme\n            saveSettings()", "settings.theme = theme"),
+    app(
+        "a language that was chosen is not kept", "AppLanguage",
+        "settings.language = language\n        saveSettings()", "settings.language = language"),
+    app(
+        "the way back to the standard game is not kept", "AppSettingsActions",
+        "control.bounds.standard) }\n        saveSettings()", "control.bounds.standard) }"),
+    app(
+        "a number that is still being typed is brought back already", "AppSettingsActions",
+        "guard problem == nil || isFinished else { return }\n", ""),
+    app(
+        "what is wrong with a setting is still told after it was put right", "AppSettingsActions",
+        "problems.removeAll { $0.setting == setting }", ""),
+    app(
+        "what was wrong with a setting is told again when one comes back", "AppNavigation",
+        "chosenPlace = nil\n        problems.removeAll()", "chosenPlace = nil"),
+    app(
+        "the run goes on tilted though nobody feels it", "AppSettingsActions",
+        "if let index = playingIndex { sessions[index].take(settings) }", ""),
+    app(
+        "a paused run goes on asking how the device is tilted", "AppScreens",
+        "guard let index = playingIndex, !sessions[index].isStopped else { return false }",
+        "guard let index = playingIndex else { return false }"),
+    app(
+        "all settings of a long table are told before a run", "AppScreens",
+        "if isLong, control", "if !isLong, control"),
+]
+
+NAMES = [
+    app(
+        "a name that plays again is remembered twice", "RecentNames",
+        "names.removeAll { $0 == name }", ""),
+    app(
+        "recent names come back the last one last", "RecentNames",
+        "lines.reversed()", "lines"),
+    app(
+        "the count of a name's letters counts the spaces around it", "AppScreens",
+        "nameText.trimmed.count", "nameText.count"),
+    app(
+        "an empty field is refused already when one comes back to it", "AppNavigation",
+        "finished = nil\n        isNameTouched = false", "finished = nil"),
+    app(
+        "the name in the field after a run is that before it", "AppPlay",
+        "nameText = start.player.text\n", ""),
+    app(
+        "a run that waits is counted for whoever's games are looked at", "Tallies",
+        "sessions[index].cabinet.player == player,", ""),
+]
+
+BOARDS = [
+    app(
+        "a run that was changed on its way stands on the standard board", "AppPlay",
+        "let isStandard = session.cabinet.isStandard\n        let before",
+        "let isStandard = session.stall.entry.isStandard(settings)\n        let before"),
+    app(
+        "the scores begin with the standard board whatever is set", "AppScreens",
+        "chosenBoard ?? stall.entry.isStandard(settings)", "chosenBoard ?? true"),
+    app(
+        "a board that was chosen once stays chosen", "AppNavigation",
+        "chosenBoard = nil\n", ""),
+    app(
+        "the stalls show the standard game's best whatever is set", "AppScreens",
+        "boards[stall, isStandard: stall.entry.isStandard(settings)]",
+        "boards[stall, isStandard: true]"),
+    app(
+        "a practice run comes back as one that counts", "Boards",
+        "isPractice: words[2].spells(practice))", "isPractice: words[2].spells(counted))"),
+    app(
+        "to come up to the next player is told to be enough", "AppPlayScreens",
+        "next.score - score + 1", "next.score - score"),
+    app(
+        "a single day is shared as days in a row", "ShareCard",
+        "days > 1 ?", "days > 0 ?"),
+    app(
+        "a streak is over until one has played today", "DaysPlayed",
+        "stretch.last >= day - 1", "stretch.last >= day"),
+    app(
+        "an hour and five minutes are told as an hour and 65", "AppStatistics",
+        "words.number(minutes % 60)", "words.number(minutes)"),
+    app(
+        "a run is told to be short of the best by a point too many", "AppPlayScreens",
+        "words[.points, best - score]", "words[.points, best - score + 1]"),
+]
+
+RUNS = [
+    app(
+        "a pause forgets the part of a tick that had passed", "Session",
+        "if phase == .running { heldDebt = debt }\n", ""),
+    app(
+        "a key that was held at a pause is held ever after", "Session",
+        "guard phase == .paused else { return }\n        cabinet.letGo()",
+        "guard phase == .paused else { return }"),
+    app(
+        "a run goes on while the page is hidden", "App",
+        "case .hidden: lookAway()", "case .hidden: break"),
+    app(
+        "a run goes on while the device is turned", "Session",
+        "cabinet.turn()\n        pause()", "cabinet.turn()"),
+    app(
+        "a frame that took long makes a run jump", "Session",
+        "debt += min(milliseconds, Self.longestFrame)", "debt += milliseconds"),
+    app(
+        "a pause lets the bubbles be looked at", "Session",
+        "phase == .paused && cabinet", "phase == .intermission && cabinet"),
+    app(
+        "bubbles can be popped while it is counted in", "Session",
+        "case .countIn: cabinet.staging.isHeldEarly",
+        "case .countIn: cabinet.staging.isHeldEarly || !cabinet.isWaiting"),
+    app(
+        "bubbles can be popped in a pause", "Session",
+        "case .paused, .intermission: false",
+        "case .paused: true\n        case .intermission: false"),
+    app(
+        "a bet is kept only when its wheel has come to rest", "AppPlay",
+        "if sessions[index].takeChange() {",
+        "if sessions[index].takeChange(), sessions[index].cabinet.shownTicks == nil {"),
+    app(
+        "a run goes on behind the stalls", "AppNavigation",
+        "case .home:\n            pause()", "case .home:"),
+    app(
+        "a run of another stall goes on behind the one that is opened", "AppNavigation",
+        "if openStall != stall { pause() }", ""),
+    app(
+        "a run that is kept while it is played is kept but once", "Session",
+        "nextSave = cabinet.tick + Self.ticksBetweenSaves\n", "nextSave = .max\n"),
+    app(
+        "a run that has ended is kept and offered again", "AppPlay",
+        "request(.remove(.run(session.stall)))\n", ""),
+    app(
+        "a run that waits is offered as another's", "AppPlayScreens",
+        "var summary = session.cabinet.player.text",
+        "var summary = names.last?.text ?? session.cabinet.player.text"),
+    app(
+        "the ghost of one stall runs at another", "AppReplay",
+        "guard let rival, rival.stall == stall else { return nil }\n        self.rival = nil",
+        "guard let rival else { return nil }\n        self.rival = nil"),
+    app(
+        "a ghost of one stall is offered at another", "AppReplay",
+        "guard let rival, rival.stall == stall else { return nil }\n        return RaceOffer",
+        "guard let rival else { return nil }\n        return RaceOffer"),
+    app(
+        "a hint that was seen is not kept", "AppHints",
+        "hintBook[stall] = count\n        request(.save(.hints, hintBook.text))",
+        "hintBook[stall] = count"),
+    app(
+        "a hint is told in a pause", "AppHints",
+        "seen < hints.count, !isStopped,", "seen < hints.count,"),
+    app(
+        "no life at all is told as one that is left", "Announcement",
+        "let lives = hud.lives?.left, lives > 0, lives <", "let lives = hud.lives?.left, lives <"),
+    app(
+        "a tap in the last moment of a run plays the next", "AppNavigation",
+        "finished.map { $0.age < Self.deafMilliseconds } ?? false",
+        "finished.map { $0.age < 0 } ?? false"),
+]
+
+HOUSE = [
+    app(
+        "one unsent run less is kept than may be", "Outbox",
+        "items.count > Self.most ||", "items.count >= Self.most ||"),
+    app(
+        "an answer on a run that gave way takes another out", "Outbox",
+        "items.firstIndex(where: { $0.number == number })",
+        "items.indices.first ?? items.firstIndex(where: { $0.number == number })"),
+    app(
+        "two unsent runs are sent at once", "AppHouseRuns",
+        "let isSending = house.isUnderWay { if case .run = $0 { true } else { false } }\n"
+        "        guard !isSending, let item", "guard let item"),
+    app(
+        "a run is sent before it is kept", "AppHouseRuns",
+        "saveOutbox()\n        stir()\n        return",
+        "stir()\n        saveOutbox()\n        return"),
+    app(
+        "a challenge that was asked for elsewhere begins all the same", "AppNavigation",
+        "if openStall != stall { house.wish = nil }\n", ""),
+    app(
+        "only the last name that the house knows is this device's", "HouseBook",
+        "Bool { names.contains(name) }", "Bool { names.first == name }"),
+]
+
+FACE = [
+    face(
+        "what could not be read is written over", "FileStore",
+        "if unread.contains(key) { try setAside(key) }\n", ""),
+    face(
+        "a finger's number is given to a second one", "Fingers",
+        "(0...taken.count).first { !taken.contains($0) } ?? taken.count", "taken.count"),
+    face(
+        "the oldest of the keys held down steers", "Keys",
+        "held.last?.direction", "held.first?.direction"),
+    face(
+        "lives that were lost are shown as left", "Facts",
+        'left + lost, pageWords[.lives]', 'lost + left, pageWords[.lives]'),
+    face(
+        "a nudge is ready a second before it is", "Facts",
+        "nudge == 0 ? pageWords[.ready]", "nudge <= 1 ? pageWords[.ready]"),
+    face(
+        "the run just played is marked as practice", "BoardRow",
+        "tag: row.isJustPlayed\n", "tag: row.isJustPlayed && !row.entry.isPractice\n"),
+    face(
+        "the score to beat stands where its player should", "Facts",
+        "pageWords[.toBeat, score, best.player.text]",
+        "pageWords[.toBeat, best.player.text, score]"),
+    face(
+        "pockets that never came are told with those that did", "BoardRow",
+        "bars.filter { $0.count > 0 && looks", "bars.filter { $0.count >= 0 && looks"),
+    face(
+        "two days are told in hours", "Countdown",
+        "if hours >= 48", "if hours > 48"),
+    face(
+        "sounds go on when the face is not seen any more", "FaceTime",
+        "devices.sound?.sleep()\n", ""),
+    face(
+        "a day that came while nobody looked is not told", "FaceTime",
+        "devices.sound?.wake()\n            lookAtCalendar()", "devices.sound?.wake()"),
+    face(
+        "what was typed is a name of its own where its accents are", "Face",
+        "text.precomposedStringWithCanonicalMapping", "text"),
+]
+
+LANGUAGES = [
+    languages(
+        "no points are told as one", "Phrases/Plural",
+        "case .english, .spanish: return count == 1", "case .english, .spanish: return count <= 1"),
+    languages(
+        "ten are told as eleven are in Arabic", "Phrases/Plural",
+        "case 3...10: return .few", "case 3..<10: return .few"),
+    languages(
+        "a list of two has a comma and no and", "Phrases/Words",
+        "index == texts.count - 1 ? .and", "index > 1 && index == texts.count - 1 ? .and"),
+    languages(
+        "thousands are grouped from the left", "Phrases/Words",
+        "index > 0 && (count - index) % 3 == 0", "index > 0 && index % 3 == 0"),
+    languages(
+        "a debt is told without its sign", "Phrases/Words",
+        'var text = number < 0 ? "−" : ""', 'var text = ""'),
+]
+
+APP: list[Fault] = [*SETTINGS, *NAMES, *BOARDS, *RUNS, *HOUSE, *FACE, *LANGUAGES]
