@@ -2,7 +2,7 @@
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test check app site bench attack fuzz format clean
+.PHONY: help play test check app site bench attack fuzz faults format clean
 
 # Where `make play` listens; HOST=0.0.0.0 lets a phone in the same network play.
 HOST ?= 127.0.0.1
@@ -46,9 +46,12 @@ attack: ## Send a house 30,000 forgeries, kill it 60 times and cut its power 10 
 fuzz: ## Read a million damaged recordings
 	FUNFAIR_PART=core swift run --configuration release --scratch-path .build-core funfair-fuzz
 
+faults: ## Seed each fault of Tests/Faults, and see which test catches it (TABLES="rules app" ONLY=words)
+	@scripts/faults.sh $(TABLES) $(if $(ONLY),--only "$(ONLY)")
+
 format: ## Lay out the Swift sources
 	swift format --in-place --parallel --recursive Package.swift Sources Tests Apps
 
 clean: ## Remove everything that was built or installed in this folder
-	rm -rf .build .build-app .build-bench .build-core .build-ios .build-site .build-site.* \
-		.build-wasm .build-words .venv .pytest_cache Reports
+	rm -rf .build .build-app .build-bench .build-core .build-faults .build-ios .build-site \
+		.build-site.* .build-wasm .build-words .venv .pytest_cache Reports
