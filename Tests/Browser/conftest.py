@@ -9,15 +9,16 @@ from contextlib import contextmanager
 from typing import Any, TypeVar
 
 import pytest
-from breakout import Breakout, BreakoutMaker
-from breakout_tour import KeptRuns, keep_runs
-from contact_sheet import write_contact_sheet
-from fake_house import NONE, FakeHouse
-from game import Game, GameMaker
-from house import PATIENCE, House
-from phone import SCREENSHOTS, Phone, PhoneMaker
 from playwright.sync_api import Browser, expect, sync_playwright
-from roulette import Roulette, RouletteMaker
+
+from kit.breakout import Breakout, BreakoutMaker
+from kit.breakout_tour import KeptRuns, keep_runs
+from kit.contact_sheet import write_contact_sheet
+from kit.fake_house import NONE, FakeHouse
+from kit.game import Game, GameMaker
+from kit.house import PATIENCE, House
+from kit.phone import SCREENSHOTS, Phone, PhoneMaker
+from kit.roulette import Roulette, RouletteMaker
 
 AnyGame = TypeVar("AnyGame", bound=Game)
 

@@ -6,33 +6,12 @@ from math import hypot
 from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
-from game import SHORT, Bubble, Game, GameMaker, settings_store
 from playwright.sync_api import expect
-from tour import tour
 
-# How a page can be asked to look, as options of the browser.
-LOOKS: list[dict[str, Any]] = [
-    {"color_scheme": "light"},
-    {"color_scheme": "dark"},
-    {"color_scheme": "light", "contrast": "more"},
-    {"color_scheme": "dark", "contrast": "more"},
-    {"color_scheme": "light", "forced_colors": "active"},
-    {"color_scheme": "dark", "forced_colors": "active"},
-]
+from kit.axe import LOOKS, NAMES, ROLES, RUNNING, look_name, violations
+from kit.game import SHORT, Bubble, GameMaker, settings_store
+from kit.tour import tour
 
-
-def look_name(look: dict[str, str]) -> str:
-    return "-".join(look.values())
-
-
-# Begins a search; what it found is left where it can be asked for.
-SEARCH = """() => {
-  window.found = null;
-  axe.run({ resultTypes: ["violations"] }).then(result => { window.found = result.violations; });
-}"""
-# How often axe may wait for the clock, which goes on by one frame each time.
-MOST_WAITS = 100
 # The contrast of the lightest and the darkest pixel around a place, as WCAG counts it.
 CONTRAST = """([x, y, reach]) => {
   const canvas = document.getElementById("canvas");
@@ -48,14 +27,6 @@ CONTRAST = """([x, y, reach]) => {
   }
   return (most + 0.05) / (least + 0.05);
 }"""
-# Controls that a person, or a test, finds by their names.
-ROLES: list[Any] = ["button", "tab", "textbox", "spinbutton", "radio", "status"]
-NAMES = """controls => controls.map(control =>
-  control.ariaLabel ?? control.labels?.[0]?.innerText ?? control.innerText)"""
-# The animations that run, by name.
-RUNNING = """() => document.getAnimations()
-  .filter(animation => animation.playState === "running")
-  .map(animation => animation.animationName ?? animation.transitionProperty)"""
 
 
 @pytest.mark.parametrize("look", LOOKS, ids=look_name)
@@ -165,19 +136,3 @@ def test_more_contrast_is_given_to_who_asks_for_it(game: GameMaker, scheme: str)
     ]
     assert weakest[0][0] != weakest[0][1]
     assert weakest[1][0] == weakest[1][1]
-
-
-def violations(play: Game) -> list[str]:
-    """What axe finds on the page as it is now, a line for each place."""
-    play.page.evaluate(Axe().axe_script)
-    play.page.evaluate(SEARCH)
-    for _ in range(MOST_WAITS):
-        found: list[Any] | None = play.page.evaluate("window.found")
-        if found is not None:
-            return [
-                f"{violation['id']}: {violation['help']}: {node['target']}"
-                for violation in found
-                for node in violation["nodes"]
-            ]
-        play.pass_time(0.016)
-    raise AssertionError("axe came to no end")

@@ -7,11 +7,12 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from game import ALIGNED, Game, GameMaker
-from phone import PhoneMaker
 from playwright.sync_api import Page, expect
-from test_accessibility import violations
-from test_watch import COUNT_CUES
+
+from kit.axe import violations
+from kit.game import ALIGNED, Game, GameMaker
+from kit.phone import PhoneMaker
+from kit.recordings import COUNT_CUES
 
 # Seconds after which it begins, and how far off that may be: the page tells of whole seconds; and
 # those that each game is shown.
@@ -156,15 +157,11 @@ def test_a_pointer_that_rests_is_nobody(game: GameMaker) -> None:
 def test_a_page_that_is_hidden_shows_nothing(game: GameMaker) -> None:
     play = opened(game)
     idle(play)
-    hide = """state => {
-      Object.defineProperty(document, "visibilityState", { value: state, configurable: true });
-      document.dispatchEvent(new Event("visibilitychange"));
-    }"""
-    play.page.evaluate(hide, "hidden")
+    play.hide()
     assert shown(play) is None
     play.pass_time(3 * PATIENCE)
     assert shown(play) is None
-    play.page.evaluate(hide, "visible")
+    play.show()
     play.pass_time(PATIENCE + SLACK)
     assert shown(play) is not None
 

@@ -6,11 +6,12 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from breakout import Breakout, BreakoutMaker
-from breakout_tour import ON_STAGE, RUN, KeptRuns, breakout_tour
-from measure import TARGET, faults, in_words
-from sizes import SCHEMES, WAYS, at_each_size
-from test_accessibility import LOOKS, NAMES, ROLES, look_name, violations
+
+from kit.axe import LOOKS, NAMES, ROLES, look_name, violations
+from kit.breakout import Breakout, BreakoutMaker
+from kit.breakout_tour import ON_STAGE, RUN, KeptRuns, breakout_tour
+from kit.measure import TARGET, faults, in_words
+from kit.sizes import SCHEMES, WAYS, at_each_size
 
 SHAPE = 400 / 640
 # The share of the stage that a thumb needs below the paddle.
@@ -87,8 +88,8 @@ def measured_stage(play: Breakout) -> dict[str, Any]:
     found: dict[str, Any] = {
         "shape": [] if abs(rect["width"] / rect["height"] - SHAPE) < NEARLY else [rect],
         "stage outside": []
-        if -NEARLY < rect["x"]
-        and -NEARLY < rect["y"]
+        if rect["x"] > -NEARLY
+        and rect["y"] > -NEARLY
         and rect["x"] + rect["width"] < width + NEARLY
         and rect["y"] + rect["height"] < height + NEARLY
         else [rect],

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from breakout import WIDTHS, Breakout, BreakoutMaker, breakout_store, is_seated, run_of
-from game import COUNT_IN
 from playwright.sync_api import expect
-from test_pause import HIDE, turn
+
+from kit.breakout import WIDTHS, Breakout, BreakoutMaker, breakout_store, is_seated, run_of
+from kit.game import COUNT_IN
 
 TICKS_PER_SECOND = 120
 WAYS_TO_STOP: dict[str, Callable[[Breakout], None]] = {
     "the button": lambda play: play.button("Pause").tap(),
     "the Escape key": lambda play: play.page.keyboard.press("Escape"),
-    "a hidden page": lambda play: play.page.evaluate(HIDE),
+    "a hidden page": lambda play: play.hide(),
     "the Scores tab": lambda play: play.tab("Scores").tap(),
     "the Settings tab": lambda play: play.tab("Settings").tap(),
     "the How to play tab": lambda play: play.tab("How to play").tap(),
@@ -163,7 +163,7 @@ def test_a_turned_device_pauses_and_the_run_goes_on_undisturbed(
     play = breakout(width, height)
     play.fly()
     before = run_of(play.snapshot())
-    turn(play, height, width)
+    play.turn(height, width)
     expect(play.dialog("Paused")).to_be_visible()
     now = play.snapshot()
     assert now["phase"] == "paused" and run_of(now) == before
@@ -175,7 +175,7 @@ def test_a_resized_window_scales_the_picture_and_goes_on(breakout: BreakoutMaker
     play = breakout(1440, 900, touch=False)
     play.fly()
     before = play.snapshot()
-    turn(play, 1000, 700)
+    play.turn(1000, 700)
     now = play.snapshot()
     assert now["phase"] == "running" and run_of(now) == run_of(before)
     assert now["stage"]["rect"]["width"] < before["stage"]["rect"]["width"]

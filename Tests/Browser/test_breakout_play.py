@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from breakout import (
+from playwright.sync_api import expect
+
+from kit.breakout import (
     COLUMNS,
     LIVES,
     NUDGE_PAUSE,
@@ -18,8 +20,7 @@ from breakout import (
     speed_of,
     turned,
 )
-from game import Snapshot
-from playwright.sync_api import expect
+from kit.game import Snapshot
 
 # What a nudge turns a ball by at least and at most, in degrees, with some rounding.
 NUDGE = (13.9, 30.1)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from breakout import (
+from playwright.sync_api import expect
+
+from kit.breakout import (
     COLUMNS,
     LIVES,
     LOSING,
@@ -14,8 +16,7 @@ from breakout import (
     landing,
     run_of,
 )
-from game import Snapshot
-from playwright.sync_api import expect
+from kit.game import Snapshot
 
 
 def test_a_cleared_wall_offers_the_next_one(breakout: BreakoutMaker) -> None:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from breakout import (
+from playwright.sync_api import expect
+
+from kit.breakout import (
     COLUMNS,
     SPEEDS,
     WIDTHS,
@@ -13,8 +15,7 @@ from breakout import (
     run_of,
     speed_of,
 )
-from game import Snapshot
-from playwright.sync_api import expect
+from kit.game import Snapshot
 
 # Each setting as it is kept, and as it is after `set_all`.
 ALL_SET = {

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from breakout import Breakout, BreakoutMaker, breakout_store, speed_of
 from playwright.sync_api import expect
+
+from kit.breakout import Breakout, BreakoutMaker, breakout_store, speed_of
 
 TILTED = breakout_store(tilt=1)
 # By how much a velocity has changed after a while, in stage units a second, and surely by the tilt.

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from breakout import BreakoutMaker
-from ears import kept
-from game import SHORT, Game, GameMaker
-from measure import MEASURE, TARGET
 from playwright.sync_api import Page
-from roulette import RouletteMaker
-from tour import tour
+
+from kit.breakout import BreakoutMaker
+from kit.ears import kept
+from kit.game import SHORT, Game, GameMaker
+from kit.measure import MEASURE, TARGET
+from kit.roulette import RouletteMaker
+from kit.tour import tour
 
 # What a browser's text is as large as, in CSS pixels, and twice that.
 USUAL_TEXT = 16

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from game import Game, GameMaker, without_place
 from playwright.sync_api import expect
+
+from kit.game import Game, GameMaker, without_place
 
 
 def test_a_run_goes_on_after_a_reload_exactly_where_it_was(game: GameMaker) -> None:

@@ -6,12 +6,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator
 
-from breakout import Breakout, BreakoutMaker, aim, breakout_store, paddle_x
-from film import NO_CHANCE, RATE, Film
-from game import Game, GameMaker
-from kept import PLAYED
 from playwright.sync_api import expect
-from roulette import Roulette, RouletteMaker, winning
+
+from kit.breakout import Breakout, BreakoutMaker, aim, breakout_store, paddle_x
+from kit.film import NO_CHANCE, RATE, Film
+from kit.game import Game, GameMaker
+from kit.kept import PLAYED
+from kit.roulette import Roulette, RouletteMaker, winning
 
 SECONDS = 9
 # The heart, three balls at once, and quick ones.

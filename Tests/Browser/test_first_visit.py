@@ -6,12 +6,13 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from breakout_tour import RUN, KeptRuns
-from fake_house import NONE, FakeHouse
-from game import Game
-from house import PATIENCE
-from phone import Phone, PhoneMaker
 from playwright.sync_api import Route, expect
+
+from kit.breakout_tour import RUN, KeptRuns
+from kit.fake_house import NONE, FakeHouse
+from kit.game import Game
+from kit.house import PATIENCE
+from kit.phone import Phone, PhoneMaker
 
 REST = "**/rest.wasm"
 SEED = "inspect&seed=42"

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from breakout import Breakout, BreakoutMaker
-from game import Game, GameMaker
 from playwright.sync_api import Locator, expect
-from roulette import RouletteMaker
-from test_accessibility import violations
-from measure import MEASURE, TARGET
-from sizes import SIZES
+
+from kit.axe import violations
+from kit.breakout import Breakout, BreakoutMaker
+from kit.game import Game, GameMaker
+from kit.measure import MEASURE, TARGET
+from kit.roulette import RouletteMaker
+from kit.sizes import SIZES
 
 KEY = "funfair.hints"
 TAP = "Tap the bubbles."

@@ -6,10 +6,11 @@ import re
 from math import ceil
 
 import pytest
-from fake_house import DAY, ENDS, FakeHouse, run_id, settle, twenty
-from game import Game, GameMaker
 from playwright.sync_api import Locator, expect
-from test_accessibility import violations
+
+from kit.axe import violations
+from kit.fake_house import DAY, ENDS, FakeHouse, run_id, settle, twenty
+from kit.game import Game, GameMaker
 
 PLACES = ["Everyone", "Today", "This week", "This device", "Challenge"]
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 
 import pytest
-from game import Game, GameMaker
-from fake_house import FakeHouse, settle
 from playwright.sync_api import Locator, expect
+
+from kit.fake_house import FakeHouse, settle
+from kit.game import Game, GameMaker
 
 
 def test_a_public_run_is_checked_and_learns_its_rank(guest: GameMaker, house: FakeHouse) -> None:

@@ -8,8 +8,9 @@ import subprocess
 import urllib.request
 from pathlib import Path
 
-from house import PATIENCE, House
 from playwright.sync_api import Browser, expect
+
+from kit.house import PATIENCE, House
 
 
 def certificate(folder: Path) -> tuple[str, str]:

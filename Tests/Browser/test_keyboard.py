@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from game import SHORT, Game, GameMaker
 from playwright.sync_api import Locator, expect
+
+from kit.game import SHORT, Game, GameMaker
+from kit.keys import outline, tab_to
 
 TABS = ["Play", "Scores", "Settings", "How to play"]
 
@@ -297,10 +299,6 @@ def test_what_has_the_focus_can_be_seen_to_have_it(game: GameMaker) -> None:
     assert outline(play.tab("Play")) != "none"
 
 
-def outline(control: Locator) -> str:
-    return str(control.evaluate("control => getComputedStyle(control).outlineStyle"))
-
-
 def begin_by_keys(play: Game) -> None:
     """From home to a run that has just begun."""
     tab_to(play, play.button("BubblePop"))
@@ -325,12 +323,3 @@ def centre(control: Locator) -> tuple[float, float]:
     box = control.bounding_box()
     assert box
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-
-
-def tab_to(play: Game, control: Locator, most: int = 40) -> None:
-    """Presses Tab until a control has the focus."""
-    for _ in range(most):
-        if control.evaluate("control => document.activeElement === control"):
-            return
-        play.page.keyboard.press("Tab")
-    raise AssertionError(f"{control} can't be reached with the Tab key")

@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from game import Game, GameMaker
-from measure import LEAST, faults
 from playwright.sync_api import expect
+
+from kit.game import Game, GameMaker
+from kit.measure import LEAST, faults
 
 TAGS = ["en", "vi", "zh-Hans", "es", "ar"]
 VIETNAMESE = "**/words/vi.json"

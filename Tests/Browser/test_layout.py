@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from game import SHORT, GameMaker
-from measure import TARGET, faults
-from sizes import SCHEMES, WAYS, at_each_size
-from tour import tour
+
+from kit.game import SHORT, GameMaker
+from kit.measure import TARGET, faults
+from kit.sizes import SCHEMES, WAYS, at_each_size
+from kit.tour import tour
 
 
 @pytest.mark.parametrize("way", WAYS)

@@ -9,8 +9,9 @@ from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from house import Device, House
 from playwright.sync_api import Browser, Page, expect
+
+from kit.house import Device, House
 
 
 @pytest.fixture

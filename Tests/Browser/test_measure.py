@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from measure import faults
-from phone import PhoneMaker
+
+from kit.measure import faults
+from kit.phone import PhoneMaker
 
 GOOD = '<button style="width: 100px; height: 50px">Play</button>'
 SCROLLER = "width: 200px; height: 100px; overflow-y: auto"

@@ -7,8 +7,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from breakout import Breakout, BreakoutMaker, breakout_store, is_seated
-from game import Game, GameMaker, settings_store
+from kit.breakout import Breakout, BreakoutMaker, breakout_store, is_seated
+from kit.game import Game, GameMaker, settings_store
 
 # On average V8 looks at one allocation in so many bytes.
 INTERVAL = 256

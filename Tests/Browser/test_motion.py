@@ -6,10 +6,11 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from breakout import BreakoutMaker
-from game import SHORT, Game, GameMaker
 from playwright.sync_api import expect
-from roulette import RouletteMaker, winning
+
+from kit.breakout import BreakoutMaker
+from kit.game import SHORT, Game, GameMaker
+from kit.roulette import RouletteMaker, winning
 
 # Long enough for all confetti to have fallen, in seconds.
 CELEBRATION = 4

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from game import SHORT, Game, GameMaker
 from playwright.sync_api import expect
+
+from kit.game import SHORT, Game, GameMaker
 
 FAMILY = "👨‍👩‍👧‍👦"
 

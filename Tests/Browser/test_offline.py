@@ -12,11 +12,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from game import SHORT, Game, GameMaker
-from house import House
-from phone import SITE
 from playwright.sync_api import Browser, expect
-from test_accessibility import violations
+
+from kit.axe import violations
+from kit.game import SHORT, Game, GameMaker
+from kit.house import House
+from kit.phone import SITE
 
 NEWS = "#update"
 # Looks for a newer version, and tells what becomes of it.

@@ -5,19 +5,9 @@ from __future__ import annotations
 import re
 
 import pytest
-from game import COUNT_IN, Game, GameMaker, without_place
 from playwright.sync_api import expect
 
-# What a browser does when the page goes to the background; it can't be sent there for real
-# without a desktop around it.
-HIDE = """() => {
-  Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
-  document.dispatchEvent(new Event("visibilitychange"));
-}"""
-SHOW = """() => {
-  delete document.visibilityState;
-  document.dispatchEvent(new Event("visibilitychange"));
-}"""
+from kit.game import COUNT_IN, Game, GameMaker, without_place
 
 
 def test_the_pause_button_pauses(game: GameMaker) -> None:
@@ -34,9 +24,9 @@ def test_the_escape_key_pauses(game: GameMaker) -> None:
 
 def test_a_hidden_page_pauses(game: GameMaker) -> None:
     play = running(game)
-    play.page.evaluate(HIDE)
+    play.hide()
     assert_paused(play)
-    play.page.evaluate(SHOW)
+    play.show()
     assert_paused(play)
 
 
@@ -127,7 +117,7 @@ def test_a_turned_device_turns_the_stage_and_pauses(
 ) -> None:
     play = running(game, width, height)
     before = play.snapshot()
-    turn(play, height, width)
+    play.turn(height, width)
     assert_paused(play)
     now = play.snapshot()
     assert (now["stage"]["width"], now["stage"]["height"]) == (
@@ -144,7 +134,7 @@ def test_a_run_goes_on_after_the_device_was_turned(game: GameMaker) -> None:
     play = running(game)
     play.tap(play.wait_for_bubbles()[0])
     before = play.snapshot()
-    turn(play, 844, 390)
+    play.turn(844, 390)
     play.press("Resume")
     play.count_in()
     bubble = play.wait_for_bubbles()[0]
@@ -159,8 +149,8 @@ def test_a_run_goes_on_after_the_device_was_turned(game: GameMaker) -> None:
 def test_a_device_turned_there_and_back_is_as_it_was(game: GameMaker) -> None:
     play = running(game)
     before = play.snapshot()
-    turn(play, 844, 390)
-    turn(play, 390, 844)
+    play.turn(844, 390)
+    play.turn(390, 844)
     now = play.snapshot()
     assert now["stage"] == before["stage"]
     places = [(bubble["id"], bubble["x"], bubble["y"]) for bubble in now["bubbles"]]
@@ -175,7 +165,7 @@ def test_a_resized_window_scales_the_picture_and_goes_on(
     play.start()
     play.wait_for_bubbles()
     before = play.snapshot()
-    turn(play, width, height)
+    play.turn(width, height)
     now = play.snapshot()
     assert now["phase"] == "running"
     assert without_place(now) == without_place(before)
@@ -194,13 +184,6 @@ def running(game: GameMaker, width: int = 390, height: int = 844) -> Game:
     play.start()
     play.pass_time(2.5)
     return play
-
-
-def turn(play: Game, width: int, height: int) -> None:
-    """Gives the page another size, and waits until it has taken it in."""
-    before = play.snapshot()["stage"]["rect"]
-    play.page.set_viewport_size({"width": width, "height": height})
-    play.wait_for(lambda now: bool(now["stage"]["rect"] != before))
 
 
 def assert_paused(play: Game) -> None:

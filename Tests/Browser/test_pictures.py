@@ -7,9 +7,9 @@ import base64
 import os
 from typing import Any
 
-from breakout import BreakoutMaker, breakout_store
-from game import Game, GameMaker
-from phone import REPORTS, ROOT, PhoneMaker
+from kit.breakout import BreakoutMaker, breakout_store
+from kit.game import Game, GameMaker
+from kit.phone import REPORTS, ROOT, PhoneMaker
 
 MOST_BYTES = 250_000
 SIZE = (390, 844)

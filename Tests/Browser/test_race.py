@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from breakout import BreakoutMaker
-from game import SHORT, Game, GameMaker
-from measure import MEASURE, TARGET
 from playwright.sync_api import expect
-from test_watch import EXPECTED, SIZES, see_the_end, watch
+
+from kit.breakout import BreakoutMaker
+from kit.game import SHORT, Game, GameMaker
+from kit.measure import MEASURE, TARGET
+from kit.recordings import EXPECTED, see_the_end, watch
+from kit.sizes import SCHEMED_SIZES
 
 
 def race(play: Game, name: str = "Lin") -> None:
@@ -70,7 +72,7 @@ def test_a_reload_forgets_the_ghost_and_not_the_run(game: GameMaker) -> None:
     assert play.snapshot()["player"] == "Lin" and "ghost" not in play.snapshot()
 
 
-@pytest.mark.parametrize(("width", "height", "scheme"), SIZES)
+@pytest.mark.parametrize(("width", "height", "scheme"), SCHEMED_SIZES)
 def test_a_race_fits(breakout: BreakoutMaker, width: int, height: int, scheme: str) -> None:
     play = breakout(width, height, color_scheme=scheme)
     faults = []

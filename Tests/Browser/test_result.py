@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from game import SHORT, Game, GameMaker
 from playwright.sync_api import expect
+
+from kit.game import SHORT, Game, GameMaker
 
 # How long the end of a run ignores touches, in seconds.
 DEAF = 0.7

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from roulette import (
+
+from kit.roulette import (
     EASY,
     HARD,
     LEVELS,

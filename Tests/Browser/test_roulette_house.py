@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from fake_house import FakeHouse
 from playwright.sync_api import expect
-from roulette import Roulette, RouletteMaker
+
+from kit.fake_house import FakeHouse
+from kit.roulette import Roulette, RouletteMaker
 
 NUMBERS = [1, 2, 3, 5, 6, 7]
 

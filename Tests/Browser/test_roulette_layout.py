@@ -6,13 +6,13 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from measure import faults, in_words, target_at
 from playwright.sync_api import expect
-from roulette import HARD, Roulette, RouletteMaker, roulette_store
-from roulette_tour import AT_TABLE, ON_SHEET, roulette_tour
-from sizes import SCHEMES, WAYS, at_each_size
-from test_accessibility import LOOKS, NAMES, ROLES, RUNNING, look_name, violations
-from test_pause import turn
+
+from kit.axe import LOOKS, NAMES, ROLES, RUNNING, look_name, violations
+from kit.measure import faults, in_words, target_at
+from kit.roulette import HARD, Roulette, RouletteMaker, roulette_store
+from kit.roulette_tour import AT_TABLE, ON_SHEET, roulette_tour
+from kit.sizes import SCHEMES, WAYS, at_each_size
 
 
 @pytest.mark.parametrize("way", WAYS)
@@ -71,7 +71,7 @@ def test_a_turned_device_reflows_the_table_and_the_game_goes_on(roulette: Roulet
     play.bet([17, 20, 25, 30, 35, 3])
     play.pass_time(0.2)
     before = play.snapshot()
-    turn(play, 844, 390)
+    play.turn(844, 390)
     now = play.snapshot()
     assert (now["phase"], now["tick"]) == ("turning", before["tick"])
     assert not {kind: what for kind, what in measured_table(play).items() if what}

@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 import pytest
-from game import Snapshot
 from playwright.sync_api import expect
-from roulette import (
+
+from kit.keys import outline, tab_to
+from kit.roulette import (
     EASY,
     MONEY,
-    Roulette,
     RouletteMaker,
+    assert_settled,
     drawn,
     name_of,
     numbers_for,
     payout,
     winning,
 )
-from test_keyboard import outline, tab_to
 
 TABS = ["Play game", "Leaderboard", "Settings", "How to play"]
 NO_NAME = "A name needs at least one character that can be seen."
@@ -156,12 +156,3 @@ def test_last_results_and_a_chart_grow_with_each_spin(roulette: RouletteMaker) -
 def test_the_simulation_of_the_command_line_draws_the_same_balls() -> None:
     # The recorded start of: funfair simulate roulette --seed 7 --spins 4 --trace second
     assert [drawn(spin, 7) for spin in range(4)] == [25, 17, 29, 19]
-
-
-def assert_settled(play: Roulette, numbers: list[int]) -> None:
-    """The first spin is over, and counted once."""
-    money, score = payout(numbers, drawn(0))
-    now: Snapshot = play.snapshot()
-    assert (now["phase"], now["lastPocket"], now["spins"]) == ("betting", drawn(0), 1)
-    assert (now["money"], now["score"]) == (MONEY + money, score)
-    assert name_of(drawn(0)) in play.status("Result")

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from game import Snapshot
 from playwright.sync_api import expect
-from roulette import (
+
+from kit.game import Snapshot
+from kit.roulette import (
     EASY,
     MONEY,
     Roulette,
@@ -16,7 +17,6 @@ from roulette import (
     payout,
     winning,
 )
-from test_pause import HIDE, SHOW
 
 RUN = "funfair.run.roulette"
 WAYS_BACK = ["home", "stall"]
@@ -162,9 +162,9 @@ def test_a_spin_goes_on_after_the_page_was_hidden(roulette: RouletteMaker) -> No
     play.start()
     play.bet(winning(0))
     play.pass_time(1)
-    play.page.evaluate(HIDE)
+    play.hide()
     play.page.clock.fast_forward(60_000)
-    play.page.evaluate(SHOW)
+    play.show()
     play.rest()
     now = play.snapshot()
     assert (now["phase"], now["spins"], now["lastPocket"]) == ("betting", 1, drawn(0))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import Locator, expect
-from roulette import (
+
+from kit.roulette import (
     EASY,
     HARD,
     MONEY,

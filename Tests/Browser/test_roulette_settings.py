@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from ears import EARS, effects, prick_up
 from playwright.sync_api import expect
-from roulette import (
+
+from kit.ears import EARS, effects, prick_up
+from kit.roulette import (
     EASY,
     HARD,
     LEVELS,

@@ -6,7 +6,8 @@ import re
 
 import pytest
 from playwright.sync_api import expect
-from roulette import (
+
+from kit.roulette import (
     EASY,
     HARD,
     LEVELS,

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from playwright.sync_api import expect
-from roulette import (
+
+from kit.roulette import (
     BALL_LIES,
     MARKS,
     NUMBERS,
@@ -13,13 +14,13 @@ from roulette import (
     TURNING,
     WHEEL,
     RouletteMaker,
+    assert_settled,
     colour_of,
     drawn,
     losing,
     name_of,
     winning,
 )
-from test_roulette_play import assert_settled
 
 BALL = (0xFF, 0xF8, 0xEA)
 MARK = (0xFF, 0xCB, 0x4F)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from game import SHORT, Game, GameMaker, Snapshot
 from playwright.sync_api import expect
+
+from kit.game import SHORT, Game, GameMaker, Snapshot
 
 
 def test_the_same_seed_gives_the_same_run(game: GameMaker) -> None:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from game import Game, GameMaker, settings_store
 from playwright.sync_api import Locator, expect
+
+from kit.game import Game, GameMaker, settings_store
 
 RANGES = {"Game time": (10, 180, 60, 5), "Most bubbles": (1, 40, 15, 1)}
 HUGE = "9" * 20

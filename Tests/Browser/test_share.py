@@ -6,10 +6,11 @@ import struct
 from typing import Any
 
 import pytest
-from breakout import BreakoutMaker
-from breakout_tour import KeptRuns
-from game import SHORT, Game, GameMaker
 from playwright.sync_api import expect
+
+from kit.breakout import BreakoutMaker
+from kit.breakout_tour import KeptRuns
+from kit.game import SHORT, Game, GameMaker
 
 SIDE = 1080
 

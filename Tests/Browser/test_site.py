@@ -10,9 +10,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from game import Game, GameMaker
-from phone import SITE, PhoneMaker
 from playwright.sync_api import Response
+
+from kit.game import Game, GameMaker
+from kit.phone import SITE, PhoneMaker
 
 # What the page asks for, by ending; the icon whenever the browser likes.
 PARTS = {"css", "js", "wasm", "svg"}

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from ears import EARS, HIDE, OWN_JUMP, SEEK, effects, hear, kept, prick_up, tunes
-from game import Game, GameMaker
 from playwright.sync_api import expect
+
+from kit.ears import EARS, OWN_JUMP, effects, hear, kept, prick_up, tunes
+from kit.game import Game, GameMaker
 
 # The share of full loudness at which everything is played, and what is never reached.
 LOUDEST = 0.5
@@ -93,9 +94,9 @@ def test_music_comes_goes_and_changes_without_a_click(game: GameMaker) -> None:
         play.pass_time(0.7)
     play.press("Resume")
     play.count_in()
-    play.page.evaluate(HIDE)
+    play.hide()
     play.pass_time(1)
-    play.page.evaluate(SEEK)
+    play.show()
     play.pass_time(1)
     play.press("Home")
     play.pass_time(2)
@@ -108,10 +109,10 @@ def test_music_comes_goes_and_changes_without_a_click(game: GameMaker) -> None:
 def test_a_page_that_is_not_seen_is_not_heard(game: GameMaker) -> None:
     play = opened(game)
     play.pass_time(1)
-    play.page.evaluate(HIDE)
+    play.hide()
     play.pass_time(2)
     assert play.page.evaluate("window.ears.state") == "suspended"
-    play.page.evaluate(SEEK)
+    play.show()
     assert play.page.evaluate("window.ears.state") == "running"
     play.pass_time(1)
     loudness = hear(play).loudness

@@ -6,9 +6,10 @@ from itertools import combinations
 from math import hypot
 
 import pytest
-from game import GameMaker, Snapshot, settings_store
 
-SIZES = [(320, 480), (390, 844), (844, 390), (820, 1180), (1440, 900)]
+from kit.game import GameMaker, Snapshot, settings_store
+from kit.sizes import SIZES
+
 # The smallest target that a finger hits well, in CSS pixels.
 TARGET = 44
 # Rounding of coordinates on their way through JSON.

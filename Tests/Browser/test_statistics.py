@@ -7,13 +7,14 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from breakout import BreakoutMaker
-from game import SHORT, Game, GameMaker
-from kept import PLAYED, sealed
 from playwright.sync_api import Locator, expect
-from test_accessibility import violations
-from measure import MEASURE, TARGET
-from sizes import SIZES
+
+from kit.axe import violations
+from kit.breakout import BreakoutMaker
+from kit.game import SHORT, Game, GameMaker
+from kit.kept import PLAYED, sealed
+from kit.measure import MEASURE, TARGET
+from kit.sizes import SIZES
 
 KINDS = ["red", "pink", "green", "blue", "black"]
 DAY = 24 * 60 * 60

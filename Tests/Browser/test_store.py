@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 
 import pytest
-from game import SHORT, Game, GameMaker
 from playwright.sync_api import expect
+
+from kit.game import SHORT, Game, GameMaker
 
 KEYS = ["funfair.scores", "funfair.names", "funfair.settings", "funfair.run.bubblepop"]
 BOOK = "funfair.house"

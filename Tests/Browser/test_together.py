@@ -11,11 +11,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from breakout import Breakout, BreakoutMaker
-from fake_house import settle
-from game import Game, GameMaker
-from house import House
 from playwright.sync_api import Locator, Route, expect
+
+from kit.breakout import Breakout, BreakoutMaker
+from kit.fake_house import settle
+from kit.game import Game, GameMaker
+from kit.house import House
 
 # Seconds that losing a ball takes at most, and what is waited beyond.
 LONGEST_LIFE = 12.0

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from math import hypot
 
-from game import Bubble, Game, GameMaker, Snapshot, without_place
 from playwright.sync_api import expect
-from rules import POINTS, score_of
+
+from kit.game import Bubble, Game, GameMaker, Snapshot, without_place
+from kit.rules import POINTS, score_of
 
 # A tap this many stage units beside every bubble surely hits none.
 FAR = 12

@@ -5,51 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from game import Game, GameMaker
-from measure import MEASURE, TARGET
-from phone import ROOT
-from playwright.sync_api import FilePayload, expect
-from roulette import RouletteMaker
-from sizes import resize
-from test_accessibility import LOOKS, NAMES, ROLES, look_name, violations
+from playwright.sync_api import expect
 
-GOLDEN = ROOT / "Tests" / "Golden"
-# What they come to, by their names: score and ticks.
-EXPECTED = {
-    line.split()[0]: (int(line.split()[1]), int(line.split()[2]))
-    for line in (GOLDEN / "expected.txt").read_text().splitlines()
-}
-SIZES = [
-    (320, 480, "light"),
-    (390, 844, "dark"),
-    (844, 390, "light"),
-    (820, 1180, "dark"),
-    (1440, 900, "light"),
-]
-# Every cue that would be heard, as the module tells it to the page.
-COUNT_CUES = """
-const instantiate = WebAssembly.instantiateStreaming;
-window.heard = 0;
-WebAssembly.instantiateStreaming = (source, imports) => {
-  const { host } = imports;
-  if (!host) return instantiate(source, imports);
-  return instantiate(source, { host: { ...host, cue(...cue) { window.heard += 1; host.cue(...cue); } } });
-};
-"""
-
-
-def offer(play: Game, recording: str | FilePayload) -> None:
-    """Chooses a file on the tab How to play."""
-    file = str(GOLDEN / recording) if isinstance(recording, str) else recording
-    play.page.get_by_label("Watch a recording…").set_input_files(file)
-    # Reading it takes the browser a moment.
-    expect(play.page.locator(".watch, .notices")).to_be_visible()
-
-
-def watch(play: Game, recording: str) -> None:
-    play.enter_stall()
-    play.tab("How to play").click()
-    offer(play, recording)
+from kit.axe import LOOKS, NAMES, ROLES, look_name, violations
+from kit.game import Game, GameMaker
+from kit.measure import MEASURE, TARGET
+from kit.recordings import COUNT_CUES, EXPECTED, GOLDEN, offer, see_the_end, watch
+from kit.roulette import RouletteMaker
+from kit.sizes import SCHEMED_SIZES, resize
 
 
 def watched(play: Game) -> tuple[int, int]:
@@ -63,15 +26,6 @@ def played(play: Game) -> int:
     """How much was shown, in hundredths."""
     bar = play.page.get_by_role("progressbar", name="Played")
     return int(bar.get_attribute("aria-valuenow") or "")
-
-
-def see_the_end(play: Game) -> None:
-    play.choose("Speed", "×4")
-    for _ in range(100):
-        if play.snapshot()["phase"] == "over":
-            return
-        play.pass_time(2)
-    raise AssertionError(f"after 200 s it is still {play.snapshot()}")
 
 
 @pytest.mark.parametrize("name", ["standard", "alone", "crowded", "turned"])
@@ -141,12 +95,7 @@ def test_a_hidden_page_holds_it(game: GameMaker) -> None:
     play = game()
     watch(play, "standard.funfair")
     play.pass_time(2)
-    play.page.evaluate(
-        """() => {
-          Object.defineProperty(document, "visibilityState", { value: "hidden" });
-          document.dispatchEvent(new Event("visibilitychange"));
-        }"""
-    )
+    play.hide()
     expect(play.button("Go on")).to_be_visible()
 
 
@@ -269,7 +218,7 @@ def test_a_game_at_the_table_shows_bets_and_results(roulette: RouletteMaker) -> 
     expect(play.button("Go on")).to_be_visible()
 
 
-@pytest.mark.parametrize(("width", "height", "scheme"), SIZES)
+@pytest.mark.parametrize(("width", "height", "scheme"), SCHEMED_SIZES)
 def test_everything_fits(game: GameMaker, width: int, height: int, scheme: str) -> None:
     play = game(width, height, color_scheme=scheme)
     faults = []

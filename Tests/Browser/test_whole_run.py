@@ -5,9 +5,10 @@ from __future__ import annotations
 from itertools import count
 
 import pytest
-from game import SHORT, WATCH_TOUCHES, Game, GameMaker
 from playwright.sync_api import expect
-from rules import chain_of, score_of
+
+from kit.game import SHORT, WATCH_TOUCHES, Game, GameMaker
+from kit.rules import chain_of, score_of
 
 PHONES = [(320, 480), (390, 844), (430, 932), (480, 320), (844, 390), (932, 430)]
 # How many bubbles a player of the tests pops in a second.

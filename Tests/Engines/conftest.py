@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-# What is known of the games and their rules is the same in every browser.
-sys.path.append(str(Path(__file__).resolve().parents[1] / "Browser"))
-
-from contact_sheet import write_contact_sheet  # noqa: E402
-from engine import Engine  # noqa: E402
-from firefox import Firefox  # noqa: E402
-from house import House  # noqa: E402
-from phone import SCREENSHOTS  # noqa: E402
-from visitor import Visitor  # noqa: E402
-from webkit import WebKit  # noqa: E402
+from engine import Engine
+from firefox import Firefox
+from kit.contact_sheet import write_contact_sheet
+from kit.house import House
+from kit.phone import SCREENSHOTS
+from visitor import Visitor
+from webkit import WebKit
 
 ENGINES: dict[str, Any] = {"webkit": WebKit, "firefox": Firefox}
 

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import websocket
+
 from engine import PATIENCE, Engine, Program
 
 ADDRESS = re.compile(r"^WebDriver BiDi listening on (ws://\S+)$", re.MULTILINE)

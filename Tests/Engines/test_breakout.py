@@ -7,7 +7,7 @@ import time
 import urllib.request
 from collections.abc import Callable
 
-from breakout import LIVES, aim, is_seated, paddle_x
+from kit.breakout import LIVES, aim, is_seated, paddle_x
 from visitor import Snapshot, Visitor
 
 # Stage units that the paddle may be beside its place.

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from game import SHORT, WATCH_TOUCHES
-from rules import score_of
+from kit.game import SHORT, WATCH_TOUCHES
+from kit.rules import score_of
 from visitor import Visitor
 
 

@@ -8,6 +8,7 @@ import time
 from pathlib import Path
 
 import pytest
+
 from conftest import ENGINES
 from engine import PATIENCE, left_of
 

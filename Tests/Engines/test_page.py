@@ -6,10 +6,11 @@ import base64
 import json
 
 from axe_playwright_python.base import AXE_SCRIPT
-from game import SHORT, Bubble, settings_store
-from measure import faults, target_at
-from phone import ROOT
-from rules import score_of
+
+from kit.game import SHORT, Bubble, settings_store
+from kit.measure import faults, target_at
+from kit.phone import ROOT
+from kit.rules import score_of
 from visitor import Snapshot, Visitor
 
 GOLDEN = sorted((ROOT / "Tests" / "Golden").glob("*.funfair"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from roulette import EASY, MONEY, drawn, losing, name_of, numbers_for, payout
+from kit.roulette import EASY, MONEY, drawn, losing, name_of, numbers_for, payout
 from visitor import Visitor
 
 

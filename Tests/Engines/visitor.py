@@ -8,9 +8,9 @@ from collections.abc import Callable
 from typing import Any
 
 from engine import PATIENCE, Engine
-from game import FINISH_ENTRANCES
-from house import House
-from phone import SCREENSHOTS
+from kit.game import FINISH_ENTRANCES
+from kit.house import House
+from kit.phone import SCREENSHOTS
 
 Snapshot = dict[str, Any]
 

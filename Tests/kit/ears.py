@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from game import Game
+from kit.game import Game
 
 # A context for sound whose time is that of the page, and which is heard afterwards. What goes in is
 # noted: when which sound began, by the checksum of its samples as Tests/Golden/sounds.txt has it.
@@ -101,15 +101,6 @@ OWN_JUMP = """() => Math.max(...window.made.filter(buffer => buffer.length > 500
   }
   return jump;
 }))"""
-HIDE = """() => {
-  Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
-  document.dispatchEvent(new Event("visibilitychange"));
-}"""
-SEEK = """() => {
-  delete document.visibilityState;
-  document.dispatchEvent(new Event("visibilitychange"));
-}"""
-
 # The names of all sounds, by their checksums.
 NAMES = {
     checksum: name

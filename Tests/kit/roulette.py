@@ -7,8 +7,9 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from math import cos, pi, sin
 
-from game import Game
 from playwright.sync_api import Locator
+
+from kit.game import Game
 
 MONEY = 1000
 # Seconds that the wheel turns, and where the system asks for less motion.
@@ -229,6 +230,15 @@ class Roulette(Game):
 
     def picture_of_wheel(self) -> str:
         return str(self.canvas.evaluate("canvas => canvas.toDataURL()"))
+
+
+def assert_settled(play: Roulette, numbers: list[int]) -> None:
+    """The first spin is over, and counted once."""
+    money, score = payout(numbers, drawn(0))
+    now = play.snapshot()
+    assert (now["phase"], now["lastPocket"], now["spins"]) == ("betting", drawn(0), 1)
+    assert (now["money"], now["score"]) == (MONEY + money, score)
+    assert name_of(drawn(0)) in play.status("Result")
 
 
 RouletteMaker = Callable[..., Roulette]

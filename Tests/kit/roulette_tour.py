@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from roulette import HARD, Roulette, drawn, losing, winning
-from tour import LONG_NAME
-
+from kit.roulette import HARD, Roulette, drawn, losing, winning
+from kit.tour import LONG_NAME
 
 
 def roulette_tour(play: Roulette) -> Iterator[str]:

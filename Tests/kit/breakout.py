@@ -7,9 +7,10 @@ from contextlib import contextmanager
 from math import atan2, degrees, hypot
 from typing import Any
 
-from game import Game, Snapshot
-from phone import Phone
 from playwright.sync_api import Locator
+
+from kit.game import Game, Snapshot
+from kit.phone import Phone
 
 Ball = dict[str, Any]
 Brick = dict[str, Any]

@@ -16,7 +16,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from phone import ROOT, SITE
+
+from kit.phone import ROOT, SITE
 
 GREETING = "Funfair is open at "
 # Milliseconds that a page is waited for, on however busy a machine.

@@ -9,8 +9,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from phone import Phone
 from playwright.sync_api import Locator, Page, expect
+
+from kit.phone import Phone
 
 Bubble = dict[str, Any]
 Snapshot = dict[str, Any]
@@ -78,6 +79,21 @@ class Game:
         self.wait_for(lambda _: self.page.evaluate(size) == [width, height])
         # The page's own observers are told before this one, which is the youngest.
         self.page.evaluate(OBSERVED)
+
+    def turn(self, width: int, height: int) -> None:
+        """Gives the page another size, and waits until its stage has taken it in."""
+        before = self.snapshot()["stage"]["rect"]
+        self.page.set_viewport_size({"width": width, "height": height})
+        self.wait_for(lambda now: bool(now["stage"]["rect"] != before))
+
+    def hide(self) -> None:
+        """What a browser does when the page goes to the background; it can't be sent there for
+        real without a desktop around it."""
+        self.page.evaluate(HIDE)
+
+    def show(self) -> None:
+        """The page comes back from the background."""
+        self.page.evaluate(SHOW)
 
     def leave_a_run_of_bubblepop(self) -> None:
         """From home and back: a run of another game waits there."""
@@ -262,6 +278,14 @@ def without_place(snapshot: Snapshot) -> Snapshot:
     return {key: snapshot[key] for key in kept} | {"bubbles": bubbles, "stage": stage}
 
 
+HIDE = """() => {
+  Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
+  document.dispatchEvent(new Event("visibilitychange"));
+}"""
+SHOW = """() => {
+  delete document.visibilityState;
+  document.dispatchEvent(new Event("visibilitychange"));
+}"""
 FINISH_ENTRANCES = """() => document.getAnimations()
   .filter(one => one.effect.getComputedTiming().iterations !== Infinity)
   .forEach(one => one.finish())"""

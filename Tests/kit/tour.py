@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from game import Game
+from kit.game import Game
 
 # As long as a name can be.
 LONG_NAME = "Bartholomew the Bold"

@@ -8,8 +8,9 @@ import re
 from dataclasses import dataclass, field
 from typing import Any
 
-from game import Game
 from playwright.sync_api import BrowserContext, Request, Route
+
+from kit.game import Game
 
 Answer = tuple[int, dict[str, Any]]
 # A day that ends so many seconds after the stopped clocks begin: in the middle of a minute, because

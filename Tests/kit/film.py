@@ -6,8 +6,8 @@ import shutil
 from collections.abc import Callable
 from pathlib import Path
 
-from game import Game
-from phone import REPORTS
+from kit.game import Game
+from kit.phone import REPORTS
 
 # Pictures a second.
 RATE = 12

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from game import Game
-from phone import SCREENSHOTS
+from kit.game import Game
+from kit.phone import SCREENSHOTS
 
 Size = tuple[int, int]
 UPRIGHT: list[Size] = [
@@ -13,6 +13,10 @@ UPRIGHT: list[Size] = [
 ]
 # The ones that differ most, where fourteen would take too long.
 SIZES: list[Size] = [(320, 480), (390, 844), (844, 390), (820, 1180), (1440, 900)]
+# The same, each in one scheme.
+SCHEMED_SIZES = [
+    (*size, scheme) for size, scheme in zip(SIZES, ["light", "dark"] * 3, strict=False)
+]
 # By how the device is held. Each way is seen in one scheme, which changes colours only.
 WAYS: dict[str, list[Size]] = {
     "upright": UPRIGHT,

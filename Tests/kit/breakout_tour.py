@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from breakout import LOSING, QUICK, Breakout, BreakoutMaker
-from tour import LONG_NAME
+from kit.breakout import LOSING, QUICK, Breakout, BreakoutMaker
+from kit.tour import LONG_NAME
 
 RUN = "funfair.run.breakout"
 # Stage units from the top: what is further down misses the paddle.
