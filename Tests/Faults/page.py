@@ -1,3 +1,305 @@
+"""Mistakes in the page: what is reached, seen, heard and kept there."""
+
 from fault import Fault
 
-PAGE: list[Fault] = []
+APP = "Web/app"
+BROWSER = "Tests/Browser"
+# Walks through the screens, which measure each of them in many windows.
+FITS = (
+    f"{BROWSER}/test_layout.py",
+    f"{BROWSER}/test_breakout_layout.py",
+    f"{BROWSER}/test_roulette_layout.py",
+)
+
+PAGE: list[Fault] = [
+    # By keys
+    Fault(
+        "no tab is reached by the Tab key",
+        f"{APP}/screens/index.js",
+        'tabindex: tab.isSelected ? "0" : "-1"',
+        'tabindex: "-1"',
+        (f"{BROWSER}/test_keyboard.py",),
+    ),
+    Fault(
+        "arrow keys go through the tabs the wrong way in Arabic",
+        f"{APP}/screens/index.js",
+        'const right = getComputedStyle(list).direction === "rtl" ? -1 : 1;',
+        "const right = 1;",
+        (f"{BROWSER}/test_comfort.py",),
+    ),
+    Fault(
+        "Escape does not put the sheet of a bet away",
+        f"{APP}/main.js",
+        "view.screen.panel?.sheet?.cancel ?? view.screen.pause",
+        "view.screen.pause",
+        (f"{BROWSER}/test_roulette_sheet.py", f"{BROWSER}/test_roulette_play.py"),
+    ),
+    Fault(
+        "a key that is held down pops bubble after bubble",
+        f"{APP}/targets.js",
+        'if (event.repeat && event.key === "Enter") event.preventDefault();',
+        'if (event.repeat && event.key === "Escape") event.preventDefault();',
+        (f"{BROWSER}/test_keyboard.py",),
+    ),
+    Fault(
+        "a space bar that is held down launches and nudges the ball",
+        f"{APP}/hands.js",
+        "if (event.repeat) return;",
+        "",
+        (f"{BROWSER}/test_breakout_play.py", f"{BROWSER}/test_hints.py"),
+    ),
+    Fault(
+        "a bubble that goes by itself takes the focus with it",
+        f"{APP}/targets.js",
+        "if (document.activeElement === target.button) this.focusNearest(target);",
+        "",
+        (f"{BROWSER}/test_keyboard.py",),
+    ),
+    Fault(
+        "after the sheet the focus is on nothing",
+        f"{APP}/focus.js",
+        'root.querySelector(".table-action button") ??',
+        "null ??",
+        (f"{BROWSER}/test_roulette_sheet.py", f"{BROWSER}/test_roulette_play.py"),
+    ),
+    Fault(
+        "a choice does not show that it has the focus",
+        f"{APP}/controls.css",
+        ".segment input:focus-visible + span { outline: 3px solid var(--focus); outline-offset: 2px; }",
+        "",
+        (f"{BROWSER}/test_keyboard.py", f"{BROWSER}/test_settings.py"),
+    ),
+    # For those who hear it
+    Fault(
+        "what is announced is not heard",
+        "Web/index.html",
+        '<p id="said" class="unseen" aria-live="polite"></p>',
+        '<p id="said" class="unseen"></p>',
+        (f"{BROWSER}/test_keyboard.py",),
+    ),
+    Fault(
+        "an announcement is made again at every change",
+        f"{APP}/main.js",
+        "if (number === said) return;",
+        "if (number === 0) return;",
+        (f"{BROWSER}/test_keyboard.py",),
+    ),
+    Fault(
+        "the count-in is not said",
+        f"{APP}/screens/play.js",
+        '{ class: "count-in", role: "timer", "aria-live": "assertive" }',
+        '{ class: "count-in", role: "timer" }',
+        (f"{BROWSER}/test_keyboard.py", f"{BROWSER}/test_pause.py"),
+    ),
+    Fault(
+        "what the house says of a run is not announced",
+        f"{APP}/screens/house.js",
+        'h("p", { role: "status" }, line.text)',
+        'h("p", null, line.text)',
+        (
+            f"{BROWSER}/test_house_runs.py",
+            f"{BROWSER}/test_house_boards.py",
+            f"{BROWSER}/test_roulette_house.py",
+        ),
+    ),
+    Fault(
+        "a number that was put right is not announced",
+        f"{APP}/screens/settings.js",
+        """      step("+", filled(words.more, number.name), number.more, send),
+    ),
+    h("p", { class: "problem", role: "alert" }, number.problem),""",
+        """      step("+", filled(words.more, number.name), number.more, send),
+    ),
+    h("p", { class: "problem" }, number.problem),""",
+        (f"{BROWSER}/test_settings.py",),
+    ),
+    Fault(
+        "the list of languages has no name",
+        f"{APP}/screens/settings.js",
+        'h("label", { class: "setting-name", for: "language" }, screen.languageName)',
+        'h("label", { class: "setting-name" }, screen.languageName)',
+        (f"{BROWSER}/test_accessibility.py", f"{BROWSER}/test_languages.py"),
+    ),
+    Fault(
+        "the bar of a run that is watched has no name",
+        f"{APP}/screens/watch.js",
+        '''role: "progressbar", "aria-label": words.played,''',
+        '''role: "progressbar",''',
+        (f"{BROWSER}/test_watch.py",),
+    ),
+    # What is seen
+    Fault(
+        "quiet words are too dark in the dark",
+        f"{APP}/base.css",
+        "--quiet: light-dark(#5a4b85, #c3b7ea);",
+        "--quiet: light-dark(#5a4b85, #7a6ba8);",
+        (f"{BROWSER}/test_accessibility.py",),
+    ),
+    Fault(
+        "what came of a lost bet can hardly be read on the felt",
+        f"{APP}/table.css",
+        ".outcome.loss .outcome-line span span { color: #ffc2cd; }",
+        ".outcome.loss .outcome-line span span { color: #c2506a; }",
+        (f"{BROWSER}/test_roulette_layout.py",),
+    ),
+    Fault(
+        "nobody can zoom in",
+        "Web/index.html",
+        'content="width=device-width, initial-scale=1, viewport-fit=cover"',
+        'content="width=device-width, initial-scale=1, maximum-scale=1, user-scalable=no, '
+        'viewport-fit=cover"',
+        (f"{BROWSER}/test_accessibility.py",),
+    ),
+    Fault(
+        "with forced colours the open tab looks like the others",
+        f"{APP}/controls.css",
+        '.tab[aria-selected="true"], .round[aria-pressed="true"], .tag:not(.quiet), .level-name {',
+        '.round[aria-pressed="true"], .tag:not(.quiet), .level-name {',
+        (f"{BROWSER}/test_accessibility.py", f"{BROWSER}/test_roulette_layout.py"),
+    ),
+    Fault(
+        "what stands before and behind elements moves though less motion is asked for",
+        f"{APP}/base.css",
+        "*, *::before, *::after { animation: none !important; transition: none !important; }",
+        "* { animation: none !important; transition: none !important; }",
+        (f"{BROWSER}/test_motion.py", f"{BROWSER}/test_accessibility.py"),
+    ),
+    Fault(
+        "a life more is seen than there is",
+        f"{APP}/screens/play.js",
+        'index < lives.left ? "life" : "life lost"',
+        'index <= lives.left ? "life" : "life lost"',
+        (f"{BROWSER}/test_breakout_run.py", f"{BROWSER}/test_breakout_play.py"),
+    ),
+    Fault(
+        "the ring of the clock fills while time runs out",
+        f"{APP}/screens/play.js",
+        "ring.length * (1 - remaining / total)",
+        "ring.length * (remaining / total)",
+        (f"{BROWSER}/test_motion.py", f"{BROWSER}/test_whole_run.py"),
+    ),
+    Fault(
+        "a slider is filled to another place than its knob",
+        f"{APP}/screens/settings.js",
+        "(Number(text) - lowest) / (highest - lowest)",
+        "Number(text) / highest",
+        (f"{BROWSER}/test_breakout_settings.py", f"{BROWSER}/test_settings.py"),
+    ),
+    Fault(
+        "a slider tells the number it had before",
+        f"{APP}/screens/settings.js",
+        '''        "aria-label": name,
+        "aria-valuetext": `${text}${unit}`,''',
+        '''        "aria-label": name,
+        "aria-valuetext": `${lowest}${unit}`,''',
+        (f"{BROWSER}/test_breakout_settings.py",),
+    ),
+    Fault(
+        "the wheel is drawn the other way round",
+        f"{APP}/wheel.js",
+        "context.rotate(place * width);",
+        "context.rotate(-place * width);",
+        (f"{BROWSER}/test_roulette_wheel.py",),
+    ),
+    Fault(
+        "sliders are filled from the wrong side in Arabic",
+        f"{APP}/base.css",
+        "--towards: to left;",
+        "--towards: to right;",
+        (f"{BROWSER}/test_comfort.py", f"{BROWSER}/test_languages.py"),
+    ),
+    # What fits
+    Fault(
+        "the buttons beside a number are 30 px large",
+        f"{APP}/controls.css",
+        ".step { width: max(44px, 2.6rem); height: max(44px, 2.6rem);",
+        ".step { width: 30px; height: 30px;",
+        (f"{BROWSER}/test_layout.py",),
+    ),
+    Fault(
+        "the ways on from a result are 30 px high",
+        f"{APP}/controls.css",
+        ".button.link { background: none; min-height: 44px; padding: 8px 14px;",
+        ".button.link { background: none; min-height: 30px; padding: 0 14px;",
+        FITS,
+    ),
+    Fault(
+        "the way to watch a run of a public board is 30 px wide",
+        f"{APP}/house.css",
+        ".button.way { width: 44px; padding: 0 11px; }",
+        ".button.way { width: 30px; padding: 0 4px; }",
+        (f"{BROWSER}/test_house_boards.py",),
+    ),
+    Fault(
+        "the words of the tabs do not fit at 320 px",
+        f"{APP}/controls.css",
+        "font-size: min(.76rem, 4.1vw);",
+        "font-size: 1rem;",
+        FITS,
+    ),
+    Fault(
+        "score and chain run into the clock on a narrow phone",
+        f"{APP}/stage.css",
+        ".hud-line { flex-direction: column-reverse; align-items: flex-start; gap: 0; }",
+        "",
+        (f"{BROWSER}/test_layout.py", f"{BROWSER}/test_statistics.py"),
+    ),
+    Fault(
+        "Play lies over the name on a phone held sideways",
+        f"{APP}/screens.css",
+        ".player .button.wide { grid-column: 2; grid-row: 2;",
+        ".player .button.wide { grid-column: 1; grid-row: 2;",
+        FITS,
+    ),
+    Fault(
+        "the sheet of a bet leaves a low window",
+        f"{APP}/table.css",
+        "  .pocket { min-height: 40px; }",
+        "  .pocket { min-height: 48px; }",
+        (f"{BROWSER}/test_roulette_layout.py",),
+    ),
+    Fault(
+        "the tabs lie below the home bar of a phone",
+        f"{APP}/controls.css",
+        "  padding: 6px 8px calc(6px + var(--bottom));",
+        "  padding: 6px 8px;",
+        (f"{BROWSER}/test_layout.py", f"{BROWSER}/test_roulette_layout.py"),
+    ),
+    # What hands do
+    Fault(
+        "the buttons of bubbles are not where the bubbles are",
+        f"{APP}/targets.js",
+        "target.y = stage.rect.y + numbers[at + 3] * stage.scale;",
+        "target.y = numbers[at + 3] * stage.scale;",
+        (f"{BROWSER}/test_keyboard.py",),
+    ),
+    Fault(
+        "a swipe over the stage is the browser's",
+        f"{APP}/stage.css",
+        "touch-action: none;",
+        "touch-action: pan-y;",
+        (f"{BROWSER}/test_touch.py",),
+    ),
+    Fault(
+        "in a device held sideways the ball is pulled the wrong way",
+        f"{APP}/tilt.js",
+        "this.x = right * Math.cos(angle) + down * Math.sin(angle);",
+        "this.x = right * Math.cos(angle) - down * Math.sin(angle);",
+        (f"{BROWSER}/test_breakout_tilt.py",),
+    ),
+    # What is kept
+    Fault(
+        "a language is missing without a network",
+        "Web/service-worker.js",
+        '"app/words/ar.json", ',
+        "",
+        (f"{BROWSER}/test_offline.py",),
+    ),
+    Fault(
+        "the sounds are missing without a network",
+        "Web/service-worker.js",
+        '"app/sound.wasm", "app/sound.worker.js",',
+        '"app/sound.worker.js",',
+        (f"{BROWSER}/test_offline.py",),
+    ),
+]
