@@ -19,11 +19,7 @@ test: ## Run every test there is, in real browsers too
 	@scripts/test.sh
 
 check: ## Run the quick part of the tests, for use while writing
-	@scripts/setup.sh check
-	@scripts/lint.sh
-	FUNFAIR_PART=core swift test --configuration release -Xswiftc -enable-testing \
-		--explicit-target-dependency-import-check error \
-		--scratch-path .build-core
+	@scripts/check.sh
 
 app: ## Check the app for iPhone and iPad as far as that goes without a Mac
 	@scripts/setup.sh test

@@ -10,7 +10,7 @@ if [[ $(uname) == Darwin ]]; then
 fi
 
 readonly FOLDER=.build-app
-readonly PACKAGE=.build-core/release/Modules
+readonly PACKAGE=.build-core/debug/Modules
 # Each after those it imports.
 readonly FRAMEWORKS=(
     CoreGraphics UniformTypeIdentifiers CoreTransferable CoreMotion AVFoundation UIKit GameKit SwiftUI
@@ -28,8 +28,7 @@ outdated() {
     return 1
 }
 
-FUNFAIR_PART=core swift build --configuration release -Xswiftc -enable-testing \
-    --explicit-target-dependency-import-check error --scratch-path .build-core --quiet
+core_swift build --build-tests --quiet
 
 mkdir -p "$FOLDER"
 declared=(scripts/check-app.sh)

@@ -18,6 +18,13 @@ fail() {
     exit 1
 }
 
+# core_swift build|test|run ARGUMENT…: the core, optimised, and yet file by file: after a change of one
+# line a release build compiles every module above it anew, and this the file alone.
+core_swift() {
+    FUNFAIR_PART=core swift "$@" -Xswiftc -O --scratch-path .build-core \
+        --explicit-target-dependency-import-check error
+}
+
 # size FILE: its length in bytes.
 size() { wc -c <"$1" | tr -d ' '; }
 

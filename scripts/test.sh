@@ -1,69 +1,83 @@
 #!/usr/bin/env bash
-# Every test there is, one step after the other; stops at the first that fails.
+# Every test there is. What needs nothing of each other goes side by side: two steps at most, because
+# most of them are several processes by themselves. What each step says is in Reports/test/.
 
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 
-output=$(mktemp)
-trap 'rm -f "$output"' EXIT
+readonly REPORTS=Reports/test
+readonly PYTEST=".venv/bin/python -m pytest"
+rm -rf "$REPORTS"
+mkdir -p "$REPORTS"
 
-# step NAME COMMAND…: runs a command under a heading, shows and keeps its output, says how long it
-# took.
+# The other lane is ended with this one.
+behind=""
+trap '[[ -z $behind ]] || kill -- "-$behind" 2>/dev/null || true' EXIT
+
+# step FILE NAME COMMAND…: runs a command under a heading, shows and keeps its output, and notes how
+# long it took. The results of its tests, if any, are $REPORTS/FILE.xml.
 step() {
-    local name=$1 start=$SECONDS
-    shift
+    local file=$1 name=$2 start=$SECONDS
+    shift 2
     heading "$name"
-    "$@" 2>&1 | tee "$output" ||
-        fail "" "FAILED: $name, after $((SECONDS - start)) s. The steps after it were not run."
+    "$@" 2>&1 | tee "$REPORTS/$file.log" || fail "" "FAILED: $name, after $((SECONDS - start)) s."
     printf -- '-- %s: passed in %d s\n' "$name" "$((SECONDS - start))"
+    printf '%d\t%s\n' "$((SECONDS - start))" "$name" >>"$REPORTS/steps.tsv"
 }
 
-# The tests that the last step passed, by its own closing line; "" where it says none.
-swift_tests() {
-    sed -n 's/.*Test run with \([0-9]*\) tests\{0,1\}.* passed after.*/\1/p' "$output" | tail -n 1
-}
-passed_tests() {
-    sed -n 's/^\(.*[^0-9]\)\{0,1\}\([0-9][0-9]*\) passed.*/\2/p' "$output" | tail -n 1
+# side_by_side LANE LANE: runs two functions at once; shows what the second did when the first is done.
+side_by_side() {
+    local status=0
+    set -m
+    "$2" >"$REPORTS/$2.log" 2>&1 &
+    behind=$!
+    set +m
+    "$1"
+    wait "$behind" || status=$?
+    behind=""
+    cat "$REPORTS/$2.log"
+    [[ $status == 0 ]] || fail "" "See above: what went beside it passed."
 }
 
-step "Setting up" scripts/setup.sh wasm house check test
-step "Formatting and types" scripts/lint.sh
-step "Core tests, optimised" \
-    env FUNFAIR_PART=core swift test --configuration release -Xswiftc -enable-testing \
-        --explicit-target-dependency-import-check error --scratch-path .build-core
-core=$(swift_tests)
-[[ $core != 0 ]] || fail "The core has no tests: something is wrong with this step."
-step "Building the house" env FUNFAIR_PART=house swift build --build-tests \
-    --explicit-target-dependency-import-check error
-# Each test has a house of its own, with some ten handles. All at once they are so many that Foundation
-# on Linux, which lists them when it starts a process, reads beyond the end of its list.
-step "The house's Swift tests" \
-    env FUNFAIR_PART=house SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=24 \
-    swift test --skip-build
-swift_house=$(swift_tests)
-[[ $swift_house != 0 ]] || fail "The house has no tests: something is wrong with this step."
-step "The rules compiled for iOS" scripts/build-ios.sh
-step "The app against its declarations" scripts/check-app.sh
-step "The app's project, lists and assets" .venv/bin/python -m pytest Tests/Apps
-app=$(passed_tests)
-step "The browser face" scripts/build-site.sh
-step "Golden recordings, natively and as WebAssembly" \
-    node Tests/Golden/fold.mjs .build-wasm/funfair.wasm
-golden=$(passed_tests)
-step "The same in the two parts that the page gets" node Tests/Golden/fold.mjs \
-    .build-wasm/funfair-first.wasm+.build-wasm/funfair-rest.wasm
-parts=$(passed_tests)
-step "Golden sounds, as WebAssembly" node Tests/Golden/sound.mjs .build-wasm/SoundWeb.wasm
-sounds=$(passed_tests)
-step "A house that is killed, crowded and sent forgeries" .venv/bin/python -m pytest Tests/House
-house=$(passed_tests)
-step "Playing in a browser" .venv/bin/python -m pytest -n 2 --dist loadfile Tests/Browser
-browser=$(passed_tests)
-step "Playing in WebKit and Firefox" .venv/bin/python -m pytest Tests/Engines
-engines=$(passed_tests)
+rules_and_house() {
+    # One after the other, beside the other lane: so what each is said to take is its own time.
+    step core "The core's tests, optimised" \
+        core_swift test --no-parallel --xunit-output "$REPORTS/core.xml"
+    step house-build "Building the house" env FUNFAIR_PART=house swift build --build-tests \
+        --explicit-target-dependency-import-check error
+    # Each test has a house of its own, with some ten handles. All at once they are so many that
+    # Foundation on Linux, which lists them when it starts a process, reads beyond the end of its list.
+    step house-swift "The house's Swift tests" \
+        env FUNFAIR_PART=house SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=24 \
+        swift test --skip-build --xunit-output "$REPORTS/house-swift.xml"
+}
+
+page_and_app() {
+    step lint "Formatting and types" scripts/lint.sh
+    step site "The browser face" scripts/build-site.sh
+    step golden "Golden recordings, as the page folds them" node Tests/Golden/fold.mjs \
+        .build-wasm/funfair-first.wasm+.build-wasm/funfair-rest.wasm
+    step sounds "Golden sounds, as WebAssembly" node Tests/Golden/sound.mjs .build-wasm/SoundWeb.wasm
+    step ios "The rules compiled for iOS" scripts/build-ios.sh
+    step app "The app against its declarations" scripts/check-app.sh
+    step app-files "The app's project, lists and assets" \
+        $PYTEST --junitxml="$REPORTS/app-files.xml" Tests/Apps
+}
+
+house() {
+    step house "A house that is killed, crowded and sent forgeries" \
+        $PYTEST --junitxml="$REPORTS/house.xml" Tests/House
+}
+
+engines() {
+    step engines "Playing in WebKit and Firefox" \
+        $PYTEST --junitxml="$REPORTS/engines.xml" Tests/Engines
+}
+
+step setup "Setting up" scripts/setup.sh wasm house check test
+side_by_side rules_and_house page_and_app
+side_by_side house engines
+step browser "Playing in a browser" \
+    $PYTEST -n 2 --dist loadfile --junitxml="$REPORTS/browser.xml" Tests/Browser
 
 printf '\nEverything passed, in %d s.\n' "$SECONDS"
-if [[ -n $core && -n $swift_house && -n $browser && -n $engines ]]; then
-    printf '%d passed, 0 failed\n' \
-        "$((core + swift_house + ${app:-0} + ${golden:-0} + ${parts:-0} + ${sounds:-0} + ${house:-0} \
-            + browser + engines))"
-fi
+.venv/bin/python scripts/conclude.py "$REPORTS"

@@ -1,0 +1,8 @@
+#!/usr/bin/env bash
+# The quick part of the tests, for use while writing: formatting, types, and the core's tests.
+
+source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
+
+scripts/setup.sh check
+scripts/lint.sh
+core_swift test

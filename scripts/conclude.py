@@ -1,0 +1,50 @@
+"""The closing lines of `make test`: what each step took, the slowest tests, and how many there were.
+
+    conclude.py FOLDER    with steps.tsv, what tests say of themselves (*.xml), and logs (*.log)
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from pathlib import Path
+from xml.etree import ElementTree
+
+SLOWEST = 20
+
+# Where tests run at once in one process, what each is said to take is mostly the others' time.
+AT_ONCE = "house-swift"
+
+
+def main() -> None:
+    reports = Path(sys.argv[1])
+    print("\nSeconds of each step:")
+    for line in (reports / "steps.tsv").read_text(encoding="utf-8").splitlines():
+        seconds, name = line.split("\t")
+        print(f"{seconds:>7}  {name}")
+
+    files = sorted(reports.glob("*.xml"))
+    timed = [
+        test for file in files if not file.name.startswith(AT_ONCE) for test in tests_of(file)
+    ]
+    print(f"\nSeconds of the {SLOWEST} slowest tests:")
+    for seconds, name in sorted(timed, reverse=True)[:SLOWEST]:
+        print(f"{seconds:7.1f}  {name}")
+
+    # What is folded by node writes no XML, but ends with such a line.
+    logs = [file.read_text(encoding="utf-8") for file in reports.glob("*.log")]
+    folded = sum(int(count) for log in logs for count in re.findall(r"^(\d+) passed, 0 failed$", log, re.M))
+    print(f"\n{sum(len(tests_of(file)) for file in files) + folded} passed, 0 failed")
+
+
+def tests_of(file: Path) -> list[tuple[float, str]]:
+    """The tests that a file tells of: its seconds, and where it stands. Skipped ones are left out."""
+    return [
+        (float(case.get("time", 0)), f"{case.get('classname')}: {case.get('name')}")
+        for case in ElementTree.parse(file).iter("testcase")
+        if case.find("skipped") is None
+    ]
+
+
+if __name__ == "__main__":
+    main()
