@@ -8,7 +8,7 @@ import Testing
 /// the confidence that is named; both ends matter, as draws can also be too even to be chance.
 @Suite("The ball of the device (Roulette, rule 4)")
 struct TableDrawTests {
-    private static let games = 1000
+    private static let games = 200
     private static let spinsPerGame = 100
 
     /// Where 36 degrees of freedom lie with a confidence of 99.8 %.
@@ -45,7 +45,7 @@ struct TableDrawTests {
         return drawn
     }
 
-    @Test("A hundred thousand spins are even", arguments: [1, 2, 3] as [UInt64])
+    @Test("Twenty thousand spins are even", arguments: [1, 2, 3] as [UInt64])
     func even(entropy: UInt64) throws {
         let drawn = try drawn(entropy)
         #expect(drawn.count == Self.games * Self.spinsPerGame)
