@@ -73,7 +73,7 @@ def _swift(
     outcome.failed += [name.strip('"') for name in failed]
     if ran.returncode and not failed:
         outcome.failed.append(f"the end of the process ({ran.returncode})")
-    if not ran.returncode and " 0 tests" in ran.stdout:
+    if not ran.returncode and "Test run with 0 tests" in ran.stdout:
         sys.exit(f"No test is called {', '.join(tests)}.")
 
 
