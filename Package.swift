@@ -148,7 +148,6 @@ let web: [Target] = [
 /// The packages that only the server and the command line need.
 let housePackages: [Package.Dependency] = [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
-    .package(url: "https://github.com/apple/swift-crypto", from: "4.5.0"),
     .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
@@ -161,11 +160,13 @@ let housePackages: [Package.Dependency] = [
 ]
 
 let house: [Target] = [
+    // Apple's systems bring CryptoKit, which stands in its place there.
+    .systemLibrary(name: "CSodium", providers: [.apt(["libsodium-dev"])]),
     .target(
         name: "FunfairServer",
         dependencies: [
             "Arcade", "Breakout", "BubblePop", "Funfair", "Hands", "Languages", "Roulette",
-            .product(name: "Crypto", package: "swift-crypto"),
+            .target(name: "CSodium", condition: .when(platforms: [.linux])),
             .product(name: "GRDB", package: "GRDB.swift"),
             .product(name: "HTTPTypes", package: "swift-http-types"),
             .product(name: "Hummingbird", package: "hummingbird"),

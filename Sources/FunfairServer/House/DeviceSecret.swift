@@ -1,4 +1,3 @@
-import Crypto
 import Foundation
 
 /// What a device shows to be the one that first used its names: 32 bytes that it drew at random. The
@@ -19,7 +18,7 @@ struct DeviceSecret: Sendable {
 
     /// What the house keeps. The secret is as long as the hash and drawn at random: there is nothing
     /// to guess, and nothing that a slow hash would slow down.
-    var hash: Data { Data(SHA256.hash(data: bytes)) }
+    var hash: Data { Data(Hash.of(bytes)) }
 }
 
 /// Bytes as letters that a header and an address can carry.

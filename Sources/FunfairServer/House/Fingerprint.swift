@@ -1,7 +1,6 @@
 import Arcade
 import Breakout
 import BubblePop
-import Crypto
 import Foundation
 import Funfair
 
@@ -53,6 +52,6 @@ enum Fingerprint {
         var head = ByteWriter()
         head.write(byte: ticket.stall.rawValue)
         head.write(bits: ticket.seed)
-        return Data(SHA256.hash(data: head.bytes + writer.bytes))
+        return Data(Hash.of(head.bytes + writer.bytes))
     }
 }

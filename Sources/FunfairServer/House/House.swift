@@ -1,5 +1,4 @@
 import Arcade
-import Crypto
 import Foundation
 import Funfair
 

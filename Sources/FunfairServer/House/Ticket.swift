@@ -1,5 +1,4 @@
 import Arcade
-import Crypto
 import Foundation
 import Funfair
 
@@ -37,13 +36,12 @@ struct Ticket: Equatable, Sendable {
 struct TicketSeal: Sendable {
     private static let version: UInt8 = 1
     private static let bodySize = 1 + Ticket.idSize + 3 + 8 + 8 + 8
-    private static let signatureSize = SHA256.byteCount
 
-    private let key: SymmetricKey
+    private let signer: Signer
 
     /// - Parameter key: what only the house knows.
     init(key: TicketKey) {
-        self.key = SymmetricKey(data: key.bytes)
+        self.signer = Signer(key: Array(key.bytes))
     }
 
     /// The ticket as a player carries it.
@@ -54,19 +52,16 @@ struct TicketSeal: Sendable {
         body += Self.bytes(UInt64(bitPattern: ticket.player))
         body += Self.bytes(ticket.seed)
         body += Self.bytes(UInt64(bitPattern: ticket.issued.milliseconds))
-        let signature = HMAC<SHA256>.authenticationCode(for: body, using: key)
-        return Base64URL.text(of: body + signature)
+        return Base64URL.text(of: body + signer.signature(of: body))
     }
 
     /// The ticket that a text is, or nil where the house did not sign it.
     func ticket(_ text: String) -> Ticket? {
         guard let bytes = Base64URL.bytes(of: text),
-            bytes.count == Self.bodySize + Self.signatureSize
+            bytes.count == Self.bodySize + Signer.signatureSize
         else { return nil }
-        let body = bytes.prefix(Self.bodySize)
-        guard
-            HMAC<SHA256>.isValidAuthenticationCode(
-                bytes.suffix(Self.signatureSize), authenticating: body, using: key),
+        let body = Array(bytes.prefix(Self.bodySize))
+        guard signer.isSignature(Array(bytes.suffix(Signer.signatureSize)), of: body),
             body[0] == Self.version
         else { return nil }
         let id = Ticket.idSize + 1

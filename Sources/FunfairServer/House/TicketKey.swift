@@ -1,20 +1,19 @@
-import Crypto
 import Foundation
 
 /// What a house signs its tickets with: whoever knows it can write tickets.
 public struct TicketKey: Sendable {
-    private static let size = 32
-
     let bytes: Data
 
     /// A new one, that nobody could guess.
     public init() {
-        bytes = SymmetricKey(size: .bits256).withUnsafeBytes { Data($0) }
+        bytes = Data(House.random(Signer.keySize))
     }
 
     /// The key that a text is, or nil where it is none.
     init?(text: String) {
-        guard let bytes = Base64URL.bytes(of: text), bytes.count == Self.size else { return nil }
+        guard let bytes = Base64URL.bytes(of: text), bytes.count == Signer.keySize else {
+            return nil
+        }
         self.bytes = Data(bytes)
     }
 

@@ -1,0 +1,90 @@
+import Arcade
+import Foundation
+import Testing
+
+@testable import FunfairServer
+
+/// Known answers: what is stored and signed has to mean the same for ever, whatever library makes it.
+@Suite("Hashes and signatures")
+struct HashingTests {
+    /// From NIST's examples for FIPS 180-4.
+    @Test(arguments: [
+        ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
+        ("abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),
+        (
+            "abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq",
+            "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1"
+        ),
+        (
+            String(repeating: "a", count: 1_000_000),
+            "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0"
+        ),
+    ])
+    func `A hash is SHA-256`(text: String, hash: String) {
+        #expect(hexadecimal(Hash.of(Array(text.utf8))) == hash)
+    }
+
+    /// The first four cases of RFC 4231. A shorter key is the same key with zeros behind it.
+    private static let signed: [(key: [UInt8], bytes: [UInt8], signature: String)] = [
+        (
+            [UInt8](repeating: 0x0b, count: 20), Array("Hi There".utf8),
+            "b0344c61d8db38535ca8afceaf0bf12b881dc200c9833da726e9376c2e32cff7"
+        ),
+        (
+            Array("Jefe".utf8), Array("what do ya want for nothing?".utf8),
+            "5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843"
+        ),
+        (
+            [UInt8](repeating: 0xaa, count: 20), [UInt8](repeating: 0xdd, count: 50),
+            "773ea91e36800e46854db8ebd09181a72959098b3ef8c122d9635514ced565fe"
+        ),
+        (
+            Array(1...25), [UInt8](repeating: 0xcd, count: 50),
+            "82558a389a443c0ea4cc819899f2083a85f0faa3e578f8077a2e3ff46729665b"
+        ),
+    ]
+
+    @Test(arguments: signed.indices)
+    func `A signature is HMAC-SHA-256`(index: Int) {
+        let (key, bytes, signature) = Self.signed[index]
+        let zeros = [UInt8](repeating: 0, count: Signer.keySize - key.count)
+        #expect(hexadecimal(Signer(key: key + zeros).signature(of: bytes)) == signature)
+    }
+
+    @Test func `A signature holds for its bytes and its key, whole and unchanged`() {
+        let signer = Signer(key: Array(0..<32))
+        let bytes = Array("a ticket".utf8)
+        let signature = signer.signature(of: bytes)
+        #expect(signer.isSignature(signature, of: bytes))
+        #expect(!signer.isSignature(signature, of: Array("another".utf8)))
+        #expect(!Signer(key: Array(1...32)).isSignature(signature, of: bytes))
+        #expect(!signer.isSignature(Array(signature.dropLast()), of: bytes))
+        #expect(!signer.isSignature(signature + [0], of: bytes))
+        #expect(!signer.isSignature([], of: bytes))
+        for bit in 0..<(signature.count * 8) {
+            var forged = signature
+            forged[bit / 8] ^= 1 << UInt8(bit % 8)
+            #expect(!signer.isSignature(forged, of: bytes), "bit \(bit)")
+        }
+    }
+
+    @Test func `A ticket and a secret are what houses have always made of them`() throws {
+        let key = try #require(TicketKey(text: "AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8"))
+        let ticket = Ticket(
+            id: Array(0..<16), stall: .breakout, rulesVersion: 3, entry: .challenge, player: 7,
+            seed: 42, issued: Moment(milliseconds: 1_700_000_000_000))
+        let text =
+            "AQABAgMEBQYHCAkKCwwNDg8BAwEHAAAAAAAAACoAAAAAAAAAAGjlz4sBAAB8"
+            + "1nU4U4NIYVbSYLtq2ui1r7FJwKPCMZZfoyD8Hkfxnw"
+        #expect(TicketSeal(key: key).text(of: ticket) == text)
+        #expect(TicketSeal(key: key).ticket(text) == ticket)
+        let secret = try #require(DeviceSecret(text: key.text))
+        #expect(
+            hexadecimal(Array(secret.hash))
+                == "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd")
+    }
+
+    private func hexadecimal(_ bytes: [UInt8]) -> String {
+        bytes.map { String(format: "%02x", Int($0)) }.joined()
+    }
+}
