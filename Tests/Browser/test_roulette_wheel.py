@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 from kit.roulette import (
     BALL_LIES,
     MARKS,
+    MONEY,
     NUMBERS,
     PAINT,
     POCKET_END,
@@ -26,68 +27,43 @@ BALL = (0xFF, 0xF8, 0xEA)
 MARK = (0xFF, 0xCB, 0x4F)
 
 
-def test_nothing_is_told_of_the_pocket_while_the_wheel_turns(roulette: RouletteMaker) -> None:
+def test_the_wheel_turns_shorter_where_less_motion_is_asked_for_and_tells_nothing_before(
+    roulette: RouletteMaker,
+) -> None:
     play = roulette(motion=True)
     play.start()
-    play.spin(winning(0))
-    before = play.snapshot()
-    play.bet(winning(1))
-    for _ in range(3):
-        play.pass_time(1.2)
-        now = play.snapshot()
-        assert now["phase"] == "turning"
-        kept = ("lastPocket", "money", "score", "spins", "history")
-        assert [now[key] for key in kept] == [before[key] for key in kept]
-        assert play.status("Money") == str(before["money"])
-        assert name_of(drawn(1)) not in play.status("Result")
+    for spin, seconds in enumerate((TURNING, SHORT_TURNING)):
+        play.page.emulate_media(reduced_motion="reduce" if spin else "no-preference")
+        money = play.status("Money")
+        play.bet(losing([0, 1]))
+        play.pass_time(seconds - 0.2)
+        assert play.snapshot()["phase"] == "turning"
+        assert play.status("Money") == money
+        assert name_of(drawn(spin)) not in play.status("Result")
         expect(play.button("Spin")).to_have_count(0)
+        play.pass_time(0.4)
+        assert_settled(play, spin)
+        assert play.status("Money") == str(MONEY - 100 * (spin + 1))
 
 
-def test_the_wheel_turns_about_four_seconds(roulette: RouletteMaker) -> None:
-    play = roulette(motion=True)
-    play.start()
-    play.bet(winning(0))
-    play.pass_time(TURNING - 0.2)
-    assert play.snapshot()["phase"] == "turning"
-    play.pass_time(0.4)
-    assert play.snapshot()["phase"] == "betting"
-
-
-def test_less_motion_shortens_a_spin_to_half_a_second(roulette: RouletteMaker) -> None:
-    play = roulette()
-    play.start()
-    play.bet(winning(0))
-    play.pass_time(SHORT_TURNING - 0.2)
-    assert play.snapshot()["phase"] == "turning"
-    play.pass_time(0.4)
-    assert play.snapshot()["phase"] == "betting"
-
-
-def test_the_wheel_moves_while_it_turns_and_then_stands_still(roulette: RouletteMaker) -> None:
-    play = roulette(motion=True)
-    play.start()
-    pictures = [play.picture_of_wheel()]
-    play.bet(winning(0))
-    for _ in range(7):
-        play.pass_time(0.5)
-        pictures.append(play.picture_of_wheel())
-    assert play.snapshot()["phase"] == "turning"
-    assert len(set(pictures)) == len(pictures)
-    play.rest()
-    # What has won floats up for a while.
-    play.pass_time(3)
-    still = play.picture_of_wheel()
-    play.pass_time(2)
-    assert play.picture_of_wheel() == still
-
-
-def test_the_ball_comes_to_lie_in_the_drawn_pocket(roulette: RouletteMaker) -> None:
+def test_the_wheel_moves_until_the_ball_lies_in_the_drawn_pocket(roulette: RouletteMaker) -> None:
     play = roulette(motion=True, scale=2)
     play.start()
-    for spin in range(4):
+    for spin in range(2):
         numbers = winning(spin)
-        play.spin(numbers)
+        pictures = [play.picture_of_wheel()]
+        play.bet(numbers)
+        for _ in range(7):
+            play.pass_time(0.5)
+            pictures.append(play.picture_of_wheel())
+        assert play.snapshot()["phase"] == "turning"
+        assert len(set(pictures)) == len(pictures)
+        play.rest()
+        # What has won floats up for a while.
         play.pass_time(3)
+        still = play.picture_of_wheel()
+        play.pass_time(1)
+        assert play.picture_of_wheel() == still
         pocket = drawn(spin)
         assert is_near(play.colour_at(0, BALL_LIES), BALL), spin
         # The zero is the only green pocket: where it lies is how far the wheel is turned.
@@ -101,37 +77,21 @@ def test_the_ball_comes_to_lie_in_the_drawn_pocket(roulette: RouletteMaker) -> N
             assert is_near(play.colour_at(turns, MARKS), MARK), (spin, number)
 
 
-def test_a_tap_on_the_wheel_shows_at_once_where_the_ball_falls(roulette: RouletteMaker) -> None:
+def test_a_tap_a_click_and_a_button_show_at_once_where_the_ball_falls(
+    roulette: RouletteMaker,
+) -> None:
     play = roulette(motion=True)
     play.start()
-    numbers = winning(0)
-    play.bet(numbers)
-    play.pass_time(0.5)
+    ways = (play.tap_stage, lambda: play.page.mouse.click(*play.middle()), lambda: play.press("Skip"))
+    for spin, skip in enumerate(ways):
+        play.bet(winning(spin))
+        play.pass_time(0.5)
+        skip()
+        assert_settled(play, spin)
+        expect(play.button("Skip")).to_have_count(0)
     play.tap_stage()
-    assert_settled(play, numbers)
-    play.tap_stage()
-    play.pass_time(5)
-    assert_settled(play, numbers)
-
-
-def test_the_skip_button_shows_at_once_where_the_ball_falls(roulette: RouletteMaker) -> None:
-    play = roulette(motion=True)
-    play.start()
-    numbers = losing([0])
-    play.bet(numbers)
-    expect(play.button("Skip")).to_be_visible()
-    play.press("Skip")
-    assert_settled(play, numbers)
-    expect(play.button("Skip")).to_have_count(0)
-
-
-def test_a_click_of_a_mouse_skips_too(roulette: RouletteMaker) -> None:
-    play = roulette(1440, 900, touch=False, motion=True)
-    play.start()
-    numbers = winning(0)
-    play.bet(numbers)
-    play.page.mouse.click(*play.middle())
-    assert_settled(play, numbers)
+    play.pass_time(1)
+    assert_settled(play, len(ways) - 1)
 
 
 def distance(one: tuple[int, int, int], other: tuple[int, int, int]) -> int:
