@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from math import atan2, degrees, hypot
+from math import atan2, degrees
 from typing import Any
 
 from playwright.sync_api import Locator
@@ -19,8 +19,6 @@ LIVES = 3
 COLUMNS = 10
 # The paddle's widths in stage units.
 WIDTHS = {"S": 56, "M": 80, "L": 112}
-# Stage units a second, by the setting.
-SPEEDS = {1: 220, 5: 390, 10: 640}
 # Where the centre of a ball is when it meets the paddle, and how far from a side it touches.
 PADDLE_TOP = 556 - 7 - 6
 RADIUS = 6
@@ -165,10 +163,6 @@ def is_seated(now: Snapshot) -> bool:
 def paddle_x(now: Snapshot) -> float:
     """The paddle's middle, in stage units."""
     return float(now["paddle"]["x"] + now["paddle"]["width"] / 2)
-
-
-def speed_of(ball: Ball) -> float:
-    return hypot(ball["vx"], ball["vy"])
 
 
 def turned(before: Ball, after: Ball) -> float:
