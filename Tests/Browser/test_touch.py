@@ -6,7 +6,7 @@ from math import hypot
 
 from playwright.sync_api import expect
 
-from kit.game import Bubble, Game, GameMaker, Snapshot, without_place
+from kit.game import Bubble, Game, GameMaker, Snapshot
 from kit.rules import POINTS, score_of
 
 # A tap this many stage units beside every bubble surely hits none.
@@ -22,14 +22,23 @@ NEAR_CONTROL = (
 )
 
 
-def test_a_touched_bubble_goes_and_earns_its_points(game: GameMaker) -> None:
+def test_touched_bubbles_go_and_earn_their_points_and_a_chain_is_shown(game: GameMaker) -> None:
     play = started(game)
-    bubble = play.wait_for_bubbles()[0]
-    play.tap(bubble)
+    first, second, other = two_and_another(play)
+    play.tap(first)
     now = play.snapshot()
-    assert bubble["id"] not in [other["id"] for other in now["bubbles"]]
-    assert now["score"] == POINTS[bubble["kind"]][0] == bubble["points"]
+    assert first["id"] not in [bubble["id"] for bubble in now["bubbles"]]
+    assert now["score"] == POINTS[first["kind"]][0] == first["points"]
     assert play.status("Score") == str(now["score"])
+    chain = play.page.get_by_label(f"Chain of 2 {first['kind']}")
+    expect(chain).to_have_count(0)
+    play.tap(second)
+    expect(chain).to_be_visible()
+    expect(chain).to_have_text("×2")
+    play.tap(other)
+    expect(play.page.get_by_label("Chain of")).to_have_count(0)
+    score = score_of(bubble["kind"] for bubble in (first, second, other))
+    assert play.status("Score") == str(score)
 
 
 def test_two_fingers_at_once_are_two_taps(game: GameMaker) -> None:
@@ -53,49 +62,15 @@ def test_a_mouse_pops_with_its_first_button_only(game: GameMaker) -> None:
     assert play.snapshot()["score"] == second["points"]
 
 
-def test_a_tap_that_hits_nothing_changes_nothing(game: GameMaker) -> None:
+def test_taps_beside_the_stage_or_while_paused_change_nothing(game: GameMaker) -> None:
     play = started(game)
-    play.tap(play.wait_for_bubbles()[0])
-    before = play.snapshot()
-    play.tap_at(*nowhere(before))
-    assert play.snapshot() == before
-
-
-def test_a_tap_that_hits_nothing_does_not_end_a_chain(game: GameMaker) -> None:
-    play = started(game)
-    first, second = same_kind(play)
-    play.tap(first)
-    play.tap_at(*nowhere(play.snapshot()))
-    play.tap(second)
-    assert play.snapshot()["score"] == score_of([first["kind"], second["kind"]])
-
-
-def test_taps_during_the_count_in_change_nothing(game: GameMaker) -> None:
-    play = started(game)
-    play.wait_for_bubbles(2)
-    play.press("Pause")
-    play.press("Resume")
-    before = play.snapshot()
-    assert before["phase"] == "countIn"
-    for bubble in before["bubbles"]:
-        play.tap(bubble)
-    assert without_place(play.snapshot()) == without_place(before)
-
-
-def test_taps_beside_the_stage_change_nothing(game: GameMaker) -> None:
-    play = started(game)
-    play.wait_for_bubbles()
+    bubbles = play.wait_for_bubbles(2)
     before = play.snapshot()
     for name in ("Score", "Time", "Best"):
         box = play.page.get_by_role("status", name=name).bounding_box()
         assert box
         play.tap_at(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     assert play.snapshot() == before
-
-
-def test_taps_while_paused_change_nothing(game: GameMaker) -> None:
-    play = started(game)
-    bubbles = play.wait_for_bubbles(2)
     play.press("Pause")
     before = play.snapshot()
     # The buttons are told from the stage where they stay.
@@ -105,29 +80,6 @@ def test_taps_while_paused_change_nothing(game: GameMaker) -> None:
     for bubble in free:
         play.tap(bubble)
     assert play.snapshot() == before
-
-
-def test_a_chain_shows_its_length_and_colour(game: GameMaker) -> None:
-    play = started(game)
-    first, second = same_kind(play)
-    chain = play.page.get_by_label(f"Chain of 2 {first['kind']}")
-    play.tap(first)
-    expect(chain).to_have_count(0)
-    play.tap(second)
-    expect(chain).to_be_visible()
-    expect(chain).to_have_text("×2")
-
-
-def test_another_colour_starts_a_new_chain(game: GameMaker) -> None:
-    play = started(game)
-    first, second = same_kind(play)
-    other = next(bubble for bubble in play.wait_for_bubbles(3) if bubble["kind"] != first["kind"])
-    for bubble in (first, second, other):
-        play.tap(bubble)
-    now = play.snapshot()
-    assert now["chain"] == 1
-    assert now["score"] == score_of([first["kind"], second["kind"], other["kind"]])
-    expect(play.page.get_by_label("Chain of")).to_have_count(0)
 
 
 def test_the_stage_neither_zooms_scrolls_nor_selects(game: GameMaker) -> None:
@@ -151,14 +103,15 @@ def started(game: GameMaker) -> Game:
     return play
 
 
-def same_kind(play: Game) -> tuple[Bubble, Bubble]:
+def two_and_another(play: Game) -> tuple[Bubble, Bubble, Bubble]:
     """Lets time pass until two bubbles of one kind are whole, and one of another."""
     for _ in range(200):
         whole = play.whole_bubbles()
         for kind in POINTS:
             alike = [bubble for bubble in whole if bubble["kind"] == kind]
-            if 2 <= len(alike) < len(whole):
-                return alike[0], alike[1]
+            others = [bubble for bubble in whole if bubble["kind"] != kind]
+            if len(alike) >= 2 and others:
+                return alike[0], alike[1], others[0]
         play.pass_time(0.05)
     raise AssertionError("in ten seconds there were never two bubbles of one kind")
 
@@ -179,19 +132,17 @@ def nowhere(now: Snapshot) -> tuple[float, float]:
 
 def touch_together(play: Game, bubbles: list[Bubble]) -> None:
     """Puts a finger on each bubble in the same moment."""
-    session = play.phone.context.new_cdp_session(play.page)
-    points = [
-        {"x": bubble["cssX"], "y": bubble["cssY"], "id": index}
-        for index, bubble in enumerate(bubbles)
-    ]
-    session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": points})
-    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    session.detach()
+    places = [(bubble["cssX"], bubble["cssY"]) for bubble in bubbles]
+    send_touches(play, ("touchStart", places), ("touchEnd", []))
 
 
 def drag(play: Game, start: tuple[float, float], end: tuple[float, float]) -> None:
+    send_touches(play, ("touchStart", [start]), ("touchMove", [end]), ("touchEnd", []))
+
+
+def send_touches(play: Game, *moments: tuple[str, list[tuple[float, float]]]) -> None:
     session = play.phone.context.new_cdp_session(play.page)
-    for kind, places in (("touchStart", [start]), ("touchMove", [end]), ("touchEnd", [])):
-        points = [{"x": x, "y": y} for x, y in places]
+    for kind, places in moments:
+        points = [{"x": x, "y": y, "id": index} for index, (x, y) in enumerate(places)]
         session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
     session.detach()
