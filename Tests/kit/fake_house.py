@@ -50,8 +50,6 @@ class FakeHouse:
     bets: dict[str, dict[str, Any]] = field(default_factory=dict)
     # Whether its tables draw; names and boards have answers also where they do not.
     draws: bool = True
-    # Whether its answer to a name gets lost on the way.
-    loses_names: bool = False
     asked: list[str] = field(default_factory=list)
 
     def serve(self, context: BrowserContext) -> None:
@@ -67,9 +65,6 @@ class FakeHouse:
             route.abort("connectionrefused")
             return
         status, body = self._say(path, request)
-        if self.loses_names and path == "players":
-            route.abort("connectionreset")
-            return
         kind = "application/problem+json" if status >= 400 else "application/json"
         route.fulfill(status=status, content_type=kind, body=json.dumps(body))
 
