@@ -3,8 +3,7 @@ import PackageDescription
 
 /// Which part of the package is wanted: everything (unset), `core` (floors 0 to 2, the native face
 /// and their tests, which need no other package), `house` (the server and the command with their tests,
-/// and none of the core's), `web` (floors 0 to 2 as Embedded Swift for the browser) or `words` (the
-/// texts alone, and what writes them for the browser).
+/// and none of the core's) or `web` (floors 0 to 2 as Embedded Swift for the browser).
 let part = Context.environment["FUNFAIR_PART"] ?? "all"
 
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
@@ -12,25 +11,20 @@ let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 /// Rounding is in the C library's mathematics, which Linux links only where it is named.
 let mathematics = LinkerSetting.linkedLibrary("m", .when(platforms: [.linux]))
 
-/// The names of all texts.
-let phrases: [Target] = [
-    .target(name: "Phrases", swiftSettings: strict)
+let core: [Target] = [
+    .target(name: "Phrases", swiftSettings: strict),
+    .target(
+        name: "Arcade", dependencies: ["Phrases"], swiftSettings: strict,
+        linkerSettings: part == "web" ? [] : [mathematics]),
+    .target(name: "Breakout", dependencies: ["Arcade", "Phrases"], swiftSettings: strict),
+    .target(name: "BubblePop", dependencies: ["Arcade", "Phrases"], swiftSettings: strict),
+    .target(name: "Roulette", dependencies: ["Arcade", "Phrases"], swiftSettings: strict),
+    .target(name: "Sound", dependencies: ["Arcade"], swiftSettings: strict),
+    .target(
+        name: "Funfair",
+        dependencies: ["Arcade", "Breakout", "BubblePop", "Phrases", "Roulette"],
+        swiftSettings: strict),
 ]
-
-let core: [Target] =
-    phrases + [
-        .target(
-            name: "Arcade", dependencies: ["Phrases"], swiftSettings: strict,
-            linkerSettings: part == "web" ? [] : [mathematics]),
-        .target(name: "Breakout", dependencies: ["Arcade", "Phrases"], swiftSettings: strict),
-        .target(name: "BubblePop", dependencies: ["Arcade", "Phrases"], swiftSettings: strict),
-        .target(name: "Roulette", dependencies: ["Arcade", "Phrases"], swiftSettings: strict),
-        .target(name: "Sound", dependencies: ["Arcade"], swiftSettings: strict),
-        .target(
-            name: "Funfair",
-            dependencies: ["Arcade", "Breakout", "BubblePop", "Phrases", "Roulette"],
-            swiftSettings: strict),
-    ]
 
 /// What hands can do, for the house: the page has no need to judge itself.
 let hands: [Target] = [
@@ -52,7 +46,7 @@ let face: [Target] = [
         swiftSettings: strict)
 ]
 
-/// Writes the texts as the page reads them.
+/// Writes the texts as the page reads them; scripts/export-words.sh compiles it in a quicker way.
 let wordsExport: [Target] = [
     .executableTarget(
         name: "WordsExport", dependencies: ["Languages", "Phrases"], swiftSettings: strict)
@@ -247,14 +241,9 @@ let fuzzers: [Product] = [
     .executable(name: "funfair-fuzz", targets: ["FunfairFuzz"])
 ]
 
-let wordsExporter: [Product] = [
-    .executable(name: "words-export", targets: ["WordsExport"])
-]
-
 let parts: (products: [Product], targets: [Target]) =
     switch part {
     case "web": (games, core + benchmarkScene + web)
-    case "words": (wordsExporter, phrases + languages + wordsExport)
     case "core":
         (
             games + faces + fuzzers,
@@ -267,7 +256,7 @@ let parts: (products: [Product], targets: [Target]) =
         )
     default:
         (
-            games + faces + fuzzers + wordsExporter
+            games + faces + fuzzers
                 + [.executable(name: "funfair", targets: ["FunfairCommand"])],
             core + hands + languages + face + wordsExport + fuzzing + coreTests + house
         )

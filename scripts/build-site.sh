@@ -12,6 +12,7 @@
 # compresses are its .br and .gz. Tests and the type checker's files are left out.
 
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
+source scripts/wasm-options.sh
 
 # Bytes as they travel: what a first visit has to fetch before BubblePop can be played to its end, the
 # wasm of that, and everything that is fetched sooner or later, without the big screen and the icons of
@@ -24,14 +25,30 @@ readonly SITE=".build-site"
 readonly WASM=".build-wasm/funfair-first.wasm"
 readonly REST=".build-wasm/funfair-rest.wasm"
 readonly SOUND=".build-wasm/SoundWeb.wasm"
-readonly WORDS=".build-words"
+readonly WORDS=".build-words/words"
+readonly SIZES=".build-wasm/site.sizes"
+readonly NOTE=".build-wasm/site.made-from"
 
 [[ -f Web/index.html && -d Web/app ]] || fail \
     "There is no browser face to build: Web/index.html and Web/app/ are needed."
-scripts/build-wasm.sh
+
+# All that the site could depend on, and more: what is not needed for it costs some seconds, and what
+# is forgotten would give yesterday's page.
+made_from=$(
+    hashes Package.swift Sources Web scripts/*.sh scripts/*.mjs scripts/*.json "$LIBC" "$BUILTINS"
+    swiftc -print-target-info
+    for tool in wasm-opt node esbuild brotli gzip; do "$tool" --version; done
+)
+if is_made "$NOTE" "$made_from" "$SITE" "$SIZES"; then
+    cat "$SIZES"
+    printf '%s is unchanged\n' "$SITE"
+    exit
+fi
+
+scripts/export-words.sh
+scripts/build-wasm.sh FunfairWeb
 scripts/build-wasm.sh SoundWeb
-FUNFAIR_PART=words swift run --scratch-path "$WORDS" words-export "$WORDS/words"
-scripts/split-wasm.sh "$WORDS/words"
+scripts/split-wasm.sh "$WORDS"
 
 # A build that fails, or is still under way, never touches the site that is there.
 new=$(mktemp -d "$SITE.XXXXXX")
@@ -55,7 +72,7 @@ esbuild Web/app/main.js Web/app/sound.worker.js Web/app/app.css Web/app/live/liv
 cp "$WASM" "$new/app/funfair.wasm"
 cp "$REST" "$new/app/rest.wasm"
 cp "$SOUND" "$new/app/sound.wasm"
-cp -R "$WORDS/words" "$new/app/words"
+cp -R "$WORDS" "$new/app/words"
 chmod -R u=rwX,go=rX "$new"
 
 hash=$(cd "$new/app" && find . -type f | sorted | while IFS= read -r file; do
@@ -110,10 +127,13 @@ everything=$(awk '
     $3 !~ /live|icons\// { sum += $2 }
     END { print sum }' <<<"$sizes")
 
-printf '\n%9s %9s  %s\n' bytes brotli file
-awk '{ printf "%9d %9d  %s\n", $1, $2, $3 }' <<<"$sizes"
-printf '%9s %9d  %s\n' "" "$first_load" "first load, at most" "" "$everything" "everything, to play without a network"
-printf '\n'
+{
+    printf '\n%9s %9s  %s\n' bytes brotli file
+    awk '{ printf "%9d %9d  %s\n", $1, $2, $3 }' <<<"$sizes"
+    printf '%9s %9d  %s\n' "" "$first_load" "first load, at most" \
+        "" "$everything" "everything, to play without a network"
+    printf '\n'
+} | tee "$SIZES"
 
 ((wasm <= MOST_WASM)) || fail \
     "The first part of the wasm is too large: $wasm bytes with brotli, and at most $MOST_WASM are allowed."
@@ -131,3 +151,4 @@ else
     mv "$new" "$SITE"
     printf '%s is ready: %s\n' "$SITE" "$app"
 fi
+note_made "$NOTE" "$made_from" "$SITE" "$SIZES"

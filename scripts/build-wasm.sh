@@ -1,8 +1,9 @@
 #!/usr/bin/env bash
-# Compiles floors 0 to 2 and FunfairWeb to WebAssembly: .build-wasm/funfair.wasm, optimised and
-# stripped. The same sources and tools give the same bytes, in whatever folder they are.
+# Compiles a product to WebAssembly, optimised and stripped: .build-wasm/PRODUCT.wasm. FunfairWeb is
+# only compiled, to .build-wasm/release/FunfairWeb.wasm: split-wasm.sh optimises it, in two parts. The
+# same sources and tools give the same bytes, in whatever folder they are.
 #
-#   scripts/build-wasm.sh [PRODUCT]     another product becomes .build-wasm/PRODUCT.wasm
+#   scripts/build-wasm.sh PRODUCT
 #
 # WASI_LIBC and WASM_BUILTINS may name the C library and the compiler's runtime where they don't
 # come from Debian packages.
@@ -12,16 +13,10 @@ source scripts/wasm-options.sh
 
 readonly SCRATCH=".build-wasm"
 readonly TRIPLE="wasm32-unknown-none-wasm"
-readonly PRODUCT=${1:-FunfairWeb}
+readonly PRODUCT=$1
 readonly COMPILED="$SCRATCH/release/$PRODUCT.wasm"
-readonly NAME=${1:-funfair}
-readonly RESULT="$SCRATCH/$NAME.wasm"
-readonly MADE_FROM="$SCRATCH/$NAME.made-from"
-
-libc=${WASI_LIBC:-$(file_of wasi-libc)}
-builtins=${WASM_BUILTINS:-$(file_of libclang-rt-dev-wasm32)}
-[[ -f $libc && -f $builtins ]] || fail \
-    "What the WebAssembly is linked with is missing. Please run: scripts/setup.sh wasm"
+readonly RESULT="$SCRATCH/$PRODUCT.wasm"
+readonly NOTE="$SCRATCH/$PRODUCT.made-from"
 
 resources=$(swiftc -print-target-info |
     sed -n 's/.*"runtimeResourcePath"[^"]*"\([^"]*\)".*/\1/p')
@@ -33,23 +28,15 @@ unicode="$resources/embedded/$TRIPLE/libswiftUnicodeDataTables.a"
 
 FUNFAIR_PART=web swift build --scratch-path "$SCRATCH" --triple "$TRIPLE" \
     --toolset scripts/wasm-toolset.json --configuration release --product "$PRODUCT" \
-    -Xlinker --no-entry -Xlinker "$libc" -Xlinker "$builtins" -Xlinker "$unicode"
+    -Xlinker --no-entry -Xlinker "$LIBC" -Xlinker "$BUILTINS" -Xlinker "$unicode"
 
-# The result depends on the compiled module, on how it is optimised, and on the optimiser.
+if [[ $PRODUCT == FunfairWeb ]]; then exit; fi
+
 made_from=$(
-    sha256 <"$COMPILED"
-    printf '%s\n' "${FEATURES[@]}" "${OPTIMISE[@]}"
+    hashes "$COMPILED" scripts/build-wasm.sh scripts/wasm-options.sh
     wasm-opt --version
 )
-if [[ ! -f $RESULT || ! -f $MADE_FROM || $(<"$MADE_FROM") != "$made_from" ]]; then
-    printf 'Optimising %s…\n' "$RESULT"
-    wasm-opt "${FEATURES[@]}" "${OPTIMISE[@]}" "$COMPILED" --output "$RESULT.new"
-    mv "$RESULT.new" "$RESULT"
-    printf '%s\n' "$made_from" >"$MADE_FROM"
-fi
-# The page has nothing to give it but the functions of Host.swift.
-! grep -aq wasi_snapshot "$RESULT" || fail \
-    "$RESULT asks for functions of an operating system, and no page could load it." \
-    "An enum without payload and without a raw type brings them in, for instance."
-printf '%s: %d bytes, %d with brotli\n' "$RESULT" "$(size "$RESULT")" \
-    "$(brotli --best --stdout "$RESULT" | wc -c)"
+if is_made "$NOTE" "$made_from" "$RESULT"; then exit; fi
+printf 'Optimising %s…\n' "$RESULT"
+wasm-opt "${FEATURES[@]}" "${OPTIMISE[@]}" "$COMPILED" --output "$RESULT"
+note_made "$NOTE" "$made_from" "$RESULT"

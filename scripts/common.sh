@@ -31,9 +31,26 @@ size() { wc -c <"$1" | tr -d ' '; }
 # Sorts the input's lines the same way in every language.
 sorted() { LC_ALL=C sort "$@"; }
 
+# What SHA-256 is computed with.
+SHA256=(sha256sum)
+command -v sha256sum >/dev/null || SHA256=(shasum -a 256)
+
 # The SHA-256 of the input, in hexadecimal.
-sha256() {
-    if command -v sha256sum >/dev/null; then sha256sum; else shasum -a 256; fi | cut -d ' ' -f 1
+sha256() { "${SHA256[@]}" | cut -d ' ' -f 1; }
+
+# hashes FILE-OR-FOLDER…: a line for each file that is there, of its contents and its name.
+hashes() { find "$@" -type f -print0 | LC_ALL=C sort -z | xargs -0 "${SHA256[@]}"; }
+
+# What is made is not made again as long as a note fits: NOTE says what it was made FROM (any text that
+# is another when something is) and what it was when it was done. Times of files are not believed.
+#
+# is_made NOTE FROM RESULT…: whether the results are as they were left, and made of the same.
+is_made() { [[ -f $1 && $(<"$1") == "$(note "${@:2}" 2>/dev/null)" ]]; }
+# note_made NOTE FROM RESULT…: notes that the results were made.
+note_made() { note "${@:2}" >"$1"; }
+note() {
+    printf '%s\n' "$1" | sha256
+    hashes "${@:2}" | sha256
 }
 
 # packages_for NEED: lines of `package there-when`, from packages.txt.

@@ -14,24 +14,22 @@ readonly SCRATCH=".build-wasm"
 readonly COMPILED="$SCRATCH/release/FunfairWeb.wasm"
 readonly FIRST="$SCRATCH/funfair-first.wasm"
 readonly REST="$SCRATCH/funfair-rest.wasm"
-readonly MADE_FROM="$SCRATCH/funfair-parts.made-from"
+readonly NOTE="$SCRATCH/funfair-parts.made-from"
 
 # Before it is split, nothing may be inlined: what is needed would take along what is not.
 readonly APART=(-aimfs 0 -fimfs 0 -ocimfs 0)
 
 made_from=$(
-    sha256 <"$COMPILED"
-    printf '%s\n' "${FEATURES[@]}" "${OPTIMISE[@]}" "${APART[@]}"
-    cat scripts/split-wasm.sh scripts/first-visit.mjs "$WORDS"/*.json | sha256
+    hashes "$COMPILED" "$WORDS" scripts/split-wasm.sh scripts/wasm-options.sh scripts/first-visit.mjs
     wasm-opt --version
     node --version
 )
-if [[ -f $FIRST && -f $REST && -f $MADE_FROM && $(<"$MADE_FROM") == "$made_from" ]]; then exit; fi
+if is_made "$NOTE" "$made_from" "$FIRST" "$REST"; then exit; fi
 
 printf 'Splitting %s…\n' "$COMPILED"
 work=$(mktemp -d "$SCRATCH/parts.XXXXXX")
 trap 'rm -rf "$work"' EXIT
-wasm-opt "${FEATURES[@]}" "${OPTIMISE[@]}" "${APART[@]}" "$COMPILED" --output "$work/whole.wasm"
+wasm-opt "${FEATURES[@]}" "${OPTIMISE_ONCE[@]}" "${APART[@]}" "$COMPILED" --output "$work/whole.wasm"
 wasm-split --instrument "${FEATURES[@]}" "$work/whole.wasm" --output "$work/watched.wasm"
 node scripts/first-visit.mjs "$work/watched.wasm" "$WORDS" "$work/profile"
 wasm-split --split "${FEATURES[@]}" "$work/whole.wasm" --profile "$work/profile" \
@@ -58,4 +56,9 @@ awk '
 wasm-as "${FEATURES[@]}" "$work/joined.wat" --output "$work/joined.wasm"
 wasm-opt "${FEATURES[@]}" "${OPTIMISE[@]}" "$work/joined.wasm" --output "$FIRST"
 wasm-opt "${FEATURES[@]}" "${OPTIMISE[@]}" "$work/rest.wasm" --output "$REST"
-printf '%s\n' "$made_from" >"$MADE_FROM"
+
+# The page has nothing to give them but the functions of Host.swift.
+! grep -aq wasi_snapshot "$FIRST" "$REST" || fail \
+    "The module asks for functions of an operating system, and no page could load it." \
+    "An enum without payload and without a raw type brings them in, for instance."
+note_made "$NOTE" "$made_from" "$FIRST" "$REST"

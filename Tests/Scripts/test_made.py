@@ -1,0 +1,158 @@
+"""What is made is made again when anything that it was made of is another, and only then."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import stat
+import subprocess
+from pathlib import Path
+
+import pytest
+
+SCRIPTS = Path(__file__).parents[2] / "scripts"
+
+REAL = ["build-site.sh", "common.sh", "first-visit.mjs", "wasm-options.sh", "wasm-toolset.json"]
+
+# Each does as little as build-site.sh can live with, and leaves a trace of what it was given.
+STUBS = {
+    "scripts/export-words.sh": "mkdir -p .build-words/words && cp Sources/Languages/* .build-words/words",
+    "scripts/build-wasm.sh": "mkdir -p .build-wasm && cat Sources/*/*.swift >.build-wasm/$1.wasm",
+    "scripts/split-wasm.sh": "cd .build-wasm && cp FunfairWeb.wasm funfair-first.wasm"
+    " && cp FunfairWeb.wasm funfair-rest.wasm",
+    "tools/swiftc": "cat tools/version",
+    "tools/wasm-opt": "cat tools/version",
+    "tools/node": "cat tools/version",
+    "tools/esbuild": """
+        files=()
+        for word in "$@"; do
+            case $word in
+                --version) cat tools/version ;;
+                --outdir=*) out=${word#*=} ;;
+                Web/*) files+=("$word") ;;
+            esac
+        done
+        for file in "${files[@]}"; do
+            if [[ -z ${out:-} ]]; then cat "$file"; continue; fi
+            mkdir -p "$(dirname "$out/${file#Web/app/}")"
+            cp "$file" "$out/${file#Web/app/}"
+        done""",
+}
+FILES = {
+    "Package.swift": "package",
+    "Sources/Arcade/Arcade.swift": "arcade",
+    "Sources/Languages/en.json": "words",
+    "Web/index.html": '<script src="app/main.js">',
+    "Web/app/main.js": "main",
+    "Web/app/sound.worker.js": "sound",
+    "Web/app/app.css": "looks",
+    "Web/app/live/live.js": "live",
+    "Web/app/live/live.css": "live looks",
+    "tools/version": "1",
+    "tools/libc.a": "libc",
+    "tools/builtins.a": "builtins",
+}
+
+
+class Project:
+    """A folder with the scripts that are tried, and stand-ins for all that they call."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        for name, text in FILES.items():
+            self.write(name, text)
+        for name, text in STUBS.items():
+            self.write(name, "#!/usr/bin/env bash\nset -euo pipefail\n" + text + "\n")
+            (folder / name).chmod(stat.S_IRWXU)
+        for name in [*REAL, "packages.txt"]:
+            shutil.copy(SCRIPTS / name, folder / "scripts" / name)
+
+    def write(self, name: str, text: str) -> None:
+        (self.folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (self.folder / name).write_text(text, encoding="utf-8")
+
+    def site_is_built(self) -> bool:
+        """Whether build-site.sh had anything to do."""
+        done = subprocess.run(
+            [self.folder / "scripts/build-site.sh"],
+            env={
+                "PATH": f"{self.folder}/tools:/usr/local/bin:/usr/bin:/bin",
+                "WASI_LIBC": "tools/libc.a",
+                "WASM_BUILTINS": "tools/builtins.a",
+            },
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            check=False,
+        )
+        assert done.returncode == 0, done.stdout
+        return ".build-site is unchanged\n" not in done.stdout
+
+    def page(self, name: str) -> str:
+        [file] = self.folder.glob(f".build-site/{name}")
+        return file.read_text(encoding="utf-8")
+
+
+@pytest.fixture(scope="module")
+def project(tmp_path_factory: pytest.TempPathFactory) -> Project:
+    """One for all tests: whatever state one leaves it in is what the next one changes."""
+    return Project(tmp_path_factory.mktemp("project"))
+
+
+def test_a_site_of_which_nothing_has_changed_is_not_built_again(project: Project) -> None:
+    project.site_is_built()
+    # Not even where a file was written anew as it was.
+    project.write("Sources/Arcade/Arcade.swift", FILES["Sources/Arcade/Arcade.swift"])
+    assert not project.site_is_built()
+
+
+@pytest.mark.parametrize("name", [*FILES, *(f"scripts/{name}" for name in REAL)])
+def test_a_file_that_has_changed_is_noticed_however_old_it_says_it_is(
+    project: Project, name: str
+) -> None:
+    project.site_is_built()
+    file = project.folder / name
+    before = file.stat()
+    with file.open("a", encoding="utf-8") as end:
+        end.write("\n")
+    os.utime(file, ns=(before.st_atime_ns, before.st_mtime_ns))
+    assert project.site_is_built()
+
+
+def test_a_file_that_is_new_is_noticed(project: Project) -> None:
+    project.site_is_built()
+    project.write("Sources/Arcade/New.swift", "")
+    assert project.site_is_built()
+
+
+def test_a_file_that_has_another_name_is_noticed(project: Project) -> None:
+    project.site_is_built()
+    words = project.folder / "Sources/Languages"
+    (words / "en.json").rename(words / "english.json")
+    assert project.site_is_built()
+
+
+def test_what_is_built_again_has_the_change_in_it(project: Project) -> None:
+    project.write("Sources/Arcade/Arcade.swift", "another arcade")
+    project.write("Web/app/main.js", "another main")
+    assert project.site_is_built()
+    assert "another arcade" in project.page("app-*/funfair.wasm")
+    assert project.page("app-*/main.js") == "another main"
+
+
+def test_a_site_that_somebody_has_touched_is_built_again(project: Project) -> None:
+    project.site_is_built()
+    project.write(".build-site/index.html", "mine")
+    assert project.site_is_built()
+    assert "mine" not in project.page("index.html")
+
+
+def test_a_build_that_failed_is_tried_again(project: Project) -> None:
+    project.site_is_built()
+    split = (project.folder / "scripts/split-wasm.sh").read_text(encoding="utf-8")
+    project.write("Web/app/app.css", "new looks")
+    project.write("scripts/split-wasm.sh", "#!/usr/bin/env bash\nexit 1\n")
+    with pytest.raises(AssertionError):
+        project.site_is_built()
+    project.write("scripts/split-wasm.sh", split)
+    assert project.site_is_built()

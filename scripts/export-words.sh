@@ -1,0 +1,34 @@
+#!/usr/bin/env bash
+# Writes the texts of each language as the page reads them: .build-words/words/en.json and so on. The
+# compiler is called for it as it is: for three small modules SwiftPM takes three times as long.
+
+source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
+
+readonly SCRATCH=".build-words"
+readonly NOTE="$SCRATCH/made-from"
+# Each after those it imports.
+readonly MODULES=(Phrases Languages WordsExport)
+readonly STRICT=(-swift-version 6 -warnings-as-errors -parse-as-library -package-name funfair)
+
+made_from=$(
+    swiftc -print-target-info
+    hashes scripts/export-words.sh "${MODULES[@]/#/Sources/}"
+)
+if is_made "$NOTE" "$made_from" "$SCRATCH/words"; then exit; fi
+
+rm -rf "$SCRATCH"
+mkdir -p "$SCRATCH"
+objects=()
+for module in "${MODULES[@]}"; do
+    files=()
+    while IFS= read -r file; do files+=("$file"); done < <(
+        find "Sources/$module" -name '*.swift' | sorted
+    )
+    objects+=("$SCRATCH/$module.o")
+    swiftc -c -wmo "${STRICT[@]}" -module-name "$module" -I "$SCRATCH" \
+        -emit-module -emit-module-path "$SCRATCH/$module.swiftmodule" \
+        -o "$SCRATCH/$module.o" "${files[@]}"
+done
+swiftc "${objects[@]}" -o "$SCRATCH/words-export"
+"$SCRATCH/words-export" "$SCRATCH/words"
+note_made "$NOTE" "$made_from" "$SCRATCH/words"
