@@ -165,12 +165,13 @@ let house: [Target] = [
             .product(name: "HTTPTypes", package: "swift-http-types"),
             .product(name: "Hummingbird", package: "hummingbird"),
             .product(name: "HummingbirdCore", package: "hummingbird"),
-            .product(name: "HummingbirdTLS", package: "hummingbird"),
+            .product(
+                name: "HummingbirdTLS", package: "hummingbird", condition: .when(traits: ["TLS"])),
             .product(name: "Logging", package: "swift-log"),
             .product(name: "NIOCore", package: "swift-nio"),
             .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
             .product(name: "NIOPosix", package: "swift-nio"),
-            .product(name: "NIOSSL", package: "swift-nio-ssl"),
+            .product(name: "NIOSSL", package: "swift-nio-ssl", condition: .when(traits: ["TLS"])),
             .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
         ],
         resources: [
@@ -267,6 +268,12 @@ let package = Package(
     // The first systems of Apple's that have `Mutex`, which the face needs. Linux has no such bound.
     platforms: [.iOS(.v18), .macOS(.v15)],
     products: parts.products,
+    traits: [
+        .trait(
+            name: "TLS",
+            description: "The house can speak HTTPS itself, for which a library is compiled."),
+        .default(enabledTraits: ["TLS"]),
+    ],
     dependencies: ["all", "house"].contains(part) ? housePackages : [],
     targets: parts.targets
 )

@@ -1,6 +1,5 @@
 import Hummingbird
 import HummingbirdCore
-import HummingbirdTLS
 import Logging
 import NIOCore
 
@@ -46,7 +45,7 @@ public func buildApplication(
             idleTimeout: .seconds(limits.idleSeconds)))
     return Application(
         router: buildRouter(site: site, house: house, setup: setup),
-        server: try setup.tls.map { try .tls(http, tlsConfiguration: $0.configuration) } ?? http,
+        server: try setup.tls?.securing(http) ?? http,
         configuration: ApplicationConfiguration(
             address: .hostname(address.hostname.text, port: Int(address.port)),
             // Without it, and without a file handle left, accepting fails again and again as fast

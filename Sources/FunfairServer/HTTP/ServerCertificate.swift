@@ -1,38 +1,61 @@
-import NIOSSL
+import HummingbirdCore
 
-/// What the server proves who it is with.
-public struct ServerCertificate: Sendable {
-    let configuration: TLSConfiguration
+#if TLS
+    import HummingbirdTLS
+    import NIOSSL
 
-    /// Reads a certificate, with those up to its authority, and its private key, both in PEM.
-    ///
-    /// - Throws: `CertificateProblem`.
-    public init(certificate: String, key: String) throws(CertificateProblem) {
-        let chain: [NIOSSLCertificate]
-        do {
-            chain = try NIOSSLCertificate.fromPEMFile(certificate)
-        } catch {
-            throw .noCertificate(path: certificate)
+    /// What the server proves who it is with.
+    public struct ServerCertificate: Sendable {
+        private let configuration: TLSConfiguration
+
+        /// Reads a certificate, with those up to its authority, and its private key, both in PEM.
+        ///
+        /// - Throws: `CertificateProblem`.
+        public init(certificate: String, key: String) throws(CertificateProblem) {
+            let chain: [NIOSSLCertificate]
+            do {
+                chain = try NIOSSLCertificate.fromPEMFile(certificate)
+            } catch {
+                throw .noCertificate(path: certificate)
+            }
+            guard let first = chain.first else { throw .noCertificate(path: certificate) }
+            let privateKey: NIOSSLPrivateKey
+            do {
+                privateKey = try NIOSSLPrivateKey(file: key, format: .pem)
+            } catch {
+                throw .noKey(path: key)
+            }
+            let configuration = TLSConfiguration.makeServerConfiguration(
+                certificateChain: chain.map { .certificate($0) },
+                privateKey: .privateKey(privateKey))
+            // Only the context looks whether the two belong together.
+            do {
+                _ = try NIOSSLContext(configuration: configuration)
+                _ = try first.extractPublicKey()
+            } catch {
+                throw .doNotFit(certificate: certificate, key: key)
+            }
+            self.configuration = configuration
         }
-        guard let first = chain.first else { throw .noCertificate(path: certificate) }
-        let privateKey: NIOSSLPrivateKey
-        do {
-            privateKey = try NIOSSLPrivateKey(file: key, format: .pem)
-        } catch {
-            throw .noKey(path: key)
+
+        /// The same server, which speaks HTTPS.
+        func securing(_ http: HTTPServerBuilder) throws -> HTTPServerBuilder {
+            try .tls(http, tlsConfiguration: configuration)
         }
-        let configuration = TLSConfiguration.makeServerConfiguration(
-            certificateChain: chain.map { .certificate($0) }, privateKey: .privateKey(privateKey))
-        // Only the context looks whether the two belong together.
-        do {
-            _ = try NIOSSLContext(configuration: configuration)
-            _ = try first.extractPublicKey()
-        } catch {
-            throw .doNotFit(certificate: certificate, key: key)
-        }
-        self.configuration = configuration
     }
-}
+#else
+    /// What a server would prove who it is with; this one cannot.
+    public struct ServerCertificate: Sendable {
+        /// - Throws: `CertificateProblem.cannotSpeakTLS`, always.
+        public init(certificate: String, key: String) throws(CertificateProblem) {
+            throw .cannotSpeakTLS
+        }
+
+        func securing(_ http: HTTPServerBuilder) throws -> HTTPServerBuilder {
+            throw CertificateProblem.cannotSpeakTLS
+        }
+    }
+#endif
 
 /// Why HTTPS cannot be spoken.
 public enum CertificateProblem: Error, CustomStringConvertible, Sendable {
@@ -42,6 +65,8 @@ public enum CertificateProblem: Error, CustomStringConvertible, Sendable {
     case noKey(path: String)
     /// The key is another certificate's.
     case doNotFit(certificate: String, key: String)
+    /// The trait `TLS` was left out when the server was built.
+    case cannotSpeakTLS
 
     public var description: String {
         switch self {
@@ -49,6 +74,9 @@ public enum CertificateProblem: Error, CustomStringConvertible, Sendable {
         case .noKey(let path): "\(path) cannot be read as a private key in PEM, without a password."
         case .doNotFit(let certificate, let key):
             "The key in \(key) is not that of the certificate in \(certificate)."
+        case .cannotSpeakTLS:
+            "This `funfair` was built without TLS, as `make play` does. One with it is built by "
+                + "`swift build --configuration release --product funfair`."
         }
     }
 }
