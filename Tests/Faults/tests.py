@@ -54,6 +54,10 @@ def run_tests(root: Path, tests: tuple[str, ...]) -> Outcome:
 CORE = ["-Xswiftc", "-O", "--scratch-path", ".build-core"]
 
 
+FAILED = r"✘ Test (?!run with )(.+?)(?: with \d+ test cases)? failed after"
+"""Of the run, too, it is said that it failed."""
+
+
 def _swift(
     root: Path, tests: list[str], outcome: Outcome, *, part: str, arguments: list[str]
 ) -> None:
@@ -69,7 +73,7 @@ def _swift(
         return
     filters = [word for test in tests for word in ("--filter", test)]
     ran = _run(["swift", "test", "--skip-build", *arguments, *filters], root, environment)
-    failed = re.findall(r"✘ Test (.+?)(?: with \d+ test cases)? failed after", ran.stdout)
+    failed = re.findall(FAILED, ran.stdout)
     outcome.failed += [name.strip('"') for name in failed]
     if ran.returncode and not failed:
         outcome.failed.append(f"the end of the process ({ran.returncode})")
