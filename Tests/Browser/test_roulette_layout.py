@@ -9,8 +9,10 @@ import pytest
 from playwright.sync_api import expect
 
 from kit.axe import LOOKS, NAMES, ROLES, RUNNING, look_name, violations
+from kit.contrast import faint
 from kit.measure import faults, in_words, target_at
-from kit.roulette import HARD, Roulette, RouletteMaker, roulette_store
+from kit.phone import PhoneMaker
+from kit.roulette import HARD, Roulette, RouletteMaker, numbers_for, roulette_store
 from kit.roulette_tour import AT_TABLE, ON_SHEET, roulette_tour
 from kit.sizes import SCHEMES, WAYS, at_each_size
 
@@ -50,6 +52,18 @@ def test_reduced_motion_stops_every_animation_of_the_page(roulette: RouletteMake
     play = roulette(store=roulette_store(HARD))
     moving = {screen: play.page.evaluate(RUNNING) for screen in roulette_tour(play)}
     assert moving == {screen: [] for screen in moving}
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("kind", ["hit", "near", "miss"])
+def test_what_came_of_a_bet_can_be_read_on_the_felt(
+    roulette: RouletteMaker, phone: PhoneMaker, kind: str, scheme: str
+) -> None:
+    play = roulette(color_scheme=scheme)
+    play.start()
+    play.spin(numbers_for(kind))
+    play.finish_entrances()
+    assert not faint(play.page, phone(100, 100).page, WORDS_AT_TABLE)
 
 
 @pytest.mark.parametrize("colours", ["active", "none"])
@@ -104,6 +118,8 @@ def measured_table(play: Roulette) -> dict[str, Any]:
     return dict(play.page.evaluate(MEASURE_TABLE, rect))
 
 
+# What stands on the felt itself.
+WORDS_AT_TABLE = ".outcome strong, .outcome span span, .chip-title, .bar-scale span"
 BACKGROUND = "control => getComputedStyle(control).backgroundColor"
 
 # Whether a finger reaches a control without scrolling: in the middle and near its corners.
