@@ -96,6 +96,23 @@ def test_from_right_to_left_everything_is_the_other_way_round_but_the_stage(
         assert usual == pytest.approx(other[::-1], abs=1)
 
 
+def test_from_right_to_left_sliders_are_filled_from_the_right(game: GameMaker) -> None:
+    ends = []
+    for script in ("", RIGHT_TO_LEFT):
+        play = game(script=script)
+        play.press("Look and sound")
+        slider = play.page.get_by_role("slider", name="Music")
+        slider.scroll_into_view_if_needed()
+        box = slider.bounding_box()
+        assert box
+        y = box["y"] + box["height"] / 2
+        places = [box["x"] + share * box["width"] for share in (0.2, 0.8)]
+        clips = [{"x": round(x), "y": round(y), "width": 1, "height": 1} for x in places]
+        ends.append([play.page.screenshot(clip=clip) for clip in clips])
+    (start, end), (left, right) = ends
+    assert start == right != left == end
+
+
 def test_from_right_to_left_the_arrows_follow_the_tabs(game: GameMaker) -> None:
     play = game(script=RIGHT_TO_LEFT, touch=False)
     play.enter_stall()
