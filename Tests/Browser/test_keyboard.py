@@ -125,6 +125,21 @@ def test_after_a_pop_by_keyboard_the_next_bubble_has_the_focus(game: GameMaker) 
     assert scores == sorted(set(scores)) and scores[0] > 0
 
 
+def test_when_a_bubble_goes_by_itself_the_next_one_has_the_focus(game: GameMaker) -> None:
+    play = game(touch=False)
+    play.start()
+    play.wait_for_bubbles(4)
+    play.pass_time(0.3)
+    play.page.keyboard.press("ArrowDown")
+    play.page.evaluate("window.first = document.activeElement")
+    for _ in range(80):
+        if not play.page.evaluate("window.first.isConnected"):
+            break
+        play.pass_time(0.25)
+    assert not play.page.evaluate("window.first.isConnected")
+    assert is_at_a_bubble(play)
+
+
 def test_keys_pop_no_more_than_five_bubbles_a_second(game: GameMaker) -> None:
     play = game(touch=False)
     play.start()
@@ -297,6 +312,14 @@ def test_what_has_the_focus_can_be_seen_to_have_it(game: GameMaker) -> None:
     play.page.keyboard.press("Enter")
     tab_to(play, play.tab("Play"))
     assert outline(play.tab("Play")) != "none"
+
+
+def test_a_choice_that_has_the_focus_can_be_seen_to_have_it(game: GameMaker) -> None:
+    play = game(touch=False)
+    play.press("Look and sound")
+    tab_to(play, play.option("Theme", "Auto"))
+    # The radio itself is not seen; what stands for it is beside it.
+    assert outline(play.option("Theme", "Auto").locator("+ span")) != "none"
 
 
 def begin_by_keys(play: Game) -> None:
