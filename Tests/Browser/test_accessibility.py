@@ -123,6 +123,16 @@ def test_controls_can_be_seen_with_forced_colours(game: GameMaker, colours: str)
     expect(play.button("Pause")).to_be_visible()
 
 
+def test_the_open_tab_can_be_told_with_forced_colours(game: GameMaker) -> None:
+    play = game(forced_colors="active")
+    play.enter_stall()
+    painted = [
+        play.tab(name).evaluate("tab => getComputedStyle(tab).backgroundColor")
+        for name in ("Play", "Scores")
+    ]
+    assert painted[0] != painted[1]
+
+
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_more_contrast_is_given_to_who_asks_for_it(game: GameMaker, scheme: str) -> None:
     weakest = [
