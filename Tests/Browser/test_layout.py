@@ -21,6 +21,17 @@ def test_every_screen_fits(game: GameMaker, way: str) -> None:
     assert not found, "\n".join(found)
 
 
+def test_the_tabs_stand_above_the_home_bar(game: GameMaker) -> None:
+    play = game(390, 844)
+    session = play.phone.context.new_cdp_session(play.page)
+    insets = {"top": 47, "left": 0, "right": 0, "bottom": 34}
+    session.send("Emulation.setSafeAreaInsetsOverride", {"insets": insets})
+    play.enter_stall()
+    for tab in play.page.get_by_role("tab").all():
+        box = tab.bounding_box()
+        assert box and box["y"] + box["height"] <= 844 - 34
+
+
 def test_a_safe_area_keeps_controls_away_from_the_edges(game: GameMaker) -> None:
     play = game(844, 390)
     session = play.phone.context.new_cdp_session(play.page)
