@@ -28,6 +28,11 @@ IS_PAINTED = """canvas => {
   const { data } = canvas.getContext("2d").getImageData(0, 0, width, height);
   return data.some(byte => byte !== 0);
 }"""
+# The share of a ring that is drawn.
+FULL = """ring => {
+  const { strokeDashoffset, strokeDasharray } = getComputedStyle(ring);
+  return 1 - parseFloat(strokeDashoffset) / parseFloat(strokeDasharray);
+}"""
 # By what an element comes, or a part of it.
 ANIMATION = """([selector, part]) =>
   getComputedStyle(document.querySelector(selector), part).animationName"""
@@ -86,6 +91,15 @@ def test_the_last_ten_seconds_are_urgent_and_the_last_three_more(game: GameMaker
     assert [seen[second] for second in (10, 7, 4)] == ["hurry"] * 3
     assert [seen[second] for second in (3, 2, 1)] == ["last"] * 3
     assert urgency(play) is None
+
+
+def test_the_ring_of_the_clock_is_as_full_as_there_is_time(game: GameMaker) -> None:
+    play = game(store=SHORT)
+    play.start()
+    for _ in range(3):
+        play.pass_time(2)
+        left = int(play.status("Time")) / 10
+        assert play.page.locator(".clock-left").evaluate(FULL) == pytest.approx(left, abs=0.01)
 
 
 def test_a_pause_is_not_urgent(game: GameMaker) -> None:

@@ -247,6 +247,18 @@ def test_everything_fits(game: GameMaker, width: int, height: int, scheme: str) 
     assert not faults, "\n".join(faults)
 
 
+def test_score_and_chain_fit_beside_the_clock_on_a_narrow_phone(game: GameMaker) -> None:
+    play = game(320, 480)
+    watch(play, "standard.funfair")
+    play.choose("Speed", "×4")
+    chains = 0
+    for _ in range(40):
+        play.pass_time(0.35)
+        chains += play.snapshot()["chain"] > 1
+        assert play.page.evaluate(MEASURE, TARGET)["overlaps"] == []
+    assert chains > 5
+
+
 @pytest.mark.parametrize("look", LOOKS, ids=look_name)
 def test_axe_finds_nothing_and_names_are_told_apart(game: GameMaker, look: dict[str, Any]) -> None:
     play = game(**look)
