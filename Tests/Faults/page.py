@@ -245,10 +245,10 @@ PAGE: list[Fault] = [
         (f"{BROWSER}/test_layout.py", f"{BROWSER}/test_statistics.py"),
     ),
     Fault(
-        "Play lies over the name on a phone held sideways",
+        "the legend lies over Play on a phone held sideways",
         f"{APP}/screens.css",
-        ".player .button.wide { grid-column: 2; grid-row: 2;",
-        ".player .button.wide { grid-column: 1; grid-row: 2;",
+        ".player .legend { grid-column: 2; grid-row: 3;",
+        ".player .legend { grid-column: 2; grid-row: 2;",
         FITS,
     ),
     Fault(
