@@ -39,7 +39,7 @@ HOUSE: list[Fault] = [
         "settings that were changed on the way still count",
         f"{SERVER}/House/RunJudge.swift",
         "guard watched.run.isStandard else",
-        "guard watched.run.isStandard || watched.run.result.score > 0 else",
+        "guard watched.run.result.ticks > 0 else",
         ("FunfairServerTests.ForgedRunTests",),
     ),
     Fault(

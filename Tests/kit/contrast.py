@@ -60,7 +60,8 @@ CONTRASTS = """async ([picture, words]) => {
     let least = 21;
     for (const [left, top, width, height] of boxes) {
       const x = Math.max(0, Math.floor(left)), y = Math.max(0, Math.floor(top));
-      const right = Math.min(bitmap.width, left + width), low = Math.min(bitmap.height, top + height);
+      const right = Math.min(bitmap.width, left + width);
+      const low = Math.min(bitmap.height, top + height);
       if (right <= x || low <= y) continue;
       const { data } = context.getImageData(x, y, right - x, low - y);
       for (let at = 0; at < data.length; at += 4) {
