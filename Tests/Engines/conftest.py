@@ -7,24 +7,32 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from xdist.scheduler import LoadScopeScheduling
 
 from engine import Engine
 from firefox import Firefox
-from kit.contact_sheet import write_contact_sheet
 from kit.house import House
-from kit.phone import SCREENSHOTS
 from visitor import Visitor
 from webkit import WebKit
 
 ENGINES: dict[str, Any] = {"webkit": WebKit, "firefox": Firefox}
 
 
-def pytest_sessionfinish() -> None:
-    write_contact_sheet(SCREENSHOTS)
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> LoadScopeScheduling:
+    """With two workers (-n 2) the engines are played in side by side, each started once."""
+    return ByEngine(config, log)
+
+
+class ByEngine(LoadScopeScheduling):
+    def _split_scope(self, nodeid: str) -> str:
+        return next(word for word in ENGINES if word in nodeid)
 
 
 @pytest.fixture(scope="session", params=list(ENGINES))
-def engine(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Engine]:
+def engine(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Engine]:
     """Each engine, started once."""
     made: Engine = ENGINES[request.param](tmp_path_factory.mktemp(request.param))
     yield made

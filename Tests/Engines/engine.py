@@ -29,7 +29,6 @@ WAIT = {"type": "pause", "duration": 0}
 class Engine(ABC):
     """A browser with one page."""
 
-    name: str
     # What its fingers are to the page.
     pointer: str
     # How many of them it has.
@@ -48,10 +47,6 @@ class Engine(ABC):
     @abstractmethod
     def resize(self, width: int, height: int) -> None:
         """Makes the page so large, in CSS pixels."""
-
-    @abstractmethod
-    def picture(self, path: Path) -> None:
-        """Takes a screenshot of what can be seen."""
 
     @abstractmethod
     def problems(self) -> list[str]:
@@ -143,7 +138,9 @@ class Program:
     """A program that an engine consists of, in a group of processes of its own: whatever it
     started ends with it, and it ends with the tests, even where these are killed."""
 
-    def __init__(self, folder: Path, *command: str, inherit: Sequence[int] = (), **env: str) -> None:
+    def __init__(
+        self, folder: Path, *command: str, inherit: Sequence[int] = (), **env: str
+    ) -> None:
         tool = shutil.which(command[0])
         if tool is None:
             pytest.fail(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import base64
 import json
 import re
 import time
@@ -29,7 +28,6 @@ user_pref("services.settings.server", "data:,");
 
 
 class Firefox(Engine):
-    name = "Firefox"
     pointer = "touch"
     fingers = 2
 
@@ -81,10 +79,6 @@ class Firefox(Engine):
             contexts=[self.page],
             screenOrientation={"natural": "portrait", "type": f"{way}-primary"},
         )
-
-    def picture(self, path: Path) -> None:
-        shot = self._ask("browsingContext.captureScreenshot", context=self.page)
-        path.write_bytes(base64.b64decode(shot["data"]))
 
     def problems(self) -> list[str]:
         # What was said before is there once a question asked after it is answered.

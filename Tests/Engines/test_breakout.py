@@ -22,16 +22,14 @@ def test_a_whole_run_by_finger_and_keys_counts_at_the_house(visitor: Visitor) ->
     # A ticket that comes after the first move is of no use.
     visitor.wait_until(lambda now: now["questions"] == 0)
     visitor.wait_until(lambda now: now["phase"] == "running")
-    play_by_finger(visitor, lambda now: now["broken"] >= 4)
-    visitor.picture("breakout-play")
+    play_by_finger(visitor, lambda now: now["broken"] >= 2)
     broken = visitor.snapshot()["broken"]
-    play_by_keys(visitor, lambda now: now["broken"] >= broken + 2)
+    play_by_keys(visitor, lambda now: now["broken"] >= broken + 1)
     score = lose_all(visitor)
-    assert score >= 60
+    assert score >= 30
 
     assert visitor.heading() == "Game over"
     assert visitor.rows() == [("1", "Grace", score)]
-    visitor.picture("breakout-result")
     # The house folded the run natively: this engine came to the same state.
     visitor.wait_until(lambda now: now["questions"] == 0)
     with urllib.request.urlopen(f"{visitor.house.address}/api/boards/breakout/all") as answer:

@@ -10,7 +10,6 @@ from typing import Any
 from engine import PATIENCE, Engine
 from kit.game import FINISH_ENTRANCES
 from kit.house import House
-from kit.phone import SCREENSHOTS
 
 Snapshot = dict[str, Any]
 
@@ -52,14 +51,16 @@ class Visitor:
 
     def status(self, name: str) -> str:
         """What a part of the page that tells of changes says."""
-        return str(self.evaluate(f"document.querySelector('[role=status][aria-label={name}]').innerText")).strip().replace(",", "")
+        place = f"document.querySelector('[role=status][aria-label={name}]')"
+        return str(self.evaluate(f"{place}.innerText")).strip().replace(",", "")
 
     def heading(self) -> str:
         return str(self.evaluate("document.querySelector('h1').textContent"))
 
     def rows(self) -> list[tuple[str, str, int]]:
         """The board that is seen: rank, name and score."""
-        return [(rank, name, int(score.replace(",", ""))) for rank, name, score in self.evaluate(ROWS)]
+        rows = self.evaluate(ROWS)
+        return [(rank, name, int(score.replace(",", ""))) for rank, name, score in rows]
 
     def stored(self, key: str) -> str | None:
         text: str | None = self.evaluate(f"localStorage.getItem({json.dumps(key)})")
@@ -80,11 +81,6 @@ class Visitor:
             assert time.monotonic() < deadline, f"it is still {now}"
             time.sleep(0.02)
         return now
-
-    def picture(self, name: str) -> None:
-        """Takes a screenshot, as Reports/screenshots/ENGINE-NAME.png."""
-        SCREENSHOTS.mkdir(parents=True, exist_ok=True)
-        self.engine.picture(SCREENSHOTS / f"{self.engine.name.lower()}-{name}.png")
 
     def finish_entrances(self) -> None:
         """Ends what comes up once; what goes on for ever goes on."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import base64
 import json
 import os
 import re
@@ -22,13 +21,8 @@ SCREEN = "2048x2048x24"
 # What the page complains of. This WebKit installs no pages, and so knows no manifests.
 PROBLEM = re.compile(r"^CONSOLE \S+ ERROR (?!.*'manifest-src').*$", re.MULTILINE)
 
-# Something that moves, and cannot be seen.
-STIR = """window.stirring = document.documentElement.animate(
-  [{ opacity: 1 }, { opacity: 0.999 }], { duration: 1000, iterations: Infinity });"""
-
 
 class WebKit(Engine):
-    name = "WebKit"
     # Its driver knows no fingers: the page sees a mouse.
     pointer = "mouse"
     fingers = 1
@@ -84,12 +78,6 @@ class WebKit(Engine):
         while (size := self.evaluate("[innerWidth, innerHeight]")) != [width, height]:
             assert time.monotonic() < deadline, f"the page is {size}, not {[width, height]}"
             time.sleep(0.02)
-
-    def picture(self, path: Path) -> None:
-        # WebKit waits for the page's next picture, and there is none of a page that stands still.
-        self.run(STIR)
-        path.write_bytes(base64.b64decode(self._ask("GET", f"{self.session}/screenshot")))
-        self.run("window.stirring.cancel();")
 
     def problems(self) -> list[str]:
         words = self.driver.words()
