@@ -8,7 +8,6 @@ from kit.game import Snapshot
 from kit.roulette import (
     EASY,
     MONEY,
-    Roulette,
     RouletteMaker,
     assert_settled,
     drawn,

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from playwright.sync_api import Locator, expect
 
-from kit.roulette import HARD, MONEY, Roulette, RouletteMaker, drawn, losing, roulette_store, winning
+from kit.roulette import (
+    HARD,
+    MONEY,
+    Roulette,
+    RouletteMaker,
+    drawn,
+    losing,
+    roulette_store,
+    winning,
+)
 
 BADGES = {"Pro", "Master", "Legend"}
 DEAF = 0.8

@@ -82,7 +82,11 @@ def test_a_tap_a_click_and_a_button_show_at_once_where_the_ball_falls(
 ) -> None:
     play = roulette(motion=True)
     play.start()
-    ways = (play.tap_stage, lambda: play.page.mouse.click(*play.middle()), lambda: play.press("Skip"))
+    ways = (
+        play.tap_stage,
+        lambda: play.page.mouse.click(*play.middle()),
+        lambda: play.press("Skip"),
+    )
     for spin, skip in enumerate(ways):
         play.bet(winning(spin))
         play.pass_time(0.5)
