@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import shutil
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any, TypeVar
@@ -13,18 +11,15 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from kit.breakout import Breakout, BreakoutMaker
 from kit.breakout_tour import KeptRuns, keep_runs
-from kit.contact_sheet import write_contact_sheet
+from kit.chromium import launch
+from kit.ears import EARS, NO_EARS
 from kit.fake_house import NONE, FakeHouse
 from kit.game import Game, GameMaker
 from kit.house import PATIENCE, House
-from kit.phone import SCREENSHOTS, Phone, PhoneMaker
+from kit.phone import Phone, PhoneMaker
 from kit.roulette import Roulette, RouletteMaker
 
 AnyGame = TypeVar("AnyGame", bound=Game)
-
-
-def pytest_sessionfinish() -> None:
-    write_contact_sheet(SCREENSHOTS)
 
 
 @pytest.fixture(scope="session")
@@ -40,14 +35,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """Chromium, started once: a context of its own keeps each test apart."""
-    executable = shutil.which("chromium")
-    if executable is None:
-        pytest.fail("Chromium is missing. Please run: scripts/setup.sh test", pytrace=False)
-    # Chromium refuses its sandbox to root.
-    arguments = ["--no-sandbox"] if os.geteuid() == 0 else []
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=executable, args=arguments)
+        chromium = launch(playwright.chromium)
         yield chromium
         chromium.close()
 
@@ -66,7 +56,8 @@ def game(phone: PhoneMaker) -> GameMaker:
     """Opens the game on a new phone: `game(390, 844, query="inspect&seed=42")`. Time stands still
     in it except where a test lets it pass; with `real_time` it goes its own way. What moves for
     show only doesn't, except with `motion`: drawing it takes as long as everything else. A `script`
-    runs before those of the page. There is no house but the one that is given."""
+    runs before those of the page; where none brings ears, nothing is made to be heard. There is no
+    house but the one that is given."""
 
     return _maker(Game, phone)
 
@@ -85,7 +76,7 @@ def roulette(phone: PhoneMaker) -> RouletteMaker:
 
 @pytest.fixture
 def house() -> FakeHouse:
-    """A made-up house; a page asks it where `FakeHouse.serve` was given the context of its phone."""
+    """A made-up house; a page asks it where `FakeHouse.serve` was given its phone's context."""
     return FakeHouse()
 
 
@@ -177,6 +168,8 @@ def _maker(kind: type[AnyGame], phone: PhoneMaker) -> Callable[..., AnyGame]:
         made = kind(phone(width, height, scale, reduced_motion=reduced_motion, **phone_options))
         if script is not None:
             made.page.add_init_script(script)
+        if EARS not in (script or ""):
+            made.page.add_init_script(NO_EARS)
         if house is None:
             made.phone.context.add_init_script(NONE)
         elif isinstance(house, FakeHouse):

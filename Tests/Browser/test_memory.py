@@ -7,8 +7,12 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
+import pytest
+
 from kit.breakout import Breakout, BreakoutMaker, breakout_store, is_seated
 from kit.game import Game, GameMaker, settings_store
+
+pytestmark = pytest.mark.real_time
 
 # On average V8 looks at one allocation in so many bytes.
 INTERVAL = 256
@@ -125,7 +129,8 @@ def sample(play: Game) -> tuple[list[Allocation], int]:
         },
     )
     if play.is_time_stopped:
-        play.pass_time(SECONDS)
+        # In frames as long as a screen has them.
+        play.page.clock.run_for(SECONDS * 1000)
     else:
         play.page.wait_for_timeout(SECONDS * 1000)
     profile = session.send("HeapProfiler.stopSampling")["profile"]

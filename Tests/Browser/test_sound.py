@@ -38,7 +38,8 @@ def test_nothing_is_made_or_fetched_before_the_first_touch(game: GameMaker) -> N
 @pytest.mark.parametrize("event", ["pointerup", "touchend", "click", "keydown"])
 def test_any_touch_or_key_will_do(game: GameMaker, event: str) -> None:
     play = game(script=EARS)
-    play.page.evaluate("event => document.body.dispatchEvent(new Event(event, { bubbles: true }))", event)
+    dispatch = "event => document.body.dispatchEvent(new Event(event, { bubbles: true }))"
+    play.page.evaluate(dispatch, event)
     assert play.page.evaluate("window.states") == ["running"]
 
 

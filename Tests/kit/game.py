@@ -19,7 +19,12 @@ Snapshot = dict[str, Any]
 # What the browser keeps where a run lasts ten seconds.
 SHORT = {"funfair.settings": "funfair settings 1\nbubblepop.game-time 10\n"}
 COUNT_IN = 3
-# A multiple of the milliseconds between two frames of a stopped clock.
+# Milliseconds between two frames of a stopped clock where much time passes at once: the rules see
+# the same ticks, as in no frame there are more than they count.
+LONG_FRAME = 80
+# From so many milliseconds on it does. The last of them come in frames as usual.
+LONG = 6 * LONG_FRAME
+# A multiple of the milliseconds between two frames of any length.
 ALIGNED = 1600
 # What stands between thousands where numbers are written for people.
 GROUPS = re.compile(r"(?<=\d),(?=\d{3})")
@@ -70,13 +75,17 @@ class Game:
         if self.is_time_stopped:
             # A stopped clock stops at one of several milliseconds. From here on it is the same
             # in each test, and so is the course of frames.
-            now = self.page.evaluate("performance.now()")
+            now = self.page.evaluate(CHOOSE_FRAMES)
             self.page.clock.run_for(ALIGNED - now % ALIGNED)
 
     def wait_for_layout(self, width: int, height: int) -> None:
         """Waits until the page is so large, and knows it."""
-        size = "[innerWidth, innerHeight]"
-        self.wait_for(lambda _: self.page.evaluate(size) == [width, height])
+        for _ in range(MOST_LOOKS):
+            if self.page.evaluate("[innerWidth, innerHeight]") == [width, height]:
+                break
+            self.page.wait_for_timeout(10)
+        else:
+            raise AssertionError(f"the page is not {width} × {height}")
         # The page's own observers are told before this one, which is the youngest.
         self.page.evaluate(OBSERVED)
 
@@ -112,7 +121,14 @@ class Game:
         self.page.clock.pause_at(1000)
 
     def pass_time(self, seconds: float) -> None:
-        self.page.clock.run_for(round(seconds * 1000))
+        milliseconds = round(seconds * 1000)
+        if milliseconds >= LONG:
+            rest = LONG_FRAME + milliseconds % LONG_FRAME
+            self.page.evaluate("length => { window.frameLength = length; }", LONG_FRAME)
+            self.page.clock.run_for(milliseconds - rest)
+            self.page.evaluate("window.frameLength = 0")
+            milliseconds = rest
+        self.page.clock.run_for(milliseconds)
 
     def finish_entrances(self) -> None:
         """Ends what comes up once; what goes on for ever goes on."""
@@ -237,7 +253,8 @@ class Game:
         found: list[list[Any]] = table.locator("tbody tr:not(:has(.empty))").evaluate_all(
             """rows => rows.map(row => [
                 row.cells[0].innerText, row.querySelector("bdi").innerText,
-                Number(row.cells[2].innerText.replaceAll(",", "")), row.getAttribute("aria-current") === "true",
+                Number(row.cells[2].innerText.replaceAll(",", "")),
+                row.getAttribute("aria-current") === "true",
             ])"""
         )
         return [Row(*row) for row in found]
@@ -278,6 +295,18 @@ def without_place(snapshot: Snapshot) -> Snapshot:
     return {key: snapshot[key] for key in kept} | {"bubbles": bubbles, "stage": stage}
 
 
+# How often a page is asked whether it has its new size.
+MOST_LOOKS = 1500
+# Lets a stopped clock have frames of another length, and tells what it shows.
+CHOOSE_FRAMES = """() => {
+  const usual = window.requestAnimationFrame;
+  window.requestAnimationFrame = callback => {
+    const length = window.frameLength;
+    if (!length) return usual(callback);
+    return setTimeout(() => callback(performance.now()), length - performance.now() % length);
+  };
+  return performance.now();
+}"""
 HIDE = """() => {
   Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
   document.dispatchEvent(new Event("visibilitychange"));

@@ -1,0 +1,23 @@
+"""Chromium, as the tests start it."""
+
+from __future__ import annotations
+
+import os
+import shutil
+
+import pytest
+from playwright.sync_api import Browser, BrowserType
+
+# Without the windows and menus of the whole program a page opens in a third of the time.
+PROGRAMS = ("chromium-headless-shell", "chromium")
+
+
+def launch(chromium: BrowserType, *programs: str) -> Browser:
+    """Starts the first of some programs that is there."""
+    names = programs or PROGRAMS
+    executable = next((path for name in names if (path := shutil.which(name))), None)
+    if executable is None:
+        pytest.fail("Chromium is missing. Please run: scripts/setup.sh test", pytrace=False)
+    # Chromium refuses its sandbox to root.
+    arguments = ["--no-sandbox"] if os.geteuid() == 0 else []
+    return chromium.launch(executable_path=executable, args=arguments)
