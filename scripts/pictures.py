@@ -1,5 +1,5 @@
-"""Makes the film and the pictures of the README, docs/pictures/, from what the browser tests left in
-Reports/: frames and screenshots, phones side by side."""
+"""Makes the film and the pictures of the README, docs/pictures/, from what Tests/Browser/pictures
+left in Reports/: frames and screenshots, phones side by side."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -25,9 +25,9 @@ STILLS = {
         "screenshots/roulette-table-badge-390x844.jpg",
     ),
     "everyone": (
-        "screenshots/statistics.png",
-        "screenshots/ar-home-390x844.png",
-        "screenshots/es-settings-390x844.png",
+        "screenshots/fair-statistics-390x844.jpg",
+        "screenshots/ar-home-390x844.jpg",
+        "screenshots/es-settings-390x844.jpg",
     ),
 }
 # Frames a second, as they were taken.
@@ -56,7 +56,7 @@ def main() -> None:
 def make_film(path: Path) -> None:
     scenes = [sorted((FRAMES / scene).glob("*.jpg")) for scene in SCENES]
     if not all(scenes) or len({len(scene) for scene in scenes}) > 1:
-        raise SystemExit("The frames are missing. Please run: make test")
+        raise SystemExit("The frames are missing. Please run: scripts/pictures.sh")
     first, *others = [side_by_side(frames, FILM_PHONE) for frames in zip(*scenes, strict=True)]
     first.save(
         path, save_all=True, append_images=others, duration=1000 // RATE, loop=0,

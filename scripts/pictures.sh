@@ -1,8 +1,11 @@
 #!/usr/bin/env bash
-# Makes the film and the pictures of the README anew, from what `make test` left in Reports/.
+# Makes the film and the pictures of the README anew, and a page with every screen in every window:
+# Reports/screenshots/index.html. What it shows is what was built last, by `make test` or `make play`.
 
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 
 scripts/setup.sh test
 .venv/bin/python -m pip install --quiet --no-input --disable-pip-version-check pillow
+.venv/bin/python -m pytest -n 2 --dist worksteal \
+    Tests/Browser/pictures/film.py Tests/Browser/pictures/screens.py
 .venv/bin/python scripts/pictures.py

@@ -1,0 +1,10 @@
+"""Pictures are made by scripts/pictures.sh, and looked at by people: nothing is tried here."""
+
+from __future__ import annotations
+
+from kit.contact_sheet import write_contact_sheet
+from kit.phone import SCREENSHOTS
+
+
+def pytest_sessionfinish() -> None:
+    write_contact_sheet(SCREENSHOTS)

@@ -1,0 +1,62 @@
+"""Every screen of each game in every window, in other languages, and with much to tell:
+Reports/screenshots/index.html has them all."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import pytest
+from playwright.sync_api import expect
+
+from kit.breakout import BreakoutMaker
+from kit.breakout_tour import RUN, KeptRuns, breakout_tour
+from kit.game import SHORT, Game, GameMaker
+from kit.kept import PLAYED
+from kit.languages import settings_in, tour_without_words
+from kit.roulette import HARD, RouletteMaker, roulette_store
+from kit.roulette_tour import roulette_tour
+from kit.sizes import SIZES, WAYS, Size, at_each
+from kit.tour import tour
+
+# Each way of holding a device is shown in one scheme.
+SCHEMES = {"upright": "dark", "turned": "light"}
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_bubblepop_is_pictured(game: GameMaker, way: str) -> None:
+    play = game(*WAYS[way][0], store=SHORT, color_scheme=SCHEMES[way])
+    picture(play, tour(play), WAYS[way])
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_breakout_is_pictured(breakout: BreakoutMaker, kept_runs: KeptRuns, way: str) -> None:
+    store = {RUN: kept_runs.cleared}
+    play = breakout(*WAYS[way][0], store=store, color_scheme=SCHEMES[way])
+    picture(play, breakout_tour(play, kept_runs), WAYS[way])
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_roulette_is_pictured(roulette: RouletteMaker, way: str) -> None:
+    play = roulette(*WAYS[way][0], store=roulette_store(HARD), color_scheme=SCHEMES[way])
+    picture(play, roulette_tour(play), WAYS[way])
+
+
+@pytest.mark.parametrize("tag", ["ar", "es", "vi", "zh-Hans"])
+def test_a_language_is_pictured(game: GameMaker, tag: str) -> None:
+    play = game(store=settings_in(tag))
+    picture(play, tour_without_words(play), SIZES[:2], tag)
+
+
+def test_the_statistics_are_pictured(game: GameMaker) -> None:
+    play = game(store=PLAYED)
+    play.press("Your games")
+    expect(play.page.get_by_role("heading", name="Your games")).to_be_visible()
+    picture(play, ["statistics"], SIZES[:2], "fair")
+
+
+def picture(
+    play: Game, screens: Iterable[str], sizes: list[Size], subject: str | None = None
+) -> None:
+    for screen in screens:
+        for width, height in at_each(play, sizes):
+            play.phone.picture(f"{subject or play.stall.lower()}-{screen}-{width}x{height}")
