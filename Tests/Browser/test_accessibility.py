@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from math import hypot
-from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
-from kit.axe import LOOKS, NAMES, ROLES, RUNNING, look_name, violations
-from kit.game import SHORT, Bubble, GameMaker, settings_store
-from kit.tour import tour
+from kit.game import Bubble, GameMaker, settings_store
+from kit.survey import RUNNING
 
 # The contrast of the lightest and the darkest pixel around a place, as WCAG counts it.
 CONTRAST = """([x, y, reach]) => {
@@ -27,32 +25,6 @@ CONTRAST = """([x, y, reach]) => {
   }
   return (most + 0.05) / (least + 0.05);
 }"""
-
-
-@pytest.mark.parametrize("look", LOOKS, ids=look_name)
-def test_axe_finds_nothing_on_any_screen(game: GameMaker, look: dict[str, Any]) -> None:
-    play = game(store=SHORT, **look)
-    faults = []
-    for screen in tour(play):
-        faults += [f"{screen}: {fault}" for fault in violations(play)]
-    assert not faults, "\n".join(faults)
-
-
-def test_no_two_controls_of_a_screen_have_the_same_name(game: GameMaker) -> None:
-    play = game(store=SHORT)
-    faults = []
-    for screen in tour(play):
-        for role in ROLES:
-            controls = play.page.get_by_role(role).and_(play.page.locator(":not(.target)"))
-            names = controls.evaluate_all(NAMES)
-            faults += [f"{screen}: {name}" for name in names if names.count(name) > 1]
-    assert not faults, faults
-
-
-def test_reduced_motion_stops_every_animation_of_the_page(game: GameMaker) -> None:
-    play = game(store=SHORT)
-    moving = {screen: play.page.evaluate(RUNNING) for screen in tour(play)}
-    assert moving == {screen: [] for screen in moving}
 
 
 def test_without_reduced_motion_the_page_is_alive(game: GameMaker) -> None:

@@ -1,25 +1,17 @@
-"""Larger text, larger symbols, the left hand, and lines that run from right to left."""
+"""Larger symbols, the left hand, and lines that run from right to left."""
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
-from playwright.sync_api import Page
 
 from kit.breakout import BreakoutMaker
+from kit.comfort import from_right_to_left
 from kit.ears import kept
 from kit.game import SHORT, Game, GameMaker
-from kit.measure import MEASURE, TARGET
+from kit.measure import faults
 from kit.roulette import RouletteMaker
-from kit.tour import tour
+from kit.sizes import resize
 
-# What a browser's text is as large as, in CSS pixels, and twice that.
-USUAL_TEXT = 16
-RIGHT_TO_LEFT = """new MutationObserver(() => {
-  const html = document.documentElement;
-  if (html && html.dir !== "rtl") html.dir = "rtl";
-}).observe(document, { childList: true, subtree: true, attributes: true, attributeFilter: ["dir"] });"""
 # Where a control is: how far from the left and from the right edge.
 EDGES = """control => {
   const { left, right } = control.getBoundingClientRect();
@@ -37,105 +29,93 @@ WHITE = """([x, y, reach]) => {
 }"""
 
 
-def enlarge_text(page: Page, size: int = 2 * USUAL_TEXT) -> None:
-    """Lets the browser's text be so large, as its owner can."""
-    session = page.context.new_cdp_session(page)
-    session.send("Page.setFontSizes", {"fontSizes": {"standard": size, "fixed": size}})
+def test_from_right_to_left_everything_is_the_other_way_round(game: GameMaker) -> None:
+    play = game(store=SHORT)
+    assert_turns_round(play, "Mute")
+    play.start()
+    assert_turns_round(play, "Pause")
+    play.press("Pause")
+    for tab in play.page.get_by_role("tab").all():
+        usual = tab.evaluate(EDGES)
+        with from_right_to_left(play):
+            assert tab.evaluate(EDGES) == pytest.approx(usual[::-1], abs=1)
 
 
-def faults(play: Game, screen: str) -> list[str]:
-    found: dict[str, Any] = play.page.evaluate(MEASURE, TARGET)
-    return [f"{screen}: {kind}: {what}" for kind, what in found.items() if what]
+def assert_turns_round(play: Game, name: str) -> None:
+    usual = play.button(name).evaluate(EDGES)
+    with from_right_to_left(play):
+        assert play.button(name).evaluate(EDGES) == pytest.approx(usual[::-1], abs=1)
 
 
-@pytest.mark.parametrize(("width", "height"), [(390, 844), (820, 1180)])
-def test_text_twice_as_large_is_neither_cut_nor_covered(
-    game: GameMaker, width: int, height: int
-) -> None:
-    play = game(width, height, store=SHORT)
-    before = play.page.evaluate("getComputedStyle(document.querySelector('.tagline')).fontSize")
-    enlarge_text(play.page)
-    after = play.page.evaluate("getComputedStyle(document.querySelector('.tagline')).fontSize")
-    assert float(after[:-2]) == 2 * float(before[:-2])
-    found = []
-    for screen in tour(play):
-        play.phone.picture(f"{width}x{height}-large-text-{screen}")
-        found += faults(play, screen)
-    assert not found, "\n".join(found)
-
-
-@pytest.mark.parametrize(("width", "height"), [(320, 480), (390, 844), (844, 390), (1440, 900)])
-def test_from_right_to_left_every_screen_fits(game: GameMaker, width: int, height: int) -> None:
-    play = game(width, height, store=SHORT, script=RIGHT_TO_LEFT)
-    found = []
-    for screen in tour(play):
-        play.phone.picture(f"{width}x{height}-right-to-left-{screen}")
-        assert play.page.evaluate("getComputedStyle(document.body).direction") == "rtl"
-        found += faults(play, screen)
-    assert not found, "\n".join(found)
-
-
-def test_from_right_to_left_everything_is_the_other_way_round_but_the_stage(
-    game: GameMaker,
-) -> None:
-    edges: list[list[list[float]]] = []
-    rects = []
-    for script in ("", RIGHT_TO_LEFT):
-        play = game(store=SHORT, script=script)
-        places = [play.button("Mute").evaluate(EDGES)]
-        play.start()
-        places.append(play.button("Pause").evaluate(EDGES))
-        rects.append(play.snapshot()["stage"])
-        bubbles = play.wait_for_bubbles(2)
-        rects.append([(bubble["cssX"], bubble["cssY"]) for bubble in bubbles])
-        play.press("Pause")
-        places += [tab.evaluate(EDGES) for tab in play.page.get_by_role("tab").all()]
-        edges.append(places)
-    assert rects[:2] == rects[2:]
-    for usual, other in zip(*edges, strict=True):
-        assert usual == pytest.approx(other[::-1], abs=1)
+def test_from_right_to_left_the_stage_is_as_it_was(game: GameMaker) -> None:
+    play = game(touch=False)
+    play.start()
+    play.wait_for_bubbles(2)
+    before = play.snapshot()
+    with from_right_to_left(play):
+        resize(play, 820, 1180)
+        resize(play, 390, 844)
+        now = play.snapshot()
+    assert now["stage"] == before["stage"]
+    left = {one["id"]: one["cssX"] for one in now["bubbles"]}
+    # Bubbles rise straight up.
+    assert all(left[one["id"]] == pytest.approx(one["cssX"], abs=4) for one in before["bubbles"])
 
 
 def test_from_right_to_left_sliders_are_filled_from_the_right(game: GameMaker) -> None:
-    ends = []
-    for script in ("", RIGHT_TO_LEFT):
-        play = game(script=script)
-        play.press("Look and sound")
-        slider = play.page.get_by_role("slider", name="Music")
-        slider.scroll_into_view_if_needed()
-        box = slider.bounding_box()
-        assert box
-        y = box["y"] + box["height"] / 2
-        places = [box["x"] + share * box["width"] for share in (0.2, 0.8)]
-        clips = [{"x": round(x), "y": round(y), "width": 1, "height": 1} for x in places]
-        ends.append([play.page.screenshot(clip=clip) for clip in clips])
-    (start, end), (left, right) = ends
+    play = game()
+    play.press("Look and sound")
+    start, end = ends_of_slider(play)
+    with from_right_to_left(play):
+        left, right = ends_of_slider(play)
     assert start == right != left == end
 
 
+def ends_of_slider(play: Game) -> list[bytes]:
+    """What is painted near the left and the right end."""
+    slider = play.page.get_by_role("slider", name="Music")
+    slider.scroll_into_view_if_needed()
+    box = slider.bounding_box()
+    assert box
+    y = round(box["y"] + box["height"] / 2)
+    places = [round(box["x"] + share * box["width"]) for share in (0.2, 0.8)]
+    return [
+        play.page.screenshot(clip={"x": x, "y": y, "width": 1, "height": 1}) for x in places
+    ]
+
+
 def test_from_right_to_left_the_arrows_follow_the_tabs(game: GameMaker) -> None:
-    play = game(script=RIGHT_TO_LEFT, touch=False)
+    play = game(touch=False)
     play.enter_stall()
     play.tab("Play").focus()
-    play.page.keyboard.press("ArrowLeft")
-    assert play.page.evaluate("document.activeElement.innerText") == "Scores"
-    play.page.keyboard.press("ArrowRight")
-    assert play.page.evaluate("document.activeElement.innerText") == "Play"
+    with from_right_to_left(play):
+        play.page.keyboard.press("ArrowLeft")
+        assert play.page.evaluate("document.activeElement.innerText") == "Scores"
+        play.page.keyboard.press("ArrowRight")
+        assert play.page.evaluate("document.activeElement.innerText") == "Play"
 
 
-@pytest.mark.parametrize(("width", "height"), [(320, 480), (390, 844), (844, 390)])
-def test_a_left_hand_finds_the_pause_on_its_side(
-    game: GameMaker, width: int, height: int
-) -> None:
+def test_a_left_hand_finds_the_pause_on_its_side(game: GameMaker) -> None:
+    right_handed, left_handed = (sides_of_pause(game, is_left) for is_left in (0, 1))
+    for (left, right), (other_left, other_right) in zip(right_handed, left_handed, strict=True):
+        assert left > right and right < 60
+        assert other_right > other_left and other_left < 60
+
+
+def sides_of_pause(game: GameMaker, is_left: int) -> list[tuple[float, float]]:
+    """How far it is from the left and the right edge, in several windows."""
+    play = game(store=kept(left_handed=is_left))
+    play.start()
     sides = []
-    for left_handed in (0, 1):
-        play = game(width, height, store=kept(left_handed=left_handed))
-        play.start()
-        sides.append(play.button("Pause").evaluate(EDGES))
-        assert not faults(play, "play")
-    (left, right), (other_left, other_right) = sides
-    assert left > width / 2 and right < 60
-    assert other_right > width / 2 and other_left < 60
+    for width, height in ((390, 844), (320, 480), (844, 390)):
+        resize(play, width, height)
+        if play.snapshot()["phase"] == "paused":
+            play.press("Resume")
+            play.count_in()
+        left, right = play.button("Pause").evaluate(EDGES)
+        sides.append((left, right))
+        assert not faults(play.page.evaluate)
+    return sides
 
 
 def test_symbols_on_bubbles_are_larger_where_that_is_wanted(game: GameMaker) -> None:

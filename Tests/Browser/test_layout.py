@@ -1,23 +1,33 @@
-"""Every screen at every size: nothing scrolls that shouldn't, nothing is cut, nothing too small."""
+"""Every screen of BubblePop in every window: nothing scrolls that shouldn't, nothing is cut, too
+small, unnamed, unreadable or in motion."""
 
 from __future__ import annotations
 
 import pytest
 
+from kit.comfort import from_right_to_left, large_text
 from kit.game import SHORT, GameMaker
-from kit.measure import TARGET, faults
-from kit.sizes import SCHEMES, WAYS, at_each_size
+from kit.sizes import WAYS
+from kit.survey import misfits, stumbling_blocks
 from kit.tour import tour
 
 
+@pytest.mark.tour
 @pytest.mark.parametrize("way", WAYS)
-def test_every_screen_fits(game: GameMaker, way: str) -> None:
-    play = game(*WAYS[way][0], store=SHORT, color_scheme=SCHEMES[way])
+def test_nothing_is_wrong_with_any_screen(game: GameMaker, way: str) -> None:
+    sizes = WAYS[way]
+    play = game(*sizes[0], store=SHORT)
     found = []
     for screen in tour(play):
-        for width, height in at_each_size(play, screen, way):
-            place = f"{screen} at {width}x{height}"
-            found += [f"{place}: {one}" for one in faults(play.page.evaluate, TARGET)]
+        here = misfits(play, sizes)
+        if way == "upright":
+            here += stumbling_blocks(play)
+            with large_text(play):
+                here += [f"in large text {one}" for one in misfits(play, [sizes[2], sizes[4]])]
+        with from_right_to_left(play):
+            some = [sizes[0], sizes[2], sizes[6]]
+            here += [f"from right to left {one}" for one in misfits(play, some)]
+        found += [f"{screen} {one}" for one in here]
     assert not found, "\n".join(found)
 
 

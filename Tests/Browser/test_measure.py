@@ -11,14 +11,18 @@ GOOD = '<button style="width: 100px; height: 50px">Play</button>'
 SCROLLER = "width: 200px; height: 100px; overflow-y: auto"
 FAULTS = {
     "scrolls: sideways": '<p style="width: 500px">wide</p>',
-    "scrolls: in": '<div style="width: 99px; overflow: auto"><p style="width: 200px">wide</p></div>',
+    "scrolls: in": '<div style="width: 99px; overflow: auto"><p style="width: 200px">wide</p>'
+    "</div>",
     "too small": '<button style="width: 40px; height: 50px">x</button>',
     "control cut": '<div style="width: 60px; overflow: hidden"><button style="width: 100px; '
     'height: 50px">Play</button></div>',
-    "controls overlap": GOOD + '<button style="width: 100px; height: 50px; margin-left: -9px">A</button>',
+    "controls overlap": GOOD
+    + '<button style="width: 100px; height: 50px; margin-left: -9px">A</button>',
     "covered": GOOD + '<div style="position: fixed; inset: 0; background: red"></div>',
     "text cut": '<div style="width: 60px; overflow: hidden"><p style="width: 200px">'
     "A sentence that goes on</p></div>",
+    "hint in the way": '<p class="tabs">Play</p><div class="hint" style="position: fixed; top: 0">'
+    '<p role="status">Tap</p></div>',
     "too wide for its place": '<p style="width: 30px">Unbreakable</p>',
 }
 

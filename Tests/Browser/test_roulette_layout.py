@@ -8,62 +8,48 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from kit.axe import LOOKS, NAMES, ROLES, RUNNING, look_name, violations
 from kit.contrast import faint
 from kit.measure import faults, in_words, target_at
 from kit.phone import PhoneMaker
 from kit.roulette import HARD, Roulette, RouletteMaker, numbers_for, roulette_store
 from kit.roulette_tour import AT_TABLE, ON_SHEET, roulette_tour
-from kit.sizes import SCHEMES, WAYS, at_each_size
+from kit.sizes import WAYS
+from kit.survey import misfits, stumbling_blocks
 
 
+@pytest.mark.tour
 @pytest.mark.parametrize("way", WAYS)
-def test_every_screen_fits(roulette: RouletteMaker, way: str) -> None:
-    play = roulette(*WAYS[way][0], store=roulette_store(HARD), color_scheme=SCHEMES[way])
+def test_nothing_is_wrong_with_any_screen(roulette: RouletteMaker, way: str) -> None:
+    play = roulette(*WAYS[way][0], store=roulette_store(HARD))
     found = []
     for screen in roulette_tour(play):
-        # What has just come up is looked at where it stays.
-        play.finish_entrances()
-        for width, height in at_each_size(play, screen, way):
+
+        def measure(width: int, height: int, screen: str = screen) -> list[str]:
             here = faults(play.page.evaluate, target_at(width, height))
             if screen in AT_TABLE:
                 here += in_words(measured_table(play))
             if screen in ON_SHEET:
                 here += in_words(play.page.evaluate(MEASURE_SHEET))
-            found += [f"{screen} at {width}x{height}: {one}" for one in here]
+            return here
+
+        here = misfits(play, WAYS[way], measure)
+        if way == "upright":
+            here += stumbling_blocks(play)
+        found += [f"{screen} {one}" for one in here]
     assert not found, "\n".join(found)
 
 
-@pytest.mark.parametrize("look", LOOKS, ids=look_name)
-def test_axe_finds_nothing_and_names_are_told_apart(
-    roulette: RouletteMaker, look: dict[str, Any]
-) -> None:
-    play = roulette(store=roulette_store(HARD), **look)
-    faults = []
-    for screen in roulette_tour(play):
-        faults += [f"{screen}: {fault}" for fault in violations(play)]
-        for role in (*ROLES, "switch", "radiogroup", "table", "dialog"):
-            names = play.page.get_by_role(role).evaluate_all(NAMES)
-            faults += [f"{screen}: {name}" for name in names if names.count(name) > 1]
-    assert not faults, "\n".join(faults)
-
-
-def test_reduced_motion_stops_every_animation_of_the_page(roulette: RouletteMaker) -> None:
-    play = roulette(store=roulette_store(HARD))
-    moving = {screen: play.page.evaluate(RUNNING) for screen in roulette_tour(play)}
-    assert moving == {screen: [] for screen in moving}
-
-
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("kind", ["hit", "near", "miss"])
 def test_what_came_of_a_bet_can_be_read_on_the_felt(
-    roulette: RouletteMaker, phone: PhoneMaker, kind: str, scheme: str
+    roulette: RouletteMaker, phone: PhoneMaker
 ) -> None:
-    play = roulette(color_scheme=scheme)
+    play, lens = roulette(), phone(100, 100).page
     play.start()
-    play.spin(numbers_for(kind))
-    play.finish_entrances()
-    assert not faint(play.page, phone(100, 100).page, WORDS_AT_TABLE)
+    for spin, kind in enumerate(("hit", "near", "miss")):
+        play.spin(numbers_for(kind, spin))
+        for scheme in ("light", "dark"):
+            play.page.emulate_media(color_scheme=scheme)
+            play.finish_entrances()
+            assert not faint(play.page, lens, WORDS_AT_TABLE), f"{kind}, {scheme}"
 
 
 @pytest.mark.parametrize("colours", ["active", "none"])

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from playwright.sync_api import expect
+
 from kit.breakout import LOSING, QUICK, Breakout, BreakoutMaker
-from kit.tour import LONG_NAME
+from kit.tour import HINT, LONG_NAME
 
 RUN = "funfair.run.breakout"
 # Stage units from the top: what is further down misses the paddle.
@@ -51,6 +53,7 @@ def breakout_tour(play: Breakout, runs: KeptRuns) -> Iterator[str]:
     play.press("Continue")
     yield "intermission"
     play.press("Level 2")
+    expect(play.page.locator(HINT)).to_be_visible()
     yield "serving"
     play.launch()
     play.pass_time(0.4)

@@ -7,8 +7,8 @@ from typing import Any
 
 # The smallest control that a finger hits well, in CSS pixels.
 TARGET = 44
-# In a window lower than so many, all but the main ones may be smaller; and on the smallest phone held
-# sideways, where a whole wheel of pockets has to be seen at once, as small as may be anywhere.
+# In a window lower than so many, all but the main ones may be smaller; and on the smallest phone
+# held sideways, where a whole wheel of pockets has to be seen at once, as small as may be anywhere.
 LOW, LOW_TARGET = 560, 40
 NARROW, LEAST = 660, 24
 
@@ -101,7 +101,8 @@ MEASURE = """target => {
     "button:not(.target), a[href], input:not([type=radio], [type=file]), .segment, .opening");
   const small = controls.filter(control => {
     const { width, height } = control.getBoundingClientRect();
-    return Math.min(width, height) < (control.matches(".primary") ? Math.max(target, 44) : target) - 0.5;
+    const least = control.matches(".primary") ? Math.max(target, 44) : target;
+    return Math.min(width, height) < least - 0.5;
   });
   const within = controls.filter(control => !isBelow(control));
   const places = within.map(control => ({ control, ...seen(control, box(control)) }));
@@ -114,7 +115,8 @@ MEASURE = """target => {
     const over = document.elementFromPoint(x, y);
     if (!over || control.contains(over) || over.contains(control)) return [];
     // The middle of what is scrolled half out of sight may lie below what stands above it.
-    return part.bottom - part.top < 2 ? [] : [`${words(control)} by ${over.className || over.tagName}`];
+    const what = over.className || over.tagName;
+    return part.bottom - part.top < 2 ? [] : [`${words(control)} by ${what}`];
   });
   const fixed = all(".tabs *, .hud *, .bar *, .count-in *").filter(element => {
     const { left, right, top, bottom } = box(element);
@@ -159,6 +161,13 @@ MEASURE = """target => {
   const tooWide = blocks.filter(element => element.scrollWidth > element.clientWidth + 1
     && getComputedStyle(element).display !== "inline" && !isHeardOnly(element));
 
+  // Hints stand on the stage, and leave the rest alone.
+  const hints = all(".hint [role=status], .hint button").filter(one => one.innerText.trim());
+  const around = all(".hud, .tabs, .count-in span, .table-action");
+  const inTheWay = hints.filter(one => around.some(other => meets(box(one), box(other)))
+    || box(one).left < -0.5 || box(one).right > innerWidth + 0.5
+    || box(one).top < -0.5 || box(one).bottom > innerHeight + 0.5);
+
   const parts = all(".hud-value, .hud-chain, .hud .clock, .hud .round, .lives, .level, .nudge");
   const crowded = parts.filter((one, index) =>
     parts.slice(index + 1).some(other => meets(box(one), box(other))));
@@ -172,5 +181,6 @@ MEASURE = """target => {
     "text cut": cut,
     "too wide for its place": tooWide.map(one => words(one)),
     "overlaps": crowded.map(one => words(one)),
+    "hint in the way": inTheWay.map(one => words(one)),
   };
 }"""

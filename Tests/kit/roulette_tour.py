@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from kit.roulette import HARD, Roulette, drawn, losing, winning
-from kit.tour import LONG_NAME
+from playwright.sync_api import expect
+
+from kit.roulette import HARD, SHORT_TURNING, Roulette, drawn, losing, winning
+from kit.tour import HINT, LONG_NAME
 
 
 def roulette_tour(play: Roulette) -> Iterator[str]:
@@ -17,6 +19,7 @@ def roulette_tour(play: Roulette) -> Iterator[str]:
     yield "player-refused"
     play.name_field.fill(LONG_NAME)
     play.press_play()
+    expect(play.page.locator(HINT)).to_be_visible()
     yield "table"
     play.press("Spin")
     yield "sheet-empty"
@@ -52,9 +55,12 @@ def roulette_tour(play: Roulette) -> Iterator[str]:
     play.spin(winning(1, HARD))
     play.pass_time(1)
     yield "table-badge"
-    numbers = losing(range(2, 40), HARD)
+    play.spin(losing(range(2, 40), HARD))
     while play.snapshot()["phase"] == "betting":
-        play.spin(numbers)
+        # On the same numbers, as they lie there.
+        play.press("Spin")
+        play.press("Bet")
+        play.pass_time(SHORT_TURNING + 0.1)
     yield "table-over"
     play.finish()
     yield "result-deaf"

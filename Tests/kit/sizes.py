@@ -1,11 +1,10 @@
-"""The windows in which every screen is looked at: phones, tablets and a desk, upright and turned."""
+"""The windows in which every screen is looked at: phones, tablets, a desk, upright and turned."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from kit.game import Game
-from kit.phone import SCREENSHOTS
 
 Size = tuple[int, int]
 UPRIGHT: list[Size] = [
@@ -17,23 +16,21 @@ SIZES: list[Size] = [(320, 480), (390, 844), (844, 390), (820, 1180), (1440, 900
 SCHEMED_SIZES = [
     (*size, scheme) for size, scheme in zip(SIZES, ["light", "dark"] * 3, strict=False)
 ]
-# By how the device is held. Each way is seen in one scheme, which changes colours only.
+# By how the device is held: turning it lets a run pause.
 WAYS: dict[str, list[Size]] = {
     "upright": UPRIGHT,
     "turned": [(height, width) for width, height in UPRIGHT],
 }
-SCHEMES = {"upright": "dark", "turned": "light"}
 
 
-def at_each_size(play: Game, screen: str, way: str) -> Iterator[Size]:
-    """Shows the present screen in each window, takes its picture, and goes back to the first."""
-    for width, height in WAYS[way]:
+def at_each(play: Game, sizes: Sequence[Size]) -> Iterator[Size]:
+    """Shows the present screen in each window, and goes back to the one in which it was."""
+    before = play.page.viewport_size
+    for width, height in sizes:
         resize(play, width, height)
-        name = f"{play.stall.lower()}-{screen}-{width}x{height}.jpg"
-        # To compress it as PNG takes ten times as long.
-        play.page.screenshot(path=SCREENSHOTS / name, type="jpeg", quality=80)
         yield width, height
-    resize(play, *WAYS[way][0])
+    if before:
+        resize(play, before["width"], before["height"])
 
 
 def resize(play: Game, width: int, height: int) -> None:

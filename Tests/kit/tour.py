@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from playwright.sync_api import expect
+
 from kit.game import Game
 
+HINT = ".hint [role=status]"
 # As long as a name can be.
 LONG_NAME = "Bartholomew the Bold"
 
@@ -34,6 +37,8 @@ def tour(play: Game) -> Iterator[str]:
     play.name_field.fill(LONG_NAME)
     play.press_play()
     play.pass_time(1.4)
+    # What is measured at every screen is measured with a hint, too.
+    expect(play.page.locator(HINT)).to_be_visible()
     yield "count-in"
     play.count_in()
     play.pass_time(3.2)

@@ -1,0 +1,69 @@
+"""What is looked for on each screen of a tour, in the one page: it is resized and asked to look
+otherwise in place."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from kit.axe import COLOURS, violations
+from kit.game import Game
+from kit.measure import TARGET, faults
+from kit.sizes import Size, at_each
+
+# How a page looks as long as nothing is asked for, and how it can be asked to look.
+USUAL: dict[str, Any] = {
+    "color_scheme": "light",
+    "contrast": "no-preference",
+    "forced_colors": "none",
+}
+LOOKS: list[dict[str, Any]] = [
+    {"color_scheme": "dark"},
+    {"contrast": "more"},
+    {"color_scheme": "dark", "contrast": "more"},
+    {"forced_colors": "active"},
+    {"color_scheme": "dark", "forced_colors": "active"},
+]
+# What a person, or a test, finds by its name. Bubbles of a kind share one.
+ROLES: list[Any] = [
+    *("button", "tab", "textbox", "spinbutton", "radio", "radiogroup", "slider", "switch"),
+    *("status", "table", "dialog"),
+]
+OTHER_THAN_BUBBLES = ":not(.target)"
+NAMES = """controls => controls.map(control =>
+  control.ariaLabel ?? control.labels?.[0]?.innerText ?? control.innerText)"""
+# The animations that run, by name.
+RUNNING = """() => document.getAnimations()
+  .filter(animation => animation.playState === "running")
+  .map(animation => animation.animationName ?? animation.transitionProperty)"""
+
+# What is measured in a window of this size.
+Measure = Callable[[int, int], list[str]]
+
+
+def misfits(play: Game, sizes: Sequence[Size], measure: Measure | None = None) -> list[str]:
+    """What is cut, covered or too small in each window, a line each."""
+    found = []
+    for width, height in at_each(play, sizes):
+        here = measure(width, height) if measure else faults(play.page.evaluate, TARGET)
+        found += [f"at {width}x{height}: {one}" for one in here]
+    return found
+
+
+def stumbling_blocks(play: Game) -> list[str]:
+    """What those who hear the page, need contrast or bear no motion would stumble over."""
+    found = [f"moves: {name}" for name in play.page.evaluate(RUNNING)]
+    for role in ROLES:
+        controls = play.page.get_by_role(role).and_(play.page.locator(OTHER_THAN_BUBBLES))
+        names = controls.evaluate_all(NAMES)
+        found += [f"has more than one {role} {name!r}" for name in names if names.count(name) > 1]
+    return found + contrasts(play, violations(play))
+
+
+def contrasts(play: Game, found: list[str]) -> list[str]:
+    """What was found, and what can be read badly in any other look."""
+    for look in LOOKS:
+        play.page.emulate_media(**USUAL | look)
+        found += [f"{'-'.join(look.values())}: {one}" for one in violations(play, COLOURS)]
+    play.page.emulate_media(**USUAL)
+    return found
