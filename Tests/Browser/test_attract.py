@@ -1,28 +1,30 @@
-"""The home screen while nobody does anything: the games play themselves, until somebody comes."""
+"""The home screen while nobody does anything: the games play themselves, until somebody comes.
+
+When they begin and end, and that nothing comes of it, is tried in AttractTests.swift."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from kit.axe import violations
 from kit.contrast import faint
 from kit.game import ALIGNED, Game, GameMaker
 from kit.phone import PhoneMaker
-from kit.recordings import COUNT_CUES
+from kit.sizes import at_each
+from kit.survey import contrasts
 
 # Seconds after which it begins, and how far off that may be: the page tells of whole seconds; and
 # those that each game is shown.
 PATIENCE = 20
 SLACK = 1.1
 TURN = 20
-STALLS = ["BubblePop", "Breakout", "Roulette"]
-WORDS = [name.lower() for name in STALLS]
+WORDS = ["bubblepop", "breakout", "roulette"]
 WORDS_OF_HOME = ".masthead h1, .tagline, .stall-text *, .stall-best *, .interrupted p"
-# How somebody can show that they are there.
+# How somebody can show that they are there. A scroll is told of with a frame of the browser's own,
+# which may come so late that the next wait would begin again: it is the last.
 SIGNS: dict[str, Callable[[Page], object]] = {
     "moving the pointer": lambda page: page.mouse.move(160, 470),
     "pressing": lambda page: page.mouse.down(),
@@ -32,6 +34,10 @@ SIGNS: dict[str, Callable[[Page], object]] = {
     "turning the wheel": lambda page: page.mouse.wheel(0, -40),
     "scrolling": lambda page: page.locator("main").evaluate("main => main.scrollTo(0, 9)"),
 }
+BOXES = """() => [...document.querySelectorAll("#app :not(.drift, .drift *)")].map(element => {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return [x, y, width, height].join(" ");
+})"""
 
 
 def shown(play: Game) -> str | None:
@@ -40,13 +46,7 @@ def shown(play: Game) -> str | None:
     return demo["game"] if demo else None
 
 
-def idle(play: Game, game: int = 0) -> None:
-    """Does nothing until a game is shown, from the first to this one."""
-    for word in WORDS[: game + 1]:
-        again(play, word)
-
-
-def again(play: Game, word: str) -> None:
+def idle(play: Game, word: str = WORDS[0]) -> None:
     """Shows itself, and does nothing until the next game is shown, which is to be this one."""
     play.page.keyboard.press("Shift")
     play.pass_time(PATIENCE + SLACK + 1)
@@ -61,7 +61,7 @@ def opened(game: GameMaker, width: int = 390, height: int = 844, **options: Any)
     return play
 
 
-def test_every_game_has_its_turn(game: GameMaker) -> None:
+def test_every_game_has_its_turn_and_moves(game: GameMaker) -> None:
     play = opened(game)
     stage = play.page.locator("#stage")
     play.pass_time(PATIENCE - SLACK)
@@ -69,21 +69,14 @@ def test_every_game_has_its_turn(game: GameMaker) -> None:
     expect(stage).to_be_hidden()
     play.pass_time(2 * SLACK)
     for word in [*WORDS, WORDS[0]]:
-        assert shown(play) == word
+        pictures = set()
+        for _ in range(4):
+            assert shown(play) == word
+            pictures.add(play.page.locator("#canvas").evaluate("canvas => canvas.toDataURL()"))
+            play.pass_time(TURN / 4)
+        assert len(pictures) > 2
         expect(stage).to_be_visible()
         expect(play.page.get_by_role("heading", name="Funfair")).to_be_visible()
-        play.pass_time(TURN)
-
-
-@pytest.mark.parametrize("index", range(3))
-def test_what_is_shown_moves(game: GameMaker, index: int) -> None:
-    play = opened(game)
-    idle(play, index)
-    pictures = set()
-    for _ in range(4):
-        pictures.add(play.page.locator("#canvas").evaluate("canvas => canvas.toDataURL()"))
-        play.pass_time(1.4)
-    assert len(pictures) > 2
 
 
 def test_a_tap_beside_everything_ends_it(game: GameMaker) -> None:
@@ -98,13 +91,12 @@ def test_a_tap_beside_everything_ends_it(game: GameMaker) -> None:
     assert shown(play) == WORDS[1]
 
 
-@pytest.mark.parametrize("index", range(3))
-def test_a_tap_on_a_stall_ends_it_and_opens_the_stall(game: GameMaker, index: int) -> None:
+def test_a_tap_on_a_stall_ends_it_and_opens_the_stall(game: GameMaker) -> None:
     play = opened(game)
-    idle(play, index)
-    play.button(STALLS[index]).tap()
+    idle(play)
+    play.button("BubblePop").tap()
     assert play.snapshot()["screen"] == "player"
-    assert play.snapshot()["game"] == WORDS[index]
+    assert play.snapshot()["game"] == "bubblepop"
 
 
 def test_a_key_that_presses_ends_it_and_presses(game: GameMaker) -> None:
@@ -115,14 +107,12 @@ def test_a_key_that_presses_ends_it_and_presses(game: GameMaker) -> None:
     assert play.snapshot()["game"] == "breakout"
 
 
-# Each on a page of its own: a scroll is told of with a frame of the browser's own, which may come so
-# late that the next wait would begin again.
-@pytest.mark.parametrize("sign", SIGNS)
-def test_any_sign_of_somebody_ends_it(game: GameMaker, sign: str) -> None:
+def test_any_sign_of_somebody_ends_it(game: GameMaker) -> None:
     play = opened(game, 320, 480, touch=False)
-    idle(play)
-    SIGNS[sign](play.page)
-    play.wait_for(lambda now: "demo" not in now)
+    for number, sign in enumerate(SIGNS):
+        idle(play, WORDS[number % len(WORDS)])
+        SIGNS[sign](play.page)
+        play.wait_for(lambda now: "demo" not in now)
 
 
 def test_each_sign_lets_the_time_begin_again(game: GameMaker) -> None:
@@ -178,24 +168,6 @@ def test_it_ends_where_less_motion_is_asked_for(game: GameMaker) -> None:
     play.wait_for(lambda now: "demo" not in now)
 
 
-def test_it_belongs_to_the_home_screen_alone(game: GameMaker) -> None:
-    play = opened(game)
-    play.enter_stall()
-    for name in ("Play", "Scores", "Settings", "How to play"):
-        play.tab(name).click()
-        play.pass_time(PATIENCE + SLACK)
-        assert shown(play) is None
-
-
-def test_nothing_of_it_is_heard_or_kept(game: GameMaker) -> None:
-    play = opened(game, script=COUNT_CUES)
-    kept = play.page.evaluate("JSON.stringify(localStorage)")
-    play.pass_time(PATIENCE + 3 * TURN)
-    assert shown(play) is not None
-    assert play.page.evaluate("window.heard") == 0
-    assert play.page.evaluate("JSON.stringify(localStorage)") == kept
-
-
 def test_a_run_after_it_is_as_without_it(game: GameMaker) -> None:
     places = []
     for turns in (0, 30):
@@ -209,23 +181,14 @@ def test_a_run_after_it_is_as_without_it(game: GameMaker) -> None:
     assert places[0] == places[1]
 
 
-@pytest.mark.parametrize("index", range(3))
-def test_nothing_moves_away_from_under_a_finger(game: GameMaker, index: int) -> None:
+def test_nothing_moves_away_from_under_a_finger(game: GameMaker) -> None:
     play = opened(game, 320, 480)
-    boxes = """() => [...document.querySelectorAll("#app :not(.drift, .drift *)")].map(element => {
-      const { x, y, width, height } = element.getBoundingClientRect();
-      return [x, y, width, height].join(" ");
-    })"""
     # The stalls come in one after the other.
-    play.page.evaluate(
-        """() => Promise.all(document.getAnimations()
-          .filter(one => one.effect.getComputedTiming().iterations !== Infinity)
-          .map(one => one.finished))"""
-    )
-    before = play.page.evaluate(boxes)
-    idle(play, index)
-    during = play.page.evaluate(boxes)
-    assert before == during
+    play.finish_entrances()
+    before = play.page.evaluate(BOXES)
+    for word in WORDS:
+        idle(play, word)
+        assert play.page.evaluate(BOXES) == before
 
 
 def test_those_who_hear_the_page_hear_nothing_of_it(game: GameMaker) -> None:
@@ -240,26 +203,26 @@ def test_those_who_hear_the_page_hear_nothing_of_it(game: GameMaker) -> None:
     expect(play.canvas).to_be_visible()
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing_while_it_is_shown(game: GameMaker, scheme: str) -> None:
-    play = opened(game, color_scheme=scheme)
+def test_axe_finds_nothing_while_it_is_shown(game: GameMaker) -> None:
+    play = opened(game)
     for word in WORDS:
-        again(play, word)
-        assert violations(play) == []
+        idle(play, word)
+        assert contrasts(play, violations(play)) == []
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize(("width", "height"), [(320, 480), (390, 844), (844, 390), (820, 1180)])
-def test_every_word_can_be_read_over_it(
-    game: GameMaker, phone: PhoneMaker, width: int, height: int, scheme: str
-) -> None:
-    play = opened(game, width, height, color_scheme=scheme)
+def test_every_word_can_be_read_over_it(game: GameMaker, phone: PhoneMaker) -> None:
+    play = opened(game)
     lens = phone(100, 100).page
     faults = []
     for word in WORDS:
-        again(play, word)
-        for moment in range(3):
-            here = faint(play.page, lens, WORDS_OF_HOME)
-            faults += [f"{word}, {moment}: {fault}" for fault in here]
-            play.pass_time(1.6)
+        idle(play, word)
+        for width, height in at_each(play, [(320, 480), (844, 390), (820, 1180)]):
+            for scheme in ("dark", "light"):
+                play.page.emulate_media(color_scheme=scheme)
+                # Colours fade into others.
+                play.finish_entrances()
+                place = f"{word} at {width}x{height}, {scheme}"
+                here = faint(play.page, lens, WORDS_OF_HOME)
+                faults += [f"{place}: {fault}" for fault in here]
+                play.pass_time(0.4)
     assert not faults, "\n".join(faults)

@@ -8,7 +8,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Route, expect
 
-from kit.breakout_tour import RUN, KeptRuns
+from kit.breakout import BreakoutMaker
+from kit.breakout_tour import RUN
+from kit.ears import NO_EARS
 from kit.fake_house import NONE, FakeHouse
 from kit.game import Game
 from kit.house import PATIENCE
@@ -59,6 +61,7 @@ def visit(
     phone: PhoneMaker, *, real_time: bool = False, house: FakeHouse | None = None, **options: Any
 ) -> Visit:
     play = Visit(phone(390, 844, **options))
+    play.page.add_init_script(NO_EARS)
     if house:
         house.serve(play.phone.context)
     else:
@@ -154,9 +157,14 @@ def test_a_rest_that_cannot_be_fetched_is_tried_again_and_the_first_part_stays(
 
 
 def test_what_was_kept_of_another_stall_waits_for_the_rest(
-    phone: PhoneMaker, kept_runs: KeptRuns
+    phone: PhoneMaker, breakout: BreakoutMaker
 ) -> None:
-    play = visit(phone, real_time=True, store={RUN: kept_runs.cleared})
+    earlier = breakout()
+    earlier.start()
+    earlier.press("Pause")
+    run = earlier.stored(RUN)
+    assert run
+    play = visit(phone, real_time=True, store={RUN: run})
     play.page.goto(f"/?{SEED}")
     play.wait_until_asked()
     expect(play.page.get_by_text("Opening the fair")).to_be_visible()

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-import pytest
+from itertools import pairwise
+
 from playwright.sync_api import Locator, expect
 
 from kit.game import SHORT, Game, GameMaker
@@ -151,7 +152,7 @@ def test_keys_pop_no_more_than_five_bubbles_a_second(game: GameMaker) -> None:
         play.pass_time(pause)
         play.page.keyboard.press("Enter")
         scores.append(play.snapshot()["score"])
-    popped = [after > before for before, after in zip(scores, scores[1:])]
+    popped = [after > before for before, after in pairwise(scores)]
     assert popped == [True, False, False, True, False, True]
 
 
@@ -185,26 +186,25 @@ def test_who_came_to_a_run_by_keys_is_at_a_bubble_when_it_begins(game: GameMaker
     assert is_at_a_bubble(play)
 
 
-@pytest.mark.parametrize(
-    ("key", "axis", "sign"),
-    [("ArrowRight", 0, 1), ("ArrowLeft", 0, -1), ("ArrowDown", 1, 1), ("ArrowUp", 1, -1)],
-)
-def test_an_arrow_goes_to_a_bubble_in_its_direction(
-    game: GameMaker, key: str, axis: int, sign: int
-) -> None:
+def test_an_arrow_goes_to_a_bubble_in_its_direction(game: GameMaker) -> None:
     play = game(touch=False)
     play.start()
     play.wait_for_bubbles(8)
     play.pass_time(0.3)
+    # To the first, and then from one side of the stage to the other.
     play.page.keyboard.press("ArrowDown")
-    places = [focused_place(play)]
-    for _ in range(8):
-        play.page.keyboard.press(key)
-        places.append(focused_place(play))
-    steps = [(after[axis] - before[axis]) * sign for before, after in zip(places, places[1:])]
-    # Further and further, and at the last of them no more.
-    assert all(step > 0 for step in steps[: steps.index(0)]) if 0 in steps else True
-    assert 0 in steps and not any(steps[steps.index(0) :])
+    for key, axis, sign in (
+        *(("ArrowRight", 0, 1), ("ArrowLeft", 0, -1)),
+        *(("ArrowDown", 1, 1), ("ArrowUp", 1, -1)),
+    ):
+        places = [focused_place(play)]
+        for _ in range(8):
+            play.page.keyboard.press(key)
+            places.append(focused_place(play))
+        steps = [(after[axis] - before[axis]) * sign for before, after in pairwise(places)]
+        # Further and further, and at the last of them no more.
+        assert 0 in steps and not any(steps[steps.index(0) :])
+        assert all(step > 0 for step in steps[: steps.index(0)])
 
 
 def test_every_bubble_is_reached_by_arrows(game: GameMaker) -> None:

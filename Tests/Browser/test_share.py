@@ -8,8 +8,6 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from kit.breakout import BreakoutMaker
-from kit.breakout_tour import KeptRuns
 from kit.game import SHORT, Game, GameMaker
 
 SIDE = 1080
@@ -136,14 +134,3 @@ def test_it_waits_until_the_end_of_a_run_answers(game: GameMaker) -> None:
     expect(play.button("Share")).to_be_disabled()
     play.pass_time(0.8)
     expect(play.button("Share")).to_be_enabled()
-
-
-def test_a_dialog_at_the_end_shares_too(breakout: BreakoutMaker, kept_runs: KeptRuns) -> None:
-    play = breakout(store={"funfair.run.breakout": kept_runs.lost}, script=sheet())
-    play.press("Continue")
-    play.count_in()
-    while play.snapshot()["screen"] == "play":
-        play.pass_time(0.1)
-    play.pass_time(0.8)
-    play.press("Share")
-    assert shared(play)["title"] == "Breakout"

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
 
-from kit.axe import violations
 from kit.breakout import BreakoutMaker
 from kit.game import SHORT, Game, GameMaker
 from kit.kept import PLAYED, sealed
-from kit.measure import MEASURE, TARGET
-from kit.sizes import SIZES
+from kit.measure import faults
+from kit.sizes import WAYS
+from kit.survey import misfits, stumbling_blocks
 
 KINDS = ["red", "pink", "green", "blue", "black"]
 DAY = 24 * 60 * 60
@@ -81,7 +80,7 @@ def test_what_was_popped_is_told_by_kind(game: GameMaker) -> None:
         open_statistics(play)
 
 
-def test_the_longest_bar_is_that_of_the_most(game: GameMaker) -> None:
+def test_charts_are_as_long_as_their_numbers_and_told_in_words(game: GameMaker) -> None:
     play = game(store=PLAYED)
     open_statistics(play)
     widths = section(play, "BubblePop").locator(".kind-bar > span").evaluate_all(
@@ -90,11 +89,6 @@ def test_the_longest_bar_is_that_of_the_most(game: GameMaker) -> None:
     most = 812
     for width, count in zip(widths, [812, 640, 301, 199, 88], strict=True):
         assert width == pytest.approx(count / most, abs=0.02)
-
-
-def test_a_chart_of_many_bars_is_told_in_words(game: GameMaker) -> None:
-    play = game(store=PLAYED)
-    open_statistics(play)
     chart = section(play, "Roulette").get_by_role("img")
     expect(chart).to_have_attribute("aria-label", re.compile("3 red 10×"))
     assert figures(section(play, "Roulette"))["Favourite pocket"] == "5 5 red 12×"
@@ -110,37 +104,13 @@ def test_each_player_has_their_own(game: GameMaker) -> None:
     assert figures(section(play, "Breakout")) == {}
 
 
-def test_a_stall_is_a_step_away(game: GameMaker) -> None:
+@pytest.mark.tour
+def test_nothing_is_wrong_with_them(game: GameMaker) -> None:
     play = game(store=PLAYED)
     open_statistics(play)
-    play.press("Play Breakout")
-    expect(play.name_field).to_be_visible()
-    assert play.snapshot()["game"] == "breakout"
-
-
-def test_there_is_a_way_from_the_scores_too(game: GameMaker) -> None:
-    play = game(store=PLAYED)
-    play.enter_stall()
-    play.tab("Scores").click()
-    open_statistics(play)
-    assert play.snapshot()["screen"] == "statistics"
-    expect(play.page.get_by_role("heading", level=1)).to_be_focused()
-
-
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize(("width", "height"), SIZES)
-def test_it_fits(game: GameMaker, width: int, height: int, scheme: str) -> None:
-    play = game(width, height, store=PLAYED, color_scheme=scheme)
-    open_statistics(play)
-    found: dict[str, Any] = play.page.evaluate(MEASURE, TARGET)
-    assert not any(found.values()), found
-
-
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing(game: GameMaker, scheme: str) -> None:
-    play = game(store=PLAYED, color_scheme=scheme)
-    open_statistics(play)
-    assert violations(play) == []
+    sizes = [size for way in WAYS.values() for size in way]
+    found = misfits(play, sizes) + stumbling_blocks(play)
+    assert not found, "\n".join(found)
 
 
 # Days in a row
@@ -205,9 +175,9 @@ def far_behind(stall: str, score: int) -> dict[str, str]:
     }
 
 
-@pytest.mark.parametrize(("width", "height"), SIZES)
-def test_the_pace_fits_beside_a_chain(game: GameMaker, width: int, height: int) -> None:
-    play = game(width, height, store=far_behind("bubblepop", 934))
+@pytest.mark.parametrize("way", WAYS)
+def test_the_pace_fits_beside_a_chain(game: GameMaker, way: str) -> None:
+    play = game(*WAYS[way][0], store=far_behind("bubblepop", 934))
     play.start("Ada")
     play.pass_time(2)
     kind = None
@@ -218,26 +188,28 @@ def test_the_pace_fits_beside_a_chain(game: GameMaker, width: int, height: int) 
         kind = bubble["kind"]
         play.tap(bubble)
         play.pass_time(0.2)
-    behind = 934 - play.snapshot()["score"]
-    expect(play.page.get_by_role("status", name="Pace")).to_contain_text(f"−{behind}")
-    assert_fits(play)
+    assert_fits(play, way, behind=934 - play.snapshot()["score"])
 
 
-@pytest.mark.parametrize(("width", "height"), SIZES)
-def test_the_pace_fits_beside_lives(breakout: BreakoutMaker, width: int, height: int) -> None:
-    play = breakout(width, height, store=far_behind("breakout", 18_420))
+@pytest.mark.parametrize("way", WAYS)
+def test_the_pace_fits_beside_lives(breakout: BreakoutMaker, way: str) -> None:
+    play = breakout(*WAYS[way][0], store=far_behind("breakout", 18_420))
     play.fly()
     play.pass_time(2)
-    pace = play.page.get_by_role("status", name="Pace")
-    expect(pace).to_contain_text(f"−{18_420 - play.snapshot()['score']:,}")
-    assert_fits(play)
+    assert_fits(play, way, behind=18_420 - play.snapshot()["score"])
 
 
-def assert_fits(play: Game) -> None:
-    found: dict[str, Any] = play.page.evaluate(MEASURE, TARGET)
-    assert not any(found.values()), found
+def assert_fits(play: Game, way: str, behind: int) -> None:
+    expect(play.page.get_by_role("status", name="Pace")).to_contain_text(f"−{behind:,}")
+    found = misfits(play, WAYS[way], lambda *_: faults(play.page.evaluate) + crowded(play))
+    assert not found, "\n".join(found)
+
+
+def crowded(play: Game) -> list[str]:
+    """What the pace lies on."""
     pace = play.page.locator(".pace").bounding_box()
     assert pace
+    found = []
     for other in play.page.locator(".hud-value, .hud .clock, .lives, .hud-chain").all():
         box = other.bounding_box()
         assert box
@@ -247,4 +219,5 @@ def assert_fits(play: Game) -> None:
             or pace["y"] + pace["height"] <= box["y"] + 3
             or box["y"] + box["height"] <= pace["y"] + 3
         )
-        assert is_beside, (pace, box)
+        found += [] if is_beside else [f"the pace at {pace} lies on {box}"]
+    return found

@@ -1,18 +1,18 @@
-"""Watching recordings: opened as files, held, made faster, seen to their end, and left again."""
+"""Watching recordings: opened as files, held, made faster, seen to their end, and left again.
+
+What is shown of every golden recording, and that nothing is kept of it, is tried in
+WatchTests.swift and WatchKeepingTests.swift."""
 
 from __future__ import annotations
-
-from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
-from kit.axe import LOOKS, NAMES, ROLES, look_name, violations
 from kit.game import Game, GameMaker
-from kit.measure import MEASURE, TARGET
+from kit.measure import faults, in_words
 from kit.recordings import COUNT_CUES, EXPECTED, GOLDEN, offer, see_the_end, watch
-from kit.roulette import RouletteMaker
-from kit.sizes import SCHEMED_SIZES, resize
+from kit.sizes import SIZES, at_each, resize
+from kit.survey import stumbling_blocks
 
 
 def watched(play: Game) -> tuple[int, int]:
@@ -26,16 +26,6 @@ def played(play: Game) -> int:
     """How much was shown, in hundredths."""
     bar = play.page.get_by_role("progressbar", name="Played")
     return int(bar.get_attribute("aria-valuenow") or "")
-
-
-@pytest.mark.parametrize("name", ["standard", "alone", "crowded", "turned"])
-def test_a_recording_comes_to_its_score_on_the_page(game: GameMaker, name: str) -> None:
-    play = game()
-    watch(play, f"{name}.funfair")
-    see_the_end(play)
-    assert watched(play) == EXPECTED[f"{name}.funfair"]
-    assert play.status("Score") == str(watched(play)[0])
-    assert played(play) == 100
 
 
 def test_a_run_is_shown_as_it_was_played(game: GameMaker) -> None:
@@ -91,14 +81,6 @@ def test_it_can_be_held_by_control_by_tap_and_by_key(game: GameMaker) -> None:
     assert not is_held()
 
 
-def test_a_hidden_page_holds_it(game: GameMaker) -> None:
-    play = game()
-    watch(play, "standard.funfair")
-    play.pass_time(2)
-    play.hide()
-    expect(play.button("Go on")).to_be_visible()
-
-
 def test_at_its_end_one_watches_again_or_goes_back(game: GameMaker) -> None:
     play = game()
     watch(play, "alone.funfair")
@@ -108,6 +90,8 @@ def test_at_its_end_one_watches_again_or_goes_back(game: GameMaker) -> None:
     assert watched(play) == (0, 0)
     see_the_end(play)
     assert watched(play) == EXPECTED["alone.funfair"]
+    assert play.status("Score") == str(watched(play)[0])
+    assert played(play) == 100
     play.button("Back").tap()
     expect(play.tab("How to play")).to_have_attribute("aria-selected", "true")
     assert play.page.evaluate("document.activeElement.tagName") == "H1"
@@ -118,35 +102,6 @@ def test_escape_goes_back(game: GameMaker) -> None:
     watch(play, "standard.funfair")
     play.page.keyboard.press("Escape")
     assert play.snapshot()["screen"] == "howToPlay"
-
-
-def test_nothing_is_kept_of_it(game: GameMaker) -> None:
-    play = game()
-    kept = play.page.evaluate("JSON.stringify(localStorage)")
-    watch(play, "alone.funfair")
-    see_the_end(play)
-    play.button("Back").tap()
-    assert play.page.evaluate("JSON.stringify(localStorage)") == kept
-    play.tab("Scores").click()
-    assert play.rows() == []
-
-
-def test_an_interrupted_run_goes_on_afterwards(game: GameMaker) -> None:
-    play = game()
-    play.start("Lin")
-    play.tap(play.wait_for_bubbles()[0])
-    play.press("Pause")
-    before, kept = play.snapshot(), play.stored("funfair.run.bubblepop")
-    play.tab("How to play").click()
-    offer(play, "alone.funfair")
-    see_the_end(play)
-    play.button("Back").tap()
-    play.tab("Play").click()
-    assert play.stored("funfair.run.bubblepop") == kept
-    assert play.snapshot() == before
-    play.press("Resume")
-    play.count_in()
-    assert play.snapshot()["player"] == "Lin"
 
 
 def test_the_recording_of_another_stall_opens_there(game: GameMaker) -> None:
@@ -203,30 +158,18 @@ def test_a_stage_that_was_turned_is_shown_so_on_any_screen(game: GameMaker) -> N
     assert (after["width"], after["height"]) == (before["width"], before["height"])
 
 
-def test_a_game_at_the_table_shows_bets_and_results(roulette: RouletteMaker) -> None:
-    play = roulette(motion=True)
-    watch(play, "wheel.funfair")
-    play.pass_time(2)
-    assert play.snapshot()["phase"] == "turning"
-    expect(play.page.get_by_text("Your numbers")).to_be_visible()
-    expect(play.button("Spin")).to_have_count(0)
-    expect(play.button("Skip")).to_have_count(0)
-    play.pass_time(3.5)
-    expect(play.page.get_by_role("status", name="Result")).to_contain_text("money")
-    assert len(play.snapshot()["history"]) == 1
-    play.tap_stage()
-    expect(play.button("Go on")).to_be_visible()
+@pytest.mark.tour
+def test_nothing_is_wrong_with_what_is_watched(game: GameMaker) -> None:
+    play = game()
+    found = []
 
-
-@pytest.mark.parametrize(("width", "height", "scheme"), SCHEMED_SIZES)
-def test_everything_fits(game: GameMaker, width: int, height: int, scheme: str) -> None:
-    play = game(width, height, color_scheme=scheme)
-    faults = []
-
-    def look(name: str) -> None:
-        play.phone.picture(f"watch-{width}x{height}-{scheme}-{name}")
-        found: dict[str, Any] = play.page.evaluate(MEASURE, TARGET)
-        faults.extend(f"{name}: {kind}: {what}" for kind, what in found.items() if what)
+    def look(screen: str) -> None:
+        for width, height in at_each(play, SIZES):
+            here = faults(play.page.evaluate)
+            if play.page.locator(".watch").is_visible():
+                here += in_words({"bar on the stage": bar_on_the_stage(play)})
+            found.extend(f"{screen} at {width}x{height}: {one}" for one in here)
+        found.extend(f"{screen} {one}" for one in stumbling_blocks(play))
 
     play.enter_stall()
     play.tab("How to play").click()
@@ -235,16 +178,11 @@ def test_everything_fits(game: GameMaker, width: int, height: int, scheme: str) 
         offer(play, f"{name}.funfair")
         play.pass_time(4)
         look(name)
-        # The bar stands beside the stage, never on it.
-        bar = play.page.locator(".watch").bounding_box()
-        rect = play.snapshot()["stage"]["rect"]
-        assert bar is not None
-        is_apart = (
-            rect["y"] + rect["height"] <= bar["y"] + 1 or rect["x"] + rect["width"] <= bar["x"] + 1
-        )
-        assert is_apart, f"{name}: {bar} lies on {rect}"
         play.button("Back").click()
-    assert not faults, "\n".join(faults)
+    offer(play, "alone.funfair")
+    see_the_end(play)
+    look("end")
+    assert not found, "\n".join(found)
 
 
 def test_score_and_chain_fit_beside_the_clock_on_a_narrow_phone(game: GameMaker) -> None:
@@ -255,29 +193,15 @@ def test_score_and_chain_fit_beside_the_clock_on_a_narrow_phone(game: GameMaker)
     for _ in range(40):
         play.pass_time(0.35)
         chains += play.snapshot()["chain"] > 1
-        assert play.page.evaluate(MEASURE, TARGET)["overlaps"] == []
+        assert not faults(play.page.evaluate)
     assert chains > 5
 
 
-@pytest.mark.parametrize("look", LOOKS, ids=look_name)
-def test_axe_finds_nothing_and_names_are_told_apart(game: GameMaker, look: dict[str, Any]) -> None:
-    play = game(**look)
-    faults = []
-
-    def listen(screen: str) -> None:
-        faults.extend(f"{screen}: {fault}" for fault in violations(play))
-        for role in (*ROLES, "radiogroup"):
-            names = play.page.get_by_role(role).evaluate_all(NAMES)
-            faults.extend(f"{screen}: {name}" for name in names if names.count(name) > 1)
-
-    play.enter_stall()
-    play.tab("How to play").click()
-    for name in ("alone", "bricks", "wheel"):
-        offer(play, f"{name}.funfair")
-        play.pass_time(3)
-        listen(name)
-        if name == "alone":
-            see_the_end(play)
-            listen("end")
-        play.button("Back").click()
-    assert not faults, "\n".join(faults)
+def bar_on_the_stage(play: Game) -> list[str]:
+    """The bar stands beside the stage, never on it."""
+    bar = play.page.locator(".watch").bounding_box()
+    rect = play.snapshot()["stage"]["rect"]
+    assert bar is not None
+    is_below = rect["y"] + rect["height"] <= bar["y"] + 1
+    is_beside = rect["x"] + rect["width"] <= bar["x"] + 1
+    return [] if is_below or is_beside else [f"{bar} lies on {rect}"]

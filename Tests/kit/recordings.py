@@ -20,7 +20,8 @@ window.heard = 0;
 WebAssembly.instantiateStreaming = (source, imports) => {
   const { host } = imports;
   if (!host) return instantiate(source, imports);
-  return instantiate(source, { host: { ...host, cue(...cue) { window.heard += 1; host.cue(...cue); } } });
+  const cue = (...cue) => { window.heard += 1; host.cue(...cue); };
+  return instantiate(source, { host: { ...host, cue } });
 };
 """
 
