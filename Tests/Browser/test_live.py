@@ -12,6 +12,10 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
 
 from kit.house import Device, House
+from kit.sizes import SIZES
+from kit.survey import USUAL
+
+pytestmark = pytest.mark.house
 
 
 @pytest.fixture
@@ -126,19 +130,14 @@ def test_phones_can_read_where_to_play(house: House, page: Page) -> None:
     expect(page.get_by_role("link", name=house.address.removeprefix("http://"))).to_be_visible()
 
 
-def test_a_house_open_to_the_network_names_the_address_that_phones_can_reach(
-    tmp_path: Path, page: Page
-) -> None:
-    house = House(tmp_path, "--hostname", "0.0.0.0").start()
-    try:
-        said = (tmp_path / "said.txt").read_text()
-        page.goto(house.address + "/live/bubblepop")
-        address = page.locator("#address")
-        expect(address).to_be_visible()
-        if "in no network" not in said:
-            assert "127.0.0.1" not in address.inner_text()
-    finally:
-        house.stop()
+def test_the_address_is_the_one_that_the_house_tells(house: House, page: Page) -> None:
+    told = json.dumps({"address": "http://192.0.2.7:8080/", "code": None})
+    json_of = {"content_type": "application/json", "body": told}
+    page.route("**/api/join", lambda route: route.fulfill(**json_of))
+    page.goto(house.address + "/live/bubblepop")
+    address = page.locator("#address")
+    expect(address).to_have_text("192.0.2.7:8080")
+    expect(address).to_have_attribute("href", "http://192.0.2.7:8080/")
 
 
 def test_a_game_that_there_is_not_has_no_live_board(house: House, page: Page) -> None:
@@ -146,26 +145,18 @@ def test_a_game_that_there_is_not_has_no_live_board(house: House, page: Page) ->
     assert response is not None and response.status == 404
 
 
-@pytest.mark.parametrize("size", [(320, 480), (390, 844), (844, 390), (1440, 900), (1920, 1080)])
-def test_nothing_is_cut_off(house: House, page: Page, size: tuple[int, int]) -> None:
+def test_nothing_is_cut_off_and_axe_finds_nothing(house: House, page: Page) -> None:
     ada = Device(house.address, "A name of twenty ch").register()
     ada.spin(ada.open_table())
-    page.set_viewport_size({"width": size[0], "height": size[1]})
     page.goto(house.address + "/live/roulette")
     expect(page.locator("tbody tr")).to_have_count(1)
     expect(page.locator("#address")).to_be_visible()
-    assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
     cut = "[...document.querySelectorAll('h1, nav a, th, #join a')]"
-    assert page.evaluate(cut + ".every((one) => one.scrollWidth <= one.clientWidth + 1)")
-
-
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing(house: House, page: Page, scheme: str) -> None:
-    ada = Device(house.address, "Ada").register()
-    ada.spin(ada.open_table())
-    page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
-    page.goto(house.address + "/live/roulette")
-    expect(page.locator("tbody tr")).to_have_count(1)
-    expect(page.locator("#address")).to_be_visible()
-    results = Axe().run(page)
-    assert results.violations_count == 0, results.generate_report()
+    for width, height in (*SIZES, (1920, 1080)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
+        assert page.evaluate(cut + ".every((one) => one.scrollWidth <= one.clientWidth + 1)")
+    for look in (USUAL, {"color_scheme": "dark"}):
+        page.emulate_media(**look)
+        results = Axe().run(page)
+        assert results.violations_count == 0, results.generate_report()

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from kit.breakout import BreakoutMaker
-from kit.game import SHORT, Game, GameMaker
+from kit.game import SHORT, Game, GameMaker, settings_store
 from kit.roulette import RouletteMaker, winning
 
 # Long enough for all confetti to have fallen, in seconds.
@@ -22,7 +22,6 @@ Object.defineProperty(Navigator.prototype, "vibrate", {
   value(pattern) { window.felt.push([...pattern]); return true; },
 });
 """
-# Whether anything is painted on the canvas.
 IS_PAINTED = """canvas => {
   const { width, height } = canvas;
   const { data } = canvas.getContext("2d").getImageData(0, 0, width, height);
@@ -48,8 +47,14 @@ def urgency(play: Game) -> Any:
     return play.page.evaluate("document.documentElement.dataset.hurry ?? null")
 
 
-def felt(play: Game) -> Any:
-    return play.page.evaluate("window.felt")
+def felt(play: Game) -> list[list[int]]:
+    """Of each time: milliseconds that it is felt and is not, in turn."""
+    return list(play.page.evaluate("window.felt"))
+
+
+def is_painted(play: Game) -> bool:
+    """Whether anything is painted on the canvas."""
+    return bool(play.page.locator("#canvas").evaluate(IS_PAINTED))
 
 
 def animation(play: Game, selector: str, part: str | None = None) -> Any:
@@ -62,26 +67,17 @@ def animation(play: Game, selector: str, part: str | None = None) -> Any:
 def test_a_screen_comes_by_an_animation(game: GameMaker) -> None:
     play = game(motion=True)
     play.enter_stall()
-    assert animation(play, ".panel") == "come"
+    assert animation(play, ".panel") != "none"
     play.press("Home")
-    assert animation(play, ".panel") == "enter"
-    assert animation(play, ".stall") == "deal"
-
-
-def test_no_screen_does_where_less_motion_is_asked_for(game: GameMaker) -> None:
-    play = game()
-    assert animation(play, ".stall") == "none"
-    play.enter_stall()
-    assert animation(play, ".panel") == "none"
-    play.press("Home")
-    assert animation(play, ".panel") == "none"
+    assert animation(play, ".panel") != "none"
+    assert animation(play, ".stall") != "none"
 
 
 # The last ten seconds
 
 
 def test_the_last_ten_seconds_are_urgent_and_the_last_three_more(game: GameMaker) -> None:
-    play = game(motion=True, store={"funfair.settings": "funfair settings 1\nbubblepop.game-time 15\n"})
+    play = game(motion=True, store=settings_store(game_time=15))
     play.start()
     seen = {}
     while (now := play.snapshot())["screen"] == "play":
@@ -121,27 +117,16 @@ def test_the_edge_of_the_stage_pulses_only_where_things_may_move(game: GameMaker
 # A best
 
 
-@pytest.mark.parametrize(("width", "height"), [(390, 844), (844, 390)])
-def test_a_best_is_celebrated_with_confetti_that_falls_and_is_gone(
-    game: GameMaker, width: int, height: int
-) -> None:
-    play = game(width, height, motion=True, store=SHORT)
+def test_a_best_is_celebrated_with_confetti_that_falls_and_is_gone(game: GameMaker) -> None:
+    play = game(motion=True, store=SHORT)
     play_to_a_best(play)
     play.pass_time(1)
-    canvas = play.page.locator("#canvas")
-    expect(canvas).to_be_visible()
-    assert canvas.evaluate(IS_PAINTED)
+    expect(play.page.locator("#canvas")).to_be_visible()
+    assert is_painted(play)
     # It is behind all that can be read and pressed.
     expect(play.button("Play again")).to_be_enabled()
     play.button("Play again").click(trial=True)
     play.pass_time(CELEBRATION)
-    expect(canvas).to_be_hidden()
-
-
-def test_nothing_is_thrown_where_less_motion_is_asked_for(game: GameMaker) -> None:
-    play = game(store=SHORT)
-    play_to_a_best(play)
-    play.pass_time(1)
     expect(play.page.locator("#canvas")).to_be_hidden()
 
 
@@ -149,34 +134,30 @@ def test_no_confetti_falls_into_the_next_run(game: GameMaker) -> None:
     play = game(motion=True, store=SHORT)
     play_to_a_best(play)
     play.pass_time(1)
+    assert is_painted(play)
     play.press("Play again")
-    play.count_in()
-    assert play.snapshot()["phase"] == "running"
-    assert play.page.locator("#stage").get_attribute("data-state") == "running"
+    play.pass_time(0.1)
+    expect(play.canvas).to_be_visible()
+    # No bubble has come yet.
+    assert not is_painted(play)
 
 
 # What is felt
 
 
-def test_a_pop_is_felt(game: GameMaker) -> None:
+def test_a_pop_is_felt_and_a_tap_on_nothing_is_not(game: GameMaker) -> None:
     play = game(motion=True, script=VIBRATE)
     play.start()
-    # That it goes off is felt as well.
-    assert felt(play) == [[12]]
-    play.tap(play.wait_for_bubbles()[0])
-    play.pass_time(0.1)
-    assert felt(play) == [[12], [8]]
-
-
-def test_a_tap_on_nothing_is_not_felt(game: GameMaker) -> None:
-    play = game(motion=True, script=VIBRATE)
-    play.start()
-    play.wait_for_bubbles()
+    bubble = play.wait_for_bubbles()[0]
+    before = len(felt(play))
     rect = play.snapshot()["stage"]["rect"]
     play.tap_at(rect["x"] + 3, rect["y"] + rect["height"] - 3)
     play.pass_time(0.1)
-    assert play.snapshot()["score"] == 0
-    assert felt(play) == [[12]]
+    assert len(felt(play)) == before
+    play.tap(next(one for one in play.whole_bubbles() if one["id"] == bubble["id"]))
+    play.pass_time(0.1)
+    assert play.snapshot()["score"] > 0
+    assert len(felt(play)) == before + 1
 
 
 def test_nothing_is_felt_where_less_motion_is_asked_for(game: GameMaker) -> None:
@@ -192,13 +173,12 @@ def test_a_life_that_is_lost_is_felt_longer_than_a_hit(breakout: BreakoutMaker) 
     play = breakout(motion=True, script=VIBRATE)
     play.start()
     play.lose_a_life()
-    patterns = felt(play)
-    assert [45] in patterns
-    assert max(sum(pattern) for pattern in patterns if pattern != [45]) < 45
+    *others, last = [sum(pattern) for pattern in felt(play)]
+    assert last > max(others)
 
 
 def test_a_win_at_the_table_is_felt_more_than_once(roulette: RouletteMaker) -> None:
     play = roulette(motion=True, script=VIBRATE)
     play.start()
     play.spin(winning(0))
-    assert felt(play)[-1] == [20, 40, 30]
+    assert len(felt(play)[-1]) > 1
