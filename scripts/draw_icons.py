@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Draws the icons of an installed Funfair from Web/app/icon.svg: Web/app/icons/, and those of the app
-in Apps/. Run by hand where that has changed, in the environment of the browser tests."""
+"""Draws the icons of an installed Funfair from Web/app/icon.svg: Web/app/icons/, and those of the
+app in Apps/. Run by hand where that has changed, in the environment of the browser tests."""
 
 from __future__ import annotations
 

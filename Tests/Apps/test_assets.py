@@ -7,8 +7,9 @@ import struct
 from pathlib import Path
 from typing import Any
 
-import openstep
 import pytest
+
+import openstep
 from app import CATALOGUE, PROJECT
 
 CONTENTS = sorted(CATALOGUE.rglob("Contents.json"))

@@ -7,19 +7,22 @@ import re
 from pathlib import Path
 
 import pytest
+
 from app import DECLARATIONS, OLDEST, ROOT, SOURCES, TESTS, code_without_comments
 
 FILES = sorted(DECLARATIONS.rglob("*.swift"))
 AVAILABLE = re.compile(r"( *)@available\(iOS (\d+\.\d+), \*\)")
 # The first line of a declaration that stands in no other.
-BEGINS = re.compile(r"(?:public |open |final )*(?:class|struct|enum|protocol|extension|func|typealias)\b")
+KINDS = "class|struct|enum|protocol|extension|func|typealias"
+BEGINS = re.compile(rf"(?:public |open |final )*(?:{KINDS})\b")
 # But cases: an enumeration has all of its own, or a `switch` here would miss some elsewhere.
 NAMED = re.compile(r"\b(?:class|struct|enum|protocol|func|var|let|typealias) `?([a-zA-Z]\w*)`?")
 
 # What protocols ask for, and what the language calls by itself.
 ASKED_FOR = set("""
-    ArrayLiteralElement Element callAsFunction contains formIntersection formSymmetricDifference formUnion insert
-    intersection projectedValue remove symmetricDifference union update
+    ArrayLiteralElement Element callAsFunction contains formIntersection
+    formSymmetricDifference formUnion insert intersection projectedValue remove
+    symmetricDifference union update
     buildBlock buildEither buildExpression buildIf buildLimitedAvailability
 """.split())
 

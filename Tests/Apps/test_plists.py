@@ -6,8 +6,9 @@ import plistlib
 import re
 from typing import Any
 
-import openstep
 import pytest
+
+import openstep
 from app import APPS, CATALOGUE, INFO, PROJECT, RESOURCES, ROOT, SOURCES
 
 PRIVACY = RESOURCES / "PrivacyInfo.xcprivacy"

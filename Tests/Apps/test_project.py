@@ -6,8 +6,9 @@ import re
 import xml.etree.ElementTree as ElementTree
 from typing import Any
 
-import openstep
 import pytest
+
+import openstep
 from app import APPS, OLDEST, PROJECT, ROOT
 
 PROJECT_FILE = PROJECT / "project.pbxproj"

@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
+
 from app import DECLARATIONS, ROOT, SOURCES, TESTS, code_without_comments
 
 FILES = sorted(SOURCES.rglob("*.swift"))

@@ -8,9 +8,12 @@ import subprocess
 import urllib.request
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Browser, expect
 
 from kit.house import PATIENCE, House
+
+pytestmark = pytest.mark.house
 
 
 def certificate(folder: Path) -> tuple[str, str]:
