@@ -1,4 +1,4 @@
-"""The closing lines of `make test`: what each step took, the slowest tests, and how many there were.
+"""The closing lines of `make test`: the seconds of each step, the slowest tests, and their number.
 
     conclude.py FOLDER    with steps.tsv, what tests say of themselves (*.xml), and logs (*.log)
 """
@@ -33,12 +33,13 @@ def main() -> None:
 
     # What is folded by node writes no XML, but ends with such a line.
     logs = [file.read_text(encoding="utf-8") for file in reports.glob("*.log")]
-    folded = sum(int(count) for log in logs for count in re.findall(r"^(\d+) passed, 0 failed$", log, re.M))
+    counts = [re.findall(r"^(\d+) passed, 0 failed$", log, re.MULTILINE) for log in logs]
+    folded = sum(int(count) for found in counts for count in found)
     print(f"\n{sum(len(tests_of(file)) for file in files) + folded} passed, 0 failed")
 
 
 def tests_of(file: Path) -> list[tuple[float, str]]:
-    """The tests that a file tells of: its seconds, and where it stands. Skipped ones are left out."""
+    """The tests that a file tells of: seconds and name of each that was not skipped."""
     return [
         (float(case.get("time", 0)), f"{case.get('classname')}: {case.get('name')}")
         for case in ElementTree.parse(file).iter("testcase")

@@ -38,46 +38,17 @@ side_by_side() {
     [[ $status == 0 ]] || fail "" "See above: what went beside it passed."
 }
 
-rules_and_house() {
-    # One after the other, beside the other lane: so what each is said to take is its own time.
-    step core "The core's tests, optimised" \
-        core_swift test --no-parallel --xunit-output "$REPORTS/core.xml"
-    step house-build "Building the house" env FUNFAIR_PART=house swift build --build-tests \
-        --explicit-target-dependency-import-check error
-    # Each test has a house of its own, with some ten handles. All at once they are so many that
-    # Foundation on Linux, which lists them when it starts a process, reads beyond the end of its list.
-    step house-swift "The house's Swift tests" \
-        env FUNFAIR_PART=house SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=24 \
-        swift test --skip-build --xunit-output "$REPORTS/house-swift.xml"
-}
-
-page_and_app() {
-    step lint "Formatting and types" scripts/lint.sh
-    step site "The browser face" scripts/build-site.sh
-    step golden "Golden recordings, as the page folds them" node Tests/Golden/fold.mjs \
-        .build-wasm/funfair-first.wasm+.build-wasm/funfair-rest.wasm
-    step sounds "Golden sounds, as WebAssembly" node Tests/Golden/sound.mjs .build-wasm/SoundWeb.wasm
-    step ios "The rules compiled for iOS" scripts/build-ios.sh
-    step app "The app against its declarations" scripts/check-app.sh
-    step app-files "The app's project, lists and assets" \
-        $PYTEST --junitxml="$REPORTS/app-files.xml" Tests/Apps
-}
-
-house() {
-    step house "A house that is killed, crowded and sent forgeries" \
-        $PYTEST --junitxml="$REPORTS/house.xml" Tests/House
-}
-
-engines() {
-    step engines "Playing in WebKit and Firefox" \
-        $PYTEST --junitxml="$REPORTS/engines.xml" Tests/Engines
-}
-
-step setup "Setting up" scripts/setup.sh wasm house check test
+rules_and_step setup "Setting up" scripts/setup.sh wasm house check test
 side_by_side rules_and_house page_and_app
-side_by_side house engines
-step browser "Playing in a browser" \
-    $PYTEST -n 2 --dist loadfile --junitxml="$REPORTS/browser.xml" Tests/Browser
+# Each of these has two workers by itself.
+step house "A house that is killed, crowded and sent forgeries" \
+    $PYTEST -n 2 --junitxml="$REPORTS/house.xml" Tests/House
+step engines "Playing in WebKit and Firefox" \
+    $PYTEST -n 2 --junitxml="$REPORTS/engines.xml" Tests/Engines
+step browser "Playing in a browser" $PYTEST -n 2 --dist worksteal -m "not real_time" \
+    --junitxml="$REPORTS/browser.xml" Tests/Browser
+step real-time "What the machine's own clock goes on in, alone" $PYTEST -m real_time \
+    --junitxml="$REPORTS/real-time.xml" Tests/Browser
 
 printf '\nEverything passed, in %d s.\n' "$SECONDS"
 .venv/bin/python scripts/conclude.py "$REPORTS"

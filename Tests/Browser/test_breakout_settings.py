@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, expect
 
 from kit.breakout import COLUMNS, WIDTHS, Breakout, BreakoutMaker
+from kit.chromium import WHOLE, launch
 
 # Each setting as it is kept, and as it is after `set_all`.
 ALL_SET = {
@@ -23,6 +27,13 @@ SLIDERS = {
     "Bounciness": (50, 100, 100, 5),
     "Gravity": (0, 100, 0, 5),
 }
+
+
+@pytest.fixture(scope="module")
+def browser(browser: Browser) -> Iterator[Browser]:
+    """The whole Chromium: the smaller one has no sensors."""
+    with launch(browser.browser_type, WHOLE) as whole:
+        yield whole
 
 
 def test_each_slider_goes_through_its_range_by_keys_and_follows_a_finger(

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
 from kit.breakout import Breakout, BreakoutMaker, breakout_store
+from kit.chromium import WHOLE, launch
 from kit.game import Snapshot
 
 TILTED = breakout_store(tilt=1)
@@ -26,6 +29,13 @@ NOTE_TILT = """([beta, gamma]) => {
     window.isFelt ||= event.beta === beta && event.gamma === gamma;
   });
 }"""
+
+
+@pytest.fixture(scope="module")
+def browser(browser: Browser) -> Iterator[Browser]:
+    """The whole Chromium: the smaller one has no sensors."""
+    with launch(browser.browser_type, WHOLE) as whole:
+        yield whole
 
 
 def test_the_ball_bends_to_where_the_device_is_tilted_once_that_is_turned_on(

@@ -15,7 +15,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from kit.axe import violations
-from kit.chromium import launch
+from kit.chromium import WHOLE, launch
 from kit.ears import EARS
 from kit.game import SHORT, Game, GameMaker
 from kit.house import House
@@ -212,7 +212,7 @@ def test_a_browser_is_asked_to_keep_scores_for_good_once_there_are_some(game: Ga
 
 def test_it_can_be_installed(browser: Browser, host: Host) -> None:
     # Only the whole program installs anything.
-    chromium = launch(browser.browser_type, "chromium")
+    chromium = launch(browser.browser_type, WHOLE)
     page = chromium.new_page()
     page.goto(host.house.address)
     page.wait_for_selector("[data-whole]")

@@ -1,6 +1,6 @@
 #!/usr/bin/python3
-"""A window with a page of WebKit in it, as narrow as a phone: what WebKit's driver starts and drives
-in place of its own browser, whose window can't be narrower than 447 CSS pixels.
+"""A window with a page of WebKit in it, as narrow as a phone: what WebKit's driver starts and
+drives in place of its own browser, whose window can't be narrower than 447 CSS pixels.
 
 It runs by Debian's own Python, which has GTK. It ends with its session, or with its driver.
 """
@@ -13,7 +13,7 @@ import gi
 
 gi.require_version("Gtk", "3.0")
 gi.require_version("WebKit2", "4.1")
-from gi.repository import GLib, Gtk, WebKit2
+from gi.repository import GLib, Gtk, WebKit2  # noqa: E402
 
 # The driver asks whether it found the browser that it looks for.
 NAME = "MiniBrowser"

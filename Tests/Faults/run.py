@@ -73,7 +73,10 @@ def conclude(outcomes: dict[str, Outcome], *, keep: bool) -> None:
     for what in lost:
         report(f"caught before, and not any more: {what} (by {before[what]})")
     if keep:
-        now = {what: "; ".join(sorted(outcome.failed)[:MOST_NAMES]) for what, outcome in outcomes.items()}
+        now = {
+            what: "; ".join(sorted(outcome.failed)[:MOST_NAMES])
+            for what, outcome in outcomes.items()
+        }
         rows = sorted((before | now).items())
         KEPT.write_text("".join(f"{what}\t{names}\n" for what, names in rows), encoding="utf-8")
     if broken or lost:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-# Seconds after which Linux would write by itself what nobody asked to be written: longer than a test.
+# Seconds after which Linux would write by itself what nobody asked to be written: after any test.
 LAZY = 600
 
 

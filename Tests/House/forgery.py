@@ -47,7 +47,7 @@ class Forgery:
             return f"answered with {status}"
         if answer.words and answer.words.get("status") != status:
             return f"says {answer.words.get('status')} and means {status}"
-        if problem in self.allowed or not problem and str(status) in self.allowed:
+        if problem in self.allowed or (not problem and str(status) in self.allowed):
             return ""
         return f"refused as {status} {problem or answer.text[:80]!r}"
 

@@ -59,8 +59,8 @@ class House:
         """Opens it, under another program where one is named."""
         with self._complaints.open("a") as complaints:
             process = subprocess.Popen(
-                [*wrapper, *self._serving], stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=complaints,
-                text=True,
+                [*wrapper, *self._serving], stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
+                stderr=complaints, text=True,
             )
         self._process = process
         assert process.stdout is not None

@@ -9,6 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
 import pytest
+
 from guests import Fair, Guest
 from house import Answer, Client, new_secret, simulate
 
@@ -72,7 +73,7 @@ def test_the_only_try_is_one_ticket(fair: Fair) -> None:
         wish = {"player": f"Ada {number}", "game": "breakout", "board": "challenge"}
         answers = at_once(
             connections(player),
-            lambda again: again.client.post("/api/tickets", wish, again.secret),
+            lambda again, wish=wish: again.client.post("/api/tickets", wish, again.secret),
         )
         assert {answer.status for answer in answers} == {201}, answers
         assert len({answer.words["ticket"] for answer in answers}) == 1, answers
@@ -90,7 +91,8 @@ def test_of_different_runs_with_one_ticket_one_counts(fair: Fair) -> None:
             for ticks in range(20 - CROWD, 20)
         ]
         sent = list(zip(connections(player), contents))
-        one(at_once(sent, lambda each: each[0].send(each[1], run.ticket)), "ticket-used")
+        answers = at_once(sent, lambda each, run=run: each[0].send(each[1], run.ticket))
+        one(answers, "ticket-used")
     with sqlite3.connect(f"file:{fair.house.data}?mode=ro", uri=True) as file:
         assert file.execute("SELECT COUNT(*) FROM run").fetchone() == (TIMES,)
 
@@ -112,7 +114,7 @@ def test_of_different_bets_with_one_key_one_is_made(fair: Fair) -> None:
         player = fair.guest(f"Ada {number}")
         here = table(player)
         bets = list(enumerate(connections(player)))
-        answers = at_once(bets, lambda bet: spin(bet[1], here, "key", [bet[0], 20]))
+        answers = at_once(bets, lambda bet, to=here: spin(bet[1], to, "key", [bet[0], 20]))
         assert one(answers, "key-reused").words["spin"] == 1
 
 
@@ -122,7 +124,7 @@ def test_spins_at_one_table_follow_one_another(fair: Fair) -> None:
         player = fair.guest(f"Ada {number}")
         here = table(player)
         bets = list(enumerate(connections(player)))
-        answers = at_once(bets, lambda bet: spin(bet[1], here, f"key-{bet[0]}", [1, 2]))
+        answers = at_once(bets, lambda bet, to=here: spin(bet[1], to, f"key-{bet[0]}", [1, 2]))
         assert {answer.status for answer in answers} == {200}, answers
         told += [(here, answer.words["spin"], answer.words["pocket"]) for answer in answers]
     assert sorted(spin for _, spin, _ in told) == sorted([*range(1, CROWD + 1)] * TIMES)

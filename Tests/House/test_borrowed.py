@@ -10,6 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
+
 from guests import BOT, Fair, Guest, Run
 from house import PATIENCE, Answer
 from recording import PROCEED, STEER, Input, Recording, read

@@ -11,6 +11,7 @@ import time
 from collections.abc import Callable
 
 import pytest
+
 from guests import Fair, Guest, Run
 from house import PATIENCE, Gone
 from recording import ROULETTE, STEER, Input, Recording

@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+
 from house import Client, Gone, House, play, ticket_id
 
 KILLS = int(os.environ.get("KILLS", "20"))

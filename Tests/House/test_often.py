@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 import pytest
+
 from house import PATIENCE, House
 
 # More than an address may ask at once.

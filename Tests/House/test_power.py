@@ -12,6 +12,7 @@ import time
 from pathlib import Path
 
 import pytest
+
 from disk import disk
 from house import Client, Gone, House
 

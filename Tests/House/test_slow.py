@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import resource
 import secrets
@@ -10,6 +11,7 @@ import time
 from pathlib import Path
 
 import pytest
+
 from house import House
 
 SLOW = int(os.environ.get("SLOW", "2000"))
@@ -56,11 +58,9 @@ async def crowd(port: int) -> tuple[int, int, list[bytes]]:
         answers.append(await register(port, f"Late guest {len(answers)}"))
     closed = 0
     for reader, writer in connections:
-        try:
-            # Some hear first that their address asks too often.
+        # Some hear first that their address asks too often.
+        with contextlib.suppress(ConnectionResetError):
             await asyncio.wait_for(reader.read(), LIMIT)
-        except ConnectionResetError:
-            pass
         closed += 1
         writer.close()
     return len(connections), closed, answers

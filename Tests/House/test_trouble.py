@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+
 from disk import disk, fill
 from house import Client, House
 
@@ -46,22 +47,24 @@ def check(house: House, *, is_well: bool) -> None:
 
 
 def test_a_full_disk(tmp_path: Path) -> None:
-    with disk(tmp_path / "disk.img", tmp_path / "disk", megabytes=8) as place:
-        with opened(tmp_path, place / "scores.sqlite") as house:
-            check(house, is_well=True)
-            full = fill(place)
-            # What the log has room for already may still be written.
-            for number in range(400):
-                if not takes(house, f"Late {number}"):
-                    break
-            check(house, is_well=False)
-            assert "The disk is full." in house.complaints
-            backup = house.command("backup", str(place / "backup.sqlite"))
-            assert backup.returncode == 1
-            assert "not an error" not in backup.stderr, backup
-            assert sorted(path.name for path in place.glob("backup*")) == []
-            full.unlink()
-            check(house, is_well=True)
+    with (
+        disk(tmp_path / "disk.img", tmp_path / "disk", megabytes=8) as place,
+        opened(tmp_path, place / "scores.sqlite") as house,
+    ):
+        check(house, is_well=True)
+        full = fill(place)
+        # What the log has room for already may still be written.
+        for number in range(400):
+            if not takes(house, f"Late {number}"):
+                break
+        check(house, is_well=False)
+        assert "The disk is full." in house.complaints
+        backup = house.command("backup", str(place / "backup.sqlite"))
+        assert backup.returncode == 1
+        assert "not an error" not in backup.stderr, backup
+        assert sorted(path.name for path in place.glob("backup*")) == []
+        full.unlink()
+        check(house, is_well=True)
 
 
 def test_a_locked_file(tmp_path: Path) -> None:

@@ -16,7 +16,8 @@ REAL = ["build-site.sh", "common.sh", "first-visit.mjs", "wasm-options.sh", "was
 
 # Each does as little as build-site.sh can live with, and leaves a trace of what it was given.
 STUBS = {
-    "scripts/export-words.sh": "mkdir -p .build-words/words && cp Sources/Languages/* .build-words/words",
+    "scripts/export-words.sh": "mkdir -p .build-words/words"
+    " && cp Sources/Languages/* .build-words/words",
     "scripts/build-wasm.sh": "mkdir -p .build-wasm && cat Sources/*/*.swift >.build-wasm/$1.wasm",
     "scripts/split-wasm.sh": "cd .build-wasm && cp FunfairWeb.wasm funfair-first.wasm"
     " && cp FunfairWeb.wasm funfair-rest.wasm",

@@ -9,7 +9,8 @@ import pytest
 from playwright.sync_api import Browser, BrowserType
 
 # Without the windows and menus of the whole program a page opens in a third of the time.
-PROGRAMS = ("chromium-headless-shell", "chromium")
+WHOLE = "chromium"
+PROGRAMS = ("chromium-headless-shell", WHOLE)
 
 
 def launch(chromium: BrowserType, *programs: str) -> Browser:
