@@ -50,5 +50,5 @@ format: ## Lay out the Swift sources
 	swift format --in-place --parallel --recursive Package.swift Sources Tests Apps
 
 clean: ## Remove everything that was built or installed in this folder
-	rm -rf .build .build-app .build-bench .build-core .build-faults .build-ios .build-site \
+	rm -rf .build .build-app .build-bench .build-core .build-faults .build-ios .build-play .build-site \
 		.build-site.* .build-wasm .build-words .venv .pytest_cache Reports

@@ -4,7 +4,11 @@
 #   HOST and PORT say where to listen; with HOST=0.0.0.0 a phone in the same network can play.
 
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
+source scripts/side-by-side.sh
 
+# A folder of its own: with other traits in the same one, much would be compiled anew by turns.
+readonly SCRATCH=.build-play
+readonly FUNFAIR=$SCRATCH/debug/funfair
 readonly HOST=${HOST:-127.0.0.1}
 readonly PORT=${PORT:-8080}
 
@@ -31,18 +35,24 @@ announce() {
     done
 }
 
+if [[ -x $FUNFAIR && -d .build-site ]]; then
+    heading "Building what has changed"
+else
+    heading "Building the page and its server: about four minutes on two cores, this once"
+fi
 scripts/setup.sh wasm house
-heading "The browser face"
-scripts/build-site.sh
-heading "The server"
-swift build --configuration release --product funfair
+mkdir -p "$SCRATCH"
+begin "$SCRATCH/page.log" "The page" scripts/build-site.sh
+begin "$SCRATCH/server.log" "The server" env FUNFAIR_PART=house \
+    swift build --product funfair --disable-default-traits --scratch-path "$SCRATCH"
+finish
 
 heading "Playing (Ctrl-C ends it)"
 exec 3> >(announce)
 announcer=$!
 # In a process group of its own the server hears only what this script tells it, and not Ctrl-C too.
 set -m
-.build/release/funfair serve --hostname "$HOST" --port "$PORT" --site .build-site >&3 &
+"$FUNFAIR" serve --hostname "$HOST" --port "$PORT" --site .build-site >&3 &
 server=$!
 set +m
 exec 3>&-

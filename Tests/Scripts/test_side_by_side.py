@@ -1,0 +1,79 @@
+"""Commands that go on at once: what is seen of them, and how all of them end together."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import time
+from pathlib import Path
+
+SCRIPTS = Path(__file__).parents[2] / "scripts"
+PATIENCE = 60
+
+
+def started(folder: Path, one: str, other: str) -> subprocess.Popen[str]:
+    """Two commands side by side, in a script of its own."""
+    script = f"""
+        source "{SCRIPTS}/common.sh"
+        source "{SCRIPTS}/side-by-side.sh"
+        begin "{folder}/one.log" One bash -c '{one}'
+        begin "{folder}/other.log" Other bash -c '{other}'
+        finish
+        echo both are done"""
+    return subprocess.Popen(
+        ["bash", "-c", script],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        start_new_session=True,
+    )
+
+
+def is_alive(file: Path) -> bool:
+    """Whether the process lives whose number is in a file. A dead one may still be listed."""
+    number = file.read_text(encoding="utf-8").strip()
+    listed = subprocess.run(
+        ["ps", "-o", "stat=", "-p", number], stdout=subprocess.PIPE, text=True, check=False
+    )
+    return listed.stdout.strip()[:1] not in ("", "Z")
+
+
+def wait_for(file: Path) -> None:
+    end = time.monotonic() + PATIENCE
+    while not file.exists() or not file.read_text(encoding="utf-8").strip():
+        assert time.monotonic() < end, f"{file.name} was never written"
+        time.sleep(0.05)
+
+
+def test_what_comes_after_them_waits_for_both(tmp_path: Path) -> None:
+    script = started(tmp_path, f"sleep 1; touch {tmp_path}/one", "true")
+    said, _ = script.communicate(timeout=PATIENCE)
+    assert (tmp_path / "one").exists()
+    assert script.returncode == 0
+    assert said.splitlines()[-1] == "both are done"
+
+
+def test_when_one_fails_what_it_said_is_shown_and_the_other_is_ended(tmp_path: Path) -> None:
+    other = f"sleep 1000 & echo $! >{tmp_path}/other; wait"
+    one = f"until test -s {tmp_path}/other; do sleep 0.1; done; "
+    one += 'echo "[1/2] Compiling"; echo "error: wrong"; exit 3'
+    script = started(tmp_path, one, other)
+    said, _ = script.communicate(timeout=PATIENCE)
+    assert script.returncode == 1
+    assert "error: wrong\n" in said
+    assert "[1/2]" not in said
+    assert "FAILED: One" in said
+    assert "both are done" not in said
+    assert not is_alive(tmp_path / "other")
+
+
+def test_ctrl_c_ends_both_with_all_that_they_began(tmp_path: Path) -> None:
+    files = [tmp_path / "one", tmp_path / "other"]
+    script = started(tmp_path, *(f"sleep 1000 & echo $! >{file}; wait" for file in files))
+    for file in files:
+        wait_for(file)
+    os.killpg(script.pid, signal.SIGINT)
+    script.communicate(timeout=PATIENCE)
+    assert script.returncode == 130
+    assert not any(is_alive(file) for file in files)

@@ -1,0 +1,85 @@
+# shellcheck shell=bash
+# Commands that go on at once, for the script that sources this after common.sh:
+#
+#   begin LOG NAME COMMAND…     begins a command; what it says goes into the file LOG
+#   finish                      waits until all of them are done, and shows how far they are
+#
+# In a terminal that is the last line of each, as it comes; elsewhere a line of each now and then. When
+# one of them fails what it said is shown, and the others are ended, as all of them are by Ctrl-C.
+
+readonly NOW_AND_THEN=15
+
+names=() logs=() processes=()
+
+begin() {
+    names+=("$2")
+    logs+=("$1")
+    # In a process group of its own, so that whatever it begins can be ended with it.
+    set -m
+    "${@:3}" >"$1" 2>&1 </dev/null &
+    set +m
+    processes+=($!)
+}
+
+finish() {
+    local index status shown=0 said=0 open=("${!processes[@]}") still
+    trap 'end_all; exit 130' INT TERM HUP
+    while [[ ${#open[@]} -gt 0 ]]; do
+        sleep 0.5
+        still=()
+        for index in "${open[@]}"; do
+            if kill -0 "${processes[index]}" 2>/dev/null; then
+                still+=("$index")
+                continue
+            fi
+            status=0
+            wait "${processes[index]}" || status=$?
+            unset "processes[index]"
+            wipe "$shown"
+            shown=0
+            if [[ $status != 0 ]]; then
+                end_all
+                # The progress is left out: what is wrong stands between it.
+                grep -v '^\[[0-9]*/[0-9]*\] ' "${logs[index]}" | cut -c 1-2000 >&2 || true
+                fail "" "FAILED: ${names[index]}, after $SECONDS s. All that was said is in ${logs[index]}"
+            fi
+            printf '%s: done after %d s\n' "${names[index]}" "$SECONDS"
+        done
+        open=("${still[@]+"${still[@]}"}")
+        if [[ -t 1 ]]; then
+            wipe "$shown"
+            shown=${#open[@]}
+            for index in "${open[@]+"${open[@]}"}"; do progress "$index"; done
+        elif ((SECONDS - said >= NOW_AND_THEN)); then
+            said=$SECONDS
+            for index in "${open[@]+"${open[@]}"}"; do progress "$index"; done
+        fi
+    done
+    trap - INT TERM HUP
+}
+
+# The last thing that a command said, in a line of the terminal.
+progress() {
+    local last width
+    last=$(tail -n 1 "${logs[$1]}" | tr -d '[:cntrl:]')
+    width=$(tput cols 2>/dev/null || printf 80)
+    printf '%s, %d s: %s' "${names[$1]}" "$SECONDS" "$last" | cut -c "1-$((width - 1))"
+}
+
+# wipe LINES: takes back so many lines of the terminal.
+wipe() { (($1 == 0)) || printf '\033[%dA\033[J' "$1"; }
+
+# As Ctrl-C does it, by which SwiftPM ends its compilers too; and what does not listen, after a while.
+end_all() {
+    local process tries
+    for process in "${processes[@]+"${processes[@]}"}"; do
+        kill -INT -- "-$process" 2>/dev/null || true
+    done
+    for process in "${processes[@]+"${processes[@]}"}"; do
+        for ((tries = 0; tries < 50; tries++)); do
+            kill -0 -- "-$process" 2>/dev/null || break
+            sleep 0.1
+        done
+        kill -KILL -- "-$process" 2>/dev/null || true
+    done
+}
