@@ -27,6 +27,8 @@ def started(folder: Path, one: str, other: str) -> subprocess.Popen[str]:
         stderr=subprocess.STDOUT,
         text=True,
         start_new_session=True,
+        # Whoever begins the tests behind a shell's back has it ignored, and so would the script.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )
 
 
