@@ -93,8 +93,8 @@ BREAKOUT = [
         "a brick of two hits earns what one of one does", "Breaking",
         "BreakoutRules.rowPoints * brick.kind.hits", "BreakoutRules.rowPoints"),
     breakout(
-        "a ball that is lost with the last brick costs a life", "Ticking",
-        "guard wall.standing > 0 else { return }\n", ""),
+        "balls that wait are not served when the last that flew is lost", "Ticking",
+        "if seated == balls.count { phase = .serving }\n", ""),
     breakout(
         "a second wide brick adds its time to what is left", "Breaking",
         "wideUntil = tick + ticks", "wideUntil = max(wideUntil, tick) + ticks"),
@@ -176,6 +176,15 @@ ROULETTE = [
     roulette(
         "a number on the sheet is chosen by its place on the wheel", "BetHand",
         "let pocket = Pocket.wheel[place]", "let pocket = Pocket.all[place]"),
+    roulette(
+        "the numbers of the sheet stand as they lie on the wheel", "RoulettePanel",
+        "options: Pocket.all.map", "options: Pocket.wheel.map"),
+    roulette(
+        "the sheet marks what is next to a number on a level that pays nothing for it", "NextTo",
+        "nearMiss == nil ? PocketSet() : nextTo.neighbours", "nextTo.neighbours"),
+    roulette(
+        "what the sheet refused is still told after the next number", "BetHand",
+        "problem = nil\n        switch move {", "switch move {"),
 ]
 
 GROUND = [
