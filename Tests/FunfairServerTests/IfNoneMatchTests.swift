@@ -58,6 +58,12 @@ struct EntityTagTests {
         #expect(first != EntityTag(of: "bytes\0".utf8, coding: .identity))
     }
 
+    @Test func `bytes that differ only at the end of much have another tag`() {
+        let much = [UInt8](repeating: 7, count: 1 << 20)
+        let first = EntityTag(of: much + [1], coding: .identity)
+        #expect(first != EntityTag(of: much + [2], coding: .identity))
+    }
+
     @Test func `a tag is strong and quoted`() {
         let field = EntityTag(of: "bytes".utf8, coding: .gzip).field
         #expect(field.wholeMatch(of: /"[0-9a-z-]+"/) != nil)

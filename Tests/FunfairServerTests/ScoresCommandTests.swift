@@ -69,6 +69,18 @@ struct ScoresCommandTests {
         for stall in Stall.allCases { #expect(output.contains("\(stall.name), all:")) }
     }
 
+    @Test func `a period has its own board`() throws {
+        let output = try run(
+            "scores", "bubblepop", "--period", "challenge", "--data", file
+        ).output
+        #expect(output == "BubblePop, challenge: 0 players\n")
+    }
+
+    @Test func `as many rows are shown as are asked for`() throws {
+        let output = try run("scores", "bubblepop", "--limit", "1", "--data", file).output
+        #expect(output.split(separator: "\n").count == 2)
+    }
+
     @Test(arguments: [
         ["scores", "juggling"], ["scores", "--period", "ever"], ["scores", "--limit", "0"],
     ])

@@ -169,4 +169,22 @@ struct LiveBoardTests {
         house.house.live.close()
         #expect(await iterator.next() == nil)
     }
+
+    @Test(.timeLimit(.minutes(1)))
+    func `What changes when nothing changed for a while is told, too`() async throws {
+        let house = try await TestHouse()
+        let ada = try await house.player("Ada")
+        let stream = try house.house.live.watch(
+            LiveBoards.Channel(stall: .breakout, period: .all), from: "", most: 1)
+        let board = Board(of: .breakout, .all, at: house.clock.now)
+        var iterator = stream.makeAsyncIterator()
+        for score in [10, 20] {
+            house.house.live.changed([board], by: try await house.put(score, of: ada))
+            let event = try #require(await iterator.next())
+            #expect(String(buffer: event).contains(#""score":\#(score)"#))
+            // Longer than changes are gathered.
+            try await Task.sleep(for: .milliseconds(300))
+        }
+        house.house.live.close()
+    }
 }

@@ -90,6 +90,13 @@ struct TableRouteTests {
         #expect(answer.json["money"]?.integer == 0)
     }
 
+    @Test func `Only the last spin of a closed table was the end`() async throws {
+        let table = try await house.openTable(for: ada)
+        try await house.lose(at: table, spins: 10)
+        let answer = try await house.spin(table, key: "lost-9", TestBet.hard, as: ada.secret)
+        #expect(answer.json["isOver"] == .bool(false))
+    }
+
     @Test func `A table's score is on Roulette's boards`() async throws {
         let table = try await house.openTable(for: ada)
         var score: Int?

@@ -130,6 +130,16 @@ struct StoreTests {
 
     // MARK: Writing together
 
+    @Test func `A damage that one write met is told of for a while`() async throws {
+        let commits = house.repository.commits
+        await #expect(throws: StoreTrouble.self) {
+            try await commits.write { _ in throw DatabaseError(resultCode: .SQLITE_CORRUPT) }
+        }
+        // The next one may well succeed, in another place of the file.
+        try await commits.write { _ in }
+        #expect(throws: StoreTrouble.self) { try commits.checkRecent() }
+    }
+
     @Test func `A write that fails takes no other with it`() async throws {
         let commits = house.repository.commits
         let outcomes = await withTaskGroup(of: (Int, Bool).self) { group in
