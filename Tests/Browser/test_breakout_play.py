@@ -54,22 +54,6 @@ def test_the_paddle_goes_as_far_as_the_finger_and_a_tap_launches_its_ball(
     assert play.snapshot()["balls"][0]["y"] < ball["y"] - 50
 
 
-def test_a_second_finger_taps_while_the_first_one_drags(breakout: BreakoutMaker) -> None:
-    play = breakout()
-    play.start()
-    began = play.snapshot()
-    first, second = {"x": 100, "y": 500, "id": 0}, {"x": 300, "y": 300, "id": 1}
-    # Who is not named any more is lifted.
-    for kind, points in (("Start", [first]), ("Start", [first, second]), ("Move", [first])):
-        touch = {"type": f"touch{kind}", "touchPoints": points}
-        play.session.send("Input.dispatchTouchEvent", touch)
-    assert not is_seated(play.snapshot())
-    moved = {"type": "touchMove", "touchPoints": [first | {"x": 140}]}
-    play.session.send("Input.dispatchTouchEvent", moved)
-    play.pass_time(0.02)
-    assert_follows(play, began, 40)
-
-
 def test_a_mouse_drags_the_paddle_and_keys_move_it(breakout: BreakoutMaker) -> None:
     play = breakout(1440, 900, touch=False)
     play.start()
