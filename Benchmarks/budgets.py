@@ -1,7 +1,7 @@
 """What a player with a slow phone and a slow network may be made to wait, and what is kept of it.
 
-Usage: budgets.py ADDRESS. Each line has a figure, its goal, and whether it was kept. The network has
-1.6 Mbit/s and 150 ms to and fro, the processor a quarter of its speed.
+Usage: budgets.py ADDRESS. Each line has a figure, its goal, and whether it was kept. The network
+has 1.6 Mbit/s and 150 ms to and fro, the processor a quarter of its speed.
 """
 
 from __future__ import annotations
@@ -90,8 +90,8 @@ new MutationObserver((_, observer) => {
   window.moments.play = performance.now();
 }).observe(document, { attributes: true, childList: true, subtree: true });
 """
-# What is fetched when the home screen is there, and at the first touch: BubblePop is played to its end
-# without either, then without a sound.
+# What is fetched when the home screen is there, and at the first touch: BubblePop is played to its
+# end without either, then without a sound.
 LATER = ("/rest.wasm", "/sound.wasm", "/sound.worker.js")
 PAINT = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime"
 
@@ -104,18 +104,24 @@ def tell_loads(browser: Browser, address: str) -> None:
             late: set[str] = set()
             session.on(
                 "Network.requestWillBeSent",
-                lambda one: one["request"]["url"].endswith(LATER) and late.add(one["requestId"]),
+                lambda one, late=late: (
+                    one["request"]["url"].endswith(LATER) and late.add(one["requestId"])
+                ),
             )
             session.on(
                 "Network.loadingFinished",
-                lambda one: arrived.update({one["requestId"]: one["encodedDataLength"]}),
+                lambda one, arrived=arrived: arrived.update(
+                    {one["requestId"]: one["encodedDataLength"]}
+                ),
             )
             session.send("Network.enable")
             session.send("Network.emulateNetworkConditions", NETWORK)
             session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
             page.goto(f"{address}?inspect", wait_until="networkidle")
             page.wait_for_selector("[data-whole]")
-            page.wait_for_function("window.moments?.play && window.funfair.snapshot().screen === 'play'")
+            page.wait_for_function(
+                "window.moments?.play && window.funfair.snapshot().screen === 'play'"
+            )
             moments = page.evaluate("window.moments")
             paints.append(page.evaluate(PAINT) / 1000)
             homes.append(moments["home"] / 1000)
@@ -151,7 +157,7 @@ def tell_frames(browser: Browser, address: str) -> None:
 
 # A tap
 
-# Counts the frames from a finger that comes down to the first whose picture is another where it did.
+# Counts the frames from a finger that comes down to the first whose picture is another there.
 WATCH = """
 window.taps = [];
 let tap = null;
@@ -174,7 +180,7 @@ window.requestAnimationFrame = (callback) => request((now) => {
   if (!tap) return;
   tap.frames += 1;
   const picture = around(tap.x, tap.y);
-  const change = picture.reduce((sum, value, index) => sum + Math.abs(value - tap.picture[index]), 0);
+  const change = picture.reduce((sum, value, at) => sum + Math.abs(value - tap.picture[at]), 0);
   // A bubble that only rose changes each value by a few.
   if (change / picture.length < 20 && tap.frames < 60) return;
   window.taps.push(tap.frames);

@@ -28,7 +28,8 @@ window.requestAnimationFrame = (callback) => request((now) => {
 
 # Launches the ball again and again: nobody plays.
 LAUNCHER = """
-setInterval(() => window.dispatchEvent(new KeyboardEvent("keydown", { key: " ", code: "Space" })), 500);
+const space = () => new KeyboardEvent("keydown", { key: " ", code: "Space" });
+setInterval(() => window.dispatchEvent(space()), 500);
 """
 
 

@@ -18,7 +18,7 @@ MADE = frozenset(
 
 @dataclass(frozen=True)
 class Heap:
-    """Bytes of all that V8 uses, of what a page's scripts made and still reach, and of V8's own code
+    """Bytes of all that V8 uses, of what a page's scripts made and still reach, and of its own code
     for them."""
 
     used: int

@@ -3,8 +3,8 @@
 #
 #   scripts/setup.sh [wasm] [house] [check] [test] [bench]
 #
-# Debian packages come from packages.txt. `test` also makes .venv/, the Python packages of
-# the browser tests.
+# Debian packages come from packages.txt. `check` and `test` also make .venv/, with the
+# Python packages of the tests.
 
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 
@@ -97,7 +97,7 @@ for need in "${needs[@]}"; do
     for package in $(missing_for "$need"); do
         is_replaced "$package" || missing+=("$package")
     done
-    if [[ $need == test ]] && ! python_is_ready; then
+    if [[ $need == test || $need == check ]] && ! python_is_ready; then
         python=true
         python3 -c 'import ensurepip, venv' 2>/dev/null || missing+=("$(missing_for venv)")
     fi

@@ -3,15 +3,12 @@
 # most of them are several processes by themselves. What each step says is in Reports/test/.
 
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
+source scripts/side-by-side.sh
 
 readonly REPORTS=Reports/test
 readonly PYTEST=".venv/bin/python -m pytest"
 rm -rf "$REPORTS"
 mkdir -p "$REPORTS"
-
-# The other lane is ended with this one.
-behind=""
-trap '[[ -z $behind ]] || kill -- "-$behind" 2>/dev/null || true' EXIT
 
 # step FILE NAME COMMAND…: runs a command under a heading, shows and keeps its output, and notes how
 # long it took. The results of its tests, if any, are $REPORTS/FILE.xml.
@@ -22,20 +19,6 @@ step() {
     "$@" 2>&1 | tee "$REPORTS/$file.log" || fail "" "FAILED: $name, after $((SECONDS - start)) s."
     printf -- '-- %s: passed in %d s\n' "$name" "$((SECONDS - start))"
     printf '%d\t%s\n' "$((SECONDS - start))" "$name" >>"$REPORTS/steps.tsv"
-}
-
-# side_by_side LANE LANE: runs two functions at once; shows what the second did when the first is done.
-side_by_side() {
-    local status=0
-    set -m
-    "$2" >"$REPORTS/$2.log" 2>&1 &
-    behind=$!
-    set +m
-    "$1"
-    wait "$behind" || status=$?
-    behind=""
-    cat "$REPORTS/$2.log"
-    [[ $status == 0 ]] || fail "" "See above: what went beside it passed."
 }
 
 rules_and_house() {
@@ -54,8 +37,6 @@ rules_and_house() {
 page_and_app() {
     step lint "Formatting and types" scripts/lint.sh
     step site "The browser face" scripts/build-site.sh
-    step golden "Golden recordings, as the page folds them" node Tests/Golden/fold.mjs \
-        .build-wasm/funfair-first.wasm+.build-wasm/funfair-rest.wasm
     step sounds "Golden sounds, as WebAssembly" node Tests/Golden/sound.mjs .build-wasm/SoundWeb.wasm
     step ios "The rules compiled for iOS" scripts/build-ios.sh
     step app "The app against its declarations" scripts/check-app.sh
@@ -64,7 +45,12 @@ page_and_app() {
 }
 
 step setup "Setting up" scripts/setup.sh wasm house check test
-side_by_side rules_and_house page_and_app
+begin "$REPORTS/rules-and-house.txt" "The rules and the house" rules_and_house
+begin "$REPORTS/page-and-app.txt" "The page and the app" page_and_app
+finish
+cat "$REPORTS/rules-and-house.txt" "$REPORTS/page-and-app.txt"
+step golden "Golden recordings, as the page folds them" node Tests/Golden/fold.mjs \
+    .build-wasm/funfair-first.wasm+.build-wasm/funfair-rest.wasm
 # Each of these has two workers by itself.
 step house "A house that is killed, crowded and sent forgeries" \
     $PYTEST -n 2 --junitxml="$REPORTS/house.xml" Tests/House
