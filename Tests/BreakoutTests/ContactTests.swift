@@ -52,6 +52,22 @@ struct ContactTests {
         #expect(contacts > 1000)
     }
 
+    @Test func `A ball that touches a brick and leaves it is free to go`() {
+        var chance = SeededGenerator(seed: 3)
+        let wall = Wall(
+            Runs.level(["....R....."]), rows: 8, hasSpecialBricks: true, extraHits: 0)
+        // On the brick's lower edge, or by rounding a little within reach of it.
+        for _ in 0..<1000 {
+            var ball = Ball(id: 0, lastMet: 0)
+            ball.x = 160 + chance.fraction() * 40
+            ball.y = 76 - chance.fraction() * 1e-6
+            ball.go(Direction(x: chance.fraction() - 0.5, y: chance.fraction()), speed: 4)
+            var way = Way(of: ball, for: 1)
+            way.meetBricks(of: wall)
+            #expect(way.first == nil)
+        }
+    }
+
     @Test func `The paddle is met just where it is, round ends and all`() {
         var chance = SeededGenerator(seed: 2)
         var contacts = 0

@@ -74,6 +74,14 @@ struct LevelTests {
         #expect(Set(names).isSuperset(of: ["none", "burst", "ball", "wide", "slow", "net"]))
     }
 
+    @Test func `A special brick wears the colour of its row`() {
+        let marks = BrickColour.all.prefix(4).map { Character(Unicode.Scalar($0.mark)) }
+        let map = Array(repeating: "*.........", count: 8).joined(separator: "\n")
+        let level = BreakoutLevel(.heart, colours: String(marks + marks), map)
+        let colours = (0..<8).map { level.brick(row: $0, column: 0)?.colour }
+        #expect(colours == [0, 1, 2, 3, 0, 1, 2, 3])
+    }
+
     @Test func `A mark that nobody knows is a gap`() {
         let level = Runs.level(["?R........"])
         #expect(level.brick(row: 0, column: 0) == nil)

@@ -209,4 +209,13 @@ struct SettingsTests {
         Runs.advance(&game, by: 100)
         #expect(!game.isStandard)
     }
+
+    @Test func `Another first level is where the next run begins, and changes nothing in this one`() {
+        var game = Runs.game()
+        let hash = game.stateHash
+        Runs.apply(.change(BreakoutSettings(["first-level": 5])), to: &game)
+        #expect(game.stateHash == hash)
+        #expect(game.isStandard)
+        #expect(Runs.game(BreakoutSettings(["first-level": 5])).level == 5)
+    }
 }

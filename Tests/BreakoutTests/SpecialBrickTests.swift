@@ -44,18 +44,29 @@ struct SpecialBrickTests {
         }
     }
 
+    @Test func `A brick sounds as high as its row is, 0 for the lowest`() {
+        for row in 0..<6 {
+            var game = game(below: 3, row: row, rows: Array(repeating: "...R.....R", count: 6))
+            for above in 0..<6 where above != row { _ = game.wall.hit(above * 10 + 3, hits: 1) }
+            #expect(hit(&game).map(\.row) == [5 - row])
+        }
+    }
+
     @Test func `A streak without the paddle earns two, three and four times as much`() {
         var game = game(below: 0, rows: ["RRRRRRRRRR", "RRRRRRRRRR"])
         var earned: [Int] = []
+        var shown: [Int] = []
         for column in 0..<10 {
             for row in [1, 0] where earned.count < 12 {
                 let score = game.score
+                shown.append(game.hud.factor ?? 1)
                 aim(&game, below: column, row: row)
                 _ = hit(&game)
                 earned.append((game.score - score) / (row == 0 ? 60 : 50))
             }
         }
         #expect(earned == [1, 1, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4])
+        #expect(shown == earned)
         #expect(game.longestStreak == 12)
         #expect(game.hud.factor == 4)
     }
@@ -156,14 +167,14 @@ struct SpecialBrickTests {
     func end(mark: String, width: Double) {
         var game = game(below: 3, rows: ["...\(mark).....R"])
         _ = hit(&game)
-        game.netUntil = 0
-        game.refreshCourt()
-        game.put(0, at: Point(x: 20, y: 640), velocity: Point(x: 0, y: 600))
+        // Below the net already, where there is one.
+        game.put(0, at: Point(x: 20, y: 641), velocity: Point(x: 0, y: 600))
         Runs.advance(&game, by: 10)
         #expect(game.isWaiting)
         #expect(game.paddle.width == width)
         #expect(game.court.pace == 1)
         #expect(game.court.effectEnd == .max)
+        #expect(game.netUntil == 0)
     }
 
     @Test func `A second one of a kind makes it last anew`() {

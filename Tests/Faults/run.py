@@ -77,7 +77,8 @@ def conclude(outcomes: dict[str, Outcome], *, keep: bool) -> None:
             what: "; ".join(sorted(outcome.failed)[:MOST_NAMES])
             for what, outcome in outcomes.items()
         }
-        rows = sorted((before | now).items())
+        known = {fault.what for faults in TABLES.values() for fault in faults}
+        rows = sorted((what, by) for what, by in (before | now).items() if what in known)
         KEPT.write_text("".join(f"{what}\t{names}\n" for what, names in rows), encoding="utf-8")
     if broken or lost:
         sys.exit(1)
