@@ -19,19 +19,18 @@ library=$resources/embedded/Swift.swiftmodule/arm64-apple-ios.swiftmodule
 
 mkdir -p "$FOLDER"
 made=0
-below=()
 for module in "${MODULES[@]}"; do
     files=()
     while IFS= read -r file; do files+=("$file"); done < <(
         find "Sources/$module" -name '*.swift' | sorted
     )
-    # An object depends on its sources, on the modules below, and on what compiles it.
+    # An object depends on its sources, on the modules that they import, and on what compiles it.
     made_from=$(
         cat "${files[@]}" scripts/build-ios.sh | sha256
         swiftc --version 2>/dev/null
-        printf '%s\n' "${below[@]+"${below[@]}"}"
+        cat "${files[@]}" | awk '$1 == "import" { print $2 }' | sorted -u |
+            while IFS= read -r imported; do cat "$FOLDER/$imported.made-from"; done
     )
-    below+=("$(sha256 <<<"$made_from")")
     if [[ -f $FOLDER/$module.made-from && $(<"$FOLDER/$module.made-from") == "$made_from" ]]; then
         continue
     fi

@@ -23,10 +23,9 @@ def test_nothing_is_wrong_with_any_screen(game: GameMaker, way: str) -> None:
         if way == "upright":
             here += stumbling_blocks(play)
             with large_text(play):
-                here += [f"in large text {one}" for one in misfits(play, [sizes[2], sizes[4]])]
+                here += [f"in large text {one}" for one in misfits(play, sizes[2:4])]
         with from_right_to_left(play):
-            some = [sizes[0], sizes[2], sizes[6]]
-            here += [f"from right to left {one}" for one in misfits(play, some)]
+            here += [f"from right to left {one}" for one in misfits(play, sizes[:4:3])]
         found += [f"{screen} {one}" for one in here]
     assert not found, "\n".join(found)
 
