@@ -1,8 +1,10 @@
 #!/usr/bin/env bash
 # The quick part of the tests, for use while writing: formatting, types, and the core's tests.
+#
+#   scripts/check.sh [--filter SUITE]
 
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 
 scripts/setup.sh check
 scripts/lint.sh
-core_swift test
+core_swift test "$@"

@@ -55,6 +55,7 @@ finish() {
             for index in "${open[@]+"${open[@]}"}"; do progress "$index"; done
         fi
     done
+    names=() logs=() processes=()
     trap - INT TERM HUP
 }
 

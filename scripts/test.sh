@@ -22,16 +22,10 @@ step() {
 }
 
 rules_and_house() {
-    # One after the other, beside the other lane: so what each is said to take is its own time.
     step core "The core's tests, optimised" \
         core_swift test --no-parallel --xunit-output "$REPORTS/core.xml"
     step house-build "Building the house" env FUNFAIR_PART=house swift build --build-tests \
         --explicit-target-dependency-import-check error
-    # Each test has a house of its own, with some ten handles. All at once they are so many that
-    # Foundation on Linux, which lists them when it starts a process, reads beyond the end of its list.
-    step house-swift "The house's Swift tests" \
-        env FUNFAIR_PART=house SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=24 \
-        swift test --skip-build --xunit-output "$REPORTS/house-swift.xml"
 }
 
 page_and_app() {
@@ -40,25 +34,41 @@ page_and_app() {
     step sounds "Golden sounds, as WebAssembly" node Tests/Golden/sound.mjs .build-wasm/SoundWeb.wasm
     step ios "The rules compiled for iOS" scripts/build-ios.sh
     step app "The app against its declarations" scripts/check-app.sh
+}
+
+houses_and_engines() {
+    step golden "Golden recordings, as the page folds them" node Tests/Golden/fold.mjs \
+        .build-wasm/funfair-first.wasm+.build-wasm/funfair-rest.wasm
+    # Each test has a house of its own, with some ten handles. All at once they are so many that
+    # Foundation on Linux, which lists them when it starts a process, reads beyond the end of its list.
+    step house-swift "The house's Swift tests" \
+        env FUNFAIR_PART=house SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=24 \
+        swift test --skip-build --xunit-output "$REPORTS/house-swift.xml"
+    step house "A house that is killed, crowded and sent forgeries" \
+        $PYTEST -n 2 --junitxml="$REPORTS/house.xml" Tests/House
+    step engines "Playing in WebKit and Firefox" \
+        $PYTEST -n 2 --junitxml="$REPORTS/engines.xml" Tests/Engines
     step files "The app's project, lists and assets, and the scripts" \
         $PYTEST --junitxml="$REPORTS/files.xml" Tests/Apps Tests/Scripts
 }
 
+browsers() {
+    step browser "Playing in a browser" $PYTEST -n 2 --dist worksteal -m "not real_time" \
+        --junitxml="$REPORTS/browser.xml" Tests/Browser
+}
+
+# side_by_side LANE LANE: runs two of the functions above, and shows what they said when both are done.
+side_by_side() {
+    local lane
+    for lane in "$@"; do begin "$REPORTS/$lane.txt" "${lane//_/ }" "$lane"; done
+    finish
+    for lane in "$@"; do cat "$REPORTS/$lane.txt"; done
+}
+
 step setup "Setting up" scripts/setup.sh wasm house check test
-begin "$REPORTS/rules-and-house.txt" "The rules and the house" rules_and_house
-begin "$REPORTS/page-and-app.txt" "The page and the app" page_and_app
-finish
-cat "$REPORTS/rules-and-house.txt" "$REPORTS/page-and-app.txt"
-step golden "Golden recordings, as the page folds them" node Tests/Golden/fold.mjs \
-    .build-wasm/funfair-first.wasm+.build-wasm/funfair-rest.wasm
-# Each of these has two workers by itself.
-step house "A house that is killed, crowded and sent forgeries" \
-    $PYTEST -n 2 --junitxml="$REPORTS/house.xml" Tests/House
-step engines "Playing in WebKit and Firefox" \
-    $PYTEST -n 2 --junitxml="$REPORTS/engines.xml" Tests/Engines
-step browser "Playing in a browser" $PYTEST -n 2 --dist worksteal -m "not real_time" \
-    --junitxml="$REPORTS/browser.xml" Tests/Browser
-step real-time "What the machine's own clock goes on in, alone" $PYTEST -m real_time \
+side_by_side rules_and_house page_and_app
+side_by_side houses_and_engines browsers
+step real-time "What the machine's own clock goes on in, alone" $PYTEST -n 2 -m real_time \
     --junitxml="$REPORTS/real-time.xml" Tests/Browser
 
 printf '\nEverything passed, in %d s.\n' "$SECONDS"

@@ -51,8 +51,9 @@ def run_tests(root: Path, tests: tuple[str, ...]) -> Outcome:
     return outcome
 
 
-CORE = ["-Xswiftc", "-O", "--scratch-path", ".build-core"]
-
+# As scripts/common.sh has it, and why.
+CORE = ["-Xswiftc", "-O", "-Xswiftc", "-Xfrontend", "-Xswiftc", "-disable-incremental-imports"]
+CORE += ["--scratch-path", ".build-core"]
 
 FAILED = r"✘ Test (?!run with )(.+?)(?: with \d+ test cases)? failed after"
 """Of the run, too, it is said that it failed."""
