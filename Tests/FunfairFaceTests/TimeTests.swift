@@ -127,7 +127,7 @@ struct TimeTests {
 
     @Test(arguments: [
         (0.2, "1 sec"), (61, "1 min, 1 sec"), (7200, "2 hr, 0 min"), (7261, "2 hr, 1 min"),
-        (180_000, "2 days"),
+        (172_799, "47 hr, 59 min"), (172_800, "2 days"), (180_000, "2 days"),
     ])
     func `What is left is told with the two units that matter`(seconds: Double, text: String) {
         #expect(Countdown.text(seconds: seconds, in: .english) == text)

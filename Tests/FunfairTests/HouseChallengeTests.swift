@@ -187,4 +187,13 @@ struct HouseChallengeTests {
         play.answer("api/challenge", body: body)
         #expect(play.card == nil)
     }
+
+    @Test func `Who went to another game meanwhile begins no challenge`() {
+        var play = pressed()
+        play.press(.open(.breakout))
+        play.grantName()
+        play.grantTicket()
+        #expect(play.app.sessions.isEmpty)
+        #expect(play.app.playerScreen != nil)
+    }
 }

@@ -105,4 +105,12 @@ struct HouseNameTests {
         #expect(book.names.count == HouseBook.most)
         #expect(!book.owns(try PlayerName("P0")))
     }
+
+    @Test func `Every name that was told to the house is this device's`() throws {
+        var book = HouseBook()
+        book.add(.ada)
+        book.add(try PlayerName("Lin"))
+        #expect(book.owns(.ada))
+        #expect(book.owns(try PlayerName("Lin")))
+    }
 }

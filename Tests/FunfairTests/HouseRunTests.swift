@@ -43,6 +43,8 @@ struct HouseRunTests {
     @Test func `A run is kept before it is sent, and until the house has answered`() throws {
         var play = Play.atHouse()
         play.runPublic()
+        let then = Outbox(text: try #require(play.keptThen["funfair.outbox"]))
+        #expect(then?.items.count == 1)
         #expect(play.reopened.app.house.outbox.items.count == 1)
         play.answer("api/runs", status: 201, body: Play.counted())
         #expect(play.reopened.app.house.outbox.items.isEmpty)
@@ -283,6 +285,30 @@ struct HouseRunTests {
         #expect(own.items.map(\.score) == [2, 3])
         #expect(own.first?.number == number)
         #expect(own.items[1].number > number)
+    }
+
+    @Test func `The next run waits for the answer on the one before it`() {
+        var play = Play.atHouse()
+        play.runPublic()
+        play.enter(name: "Ada")
+        play.grantTicket("t2")
+        play.countIn()
+        play.wait(seconds: 61)
+        #expect(play.app.house.outbox.items.count == 2)
+        #expect(play.asked("api/runs") == 1)
+    }
+
+    @Test func `An answer on a run that has given way takes no other out`() {
+        var outbox = Outbox()
+        let numbers = [0x31, 0x32].map { (letter: UInt8) in
+            outbox.add(
+                [letter], of: .bubblePop, ticket: Ticket([letter], isChallenge: false),
+                player: .ada, score: 1
+            ).number
+        }
+        #expect(outbox.remove(numbers[1] + 1) == nil)
+        #expect(outbox.remove(numbers[1])?.recording == [0x32])
+        #expect(outbox.items.map(\.recording) == [[0x31]])
     }
 }
 

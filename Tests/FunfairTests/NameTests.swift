@@ -56,4 +56,25 @@ struct NameTests {
         play.press(.open(.bubblePop), .pickName(3), .pickName(-1))
         #expect(play.app.playerScreen?.text.isEmpty == true)
     }
+
+    @Test func `The letters of a name are counted without the spaces around it`() {
+        var play = Play()
+        play.press(.open(.bubblePop))
+        play.send(.type(.playerName, "  Ada ", isFinished: false))
+        #expect(play.app.playerScreen?.count == "3 of 20")
+    }
+
+    @Test func `An empty field is not wrong when one comes back to it`() {
+        var play = Play()
+        play.enter(name: "")
+        play.press(.tab(.scores), .tab(.play))
+        #expect(play.app.playerScreen?.problem == nil)
+    }
+
+    @Test func `After a run the field has the name as it counted`() {
+        var play = Play()
+        play.enter(name: "  Ada ")
+        play.press(.pause, .drop(.bubblePop))
+        #expect(play.app.playerScreen?.text == "Ada")
+    }
 }

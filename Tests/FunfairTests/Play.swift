@@ -12,6 +12,8 @@ struct Play {
     private(set) var cues: [Cue] = []
     /// Questions to the house that nobody answered yet.
     private(set) var questions: [HouseRequest] = []
+    /// What was kept when the last of them was asked.
+    private(set) var keptThen: [String: [UInt8]] = [:]
     /// After how many milliseconds the app wants to be woken.
     private(set) var wakes: [Int] = []
 
@@ -112,7 +114,9 @@ struct Play {
             case .setAside(let key):
                 if let text = store.removeValue(forKey: key.text) { aside.append(text) }
             case .play(let cue): cues.append(cue)
-            case .fetch(let question): questions.append(question)
+            case .fetch(let question):
+                questions.append(question)
+                keptThen = store
             case .wake(let milliseconds): wakes.append(milliseconds)
             case .words(let language): send(.words(Words(language)))
             }

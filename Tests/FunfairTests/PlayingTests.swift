@@ -88,6 +88,27 @@ struct PlayingTests {
         #expect(play.app.playScreen?.interrupted != nil)
     }
 
+    @Test func `A run is kept again and again while it is played`() {
+        var play = Play()
+        play.enter(name: "Ada")
+        play.countIn()
+        play.wait(seconds: 5.5)
+        let first = play.store["funfair.run.bubblepop"]
+        play.wait(seconds: 5)
+        #expect(first != nil)
+        #expect(play.store["funfair.run.bubblepop"] != first)
+    }
+
+    @Test func `A run that waits is its own player's, whoever has played since`() {
+        var play = Play()
+        play.enter(name: "Ada")
+        play.press(.home)
+        play.enter(name: "Lin", at: .breakout)
+        play.press(.home)
+        let waiting = play.app.homeScreen?.items.compactMap { $0.interrupted?.summary } ?? []
+        #expect(waiting.map { String($0.prefix(3)) } == ["Ada", "Lin"])
+    }
+
     @Test func `A run left for the stalls waits, and is kept`() {
         var play = Play()
         play.enter(name: "Ada")

@@ -156,4 +156,11 @@ struct RaceTests {
         #expect(play.app.rival == nil)
         #expect(play.app.scoresScreen != nil)
     }
+
+    @Test func `At another stall no race is offered`() throws {
+        var play = try offered()
+        play.press(.open(.breakout))
+        #expect(play.app.playerScreen != nil)
+        #expect(play.app.playerScreen?.race == nil)
+    }
 }

@@ -82,4 +82,24 @@ struct ResultTests {
         play.run(as: "Ada", popping: false)
         #expect(play.app.resultScreen?.board.rows.map(\.entry.player.text) == ["Lin", "Ada"])
     }
+
+    @Test func `A board that was chosen is left with the tab`() {
+        var play = Play()
+        play.press(.open(.bubblePop), .tab(.scores), .board(isStandard: false))
+        #expect(play.app.scoresScreen?.boards.map(\.isSelected) == [false, true])
+        play.press(.tab(.settings), .tab(.scores))
+        #expect(play.app.scoresScreen?.boards.map(\.isSelected) == [true, false])
+    }
+
+    @Test func `It is told how many points would pass the next player, and not only reach them`()
+        throws
+    {
+        var play = Play(store: Play.quickSettings)
+        play.run(as: "Lin")
+        let best = try #require(play.app.resultScreen).score
+        play.run(as: "Ada", popping: false)
+        #expect(best > 0)
+        #expect(
+            play.app.resultScreen?.comparison == "Your best. \(best + 1) points more would pass Lin.")
+    }
 }

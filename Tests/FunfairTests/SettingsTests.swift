@@ -133,4 +133,21 @@ struct SettingsTests {
         play.press(.theme(.light))
         #expect(play.reopened.app.view.theme == .light)
     }
+
+    @Test func `What was wrong with a number is told no more when one comes back`() {
+        var play = opened()
+        play.send(.type(.setting(.gameTime), "63", isFinished: true))
+        play.press(.tab(.scores), .tab(.settings))
+        #expect(number(.gameTime, of: play)?.problem == nil)
+    }
+
+    @Test func `Before a run few settings are told in full, and of many those that were changed`() {
+        var play = Play()
+        play.press(.open(.bubblePop))
+        #expect(play.app.playerScreen?.summary == "Game time 60 s · Most bubbles 15")
+        play.press(.open(.breakout))
+        #expect(play.app.playerScreen?.summary == "The standard game")
+        play.press(.set(SettingID.all(of: .breakout)[0], 8))
+        #expect(play.app.playerScreen?.summary == "Rows of bricks 8")
+    }
 }

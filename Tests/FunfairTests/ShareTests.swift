@@ -55,4 +55,12 @@ struct ShareTests {
         play.send(.pictureSaved(isTextCopied: true))
         #expect(play.app.homeScreen != nil)
     }
+
+    @Test func `A single day is no streak`() throws {
+        var play = Play(store: Play.quickSettings)
+        play.send(.day(100))
+        play.run(as: "Ada", seconds: 11)
+        let result = try #require(play.app.resultScreen)
+        #expect(result.share.lines == result.highlights)
+    }
 }

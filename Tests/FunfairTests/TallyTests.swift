@@ -242,4 +242,14 @@ struct TallyTests {
         #expect(score > 0)
         #expect(play.app.tallies[.bubblePop, try PlayerName("Ada")].total(0) > 0)
     }
+
+    @Test func `What waits counts for its own player alone`() throws {
+        var play = Play()
+        play.enter(name: "Ada")
+        play.countIn()
+        play.popAll()
+        play.press(.pause)
+        #expect(play.app.tally(of: .bubblePop, by: try PlayerName("Ada")).total(0) > 0)
+        #expect(play.app.tally(of: .bubblePop, by: try PlayerName("Lin")).total(0) == 0)
+    }
 }

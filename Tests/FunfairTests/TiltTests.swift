@@ -1,4 +1,5 @@
 import Arcade
+import Breakout
 import Testing
 
 @testable import Funfair
@@ -46,6 +47,8 @@ struct TiltTests {
                 == ["This device does not let the page feel how it is tilted."])
         #expect(!play.app.view.wantsTilt)
         #expect(play.app.playScreen?.interrupted == nil)
+        let run = play.app.sessions.first?.cabinet as? GameCabinet<BreakoutGame>
+        #expect(run?.run.game.settings.isTilted == false)
     }
 
     @Test("A refusal is told before the setting was ever on", arguments: settings)

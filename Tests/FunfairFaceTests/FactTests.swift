@@ -1,0 +1,66 @@
+import Arcade
+import Funfair
+import Testing
+
+@testable import FunfairFace
+
+@Suite("What a face says of a run and its board")
+@MainActor
+struct FactTests {
+    @Test func `Lives that are left stand before those that were lost`() {
+        let standings = Fair().face.standings(of: HUD(score: 0, lives: .init(left: 1, total: 3)))
+        #expect(standings.map(\.text) == ["●○○"])
+        #expect(standings.map(\.value) == ["1"])
+    }
+
+    @Test(arguments: [(0, "⇧ ready"), (1, "⇧ 1 s"), (5, "⇧ 5 s")])
+    func `A nudge is ready when nothing is left to wait for`(seconds: Int, text: String) {
+        let standings = Fair().face.standings(of: HUD(score: 0, nudge: seconds))
+        #expect(standings.map(\.text) == [text])
+    }
+
+    @Test func `The run just played is told as such, whether it is practice or not`() throws {
+        var fair = Fair(.quick)
+        fair.enter()
+        fair.play(seconds: 20)
+        guard case .result(let screen) = fair.face.view.screen else {
+            Issue.record("the run did not end")
+            return
+        }
+        #expect(try #require(screen.board.rows.first).entry.isPractice)
+        #expect(fair.face.rows(of: screen.board).map(\.tag) == ["this run"])
+        #expect(fair.face.rows(of: screen.board, mark: "rank 3").map(\.tag) == ["rank 3"])
+        fair.face.press(.tab(.scores))
+        guard case .scores(let scores) = fair.face.view.screen else {
+            Issue.record("no scores")
+            return
+        }
+        #expect(fair.face.rows(of: scores.board).map(\.tag) == ["practice"])
+    }
+
+    @Test func `The score to beat is told with whose it is`() throws {
+        var fair = Fair(.quick)
+        fair.enter()
+        fair.play(seconds: 4)
+        fair.face.fingerDown(1, at: try #require(fair.bubbles.first).middle)
+        fair.face.fingerUp(1, at: .zero)
+        fair.play(seconds: 16)
+        fair.face.press(.tab(.play))
+        guard case .player(let screen) = fair.face.view.screen else {
+            Issue.record("no player's screen")
+            return
+        }
+        let best = try #require(screen.best).score
+        #expect(best > 0)
+        #expect(fair.face.summary(on: screen).hasSuffix("\nTo beat: \(best) by Ada"))
+    }
+
+    @Test func `Only what came is told of bars, and where nothing came that`() {
+        let face = Fair().face
+        let looks = Stall.roulette.looks
+        let bars = [(0, 0), (1, 2), (2, 0), (3, 1)].map { Panel.Bar(look: $0, count: $1) }
+        let names = [1, 3].map { looks[$0].label(in: face.view.words) }
+        #expect(face.told(bars, of: looks) == "\(names[0]) ×2, \(names[1]) ×1")
+        #expect(face.told([bars[0]], of: looks) == face.pageWords[.noSpins])
+    }
+}
