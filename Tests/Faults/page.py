@@ -133,7 +133,7 @@ PAGE: list[Fault] = [
         f"{APP}/base.css",
         "--quiet: light-dark(#5a4b85, #c3b7ea);",
         "--quiet: light-dark(#5a4b85, #7a6ba8);",
-        (f"{BROWSER}/test_accessibility.py",),
+        (f"{BROWSER}/test_layout.py",),
     ),
     Fault(
         "what came of a lost bet can hardly be read on the felt",
@@ -148,11 +148,11 @@ PAGE: list[Fault] = [
         'content="width=device-width, initial-scale=1, viewport-fit=cover"',
         'content="width=device-width, initial-scale=1, maximum-scale=1, user-scalable=no, '
         'viewport-fit=cover"',
-        (f"{BROWSER}/test_accessibility.py",),
+        (f"{BROWSER}/test_layout.py",),
     ),
     Fault(
         "with forced colours the open tab looks like the others",
-        f"{APP}/controls.css",
+        f"{APP}/forced-colors.css",
         '.tab[aria-selected="true"], .round[aria-pressed="true"], .tag:not(.quiet), .level-name {',
         '.round[aria-pressed="true"], .tag:not(.quiet), .level-name {',
         (f"{BROWSER}/test_accessibility.py", f"{BROWSER}/test_roulette_layout.py"),
