@@ -50,7 +50,7 @@ def test_a_whole_run_can_be_played_by_touch(game: GameMaker, width: int, height:
 
 
 def test_a_whole_run_can_be_played_in_real_time(game: GameMaker) -> None:
-    play = game(scale=2, motion=True, real_time=True, store=SHORT)
+    play = game(motion=True, real_time=True, store=SHORT)
     play.begin()
     play.page.evaluate(WATCH_TOUCHES)
     play.wait_for(lambda now: now["phase"] == "running")

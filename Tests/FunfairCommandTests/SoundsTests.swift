@@ -16,10 +16,6 @@ struct SoundsTests {
         }
     }
 
-    private func exported(into folder: TemporaryFolder) throws -> Command {
-        try Command("sounds", "--export", folder.path)
-    }
-
     @Test func `Every sound is listed with its length and checksum, as the golden table has it`()
         throws
     {
@@ -31,45 +27,31 @@ struct SoundsTests {
         #expect(command.output == (try String(contentsOf: golden, encoding: .utf8)))
     }
 
-    @Test func `A file is written for every sound, and each is named`() throws {
+    @Test func `A file is written and named for every sound, into a folder that is made`() throws {
         let folder = try TemporaryFolder()
-        let command = try exported(into: folder)
+        let sounds = folder.file("a/b")
+        let command = try Command("sounds", "--export", sounds)
         #expect(command.exitCode == 0)
-        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-        #expect(command.lines.map(String.init).sorted() == names.map { folder.file($0) }.sorted())
-        #expect(names.count == (try Command("sounds").lines.count))
-    }
+        let names = try FileManager.default.contentsOfDirectory(atPath: sounds)
+        #expect(command.lines.map(String.init).sorted() == names.map { "\(sounds)/\($0)" }.sorted())
 
-    @Test func `A file says what it holds: one channel of 16 bits, 44,100 times a second`() throws {
-        let folder = try TemporaryFolder()
-        _ = try exported(into: folder)
-        let wave = Wave(
-            bytes: Array(try Data(contentsOf: URL(filePath: folder.file("pop-00.wav")))))
-        #expect([0, 8, 12, 36].map(wave.text) == ["RIFF", "WAVE", "fmt ", "data"])
-        #expect(wave.number(at: 4, size: 4) == wave.bytes.count - 8)
-        #expect(wave.number(at: 16, size: 4) == 16)
-        #expect([20, 22, 32, 34].map { wave.number(at: $0, size: 2) } == [1, 1, 2, 16])
-        #expect(wave.number(at: 24, size: 4) == 44_100)
-        #expect(wave.number(at: 28, size: 4) == 88_200)
-        #expect(wave.number(at: 40, size: 4) == wave.bytes.count - 44)
-    }
-
-    @Test func `A file has as many samples as the list says`() throws {
-        let folder = try TemporaryFolder()
-        _ = try exported(into: folder)
-        for line in try Command("sounds").lines {
+        let listed = try Command("sounds").lines
+        #expect(names.count == listed.count)
+        for line in listed {
             let words = line.split(separator: " ")
-            let file = folder.file("\(words[0]).wav")
-            let size = try FileManager.default.attributesOfItem(atPath: file)[.size] as? Int
-            #expect(size == Int(words[1]).map { $0 * 2 + 44 })
+            let wave = Wave(
+                bytes: Array(try Data(contentsOf: URL(filePath: "\(sounds)/\(words[0]).wav"))))
+            let samples = try #require(Int(words[1]))
+            // One channel of 16 bits, 44,100 times a second.
+            #expect([0, 8, 12, 36].map(wave.text) == ["RIFF", "WAVE", "fmt ", "data"])
+            #expect(wave.number(at: 4, size: 4) == wave.bytes.count - 8)
+            #expect(wave.number(at: 16, size: 4) == 16)
+            #expect([20, 22, 32, 34].map { wave.number(at: $0, size: 2) } == [1, 1, 2, 16])
+            #expect(wave.number(at: 24, size: 4) == 44_100)
+            #expect(wave.number(at: 28, size: 4) == 88_200)
+            #expect(wave.number(at: 40, size: 4) == samples * 2)
+            #expect(wave.bytes.count == samples * 2 + 44)
         }
-    }
-
-    @Test func `A folder that isn't there is made`() throws {
-        let folder = try TemporaryFolder()
-        let command = try Command("sounds", "--export", folder.file("a/b"))
-        #expect(command.exitCode == 0)
-        #expect(FileManager.default.fileExists(atPath: folder.file("a/b/tune-play.wav")))
     }
 
     @Test func `A folder that cannot be made is named with the reason, and ends in 1`() throws {
@@ -85,7 +67,7 @@ struct SoundsTests {
         let folder = try TemporaryFolder()
         let taken = folder.file("pop-00.wav")
         try FileManager.default.createDirectory(atPath: taken, withIntermediateDirectories: false)
-        let command = try exported(into: folder)
+        let command = try Command("sounds", "--export", folder.path)
         #expect(command.exitCode == 1)
         #expect(command.complaint == "Error: \(taken) cannot be written: Is a directory.\n")
     }
