@@ -53,7 +53,8 @@ houses_and_engines() {
 }
 
 browsers() {
-    step browser "Playing in a browser" $PYTEST -n 2 --dist worksteal -m "not real_time" \
+    # Some wait for a clock: one more than there are cores.
+    step browser "Playing in a browser" $PYTEST -n 3 --dist worksteal -m "not real_time" \
         --junitxml="$REPORTS/browser.xml" Tests/Browser
 }
 

@@ -195,7 +195,7 @@ def lose(play: Breakout, began: float) -> int:
         if all(ball["y"] > BELOW for ball in now["balls"]):
             wait_until(began + now["tick"] / 120 + MARGIN)
         play.avoid(now)
-        play.pass_time(0.05)
+        play.pass_time(0.1)
     settle(play)
     return play.rows()[0].score
 
