@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from itertools import count
-
 from playwright.sync_api import expect
 
-from kit.game import SHORT, WATCH_TOUCHES, Game, GameMaker
+from kit.game import SHORT, Game, GameMaker
 from kit.rules import chain_of, score_of
 
 # How many bubbles a player of the tests pops in a second.
@@ -44,28 +42,6 @@ def test_a_whole_run_can_be_played_by_touch(game: GameMaker) -> None:
         score_of(popped),
         True,
     )
-
-
-def test_a_whole_run_can_be_played_in_real_time(game: GameMaker) -> None:
-    play = game(motion=True, real_time=True, store=SHORT)
-    play.begin()
-    play.page.evaluate(WATCH_TOUCHES)
-    play.wait_for(lambda now: now["phase"] == "running")
-    for _ in count():
-        now = play.snapshot()
-        if now["screen"] != "play":
-            break
-        assert now["phase"] != "paused", "the page stood still so long that it paused"
-        whole = [bubble for bubble in now["bubbles"] if bubble["phase"] == "whole"]
-        if whole:
-            play.tap(max(whole, key=lambda bubble: bubble["points"]))
-    touches = play.page.evaluate("window.touches")
-    popped = [touch["popped"] for touch in touches if touch["popped"]]
-    assert len(popped) >= 10
-    scores = [score_of(popped[: index + 1]) for index in range(len(popped))]
-    assert [touch["score"] for touch in touches if touch["popped"]] == scores
-    assert [row.score for row in play.rows()] == scores[-1:]
-    expect(play.button("Play again")).to_be_enabled()
 
 
 def flashes(play: Game) -> list[str]:
