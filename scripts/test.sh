@@ -69,7 +69,7 @@ side_by_side() {
 step setup "Setting up" scripts/setup.sh wasm house check test
 side_by_side rules_and_house page_and_app
 side_by_side houses_and_engines browsers
-step real-time "What the machine's own clock goes on in, alone" $PYTEST -n 2 -m real_time \
+step real-time "What the machine's own clock goes on in, afterwards" $PYTEST -n 2 -m real_time \
     --junitxml="$REPORTS/real-time.xml" Tests/Browser
 
 printf '\nEverything passed, in %d s.\n' "$SECONDS"

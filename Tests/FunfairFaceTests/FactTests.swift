@@ -23,10 +23,7 @@ struct FactTests {
         var fair = Fair(.quick)
         fair.enter()
         fair.play(seconds: 20)
-        guard case .result(let screen) = fair.face.view.screen else {
-            Issue.record("the run did not end")
-            return
-        }
+        let screen = try #require(fair.resultScreen)
         #expect(try #require(screen.board.rows.first).entry.isPractice)
         #expect(fair.face.rows(of: screen.board).map(\.tag) == ["this run"])
         #expect(fair.face.rows(of: screen.board, mark: "rank 3").map(\.tag) == ["rank 3"])

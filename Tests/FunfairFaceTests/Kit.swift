@@ -242,6 +242,10 @@ struct Fair {
         if case .play(let screen) = face.view.screen { screen } else { nil }
     }
 
+    var resultScreen: ResultScreen? {
+        if case .result(let screen) = face.view.screen { screen } else { nil }
+    }
+
     var bubbles: [CGRect] {
         guard let place = face.stage.place else { return [] }
         return face.stage.scene.commands.filter { $0.drawn == .bubble }

@@ -68,10 +68,7 @@ struct FileTests {
         var fair = Fair(.quick)
         fair.enter()
         fair.play(seconds: 20)
-        guard case .result(let screen) = fair.face.view.screen else {
-            Issue.record("the run did not end")
-            return
-        }
+        let screen = try #require(fair.resultScreen)
         let house = try #require(URL(string: "https://fair.example/"))
         #expect(screen.share.text(from: nil) == screen.share.text)
         #expect(screen.share.text(from: house) == screen.share.text + " https://fair.example/")
