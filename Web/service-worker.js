@@ -16,12 +16,9 @@ const worker = /** @type {any} */ (self);
 
 worker.addEventListener("install", (/** @type {any} */ event) => event.waitUntil(keep()));
 worker.addEventListener("activate", (/** @type {any} */ event) => event.waitUntil(forgetOthers()));
-worker.addEventListener("message", (/** @type {any} */ event) => {
-  if (event.data === "take over") worker.skipWaiting();
-});
 worker.addEventListener("fetch", (/** @type {any} */ event) => {
-  const kept = nameOf(event.request);
-  if (kept !== null) event.respondWith(answer(kept, event.request));
+  const kept = answer(event.request);
+  if (kept) event.respondWith(kept);
 });
 
 /** @returns {Promise<void>} */
@@ -32,27 +29,33 @@ async function keep() {
   const cache = await caches.open(version);
   await cache.addAll(files);
   await cache.put(page, response);
+  // Now, and not when a page asks for it: Chromium puts that off for minutes where it meets a request.
+  await worker.skipWaiting();
 }
 
+/** Pages of the version before this one may still be open, and get their sounds at the first touch. */
 async function forgetOthers() {
-  const names = await caches.keys();
-  await Promise.all(names.filter((name) => name !== version).map((name) => caches.delete(name)));
+  const others = (await caches.keys()).filter((name) => name !== version);
+  await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
 }
 
 /**
- * What a request is kept as; null for what is always asked for anew: the house, and the live board.
+ * A page is this version's, a file is the one of its own version. Null for what is always asked for
+ * anew: the house, and the live board.
  * @param {Request} request
  */
-function nameOf(request) {
+function answer(request) {
   if (request.method !== "GET") return null;
   const address = request.url.split(/[?#]/)[0];
-  const names = request.mode === "navigate" ? [page, "index.html"] : files;
-  const name = names.find((name) => new URL(name, location.href).href === address);
-  return name === "index.html" ? page : name ?? null;
+  const isAt = (/** @type {string} */ name) => new URL(name, location.href).href === address;
+  if (request.mode === "navigate") {
+    return [page, "index.html"].some(isAt) ? kept(page, request, { cacheName: version }) : null;
+  }
+  const isFile = address.startsWith(new URL("app", location.href).href);
+  return isFile ? kept(address, request, {}) : null;
 }
 
-/** @type {(name: string, request: Request) => Promise<Response>} */
-async function answer(name, request) {
-  const cache = await caches.open(version);
-  return (await cache.match(name, { ignoreVary: true })) ?? fetch(request);
+/** @type {(name: string, request: Request, where: MultiCacheQueryOptions) => Promise<Response>} */
+async function kept(name, request, where) {
+  return (await caches.match(name, { ignoreVary: true, ...where })) ?? fetch(request);
 }

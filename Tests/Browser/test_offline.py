@@ -113,36 +113,53 @@ def test_a_newer_version_is_told_and_begins_when_it_is_wanted(
         play.page.get_by_role("button", name="Reload").click()
     play.wait_until_ready()
     assert parts(play) == {"app-ffffffffffff"}
-    assert play.page.evaluate("caches.keys()") == ["app-ffffffffffff/"]
     assert play.page.evaluate(ASK)
     expect(play.page.locator(NEWS)).to_have_count(0)
 
 
-def test_it_begins_in_a_second_window_too(host: Host, game: GameMaker) -> None:
+def test_another_window_is_told_too_and_goes_on_with_its_own_version(
+    host: Host, game: GameMaker
+) -> None:
     play = kept(game, host, real_time=True)
-    host.change("app-ffffffffffff")
     play.reload()
     second = Game(replace(play.phone, page=play.phone.context.new_page()))
     second.open()
+    old = host.version
+    host.change("app-ffffffffffff")
+    play.reload()
     for window in (play, second):
         expect(window.page.locator(NEWS)).to_be_visible()
-    for window in (play, second):
-        with window.page.expect_navigation():
-            window.page.get_by_role("button", name="Reload").click()
-        window.wait_until_ready()
-        assert parts(window) == {"app-ffffffffffff"}
+    play.reload()
+    assert parts(play) == {"app-ffffffffffff"}
+    with second.page.expect_response(re.compile(rf"/{old}/sound\.wasm$")) as sounds:
+        second.page.get_by_role("button", name="Later").click()
+    assert sounds.value.ok
 
 
-def test_a_newer_version_waits_while_nobody_asks_for_it(host: Host, game: GameMaker) -> None:
+def test_a_newer_version_that_is_not_wanted_now_begins_at_the_next_visit(
+    host: Host, game: GameMaker
+) -> None:
     play = kept(game, host, real_time=True)
-    old = host.version
     host.change("app-ffffffffffff")
     play.reload()
     play.page.get_by_role("button", name="Later").click()
     expect(play.page.locator(NEWS)).to_have_count(0)
     host.house.stop()
     play.reload()
-    assert parts(play) == {old}
+    assert parts(play) == {"app-ffffffffffff"}
+
+
+def test_no_more_than_the_version_before_is_kept_beside_the_newest(
+    host: Host, game: GameMaker
+) -> None:
+    play = kept(game, host, real_time=True)
+    for name in ("app-eeeeeeeeeeee", "app-ffffffffffff"):
+        host.change(name)
+        play.reload()
+        expect(play.page.locator(NEWS)).to_be_visible()
+    play.page.wait_for_function(
+        "caches.keys().then((names) => names.join() === 'app-eeeeeeeeeeee/,app-ffffffffffff/')"
+    )
 
 
 def test_the_news_can_be_read_by_everyone_and_stand_in_no_runs_way(
