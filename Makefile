@@ -36,19 +36,19 @@ bench: ## Measure sizes and speed
 
 attack: ## Send a house 30,000 forgeries, kill it 60 times and cut its power 10 times
 	@scripts/setup.sh wasm house check test
-	FUNFAIR_PART=house swift build --product funfair
+	swift build --package-path House --product funfair
 	FORGED=30000 KILLS=60 CUTS=10 RESTORES=20 SLOW=10000 \
 		.venv/bin/python -m pytest -s Tests/House
 
 fuzz: ## Read a million damaged recordings
-	FUNFAIR_PART=core swift run --configuration release --scratch-path .build-core funfair-fuzz
+	swift run --configuration release --scratch-path .build-core funfair-fuzz
 
 faults: ## Seed each fault of Tests/Faults, and see which test catches it (TABLES="rules app" ONLY=words)
 	@scripts/faults.sh $(TABLES) $(if $(ONLY),--only "$(ONLY)")
 
 format: ## Lay out the Swift sources
-	swift format --in-place --parallel --recursive Package.swift Sources Tests Apps
+	swift format --in-place --parallel --recursive Package.swift Sources Tests Apps House Web
 
 clean: ## Remove everything that was built or installed in this folder
-	rm -rf .build .build-app .build-bench .build-core .build-faults .build-ios .build-play .build-site \
+	rm -rf .build House/.build Web/.build .build-app .build-bench .build-core .build-faults .build-ios .build-play .build-site \
 		.build-site.* .build-wasm .build-words .venv .pytest_cache Reports

@@ -1,6 +1,6 @@
 // Folds recordings in the compiled module again and again. Prints what FoldBenchmark prints.
 //
-// Usage: node fold.mjs MODULE[+REST] RECORDING…
+// Usage: node fold.mjs MODULE RECORDING…
 
 import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
@@ -8,7 +8,7 @@ import { load } from "../Tests/Golden/module.mjs";
 
 const folds = 400;
 const [modulePath, ...paths] = process.argv.slice(2);
-const module = await load(...modulePath.split("+"));
+const module = await load(modulePath);
 
 for (const path of paths) {
   const bytes = new Uint8Array(await readFile(path));

@@ -47,7 +47,7 @@ def measure(
     text = "\\n".join(lines)
     page.add_init_script(f'localStorage.setItem("funfair.settings", "{text}")')
     page.goto(f"{address}?inspect&seed=42")
-    page.wait_for_selector("[data-whole]")
+    page.wait_for_selector("[data-ready]")
     page.get_by_role("button", name=stall, exact=True).click()
     page.get_by_label("Your name").fill("Ada")
     page.get_by_role("button", name="Play", exact=True).click()

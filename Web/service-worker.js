@@ -5,7 +5,7 @@
 const version = "app/";
 const page = "./";
 const files = [
-  "app/app.css", "app/funfair.wasm", "app/icon.svg", "app/main.js", "app/rest.wasm",
+  "app/app.css", "app/funfair.wasm", "app/icon.svg", "app/main.js",
   "app/sound.wasm", "app/sound.worker.js",
   "app/words/ar.json", "app/words/en.json", "app/words/es.json", "app/words/vi.json",
   "app/words/zh-Hans.json",

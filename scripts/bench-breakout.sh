@@ -36,7 +36,7 @@ box2d "$SCRATCH/box2d-one-wall" -DWITHOUT_CLOCKS -DONE_WALL
 "$CLANG" -std=gnu17 "${FLAGS[@]}" -ffp-contract=off "$SOURCES/grid.c" -lm -o "$SCRATCH/grid"
 
 heading "Building the game, natively and as WebAssembly"
-FUNFAIR_PART=core swift build --configuration release --scratch-path .build-core \
+swift build --configuration release --scratch-path .build-core \
     --product BreakoutBenchmark
 scripts/build-wasm.sh BreakoutBenchmarkWeb
 

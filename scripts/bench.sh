@@ -10,10 +10,10 @@ printf '\n== Sizes\n'
 scripts/build-site.sh
 
 printf '\n== Folding a whole run (recording, ticks, least and median microseconds)\n'
-FUNFAIR_PART=core swift build --configuration release --scratch-path .build-core \
+swift build --configuration release --scratch-path .build-core \
     --product FoldBenchmark
 native=$(.build-core/release/FoldBenchmark Tests/Golden/*.funfair)
-wasm=$(node Benchmarks/fold.mjs .build-wasm/funfair-first.wasm+.build-wasm/funfair-rest.wasm \
+wasm=$(node Benchmarks/fold.mjs .build-wasm/FunfairWeb.wasm \
     Tests/Golden/*.funfair)
 printf '%-10s %7s %9s %9s %6s\n' recording ticks native wasm ratio
 join <(sort <<<"$native") <(sort <<<"$wasm") |
@@ -22,10 +22,10 @@ join <(sort <<<"$native") <(sort <<<"$wasm") |
 scripts/bench-breakout.sh
 
 printf '\n== A frame in Chromium (script time: step, picture, drawing)\n'
-swift build --product funfair 2>&1 | tail -n 1
+house_swift build --product funfair 2>&1 | tail -n 1
 scores=$(mktemp -d)
 coproc SERVER {
-    exec .build/debug/funfair serve --port 0 --site .build-site --data "$scores/scores.sqlite"
+    exec "$FUNFAIR" serve --port 0 --site .build-site --data "$scores/scores.sqlite"
 }
 trap 'kill "$SERVER_PID" 2>/dev/null || true; rm -rf "$scores"' EXIT
 read -r line <&"${SERVER[0]}"
@@ -35,5 +35,5 @@ heading "Budgets, with 1.6 Mbit/s, 150 ms to and fro, and a quarter of the proce
 .venv/bin/python Benchmarks/budgets.py "${line##* }"
 
 printf '\n== The house (server and load on the same processors)\n'
-swift build --configuration release --product HouseBenchmark 2>&1 | tail -n 1
-.build/release/HouseBenchmark
+house_swift build --configuration release --product HouseBenchmark 2>&1 | tail -n 1
+House/.build/release/HouseBenchmark

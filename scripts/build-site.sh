@@ -2,9 +2,8 @@
 # Builds the browser face: .build-site/, a folder that any static host can serve.
 #
 #   index.html…        the files directly in Web/, which must be asked for anew each time
-#   app-0123456789ab/  funfair.wasm and rest.wasm, sound.wasm, words/ with the texts of each language, and what is
-#                      in Web/app/: the scripts as one, main.js,
-#                      but sound.worker.js, which runs beside them, and the style sheets as one,
+#   app-0123456789ab/  funfair.wasm, sound.wasm, words/ with the texts of each language, and what
+#                      is in Web/app/: the scripts as one, main.js, but sound.worker.js, which runs beside them, and the style sheets as one,
 #                      app.css, all without comments; the same for live/, the big screen; named
 #                      after its own contents, so that it can be kept for ever
 #
@@ -14,16 +13,14 @@
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 source scripts/wasm-options.sh
 
-# Bytes as they travel: what a first visit has to fetch before BubblePop can be played to its end, the
-# wasm of that, and everything that is fetched sooner or later, without the big screen and the icons of
+# Bytes as they travel: what a first visit has to fetch before a run can begin, the module of that, and everything that is fetched sooner or later, without the big screen and the icons of
 # an installed app.
-readonly MOST_FIRST_LOAD=136000
-readonly MOST_WASM=95000
-readonly MOST_OF_ALL=260000
+readonly MOST_FIRST_LOAD=215000
+readonly MOST_WASM=175000
+readonly MOST_OF_ALL=246000
 
 readonly SITE=".build-site"
-readonly WASM=".build-wasm/funfair-first.wasm"
-readonly REST=".build-wasm/funfair-rest.wasm"
+readonly WASM=".build-wasm/FunfairWeb.wasm"
 readonly SOUND=".build-wasm/SoundWeb.wasm"
 readonly WORDS=".build-words/words"
 readonly SIZES=".build-wasm/site.sizes"
@@ -35,9 +32,9 @@ readonly NOTE=".build-wasm/site.made-from"
 # All that the site could depend on, and more: what is not needed for it costs some seconds, and what
 # is forgotten would give yesterday's page.
 made_from=$(
-    hashes Package.swift Sources Web scripts/*.sh scripts/*.mjs scripts/*.json "$LIBC" "$BUILTINS"
+    hashes Package.swift Sources Web scripts/*.sh scripts/*.json "$LIBC" "$BUILTINS"
     swiftc -print-target-info
-    for tool in wasm-opt node esbuild brotli gzip; do "$tool" --version; done
+    for tool in wasm-opt esbuild brotli gzip; do "$tool" --version; done
 )
 if is_made "$NOTE" "$made_from" "$SITE" "$SIZES"; then
     cat "$SIZES"
@@ -48,7 +45,6 @@ fi
 scripts/export-words.sh
 scripts/build-wasm.sh FunfairWeb
 scripts/build-wasm.sh SoundWeb
-scripts/split-wasm.sh "$WORDS"
 
 # A build that fails, or is still under way, never touches the site that is there.
 new=$(mktemp -d "$SITE.XXXXXX")
@@ -57,7 +53,7 @@ chmod 755 "$new"
 
 # The files of a site below a folder, one per line; further arguments go to find.
 sources() {
-    find "$@" -type f ! -name '.*' ! -name '*.d.ts' ! -name '*.md' ! -name '*.test.*' \
+    find "$@" -type f ! -name '.*' ! -name '*.d.ts' ! -name '*.swift' ! -name '*.md' ! -name '*.test.*' \
         ! -name 'tsconfig*.json' ! -name 'jsconfig*.json' \
         ! -path '*/test/*' ! -path '*/tests/*' | sorted
 }
@@ -70,7 +66,6 @@ esbuild Web/app/main.js Web/app/sound.worker.js Web/app/app.css Web/app/live/liv
     --outbase=Web/app --bundle --minify --format=esm --target=es2022 \
     --legal-comments=none --log-level=warning --outdir="$new/app"
 cp "$WASM" "$new/app/funfair.wasm"
-cp "$REST" "$new/app/rest.wasm"
 cp "$SOUND" "$new/app/sound.wasm"
 cp -R "$WORDS" "$new/app/words"
 chmod -R u=rwX,go=rX "$new"
@@ -117,11 +112,11 @@ sizes=$(cd "$new" && find . -type f ! -name '*.br' ! -name '*.gz' | sorted |
         printf '%d %d %s\n' "$(size "$file")" "$(size "$travels")" "${file#./}"
     done)
 wasm=$(size "$new/$app/funfair.wasm.br")
-# Of the texts, one language is fetched: the longest, at most. The rest of the module and the sounds are
-# fetched when the home screen is there, at the first touch, or to be kept.
+# Of the texts, one language is fetched: the longest, at most. The sounds are fetched at the first touch,
+# or to be kept.
 first_load=$(awk '
     $3 ~ /words\// { if ($2 > words) words = $2; next }
-    $3 !~ /live|icons\/|sound\.|rest\.wasm/ { sum += $2 }
+    $3 !~ /live|icons\/|sound\./ { sum += $2 }
     END { print sum + words }' <<<"$sizes")
 everything=$(awk '
     $3 !~ /live|icons\// { sum += $2 }
@@ -136,7 +131,7 @@ everything=$(awk '
 } | tee "$SIZES"
 
 ((wasm <= MOST_WASM)) || fail \
-    "The first part of the wasm is too large: $wasm bytes with brotli, and at most $MOST_WASM are allowed."
+    "The module is too large: $wasm bytes with brotli, and at most $MOST_WASM are allowed."
 ((first_load <= MOST_FIRST_LOAD)) || fail \
     "The first load is too large: $first_load bytes with brotli," \
     "and at most $MOST_FIRST_LOAD are allowed."

@@ -1,7 +1,6 @@
 #!/usr/bin/env bash
-# Compiles a product to WebAssembly, optimised and stripped: .build-wasm/PRODUCT.wasm. FunfairWeb is
-# only compiled, to .build-wasm/release/FunfairWeb.wasm: split-wasm.sh optimises it, in two parts. The
-# same sources and tools give the same bytes, in whatever folder they are.
+# Compiles a product to WebAssembly, optimised and stripped: .build-wasm/PRODUCT.wasm. The same sources
+# and tools give the same bytes, in whatever folder they are.
 #
 #   scripts/build-wasm.sh PRODUCT
 #
@@ -26,11 +25,9 @@ unicode="$resources/embedded/$TRIPLE/libswiftUnicodeDataTables.a"
     "    $unicode" \
     "The toolchains of https://www.swift.org/install/ bring it; the one inside Xcode does not."
 
-FUNFAIR_PART=web swift build --scratch-path "$SCRATCH" --triple "$TRIPLE" \
+swift build --package-path Web --scratch-path "$SCRATCH" --triple "$TRIPLE" \
     --toolset scripts/wasm-toolset.json --configuration release --product "$PRODUCT" \
     -Xlinker --no-entry -Xlinker "$LIBC" -Xlinker "$BUILTINS" -Xlinker "$unicode"
-
-if [[ $PRODUCT == FunfairWeb ]]; then exit; fi
 
 made_from=$(
     hashes "$COMPILED" scripts/build-wasm.sh scripts/wasm-options.sh
@@ -39,4 +36,8 @@ made_from=$(
 if is_made "$NOTE" "$made_from" "$RESULT"; then exit; fi
 printf 'Optimising %s…\n' "$RESULT"
 wasm-opt "${FEATURES[@]}" "${OPTIMISE[@]}" "$COMPILED" --output "$RESULT"
+# The page has nothing to give it but the functions of Host.swift.
+! grep -aq wasi_snapshot "$RESULT" || fail \
+    "The module asks for functions of an operating system, and no page could load it." \
+    "An enum without payload and without a raw type brings them in, for instance."
 note_made "$NOTE" "$made_from" "$RESULT"

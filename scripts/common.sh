@@ -26,9 +26,18 @@ FILE_BY_FILE=(-Xswiftc -O -Xswiftc -Xfrontend -Xswiftc -disable-incremental-impo
 
 # core_swift build|test|run ARGUMENT…: the core, optimised.
 core_swift() {
-    FUNFAIR_PART=core swift "$@" "${FILE_BY_FILE[@]}" --scratch-path .build-core \
+    swift "$@" "${FILE_BY_FILE[@]}" --scratch-path .build-core \
         --explicit-target-dependency-import-check error
 }
+
+# house_swift build|test|run ARGUMENT…: the house and the command line.
+house_swift() {
+    swift "$@" --package-path House --explicit-target-dependency-import-check error
+}
+
+# The command line, once it is built.
+# shellcheck disable=SC2034
+readonly FUNFAIR=House/.build/debug/funfair
 
 # size FILE: its length in bytes.
 size() { wc -c <"$1" | tr -d ' '; }

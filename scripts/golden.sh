@@ -7,19 +7,18 @@
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 
 folder=Tests/Golden
-swift build --product funfair
-funfair=$(swift build --show-bin-path)/funfair
+house_swift build --product funfair
 mkdir -p "$folder"
 
 # golden NAME OPTION…: a run by a bot, of BubblePop, of Breakout or of Roulette.
 golden() {
-    "$funfair" simulate bubblepop --record "$folder/$1.funfair" "${@:2}"
+    "$FUNFAIR" simulate bubblepop --record "$folder/$1.funfair" "${@:2}"
 }
 bricks() {
-    "$funfair" simulate breakout --record "$folder/$1.funfair" "${@:2}"
+    "$FUNFAIR" simulate breakout --record "$folder/$1.funfair" "${@:2}"
 }
 wheel() {
-    "$funfair" simulate roulette --record "$folder/$1.funfair" "${@:2}"
+    "$FUNFAIR" simulate roulette --record "$folder/$1.funfair" "${@:2}"
 }
 
 golden standard --seed 42 --player greedy
@@ -40,7 +39,7 @@ wheel wheel-long --seed 3 --level medium --spins 3000
 
 # A line for each recording: its name, score, ticks, state hash, and the hash over every tick.
 for recording in "$folder"/*.funfair; do
-    "$funfair" verify "$recording" | awk -v name="$(basename "$recording")" '
+    "$FUNFAIR" verify "$recording" | awk -v name="$(basename "$recording")" '
         $1 == "Score" { score = $2 }
         $1 == "Ticks" { ticks = $2 }
         $1 == "State" { state = $3 }
@@ -50,4 +49,4 @@ done >"$folder/expected.txt"
 cat "$folder/expected.txt"
 
 # A line for each sound: its name, how many samples it has, and their checksum.
-"$funfair" sounds >"$folder/sounds.txt"
+"$FUNFAIR" sounds >"$folder/sounds.txt"

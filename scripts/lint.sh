@@ -4,6 +4,6 @@
 
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 
-swift format lint --strict --parallel --recursive Package.swift Sources Tests Apps
+swift format lint --strict --parallel --recursive Package.swift Sources Tests Apps House Web
 tsc --project Web
 .venv/bin/ruff check --quiet

@@ -8,7 +8,7 @@ source scripts/side-by-side.sh
 
 # A folder of its own: with other traits in the same one, much would be compiled anew by turns.
 readonly SCRATCH=.build-play
-readonly FUNFAIR=$SCRATCH/debug/funfair
+readonly SERVER=$SCRATCH/debug/funfair
 readonly HOST=${HOST:-127.0.0.1}
 readonly PORT=${PORT:-8080}
 
@@ -35,7 +35,7 @@ announce() {
     done
 }
 
-if [[ -x $FUNFAIR && -d .build-site ]]; then
+if [[ -x $SERVER && -d .build-site ]]; then
     heading "Building what has changed"
 else
     heading "Building the page and its server: three to four minutes on two cores, this once"
@@ -43,8 +43,8 @@ fi
 scripts/setup.sh wasm house
 mkdir -p "$SCRATCH"
 begin "$SCRATCH/page.log" "The page" scripts/build-site.sh
-begin "$SCRATCH/server.log" "The server" env FUNFAIR_PART=house \
-    swift build --product funfair --disable-default-traits --scratch-path "$SCRATCH"
+begin "$SCRATCH/server.log" "The server" \
+    house_swift build --product funfair --disable-default-traits --scratch-path "$SCRATCH"
 finish
 
 heading "Playing (Ctrl-C ends it)"
@@ -52,7 +52,7 @@ exec 3> >(announce)
 announcer=$!
 # In a process group of its own the server hears only what this script tells it, and not Ctrl-C too.
 set -m
-"$FUNFAIR" serve --hostname "$HOST" --port "$PORT" --site .build-site >&3 &
+"$SERVER" serve --hostname "$HOST" --port "$PORT" --site .build-site >&3 &
 server=$!
 set +m
 exec 3>&-

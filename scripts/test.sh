@@ -24,8 +24,7 @@ step() {
 rules_and_house() {
     step core "The core's tests, optimised" \
         core_swift test --no-parallel --xunit-output "$REPORTS/core.xml"
-    step house-build "Building the house" env FUNFAIR_PART=house swift build --build-tests \
-        --explicit-target-dependency-import-check error
+    step house-build "Building the house" house_swift build --build-tests
 }
 
 page_and_app() {
@@ -38,12 +37,12 @@ page_and_app() {
 
 houses_and_engines() {
     step golden "Golden recordings, as the page folds them" node Tests/Golden/fold.mjs \
-        .build-wasm/funfair-first.wasm+.build-wasm/funfair-rest.wasm
+        .build-wasm/FunfairWeb.wasm
     # Each test has a house of its own, with some ten handles. All at once they are so many that
     # Foundation on Linux, which lists them when it starts a process, reads beyond the end of its list.
     step house-swift "The house's Swift tests" \
-        env FUNFAIR_PART=house SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=24 \
-        swift test --skip-build --xunit-output "$REPORTS/house-swift.xml"
+        env SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=24 \
+        swift test --package-path House --skip-build --xunit-output "$REPORTS/house-swift.xml"
     step house "A house that is killed, crowded and sent forgeries" \
         $PYTEST -n 2 --junitxml="$REPORTS/house.xml" Tests/House
     step engines "Playing in WebKit and Firefox" \

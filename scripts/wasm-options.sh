@@ -14,9 +14,8 @@ readonly FEATURES=(
 )
 # -O3 and -Os differ by less than a hundredth in size here, so speed decides.
 # The linker leaves the first kilobyte of the memory unused.
-# In this order: what is stripped first is not in the optimiser's way.
-readonly OPTIMISE_ONCE=(
-    --low-memory-unused --strip-debug --strip-producers --strip-target-features -O3
+# In this order: what is stripped first is not in the optimiser's way. Again and again, until it gets no
+# smaller.
+readonly OPTIMISE=(
+    --low-memory-unused --strip-debug --strip-producers --strip-target-features -O3 --converge
 )
-# Again and again, until it gets no smaller.
-readonly OPTIMISE=("${OPTIMISE_ONCE[@]}" --converge)

@@ -6,8 +6,6 @@ public enum PagePhrase: String, CaseIterable, Sendable {
     case runWaiting
     case newVersion
     case reload
-    case restComing
-    case restMissing
     case later
     case stage
     case stageOf

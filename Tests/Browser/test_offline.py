@@ -232,7 +232,7 @@ def test_it_can_be_installed(browser: Browser, host: Host) -> None:
     chromium = launch(browser.browser_type, WHOLE)
     page = chromium.new_page()
     page.goto(host.house.address)
-    page.wait_for_selector("[data-whole]")
+    page.wait_for_selector("[data-ready]")
     devtools = page.context.new_cdp_session(page)
     errors = devtools.send("Page.getInstallabilityErrors")["installabilityErrors"]
     # A window that keeps nothing offers no installing, whatever the page says.

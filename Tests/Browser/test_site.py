@@ -64,7 +64,6 @@ def test_a_second_visit_downloads_nothing_but_the_page(game: GameMaker) -> None:
         "performance.getEntriesByType('resource').map(entry => entry.toJSON())"
     )
     assert {ending(entry["name"]) for entry in entries} >= PARTS - ICON
-    assert [entry for entry in entries if entry["name"].endswith("/rest.wasm")]
     assert not [entry["name"] for entry in entries if entry["transferSize"] > 0]
 
 

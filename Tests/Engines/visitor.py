@@ -28,7 +28,7 @@ class Visitor:
             for key, text in store.items():
                 self.engine.run(f"localStorage.setItem({json.dumps(key)}, {json.dumps(text)});")
         self._go(query)
-        self.wait_for("document.documentElement.dataset.whole === ''")
+        self.wait_for("document.documentElement.dataset.ready === ''")
 
     def _go(self, query: str) -> None:
         self.engine.open(f"{self.house.address}/?{query}")

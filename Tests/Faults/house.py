@@ -2,8 +2,8 @@
 
 from fault import Fault
 
-SERVER = "Sources/FunfairServer"
-COMMAND = "Sources/FunfairCommand"
+SERVER = "House/Sources/FunfairServer"
+COMMAND = "House/Sources/FunfairCommand"
 
 HOUSE: list[Fault] = [
     # Runs and tickets

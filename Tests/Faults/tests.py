@@ -43,9 +43,9 @@ def run_tests(root: Path, tests: tuple[str, ...]) -> Outcome:
     core = [test for test in swift if test not in house]
     outcome = Outcome()
     if core:
-        _swift(root, core, outcome, part="core", arguments=CORE)
+        _swift(root, core, outcome, arguments=CORE)
     if house:
-        _swift(root, house, outcome, part="house", arguments=[])
+        _swift(root, house, outcome, arguments=HOUSE)
     if pages:
         _pytest(root, pages, outcome)
     return outcome
@@ -54,17 +54,17 @@ def run_tests(root: Path, tests: tuple[str, ...]) -> Outcome:
 # As scripts/common.sh has it, and why.
 CORE = ["-Xswiftc", "-O", "-Xswiftc", "-Xfrontend", "-Xswiftc", "-disable-incremental-imports"]
 CORE += ["--scratch-path", ".build-core"]
+HOUSE = ["--package-path", "House"]
 
 FAILED = r"✘ Test (?!run with )(.+?)(?: with \d+ test cases)? failed after"
 """Of the run, too, it is said that it failed."""
 
 
 def _swift(
-    root: Path, tests: list[str], outcome: Outcome, *, part: str, arguments: list[str]
+    root: Path, tests: list[str], outcome: Outcome, *, arguments: list[str]
 ) -> None:
     environment = {
         **os.environ,
-        "FUNFAIR_PART": part,
         "SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH": "24",
     }
     built = _run(["swift", "build", "--build-tests", *arguments], root, environment)
@@ -85,7 +85,7 @@ def _swift(
 def _pytest(root: Path, tests: list[str], outcome: Outcome) -> None:
     for command in (
         ["scripts/build-site.sh"],
-        ["env", "FUNFAIR_PART=house", "swift", "build", "--product", "funfair"],
+        ["swift", "build", *HOUSE, "--product", "funfair"],
     ):
         built = _run(command, root, dict(os.environ))
         if built.returncode:

@@ -1,22 +1,22 @@
 // Folds every golden recording in the compiled module and natively, and compares the state hash
 // tick by tick: the same run is the same score everywhere.
 //
-// Usage: node fold.mjs MODULE[+REST] [FUNFAIR]
+// Usage: node fold.mjs MODULE [FUNFAIR]
 
 import { execFileSync } from "node:child_process";
 import { readdir, readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { load } from "./module.mjs";
 
-const [modulePath, funfair = ".build/debug/funfair"] = process.argv.slice(2);
+const [modulePath, funfair = "House/.build/debug/funfair"] = process.argv.slice(2);
 if (!modulePath) {
-  console.error("Usage: node fold.mjs MODULE[+REST] [FUNFAIR]");
+  console.error("Usage: node fold.mjs MODULE [FUNFAIR]");
   process.exit(2);
 }
 
 const folder = import.meta.dirname ?? new URL(".", import.meta.url).pathname;
 const names = (await readdir(folder)).filter((name) => name.endsWith(".funfair")).sort();
-const module = await load(...modulePath.split("+"));
+const module = await load(modulePath);
 /** The last states of the recordings, as expected.txt has them. */
 const ends = new Map((await readFile(join(folder, "expected.txt"), "utf8")).trim().split("\n")
   .map((line) => line.split(" ")).map(([name, , , state]) => [name, state]));

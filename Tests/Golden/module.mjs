@@ -2,18 +2,14 @@
 
 import { readFile } from "node:fs/promises";
 
-/** @type {(path: string, restPath?: string) => Promise<Module>} with the rest of the module, where it is split */
-export async function load(path, restPath) {
+/** @type {(path: string) => Promise<Module>} */
+export async function load(path) {
   const nothing = () => 0;
-  const missing = () => {
-    throw new Error("This needs the rest of the module.");
-  };
   const host = {
     load: () => -1, save: nothing, remove: nothing, setAside: nothing, cue: nothing,
-    fetch: nothing, wake: nothing, words: nothing, missing,
+    fetch: nothing, wake: nothing, words: nothing,
   };
   const { instance } = await WebAssembly.instantiate(await readFile(path), { host });
-  if (restPath) await WebAssembly.instantiate(await readFile(restPath), { primary: instance.exports });
   return new Module(/** @type {any} */ (instance.exports));
 }
 

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parents[2]
-BINARY = Path(os.environ.get("FUNFAIR", ROOT / ".build" / "debug" / "funfair"))
+BINARY = Path(os.environ.get("FUNFAIR", ROOT / "House" / ".build" / "debug" / "funfair"))
 GREETING = "Funfair is open at http://127.0.0.1:"
 # Seconds that an answer is waited for.
 PATIENCE = 20

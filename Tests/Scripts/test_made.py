@@ -12,18 +12,15 @@ import pytest
 
 SCRIPTS = Path(__file__).parents[2] / "scripts"
 
-REAL = ["build-site.sh", "common.sh", "first-visit.mjs", "wasm-options.sh", "wasm-toolset.json"]
+REAL = ["build-site.sh", "common.sh", "wasm-options.sh", "wasm-toolset.json"]
 
 # Each does as little as build-site.sh can live with, and leaves a trace of what it was given.
 STUBS = {
     "scripts/export-words.sh": "mkdir -p .build-words/words"
     " && cp Sources/Languages/* .build-words/words",
     "scripts/build-wasm.sh": "mkdir -p .build-wasm && cat Sources/*/*.swift >.build-wasm/$1.wasm",
-    "scripts/split-wasm.sh": "cd .build-wasm && cp FunfairWeb.wasm funfair-first.wasm"
-    " && cp FunfairWeb.wasm funfair-rest.wasm",
     "tools/swiftc": "cat tools/version",
     "tools/wasm-opt": "cat tools/version",
-    "tools/node": "cat tools/version",
     "tools/esbuild": """
         files=()
         for word in "$@"; do
@@ -150,10 +147,10 @@ def test_a_site_that_somebody_has_touched_is_built_again(project: Project) -> No
 
 def test_a_build_that_failed_is_tried_again(project: Project) -> None:
     project.site_is_built()
-    split = (project.folder / "scripts/split-wasm.sh").read_text(encoding="utf-8")
+    build = (project.folder / "scripts/build-wasm.sh").read_text(encoding="utf-8")
     project.write("Web/app/app.css", "new looks")
-    project.write("scripts/split-wasm.sh", "#!/usr/bin/env bash\nexit 1\n")
+    project.write("scripts/build-wasm.sh", "#!/usr/bin/env bash\nexit 1\n")
     with pytest.raises(AssertionError):
         project.site_is_built()
-    project.write("scripts/split-wasm.sh", split)
+    project.write("scripts/build-wasm.sh", build)
     assert project.site_is_built()

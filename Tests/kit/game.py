@@ -53,7 +53,7 @@ class Game:
     stall = "BubblePop"
     board = "High scores"
     # Home answers before its module is whole, but when that comes is chance.
-    ready = "[data-whole]"
+    ready = "[data-ready]"
 
     def __init__(self, phone: Phone) -> None:
         self.phone = phone

@@ -29,13 +29,13 @@ def binary() -> Path:
     if named is not None:
         candidates = [Path(named)]
     else:
-        candidates = [ROOT / ".build" / kind / "funfair" for kind in ("debug", "release")]
+        candidates = [ROOT / "House/.build" / kind / "funfair" for kind in ("debug", "release")]
     for candidate in candidates:
         if candidate.is_file():
             return candidate
     pytest.fail(
         f"The server isn't built: there is no {' and no '.join(map(str, candidates))}. "
-        "Please run: swift build",
+        "Please run: swift build --package-path House",
         pytrace=False,
     )
 

@@ -1,7 +1,6 @@
 // The boundary to the Swift core: texts and pictures in its memory, and nothing decided here.
 
 import { hostOf } from "./host.js";
-import { Queue } from "./queue.js";
 
 /** @typedef {import("./types").Exports} Exports */
 /** @typedef {import("./types").View} View */
@@ -19,12 +18,10 @@ export class Core {
     this.decoder = new TextDecoder();
     this.numbers = new Float32Array(exports.memory.buffer);
     this.hasChanged = true;
-    this.queue = new Queue(exports);
-    this.count = 0;
   }
 
   /**
-   * @param {Response | Promise<Response>} source the first part of the module
+   * @param {Response | Promise<Response>} source the module
    * @param {import("./host.js").Page} page
    */
   static async load(source, page) {
@@ -36,109 +33,45 @@ export class Core {
     return core;
   }
 
-  /**
-   * Joins the rest of the module to its first part, and lets happen what waited for it.
-   * @param {Response | Promise<Response>} source
-   */
-  async join(source) {
-    await WebAssembly.instantiateStreaming(source, { primary: this.exports });
-    this.queue.end();
-    this.hasChanged = true;
-  }
-
-  /** What cannot be shown yet has not happened yet: only the first part can be asked too much. */
-  change() {
-    if (!this.queue.trial.isWhole) this.exports.view();
-    this.hasChanged = true;
-  }
-
-  /**
-   * @param {(exports: Exports) => void} event
-   * @param {boolean} [isPress]
-   */
-  tell(event, isPress) {
-    this.queue.take(() => {
-      event(this.exports);
-      this.change();
-    }, isPress);
-  }
-
-  /**
-   * What changes the view only sometimes.
-   * @param {(exports: Exports) => number} event
-   */
-  touch(event) {
-    this.queue.take(() => {
-      if (event(this.exports)) this.change();
-    });
-  }
-
-  /**
-   * What may come at any time: nothing else waits for it.
-   * @param {(exports: Exports) => void} event
-   */
-  tellLate(event) {
-    this.queue.takeLate(() => {
-      event(this.exports);
-      this.change();
-    });
-  }
-
-  /** @type {(seed: bigint | null, words: string) => Content | null} null where it has to wait; the words in lines */
+  /** @type {(seed: bigint | null, words: string) => Content} the words in lines */
   start(seed, words) {
     const [entropy, ...secret] = crypto.getRandomValues(new BigUint64Array(5));
-    const content = this.queue.trial.attempt(() => {
-      const length = this.put(words);
-      const isStarted = this.exports.start(entropy, seed === null ? 0 : 1, seed ?? 0n, length, ...secret);
-      if (!isStarted) throw new Error("The texts are another version's.");
-      return this.readContent();
-    });
-    return content && content.value;
+    const length = this.put(words);
+    const isStarted = this.exports.start(entropy, seed === null ? 0 : 1, seed ?? 0n, length, ...secret);
+    if (!isStarted) throw new Error("The texts are another version's.");
+    return this.content();
   }
 
   /** @param {string} words in lines */
   speak(words) {
-    this.tell((exports) => exports.words(this.put(words)));
+    this.exports.words(this.put(words));
+    this.hasChanged = true;
   }
 
-  /** @returns {View | null} null where it has to wait */
+  /** @returns {View} */
   view() {
     this.hasChanged = false;
-    return this.queue.read(() => JSON.parse(this.outgoing(this.exports.view())));
+    return JSON.parse(this.outgoing(this.exports.view()));
   }
 
-  /** @returns {Content | null} null where it has to wait */
+  /** @returns {Content} */
   content() {
-    return this.queue.read(() => this.readContent());
-  }
-
-  readContent() {
     return JSON.parse(this.outgoing(this.exports.content()));
   }
 
   snapshot() {
-    const snapshot = this.queue.trial.attempt(() => JSON.parse(this.outgoing(this.exports.snapshot())));
-    return snapshot?.value ?? {};
+    return JSON.parse(this.outgoing(this.exports.snapshot()));
   }
 
   /**
-   * Lets time pass, but where something waits.
+   * Lets time pass.
    * @param {number} milliseconds
    * @returns {number} how many commands the picture has
    */
   frame(milliseconds) {
-    if (this.queue.isWaiting) return this.count;
-    // A frame is to allocate nothing: no closure where none is needed.
-    if (this.queue.trial.isWhole) this.pass(milliseconds);
-    else this.queue.read(() => this.pass(milliseconds));
-    return this.count;
-  }
-
-  /** @param {number} milliseconds */
-  pass(milliseconds) {
     const result = this.exports.frame(milliseconds);
-    if (result & viewChanged) this.change();
-    this.count = result & (viewChanged - 1);
+    if (result & viewChanged) this.hasChanged = true;
+    return result & (viewChanged - 1);
   }
 
   /** The picture's numbers begin at `pictureStart` of these. */
@@ -155,118 +88,131 @@ export class Core {
 
   /** @param {number} action */
   press(action) {
-    this.tell((exports) => exports.press(action), true);
+    this.exports.press(action);
+    this.hasChanged = true;
   }
 
   /** @type {(field: number, text: string, isFinished: boolean) => void} */
   type(field, text, isFinished) {
     // Names that look the same are to be the same: é is one character here.
     const typed = text.normalize("NFC");
-    this.tell((exports) => exports.type(field, this.put(typed), isFinished ? 1 : 0));
+    this.exports.type(field, this.put(typed), isFinished ? 1 : 0);
+    this.hasChanged = true;
   }
 
   /** @type {(finger: number, x: number, y: number) => void} in stage units */
   fingerDown(finger, x, y) {
-    this.touch((exports) => exports.fingerDown(finger, x, y));
+    if (this.exports.fingerDown(finger, x, y)) this.hasChanged = true;
   }
 
   /** @type {(finger: number, x: number, y: number) => void} in stage units */
   fingerMoved(finger, x, y) {
-    this.touch((exports) => exports.fingerMoved(finger, x, y));
+    if (this.exports.fingerMoved(finger, x, y)) this.hasChanged = true;
   }
 
   /** @param {number} finger */
   fingerUp(finger) {
-    this.touch((exports) => exports.fingerUp(finger));
+    if (this.exports.fingerUp(finger)) this.hasChanged = true;
   }
 
   /** @param {number} finger */
   fingerLost(finger) {
-    this.touch((exports) => exports.fingerLost(finger));
+    if (this.exports.fingerLost(finger)) this.hasChanged = true;
   }
 
   /** @param {number} direction -1 left, 0 none, 1 right */
   steer(direction) {
-    this.touch((exports) => exports.steer(direction));
+    if (this.exports.steer(direction)) this.hasChanged = true;
   }
 
   /** What a tap does, from a key. */
   strike() {
-    this.touch((exports) => exports.strike());
+    if (this.exports.strike()) this.hasChanged = true;
   }
 
   /** @type {(x: number, y: number) => void} the pull to the right and downwards, -1 to 1 */
   tilt(x, y) {
-    this.touch((exports) => exports.tilt(x, y));
+    if (this.exports.tilt(x, y)) this.hasChanged = true;
   }
 
   tiltRefused() {
-    this.tell((exports) => exports.tiltRefused());
+    this.exports.tiltRefused();
+    this.hasChanged = true;
   }
 
   /** @type {(width: number, height: number, isUpright: boolean) => void} */
   layout(width, height, isUpright) {
-    this.tell((exports) => exports.layout(width, height, isUpright ? 1 : 0));
+    this.exports.layout(width, height, isUpright ? 1 : 0);
+    this.hasChanged = true;
   }
 
   /** @param {boolean} isReduced whether the system asks for less motion */
   motion(isReduced) {
-    this.tell((exports) => exports.motion(isReduced ? 1 : 0));
+    this.exports.motion(isReduced ? 1 : 0);
+    this.hasChanged = true;
   }
 
   /** @param {boolean} isThere whether the device can be felt */
   motor(isThere) {
-    this.tell((exports) => exports.motor(isThere ? 1 : 0));
+    this.exports.motor(isThere ? 1 : 0);
+    this.hasChanged = true;
   }
 
   /** @param {number} number grows by one each midnight */
   day(number) {
-    this.tell((exports) => exports.day(number));
+    this.exports.day(number);
+    this.hasChanged = true;
   }
 
   /** @param {boolean} isTextCopied */
   pictureSaved(isTextCopied) {
-    this.tell((exports) => exports.pictureSaved(isTextCopied ? 1 : 0));
+    this.exports.pictureSaved(isTextCopied ? 1 : 0);
+    this.hasChanged = true;
   }
 
   /** Somebody is there. */
   presence() {
-    this.touch((exports) => exports.presence());
+    if (this.exports.presence()) this.hasChanged = true;
   }
 
   hidden() {
-    this.tell((exports) => exports.hidden());
+    this.exports.hidden();
+    this.hasChanged = true;
   }
 
   /** @param {Uint8Array} recording */
   watch(recording) {
-    this.tell((exports) => exports.watch(this.putBytes(recording)));
+    this.exports.watch(this.putBytes(recording));
+    this.hasChanged = true;
   }
 
   storeFailed() {
-    this.tell((exports) => exports.storeFailed());
+    this.exports.storeFailed();
+    this.hasChanged = true;
   }
 
   /** @type {(id: number, status: number, body: Uint8Array) => void} */
   answered(id, status, body) {
-    this.tellLate((exports) => exports.answered(id, status, this.putBytes(body)));
+    this.exports.answered(id, status, this.putBytes(body));
+    this.hasChanged = true;
   }
 
   woke() {
-    this.tellLate((exports) => exports.woke());
+    this.exports.woke();
+    this.hasChanged = true;
   }
 
   online() {
-    this.tellLate((exports) => exports.online());
+    this.exports.online();
+    this.hasChanged = true;
   }
 
   /** @type {(key: string, text: string | null) => void} */
   stored(key, text) {
     const keyLength = this.encoder.encode(key).length;
-    this.tell((exports) => {
-      const length = this.put(key + (text ?? ""));
-      exports.stored(keyLength, text === null ? -1 : length - keyLength);
-    });
+    const length = this.put(key + (text ?? ""));
+    this.exports.stored(keyLength, text === null ? -1 : length - keyLength);
+    this.hasChanged = true;
   }
 
   /** @type {(start: number, length: number) => string} */

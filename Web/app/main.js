@@ -12,7 +12,6 @@ import { Idle } from "./idle.js";
 import { inspect } from "./inspect.js";
 import { hasDemo, mark, stateOf } from "./marks.js";
 import { keepOffline } from "./offline.js";
-import { Rest } from "./rest.js";
 import { screenOf } from "./screens/index.js";
 import { share } from "./share.js";
 import { Sound } from "./sound.js";
@@ -39,8 +38,6 @@ function chosenSeed() {
 let core;
 /** @type {import("./types").Content} */
 let content;
-/** @type {Rest} */
-let rest;
 let hasStoreFailed = false;
 const store = new Store(() => {
   hasStoreFailed = true;
@@ -95,14 +92,7 @@ try {
     bring(tag),
   ]);
   core = loaded;
-  rest = new Rest(core, render);
-  let started = core.start(chosenSeed(), lines);
-  if (!started) {
-    // What was kept of earlier visits can need all of it.
-    await rest.bring();
-    started = core.start(chosenSeed(), lines);
-  }
-  content = /** @type {import("./types").Content} */ (started);
+  content = core.start(chosenSeed(), lines);
   speak(tag, page);
 } catch (error) {
   root.textContent = "Funfair could not be opened. Reload the page, or try a newer browser.";
@@ -179,9 +169,8 @@ function render() {
     hasStoreFailed = false;
     core.storeFailed();
   }
-  const now = core.hasChanged ? core.view() : null;
-  if (now) {
-    view = now;
+  if (core.hasChanged) {
+    view = core.view();
     if (view.language !== document.documentElement.lang) translate();
     const isNewRoom = mark(view);
     if (isNewRoom) stage.reportLayout();
@@ -199,7 +188,7 @@ function render() {
     if (stage.isSeen && !view.isAnimated) stage.draw(core.frame(0));
     focus.follow(view);
   }
-  if (view?.isAnimated && !isLooping) {
+  if (view.isAnimated && !isLooping) {
     isLooping = true;
     lastFrame = performance.now();
     requestAnimationFrame(frame);
@@ -220,7 +209,7 @@ function say({ number, text }) {
 function translate() {
   const spoken = texts.get(view.language);
   const renamed = core.content();
-  if (!spoken || !renamed) return;
+  if (!spoken) return;
   speak(view.language, spoken.page);
   renamed.stalls.forEach(({ looks }, stall) =>
     looks.forEach((look, index) => Object.assign(content.stalls[stall].looks[index], look)));
@@ -293,9 +282,5 @@ if (parameters.has("inspect")) inspect(core, stage);
 await translation;
 isReady = true;
 render();
-// Here too.
-if (!view) await rest.come();
 document.documentElement.dataset.ready = "";
-await rest.come();
-document.documentElement.dataset.whole = "";
 keepOffline();

@@ -5,8 +5,6 @@ export interface PageWords {
   runWaiting: string;
   newVersion: string;
   reload: string;
-  restComing: string;
-  restMissing: string;
   later: string;
   stage: string;
   stageOf: string;

@@ -425,8 +425,6 @@ export interface Send {
 /** The exports of the module; Boundary.swift declares them. */
 export interface Exports extends WebAssembly.Exports {
   memory: WebAssembly.Memory;
-  /** Where the module's stack ends; the one global that changes. Its rest shares it. */
-  global: WebAssembly.Global;
   start(entropy: bigint, hasSeed: number, seed: bigint, wordsLength: number, ...secret: bigint[]): number;
   words(length: number): void;
   incoming(size: number): number;

@@ -10,8 +10,6 @@ extension Arabic {
         case .runWaiting: "جولة بانتظارك."
         case .newVersion: "نسخة جديدة من Funfair جاهزة."
         case .reload: "إعادة التحميل"
-        case .restComing: "لحظة من فضلك: بقية Funfair في الطريق."
-        case .restMissing: "تعذّر جلب بقية Funfair. تجري إعادة المحاولة."
         case .later: "لاحقًا"
         case .stage: "ساحة اللعب"
         case .stageOf: "ساحة {1}"

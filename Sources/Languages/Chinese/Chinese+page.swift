@@ -10,8 +10,6 @@ extension Chinese {
         case .runWaiting: "有一局等你继续。"
         case .newVersion: "新版 Funfair 已就绪。"
         case .reload: "重新加载"
-        case .restComing: "请稍候：Funfair 的其余部分正在加载。"
-        case .restMissing: "Funfair 的其余部分未能加载，正在重试。"
         case .later: "稍后"
         case .stage: "游戏区"
         case .stageOf: "{1} 游戏区"

@@ -10,8 +10,6 @@ extension English {
         case .runWaiting: "A run is waiting."
         case .newVersion: "A new Funfair is ready."
         case .reload: "Reload"
-        case .restComing: "One moment: the rest of the fair is on its way."
-        case .restMissing: "The rest of the fair could not be fetched. It is being tried again."
         case .later: "Later"
         case .stage: "Stage"
         case .stageOf: "{1} stage"

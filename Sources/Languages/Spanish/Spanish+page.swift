@@ -10,8 +10,6 @@ extension Spanish {
         case .runWaiting: "Te espera una partida."
         case .newVersion: "Hay un Funfair nuevo."
         case .reload: "Recargar"
-        case .restComing: "Un momento: el resto de Funfair está en camino."
-        case .restMissing: "No se pudo cargar el resto de Funfair. Se intenta de nuevo."
         case .later: "Luego"
         case .stage: "Pista"
         case .stageOf: "Pista de {1}"

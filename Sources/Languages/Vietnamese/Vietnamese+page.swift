@@ -10,8 +10,6 @@ extension Vietnamese {
         case .runWaiting: "Có một lượt chơi đang chờ."
         case .newVersion: "Đã có Funfair mới."
         case .reload: "Tải lại"
-        case .restComing: "Chờ một chút: phần còn lại của Funfair đang tới."
-        case .restMissing: "Không tải được phần còn lại của Funfair. Đang thử lại."
         case .later: "Để sau"
         case .stage: "Sân chơi"
         case .stageOf: "Sân chơi {1}"

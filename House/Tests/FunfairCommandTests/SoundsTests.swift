@@ -21,7 +21,8 @@ struct SoundsTests {
     {
         let golden = URL(filePath: #filePath)
             .deletingLastPathComponent().deletingLastPathComponent()
-            .appending(path: "Golden/sounds.txt")
+            .deletingLastPathComponent().deletingLastPathComponent()
+            .appending(path: "Tests/Golden/sounds.txt")
         let command = try Command("sounds")
         #expect(command.exitCode == 0)
         #expect(command.output == (try String(contentsOf: golden, encoding: .utf8)))

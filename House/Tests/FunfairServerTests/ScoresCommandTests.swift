@@ -36,9 +36,10 @@ struct ScoresCommandTests {
     }
 
     private func golden(_ name: String) throws -> Data {
-        let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-            .deletingLastPathComponent()
-        return try Data(contentsOf: tests.appendingPathComponent("Golden/\(name).funfair"))
+        let root = URL(fileURLWithPath: #filePath)
+            .deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().deletingLastPathComponent()
+        return try Data(contentsOf: root.appendingPathComponent("Tests/Golden/\(name).funfair"))
     }
 
     private func run(_ arguments: String...) throws -> FunfairProcess.Ending {

@@ -1,0 +1,107 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// The house and the command line: what judges and keeps the scores of all, on top of the libraries.
+
+let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+
+/// A library of the fair.
+func fair(_ name: String) -> Target.Dependency { .product(name: name, package: "funfair") }
+
+let package = Package(
+    name: "funfair-house",
+    platforms: [.macOS(.v15)],
+    products: [.executable(name: "funfair", targets: ["FunfairCommand"])],
+    traits: [
+        .trait(
+            name: "TLS",
+            description: "The house can speak HTTPS itself, for which a library is compiled."),
+        .default(enabledTraits: ["TLS"]),
+    ],
+    dependencies: [
+        .package(name: "funfair", path: ".."),
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+        .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
+        .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
+        .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
+        .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.37.0"),
+        .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+        .package(
+            url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0", traits: []),
+        .package(url: "https://github.com/apple/swift-nio-extras", from: "1.35.0"),
+        .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
+        .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
+    ],
+    targets: [
+        // Apple's systems bring CryptoKit, which stands in its place there.
+        .systemLibrary(name: "CSodium", providers: [.apt(["libsodium-dev"])]),
+        .target(
+            name: "FunfairServer",
+            dependencies: [
+                fair("Arcade"), fair("Breakout"), fair("BubblePop"), fair("Funfair"), fair("Hands"),
+                fair("Languages"), fair("Roulette"),
+                .target(name: "CSodium", condition: .when(platforms: [.linux])),
+                .product(name: "GRDB", package: "GRDB.swift"),
+                .product(name: "HTTPTypes", package: "swift-http-types"),
+                .product(name: "Hummingbird", package: "hummingbird"),
+                .product(name: "HummingbirdCore", package: "hummingbird"),
+                .product(
+                    name: "HummingbirdTLS", package: "hummingbird",
+                    condition: .when(traits: ["TLS"])),
+                .product(name: "Logging", package: "swift-log"),
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
+                .product(name: "NIOPosix", package: "swift-nio"),
+                .product(
+                    name: "NIOSSL", package: "swift-nio-ssl", condition: .when(traits: ["TLS"])),
+                .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+            ],
+            resources: [
+                .embedInCode("API/openapi.json"), .embedInCode("House/confusables.txt"),
+            ],
+            swiftSettings: strict
+        ),
+        // Not called `funfair`: on a file system that ignores case it would collide with `Funfair`.
+        .executableTarget(
+            name: "FunfairCommand",
+            dependencies: [
+                fair("Arcade"), fair("Breakout"), fair("BubblePop"), fair("Funfair"),
+                "FunfairServer", fair("Languages"), fair("Roulette"),
+                fair("Sound"),
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "Logging", package: "swift-log"),
+            ],
+            swiftSettings: strict
+        ),
+        .executableTarget(
+            name: "HouseBenchmark",
+            dependencies: [
+                fair("Arcade"), fair("BubblePop"), fair("Funfair"), "FunfairServer",
+                .product(name: "AsyncHTTPClient", package: "async-http-client"),
+                .product(name: "Hummingbird", package: "hummingbird"),
+                .product(name: "Logging", package: "swift-log"),
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOHTTP1", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"),
+            ],
+            path: "Benchmarks/HouseBenchmark", swiftSettings: strict
+        ),
+        .testTarget(
+            name: "FunfairCommandTests", dependencies: ["FunfairCommand"], swiftSettings: strict),
+        .testTarget(
+            name: "FunfairServerTests",
+            dependencies: [
+                fair("Arcade"), fair("Breakout"), fair("BubblePop"), fair("Funfair"),
+                "FunfairServer", fair("FuzzKit"), fair("Hands"),
+                fair("Languages"), fair("Roulette"),
+                .product(name: "GRDB", package: "GRDB.swift"),
+                .product(name: "HTTPTypes", package: "swift-http-types"),
+                .product(name: "Hummingbird", package: "hummingbird"),
+                .product(name: "HummingbirdTesting", package: "hummingbird"),
+                .product(name: "Logging", package: "swift-log"),
+                .product(name: "NIOCore", package: "swift-nio"),
+            ],
+            swiftSettings: strict
+        ),
+    ]
+)

@@ -1,0 +1,28 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// The page's boundary: the fair as Embedded Swift for the browser, with functions instead of a screen.
+
+let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+
+/// What is called from outside the module, and what is asked of there, is declared in it.
+let boundary = strict + [.enableExperimentalFeature("Extern")]
+
+/// A library of the fair.
+func fair(_ name: String) -> Target.Dependency { .product(name: name, package: "funfair") }
+
+let package = Package(
+    name: "funfair-web",
+    dependencies: [.package(name: "funfair", path: "..")],
+    targets: [
+        .executableTarget(
+            name: "FunfairWeb", dependencies: [fair("Arcade"), fair("Funfair"), fair("Phrases")],
+            swiftSettings: boundary),
+        .executableTarget(
+            name: "SoundWeb", dependencies: [fair("Arcade"), fair("Sound")], swiftSettings: boundary
+        ),
+        .executableTarget(
+            name: "BreakoutBenchmarkWeb", dependencies: [fair("BreakoutScene")],
+            path: "Benchmarks/BreakoutBenchmarkWeb", swiftSettings: boundary),
+    ]
+)
