@@ -1,0 +1,215 @@
+"""Every block of Swift that a page shows is compiled, against the libraries as they are built.
+
+The line before a block says how, in a comment that readers of the page do not see:
+
+    <!-- compiled: a program -->                     the block is a whole main.swift
+    <!-- compiled: a program that prints "…" -->     the same, and it is run and prints this
+    <!-- compiled: a module -->                      the blocks of this kind on a page are the
+                                                     files of one module
+    <!-- compiled: in a program after the module --> a main.swift that imports it, as Shown
+    <!-- compiled: a manifest -->                    the block is a Package.swift
+    <!-- quoted: Sources/… -->                       the block stands in this file, which every
+                                                     build compiles, but for its indentation
+
+A block without such a line fails: nobody knows whether it is true."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+MODULES = ROOT / ".build-core/debug/Modules"
+
+BLOCK = re.compile(
+    r"^(?:<!-- (?P<how>compiled|quoted): (?P<what>[^\n]*) -->\n)?```swift\n(?P<code>.*?)^```$",
+    re.MULTILINE | re.DOTALL,
+)
+PRINTS = re.compile(r'a program that prints "(?P<text>[^"]*)"')
+
+
+@dataclass(frozen=True)
+class Block:
+    """A block of Swift on a page."""
+
+    page: Path
+    line: int
+    how: str | None
+    what: str
+    code: str
+
+    @property
+    def name(self) -> str:
+        return f"{self.page.relative_to(ROOT)}:{self.line}"
+
+
+def blocks(page: Path) -> list[Block]:
+    """The blocks of a page, in their order."""
+    text = page.read_text()
+    return [
+        Block(
+            page, text.count("\n", 0, match.start("code")), match["how"], match["what"] or "",
+            match["code"])
+        for match in BLOCK.finditer(text)
+    ]
+
+
+def pages() -> list[Path]:
+    """The pages that a reader meets: those of the project, and the articles of its libraries."""
+    return sorted([
+        *ROOT.glob("*.md"), *ROOT.glob("docs/*.md"), *ROOT.glob("Sources/*/*.docc/**/*.md")
+    ])
+
+
+ALL = [block for page in pages() for block in blocks(page)]
+COMPILED = [block for block in ALL if block.how == "compiled"]
+QUOTED = [block for block in ALL if block.how == "quoted"]
+
+
+def name(block: Block) -> str:
+    return block.name
+
+
+def words(code: str) -> list[str]:
+    """The lines of some code without what they are indented by."""
+    return [line.strip() for line in code.splitlines() if line.strip()]
+
+
+def is_quoted(code: str, text: str) -> bool:
+    """Whether some code stands in a text, line after line."""
+    lines, quoted = words(text), words(code)
+    return any(
+        lines[start:start + len(quoted)] == quoted for start in range(len(lines) - len(quoted) + 1)
+    )
+
+
+def modules_are_built() -> bool:
+    return (MODULES / "Arcade.swiftmodule").exists()
+
+
+def compile_as(what: str, block: Block, folder: Path, modules: Path = MODULES) -> str:
+    """What the compiler has against a block, or nothing; runs it where it says what it prints."""
+    if what == "a manifest":
+        return _manifest(block, folder)
+    if what == "a module":
+        return _module(block, folder, modules)[1]
+    if what == "in a program after the module":
+        emitted, complaint = _module(block, folder, modules)
+        return complaint or _swiftc(
+            [_written(folder / "main.swift", block.code)], modules, "-typecheck", "-I",
+            str(emitted))
+    assert what == "a program" or PRINTS.fullmatch(what), f"nobody knows how to compile {what!r}"
+    main = _written(folder / "main.swift", block.code)
+    prints = PRINTS.fullmatch(what)
+    if not prints:
+        return _swiftc([main], modules, "-typecheck")
+    return _ran(main, prints["text"], folder, modules)
+
+
+def _written(file: Path, code: str) -> Path:
+    file.write_text(code)
+    return file
+
+
+def _swiftc(files: list[Path], modules: Path, *options: str) -> str:
+    done = subprocess.run(
+        ["swiftc", "-swift-version", "6", "-warnings-as-errors", "-I", str(modules), *options,
+         *map(str, files)],
+        capture_output=True, text=True, check=False)
+    return "" if done.returncode == 0 else done.stderr or "swiftc failed"
+
+
+def _module(block: Block, folder: Path, modules: Path) -> tuple[Path, str]:
+    """The module that a page shows, file by file."""
+    files = [
+        _written(folder / f"File{number}.swift", other.code)
+        for number, other in enumerate(blocks(block.page))
+        if other.what == "a module"
+    ]
+    emitted = folder / "emitted"
+    emitted.mkdir()
+    return emitted, _swiftc(
+        files, modules, "-emit-module", "-parse-as-library", "-module-name", "Shown",
+        "-emit-module-path", str(emitted / "Shown.swiftmodule"))
+
+
+def _ran(main: Path, expected: str, folder: Path, modules: Path) -> str:
+    """Links a program with the objects of the modules that it imports, runs it, and compares."""
+    needed = ["Phrases", *re.findall(r"^import (\w+)$", main.read_text(), re.MULTILINE)]
+    objects = [
+        path
+        for module in needed
+        for path in sorted((modules.parent / f"{module}.build").glob("*.o"))
+    ]
+    program = folder / "program"
+    complaint = _swiftc([main, *objects], modules, "-lm", "-o", str(program))
+    if complaint:
+        return complaint
+    done = subprocess.run(
+        [str(program)], cwd=folder, capture_output=True, text=True, timeout=60, check=False)
+    said = done.stdout.strip()
+    return "" if said == expected and not done.returncode else f"prints {said!r}: {done.stderr}"
+
+
+def _manifest(block: Block, folder: Path) -> str:
+    """Asks the package manager what it makes of a manifest, with the library it names beside it."""
+    package = folder / "package"
+    package.mkdir()
+    (package / "Package.swift").write_text(block.code)
+    # Reading a manifest neither looks for what it depends on, nor needs a network.
+    done = subprocess.run(
+        ["swift", "package", "--package-path", str(package), "dump-package"],
+        capture_output=True, text=True, check=False,
+        env={**os.environ, "HOME": str(folder)})
+    return "" if done.returncode == 0 and not done.stderr.strip() else done.stderr
+
+
+@pytest.mark.parametrize("block", COMPILED, ids=name)
+def test_what_a_page_shows_compiles(block: Block, tmp_path: Path) -> None:
+    assert shutil.which("swiftc")
+    assert modules_are_built(), "build the libraries first: scripts/check.sh does"
+    assert compile_as(block.what, block, tmp_path) == ""
+
+
+@pytest.mark.parametrize("block", QUOTED, ids=name)
+def test_what_a_page_quotes_stands_there(block: Block) -> None:
+    assert is_quoted(block.code, (ROOT / block.what).read_text())
+
+
+def test_every_block_says_how_it_is_compiled() -> None:
+    assert [block.name for block in ALL if block.how is None] == []
+    shown = sum(page.read_text().count("```swift") for page in pages())
+    assert shown == len(ALL) > 0
+
+
+@pytest.mark.parametrize(
+    ("what", "code", "complaint"),
+    [
+        ("a program", "import Arcade\nprint(Clock.ticksPerSecond)\n", ""),
+        ("a program", "import Arcade\nprint(Clock.ticks)\n", "has no member 'ticks'"),
+        ("a program", "import Arcade\nlet unused = { 1 }\nfunc f() { let x = 1 }\n", "never used"),
+        ('a program that prints "120"', "import Arcade\nprint(Clock.ticksPerSecond)\n", ""),
+        ('a program that prints "60"', "import Arcade\nprint(Clock.ticksPerSecond)\n", "'120'"),
+        ("a manifest", "// swift-tools-version: 6.2\nimport PackageDescription\nlet p = 1\n", " "),
+    ],
+)
+def test_a_block_that_does_not_compile_is_noticed(
+    what: str, code: str, complaint: str, tmp_path: Path
+) -> None:
+    block = Block(ROOT / "README.md", 1, "compiled", what, code)
+    said = compile_as(what, block, tmp_path)
+    assert complaint in said and bool(said) == bool(complaint), said
+
+
+def test_a_quotation_that_changed_is_noticed() -> None:
+    text = "struct A {\n    let one = 1\n    let two = 2\n}\n"
+    assert is_quoted("let one = 1\nlet two = 2\n", text)
+    assert not is_quoted("let one = 1\nlet two = 3\n", text)
+    assert not is_quoted("let two = 2\nlet one = 1\n", text)
+
