@@ -4,9 +4,10 @@ The line before a block says how, in a comment that readers of the page do not s
 
     <!-- compiled: a program -->                     the block is a whole main.swift
     <!-- compiled: a program that prints "…" -->     the same, and it is run and prints this
-    <!-- compiled: a module -->                      the blocks of this kind on a page are the
+    <!-- compiled: a module Lamp -->                 the blocks of this kind on a page are the
                                                      files of one module
-    <!-- compiled: in a program after the module --> a main.swift that imports it, as Shown
+    <!-- compiled: a program with Lamp that prints "…" -->
+                                                     a main.swift that imports such a module
     <!-- compiled: a manifest -->                    the block is a Package.swift
     <!-- quoted: Sources/… -->                       the block stands in this file, which every
                                                      build compiles, but for its indentation
@@ -31,7 +32,8 @@ BLOCK = re.compile(
     r"^(?:<!-- (?P<how>compiled|quoted): (?P<what>[^\n]*) -->\n)?```swift\n(?P<code>.*?)^```$",
     re.MULTILINE | re.DOTALL,
 )
-PRINTS = re.compile(r'a program that prints "(?P<text>[^"]*)"')
+MODULE = re.compile(r"a module (?P<name>\w+)")
+PROGRAM = re.compile(r'a program(?: with (?P<module>\w+))?(?: that prints "(?P<text>[^"]*)")?')
 
 
 @dataclass(frozen=True)
@@ -93,64 +95,57 @@ def modules_are_built() -> bool:
     return (MODULES / "Arcade.swiftmodule").exists()
 
 
-def compile_as(what: str, block: Block, folder: Path, modules: Path = MODULES) -> str:
+def compile_as(what: str, block: Block, folder: Path) -> str:
     """What the compiler has against a block, or nothing; runs it where it says what it prints."""
     if what == "a manifest":
         return _manifest(block, folder)
-    if what == "a module":
-        return _module(block, folder, modules)[1]
-    if what == "in a program after the module":
-        emitted, complaint = _module(block, folder, modules)
-        return complaint or _swiftc(
-            [_written(folder / "main.swift", block.code)], modules, "-typecheck", "-I",
-            str(emitted))
-    assert what == "a program" or PRINTS.fullmatch(what), f"nobody knows how to compile {what!r}"
-    main = _written(folder / "main.swift", block.code)
-    prints = PRINTS.fullmatch(what)
-    if not prints:
-        return _swiftc([main], modules, "-typecheck")
-    return _ran(main, prints["text"], folder, modules)
+    if module := MODULE.fullmatch(what):
+        return _module(module["name"], block.page, folder)
+    program = PROGRAM.fullmatch(what)
+    assert program, f"nobody knows how to compile {what!r}"
+    main = folder / "main.swift"
+    main.write_text(block.code)
+    if program["module"] and (problem := _module(program["module"], block.page, folder)):
+        return problem
+    if program["text"] is None:
+        return _swiftc([main], "-typecheck", "-I", str(folder))
+    return _run(main, program["text"], folder)
 
 
-def _written(file: Path, code: str) -> Path:
-    file.write_text(code)
-    return file
-
-
-def _swiftc(files: list[Path], modules: Path, *options: str) -> str:
+def _swiftc(files: list[Path], *options: str) -> str:
     done = subprocess.run(
-        ["swiftc", "-swift-version", "6", "-warnings-as-errors", "-I", str(modules), *options,
+        ["swiftc", "-swift-version", "6", "-warnings-as-errors", "-I", str(MODULES), *options,
          *map(str, files)],
         capture_output=True, text=True, check=False)
     return "" if done.returncode == 0 else done.stderr or "swiftc failed"
 
 
-def _module(block: Block, folder: Path, modules: Path) -> tuple[Path, str]:
-    """The module that a page shows, file by file."""
-    files = [
-        _written(folder / f"File{number}.swift", other.code)
-        for number, other in enumerate(blocks(block.page))
-        if other.what == "a module"
-    ]
-    emitted = folder / "emitted"
-    emitted.mkdir()
-    return emitted, _swiftc(
-        files, modules, "-emit-module", "-parse-as-library", "-module-name", "Shown",
-        "-emit-module-path", str(emitted / "Shown.swiftmodule"))
+def _module(name: str, page: Path, folder: Path) -> str:
+    """Compiles the module that a page shows, file by file."""
+    files: list[Path] = []
+    for block in blocks(page):
+        if block.what == f"a module {name}":
+            files.append(folder / f"File{block.line}.swift")
+            files[-1].write_text(block.code)
+    return _swiftc(
+        files, "-parse-as-library", "-module-name", name, "-emit-module",
+        "-emit-module-path", str(folder / f"{name}.swiftmodule"),
+        "-emit-library", "-static", "-o", str(folder / f"lib{name}.a"))
 
 
-def _ran(main: Path, expected: str, folder: Path, modules: Path) -> str:
-    """Links a program with the objects of the modules that it imports, runs it, and compares."""
+def _run(main: Path, expected: str, folder: Path) -> str:
+    """Links a program with the modules that it imports, runs it, and compares what it prints."""
     needed = ["Phrases", *re.findall(r"^import (\w+)$", main.read_text(), re.MULTILINE)]
     objects = [
         path
         for module in needed
-        for path in sorted((modules.parent / f"{module}.build").glob("*.o"))
+        for path in sorted((MODULES.parent / f"{module}.build").glob("*.o"))
     ]
     program = folder / "program"
-    complaint = _swiftc([main, *objects], modules, "-lm", "-o", str(program))
-    if complaint:
-        return complaint
+    problem = _swiftc(
+        [main, *objects, *folder.glob("*.a")], "-I", str(folder), "-lm", "-o", str(program))
+    if problem:
+        return problem
     done = subprocess.run(
         [str(program)], cwd=folder, capture_output=True, text=True, timeout=60, check=False)
     said = done.stdout.strip()
