@@ -16,6 +16,7 @@ A block without such a line fails: nobody knows whether it is true."""
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import shutil
@@ -208,3 +209,58 @@ def test_a_quotation_that_changed_is_noticed() -> None:
     assert not is_quoted("let one = 1\nlet two = 3\n", text)
     assert not is_quoted("let two = 2\nlet one = 1\n", text)
 
+
+
+def resolved(manifest: str, library: Path, folder: Path) -> list[str]:
+    """What else a package resolves that names a library in the folder beside its own."""
+    (folder / "funfair").symlink_to(library)
+    package = folder / "player"
+    (package / "Sources/Player").mkdir(parents=True)
+    (package / "Sources/Player/main.swift").write_text("")
+    (package / "Package.swift").write_text(manifest)
+    done = subprocess.run(
+        ["swift", "package", "--package-path", str(package), "show-dependencies",
+         "--format", "json"],
+        capture_output=True, text=True, check=True)
+    (named,) = json.loads(done.stdout)["dependencies"]
+    return [other["identity"] for other in named["dependencies"]]
+
+
+def manifest() -> str:
+    """The one that the page about libraries shows."""
+    (block,) = [block for block in COMPILED if block.what == "a manifest"]
+    return block.code
+
+
+@pytest.mark.skipif(
+    "Context.environment" in (ROOT / "Package.swift").read_text(),
+    reason="the manifest of the root still names the packages of the server")
+def test_a_package_elsewhere_resolves_nothing_else(tmp_path: Path) -> None:
+    assert resolved(manifest(), ROOT, tmp_path) == []
+
+
+def test_a_package_that_would_come_along_is_noticed(tmp_path: Path) -> None:
+    server, library = tmp_path / "server", tmp_path / "library"
+    for folder in (server / "Sources/Server", library / "Sources/Arcade",
+                   library / "Sources/BubblePop"):
+        folder.mkdir(parents=True)
+        (folder / "Empty.swift").write_text("")
+    start = "// swift-tools-version: 6.2\nimport PackageDescription\nlet package = Package("
+    (server / "Package.swift").write_text(start + """
+        name: "server", products: [.library(name: "Server", targets: ["Server"])],
+        targets: [.target(name: "Server")])
+        """)
+    (library / "Package.swift").write_text(start + """
+        name: "funfair",
+        products: [
+            .library(name: "Arcade", targets: ["Arcade"]),
+            .library(name: "BubblePop", targets: ["BubblePop"]),
+        ],
+        dependencies: [.package(path: "SERVER")],
+        targets: [
+            .target(
+                name: "Arcade", dependencies: [.product(name: "Server", package: "server")]),
+            .target(name: "BubblePop"),
+        ])
+        """.replace("SERVER", str(server)))
+    assert resolved(manifest(), library, tmp_path) == ["server"]
