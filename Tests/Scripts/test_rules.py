@@ -112,6 +112,27 @@ def test_a_citation_is_found_in_each_of_its_forms(
     assert citations(text, path) == cited
 
 
+@pytest.mark.parametrize(
+    ("source", "row", "shown"),
+    [
+        ("BubblePop/BubbleKind.swift",
+         r'BubbleKind\(\s*"(\w+)",[^"]*?points: (\d+), weight: (\d+),[^"]*?'
+         r"size: ([\d.]+), speed: \((\d+), (\d+)\)\)",
+         "| {} | {} | {} | {} | {} | {} |"),
+        ("Roulette/RouletteLevel.swift",
+         r'RouletteLevel\(\s*code: \d+, word: "(\w+)",[^"]*?numbers: (\d+),\s*'
+         r"hit: Payout\(money: (\d+), score: (\d+)\)",
+         "| {} | {} | +{}, {} points |"),
+    ],
+    ids=["bubbles", "levels"],
+)  # fmt: skip
+def test_the_tables_are_those_of_the_code(source: str, row: str, shown: str) -> None:
+    rows = re.findall(row, (ROOT / "Sources" / source).read_text())
+    assert len(rows) >= 3
+    text = RULES.read_text()
+    assert [line for line in (shown.format(*cells) for cells in rows) if line not in text] == []
+
+
 def test_a_number_without_a_heading_is_noticed() -> None:
     known = rules(RULES.read_text())
     assert ("BubblePop", "core functionality", 8) in known
