@@ -2,7 +2,7 @@
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test check app site bench attack fuzz faults format clean
+.PHONY: help play test check app site docs bench attack fuzz faults format clean
 
 # Where `make play` listens; HOST=0.0.0.0 lets a phone in the same network play.
 HOST ?= 127.0.0.1
@@ -31,6 +31,10 @@ site: ## Build the browser face into .build-site/, for any static host
 	@scripts/setup.sh wasm
 	@scripts/build-site.sh
 
+docs: ## Build the reference of each library into .build-docs/
+	@scripts/setup.sh check
+	@scripts/docs.sh
+
 bench: ## Measure sizes and speed
 	@scripts/bench.sh
 
@@ -50,5 +54,6 @@ format: ## Lay out the Swift sources
 	swift format --in-place --parallel --recursive Package.swift Sources Tests Apps House Web
 
 clean: ## Remove everything that was built or installed in this folder
-	rm -rf .build House/.build Web/.build .build-app .build-bench .build-core .build-faults .build-ios .build-play .build-site \
+	rm -rf .build House/.build Web/.build .build-app .build-bench .build-core .build-docs .build-faults \
+		.build-ios .build-play .build-site \
 		.build-site.* .build-wasm .build-words .venv .pytest_cache Reports

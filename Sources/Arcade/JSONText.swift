@@ -51,7 +51,10 @@ public struct JSONText: Sendable {
     /// Writes a number rounded to a thousandth, or more finely. Whole-number arithmetic: printing
     /// exact decimals would cost the browser's module several kilobytes.
     ///
-    /// - Parameter decimals: how many digits stand behind the point, 1 to 9.
+    /// - Parameters:
+    ///   - key: the member's name; nil in an array.
+    ///   - value: null where it is not finite.
+    ///   - decimals: how many digits stand behind the point, 1 to 9.
     public mutating func number(_ key: String?, _ value: Double, decimals: Int = 3) {
         guard value.isFinite else { return null(key) }
         begin(key)

@@ -4,12 +4,15 @@ import Phrases
 public struct Look: Equatable, Sendable {
     /// Symbols that tell kinds apart without their colour.
     public enum Symbol: String, CaseIterable, Sendable {
+        /// Signs of kinds and colours.
         case circle, heart, diamond, star, spark, triangle, square, moon
+        /// No sign, and those of what a thing does.
         case none, twice, thrice, wide, slow, net
     }
 
     /// What it is a picture of, where it stands outside a stage.
     public enum Form: String, Sendable {
+        /// A thing of one of the games.
         case bubble, brick, ball, paddle, pocket, badge, chip
     }
 

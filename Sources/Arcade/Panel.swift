@@ -4,6 +4,7 @@ public struct Panel: Equatable, Sendable {
     public struct Result: Equatable, Sendable {
         /// How it feels.
         public enum Mood: UInt8, Sendable {
+            /// Something was won, little was, or nothing.
             case win, near, loss
         }
 

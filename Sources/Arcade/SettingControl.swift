@@ -75,7 +75,10 @@ public struct SettingControl<Settings>: Sendable {
     /// One of a few.
     ///
     /// - Parameters:
+    ///   - word: the word for it in stores and command lines.
+    ///   - name: what it is called.
     ///   - names: what the choices are called, in the order of their numbers.
+    ///   - standard: the number of the standard choice.
     ///   - get: the number of the present choice, from 0.
     ///   - set: is given a number below the count of names.
     public static func choice(

@@ -88,8 +88,11 @@ public struct PaddlePlace: Equatable, Sendable {
 
 /// Where an arrow key sends the paddle.
 public enum Steering: Int, Sendable {
+    /// To the left, for as long as the key is down.
     case left = -1
+    /// No key is down any more.
     case none = 0
+    /// To the right, for as long as the key is down.
     case right = 1
 }
 

@@ -63,6 +63,7 @@ public enum FirstLevel: SettingRange {
 
 /// How wide the paddle is.
 public enum PaddleSize: Int, CaseIterable, Sendable {
+    /// The narrowest first; medium is the standard.
     case small, medium, large
 
     /// What its control shows.

@@ -3,6 +3,7 @@ import Phrases
 
 /// A tab of a stall.
 public enum Tab: UInt8, CaseIterable, Sendable {
+    /// In the order in which they stand.
     case play, scores, settings, howToPlay
 
     /// What it is called where the places of the stall have these names.

@@ -6,6 +6,7 @@ import Roulette
 
 /// Light or dark.
 public enum Theme: UInt8, CaseIterable, Sendable {
+    /// As the system has it, or one of the two.
     case auto, light, dark
 
     /// The word for it in stores and faces.

@@ -2,6 +2,7 @@ import Phrases
 
 /// The boards of a stall: those of the house by period, and this device's own.
 public enum BoardPlace: UInt8, CaseIterable, Sendable {
+    /// All but the device's own are of the house.
     case everyone, today, week, device, challenge
 
     var name: Phrase {

@@ -40,13 +40,21 @@ public struct View: Equatable, Sendable {
 
 /// A typed description of one kind of screen each.
 public enum Screen: Equatable, Sendable {
+    /// All stalls.
     case home(HomeScreen)
+    /// Who is about to play at a stall.
     case player(PlayerScreen)
+    /// A run in progress, or one that is watched.
     case play(PlayScreen)
+    /// The end of a run.
     case result(ResultScreen)
+    /// The boards of a stall.
     case scores(ScoresScreen)
+    /// What can be set, for a stall and for the device.
     case settings(SettingsScreen)
+    /// How a game is played.
     case howToPlay(HowToPlayScreen)
+    /// What came of all runs.
     case statistics(StatisticsScreen)
 }
 

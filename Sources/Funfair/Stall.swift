@@ -6,6 +6,7 @@ import Roulette
 
 /// A game as the menu shows it. This is the one place that lists the games.
 public enum Stall: UInt8, CaseIterable, Sendable {
+    /// In the order in which they came. Their numbers stand in tickets: new ones come at the end.
     case bubblePop, breakout, roulette
 
     /// What the app knows of the game.

@@ -24,7 +24,9 @@ public struct BoardRow: Equatable, Sendable {
 extension Face {
     /// The rows of a board of this device.
     ///
-    /// - Parameter mark: what the house says of the run just played.
+    /// - Parameters:
+    ///   - board: what the app says of it.
+    ///   - mark: what the house says of the run just played.
     public func rows(of board: BoardTable, mark: String? = nil) -> [BoardRow] {
         zip(board.rows, board.badges).map { row, badge in
             BoardRow(

@@ -78,7 +78,9 @@ public protocol Feeling: AnyObject {
     var isThere: Bool { get }
     /// Lets a cue be felt. It is asked only where the player wants that.
     ///
-    /// - Parameter pattern: milliseconds that it is felt and is not, in turn; never empty.
+    /// - Parameters:
+    ///   - name: what happened.
+    ///   - pattern: milliseconds that it is felt and is not, in turn; never empty.
     func feel(_ name: Cue.Name, pattern: [Int])
 }
 

@@ -4,9 +4,11 @@ import Funfair
 extension Face {
     // MARK: Fingers
 
-    /// A finger came down, at a point of the view that draws the stage.
+    /// A finger came down.
     ///
-    /// - Parameter id: the same until it is lifted.
+    /// - Parameters:
+    ///   - id: the same until it is lifted.
+    ///   - point: where, in the view that draws the stage.
     public func fingerDown(_ id: AnyHashable, at point: CGPoint) {
         guard let place = stage.place, place.scale > 0,
             !stage.hasTargets || place.isInReach(point)

@@ -2,6 +2,7 @@ import Funfair
 
 /// A key of a hardware keyboard that means something during play.
 public enum PlayKey: Hashable, Sendable {
+    /// Named for what is written on them.
     case left, right, a, d, up, space, enter, escape
 
     /// The key of a character, as `KeyEquivalent` and `UIKeyCommand` have it, or nil.

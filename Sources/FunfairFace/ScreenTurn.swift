@@ -2,7 +2,9 @@ import Funfair
 
 /// How the screen is turned against the device; the numbers are those of `UIInterfaceOrientation`.
 public enum ScreenTurn: Int, CaseIterable, Sendable {
+    /// The device is held as it was made to be.
     case portrait = 1
+    /// It stands on its head.
     case upsideDown = 2
     /// The device was turned a quarter to the left.
     case landscapeRight = 3

@@ -35,7 +35,8 @@ public struct StagePlace: Equatable, Sendable {
     /// The square around a circle on the stage.
     ///
     /// - Parameters:
-    ///   - x, y: its middle, in stage units.
+    ///   - x: its middle from the left, in stage units.
+    ///   - y: its middle from above, in stage units.
     ///   - size: its radius, in stage units.
     ///   - stretch: how much wider than high it is.
     public func frame(x: Float, y: Float, size: Float, stretch: Float = 1) -> CGRect {

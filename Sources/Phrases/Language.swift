@@ -1,5 +1,6 @@
 /// A language that Funfair speaks.
 public enum Language: UInt8, CaseIterable, Sendable {
+    /// In stores it is its tag.
     case english, vietnamese, chinese, spanish, arabic
 
     /// Its name for machines (BCP 47).

@@ -1,5 +1,6 @@
 /// The forms that a number gives to the words around it, as Unicode's plural rules name them.
 public enum PluralForm: UInt8, CaseIterable, Sendable {
+    /// Named as in Unicode's CLDR; what they stand for differs from language to language.
     case zero, one, two, few, many, other
 }
 

@@ -3,6 +3,7 @@ import Phrases
 
 /// What a pocket is painted.
 public enum PocketColour: UInt8, CaseIterable, Sendable {
+    /// The zero is green; red and black take turns around the wheel.
     case green, red, black
 
     /// The word for it: `black`.

@@ -7,21 +7,21 @@ import Testing
 /// What is told of the table is what it says.
 @Suite("What is said of hands")
 struct ProseTests {
-    private let readme: String
+    private let prose: String
 
     init() throws {
         let file = URL(filePath: #filePath).deletingLastPathComponent()
-            .appending(path: "../../README.md")
-        readme = try String(contentsOf: file, encoding: .utf8)
+            .appending(path: "../../docs/fair-play.md")
+        prose = try String(contentsOf: file, encoding: .utf8)
     }
 
-    @Test("README has every row, word for word", arguments: HandRow.all)
-    func readme(row: HandRow) {
-        #expect(readme.contains("\n- more than \(row.most) \(row.what)\n"))
+    @Test("docs/fair-play.md has every row, word for word", arguments: HandRow.all)
+    func prose(row: HandRow) {
+        #expect(prose.contains("\n- more than \(row.most) \(row.what)\n"))
     }
 
-    @Test func `README has no other row`() {
-        #expect(readme.split(separator: "\n- more than ").count == HandRow.all.count + 1)
+    @Test func `It has no other row`() {
+        #expect(prose.split(separator: "\n- more than ").count == HandRow.all.count + 1)
     }
 
     @Test("The page names every number, and no other", arguments: Language.allCases)

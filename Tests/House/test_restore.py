@@ -1,4 +1,4 @@
-"""Going back to a backup, the way the README says.
+"""Going back to a backup, the way docs/hosting.md says.
 
 RESTORES says how often."""
 
@@ -72,8 +72,8 @@ def test_a_copy_put_in_place_by_hand_is_never_destroyed(tmp_path: Path) -> None:
 
 
 def command(word: str) -> str:
-    """The line of the README that does so."""
-    lines = (ROOT / "README.md").read_text().splitlines()
+    """The line of docs/hosting.md that does so."""
+    lines = (ROOT / "docs/hosting.md").read_text().splitlines()
     return next(line.strip() for line in lines if line.strip().startswith(f"funfair {word} "))
 
 

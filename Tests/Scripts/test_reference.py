@@ -1,0 +1,107 @@
+"""What is public has a comment, and each product has a catalogue that its reference is made of.
+
+scripts/docs.sh builds the reference itself."""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+MODULES = ROOT / ".build-core/debug/Modules"
+
+# The modules of the root that others can import.
+PUBLIC = [
+    "Arcade", "Breakout", "BubblePop", "Funfair", "FunfairFace", "FuzzKit", "Hands", "Languages",
+    "Phrases", "Roulette", "Sound",
+]
+
+# Lists whose cases need no comment: what stands for a text is explained by that text, in the table
+# of each language, and an outcome by the words that are its value.
+LISTS = {
+    "Phrases.Phrase", "Phrases.Pattern", "Phrases.Count", "Languages.PagePhrase", "FuzzKit.Outcome",
+}
+
+
+def symbols(module: str, modules: Path, folder: Path) -> list[dict[str, Any]]:
+    """What of a module others can see, as the compiler tells it."""
+    target = json.loads(
+        subprocess.run(
+            ["swiftc", "-print-target-info"], capture_output=True, text=True, check=True
+        ).stdout
+    )["target"]["triple"]
+    subprocess.run(
+        ["swift-symbolgraph-extract", "-module-name", module, "-I", str(modules), "-target", target,
+         "-output-dir", str(folder), "-minimum-access-level", "public"],
+        capture_output=True, text=True, check=True)
+    graphs = sorted(folder.glob(f"{module}*.symbols.json"))
+    return [symbol for graph in graphs for symbol in json.loads(graph.read_text())["symbols"]]
+
+
+def uncommented(module: str, modules: Path, folder: Path) -> list[str]:
+    """What is public and has no comment, not even that of a requirement that it meets."""
+    return sorted(
+        ".".join([module, *symbol["pathComponents"]])
+        for symbol in symbols(module, modules, folder)
+        if "docComment" not in symbol
+        # The compiler writes these itself.
+        and symbol["names"]["title"] not in ("hashValue", "hash(into:)")
+        and not (
+            symbol["kind"]["identifier"] == "swift.enum.case"
+            and f"{module}.{symbol['pathComponents'][-2]}" in LISTS
+        )
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize("module", PUBLIC)
+def test_what_is_public_has_a_comment(module: str, tmp_path: Path) -> None:
+    assert (MODULES / f"{module}.swiftmodule").exists(), (
+        "build the libraries first: scripts/check.sh does")
+    assert uncommented(module, MODULES, tmp_path) == []
+
+
+def test_what_has_no_comment_is_noticed(tmp_path: Path) -> None:
+    source = tmp_path / "Shown.swift"
+    source.write_text("""
+        /// A list.
+        public enum List { case first }
+        public struct Bare {
+            /// A number.
+            public var number = 1
+            public func call() {}
+            func hidden() {}
+        }
+        /// What others have.
+        public protocol Having {
+            /// It.
+            var it: Int { get }
+        }
+        extension List: Having { public var it: Int { 1 } }
+        """)
+    subprocess.run(
+        ["swiftc", "-emit-module", "-parse-as-library", "-module-name", "Shown",
+         "-emit-module-path", str(tmp_path / "Shown.swiftmodule"), str(source)],
+        check=True)
+    graphs = tmp_path / "graphs"
+    graphs.mkdir()
+    assert uncommented("Shown", tmp_path, graphs) == [
+        "Shown.Bare", "Shown.Bare.call()", "Shown.List.first",
+    ]  # fmt: skip
+
+
+def test_every_product_has_a_catalogue_and_is_built() -> None:
+    manifest = (ROOT / "Package.swift").read_text()
+    products = set(re.findall(r'\.library\(\s*name: "(\w+)"', manifest))
+    listed = re.search(r"documentation_targets: \[(.*)\]", (ROOT / ".spi.yml").read_text())
+    script = re.search(r"^readonly PRODUCTS=\((.*)\)$",
+                       (ROOT / "scripts/docs.sh").read_text(), re.MULTILINE)
+    assert listed and script and products
+    assert set(listed[1].split(", ")) == products
+    assert set(script[1].split()) == products
+    catalogues = {path.stem for path in ROOT.glob("Sources/*/*.docc")}
+    assert catalogues == products

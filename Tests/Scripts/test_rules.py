@@ -1,0 +1,140 @@
+"""Whoever cites a rule by its number leads its reader to a heading of docs/rules.md."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+RULES = ROOT / "docs/rules.md"
+
+GAMES = ("BubblePop", "Breakout", "Roulette")
+CITED = ("Sources", "Tests", "Apps", "Web", "Benchmarks", "House")
+KINDS = {".swift", ".py", ".js", ".mjs", ".css", ".ts"}
+
+# A citation may go on in the next line, behind the mark of a comment.
+LINE_END = re.compile(r"\s*\n\s*(?:///?|#|\*)?\s*")
+NUMBERS = r"\d+(?:(?:, | and | to )\d+)*"
+CITATION = re.compile(
+    rf"(?:\b(?P<game>{'|'.join(GAMES)}), )?"
+    rf"\b(?P<kind>core functionality|extended functionality|rules?) (?P<numbers>{NUMBERS})\b"
+    # “rules 3 times”, “rules 1 and another” and the like count something else.
+    r"(?=[).,:;]|$)",
+    re.IGNORECASE | re.MULTILINE,
+)
+
+Rule = tuple[str, str, int]
+
+
+def rules(text: str) -> set[Rule]:
+    """The rules that have a heading: their game, what they are called and their number."""
+    found = re.findall(
+        rf"^### ({'|'.join(GAMES)}), (core functionality|extended functionality|rule) (\d+): \S",
+        text, re.MULTILINE)
+    return {(game, kind, int(number)) for game, kind, number in found}
+
+
+def citations(text: str, path: str) -> list[Rule]:
+    """The rules that a file cites. One that names no game means that of the file's folder."""
+    home = next((game for game in GAMES if game in path), "BubblePop")
+    cited: list[Rule] = []
+    for match in CITATION.finditer(LINE_END.sub(_joined, text)):
+        # “(…, core functionality 10, extended functionality 14)” is of one game.
+        game = match["game"] or home
+        kind = match["kind"].lower().rstrip("s")
+        for number in re.findall(r"\d+", match["numbers"]):
+            cited.append((game, kind, int(number)))
+    return cited
+
+
+def _joined(match: re.Match[str]) -> str:
+    """One space for the end of a line inside a comment, and the end of a line for any other."""
+    return " " if match[0].strip() else "\n"
+
+
+def files() -> list[Path]:
+    """All files with comments."""
+    return sorted(
+        path
+        for folder in CITED
+        for path in (ROOT / folder).rglob("*")
+        if path.suffix in KINDS
+        and path != Path(__file__)
+        and not any(part.startswith(".") for part in path.relative_to(ROOT).parts)
+    )
+
+
+def test_every_citation_leads_to_a_heading() -> None:
+    known = rules(RULES.read_text())
+    lost = [
+        f"{path.relative_to(ROOT)}: {game}, {kind} {number}"
+        for path in files()
+        for game, kind, number in citations(path.read_text(), str(path.relative_to(ROOT)))
+        if (game, kind, number) not in known
+    ]
+    assert lost == []
+
+
+def test_every_number_is_cited() -> None:
+    """A number that nobody cites is one that nobody can look up: the page makes none up."""
+    cited = {
+        rule
+        for path in files()
+        for rule in citations(path.read_text(), str(path.relative_to(ROOT)))
+    }
+    assert sorted(rules(RULES.read_text()) - cited) == []
+
+
+@pytest.mark.parametrize(
+    ("text", "path", "cited"),
+    [
+        ("/// A chain (BubblePop, core functionality 8).", "Sources/Arcade/A.swift",
+         [("BubblePop", "core functionality", 8)]),
+        ("/// Next to (Roulette,\n/// rule 3).", "Sources/Roulette/A.swift",
+         [("Roulette", "rule", 3)]),
+        ("    /// Wanted (BubblePop, core\n    /// functionality 6).", "Sources/BubblePop/A.swift",
+         [("BubblePop", "core functionality", 6)]),
+        ('@Suite("Lives (rules 3 and 6)")', "Tests/BreakoutTests/A.swift",
+         [("Breakout", "rule", 3), ("Breakout", "rule", 6)]),
+        ("    /// Core functionality 3 and 8.\n    static let score = [", "Tests/BubblePopTests/A",
+         [("BubblePop", "core functionality", 3), ("BubblePop", "core functionality", 8)]),
+        ('"(BubblePop, core functionality 10 and 11, extended functionality 14)"', "Tests/A.swift",
+         [("BubblePop", "core functionality", 10), ("BubblePop", "core functionality", 11),
+          ("BubblePop", "extended functionality", 14)]),
+        ("# rules version 1 of the game", "Tests/A.py", []),
+    ],
+)  # fmt: skip
+def test_a_citation_is_found_in_each_of_its_forms(
+    text: str, path: str, cited: list[Rule]
+) -> None:
+    assert citations(text, path) == cited
+
+
+@pytest.mark.parametrize(
+    ("source", "row", "shown"),
+    [
+        ("BubblePop/BubbleKind.swift",
+         r'BubbleKind\(\s*"(\w+)",[^"]*?points: (\d+), weight: (\d+),[^"]*?'
+         r"size: ([\d.]+), speed: \((\d+), (\d+)\)\)",
+         "| {} | {} | {} | {} | {} | {} |"),
+        ("Roulette/RouletteLevel.swift",
+         r'RouletteLevel\(\s*code: \d+, word: "(\w+)",[^"]*?numbers: (\d+),\s*'
+         r"hit: Payout\(money: (\d+), score: (\d+)\)",
+         "| {} | {} | +{}, {} points |"),
+    ],
+    ids=["bubbles", "levels"],
+)  # fmt: skip
+def test_the_tables_are_those_of_the_code(source: str, row: str, shown: str) -> None:
+    rows = re.findall(row, (ROOT / "Sources" / source).read_text())
+    assert len(rows) >= 3
+    text = RULES.read_text()
+    assert [line for line in (shown.format(*cells) for cells in rows) if line not in text] == []
+
+
+def test_a_number_without_a_heading_is_noticed() -> None:
+    known = rules(RULES.read_text())
+    assert ("BubblePop", "core functionality", 8) in known
+    assert ("BubblePop", "core functionality", 8) not in rules(
+        RULES.read_text().replace("functionality 8: ", "functionality 80: "))

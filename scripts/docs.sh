@@ -1,0 +1,35 @@
+#!/usr/bin/env bash
+# Builds the reference of each product, from its catalogue Sources/NAME/NAME.docc and the comments of what
+# is public, into .build-docs/. A link that leads nowhere and a parameter that is said wrongly fail it.
+#
+#   scripts/docs.sh
+
+source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
+
+readonly FOLDER=.build-docs
+readonly MODULES=.build-core/debug/Modules
+# What the catalogues are of, as in .spi.yml.
+readonly PRODUCTS=(Arcade Breakout BubblePop Funfair FunfairFace Roulette Sound)
+
+tools=()
+sdk=()
+if [[ $(uname) == Darwin ]]; then
+    tools=(xcrun)
+    sdk=(-sdk "$(xcrun --show-sdk-path)")
+fi
+
+core_swift build --quiet
+
+target=$(swiftc -print-target-info | sed -n 's/.*"triple": "\(.*\)",.*/\1/p' | head -n 1)
+rm -rf "$FOLDER"
+for product in "${PRODUCTS[@]}"; do
+    graphs=$FOLDER/graphs/$product
+    mkdir -p "$graphs"
+    "${tools[@]+"${tools[@]}"}" swift-symbolgraph-extract -module-name "$product" -I "$MODULES" \
+        -target "$target" "${sdk[@]+"${sdk[@]}"}" -output-dir "$graphs" -minimum-access-level public
+    "${tools[@]+"${tools[@]}"}" docc convert "Sources/$product/$product.docc" --warnings-as-errors \
+        --additional-symbol-graph-dir "$graphs" --output-dir "$FOLDER/$product.doccarchive" \
+        --fallback-display-name "$product" --fallback-bundle-identifier "funfair.$product" \
+        >"$FOLDER/$product.log" 2>&1 || fail "$(<"$FOLDER/$product.log")" "FAILED: $product.docc"
+done
+printf 'The reference of %d products is in %s/.\n' "${#PRODUCTS[@]}" "$FOLDER"
