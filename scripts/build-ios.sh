@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Compiles floors 0 to 2 for iOS: to objects, in Embedded mode, which is what a toolchain brings for
+# Compiles the rooms up to Funfair for iOS: to objects, in Embedded mode, which is what a toolchain brings for
 # it where there is no Mac. What is compiled anew is what has changed.
 
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"

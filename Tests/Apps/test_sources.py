@@ -68,7 +68,7 @@ def test_nothing_is_left_out_by_a_condition_and_so_unchecked() -> None:
     assert [file.name for file in FILES if conditions.search(file.read_text())] == []
 
 
-def test_floors_0_to_2_are_all_compiled_for_ios() -> None:
+def test_the_rooms_up_to_the_app_are_all_compiled_for_ios() -> None:
     script = (ROOT / "scripts" / "build-ios.sh").read_text()
     listed = re.search(r"MODULES=\((.*?)\)", script)
     wanted: set[str] = set()
