@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# The figures of the README: sizes, the cost of a frame, the cost of folding a run, Breakout against
+# The figures of docs/figures.md: sizes, the cost of a frame, the cost of folding a run, Breakout against
 # Box2D and plain C, and what the house can do.
 
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"

@@ -9,7 +9,7 @@ source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 readonly FOLDER=.build-docs
 readonly MODULES=.build-core/debug/Modules
 # What the catalogues are of, as in .spi.yml.
-readonly PRODUCTS=(Arcade Breakout BubblePop Funfair FunfairFace Roulette Sound)
+readonly PRODUCTS=(Arcade Breakout BubblePop Funfair FunfairFace Languages Phrases Roulette Sound)
 
 tools=()
 sdk=()
@@ -21,9 +21,15 @@ fi
 core_swift build --quiet
 
 target=$(swiftc -print-target-info | sed -n 's/.*"triple": "\(.*\)",.*/\1/p' | head -n 1)
-rm -rf "$FOLDER"
+mkdir -p "$FOLDER"
 for product in "${PRODUCTS[@]}"; do
     graphs=$FOLDER/graphs/$product
+    made_from=$(
+        hashes scripts/docs.sh "Sources/$product"
+        swiftc -print-target-info
+    )
+    if is_made "$FOLDER/$product.made-from" "$made_from" "$FOLDER/$product.doccarchive"; then continue; fi
+    rm -rf "$graphs" "$FOLDER/$product.doccarchive"
     mkdir -p "$graphs"
     "${tools[@]+"${tools[@]}"}" swift-symbolgraph-extract -module-name "$product" -I "$MODULES" \
         -target "$target" "${sdk[@]+"${sdk[@]}"}" -output-dir "$graphs" -minimum-access-level public
@@ -31,5 +37,6 @@ for product in "${PRODUCTS[@]}"; do
         --additional-symbol-graph-dir "$graphs" --output-dir "$FOLDER/$product.doccarchive" \
         --fallback-display-name "$product" --fallback-bundle-identifier "funfair.$product" \
         >"$FOLDER/$product.log" 2>&1 || fail "$(<"$FOLDER/$product.log")" "FAILED: $product.docc"
+    note_made "$FOLDER/$product.made-from" "$made_from" "$FOLDER/$product.doccarchive"
 done
 printf 'The reference of %d products is in %s/.\n' "${#PRODUCTS[@]}" "$FOLDER"

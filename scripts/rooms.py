@@ -1,5 +1,5 @@
-"""Draws the rooms, as the three manifests have them, into docs/rooms.md: an arrow goes from a room to
-each that it uses, but for those that are used on the way there anyway."""
+"""Draws the rooms, as the three manifests have them, into docs/rooms.md: an arrow goes from a room
+to each that it uses, but for those that are used on the way there anyway."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ PACKAGES = {".": "Package.swift", "House": "House/Package.swift", "Web": "Web/Pa
 
 
 def rooms_of(folder: str) -> dict[str, set[str]]:
-    """The modules in the `Sources` of a package, and what each depends on, also in other packages."""
+    """The modules in the `Sources` of a package, and what each depends on."""
     command = ["swift", "package", "--package-path", str(ROOT / folder), "dump-package"]
     dumped = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True)
     manifest: dict[str, Any] = json.loads(dumped.stdout)
@@ -44,7 +44,8 @@ def drawing() -> str:
     }
     lines = ["```mermaid", "graph TD"]
     for package, rooms in packages.items():
-        lines += [f'    subgraph "{package}"', *(f"        {room}" for room in sorted(rooms)), "    end"]
+        lines += [f'    subgraph "{package}"']
+        lines += [*(f"        {room}" for room in sorted(rooms)), "    end"]
     for room in sorted(uses):
         on_the_way = set().union(*(below(used, uses) for used in uses[room]))
         lines += [f"    {room} --> {used}" for used in sorted(uses[room] - on_the_way)]

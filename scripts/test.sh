@@ -33,6 +33,7 @@ page_and_app() {
     step sounds "Golden sounds, as WebAssembly" node Tests/Golden/sound.mjs .build-wasm/SoundWeb.wasm
     step ios "The rules compiled for iOS" scripts/build-ios.sh
     step app "The app against its declarations" scripts/check-app.sh
+    step docs "The reference of the libraries" scripts/docs.sh
 }
 
 houses_and_engines() {

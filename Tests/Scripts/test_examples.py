@@ -232,9 +232,6 @@ def manifest() -> str:
     return block.code
 
 
-@pytest.mark.skipif(
-    "Context.environment" in (ROOT / "Package.swift").read_text(),
-    reason="the manifest of the root still names the packages of the server")
 def test_a_package_elsewhere_resolves_nothing_else(tmp_path: Path) -> None:
     assert resolved(manifest(), ROOT, tmp_path) == []
 
