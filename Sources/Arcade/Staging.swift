@@ -1,7 +1,18 @@
 import Phrases
 
-/// How a game wants to be put on a screen.
-public struct Staging: Equatable, Sendable {
+/// The two kinds of games. What follows from it is said where it matters, and never asked of the
+/// kind itself.
+public enum GameKind: UInt8, Sendable {
+    /// On a stage, against time: whoever looks away loses something.
+    case timed
+    /// At a table, in one's own time: nothing happens that the player does not begin.
+    case table
+}
+
+/// How a game wants to be put on a screen. A class, as there is one for each game.
+public final class Staging: Sendable {
+    /// Whether it is played against time or at a table.
+    public let kind: GameKind
     /// Whether the tabs stay in reach during play. Not where frantic fingers would hit them.
     public let hasTabs: Bool
     /// Whether a pause hides the stage: where looking at it for long would be an advantage.
@@ -10,30 +21,46 @@ public struct Staging: Equatable, Sendable {
     public let isHeldEarly: Bool
     /// Whether the end of a run is a dialog, and not a page.
     public let endsInDialog: Bool
-    /// Whether nothing is lost by looking away: the run then pauses only when its stall is left,
-    /// stands on the board as it is played, and is kept with everything that happens.
-    public let isPatient: Bool
     /// Whether each run begins with the question who plays.
     public let asksForName: Bool
     /// What its places are called.
     public let places: PlaceNames
-
-    /// Whether runs can be raced, tick against tick: where players take as long as they like, ticks
-    /// say nothing.
-    public var isRaced: Bool { !isPatient }
+    /// What its scores are honoured with, from the lowest score.
+    public let honours: [Honour]
 
     /// How to put it; see the properties.
     public init(
-        hasTabs: Bool, isHiddenInPauses: Bool, isHeldEarly: Bool, endsInDialog: Bool,
-        isPatient: Bool = false, asksForName: Bool = false, places: PlaceNames = PlaceNames()
+        _ kind: GameKind, hasTabs: Bool, isHiddenInPauses: Bool, isHeldEarly: Bool,
+        endsInDialog: Bool, asksForName: Bool = false, places: PlaceNames = PlaceNames(),
+        honours: [Honour] = []
     ) {
+        self.kind = kind
         self.hasTabs = hasTabs
         self.isHiddenInPauses = isHiddenInPauses
         self.isHeldEarly = isHeldEarly
         self.endsInDialog = endsInDialog
-        self.isPatient = isPatient
         self.asksForName = asksForName
         self.places = places
+        self.honours = honours
+    }
+
+    /// The look that a score is honoured with, a row of the game's looks.
+    public func honour(for score: Int) -> Int? {
+        honours.last { $0.score <= score }?.look
+    }
+}
+
+/// What scores from one on are honoured with.
+public struct Honour: Equatable, Sendable {
+    /// The first score.
+    public let score: Int
+    /// The look that it wears, a row of the game's looks.
+    public let look: Int
+
+    /// An honour; see the properties.
+    public init(from score: Int, look: Int) {
+        self.score = score
+        self.look = look
     }
 }
 

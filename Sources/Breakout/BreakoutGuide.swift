@@ -3,7 +3,9 @@ import Phrases
 
 extension BreakoutGame {
     /// How Breakout is played, made from its tables and the settings in force.
-    public static func guide(settings: BreakoutSettings, in words: Words) -> Guide {
+    public static func guide(
+        settings: BreakoutSettings, tally: Counts, hand: BreakoutHand?, in words: Words
+    ) -> Guide {
         Guide(
             steps: [
                 words[.paddleRule], words[.aimRule],

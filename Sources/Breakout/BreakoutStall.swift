@@ -8,7 +8,7 @@ extension BreakoutGame: StageGame {
 
     /// A drag is steadier than a tap, so the tabs can stay; and what a pause shows helps nobody.
     public static let staging = Staging(
-        hasTabs: true, isHiddenInPauses: false, isHeldEarly: true, endsInDialog: true)
+        .timed, hasTabs: true, isHiddenInPauses: false, isHeldEarly: true, endsInDialog: true)
 
     public static let hints = [
         Hint(.hintDrag, .waiting, untilStrokeOr: nil),
@@ -16,16 +16,16 @@ extension BreakoutGame: StageGame {
     ]
 
     public static func input(
-        for gesture: Gesture, by hand: inout BreakoutHand, in game: borrowing BreakoutGame
+        for prompt: Prompt<BreakoutSettings>, by hand: inout BreakoutHand,
+        in game: borrowing BreakoutGame
     ) -> BreakoutInput? {
-        hand.input(for: gesture, in: game)
+        switch prompt {
+        case .gesture(let gesture): hand.input(for: gesture, in: game)
+        case .settings(let settings): settings == game.settings ? nil : .change(settings)
+        case .proceed: .proceed
+        case .turned, .skip, .drawn: nil
+        }
     }
-
-    public static func change(to settings: BreakoutSettings) -> BreakoutInput? {
-        .change(settings)
-    }
-
-    public static var proceed: BreakoutInput? { .proceed }
 
     /// The stage has the same shape however the device is held.
     public var stage: StageShape { BreakoutRules.stage }
@@ -44,14 +44,22 @@ extension BreakoutGame: StageGame {
         return most
     }
 
-    public var isWaiting: Bool { phase == .serving }
+    public var moment: GameMoment {
+        switch phase {
+        case .serving: .ready
+        case .playing: .running
+        case .cleared: .betweenLevels
+        case .over: .over
+        }
+    }
 
-    public var isInIntermission: Bool { phase == .cleared }
+    public func summary(in words: Words) -> Summary {
+        phase == .cleared ? levelSummary(in: words) : runSummary(in: words)
+    }
 
-    public func intermission(in words: Words) -> Intermission? {
-        guard isInIntermission else { return nil }
+    private func levelSummary(in words: Words) -> Summary {
         let bonus = words.number(BreakoutRules.clearBonus(level: level))
-        return Intermission(
+        return Summary(
             title: words[.wallCleared],
             lines: [
                 words[.levelDone, words.number(level), words[name(ofLevel: level)]],
@@ -60,18 +68,16 @@ extension BreakoutGame: StageGame {
             proceed: words[.levelNumber, words.number(level + 1)])
     }
 
-    public func ending(in words: Words) -> String {
-        words[tick >= settings.mostTicks ? .closingTime : .gameOver]
+    private func runSummary(in words: Words) -> Summary {
+        Summary(
+            title: words[tick >= settings.mostTicks ? .closingTime : .gameOver],
+            lines: [
+                words[.levelNumber, words.number(level)], words[.bricks, broken],
+                words[.longestStreak, words.number(longestStreak)],
+            ])
     }
 
-    public func highlights(in words: Words) -> [String] {
-        [
-            words[.levelNumber, words.number(level)], words[.bricks, broken],
-            words[.longestStreak, words.number(longestStreak)],
-        ]
-    }
-
-    public func describe(in json: inout JSONText) {
+    public func describe(_ hand: BreakoutHand, in json: inout JSONText) {
         json.number("tick", tick)
         json.number("score", score)
         json.number("lives", lives)

@@ -3,7 +3,9 @@ import Phrases
 
 extension BubblePopGame {
     /// How BubblePop is played, made from its tables and the settings in force.
-    public static func guide(settings: BubblePopSettings, in words: Words) -> Guide {
+    public static func guide(
+        settings: BubblePopSettings, tally: Counts, hand: OpenHand?, in words: Words
+    ) -> Guide {
         Guide(
             steps: [
                 words[.popAsMany, words.number(settings.gameTime.value)], words[.rareBubbles],

@@ -8,7 +8,7 @@ extension BubblePopGame: StageGame {
 
     /// Taps come too fast for tabs to be near, and a pause must not be a time to look around.
     public static let staging = Staging(
-        hasTabs: false, isHiddenInPauses: true, isHeldEarly: false, endsInDialog: false)
+        .timed, hasTabs: false, isHiddenInPauses: true, isHeldEarly: false, endsInDialog: false)
 
     public static let hints = [
         Hint(.hintTapBubbles, untilStrokeOr: 8),
@@ -16,13 +16,17 @@ extension BubblePopGame: StageGame {
     ]
 
     public static func input(
-        for gesture: Gesture, by hand: inout OpenHand, in game: borrowing BubblePopGame
+        for prompt: Prompt<BubblePopSettings>, by hand: inout OpenHand,
+        in game: borrowing BubblePopGame
     ) -> BubblePopInput? {
-        guard case .press(_, let place) = gesture else { return nil }
-        return InputPoint(place).map { .tap($0) }
+        switch prompt {
+        case .gesture(.press(_, let place)): InputPoint(place).map { .tap($0) }
+        case .turned: .turn
+        case .gesture, .settings, .proceed, .skip, .drawn: nil
+        }
     }
 
-    public static var turn: BubblePopInput? { .turn }
+    public var moment: GameMoment { isOver ? .over : .running }
 
     public var hud: HUD {
         HUD(
@@ -38,13 +42,13 @@ extension BubblePopGame: StageGame {
         return HUD.Chain(length: chain.length, look: kindIndex)
     }
 
-    public func ending(in words: Words) -> String { words[.timeIsUp] }
-
-    public func highlights(in words: Words) -> [String] {
-        [words[.popped, pops], words[.longestChain, words.number(chain.longest)]]
+    public func summary(in words: Words) -> Summary {
+        Summary(
+            title: words[.timeIsUp],
+            lines: [words[.popped, pops], words[.longestChain, words.number(chain.longest)]])
     }
 
-    public func describe(in json: inout JSONText) {
+    public func describe(_ hand: OpenHand, in json: inout JSONText) {
         json.number("tick", tick)
         json.number("second", tick / Clock.ticksPerSecond)
         json.number("remaining", remainingSeconds)

@@ -33,21 +33,22 @@ struct Lesson {
 
 extension Session {
     /// Whether taps are not for the game before something else is done.
-    fileprivate var isUnhurried: Bool { countIn != nil || cabinet.isWaiting }
+    fileprivate var isUnhurried: Bool { countIn != nil || cabinet.moment.isWaiting }
 
     /// The next hint, where its moment is there.
     ///
     /// - Parameter seen: how many of them were seen.
     fileprivate func hint(after seen: Int) -> Hint? {
         let hints = stall.entry.hints
-        guard seen < hints.count, !isStopped, !cabinet.isInIntermission, !cabinet.isOver else {
+        let moment = cabinet.moment
+        guard seen < hints.count, !isStopped, !moment.isBetweenLevels, !moment.isOver else {
             return nil
         }
         let isThere =
             switch hints[seen].moment {
             case .always: true
-            case .waiting: cabinet.isWaiting && cabinet.shownTicks == nil
-            case .moving: !cabinet.isWaiting && countIn == nil
+            case .waiting: moment.isWaiting
+            case .moving: !moment.isWaiting && countIn == nil
             }
         return isThere ? hints[seen] : nil
     }

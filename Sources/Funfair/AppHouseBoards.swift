@@ -8,7 +8,7 @@ extension App {
     func boardPlace(of stall: Stall) -> BoardPlace {
         guard house.isShown else { return .device }
         let chosen = chosenPlace ?? .everyone
-        return chosen == .challenge && !stall.hasTickets ? .everyone : chosen
+        return chosen == .challenge && stall.isDrawn ? .everyone : chosen
     }
 
     mutating func look(at place: BoardPlace) {

@@ -14,7 +14,7 @@ extension App {
             }
             return whyAlone(session).map { .device($0) } ?? .none
         }
-        if session.cabinet.staging.isPatient {
+        if session.cabinet.staging.kind.isDrawn {
             // The house counted it after every draw.
             return .counted(session.house.ranks, isChallenge: false)
         }

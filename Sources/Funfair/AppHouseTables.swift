@@ -8,10 +8,12 @@ extension App {
     /// is answered, also after a reload; the house draws once for it.
     mutating func askForDraw(_ index: Int) {
         guard sessions[index].isHouseAwaited, sessions[index].house.asked == nil,
-            sessions[index].house.wait.isRested, let wager = sessions[index].cabinet.wager,
+            sessions[index].house.wait.isRested,
+            let draw = sessions[index].cabinet.moment.awaitedDraw,
+            let wager = sessions[index].cabinet.wager,
             let table = sessions[index].house.ticket?.text.validText
         else { return }
-        let key = "spin-" + String(sessions[index].cabinet.draws + 1)
+        let key = "spin-" + String(draw.number + 1)
         sessions[index].house.asked = ask(
             .draw, .post, "api/tables/" + table.inAddress + "/spins", body: wager, isSecret: true,
             key: key.bytes)

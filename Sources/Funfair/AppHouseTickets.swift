@@ -27,7 +27,7 @@ extension App {
                 .name(wish.player, wish), .post, "api/players", body: json.bytes, isSecret: true)
         }
         var json = JSONText()
-        let isTable = !wish.stall.hasTickets
+        let isTable = wish.stall.isDrawn
         json.object { json in
             json.string("player", wish.player.text)
             if isTable { return }
@@ -68,7 +68,7 @@ extension App {
 
     mutating func takeTicket(_ answer: HouseAnswer, for wish: House.TicketWish, asked: Int) {
         guard answer.status == 201,
-            let grant = TicketGrant(answer.json, isTable: !wish.stall.hasTickets),
+            let grant = TicketGrant(answer.json, isTable: wish.stall.isDrawn),
             grant.player == wish.player
         else {
             // The house has forgotten this device, which tells its name anew, once.
@@ -162,7 +162,7 @@ extension App {
 
     /// Asks for the ticket of today's challenge; the run begins when it is there.
     mutating func playChallenge() {
-        guard let stall = openStall, stall.hasTickets, sessionIndex(of: stall) == nil,
+        guard let stall = openStall, !stall.isDrawn, sessionIndex(of: stall) == nil,
             house.wish?.asked == nil
         else { return }
         do throws(PlayerNameProblem) {
@@ -194,9 +194,4 @@ extension App {
         keep(sessions[index])
         place = before
     }
-}
-
-extension Stall {
-    /// Whether its runs can have tickets. A patient game is played at the house's own table.
-    var hasTickets: Bool { !entry.staging.isPatient }
 }

@@ -86,7 +86,7 @@ extension App {
         askForNews()
         guard let index = playingIndex else { return }
         let session = sessions[index]
-        if session.isStopped || session.cabinet.staging.isPatient {
+        if session.isStopped || session.kind.takesSettingsOnItsWay {
             sessions[index].take(settings)
         }
     }

@@ -49,7 +49,7 @@ extension App {
                 best: curves[stall, start.player]))
     }
 
-    /// Interrupts the run of the open stall, and keeps it; also a patient one that goes on behind
+    /// Interrupts the run of the open stall, and keeps it; also one that goes on behind
     /// another tab.
     mutating func pause() {
         guard let index = openStall.flatMap({ sessionIndex(of: $0) }), !sessions[index].isStopped
@@ -58,11 +58,11 @@ extension App {
         keepStopped(index)
     }
 
-    /// The player looks at something else for a moment: only a patient run goes on.
+    /// The player looks at something else for a moment: only a run at a table goes on.
     mutating func lookAway() {
         replay?.pause()
         guard let index = openStall.flatMap({ sessionIndex(of: $0) }),
-            !sessions[index].isStopped, sessions[index].cabinet.staging.isPatient
+            !sessions[index].isStopped, !sessions[index].kind.pausesByItself
         else { return pause() }
         keep(sessions[index])
     }
@@ -71,9 +71,8 @@ extension App {
         guard let index = takeUp(stall) else { return }
         sessions[index].resume()
         sessions[index].house.wait.rest()
-        guard sessions[index].cabinet.staging.isPatient else { return }
-        sessions[index].take(settings)
-        follow(index)
+        if sessions[index].kind.takesSettingsOnItsWay { sessions[index].take(settings) }
+        if sessions[index].kind.isKeptAtOnce { follow(index) }
     }
 
     /// Opens a stall for its run to go on there, as the device is held now.
@@ -86,7 +85,7 @@ extension App {
 
     mutating func drop(_ stall: Stall) {
         guard let index = sessionIndex(of: stall), sessions[index].isStopped else { return }
-        if sessions[index].cabinet.staging.isPatient {
+        if sessions[index].kind.isKeptAtOnce {
             // What is under way counts: nobody gets out of a bet that was drawn.
             sessions[index].settle(by: &chances)
             recordChange(index)
@@ -99,7 +98,7 @@ extension App {
         let session = sessions.remove(at: index)
         request(.remove(.run(session.stall)))
         if session.house.ticket != nil { request(.remove(.ticket(session.stall))) }
-        guard session.cabinet.isOver || !session.cabinet.isUntouched else { return }
+        guard session.cabinet.moment.isOver || !session.cabinet.isUntouched else { return }
         tallies.add(session.cabinet.tally, of: session.stall, by: session.cabinet.player)
         request(.save(.tallies, tallies.text))
     }
@@ -120,7 +119,7 @@ extension App {
     }
 
     /// Does what follows from what the player did: draws what the game waits for, or lets the house
-    /// draw, and keeps a patient run with everything that happens, so that a bet is neither lost nor
+    /// draw, and keeps a run at a table with everything that happens, so that a bet is neither lost nor
     /// made twice.
     @inline(never)
     mutating func follow(_ index: Int) {
@@ -133,10 +132,10 @@ extension App {
         askForDraw(index)
     }
 
-    /// Puts the score of a patient run onto its board, where it is another than before.
+    /// Puts the score of a run at a table onto its board, where it is another than before.
     private mutating func recordChange(_ index: Int) {
         let session = sessions[index]
-        guard session.cabinet.shownTicks == nil, !session.isHouseAwaited,
+        guard session.cabinet.moment.shownTicks == nil, !session.isHouseAwaited,
             session.cabinet.score != session.recordedScore
         else { return }
         sessions[index].recordedScore = session.cabinet.score
@@ -181,7 +180,7 @@ extension App {
         say(sessions[index].takeAnnouncement(in: words))
         if sessions[index].isDone {
             finish(index)
-        } else if sessions[index].cabinet.staging.isPatient {
+        } else if sessions[index].kind.isKeptAtOnce {
             follow(index)
         } else if sessions[index].isStopped {
             keepStopped(index)
@@ -220,10 +219,11 @@ extension App {
         let session = sessions[index]
         let cabinet = session.cabinet
         let standing = record(session)
+        let summary = cabinet.summary(in: words)
         remove(index)
         finished = Finished(
             stall: session.stall, isStandard: standing.isStandard, entry: session.boardEntry,
-            ending: cabinet.ending(in: words), highlights: cabinet.highlights(in: words),
+            ending: summary.title, highlights: summary.lines,
             isDialog: cabinet.staging.endsInDialog, stands: standing.stands,
             previousBest: standing.previousBest, ghost: session.ghost, verdict: send(session),
             suggestion: session.house.suggestion, cabinet: cabinet)
@@ -241,10 +241,10 @@ extension App {
         rememberDay(of: entry.player)
         if stands { rememberCurve(of: session) }
         guard let last = session.standing, last.isStandard == isStandard else {
-            // A patient run is on the board while it is played: after a reload, what stands there
+            // A run at a table is on the board while it is played: after a reload, what stands there
             // is taken for its own.
             let isOwn =
-                session.wasKept && session.cabinet.staging.isPatient && before == entry.score
+                session.wasKept && session.kind.isKeptAtOnce && before == entry.score
             return Session.Standing(
                 isStandard: isStandard, previousBest: isOwn ? nil : before,
                 stands: stands || isOwn)

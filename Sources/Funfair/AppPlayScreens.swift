@@ -12,16 +12,11 @@ extension App {
             stage: session.cabinet.stage,
             best: boards[session.stall, isStandard: session.cabinet.isStandard].best,
             countIn: session.countIn,
-            pause: session.isStopped || session.cabinet.staging.isPatient
+            pause: session.isStopped || !session.kind.hasPause
                 ? nil : Control(words[.pause], .pause),
             interrupted: session.phase == .paused ? interrupted(session) : nil,
             intermission: session.phase == .intermission
-                ? session.cabinet.intermission(in: words).map { intermission in
-                    IntermissionDialog(
-                        title: intermission.title, lines: intermission.lines,
-                        proceed: Control(intermission.proceed, .proceed(session.stall)),
-                        again: Control(words[.playAgain], .again(session.stall)), home: home)
-                } : nil,
+                ? intermission(session, home: home) : nil,
             panel: session.cabinet.panel(in: words).map { panel in
                 PlayPanel(
                     panel, in: words, wait: session.isHouseAwaited ? session.house.wait : nil,
@@ -32,15 +27,24 @@ extension App {
             hint: hintLine(of: session))
     }
 
+    private func intermission(_ session: Session, home: Control) -> IntermissionDialog? {
+        let summary = session.cabinet.summary(in: words)
+        return summary.proceed.map { proceed in
+            IntermissionDialog(
+                title: summary.title, lines: summary.lines,
+                proceed: Control(proceed, .proceed(session.stall)),
+                again: Control(words[.playAgain], .again(session.stall)), home: home)
+        }
+    }
+
     /// - Parameter isAway: whether another screen offers it.
     func interrupted(_ session: Session, isAway: Bool = false) -> Interrupted {
-        let staging = session.cabinet.staging
         let stall = session.stall
         return Interrupted(
-            title: words[staging.isPatient ? .welcomeBack : .paused], summary: summary(of: session),
+            title: words[session.kind.interruptedTitle], summary: summary(of: session),
             resume: Control(
-                words[isAway || staging.isPatient ? .continueRun : .resume], .resume(stall)),
-            drop: staging.asksForName
+                words[isAway ? .continueRun : session.kind.resume], .resume(stall)),
+            drop: session.cabinet.staging.asksForName
                 ? Control(words[.newGame], .startOver(stall))
                 : Control(words[.dropRun], .drop(stall)))
     }

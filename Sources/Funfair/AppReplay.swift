@@ -122,10 +122,11 @@ extension App {
     }
 
     private func controls(of replay: Replay) -> WatchControls {
-        let isOver = replay.cabinet.isOver
-        let isRaced = replay.recording.stall.entry.staging.isRaced
+        let isOver = replay.cabinet.moment.isOver
+        let isRaced = replay.recording.stall.entry.staging.kind.canBeRaced
         return WatchControls(
-            progress: replay.progress, ending: isOver ? replay.cabinet.ending(in: words) : nil,
+            progress: replay.progress,
+            ending: isOver ? replay.cabinet.summary(in: words).title : nil,
             main: isOver
                 ? Control(words[.watchAgain], .watch(.again))
                 : replay.isPaused
@@ -142,8 +143,8 @@ extension App {
     func describe(_ replay: Replay, in json: inout JSONText) {
         let cabinet = replay.cabinet
         json.string(
-            cabinet.staging.isPatient ? "session" : "phase",
-            cabinet.isOver ? "over" : replay.isPaused ? "paused" : "running")
+            cabinet.staging.kind.phaseMember,
+            cabinet.moment.isOver ? "over" : replay.isPaused ? "paused" : "running")
         // Apart from what the game tells, which may have a speed of its own.
         json.object("watch") { json in
             json.number("speed", replay.speed)
@@ -162,7 +163,7 @@ extension App {
 
     private mutating func race(_ recording: FinishedRecording) {
         let stall = recording.stall
-        guard stall.entry.staging.isRaced else { return notify(words[.noRace, stall.name]) }
+        guard stall.entry.staging.kind.canBeRaced else { return notify(words[.noRace, stall.name]) }
         open(stall)
         rival = recording
     }

@@ -31,7 +31,8 @@ extension App {
     /// The player's best run is what the next ones are held against.
     mutating func rememberCurve(of session: Session) {
         let cabinet = session.cabinet
-        guard cabinet.isStandard, cabinet.staging.isRaced, let curve = ScoreCurve(of: cabinet)
+        guard cabinet.isStandard, cabinet.staging.kind.canBeRaced,
+            let curve = ScoreCurve(of: cabinet)
         else { return }
         curves.record(curve, of: session.stall, by: cabinet.player)
         request(.save(.curves, curves.text))

@@ -68,7 +68,7 @@ extension App {
     private func guide(to stall: Stall) -> Guide {
         guard let index = sessionIndex(of: stall) else {
             let kept = names.last.map { tallies[stall, $0] }
-            return stall.entry.guide(settings, tally: kept ?? Counts(), in: words)
+            return stall.entry.guide(settings, kept ?? Counts(), words)
         }
         let cabinet = sessions[index].cabinet
         return cabinet.guide(settings, tally: tally(of: stall, by: cabinet.player), in: words)
@@ -111,7 +111,7 @@ extension App {
                     isSelected: names.names[index] == name)
             },
             summary: summary(of: stall),
-            legend: stall.entry.guide(settings, tally: Counts(), in: words).rows,
+            legend: stall.entry.guide(settings, Counts(), words).rows,
             best: currentBoard(of: stall).best,
             race: raceOffer(at: stall), play: Control(words[.play], .play),
             nameLine: nameLine(name),

@@ -94,15 +94,14 @@ extension App {
         guard isKept || best != nil else {
             return StatisticsScreen.Section(stall: stall, figures: [], charts: [], open: open)
         }
-        let own = stall.entry.statistics(tally, in: words)
+        let own = stall.entry.statistics(tally, words)
         return StatisticsScreen.Section(
             stall: stall,
             figures: [
                 Statistics.Figure(words[.bestScore], best.map { words.number($0) } ?? "–"),
                 Statistics.Figure(words[.runs], words.number(played.runs)),
                 Statistics.Figure(
-                    // At a table time passes only while there is something to see.
-                    words[stall.entry.staging.isPatient ? .timeInMotion : .timePlayed],
+                    words[stall.entry.staging.kind.playedTime],
                     Self.duration(ofTicks: played.ticks, in: words)),
             ] + own.figures,
             charts: own.charts, open: open)

@@ -16,6 +16,8 @@ final class Demo {
     private var age = 0.0
     /// Milliseconds that no tick was played for yet.
     private var debt = 0.0
+    /// Draws nothing: a practice run's draws follow from its seed.
+    private var chances = SeededGenerator(seed: 0)
     /// How many ticks the present rest has lasted.
     private var rested = 0
 
@@ -33,12 +35,10 @@ final class Demo {
     }
 
     /// Whether another game's turn has come.
-    var isDone: Bool { age >= Self.milliseconds || cabinet.isOver && rested >= Self.rest }
+    var isDone: Bool { age >= Self.milliseconds || cabinet.moment.isOver && rested >= Self.rest }
 
     /// Whether nothing moves before somebody goes on.
-    private var isAtRest: Bool {
-        cabinet.isStill || cabinet.isOver || cabinet.isInIntermission
-    }
+    private var isAtRest: Bool { cabinet.moment.isAtRest }
 
     /// Lets time pass.
     func advance(milliseconds: Double) {
@@ -59,10 +59,11 @@ final class Demo {
             rested += 1
             return
         }
-        guard !cabinet.isOver else { return }
+        guard !cabinet.moment.isOver else { return }
         rested = 0
         cues.removeAll(keepingCapacity: true)
         cabinet.demonstrate(cues: &cues)
+        cabinet.draw(by: &chances, cues: &cues)
         cabinet.advance(cues: &cues)
         for cue in cues { effects.begin(cue) }
     }

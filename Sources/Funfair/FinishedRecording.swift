@@ -13,7 +13,7 @@ final class FinishedRecording {
     init(_ bytes: [UInt8]) throws(RecordingProblem) {
         stall = try Stall(recordedIn: bytes)
         end = try stall.entry.resume(bytes)
-        guard end.isOver else { throw .unfinished(tick: end.tick) }
+        guard end.moment.isOver else { throw .unfinished(tick: end.tick) }
     }
 }
 

@@ -116,7 +116,7 @@ extension App {
 
     func challengeCard(_ stall: Stall, _ name: PlayerName?) -> ChallengeCard? {
         guard house.isShown, let news = house.news,
-            let game = news.games.first(where: { $0.stall == stall }), stall.hasTickets,
+            let game = news.games.first(where: { $0.stall == stall }), !stall.isDrawn,
             let challenge = stall.entry.challenge
         else { return nil }
         let wish = house.wish(of: stall, by: name)
@@ -142,7 +142,7 @@ extension App {
         guard house.isShown else { return [] }
         let chosen = boardPlace(of: stall)
         return BoardPlace.allCases.compactMap { place in
-            if place == .challenge, !stall.hasTickets { return nil }
+            if place == .challenge, stall.isDrawn { return nil }
             return Control(words[place.name], .place(place), isSelected: place == chosen)
         }
     }
@@ -191,7 +191,7 @@ extension App {
                 badge: stall.entry.badge(at: row.score), isMine: row.player == names.last,
                 isFar: isApart && index == board.top.count && row.rank > index + 1,
                 watch: row.run.map { Control(words[.watch], .watchRun($0)) },
-                race: stall.hasTickets ? row.run.map { Control(words[.race], .raceRun($0)) } : nil)
+                race: stall.isDrawn ? nil : row.run.map { Control(words[.race], .raceRun($0)) })
         }
     }
 }

@@ -21,7 +21,7 @@ extension App {
             return Pulse(
                 hud: replay.cabinet.hud, countIn: replay.progress,
                 phase: stage.width > stage.height ? 6 : 5, isMoving: replay.isMoving,
-                mark: replay.cabinet.staging.isPatient ? replay.cabinet.mark : 0,
+                mark: replay.cabinet.staging.kind.isKeptAtOnce ? replay.cabinet.mark : 0,
                 announcement: announcement.number)
         }
         guard let index = playingIndex else {
@@ -39,7 +39,7 @@ extension App {
             phase: session.house.wait.isLong
                 ? 7 : session.phase == .intermission ? 4 : session.phase == .paused ? 3 : 2,
             isMoving: session.isMoving,
-            mark: session.cabinet.staging.isPatient
+            mark: session.kind.isKeptAtOnce
                 ? session.cabinet.mark : session.ghost?.score ?? 0,
             announcement: announcement.number, lead: session.lead, hint: hintMark(of: session))
     }

@@ -38,10 +38,10 @@ final class Replay {
     }
 
     /// Whether anything on the stage moves, or will.
-    var isMoving: Bool { !isPaused && (!cabinet.isOver || !effects.isEmpty) }
+    var isMoving: Bool { !isPaused && (!cabinet.moment.isOver || !effects.isEmpty) }
 
     /// Whether nothing moves before its player goes on.
-    private var isAtRest: Bool { cabinet.isStill || cabinet.isInIntermission }
+    private var isAtRest: Bool { cabinet.moment.isAtRest }
 
     func pause() { isPaused = true }
 
@@ -80,7 +80,7 @@ final class Replay {
         while debt >= Session.millisecondsPerTick {
             debt -= Session.millisecondsPerTick
             ticks += 1
-            if !cabinet.isOver { tick(isCalm: isCalm) }
+            if !cabinet.moment.isOver { tick(isCalm: isCalm) }
         }
         effects.advance(ticks: ticks)
     }
@@ -88,7 +88,7 @@ final class Replay {
     private func tick(isCalm: Bool) {
         let first = cues.count
         step()
-        while isCalm, let shown = cabinet.shownTicks, shown >= Session.shortShow {
+        while isCalm, let shown = cabinet.moment.shownTicks, shown >= Session.shortShow {
             cues.removeLast(cues.count - first)
             step()
         }
@@ -116,7 +116,7 @@ final class Replay {
 
     /// Draws the stage as it is now.
     func draw(into scene: inout Scene) {
-        let isLate = !isAtRest && !cabinet.isOver
+        let isLate = !isAtRest
         let fraction = isLate ? debt / Session.millisecondsPerTick : 1
         effects.draw(into: &scene, isMoving: isLate && !isPaused) { [cabinet] scene in
             cabinet.draw(into: &scene, fraction: fraction)

@@ -24,7 +24,7 @@ struct Session {
     static let countInSeconds = 3
     /// So long the end of a level is seen before there is something to read.
     static let lastLook = 100
-    /// So long the last turn of a patient run is seen, before its end is told.
+    /// So long the last turn of a run at a table is seen, before its end is told.
     static let lastTurnLook = 180
     /// A frame that took longer counts only so much, so that a busy machine slows the run down
     /// instead of jumping.
@@ -57,7 +57,7 @@ struct Session {
     private var debt = 0.0
     /// What the debt was when the game stopped: it is drawn so, and goes on from there.
     private var heldDebt = Session.millisecondsPerTick
-    /// How many ticks the end of a level, or of a patient run, has been seen.
+    /// How many ticks the end of a level, or of a run at a table, has been seen.
     private var looked = 0
     private var nextSave = Session.ticksBetweenSaves
     /// The cabinet's mark when it was last kept, or begun.
@@ -78,7 +78,7 @@ struct Session {
         effects = Effects(festive: stall.festiveLooks)
         keptMark = cabinet.mark
         nextSave += cabinet.tick
-        if cabinet.isInIntermission { phase = .intermission }
+        if cabinet.moment.isBetweenLevels { phase = .intermission }
     }
 
     /// A run that begins.
@@ -91,6 +91,8 @@ struct Session {
         wasKept = false
         resume()
     }
+
+    var kind: GameKind { cabinet.staging.kind }
 
     /// The number to flash, during the count-in.
     var countIn: Int? {
@@ -125,30 +127,32 @@ struct Session {
     /// Whether the run is to be kept now; asking resets it. Not at the end of a level: what is kept
     /// there is on the board.
     mutating func takeSave() -> Bool {
-        guard cabinet.tick >= nextSave, !cabinet.isInIntermission else { return false }
+        guard cabinet.tick >= nextSave, !cabinet.moment.isBetweenLevels else { return false }
         nextSave = cabinet.tick + Self.ticksBetweenSaves
         return true
     }
 
-    /// Whether something happened in a patient run since this was last asked.
+    /// Whether something happened in a run at a table since this was last asked.
     mutating func takeChange() -> Bool {
-        guard cabinet.staging.isPatient, cabinet.mark != keptMark else { return false }
+        guard kind.isKeptAtOnce, cabinet.mark != keptMark else { return false }
         keptMark = cabinet.mark
         return true
     }
 
     /// Whether anything on the stage moves, or will, or it matters how long it does not.
     var isMoving: Bool {
-        !isStopped && (!cabinet.isStill || cabinet.isOver || !effects.isEmpty || isHouseAwaited)
+        let moment = cabinet.moment
+        return !isStopped
+            && (!moment.isStill || moment.isOver || !effects.isEmpty || isHouseAwaited)
     }
 
     /// Whether it stands at the house's table, and the house has to draw.
     @inline(never)
-    var isHouseAwaited: Bool { house.ticket != nil && cabinet.awaitedDraw != nil }
+    var isHouseAwaited: Bool { house.ticket != nil && cabinet.moment.awaitedDraw != nil }
 
     /// Whether the run has ended, and its end was seen.
     var isDone: Bool {
-        cabinet.isOver && (!cabinet.staging.isPatient || looked >= Self.lastTurnLook)
+        cabinet.moment.isOver && looked >= kind.lastLook
     }
 
     /// What is to be heard and felt since this was last asked.
@@ -160,13 +164,14 @@ struct Session {
     /// What there is to say of it now, to those who listen.
     mutating func takeAnnouncement(in words: Words) -> String? {
         announcer.text(
-            for: cabinet.hud, isCleared: cabinet.isInIntermission, looks: stall.looks, in: words)
+            for: cabinet.hud, isCleared: cabinet.moment.isBetweenLevels, looks: stall.looks,
+            in: words)
     }
 
     // MARK: Stopping and going on
 
     mutating func pause() {
-        if cabinet.isInIntermission { return stop() }
+        if cabinet.moment.isBetweenLevels { return stop() }
         if phase == .running { heldDebt = debt }
         debt = 0
         phase = .paused
@@ -184,7 +189,7 @@ struct Session {
         guard phase == .paused else { return }
         cabinet.letGo()
         phase = .countIn(ticksLeft: Self.countInSeconds * Clock.ticksPerSecond)
-        if cabinet.isWaiting { run() } else { hear(.hurry) }
+        if !kind.countsIn || cabinet.moment.isWaiting { run() } else { hear(.hurry) }
     }
 
     /// Something that is heard, and has no place on the stage.
@@ -195,8 +200,8 @@ struct Session {
     /// Goes on after an intermission.
     mutating func proceed() {
         guard phase == .intermission else { return }
-        cabinet.proceed(cues: &cues)
-        guard !cabinet.isInIntermission else { return }
+        cabinet.take(.proceed, cues: &cues)
+        guard !cabinet.moment.isBetweenLevels else { return }
         phase = .paused
         resume()
     }
@@ -215,16 +220,16 @@ struct Session {
     /// Takes the settings that are in force now, in a game that takes them during a run. A challenge
     /// is the same for everyone.
     mutating func take(_ settings: AppSettings) {
-        if house.ticket?.isChallenge != true { cabinet.take(settings) }
-        if isStopped { phase = cabinet.isInIntermission ? .intermission : .paused }
+        if house.ticket?.isChallenge != true { cabinet.take(.settings(settings)) }
+        if isStopped { phase = cabinet.moment.isBetweenLevels ? .intermission : .paused }
     }
 
     /// The device is held another way: the stage turns with it, and the run pauses.
     mutating func hold(upright: Bool) {
         guard upright != isUpright else { return }
         isUpright = upright
-        guard !cabinet.staging.isPatient else { return }
-        cabinet.turn()
+        guard kind.pausesByItself else { return }
+        cabinet.take(.turned)
         pause()
     }
 
@@ -234,7 +239,7 @@ struct Session {
         guard isInHand, let gesture = phase == .running ? gesture.sound : gesture.sound?.early
         else { return }
         let first = cues.count
-        cabinet.take(gesture, cues: &cues)
+        cabinet.take(.gesture(gesture), cues: &cues)
         for cue in cues[first...] { effects.begin(cue) }
     }
 
@@ -254,13 +259,13 @@ struct Session {
     /// for its own board only.
     mutating func settle(by device: inout SeededGenerator) {
         cabinet.draw(by: &device, cues: &cues)
-        if cabinet.shownTicks != nil { cabinet.skip(cues: &cues) }
+        cabinet.take(.skip, cues: &cues)
     }
 
     private var isInHand: Bool {
         switch phase {
         case .countIn: cabinet.staging.isHeldEarly
-        case .running: !cabinet.isInIntermission
+        case .running: !cabinet.moment.isBetweenLevels
         case .paused, .intermission: false
         }
     }
@@ -271,13 +276,14 @@ struct Session {
     mutating func advance(milliseconds: Double, isCalm: Bool = false) {
         effects.isCalm = isCalm
         guard !isStopped, milliseconds > 0 else { return }
-        guard milliseconds < Self.sleep || cabinet.staging.isPatient else { return pause() }
+        guard milliseconds < Self.sleep || !kind.pausesByItself else { return pause() }
         debt += min(milliseconds, Self.longestFrame)
         var ticks = 0
         while debt >= Self.millisecondsPerTick, !isStopped {
             debt -= Self.millisecondsPerTick
             ticks += 1
-            if cabinet.isOver { looked += 1 } else if !cabinet.isStill { tick(isCalm: isCalm) }
+            let moment = cabinet.moment
+            if moment.isOver { looked += 1 } else if !moment.isStill { tick(isCalm: isCalm) }
         }
         effects.advance(ticks: ticks)
     }
@@ -294,7 +300,7 @@ struct Session {
                 hear(.go)
             }
         case .running:
-            if cabinet.isInIntermission {
+            if cabinet.moment.isBetweenLevels {
                 looked += 1
                 if looked == Self.lastLook { stop() }
                 return
@@ -302,8 +308,8 @@ struct Session {
             let first = cues.count
             cabinet.advance(cues: &cues)
             ghost?.advance(to: cabinet.tick)
-            if isCalm, let shown = cabinet.shownTicks, shown >= Self.shortShow {
-                cabinet.skip(cues: &cues)
+            if isCalm, let shown = cabinet.moment.shownTicks, shown >= Self.shortShow {
+                cabinet.take(.skip, cues: &cues)
             }
             for cue in cues[first...] { effects.begin(cue) }
         case .paused, .intermission:

@@ -16,7 +16,7 @@ final class Shadow {
     /// Plays until it has come so far, or to its end.
     func advance(to tick: Int) {
         var unseen: [Cue] = []
-        while cabinet.tick < tick, !cabinet.isOver {
+        while cabinet.tick < tick, !cabinet.moment.isOver {
             while cabinet.follow(cues: &unseen) {}
             cabinet.advance(cues: &unseen)
             unseen.removeAll(keepingCapacity: true)

@@ -24,9 +24,7 @@ extension App {
             return
         }
         let session = sessions[index]
-        // A patient game tells its own phase; whether it waits for its player is said beside it.
-        json.string(
-            session.cabinet.staging.isPatient ? "session" : "phase", session.phase.word)
+        json.string(session.kind.phaseMember, session.phase.word)
         if let ghost = session.ghost { json.number("ghost", ghost.score) }
         describe(session.cabinet, in: &json)
     }

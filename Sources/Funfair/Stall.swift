@@ -10,7 +10,7 @@ public enum Stall: UInt8, CaseIterable, Sendable {
     case bubblePop, breakout, roulette
 
     /// What the app knows of the game.
-    var entry: any StallEntry {
+    var entry: StallEntry {
         switch self {
         case .bubblePop: Self.bubblePopEntry
         case .breakout: Self.breakoutEntry
@@ -18,25 +18,24 @@ public enum Stall: UInt8, CaseIterable, Sendable {
         }
     }
 
-    private static let bubblePopEntry = GameEntry<BubblePopGame>(
-        word: "bubblepop", blurb: .bubblePopBlurb,
-        challenge: .sameBubbles,
+    private static let bubblePopEntry = StallEntry(
+        BubblePopGame.self, word: "bubblepop", blurb: .bubblePopBlurb, challenge: .sameBubbles,
         get: { $0.bubblePop }, set: { $0.bubblePop = $1 },
         verify: { bytes, eachTick throws(RecordingProblem) in
             try VerifiedRun(BubblePopGame.self, of: .bubblePop, bytes, eachTick)
         })
 
-    private static let breakoutEntry = GameEntry<BreakoutGame>(
-        word: "breakout", blurb: .breakoutBlurb,
-        challenge: .sameBricks,
+    private static let breakoutEntry = StallEntry(
+        BreakoutGame.self, word: "breakout", blurb: .breakoutBlurb, challenge: .sameBricks,
         get: { $0.breakout }, set: { $0.breakout = $1 },
         verify: { bytes, eachTick throws(RecordingProblem) in
             try VerifiedRun(BreakoutGame.self, of: .breakout, bytes, eachTick)
         })
 
-    private static let rouletteEntry = GameEntry<RouletteGame>(
-        word: "roulette", blurb: .rouletteBlurb,
+    private static let rouletteEntry = StallEntry(
+        RouletteGame.self, word: "roulette", blurb: .rouletteBlurb,
         get: { $0.roulette }, set: { $0.roulette = $1 },
+        cabinet: { TableCabinet($0, settings: $1) },
         verify: { bytes, eachTick throws(RecordingProblem) in
             try VerifiedRun(RouletteGame.self, of: .roulette, bytes, eachTick)
         })
@@ -61,7 +60,7 @@ public enum Stall: UInt8, CaseIterable, Sendable {
 
     /// Whether a run's chances are drawn while it is played, by the device or by the house, and not
     /// from its seed.
-    public var isDrawn: Bool { entry.staging.isPatient }
+    public var isDrawn: Bool { entry.staging.kind.isDrawn }
 
     /// The name on the stall.
     public var name: String { entry.identity.name }

@@ -28,7 +28,7 @@ public struct VerifiedRun: Equatable, Sendable {
     public init(
         verifying bytes: [UInt8], eachTick: ((UInt64) -> Void)? = nil
     ) throws(RecordingProblem) {
-        self = try Stall(recordedIn: bytes).entry.verify(bytes, eachTick: eachTick)
+        self = try Stall(recordedIn: bytes).entry.verify(bytes, eachTick)
     }
 
     init<G: Game>(

@@ -56,7 +56,7 @@ public enum RouletteRecordings {
 
     private static func drop(in run: inout Run<RouletteGame>) {
         var cues: [Cue] = []
-        var generator = SeededGenerator(seed: run.recording.seed, draw: run.game.draws)
+        var generator = SeededGenerator(seed: run.recording.seed, draw: run.game.spins)
         run.apply(.ball(.drawn(by: &generator)), cues: &cues)
     }
 }

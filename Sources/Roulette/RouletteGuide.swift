@@ -2,11 +2,6 @@ import Arcade
 import Phrases
 
 extension RouletteGame {
-    /// How Roulette is played, made from its tables.
-    public static func guide(settings: RouletteSettings, in words: Words) -> Guide {
-        guide(settings: settings, tally: Counts(), hand: nil, in: words)
-    }
-
     /// How Roulette is played, with what the player has bet and won so far beside it.
     public static func guide(
         settings: RouletteSettings, tally: Counts, hand: BetHand?, in words: Words

@@ -2,10 +2,10 @@ import Arcade
 import Phrases
 
 extension RouletteGame {
-    public func panel(_ hand: BetHand, in words: Words) -> Panel? {
+    public func panel(_ hand: BetHand, in words: Words) -> Panel {
         Panel(
             level: words[level(hand).name], open: phase == .betting ? words[.spin] : nil,
-            skip: shownTicks == nil ? nil : words[.skip],
+            skip: moment.shownTicks == nil ? nil : words[.skip],
             chosen: bets(hand).pockets.map { $0.place },
             hint: words[phase == .betting ? .chooseAndSpin : .noMoreBets],
             result: result(in: words),
@@ -16,7 +16,7 @@ extension RouletteGame {
 
     /// What the last spin brought; nothing while the next one turns.
     private func result(in words: Words) -> Panel.Result? {
-        guard let lastSpin, shownTicks == nil, awaitedDraw == nil else { return nil }
+        guard let lastSpin, phase == .betting || isOver else { return nil }
         let payout = lastSpin.payout
         let mood: Panel.Result.Mood =
             switch lastSpin.outcome {

@@ -1,60 +1,51 @@
 import Arcade
 import Phrases
 
-extension RouletteGame: StageGame {
+extension RouletteGame: BettingGame {
     public typealias Bot = RouletteBot
 
     public static var looks: [Look] { WheelPicture.looks }
 
     /// Nothing happens at a table that the player does not begin.
     public static let staging = Staging(
-        hasTabs: true, isHiddenInPauses: false, isHeldEarly: false, endsInDialog: true,
-        isPatient: true, asksForName: true,
-        places: PlaceNames(play: .playGame, scores: .leaderboard, board: .leaderboard))
+        .table, hasTabs: true, isHiddenInPauses: false, isHeldEarly: false, endsInDialog: true,
+        asksForName: true,
+        places: PlaceNames(play: .playGame, scores: .leaderboard, board: .leaderboard),
+        honours: Badge.all.enumerated().map { index, badge in
+            Honour(from: badge.score, look: WheelPicture.firstBadgeLook + index)
+        })
 
     public static let hints = [
         Hint(.hintSpin, .waiting, untilStrokeOr: nil)
     ]
 
     public static func input(
-        for gesture: Gesture, by hand: inout BetHand, in game: borrowing RouletteGame
+        for prompt: Prompt<RouletteSettings>, by hand: inout BetHand,
+        in game: borrowing RouletteGame
     ) -> RouletteInput? {
-        switch gesture {
-        case .sheet(let move):
+        switch prompt {
+        case .gesture(.sheet(let move)):
             guard game.phase == .betting else { return nil }
             return hand.take(move, after: game.lastSpin?.bet).map { .bet($0) }
-        case .press, .strike:
-            return game.shownTicks == nil ? nil : .skip
-        case .drag, .lift, .cancel, .steer, .tilt:
+        case .gesture(.press), .gesture(.strike), .skip:
+            return game.moment.shownTicks == nil ? nil : .skip
+        case .settings(let settings):
+            hand.take(settings.level)
             return nil
+        case .drawn(let outcome): return Pocket(outcome).map { .ball($0) }
+        case .gesture, .turned, .proceed: return nil
         }
     }
 
-    public static func take(_ settings: RouletteSettings, by hand: inout BetHand) {
-        hand.take(settings.level)
-    }
-
-    public static var skip: RouletteInput? { .skip }
-
-    public static func drawn(_ outcome: Int) -> RouletteInput? {
-        Pocket(outcome).map { .ball($0) }
-    }
-
-    public static func badge(at score: Int) -> Int? {
-        let earned = Badge.earned(by: score)
-        return earned == 0 ? nil : WheelPicture.firstBadgeLook + earned - 1
-    }
-
     public var stage: StageShape { RouletteRules.stage }
-    public var isWaiting: Bool { true }
-    public var isStill: Bool { shownTicks == nil }
 
-    public var shownTicks: Int? {
-        if case .turning(_, let ticks) = phase { ticks } else { nil }
-    }
-
-    public var awaitedDraw: Int? {
-        if case .locked = phase { Pocket.count } else { nil }
+    public var moment: GameMoment {
+        switch phase {
+        case .betting: .idle
+        case .locked: .drawing(Draw(of: Pocket.count, number: spins))
+        case .turning(_, let ticks): .showing(ticks: ticks)
+        case .over: .over
+        }
     }
 
     public var wager: [UInt8]? {
@@ -69,31 +60,21 @@ extension RouletteGame: StageGame {
         return json.bytes
     }
 
-    public var draws: Int { spins }
-
     public var hud: HUD {
         HUD(
             score: score,
-            purse: HUD.Purse(money: money, badge: Self.badge(at: score)))
+            purse: HUD.Purse(money: money, badge: Self.staging.honour(for: score)))
     }
 
-    public func ending(in words: Words) -> String {
-        switch phase {
-        case .over(.closed): words[.tableCloses]
-        case .over(.left): words[.seeYouSoon]
-        default: words[.moneyGone]
-        }
-    }
-
-    public func highlights(in words: Words) -> [String] {
+    public func summary(in words: Words) -> Summary {
+        let title: Phrase =
+            switch phase {
+            case .over(.closed): .tableCloses
+            case .over(.left): .seeYouSoon
+            default: .moneyGone
+            }
         let hits = tallies.reduce(0) { $0 + $1.hits }
-        return [words[.spins, spins], words[.hits, hits]]
-    }
-
-    public func describe(in json: inout JSONText) {
-        var hand = BetHand()
-        Self.take(settings, by: &hand)
-        describe(hand, in: &json)
+        return Summary(title: words[title], lines: [words[.spins, spins], words[.hits, hits]])
     }
 
     public func describe(_ hand: BetHand, in json: inout JSONText) {

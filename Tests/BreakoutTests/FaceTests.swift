@@ -7,6 +7,10 @@ import Testing
 
 @Suite("What faces are told")
 struct FaceTests {
+    private func guide(_ settings: BreakoutSettings) -> Guide {
+        BreakoutGame.guide(settings: settings, tally: Counts(), hand: nil, in: .english)
+    }
+
     private func playing() -> BreakoutGame {
         var game = Runs.game(BreakoutSettings(["balls": 3]), level: 6)
         game.launchForTest()
@@ -121,7 +125,7 @@ struct FaceTests {
     }
 
     @Test func `The guide names every kind of brick, with what it does`() {
-        let guide = BreakoutGame.guide(settings: .standard, in: .english)
+        let guide = self.guide(.standard)
         #expect(guide.rows.map { $0.look.name(in: .english) } == BrickKind.all.map(\.word))
         #expect(guide.rows.map(\.look.symbol) == BrickKind.all.map(\.symbol))
         #expect(guide.rows.allSatisfy { $0.cells.count == 1 && !$0.cells[0].isEmpty })
@@ -129,7 +133,7 @@ struct FaceTests {
     }
 
     @Test func `The guide names the streaks and the points of the rows that are set`() {
-        let steps = BreakoutGame.guide(settings: BreakoutSettings(["rows": 8]), in: .english).steps
+        let steps = guide(BreakoutSettings(["rows": 8])).steps
         #expect(steps.contains { $0.contains("up to 80") })
         #expect(
             steps.contains {

@@ -17,7 +17,7 @@ struct HandTests {
 
         @discardableResult
         mutating func does(_ gesture: Gesture) -> BreakoutInput? {
-            let input = BreakoutGame.input(for: gesture, by: &hand, in: game)
+            let input = BreakoutGame.input(for: .gesture(gesture), by: &hand, in: game)
             if let input { Runs.apply(input, to: &game) }
             return input
         }

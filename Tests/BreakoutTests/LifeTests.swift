@@ -21,7 +21,7 @@ struct LifeTests {
         let cues = Runs.advance(&game, by: 5)
         #expect(cues.map(\.name) == [.lost, .lifeLost])
         #expect(game.lives == 2)
-        #expect(game.isWaiting)
+        #expect(game.moment == .ready)
         #expect(game.balls.count == 1)
         #expect(game.hud.lives == HUD.Lives(left: 2, total: 3))
     }
@@ -52,7 +52,7 @@ struct LifeTests {
         #expect(game.phase == .over)
         #expect(game.isOver)
         #expect(game.lives == 0)
-        #expect(game.ending(in: .english) == "Game over")
+        #expect(game.summary(in: .english).title == "Game over")
     }
 
     @Test(
@@ -102,7 +102,7 @@ struct LifeTests {
         #expect(cues.map(\.name) == [.smash, .cleared])
         #expect(game.phase == .cleared)
         #expect(game.score == 60 + 500)
-        let intermission = try #require(game.intermission(in: .english))
+        let intermission = game.summary(in: .english)
         #expect(intermission.title == "Wall cleared!")
         #expect(intermission.lines.contains { $0.contains("+500") })
         #expect(intermission.lines.contains { $0.contains("Heart") })
@@ -126,8 +126,7 @@ struct LifeTests {
         Runs.advance(&game, by: 10)
         Runs.apply(.proceed, to: &game)
         #expect(game.level == 2)
-        #expect(game.isWaiting)
-        #expect(!game.isInIntermission)
+        #expect(game.moment == .ready)
         #expect(game.bricks.map(\.id) == [0, 1, 2])
         #expect(game.lives == 3)
     }
@@ -167,7 +166,7 @@ struct LifeTests {
         #expect(game.isOver)
         #expect(cues.map(\.name) == [.timeUp])
         #expect(game.tick == 20 * 60 * 120)
-        #expect(game.ending(in: .english) == "Closing time!")
+        #expect(game.summary(in: .english).title == "Closing time!")
     }
 
     @Test func `A run also ends where nobody goes on to the next wall`() {

@@ -7,14 +7,14 @@ import Testing
 struct ServingTests {
     @Test func `Balls wait on the paddle for as long as the player does, and go with it`() {
         var game = Runs.game(BreakoutSettings(["balls": 5]))
-        #expect(game.isWaiting)
+        #expect(game.moment == .ready)
         for x in [0.0, 123.25, 400, 200] {
             Runs.movePaddle(to: x, in: &game)
             let seats = game.balls.map { $0.x - game.paddle.x }
             #expect(seats == [-22, -11, 0, 11, 22])
             #expect(game.balls.allSatisfy { $0.y == 556 - 13 && $0.x >= 6 && $0.x <= 394 })
             Runs.advance(&game, by: 600)
-            #expect(game.isWaiting)
+            #expect(game.moment == .ready)
         }
         #expect(game.lives == 3)
     }
@@ -24,7 +24,7 @@ struct ServingTests {
             var game = Runs.game(seed: seed, BreakoutSettings(["balls": 5]))
             let cues = Runs.apply(.tap, to: &game)
             #expect(cues.map(\.name) == [.launch])
-            #expect(!game.isWaiting)
+            #expect(game.moment == .running)
             #expect(Set(game.balls.map(\.vx)).count == 5)
             for ball in game.balls {
                 #expect(ball.vy <= -0.49 * ball.pace)

@@ -89,7 +89,7 @@ struct SettingsTests {
         var game = flying()
         change(&game, ["rows": 8])
         #expect(game.bricks.count == 80)
-        #expect(game.isWaiting)
+        #expect(game.moment == .ready)
         #expect(game.lives == 3)
     }
 
@@ -130,7 +130,7 @@ struct SettingsTests {
         game.put(0, at: Point(x: 20, y: 640), velocity: Point(x: 0, y: 600))
         Runs.advance(&game, by: 5)
         #expect(game.lives == 3)
-        #expect(game.isWaiting)
+        #expect(game.moment == .ready)
         #expect(game.balls.map(\.id) == [1])
     }
 
@@ -177,7 +177,7 @@ struct SettingsTests {
     @Test func `Without special bricks the wall is set again, without them`() {
         var game = flying()
         change(&game, ["special-bricks": 0])
-        #expect(game.isWaiting)
+        #expect(game.moment == .ready)
         #expect(game.bricks.allSatisfy { $0.kindIndex == 0 })
     }
 

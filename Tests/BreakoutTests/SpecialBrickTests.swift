@@ -170,7 +170,7 @@ struct SpecialBrickTests {
         // Below the net already, where there is one.
         game.put(0, at: Point(x: 20, y: 641), velocity: Point(x: 0, y: 600))
         Runs.advance(&game, by: 10)
-        #expect(game.isWaiting)
+        #expect(game.moment == .ready)
         #expect(game.paddle.width == width)
         #expect(game.court.pace == 1)
         #expect(game.court.effectEnd == .max)

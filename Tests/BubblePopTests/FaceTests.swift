@@ -6,6 +6,10 @@ import Testing
 
 @Suite("What faces are told")
 struct FaceTests {
+    private func guide(_ settings: BubblePopSettings) -> Guide {
+        BubblePopGame.guide(settings: settings, tally: Counts(), hand: nil, in: .english)
+    }
+
     @Test func `Every bubble is drawn once, in its place and no larger than its room`() {
         for seed in Sweep.seeds {
             let game = Runs.game(seed: seed, ticks: 400)
@@ -64,7 +68,7 @@ struct FaceTests {
     }
 
     @Test func `The guide's table has a row for each kind, with its points and its share`() {
-        let rows = BubblePopGame.guide(settings: .standard, in: .english).rows
+        let rows = guide(.standard).rows
         #expect(rows.map(\.look) == BubbleKind.all.map(\.look))
         #expect(
             rows.map(\.cells) == [
@@ -77,7 +81,7 @@ struct FaceTests {
     @Test func `The guide names the time that is set`() {
         let settings = BubblePopSettings(gameTime: .nearest(to: 95))
         #expect(
-            BubblePopGame.guide(settings: settings, in: .english).steps.contains {
+            guide(settings).steps.contains {
                 $0.contains("95 seconds")
             })
     }

@@ -115,7 +115,7 @@ RUNS = [
         "case .hidden: lookAway()", "case .hidden: break"),
     app(
         "a run goes on while the device is turned", "Session",
-        "cabinet.turn()\n        pause()", "cabinet.turn()"),
+        "cabinet.take(.turned)\n        pause()", "cabinet.take(.turned)"),
     app(
         "a frame that took long makes a run jump", "Session",
         "debt += min(milliseconds, Self.longestFrame)", "debt += milliseconds"),
@@ -125,7 +125,7 @@ RUNS = [
     app(
         "bubbles can be popped while it is counted in", "Session",
         "case .countIn: cabinet.staging.isHeldEarly",
-        "case .countIn: cabinet.staging.isHeldEarly || !cabinet.isWaiting"),
+        "case .countIn: cabinet.staging.isHeldEarly || !cabinet.moment.isWaiting"),
     app(
         "bubbles can be popped in a pause", "Session",
         "case .paused, .intermission: false",
@@ -133,7 +133,7 @@ RUNS = [
     app(
         "a bet is kept only when its wheel has come to rest", "AppPlay",
         "if sessions[index].takeChange() {",
-        "if sessions[index].takeChange(), sessions[index].cabinet.shownTicks == nil {"),
+        "if sessions[index].takeChange(), sessions[index].cabinet.moment.shownTicks == nil {"),
     app(
         "a run goes on behind the stalls", "AppNavigation",
         "case .home:\n            pause()", "case .home:"),

@@ -171,8 +171,8 @@ ROULETTE = [
         '(tenths == 0 ? "" : sum < 0 ? "−" : "+")', '(sum < 0 ? "−" : "+")'),
     roulette(
         "the ball never falls into 36", "RouletteStall",
-        "if case .locked = phase { Pocket.count } else { nil }",
-        "if case .locked = phase { Pocket.highest } else { nil }"),
+        "Draw(of: Pocket.count,",
+        "Draw(of: Pocket.highest,"),
     roulette(
         "a number on the sheet is chosen by its place on the wheel", "BetHand",
         "let pocket = Pocket.wheel[place]", "let pocket = Pocket.all[place]"),

@@ -54,7 +54,7 @@ struct IntermissionTests {
         #expect(play.store["funfair.scores"] != nil)
         let text = try #require(play.store["funfair.run.bubblepop"])
         let kept = try #require(RunStore.run(in: text))
-        #expect(try WallGame.entry.resume(kept.bytes).isInIntermission)
+        #expect(try WallGame.entry.resume(kept.bytes).moment.isBetweenLevels)
         play.press(.drop(.bubblePop))
         #expect(play.store["funfair.run.bubblepop"] == nil)
         #expect(play.app.boards[.bubblePop, isStandard: true].best?.score == 30)

@@ -59,7 +59,7 @@ enum Played {
             run.apply(.bet(bot.bet()), cues: &cues)
             run.apply(.ball(Pocket.all[(spin * 5) % Pocket.count]), cues: &cues)
             if areSkipped { run.apply(.skip, cues: &cues) }
-            while run.game.shownTicks != nil { run.advance(cues: &cues) }
+            while run.game.moment.shownTicks != nil { run.advance(cues: &cues) }
         }
         run.apply(.leave, cues: &cues)
         return run.bytes
@@ -119,7 +119,7 @@ extension Play {
 
     /// Looks on until the run that is watched has ended, in frames of a sixtieth of a second.
     mutating func lookOn() {
-        for _ in 0..<100_000 where app.replay?.cabinet.isOver == false {
+        for _ in 0..<100_000 where app.replay?.cabinet.moment.isOver == false {
             send(.elapsed(milliseconds: 1000.0 / 60))
         }
         wait(seconds: 3)

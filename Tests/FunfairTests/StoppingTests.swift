@@ -114,7 +114,7 @@ struct StoppingTests {
         let cabinet = try WallGame.entry.resume(session.cabinet.bytes)
         let later = Session(kept: cabinet, of: .bubblePop, isUpright: true)
         #expect(later.phase == .intermission)
-        #expect(later.cabinet.intermission(in: .english)?.title == "Wall cleared!")
+        #expect(later.cabinet.summary(in: .english).title == "Wall cleared!")
     }
 
     @Test func `What is kept is never the end of a level whose score was not yet counted`() throws {
@@ -124,7 +124,7 @@ struct StoppingTests {
         session.take(.strike)
         session.take(.strike)
         session.advance(milliseconds: Self.frame)
-        #expect(session.cabinet.isInIntermission)
+        #expect(session.cabinet.moment.isBetweenLevels)
         let isKept = session.takeSave()
         #expect(!isKept)
     }
@@ -158,7 +158,7 @@ struct StoppingTests {
         let cabinet = try WallGame.entry.resume(try WallGame.cabinet().bytes)
         var settings = AppSettings()
         settings.theme = .dark
-        cabinet.take(settings)
+        cabinet.take(.settings(settings))
         #expect(try Run<WallGame>(resuming: cabinet.bytes).game.settings.mood == 2)
     }
 }

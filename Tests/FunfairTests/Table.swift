@@ -90,7 +90,7 @@ extension Play {
     func numbers(for outcome: Outcome) throws -> [Int] {
         let game = try game()
         let level = app.settings.roulette.level
-        let pocket = Self.knownPocket(game.draws)
+        let pocket = Self.knownPocket(game.spins)
         let first =
             switch outcome {
             case .hit: pocket

@@ -117,7 +117,7 @@ struct TableTests {
         }
         let kept = try #require(RunStore.run(in: text))
         let game = try Run<RouletteGame>(resuming: kept.bytes).game
-        #expect(game.shownTicks == 0)
+        #expect(game.moment.shownTicks == 0)
         #expect(game.stateHash == (try play.game().stateHash))
     }
 

@@ -89,13 +89,33 @@ extension WallGame: StageGame {
 
     static let looks = [Look(.phrase(.red), label: .plain(.ball), colour: 0xff0000, symbol: .none)]
     static let staging = Staging(
-        hasTabs: true, isHiddenInPauses: false, isHeldEarly: true, endsInDialog: true)
+        .timed, hasTabs: true, isHiddenInPauses: false, isHeldEarly: true, endsInDialog: true)
 
-    static func guide(settings: WallSettings, in words: Words) -> Guide {
+    static let hints: [Hint] = []
+    static let tallyRows: [TallyRow] = []
+
+    static func guide(
+        settings: WallSettings, tally: Counts, hand: Hand?, in words: Words
+    ) -> Guide {
         Guide(steps: ["Tap."], columns: [], rows: [])
     }
 
+    static func statistics(of tally: Counts, in words: Words) -> Statistics {
+        Statistics(figures: [], charts: [])
+    }
+
     static func input(
+        for prompt: Prompt<WallSettings>, by hand: inout Hand, in game: borrowing WallGame
+    ) -> WallInput? {
+        switch prompt {
+        case .gesture(let gesture): input(for: gesture, by: &hand, in: game)
+        case .settings(let settings): settings == game.settings ? nil : .change(settings)
+        case .proceed: .proceed
+        case .turned, .skip, .drawn: nil
+        }
+    }
+
+    private static func input(
         for gesture: Gesture, by hand: inout Hand, in game: borrowing WallGame
     ) -> WallInput? {
         switch gesture {
@@ -117,20 +137,21 @@ extension WallGame: StageGame {
         }
     }
 
-    static func change(to settings: WallSettings) -> WallInput? { .change(settings) }
-    static var proceed: WallInput? { .proceed }
-
     var stage: StageShape { Self.format.shape(fitting: 1, by: 1) }
     var hud: HUD { HUD(score: score, lives: HUD.Lives(left: 2, total: 3), level: level) }
-    func ending(in words: Words) -> String { "Done!" }
-    func highlights(in words: Words) -> [String] { [] }
+    var tally: Counts { Counts() }
 
-    var isInIntermission: Bool { taps == Self.tapsPerLevel }
+    var moment: GameMoment {
+        if isOver { return .over }
+        if taps == Self.tapsPerLevel { return .betweenLevels }
+        return isWaiting ? .ready : .running
+    }
 
-    func intermission(in words: Words) -> Intermission? {
-        guard isInIntermission else { return nil }
-        return Intermission(
-            title: "Wall cleared!", lines: ["\(score) points"], proceed: "Level \(level + 1)")
+    func summary(in words: Words) -> Summary {
+        isOver
+            ? Summary(title: "Done!", lines: [])
+            : Summary(
+                title: "Wall cleared!", lines: ["\(score) points"], proceed: "Level \(level + 1)")
     }
 
     func draw(into scene: inout Scene, fraction: Double) {
@@ -139,7 +160,7 @@ extension WallGame: StageGame {
         scene.draw(SceneCommand(.paddle, look: 0, at: Point(x: paddle, y: 380), size: 5))
     }
 
-    func describe(in json: inout JSONText) { json.number("level", level) }
+    func describe(_ hand: Hand, in json: inout JSONText) { json.number("level", level) }
 }
 
 enum WallLength: SettingRange {
@@ -222,8 +243,8 @@ enum WallInput: GameInput {
 
 extension WallGame {
     /// A stall's entry for it. Its settings stand in for those of another game.
-    static let entry = GameEntry<WallGame>(
-        word: "wall", blurb: .breakoutBlurb,
+    static let entry = StallEntry(
+        WallGame.self, word: "wall", blurb: .breakoutBlurb,
         get: { settings in
             WallSettings(
                 length: .nearest(to: settings.bubblePop.mostBubbles.value),

@@ -15,7 +15,7 @@ struct WatchTests {
         _ = try VerifiedRun(verifying: bytes) { hashes.append($0) }
         let replay = Replay(try FinishedRecording(bytes), from: .scores)
         var seen: [UInt64] = []
-        while !replay.cabinet.isOver {
+        while !replay.cabinet.moment.isOver {
             let tick = replay.cabinet.tick
             replay.advance(milliseconds: Self.oneTick)
             guard replay.cabinet.tick > tick else { continue }

@@ -80,7 +80,8 @@ struct BreakoutPlay {
     }
 
     private mutating func take(_ gesture: Gesture) {
-        guard let input = BreakoutGame.input(for: gesture, by: &hand, in: run.game) else { return }
+        guard let input = BreakoutGame.input(for: .gesture(gesture), by: &hand, in: run.game)
+        else { return }
         run.apply(input, cues: &cues)
     }
 

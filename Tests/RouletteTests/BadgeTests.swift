@@ -14,7 +14,8 @@ struct BadgeTests {
         ] as [(Int, String?)])
     func worn(score: Int, name: String?) {
         #expect(
-            RouletteGame.badge(at: score).map { RouletteGame.looks[$0].name(in: .english) } == name)
+            RouletteGame.staging.honour(for: score)
+                .map { RouletteGame.looks[$0].name(in: .english) } == name)
     }
 
     /// The badges that each of some spins celebrates, by name.

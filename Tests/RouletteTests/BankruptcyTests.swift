@@ -73,7 +73,7 @@ struct BankruptcyTests {
     }
 
     @Test func `The player hears why it ended`() throws {
-        #expect(try Stop.broke.game().ending(in: .english) == "The money is gone.")
-        #expect(try Stop.left.game().ending(in: .english) == "See you soon!")
+        #expect(try Stop.broke.game().summary(in: .english).title == "The money is gone.")
+        #expect(try Stop.left.game().summary(in: .english).title == "See you soon!")
     }
 }

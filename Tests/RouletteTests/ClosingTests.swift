@@ -31,7 +31,7 @@ struct ClosingTests {
         #expect(game.phase == .betting)
         Runs.spin(&game, bet, Pocket.all[20])
         #expect(game.phase == .over(.closed))
-        #expect(game.ending(in: .english) == "The table closes.")
+        #expect(game.summary(in: .english).title == "The table closes.")
     }
 
     @Test("Who has nothing left then is broke, unless on credit", arguments: [false, true])

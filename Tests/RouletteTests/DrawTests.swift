@@ -69,11 +69,13 @@ struct DrawTests {
     }
 
     @Test func `What the app draws is a ball for that pocket, and nothing else is`() {
-        for number in 0...36 {
-            #expect(RouletteGame.drawn(number) == Pocket(number).map { .ball($0) })
+        let game = Runs.game()
+        var hand = BetHand()
+        for number in -1...37 {
+            let input = RouletteGame.input(for: .drawn(number), by: &hand, in: game)
+            #expect(input == Pocket(number).map { .ball($0) })
+            #expect((input == nil) == !(0...36).contains(number))
         }
-        #expect(RouletteGame.drawn(-1) == nil)
-        #expect(RouletteGame.drawn(37) == nil)
     }
 
     @Test(
@@ -82,13 +84,16 @@ struct DrawTests {
             (Stop.betting, nil), (.locked, 37), (.turning, nil), (.left, nil), (.broke, nil),
         ] as [(Stop, Int?)])
     func awaited(stop: Stop, outcomes: Int?) throws {
-        #expect(try stop.game().awaitedDraw == outcomes)
+        #expect(try stop.game().moment.awaitedDraw?.outcomes == outcomes)
     }
 
     @Test func `The number of draws is that of spins, so that no two are alike in practice`() throws
     {
         let bet = try Bet(7, 17, at: .hard)
-        #expect(Runs.game(bet, []).draws == 0)
-        #expect(Runs.game(bet, [.hit, .miss, .hit]).draws == 3)
+        for outcomes in [[], [.hit, .miss, .hit]] as [[Outcome]] {
+            var game = Runs.game(bet, outcomes)
+            Runs.apply(.bet(bet), to: &game)
+            #expect(game.moment == .drawing(Draw(of: 37, number: outcomes.count)))
+        }
     }
 }

@@ -13,7 +13,7 @@ struct HandTests {
 
         init(_ game: RouletteGame) {
             self.game = game
-            RouletteGame.take(game.settings, by: &hand)
+            become(game.settings)
         }
 
         init(_ level: RouletteLevel) { self.init(Runs.game(level)) }
@@ -27,7 +27,7 @@ struct HandTests {
 
         @discardableResult
         mutating func gesture(_ gesture: Gesture) -> RouletteInput? {
-            let input = RouletteGame.input(for: gesture, by: &hand, in: game)
+            let input = RouletteGame.input(for: .gesture(gesture), by: &hand, in: game)
             if let input { Runs.apply(input, to: &game) }
             return input
         }
@@ -40,10 +40,14 @@ struct HandTests {
         }
 
         mutating func become(_ level: RouletteLevel) {
-            RouletteGame.take(RouletteSettings(level: level), by: &hand)
+            become(RouletteSettings(level: level))
         }
 
-        var sheet: Sheet? { game.panel(hand, in: .english)?.sheet }
+        private mutating func become(_ settings: RouletteSettings) {
+            #expect(RouletteGame.input(for: .settings(settings), by: &hand, in: game) == nil)
+        }
+
+        var sheet: Sheet? { game.panel(hand, in: .english).sheet }
     }
 
     @Test func `The first sheet is empty, and says how many numbers are wanted`() throws {
@@ -209,7 +213,7 @@ struct HandTests {
         #expect(sitting.move(.open) == nil)
         #expect(!sitting.hand.isOpen)
         #expect(sitting.sheet == nil)
-        #expect(sitting.game.panel(sitting.hand, in: .english)?.open == nil)
+        #expect(sitting.game.panel(sitting.hand, in: .english).open == nil)
     }
 
     @Test(

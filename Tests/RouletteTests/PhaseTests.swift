@@ -74,7 +74,7 @@ struct PhaseTests {
         let phase = game.phase
         #expect(Runs.advance(&game, by: 5000).isEmpty)
         #expect(game.phase == phase)
-        #expect(game.isStill)
+        #expect(game.moment.isStill)
     }
 
     @Test func `The ball rattles three times before it lies`() {

@@ -37,7 +37,7 @@ struct RecordingTests {
     ) {
         var cues: [Cue] = []
         run.apply(.bet(bet), cues: &cues)
-        var generator = SeededGenerator(seed: run.recording.seed, draw: run.game.draws)
+        var generator = SeededGenerator(seed: run.recording.seed, draw: run.game.spins)
         run.apply(.ball(.drawn(by: &generator)), cues: &cues)
         for _ in 0..<ticks {
             run.advance(cues: &cues)

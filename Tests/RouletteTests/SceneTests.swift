@@ -113,7 +113,7 @@ struct SceneTests {
             let end = commands(game, fraction: 1)
             var next = game
             Runs.advance(&next, by: 1)
-            guard next.shownTicks != nil else { break }
+            guard next.moment.shownTicks != nil else { break }
             #expect(commands(next, fraction: 0) == end)
         }
     }

@@ -164,7 +164,7 @@ struct SimulateRoulette: ParsableCommand {
     private func turn(
         _ run: inout Run<RouletteGame>, cues: inout [Cue], writingTo output: inout LineOutput
     ) throws(CommandFailure) {
-        while run.game.shownTicks != nil {
+        while run.game.moment.shownTicks != nil {
             run.advance(cues: &cues)
             try options.print(tick: run.game.tick, to: &output) { run.game.describe(in: &$0) }
         }
