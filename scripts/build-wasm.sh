@@ -25,6 +25,7 @@ unicode="$resources/embedded/$TRIPLE/libswiftUnicodeDataTables.a"
     "    $unicode" \
     "The toolchains of https://www.swift.org/install/ bring it; the one inside Xcode does not."
 
+notice_files Web
 swift build --package-path Web --scratch-path "$SCRATCH" --triple "$TRIPLE" \
     --toolset scripts/wasm-toolset.json --configuration release --product "$PRODUCT" \
     -Xlinker --no-entry -Xlinker "$LIBC" -Xlinker "$BUILTINS" -Xlinker "$unicode"

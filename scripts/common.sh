@@ -30,8 +30,20 @@ core_swift() {
         --explicit-target-dependency-import-check error
 }
 
+# notice_files PACKAGE: SwiftPM looks for new and removed files in the package that it builds, and not in
+# one beside it that it uses. Where the libraries' files are others, it is told by touching the manifest.
+notice_files() {
+    local note=$1/.build/files-beside files
+    files=$(find Sources -type f | sorted)
+    [[ ! -f $note || $(<"$note") != "$files" ]] || return 0
+    touch "$1/Package.swift"
+    mkdir -p "$1/.build"
+    printf '%s\n' "$files" >"$note"
+}
+
 # house_swift build|test|run ARGUMENT…: the house and the command line.
 house_swift() {
+    notice_files House
     swift "$@" --package-path House --explicit-target-dependency-import-check error
 }
 
