@@ -78,6 +78,7 @@ let package = Package(
             dependencies: [
                 fair("Arcade"), fair("BubblePop"), fair("Funfair"), "FunfairServer",
                 .product(name: "AsyncHTTPClient", package: "async-http-client"),
+                .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "NIOCore", package: "swift-nio"),

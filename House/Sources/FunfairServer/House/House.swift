@@ -87,7 +87,7 @@ public final class House: Sendable {
     ///
     /// - Parameter text: the name, in any case.
     public static func remove(
-        _ text: String, from repository: any HouseRepository
+        _ text: String, from repository: any PlayerRepository
     ) async throws -> Removal {
         guard let name = try? HouseName(text) else { return .nobody }
         if let player = try await repository.remove(name) { return .removed(player.name) }

@@ -31,11 +31,11 @@ final class LiveBoards: Sendable {
         var isTelling = false
     }
 
-    private let repository: any HouseRepository
+    private let repository: any RunRepository
     private let now: @Sendable () -> Moment
     private let state = Mutex(State())
 
-    init(repository: any HouseRepository, now: @escaping @Sendable () -> Moment) {
+    init(repository: any RunRepository, now: @escaping @Sendable () -> Moment) {
         self.repository = repository
         self.now = now
     }

@@ -1,0 +1,25 @@
+/// A part of a public board.
+public struct BoardPage: Sendable, Equatable {
+    /// How many players are on the board.
+    public let players: Int
+    /// The first rows.
+    public let rows: [Standing]
+    /// A player's row with those around it; empty where the player is not on the board.
+    public let around: [Standing]
+}
+
+/// A row of a public board.
+public struct Standing: Sendable, Equatable {
+    /// 1 for the best; equal scores share a rank.
+    public let rank: Int
+    /// As it is shown.
+    public let player: String
+    /// The points.
+    public let score: Int
+    /// The run.
+    public let run: RunID
+    /// Whether anybody may watch it: one of a challenge only when its day is over.
+    public let isWatchable: Bool
+    /// When it counted.
+    public let made: Moment
+}

@@ -1,0 +1,44 @@
+import Foundation
+
+/// What the house remembers of who plays: devices, and the names that are theirs.
+public protocol PlayerRepository: Sendable {
+    /// Gives a name to a device, where neither it nor one that looks like it is another's. From its
+    /// first name on the device is known.
+    ///
+    /// - Parameter device: the hash of the device's secret.
+    func register(
+        _ name: HouseName, device: Data, at moment: Moment
+    ) async throws -> Registration
+    /// Whether neither a name nor one that looks like it is anybody's.
+    func isFree(_ name: HouseName) async throws -> Bool
+    /// Who has a name, or else one that looks like it.
+    func player(named name: HouseName) async throws -> Player?
+    func player(id: Int64) async throws -> Player?
+    func knows(device: Data) async throws -> Bool
+    /// Forgets a player with everything that was played under the name, and the device with its last
+    /// player. A name that only looks like it is another name here.
+    ///
+    /// - Returns: who it was, or nil where there is none.
+    func remove(_ name: HouseName) async throws -> Player?
+}
+
+/// Who plays.
+public struct Player: Sendable, Equatable {
+    public let id: Int64
+    /// As it is shown.
+    public let name: String
+    /// As it is compared.
+    public let key: String
+    /// The hash of the secret of the device whose name it is.
+    public let device: Data
+}
+
+/// What became of a name.
+public enum Registration: Sendable, Equatable {
+    /// It is the device's now.
+    case new(Player)
+    /// It was the device's before.
+    case known(Player)
+    /// It is another device's, or looks like one that is.
+    case taken
+}

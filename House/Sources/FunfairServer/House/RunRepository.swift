@@ -1,0 +1,95 @@
+import Foundation
+import Funfair
+
+/// What the house remembers of runs, of the boards that they stand on, and of the day's challenge.
+public protocol RunRepository: Sendable {
+    /// Remembers a run that was found to hold, and puts it onto its boards.
+    func record(_ run: NewRun) async throws -> Recorded
+    /// Whether this very recording came with a ticket before.
+    func holds(_ recording: Data, ticket: Data) async throws -> Bool
+    /// The recording of a run that stands on a board which is open on `day`, or nil; also nil for a
+    /// run of that day's challenge.
+    func recording(of id: RunID, on day: Day) async throws -> (bytes: Data, stall: Stall)?
+    /// The ranks of a player's best on some boards.
+    func ranks(ofPlayer id: Int64, on boards: [Board]) async throws -> [Period: Int]
+    /// The first rows of a board, and those around a player, for whoever asks on `day`.
+    func page(
+        of board: Board, limit: Int, around key: String?, on day: Day
+    ) async throws -> BoardPage
+    /// Shows every run, in the order they came, until `body` says that it has seen enough.
+    func eachRun(_ body: (StoredRun) throws -> Bool) throws
+
+    // The day's challenge
+
+    /// The seed of a day's challenge: `seed`, or the one that was drawn before.
+    func challengeSeed(
+        of stall: Stall, on day: Day, drawing seed: UInt64
+    ) async throws -> UInt64
+    /// The ticket of a player's only try: `ticket`, or the one that was given before and not used.
+    func challengeTry(
+        _ ticket: Data, of stall: Stall, player: Int64, day: Day
+    ) async throws -> ChallengeTry
+    /// Whether a player's try was given.
+    func hasTried(_ stall: Stall, key: String, day: Day) async throws -> Bool
+}
+
+/// A run that holds, and that nobody knows of yet.
+public struct NewRun: Sendable {
+    let id: RunID
+    let ticket: [UInt8]
+    let player: Int64
+    let stall: Stall
+    let entry: Entry
+    /// The day whose challenge it is, if it is one.
+    let challengeDay: Day?
+    let rulesVersion: UInt8
+    let score: Int
+    let ticks: Int
+    /// What tells its inputs from all others, where nobody else may send the same.
+    let inputs: Data?
+    let recording: Data
+    let boards: [Board]
+    let moment: Moment
+}
+
+/// What became of a run.
+public enum Recorded: Sendable, Equatable {
+    case new(Receipt)
+    /// Its ticket was used before: by this very recording where there is a receipt.
+    case before(Receipt?)
+    /// Somebody played the same inputs before.
+    case borrowed
+}
+
+/// What a player learns of a run that counts.
+public struct Receipt: Sendable, Equatable {
+    let run: RunID
+    let stall: Stall
+    let entry: Entry
+    let player: String
+    let score: Int
+    /// Whether it is the player's best ever.
+    let isBest: Bool
+    /// The ranks of the player's best in each period.
+    let ranks: [Period: Int]
+}
+
+/// What became of the wish to try the day's challenge.
+public enum ChallengeTry: Sendable, Equatable {
+    case ticket(Data)
+    case played
+}
+
+/// A run as it is stored.
+public struct StoredRun: Sendable {
+    /// What the boards call it.
+    public let id: RunID
+    /// Who played, as the boards show it.
+    public let player: String
+    /// The game.
+    public let stall: Stall
+    /// The points that the boards show.
+    public let score: Int
+    /// The recording.
+    public let recording: Data
+}

@@ -1,0 +1,67 @@
+import Foundation
+
+/// What the house remembers of tables, where it takes the bet first and then draws.
+public protocol TableRepository: Sendable {
+    func openTable(id: String, player: Int64, rulesVersion: UInt8, at moment: Moment) async throws
+    /// A table, or nil.
+    ///
+    /// - Parameters:
+    ///   - number: the number of a spin; only those after it are wanted.
+    ///   - key: what a player calls a spin, which is wanted wherever it is.
+    func table(id: String, after number: Int, asking key: String) async throws -> TableRecord?
+    /// Stores a bet before its pocket is drawn.
+    func store(bet: StoredBet, onTable id: String) async throws
+    /// Stores what was drawn for a bet, and the score it came to, on all boards; where nothing was
+    /// drawn for it before.
+    func store(
+        pocket: Int, ofSpin number: Int, onTable id: String, _ standing: TableStanding
+    ) async throws -> Drawn
+}
+
+/// A table as the house remembers it.
+public struct TableRecord: Sendable {
+    let player: Int64
+    let rulesVersion: UInt8
+    /// The spins that were wanted, in their order.
+    let spins: [StoredSpin]
+    /// The spin of the key that was asked for, if it was made.
+    let asked: StoredSpin?
+}
+
+/// A bet that was made at a table.
+public struct StoredBet: Sendable, Equatable {
+    /// From 1.
+    let number: Int
+    /// What its player calls it, so that a request that is repeated is known.
+    let key: String
+    /// The code of its level.
+    let level: Int
+    /// A bit for each pocket.
+    let pockets: Int64
+}
+
+/// What became of a draw.
+public enum Drawn: Sendable, Equatable {
+    /// The pocket counts, with the run that it belongs to.
+    case now(RunID)
+    /// Another one was drawn before; nil where there is no such bet any more.
+    case before(Int?)
+}
+
+/// A bet and the pocket that was drawn for it, if it was.
+public struct StoredSpin: Sendable, Equatable {
+    let bet: StoredBet
+    let pocket: Int?
+}
+
+/// What a table has come to.
+public struct TableStanding: Sendable {
+    let player: Int64
+    let score: Int
+    let ticks: Int
+    let rulesVersion: UInt8
+    /// The run so far, as if its player left now.
+    let recording: Data
+    let boards: [Board]
+    let moment: Moment
+}
