@@ -8,10 +8,8 @@ extension App {
     func playScreen(_ session: Session) -> PlayScreen {
         let home = Control(words[.home], .home)
         return PlayScreen(
-            player: session.cabinet.player, hud: session.cabinet.hud,
-            stage: session.cabinet.stage,
+            player: session.cabinet.player, live: live(session),
             best: boards[session.stall, isStandard: session.cabinet.isStandard].best,
-            countIn: session.countIn,
             pause: session.isStopped || !session.kind.hasPause
                 ? nil : Control(words[.pause], .pause),
             interrupted: session.phase == .paused ? interrupted(session) : nil,

@@ -113,8 +113,8 @@ extension App {
         let cabinet = replay.cabinet
         let stall = replay.recording.stall
         return PlayScreen(
-            player: cabinet.player, hud: cabinet.hud, stage: cabinet.stage,
-            best: boards[stall, isStandard: cabinet.isStandard].best, countIn: nil, pause: nil,
+            player: cabinet.player, live: live(replay),
+            best: boards[stall, isStandard: cabinet.isStandard].best, pause: nil,
             interrupted: nil, intermission: nil,
             panel: cabinet.panel(in: words).map { PlayPanel($0, in: words, isPlayed: false) },
             home: Control(words[.home], .home), isPractice: cabinet.isPractice,

@@ -28,7 +28,7 @@ struct Attract {
             return demo.isDone
         }
         // What took longer was none: the machine slept.
-        if milliseconds < Session.sleep { idle += max(0, milliseconds) }
+        if milliseconds < Playback.sleep { idle += max(0, milliseconds) }
         return idle >= Self.patience
     }
 

@@ -24,7 +24,7 @@ extension App.Finished {
     /// Nothing is thrown that lasts longer, in milliseconds.
     private static let longest = 60_000.0
 
-    private var ticksShown: Int { Int(age / Session.millisecondsPerTick) }
+    private var ticksShown: Int { Int(age / Playback.millisecondsPerTick) }
 
     /// Draws what is behind the dialog that tells the end, if it is one, and what is thrown.
     mutating func draw(into scene: inout Scene) {

@@ -154,14 +154,10 @@ public struct PlayerScreen: Equatable, Sendable {
 public struct PlayScreen: Equatable, Sendable {
     /// Whose run.
     public let player: PlayerName
-    /// What is written around the stage.
-    public let hud: HUD
-    /// The stage, in its units.
-    public let stage: StageShape
+    /// What of it changes by itself.
+    public let live: LiveRun
     /// The board's highest score, and whose it is.
     public let best: Scoreboard.Entry?
-    /// The number that flashes before a run goes on.
-    public let countIn: Int?
     /// Interrupts it; nothing while it is interrupted.
     public let pause: Control?
     /// What to do about it while it is interrupted.
@@ -182,6 +178,13 @@ public struct PlayScreen: Equatable, Sendable {
     public let pace: PaceStatus?
     /// What those are told who play for the first time.
     public let hint: HintLine?
+
+    /// What is written around the stage.
+    public var hud: HUD { live.hud }
+    /// The stage, in its units.
+    public var stage: StageShape { live.stage }
+    /// The number that flashes before a run goes on.
+    public var countIn: Int? { live.countIn }
 }
 
 /// A stop in the middle of a run, with what there is to do about it.

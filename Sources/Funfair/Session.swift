@@ -26,19 +26,10 @@ struct Session {
     static let lastLook = 100
     /// So long the last turn of a run at a table is seen, before its end is told.
     static let lastTurnLook = 180
-    /// A frame that took longer counts only so much, so that a busy machine slows the run down
-    /// instead of jumping.
-    static let longestFrame = 100.0
-    /// A frame that took longer was none: the machine slept. The run pauses.
-    static let sleep = 5000.0
     /// The run is kept so often while it is played, for the case that nothing is said at the end.
     private static let ticksBetweenSaves = 5 * Clock.ticksPerSecond
-    /// So long a show lasts where the system asks for less motion: half a second.
-    static let shortShow = Clock.ticksPerSecond / 2
-    static let millisecondsPerTick = 1000.0 / Double(Clock.ticksPerSecond)
 
     let stall: Stall
-    let cabinet: any Cabinet
     /// Another run that is played beside it.
     private(set) var ghost: Ghost?
     /// How the player's best run went before this one.
@@ -51,14 +42,7 @@ struct Session {
     /// How the device was held when the stage last took its shape.
     private(set) var isUpright: Bool
     private var announcer = Announcer()
-    private var effects: Effects
-    private var cues: [Cue] = []
-    /// Milliseconds that no tick was played for yet.
-    private var debt = 0.0
-    /// What the debt was when the game stopped: it is drawn so, and goes on from there.
-    private var heldDebt = Session.millisecondsPerTick
-    /// How many ticks the end of a level, or of a run at a table, has been seen.
-    private var looked = 0
+    private var playback: Playback
     private var nextSave = Session.ticksBetweenSaves
     /// The cabinet's mark when it was last kept, or begun.
     private var keptMark: Int
@@ -73,9 +57,8 @@ struct Session {
     ) {
         self.stall = stall
         self.best = best
-        self.cabinet = cabinet
         self.isUpright = isUpright
-        effects = Effects(festive: stall.festiveLooks)
+        playback = Playback(of: cabinet, at: stall, by: .hands)
         keptMark = cabinet.mark
         nextSave += cabinet.tick
         if cabinet.moment.isBetweenLevels { phase = .intermission }
@@ -91,6 +74,8 @@ struct Session {
         wasKept = false
         resume()
     }
+
+    var cabinet: any Cabinet { playback.cabinet }
 
     var kind: GameKind { cabinet.staging.kind }
 
@@ -143,7 +128,7 @@ struct Session {
     var isMoving: Bool {
         let moment = cabinet.moment
         return !isStopped
-            && (!moment.isStill || moment.isOver || !effects.isEmpty || isHouseAwaited)
+            && (!moment.isStill || moment.isOver || playback.hasEffects || isHouseAwaited)
     }
 
     /// Whether it stands at the house's table, and the house has to draw.
@@ -152,14 +137,11 @@ struct Session {
 
     /// Whether the run has ended, and its end was seen.
     var isDone: Bool {
-        cabinet.moment.isOver && looked >= kind.lastLook
+        cabinet.moment.isOver && playback.rested >= kind.lastLook
     }
 
     /// What is to be heard and felt since this was last asked.
-    mutating func takeCues() -> [Cue] {
-        defer { cues.removeAll(keepingCapacity: true) }
-        return cues
-    }
+    mutating func takeCues() -> [Cue] { playback.takeCues() }
 
     /// What there is to say of it now, to those who listen.
     mutating func takeAnnouncement(in words: Words) -> String? {
@@ -172,17 +154,14 @@ struct Session {
 
     mutating func pause() {
         if cabinet.moment.isBetweenLevels { return stop() }
-        if phase == .running { heldDebt = debt }
-        debt = 0
+        playback.hold()
         phase = .paused
     }
 
     /// The game has something to say.
     private mutating func stop() {
         phase = .intermission
-        looked = 0
-        debt = 0
-        heldDebt = Self.millisecondsPerTick
+        playback.stop()
     }
 
     mutating func resume() {
@@ -194,13 +173,13 @@ struct Session {
 
     /// Something that is heard, and has no place on the stage.
     private mutating func hear(_ name: Cue.Name) {
-        cues.append(Cue(name, at: Point(x: 0, y: 0)))
+        playback.cues.append(Cue(name, at: Point(x: 0, y: 0)))
     }
 
     /// Goes on after an intermission.
     mutating func proceed() {
         guard phase == .intermission else { return }
-        cabinet.take(.proceed, cues: &cues)
+        playback.take(.proceed)
         guard !cabinet.moment.isBetweenLevels else { return }
         phase = .paused
         resume()
@@ -208,7 +187,7 @@ struct Session {
 
     private mutating func run() {
         phase = .running
-        debt += heldDebt
+        playback.goOn()
     }
 
     /// Begins again with another seed, where nothing was done yet.
@@ -238,28 +217,26 @@ struct Session {
     mutating func take(_ gesture: Gesture) {
         guard isInHand, let gesture = phase == .running ? gesture.sound : gesture.sound?.early
         else { return }
-        let first = cues.count
-        cabinet.take(.gesture(gesture), cues: &cues)
-        for cue in cues[first...] { effects.begin(cue) }
+        playback.take(.gesture(gesture))
     }
 
     /// Draws what the game waits for, if it does, and the house is not to.
     mutating func draw(by device: inout SeededGenerator) {
-        if !isHouseAwaited { cabinet.draw(by: &device, cues: &cues) }
+        if !isHouseAwaited { cabinet.draw(by: &device, cues: &playback.cues) }
     }
 
     /// Takes what the house drew.
     ///
     /// - Returns: false where it cannot be.
     mutating func give(_ outcome: Int) -> Bool {
-        cabinet.give(outcome, cues: &cues)
+        cabinet.give(outcome, cues: &playback.cues)
     }
 
     /// Brings what is under way to its end, at once. What the house has not told by now, it draws
     /// for its own board only.
     mutating func settle(by device: inout SeededGenerator) {
-        cabinet.draw(by: &device, cues: &cues)
-        cabinet.take(.skip, cues: &cues)
+        cabinet.draw(by: &device, cues: &playback.cues)
+        playback.take(.skip)
     }
 
     private var isInHand: Bool {
@@ -274,56 +251,34 @@ struct Session {
     ///
     /// - Parameter isCalm: whether the system asks for less motion: shows are short then.
     mutating func advance(milliseconds: Double, isCalm: Bool = false) {
-        effects.isCalm = isCalm
+        playback.isCalm = isCalm
         guard !isStopped, milliseconds > 0 else { return }
-        guard milliseconds < Self.sleep || !kind.pausesByItself else { return pause() }
-        debt += min(milliseconds, Self.longestFrame)
-        var ticks = 0
-        while debt >= Self.millisecondsPerTick, !isStopped {
-            debt -= Self.millisecondsPerTick
-            ticks += 1
-            let moment = cabinet.moment
-            if moment.isOver { looked += 1 } else if !moment.isStill { tick(isCalm: isCalm) }
-        }
-        effects.advance(ticks: ticks)
+        guard milliseconds < Playback.sleep || !kind.pausesByItself else { return pause() }
+        playback.owe(milliseconds)
+        while !isStopped, playback.takeTick() { tick() }
+        playback.animate()
     }
 
-    private mutating func tick(isCalm: Bool) {
-        switch phase {
-        case .countIn(let left):
-            let shown = countIn
-            if left > 1 {
-                phase = .countIn(ticksLeft: left - 1)
-                if countIn != shown { hear(.hurry) }
-            } else {
-                run()
-                hear(.go)
-            }
-        case .running:
-            if cabinet.moment.isBetweenLevels {
-                looked += 1
-                if looked == Self.lastLook { stop() }
-                return
-            }
-            let first = cues.count
-            cabinet.advance(cues: &cues)
-            ghost?.advance(to: cabinet.tick)
-            if isCalm, let shown = cabinet.moment.shownTicks, shown >= Self.shortShow {
-                cabinet.take(.skip, cues: &cues)
-            }
-            for cue in cues[first...] { effects.begin(cue) }
-        case .paused, .intermission:
-            break
+    private mutating func tick() {
+        guard case .countIn(let left) = phase else { return play() }
+        let shown = countIn
+        if left > 1 {
+            phase = .countIn(ticksLeft: left - 1)
+            if countIn != shown { hear(.hurry) }
+        } else {
+            run()
+            hear(.go)
         }
+    }
+
+    private mutating func play() {
+        playback.tick()
+        ghost?.advance(to: cabinet.tick)
+        if playback.rested == Self.lastLook, cabinet.moment.isBetweenLevels { stop() }
     }
 
     /// Draws the stage as it is now; nothing while it is hidden.
     mutating func draw(into scene: inout Scene) {
-        guard !isStageHidden else { return }
-        let isMoving = phase == .running && looked == 0
-        let shown = isMoving ? debt : phase == .running ? Self.millisecondsPerTick : heldDebt
-        effects.draw(into: &scene, isMoving: isMoving) { [cabinet] scene in
-            cabinet.draw(into: &scene, fraction: shown / Self.millisecondsPerTick)
-        }
+        if !isStageHidden { playback.draw(into: &scene) }
     }
 }

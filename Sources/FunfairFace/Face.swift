@@ -37,13 +37,13 @@ public final class Face {
     @ObservationIgnored var beat = Beat()
     @ObservationIgnored var lastEnd: Int64?
     @ObservationIgnored var wake: Task<Void, Never>?
-    @ObservationIgnored private var pulse: Pulse
+    @ObservationIgnored private var live: Live
     @ObservationIgnored private var soundtrack: Soundtrack?
     @ObservationIgnored private var wantsTilt = false
     @ObservationIgnored private var said = 0
     @ObservationIgnored private var events: [Event] = []
     @ObservationIgnored private var isTaking = false
-    /// Whether something was taken in that a pulse says nothing of.
+    /// Whether something was taken in that what changes by itself says nothing of.
     @ObservationIgnored private var isStale = false
 
     /// - Parameters:
@@ -71,7 +71,7 @@ public final class Face {
             }
         }
         view = app.view
-        pulse = app.pulse
+        live = app.live
         pageWords = PageWords(app.words.language)
         for request in app.takeRequests() { carryOut(request) }
         if hasFailed { send(.storeFailed) }
@@ -99,7 +99,7 @@ public final class Face {
         send(.type(field, text.precomposedStringWithCanonicalMapping, isFinished: isFinished))
     }
 
-    /// Takes in what only time or hands can change: the view is asked for where the pulse differs.
+    /// Takes in what only time or hands can change: the view is asked for where its live part differs.
     func sendQuickly(_ event: Event) {
         events.append(event)
         // What carrying out brings about waits for its turn.
@@ -110,13 +110,13 @@ public final class Face {
             let event = events.removeFirst()
             if case .motion(let isReduced) = event { isCalm = isReduced }
             for request in app.handle(event) { carryOut(request) }
-            if events.isEmpty, isStale || app.pulse != pulse { refresh() }
+            if events.isEmpty, isStale || app.live != live { refresh() }
         }
     }
 
     private func refresh() {
         isStale = false
-        pulse = app.pulse
+        live = app.live
         let now = app.view
         if now != view { view = now }
         if pageWords.language != now.words.language { pageWords = PageWords(now.words.language) }

@@ -104,8 +104,8 @@ BOARDS = [
 
 RUNS = [
     app(
-        "a pause forgets the part of a tick that had passed", "Session",
-        "if phase == .running { heldDebt = debt }\n", ""),
+        "a pause forgets the part of a tick that had passed", "Playback",
+        "if !isHeld { heldDebt = debt }\n", ""),
     app(
         "a key that was held at a pause is held ever after", "Session",
         "guard phase == .paused else { return }\n        cabinet.letGo()",
@@ -117,8 +117,8 @@ RUNS = [
         "a run goes on while the device is turned", "Session",
         "cabinet.take(.turned)\n        pause()", "cabinet.take(.turned)"),
     app(
-        "a frame that took long makes a run jump", "Session",
-        "debt += min(milliseconds, Self.longestFrame)", "debt += milliseconds"),
+        "a frame that took long makes a run jump", "Playback",
+        "min(max(milliseconds, 0), Self.longestFrame)", "max(milliseconds, 0)"),
     app(
         "a pause lets the bubbles be looked at", "Session",
         "phase == .paused && cabinet", "phase == .intermission && cabinet"),

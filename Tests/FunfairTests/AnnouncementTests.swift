@@ -102,9 +102,9 @@ struct AnnouncementTests {
         play.enter(name: "Ada")
         play.countIn()
         play.wait(seconds: 14)
-        let (before, number) = (play.app.pulse, play.app.view.announcement.number)
+        let (before, number) = (play.app.live, play.app.view.announcement.number)
         play.wait(seconds: 1.2)
         #expect(play.app.view.announcement.number > number)
-        #expect(play.app.pulse != before)
+        #expect(play.app.live != before)
     }
 }

@@ -222,18 +222,18 @@ struct AttractTests {
         #expect(play.app.playScreen?.countIn == 3)
     }
 
-    @Test func `The pulse tells when it begins, changes and ends`() {
+    @Test func `What is live tells when it begins, changes and ends`() {
         var play = Play()
-        var pulses = [play.app.pulse]
+        var lives = [play.app.live]
         play.idle(seconds: 20)
-        pulses.append(play.app.pulse)
+        lives.append(play.app.live)
         play.wait(seconds: 1)
-        #expect(play.app.pulse == pulses[1])
+        #expect(play.app.live == lives[1])
         play.wait(seconds: 20)
-        pulses.append(play.app.pulse)
+        lives.append(play.app.live)
         play.send(.presence)
-        #expect(pulses[0] != pulses[1] && pulses[1] != pulses[2])
-        #expect(play.app.pulse == pulses[0])
+        #expect(lives[0] != lives[1] && lives[1] != lives[2])
+        #expect(play.app.live == lives[0])
     }
 }
 

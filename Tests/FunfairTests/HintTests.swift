@@ -198,13 +198,13 @@ struct HintTests {
         #expect(play.hint == texts(.bubblePop)[0])
     }
 
-    @Test func `The pulse tells when a hint comes, goes, and may be skipped`() {
+    @Test func `What is live tells when a hint comes, goes, and may be skipped`() {
         var play = begun(.breakout)
-        var before = play.app.pulse
+        var before = play.app.live
         for isSkipped in [false, true] {
             if isSkipped { play.press(.hints(.skip)) } else { tap(&play) }
-            #expect(play.app.pulse != before)
-            before = play.app.pulse
+            #expect(play.app.live != before)
+            before = play.app.live
         }
     }
 

@@ -167,9 +167,9 @@ struct HouseWaitTests {
         #expect(offered(play) == nil)
         play.press(.goAlone)
         #expect(try play.isLocked)
-        let before = play.app.pulse
+        let before = play.app.live
         play.wait(seconds: 0.4)
-        #expect(play.app.pulse != before)
+        #expect(play.app.live != before)
         #expect(offered(play)?.name == "Go on without the house")
         play.press(.goAlone)
         #expect(try !play.isLocked)

@@ -43,9 +43,9 @@ struct IntermissionTests {
     @Test func `The face is told when it comes`() throws {
         var play = try begun()
         for _ in 0..<WallGame.tapsPerLevel { play.send(.gesture(.strike)) }
-        let before = play.app.pulse
+        let before = play.app.live
         play.wait(seconds: 1)
-        #expect(play.app.pulse != before)
+        #expect(play.app.live != before)
     }
 
     @Test func `The score so far counts at once, and the run is kept`() throws {

@@ -120,11 +120,11 @@ struct PaceTests {
         finish(&play)
         play.press(.play)
         play.countIn()
-        var last: (PaceStatus?, Pulse)?
+        var last: (PaceStatus?, Live)?
         var changes = 0
         for _ in 0..<1200 {
             play.send(.elapsed(milliseconds: WatchTests.oneTick))
-            let now = (play.app.playScreen?.pace, play.app.pulse)
+            let now = (play.app.playScreen?.pace, play.app.live)
             if let last, last.0 != now.0 {
                 changes += 1
                 #expect(last.1 != now.1)

@@ -57,11 +57,11 @@ struct RaceTests {
 
     @Test func `The face is told when the ghost scores`() throws {
         var play = try begun()
-        var last: (RaceStatus?, Pulse)?
+        var last: (RaceStatus?, Live)?
         var changes = 0
         for _ in 0..<500 {
             play.send(.elapsed(milliseconds: WatchTests.oneTick))
-            let now = (play.app.playScreen?.race, play.app.pulse)
+            let now = (play.app.playScreen?.race, play.app.live)
             if let last, last.0 != now.0 {
                 changes += 1
                 #expect(last.1 != now.1)

@@ -18,7 +18,7 @@ struct WatchTableTests {
             frames[result.number, default: 0] += 1
         }
         #expect(seen == [1, 2, 3])
-        for number in 1...3 { #expect(frames[number, default: 0] >= Replay.rest) }
+        for number in 1...3 { #expect(frames[number, default: 0] >= Playback.rest) }
         #expect(play.came == [10, 5, 0])
     }
 
@@ -26,12 +26,12 @@ struct WatchTableTests {
         var play = Play()
         play.watch(try Played.roulette(areSkipped: true), at: .roulette)
         var counts: [Int] = []
-        for _ in 0..<(5 * Replay.rest) {
+        for _ in 0..<(5 * Playback.rest) {
             play.send(.elapsed(milliseconds: WatchTests.oneTick))
             counts.append(play.came.count)
         }
         for count in 0...2 {
-            #expect(abs(counts.filter { $0 == count }.count - Replay.rest) <= 1)
+            #expect(abs(counts.filter { $0 == count }.count - Playback.rest) <= 1)
         }
         #expect(play.watch?.ending == "See you soon!")
         #expect(play.watch?.progress == 100)

@@ -201,10 +201,10 @@ struct WatchTests {
     @Test func `The face is told of every change`() throws {
         var play = Play()
         play.watch(try Played.bubblePop())
-        var last: (View, Pulse)?
+        var last: (View, Live)?
         for _ in 0..<700 {
             play.send(.elapsed(milliseconds: 1000.0 / 60))
-            let now = (play.app.view, play.app.pulse)
+            let now = (play.app.view, play.app.live)
             if let last, last.0 != now.0 { #expect(last.1 != now.1) }
             last = now
         }

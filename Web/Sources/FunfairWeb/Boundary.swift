@@ -5,7 +5,7 @@ import Phrases
 /// The one app of the page.
 private nonisolated(unsafe) var app: App?
 /// What was last shown of what changes by itself.
-private nonisolated(unsafe) var pulse: Pulse?
+private nonisolated(unsafe) var live: Live?
 private nonisolated(unsafe) var scene = Scene()
 
 /// Takes an event in and carries out what the app asks for.
@@ -19,8 +19,8 @@ func handle(_ event: Event) {
 /// - Returns: 1 where the view is to be asked for, else 0.
 func handleQuickly(_ event: Event) -> Int32 {
     handle(event)
-    guard let now = app?.pulse, now != pulse else { return 0 }
-    pulse = now
+    guard let now = app?.live, now != live else { return 0 }
+    live = now
     return 1
 }
 
@@ -38,7 +38,7 @@ func start(
         fixedSeed: hasSeed != 0 ? seed : nil, words: words, stored: Host.load)
     for request in started.takeRequests() { Host.carryOut(request) }
     app = started
-    pulse = nil
+    live = nil
     return 1
 }
 
