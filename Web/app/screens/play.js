@@ -106,9 +106,9 @@ function numberStyle(number) {
  * How the run stands beside the player's best: read when asked for, not at every change.
  * @param {import("../types").Pace} pace
  */
-function pace({ lead, short, words }) {
+function pace({ lead, short, words: said }) {
   return status(
-    "Pace", lead < 0 ? "pace behind" : "pace", h("span", { role: "img", "aria-label": words }, short),
+    words.pace, lead < 0 ? "pace behind" : "pace", h("span", { role: "img", "aria-label": said }, short),
   );
 }
 
@@ -147,7 +147,7 @@ function standing({ lives, level, nudge }) {
             ? null
             : status(
                 words.nudge, nudge === 0 ? "nudge ready" : "nudge",
-                icon("nudge"), h("span", null, nudge === 0 ? words.ready : `${nudge} s`),
+                icon("nudge"), h("span", null, nudge === 0 ? words.ready : filled(words.seconds, nudge)),
               ),
         ),
   ];

@@ -4,6 +4,7 @@ import { h } from "../dom.js";
 import { sign } from "./home.js";
 import { button, icon, picture } from "./parts.js";
 import { chip, columns } from "./table.js";
+import { words } from "../words.js";
 
 /** @typedef {import("../dom.js").Tree} Tree */
 /** @typedef {import("../types").Look} Look */
@@ -28,7 +29,7 @@ export function statistics(screen, content) {
 function players(controls) {
   return h(
     "div",
-    { class: "chips", role: "group", "aria-label": "Players", key: "players" },
+    { class: "chips", role: "group", "aria-label": words.players, key: "players" },
     ...controls.map((control) =>
       button(control, control.isSelected ? "chip selected" : "chip", {
         "aria-pressed": String(control.isSelected), key: control.name,
