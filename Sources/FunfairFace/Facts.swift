@@ -132,7 +132,7 @@ extension Face {
             let left = String(repeating: "●", count: max(0, lives.left))
             add(left + lost, pageWords[.lives], String(lives.left))
         }
-        if let level = hud.level { add(pageWords[.levelNumber, String(level)], pageWords[.level]) }
+        if let level = hud.level { add(view.words[.levelNumber, String(level)], pageWords[.level]) }
         if let nudge = hud.nudge {
             let wait =
                 nudge == 0 ? pageWords[.ready] : view.words[.seconds, view.words.number(nudge)]

@@ -1,4 +1,6 @@
-/// A text of the web page itself, which it finds by this name. A gap is `{1}`, then `{2}`.
+import Phrases
+
+/// A text that only faces say; the web page finds it by this name. A gap is `{1}`, then `{2}`.
 public enum PagePhrase: String, CaseIterable, Sendable {
     // MARK: The page
     case tagline
@@ -17,7 +19,6 @@ public enum PagePhrase: String, CaseIterable, Sendable {
     case time
     case lives
     case level
-    case levelNumber
     case chainOf
     case timesPoints
     case nudge
@@ -25,7 +26,6 @@ public enum PagePhrase: String, CaseIterable, Sendable {
     case table
     case result
     case chosen
-    case yourNumbers
     case lastResults
     case noResults
     case pocketCounts
@@ -35,7 +35,6 @@ public enum PagePhrase: String, CaseIterable, Sendable {
     case nextToChosen
 
     // MARK: Boards
-    case share
     case players
     case pace
     case rank
@@ -61,24 +60,27 @@ public enum PagePhrase: String, CaseIterable, Sendable {
     case watching
     case played
     case speed
-    case race
     case watchRecording
 
     // MARK: Settings and names
-    case settings
     case theRun
     case lookAndSound
-    case theme
     case less
     case more
     case holdFlat
-    case howToPlay
     case whatCounts
     case dismiss
-    case home
     case whoPlays
     case yourName
     case recentNames
-    case points
     case toBeat
+}
+
+extension PagePhrase {
+    /// The texts of the app that the web page says by itself too, by the same names.
+    static let phrasesOfApp: [Phrase] = [
+        .share, .howToPlay, .home, .race, .theme, .points, .yourNumbers,
+    ]
+    /// Those with gaps.
+    static let patternsOfApp: [Pattern] = [.levelNumber, .seconds]
 }

@@ -15,7 +15,7 @@ extension Words {
 }
 
 extension Language {
-    private var table: any LanguageTable.Type {
+    var table: any LanguageTable.Type {
         switch self {
         case .english: English.self
         case .vietnamese: Vietnamese.self
@@ -32,6 +32,8 @@ extension Language {
     public var pageTexts: [(name: String, text: String)] {
         let table = table
         return PagePhrase.allCases.map { ($0.rawValue, table.text(of: $0)) }
+            + PagePhrase.phrasesOfApp.map { ("\($0)", table.text(of: $0)) }
+            + PagePhrase.patternsOfApp.map { ("\($0)", table.text(of: $0)) }
     }
 
     private func texts(of table: (some LanguageTable).Type) -> [String] {

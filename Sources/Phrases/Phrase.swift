@@ -34,7 +34,6 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case themeDark
     case language
     case languageOfSystem
-    case sound
     case lookAndSound
     case music
     case effects

@@ -3,9 +3,7 @@
 
 /**
  * @typedef {{ tag: string, props: Props, children: (Tree | string)[], key: string | undefined }} Tree
- * @typedef {Record<string, any> & {
- *   key?: string, on?: Record<string, (event: any) => void>, style?: Record<string, string>
- * }} Props
+ * @typedef {Record<string, any> & { key?: string, style?: Record<string, string> }} Props
  * @typedef {Tree | string | number | null | false | undefined} Child
  */
 
@@ -13,7 +11,7 @@ const svgTags = new Set(["svg", "path", "circle", "g", "defs", "rect", "ellipse"
 
 /**
  * @param {string} tag
- * @param {Props | null} props attributes; `on` are listeners, `value` and `disabled` are set as such
+ * @param {Props | null} props attributes; `value` and `checked` are set as such
  * @param {...(Child | Child[])} children
  * @returns {Tree}
  */
@@ -95,14 +93,7 @@ function update(node, tree) {
 /** @type {(element: HTMLElement, name: string, value: any, old: Props) => void} */
 function set(element, name, value, old) {
   if (name === "key") return;
-  if (name === "on") {
-    for (const [event, listener] of Object.entries(old.on ?? {})) {
-      if (value?.[event] !== listener) element.removeEventListener(event, listener);
-    }
-    for (const [event, listener] of Object.entries(value ?? {})) {
-      if (old.on?.[event] !== listener) element.addEventListener(event, /** @type {any} */ (listener));
-    }
-  } else if (name === "style") {
+  if (name === "style") {
     for (const [property, text] of Object.entries(value ?? {})) {
       if (old.style?.[property] !== text) element.style.setProperty(property, /** @type {any} */ (text));
     }

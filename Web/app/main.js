@@ -1,6 +1,7 @@
 // Brings the parts together: the core, the store, the screens and the stage.
 
 import { keepDay } from "./calendar.js";
+import { Controls } from "./controls.js";
 import { Core } from "./core.js";
 import { countDown } from "./countdown.js";
 import { show } from "./dom.js";
@@ -13,7 +14,6 @@ import { inspect } from "./inspect.js";
 import { hasDemo, mark, stateOf } from "./marks.js";
 import { keepOffline } from "./offline.js";
 import { screenOf } from "./screens/index.js";
-import { share } from "./share.js";
 import { Sound } from "./sound.js";
 import { Stage } from "./stage.js";
 import { Store } from "./store.js";
@@ -103,6 +103,7 @@ felt = content.haptics;
 const stage = new Stage(core, content);
 const hands = new Hands(core, stage, render);
 const tilt = new Tilt(core);
+const controls = new Controls(root, core, content, tilt, render);
 const targets = new Targets(stage, render);
 const idle = new Idle(core, render);
 const focus = new Focus(root, stage, targets);
@@ -119,40 +120,6 @@ calm.addEventListener("change", () => core.motion(calm.matches));
 // Desktop browsers can be asked to vibrate too.
 core.motor("vibrate" in navigator && matchMedia("(any-pointer: coarse)").matches);
 stage.reportLayout();
-
-const send = {
-  /** @param {number} action */
-  press(action) {
-    core.press(action);
-    render();
-  },
-  /** @param {number} action */
-  async pressForTilt(action) {
-    if (await tilt.request()) core.press(action);
-    else core.tiltRefused();
-    render();
-  },
-  /** @param {Blob} file */
-  async watch(file) {
-    // One byte too many is enough for the core to refuse it.
-    const bytes = await file.slice(0, content.mostRecordingBytes + 1).arrayBuffer();
-    core.watch(new Uint8Array(bytes));
-    render();
-  },
-  /** @param {import("./types").ShareCard} card */
-  async share(card) {
-    const stall = content.stalls.find((stall) => stall.name === card.game);
-    const saved = await share(card, stall?.looks ?? []);
-    if (!saved) return;
-    core.pictureSaved(saved.isTextCopied);
-    render();
-  },
-  /** @type {(field: number, text: string, isFinished: boolean) => void} */
-  type(field, text, isFinished) {
-    core.type(field, text, isFinished);
-    render();
-  },
-};
 
 /** @type {View} */
 let view = /** @type {any} */ (null);
@@ -174,11 +141,12 @@ function render() {
     if (view.language !== document.documentElement.lang) translate();
     const isNewRoom = mark(view);
     if (isNewRoom) stage.reportLayout();
-    show(root, [screenOf(view, content, send)]);
+    show(root, [screenOf(view, content)]);
     stage.brush.enlarge(view.hasLargeSymbols ? largeSymbols : 1);
     stage.place(view);
     stage.element.dataset.state = stateOf(view);
     hands.isPlaying = view.kind === "play";
+    controls.card = view.kind === "result" ? view.screen.share : null;
     tilt.want(view.wantsTilt);
     sound.want(view.sound);
     say(view.announcement);
@@ -270,7 +238,7 @@ window.addEventListener("keydown", (event) => {
   const way = view.screen.panel?.sheet?.cancel ?? view.screen.pause ?? view.screen.watch?.back;
   if (!way) return;
   event.preventDefault();
-  send.press(way.action);
+  controls.press(way.action);
 });
 
 keepDay((day) => {

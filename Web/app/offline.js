@@ -34,15 +34,17 @@ function tell() {
   news.id = "update";
   news.className = "news";
   news.setAttribute("role", "status");
-  const begin = () => location.reload();
   show(news, [
     h("p", null, words.newVersion),
     h(
       "div",
       { class: "row" },
-      h("button", { class: "button small primary", on: { click: begin } }, words.reload),
-      h("button", { class: "button small", on: { click: () => news.remove() } }, words.later),
+      h("button", { class: "button small primary" }, words.reload),
+      h("button", { class: "button small" }, words.later),
     ),
   ]);
+  const [reload, later] = news.querySelectorAll("button");
+  reload.addEventListener("click", () => location.reload());
+  later.addEventListener("click", () => news.remove());
   document.body.append(news);
 }

@@ -1,4 +1,4 @@
-/** The texts of the page; PagePhrase.swift has the same names. */
+/** The texts of the page. PagePhrase.swift has the same names, and at its end those of the app's texts. */
 export interface PageWords {
   tagline: string;
   greeting: string;
@@ -14,7 +14,6 @@ export interface PageWords {
   time: string;
   lives: string;
   level: string;
-  levelNumber: string;
   chainOf: string;
   timesPoints: string;
   nudge: string;
@@ -22,7 +21,6 @@ export interface PageWords {
   table: string;
   result: string;
   chosen: string;
-  yourNumbers: string;
   lastResults: string;
   noResults: string;
   pocketCounts: string;
@@ -30,7 +28,6 @@ export interface PageWords {
   ready: string;
   noneYet: string;
   nextToChosen: string;
-  share: string;
   players: string;
   pace: string;
   rank: string;
@@ -53,22 +50,25 @@ export interface PageWords {
   watching: string;
   played: string;
   speed: string;
-  race: string;
   watchRecording: string;
-  settings: string;
   theRun: string;
   lookAndSound: string;
-  theme: string;
   less: string;
   more: string;
   holdFlat: string;
-  howToPlay: string;
   whatCounts: string;
   dismiss: string;
-  home: string;
   whoPlays: string;
   yourName: string;
   recentNames: string;
-  points: string;
   toBeat: string;
+  share: string;
+  howToPlay: string;
+  home: string;
+  race: string;
+  theme: string;
+  points: string;
+  yourNumbers: string;
+  levelNumber: string;
+  seconds: string;
 }

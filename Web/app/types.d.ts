@@ -410,18 +410,6 @@ export type View = Around &
     | { kind: "statistics"; screen: StatisticsScreen }
   );
 
-/** What a screen can tell the app. */
-export interface Send {
-  press(action: number): void;
-  /** As `press`, where the device lets the page feel how it is tilted; to be called in a click. */
-  pressForTilt(action: number): void;
-  type(field: number, text: string, isFinished: boolean): void;
-  /** Hands a recording in, to watch it. */
-  watch(file: Blob): void;
-  /** Shares a run; to be called in a click. */
-  share(card: ShareCard): void;
-}
-
 /** The exports of the module; Boundary.swift declares them. */
 export interface Exports extends WebAssembly.Exports {
   memory: WebAssembly.Memory;

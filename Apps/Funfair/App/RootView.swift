@@ -100,7 +100,7 @@ private struct PlaceView: View {
         case .scores(let screen): framed(screen.title) { ScoresView(screen: screen) }
         case .settings(let screen): framed(screen.title) { SettingsView(screen: screen) }
         case .howToPlay(let screen):
-            framed(face.pageWords[.howToPlay]) { HowToPlayView(screen: screen) }
+            framed(face.view.words[.howToPlay]) { HowToPlayView(screen: screen) }
         case .statistics(let screen): framed(screen.title) { StatisticsView(screen: screen) }
         }
     }
@@ -115,7 +115,7 @@ private struct PlaceView: View {
                 .navigationBarTitleDisplayMode(.inline)
                 .toolbar {
                     ToolbarItem(placement: .topBarLeading) {
-                        let home = face.pageWords[.home]
+                        let home = face.view.words[.home]
                         Button(home, systemImage: "house.fill") { face.press(.home) }
                     }
                 }

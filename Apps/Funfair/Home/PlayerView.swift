@@ -28,7 +28,7 @@ struct PlayerView: View {
                 Text(face.summary(on: screen)).font(.footnote).foregroundStyle(.secondary)
             }
             if let challenge = screen.challenge { section(challenge) }
-            Section(face.pageWords[.points]) { FactLines(lines: face.lines(of: screen.legend)) }
+            Section(face.view.words[.points]) { FactLines(lines: face.lines(of: screen.legend)) }
         }
     }
 

@@ -10,7 +10,7 @@ struct TableView: View {
         ScrollView {
             VStack(spacing: 14) {
                 if let result = panel.panel.result { outcome(result) } else { Text(panel.hint) }
-                row(face.pageWords[.yourNumbers], panel.panel.chosen)
+                row(face.view.words[.yourNumbers], panel.panel.chosen)
                 if let open = panel.open {
                     MainButton(control: open)
                 } else if let skip = panel.skip {

@@ -21,7 +21,6 @@ extension Arabic {
         case .time: "الوقت"
         case .lives: "الأرواح"
         case .level: "المستوى"
-        case .levelNumber: "المستوى {1}"
         case .chainOf: "سلسلة من {1} بلون {2}"
         case .timesPoints: "النقاط ×{1}"
         case .nudge: "الدفعة"
@@ -29,7 +28,6 @@ extension Arabic {
         case .table: "الطاولة"
         case .result: "الحصيلة"
         case .chosen: "المختارة"
-        case .yourNumbers: "أرقامك"
         case .lastResults: "آخر الأرقام"
         case .noResults: "آخر الأرقام: لا شيء بعد"
         case .pocketCounts: "كم مرة جاءت كل خانة"
@@ -39,7 +37,6 @@ extension Arabic {
         case .nextToChosen: "بجوار رقم مختار"
 
         // Boards
-        case .share: "مشاركة"
         case .players: "اللاعبون"
         case .pace: "الوتيرة"
         case .rank: "المركز"
@@ -70,25 +67,19 @@ extension Arabic {
         case .watching: "المشاهدة"
         case .played: "ما عُرض"
         case .speed: "السرعة"
-        case .race: "سباق"
         case .watchRecording: "مشاهدة تسجيل…"
 
         // Settings and names
-        case .settings: "الإعدادات"
         case .theRun: "الجولة"
         case .lookAndSound: "المظهر والصوت"
-        case .theme: "المظهر"
         case .less: "إنقاص: {1}"
         case .more: "زيادة: {1}"
         case .holdFlat: "أمسك الجهاز أفقيًا لتستوي الطاولة."
-        case .howToPlay: "طريقة اللعب"
         case .whatCounts: "{1}: قيمة كل شيء"
         case .dismiss: "حسنًا"
-        case .home: "الرئيسية"
         case .whoPlays: "من يلعب؟"
         case .yourName: "اسمك"
         case .recentNames: "أسماء سابقة"
-        case .points: "النقاط"
         case .toBeat: "تفوّق على {1}، نتيجة {2}"
         }
     }

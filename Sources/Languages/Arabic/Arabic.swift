@@ -40,7 +40,6 @@ enum Arabic: LanguageTable {
         case .themeDark: "داكن"
         case .language: "اللغة"
         case .languageOfSystem: "تلقائي"
-        case .sound: "الصوت"
         case .lookAndSound: "المظهر والصوت"
         case .music: "الموسيقى"
         case .effects: "المؤثرات"

@@ -21,7 +21,6 @@ extension Chinese {
         case .time: "时间"
         case .lives: "生命"
         case .level: "级别"
-        case .levelNumber: "第 {1} 关"
         case .chainOf: "{2} {1} 连击"
         case .timesPoints: "分数 ×{1}"
         case .nudge: "轻推"
@@ -29,7 +28,6 @@ extension Chinese {
         case .table: "轮盘台"
         case .result: "结果"
         case .chosen: "已选"
-        case .yourNumbers: "你的号码"
         case .lastResults: "最近结果"
         case .noResults: "最近结果：暂无"
         case .pocketCounts: "各格开出次数"
@@ -39,7 +37,6 @@ extension Chinese {
         case .nextToChosen: "与所选号码相邻"
 
         // Boards
-        case .share: "分享"
         case .players: "玩家"
         case .pace: "进度"
         case .rank: "名次"
@@ -69,25 +66,19 @@ extension Chinese {
         case .watching: "观看中"
         case .played: "已播放"
         case .speed: "速度"
-        case .race: "比拼"
         case .watchRecording: "观看录像…"
 
         // Settings and names
-        case .settings: "设置"
         case .theRun: "本局"
         case .lookAndSound: "外观与声音"
-        case .theme: "主题"
         case .less: "减少：{1}"
         case .more: "增加：{1}"
         case .holdFlat: "平放设备，台面就是水平的。"
-        case .howToPlay: "玩法"
         case .whatCounts: "{1}：计分表"
         case .dismiss: "好"
-        case .home: "首页"
         case .whoPlays: "谁来玩？"
         case .yourName: "你的名字"
         case .recentNames: "最近的名字"
-        case .points: "分数"
         case .toBeat: "目标：超越 {2} 的 {1} 分"
         }
     }

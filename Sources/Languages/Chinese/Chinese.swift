@@ -40,7 +40,6 @@ enum Chinese: LanguageTable {
         case .themeDark: "深色"
         case .language: "语言"
         case .languageOfSystem: "自动"
-        case .sound: "声音"
         case .lookAndSound: "显示与声音"
         case .music: "音乐"
         case .effects: "音效"

@@ -21,7 +21,6 @@ extension English {
         case .time: "Time"
         case .lives: "Lives"
         case .level: "Level"
-        case .levelNumber: "Level {1}"
         case .chainOf: "Chain of {1} {2}"
         case .timesPoints: "Points times {1}"
         case .nudge: "Nudge"
@@ -29,7 +28,6 @@ extension English {
         case .table: "The table"
         case .result: "Result"
         case .chosen: "Chosen"
-        case .yourNumbers: "Your numbers"
         case .lastResults: "Last results"
         case .noResults: "Last results: none yet"
         case .pocketCounts: "How often each pocket came"
@@ -39,7 +37,6 @@ extension English {
         case .nextToChosen: "next to a chosen number"
 
         // Boards
-        case .share: "Share"
         case .players: "Players"
         case .pace: "Pace"
         case .rank: "Rank"
@@ -71,25 +68,19 @@ extension English {
         case .watching: "Watching"
         case .played: "Played"
         case .speed: "Speed"
-        case .race: "Race"
         case .watchRecording: "Watch a recording…"
 
         // Settings and names
-        case .settings: "Settings"
         case .theRun: "The run"
         case .lookAndSound: "Look and sound"
-        case .theme: "Theme"
         case .less: "Less: {1}"
         case .more: "More: {1}"
         case .holdFlat: "Hold it flat for a level table."
-        case .howToPlay: "How to play"
         case .whatCounts: "{1}: what counts how much"
         case .dismiss: "OK"
-        case .home: "Home"
         case .whoPlays: "Who is playing?"
         case .yourName: "Your name"
         case .recentNames: "Recent names"
-        case .points: "Points"
         case .toBeat: "To beat: {1} by {2}"
         }
     }

@@ -40,7 +40,6 @@ enum English: LanguageTable {
         case .themeDark: "Dark"
         case .language: "Language"
         case .languageOfSystem: "Automatic"
-        case .sound: "Sound"
         case .lookAndSound: "Look and sound"
         case .music: "Music"
         case .effects: "Effects"

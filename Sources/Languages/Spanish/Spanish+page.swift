@@ -21,7 +21,6 @@ extension Spanish {
         case .time: "Tiempo"
         case .lives: "Vidas"
         case .level: "Nivel"
-        case .levelNumber: "Nivel {1}"
         case .chainOf: "Cadena de {1} de color {2}"
         case .timesPoints: "Puntos por {1}"
         case .nudge: "Empujón"
@@ -29,7 +28,6 @@ extension Spanish {
         case .table: "La mesa"
         case .result: "Resultado"
         case .chosen: "Elegidos"
-        case .yourNumbers: "Tus números"
         case .lastResults: "Últimos resultados"
         case .noResults: "Últimos resultados: ninguno aún"
         case .pocketCounts: "Cuántas veces salió cada casilla"
@@ -39,7 +37,6 @@ extension Spanish {
         case .nextToChosen: "junto a un número elegido"
 
         // Boards
-        case .share: "Compartir"
         case .players: "Jugadores"
         case .pace: "Ritmo"
         case .rank: "Puesto"
@@ -72,25 +69,19 @@ extension Spanish {
         case .watching: "Viendo"
         case .played: "Reproducido"
         case .speed: "Velocidad"
-        case .race: "Carrera"
         case .watchRecording: "Ver una grabación…"
 
         // Settings and names
-        case .settings: "Ajustes"
         case .theRun: "La partida"
         case .lookAndSound: "Aspecto y sonido"
-        case .theme: "Tema"
         case .less: "Menos: {1}"
         case .more: "Más: {1}"
         case .holdFlat: "Sujétalo en horizontal para nivelar la mesa."
-        case .howToPlay: "Cómo jugar"
         case .whatCounts: "{1}: cuánto vale cada cosa"
         case .dismiss: "OK"
-        case .home: "Inicio"
         case .whoPlays: "¿Quién juega?"
         case .yourName: "Tu nombre"
         case .recentNames: "Nombres recientes"
-        case .points: "Puntos"
         case .toBeat: "A superar: {1}, de {2}"
         }
     }

@@ -40,7 +40,6 @@ enum Spanish: LanguageTable {
         case .themeDark: "Oscuro"
         case .language: "Idioma"
         case .languageOfSystem: "Automático"
-        case .sound: "Sonido"
         case .lookAndSound: "Aspecto y sonido"
         case .music: "Música"
         case .effects: "Efectos"

@@ -21,7 +21,6 @@ extension Vietnamese {
         case .time: "Thời gian"
         case .lives: "Mạng"
         case .level: "Cấp độ"
-        case .levelNumber: "Màn {1}"
         case .chainOf: "Chuỗi {1} bong bóng {2}"
         case .timesPoints: "Điểm nhân {1}"
         case .nudge: "Hích"
@@ -29,7 +28,6 @@ extension Vietnamese {
         case .table: "Bàn chơi"
         case .result: "Kết quả"
         case .chosen: "Đã chọn"
-        case .yourNumbers: "Số của bạn"
         case .lastResults: "Kết quả gần đây"
         case .noResults: "Kết quả gần đây: chưa có"
         case .pocketCounts: "Số lần ra của mỗi ô"
@@ -39,7 +37,6 @@ extension Vietnamese {
         case .nextToChosen: "cạnh một số đã chọn"
 
         // Boards
-        case .share: "Chia sẻ"
         case .players: "Người chơi"
         case .pace: "Nhịp độ"
         case .rank: "Hạng"
@@ -71,25 +68,19 @@ extension Vietnamese {
         case .watching: "Đang xem"
         case .played: "Đã phát"
         case .speed: "Tốc độ"
-        case .race: "Đua"
         case .watchRecording: "Xem bản ghi…"
 
         // Settings and names
-        case .settings: "Cài đặt"
         case .theRun: "Lượt chơi"
         case .lookAndSound: "Giao diện và âm thanh"
-        case .theme: "Giao diện"
         case .less: "Giảm: {1}"
         case .more: "Tăng: {1}"
         case .holdFlat: "Cầm máy nằm ngang để mặt bàn thăng bằng."
-        case .howToPlay: "Cách chơi"
         case .whatCounts: "{1}: bảng điểm"
         case .dismiss: "OK"
-        case .home: "Sảnh"
         case .whoPlays: "Ai chơi đây?"
         case .yourName: "Tên của bạn"
         case .recentNames: "Tên gần đây"
-        case .points: "Điểm"
         case .toBeat: "Cần vượt: {1} của {2}"
         }
     }

@@ -40,7 +40,6 @@ enum Vietnamese: LanguageTable {
         case .themeDark: "Tối"
         case .language: "Ngôn ngữ"
         case .languageOfSystem: "Tự động"
-        case .sound: "Âm thanh"
         case .lookAndSound: "Hiển thị và âm thanh"
         case .music: "Nhạc"
         case .effects: "Hiệu ứng"

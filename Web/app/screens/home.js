@@ -5,10 +5,9 @@ import { parts, words, written } from "../words.js";
 /** @typedef {import("../types").HomeScreen} HomeScreen */
 /** @typedef {import("../types").Content} Content */
 /** @typedef {import("../types").Look} Look */
-/** @typedef {import("../types").Send} Send */
 
-/** @type {(screen: HomeScreen, content: Content, mute: import("../types").Control, send: Send) => import("../dom.js").Tree} */
-export function home(screen, content, mute, send) {
+/** @type {(screen: HomeScreen, content: Content, mute: import("../types").Control) => import("../dom.js").Tree} */
+export function home(screen, content, mute) {
   return h(
     "div",
     { class: "home" },
@@ -21,26 +20,26 @@ export function home(screen, content, mute, send) {
         "div",
         { class: "masthead-line" },
         h("h1", { tabindex: "-1" }, "Funfair"),
-        muteButton(mute, send),
+        muteButton(mute),
         h(
           "button",
           {
             class: "round",
             "aria-label": screen.device.name,
-            on: { click: () => send.press(screen.device.action) },
+            "data-action": screen.device.action,
           },
           icon("settings"),
         ),
       ),
       h("p", { class: "tagline" }, greeting(screen)),
       screen.statistics
-        ? h("div", { class: "returns" }, statisticsButton(screen.statistics, send), days(screen.streak))
+        ? h("div", { class: "returns" }, statisticsButton(screen.statistics), days(screen.streak))
         : null,
     ),
     h(
       "div",
       { class: "stalls" },
-      ...screen.items.map((item) => stall(item, content, send)),
+      ...screen.items.map((item) => stall(item, content)),
     ),
   );
 }
@@ -52,8 +51,8 @@ function greeting(screen) {
     : words.tagline;
 }
 
-/** @type {(item: HomeScreen["items"][number], content: Content, send: Send) => import("../dom.js").Tree} */
-function stall(item, content, send) {
+/** @type {(item: HomeScreen["items"][number], content: Content) => import("../dom.js").Tree} */
+function stall(item, content) {
   const looks = content.stalls.find((stall) => stall.word === item.word)?.looks ?? [];
   return h(
     "section",
@@ -64,7 +63,7 @@ function stall(item, content, send) {
         class: "stall-open",
         "aria-label": item.name,
         "aria-describedby": `about-${item.word}`,
-        on: { click: () => send.press(item.open) },
+        "data-action": item.open,
       },
       h("span", { class: "stall-picture", "aria-hidden": "true" }, ...sign(looks)),
       h(
@@ -90,8 +89,8 @@ function stall(item, content, send) {
           h(
             "div",
             { class: "row" },
-            button(item.interrupted.resume, send, "primary small"),
-            button(item.interrupted.drop, send, "small"),
+            button(item.interrupted.resume, "primary small"),
+            button(item.interrupted.drop, "small"),
           ),
         )
       : null,

@@ -9,22 +9,21 @@ import { filled, words, written } from "../words.js";
 /** @typedef {import("../types").HouseLine} HouseLine */
 /** @typedef {import("../types").PublicTable} PublicTable */
 /** @typedef {import("../types").PublicRow} PublicRow */
-/** @typedef {import("../types").Send} Send */
 /** @typedef {import("../dom.js").Tree} Tree */
 
-/** @type {(line: HouseLine | null, send: Send, props?: object) => Tree | null} */
-export function houseLine(line, send, props = {}) {
+/** @type {(line: HouseLine | null, props?: object) => Tree | null} */
+export function houseLine(line, props = {}) {
   if (!line) return null;
   return h(
     "div",
     { class: `house-line ${line.mood}`, key: "house" },
     h("p", { role: "status" }, line.text),
-    line.way ? button(line.way, send, "small", { type: "button", ...props }) : null,
+    line.way ? button(line.way, "small", { type: "button", ...props }) : null,
   );
 }
 
-/** @type {(card: ChallengeCard | null, send: Send) => Tree | null} */
-export function challenge(card, send) {
+/** @type {(card: ChallengeCard | null) => Tree | null} */
+export function challenge(card) {
   if (!card) return null;
   return h(
     "section",
@@ -37,12 +36,12 @@ export function challenge(card, send) {
     ),
     h("p", null, card.summary),
     h("p", { class: card.isProblem ? "problem" : "note", role: "status" }, card.note),
-    card.way ? button(card.way, send, "small gold", { type: "button" }) : null,
+    card.way ? button(card.way, "small gold", { type: "button" }) : null,
   );
 }
 
-/** @type {(table: PublicTable, send: Send) => Tree} */
-export function publicTable(table, send) {
+/** @type {(table: PublicTable) => Tree} */
+export function publicTable(table) {
   const hasWays = table.rows.some((row) => row.watch || row.race);
   const columns = hasWays ? 4 : 3;
   return h(
@@ -62,7 +61,7 @@ export function publicTable(table, send) {
           h(
             "tbody",
             null,
-            ...table.rows.flatMap((row) => [row.isFar ? gap(columns) : null, line(row, hasWays, send)]),
+            ...table.rows.flatMap((row) => [row.isFar ? gap(columns) : null, line(row, hasWays)]),
             table.rows.length === 0
               ? h("tr", null, h("td", { class: "empty", colspan: String(columns) }, words.nobodyHere))
               : null,
@@ -77,8 +76,8 @@ function gap(columns) {
   return h("tr", { class: "gap" }, h("td", { colspan: String(columns) }, "⋯"));
 }
 
-/** @type {(row: PublicRow, hasWays: boolean, send: Send) => Tree} */
-function line(row, hasWays, send) {
+/** @type {(row: PublicRow, hasWays: boolean) => Tree} */
+function line(row, hasWays) {
   const way = (/** @type {import("../types").Control | null} */ control, /** @type {string} */ picture) =>
     control
       ? h(
@@ -86,7 +85,7 @@ function line(row, hasWays, send) {
           {
             class: "button way",
             "aria-label": filled(words.wayOfRun, control.name, row.player),
-            on: { click: () => send.press(control.action) },
+            "data-action": control.action,
           },
           icon(picture),
           h("span", null, control.name),

@@ -5,8 +5,8 @@ import { filled, words } from "../words.js";
 
 /** @typedef {import("../types").HowToPlayScreen} HowToPlayScreen */
 
-/** @type {(screen: HowToPlayScreen, stall: string, send: import("../types").Send) => import("../dom.js").Tree} */
-export function howToPlay(screen, stall, send) {
+/** @type {(screen: HowToPlayScreen, stall: string) => import("../dom.js").Tree} */
+export function howToPlay(screen, stall) {
   return h(
     "div",
     { class: "column" },
@@ -39,8 +39,8 @@ export function howToPlay(screen, stall, send) {
       ),
     ),
     ...screen.tables.map(table),
-    opening(send),
-    screen.hints ? button(screen.hints, send, "link") : null,
+    opening(),
+    screen.hints ? button(screen.hints, "link") : null,
   );
 }
 

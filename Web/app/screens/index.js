@@ -14,39 +14,38 @@ import { words } from "../words.js";
 
 /** @typedef {import("../types").View} View */
 /** @typedef {import("../types").Content} Content */
-/** @typedef {import("../types").Send} Send */
 
-/** @type {(view: View, content: Content, send: Send) => import("../dom.js").Tree} */
-export function screenOf(view, content, send) {
+/** @type {(view: View, content: Content) => import("../dom.js").Tree} */
+export function screenOf(view, content) {
   return h(
     "div",
     { class: `page page-${view.kind}` },
-    hasBar(view) ? bar(view, send) : null,
-    view.notices.length > 0 ? notices(view, send) : null,
-    h("main", { class: "body", key: "main" }, h("div", panel(view), body(view, content, send))),
-    view.tabs.length > 0 ? tabs(view, send) : null,
+    hasBar(view) ? bar(view) : null,
+    view.notices.length > 0 ? notices(view) : null,
+    h("main", { class: "body", key: "main" }, h("div", panel(view), body(view, content))),
+    view.tabs.length > 0 ? tabs(view) : null,
   );
 }
 
-/** @type {(view: View, content: Content, send: Send) => import("../dom.js").Tree} */
-function body(view, content, send) {
+/** @type {(view: View, content: Content) => import("../dom.js").Tree} */
+function body(view, content) {
   switch (view.kind) {
     case "home":
-      return home(view.screen, content, view.mute, send);
+      return home(view.screen, content, view.mute);
     case "player":
-      return player(view.screen, send);
+      return player(view.screen);
     case "play":
-      return play(view.screen, looksOf(view, content), view.mute, send);
+      return play(view.screen, looksOf(view, content), view.mute);
     case "result":
-      return result(view.screen, send);
+      return result(view.screen);
     case "scores":
-      return scores(view.screen, send);
+      return scores(view.screen);
     case "settings":
-      return settings(view.screen, send);
+      return settings(view.screen);
     case "howToPlay":
-      return howToPlay(view.screen, view.stall ?? "", send);
+      return howToPlay(view.screen, view.stall ?? "");
     case "statistics":
-      return statistics(view.screen, content, send);
+      return statistics(view.screen, content);
   }
 }
 
@@ -77,32 +76,32 @@ function panel(view) {
   };
 }
 
-/** @type {(view: View, send: Send) => import("../dom.js").Tree} */
-function bar(view, send) {
+/** @type {(view: View) => import("../dom.js").Tree} */
+function bar(view) {
   return h(
     "header",
     { class: "bar" },
     h(
       "button",
-      { class: "round", "aria-label": words.home, on: { click: () => send.press(view.home) } },
+      { class: "round", "aria-label": words.home, "data-action": view.home },
       icon("home"),
     ),
     h("p", { class: "bar-title" }, view.stall),
   );
 }
 
-/** @type {(view: View, send: Send) => import("../dom.js").Tree} */
-function notices(view, send) {
+/** @type {(view: View) => import("../dom.js").Tree} */
+function notices(view) {
   return h(
     "section",
     { class: "notices", role: "alert" },
     ...view.notices.map((notice) => h("p", null, notice)),
-    button({ name: words.dismiss, action: view.dismiss, isSelected: false }, send, "small"),
+    button({ name: words.dismiss, action: view.dismiss, isSelected: false }, "small"),
   );
 }
 
-/** @type {(view: View, send: Send) => import("../dom.js").Tree} */
-function tabs(view, send) {
+/** @type {(view: View) => import("../dom.js").Tree} */
+function tabs(view) {
   return h(
     "nav",
     {
@@ -112,7 +111,7 @@ function tabs(view, send) {
     },
     h(
       "div",
-      { class: "tab-list", role: "tablist", "aria-label": view.stall ?? "", on: { keydown: walkTabs } },
+      { class: "tab-list", role: "tablist", "aria-label": view.stall ?? "" },
       ...view.tabs.map((tab) =>
         h(
           "button",
@@ -124,7 +123,7 @@ function tabs(view, send) {
             "aria-selected": String(tab.isSelected),
             "aria-controls": "panel",
             tabindex: tab.isSelected ? "0" : "-1",
-            on: { click: () => send.press(tab.action) },
+            "data-action": tab.action,
           },
           icon(tab.tab),
           h("span", null, tab.name),
@@ -132,23 +131,4 @@ function tabs(view, send) {
       ),
     ),
   );
-}
-
-/** @param {KeyboardEvent} event */
-function walkTabs(event) {
-  const list = /** @type {HTMLElement} */ (event.currentTarget);
-  const all = /** @type {HTMLElement[]} */ ([...list.children]);
-  const present = all.indexOf(/** @type {HTMLElement} */ (document.activeElement));
-  const right = getComputedStyle(list).direction === "rtl" ? -1 : 1;
-  const steps = { ArrowRight: right, ArrowLeft: -right };
-  const step = steps[/** @type {"ArrowRight" | "ArrowLeft"} */ (event.key)];
-  const next =
-    event.key === "Home" ? 0
-    : event.key === "End" ? all.length - 1
-    : step ? (present + step + all.length) % all.length
-    : -1;
-  if (next < 0) return;
-  event.preventDefault();
-  all[next].focus();
-  all[next].click();
 }

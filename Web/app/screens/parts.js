@@ -8,13 +8,12 @@ import { words, written } from "../words.js";
 /** @typedef {import("../types").Board} Board */
 /** @typedef {import("../types").Control} Control */
 /** @typedef {import("../types").Look} Look */
-/** @typedef {import("../types").Send} Send */
 
-/** @type {(control: Control, send: Send, style?: string, props?: object) => import("../dom.js").Tree} */
-export function button(control, send, style = "", props = {}) {
+/** @type {(control: Control, style?: string, props?: object) => import("../dom.js").Tree} */
+export function button(control, style = "", props = {}) {
   return h(
     "button",
-    { class: `button ${style}`, on: { click: () => send.press(control.action) }, ...props },
+    { class: `button ${style}`, "data-action": control.action, ...props },
     control.name,
   );
 }
@@ -41,12 +40,12 @@ const icons = {
 
 /**
  * A button with an icon before its name.
- * @type {(name: string, picture: string, click: () => void, props?: object) => import("../dom.js").Tree}
+ * @type {(name: string, picture: string, props: object) => import("../dom.js").Tree}
  */
-export function iconButton(name, picture, click, props = {}) {
+export function iconButton(name, picture, props) {
   return h(
     "button",
-    { class: "button small with-icon", key: name, on: { click }, ...props },
+    { class: "button small with-icon", key: name, ...props },
     icon(picture),
     h("span", null, name),
   );
@@ -54,10 +53,10 @@ export function iconButton(name, picture, click, props = {}) {
 
 /**
  * The way to what there is to read about all runs.
- * @type {(control: Control | null, send: Send, props?: object) => import("../dom.js").Tree | null}
+ * @type {(control: Control | null, props?: object) => import("../dom.js").Tree | null}
  */
-export function statisticsButton(control, send, props = {}) {
-  return control && iconButton(control.name, "statistics", () => send.press(control.action), props);
+export function statisticsButton(control, props = {}) {
+  return control && iconButton(control.name, "statistics", { "data-action": control.action, ...props });
 }
 
 /**
@@ -79,9 +78,9 @@ export function icon(name) {
 
 /**
  * Silences everything, or lets it be heard again.
- * @type {(control: Control, send: Send) => import("../dom.js").Tree}
+ * @type {(control: Control) => import("../dom.js").Tree}
  */
-export function muteButton(control, send) {
+export function muteButton(control) {
   return h(
     "button",
     {
@@ -89,7 +88,7 @@ export function muteButton(control, send) {
       key: "mute",
       "aria-label": control.name,
       "aria-pressed": String(control.isSelected),
-      on: { click: () => send.press(control.action) },
+      "data-action": control.action,
     },
     icon(control.isSelected ? "muted" : "heard"),
   );
@@ -249,9 +248,9 @@ export function boardTable(board, mark) {
 
 /**
  * One of several, chosen by a tap.
- * @type {(label: string, controls: Control[], send: Send) => import("../dom.js").Tree}
+ * @type {(label: string, controls: Control[]) => import("../dom.js").Tree}
  */
-export function segments(label, controls, send) {
+export function segments(label, controls) {
   return h(
     "div",
     { class: "segments", role: "radiogroup", "aria-label": label },
@@ -263,7 +262,7 @@ export function segments(label, controls, send) {
           type: "radio",
           name: label,
           checked: control.isSelected,
-          on: { change: () => send.press(control.action) },
+          "data-action": control.action,
         }),
         h("span", null, control.name),
       ),
@@ -273,17 +272,13 @@ export function segments(label, controls, send) {
 
 /**
  * One of many, chosen from a list.
- * @type {(id: string, controls: Control[], send: Send) => import("../dom.js").Tree}
+ * @type {(id: string, controls: Control[]) => import("../dom.js").Tree}
  */
-export function select(id, controls, send) {
+export function select(id, controls) {
   return h(
     "select",
-    {
-      id,
-      class: "select",
-      on: { change: (/** @type {any} */ event) => send.press(controls[event.target.selectedIndex].action) },
-    },
-    ...controls.map((control) =>
-      h("option", { key: String(control.action), selected: control.isSelected }, control.name)),
+    { id, class: "select" },
+    ...controls.map(({ name, action, isSelected }) =>
+      h("option", { key: String(action), selected: isSelected, "data-action": action }, name)),
   );
 }

@@ -8,20 +8,19 @@ import { filled, words, written } from "../words.js";
 /** @typedef {import("../types").Control} Control */
 /** @typedef {import("../types").Look} Look */
 /** @typedef {import("../types").PlayScreen} PlayScreen */
-/** @typedef {import("../types").Send} Send */
 
 /** The ring of the clock: radius and circumference, in its own units. */
 const ring = { radius: 20, length: 2 * Math.PI * 20 };
 
-/** @type {(screen: PlayScreen, looks: Look[], mute: Control, send: Send) => Tree} */
-export function play(screen, looks, mute, send) {
+/** @type {(screen: PlayScreen, looks: Look[], mute: Control) => Tree} */
+export function play(screen, looks, mute) {
   return h(
     "div",
     { class: "play" },
-    screen.purse ? purse(screen, screen.purse, looks, send) : hud(screen, looks, send),
-    hint(screen, send),
-    screen.panel && !screen.interrupted ? table(screen.panel, looks, send) : null,
-    ...(screen.watch ? watching(screen.watch, screen.player, send) : []),
+    screen.purse ? purse(screen, screen.purse, looks) : hud(screen, looks),
+    hint(screen),
+    screen.panel && !screen.interrupted ? table(screen.panel, looks) : null,
+    ...(screen.watch ? watching(screen.watch, screen.player) : []),
     screen.countIn === null
       ? null
       : h(
@@ -29,28 +28,28 @@ export function play(screen, looks, mute, send) {
           { class: "count-in", role: "timer", "aria-live": "assertive" },
           h("span", { key: String(screen.countIn) }, screen.countIn),
         ),
-    screen.interrupted ? paused(screen, screen.interrupted, mute, send)
-    : screen.intermission ? between(screen.intermission, mute, send)
-    : screen.panel?.sheet ? sheet(screen.panel.sheet, looks, send)
+    screen.interrupted ? paused(screen, screen.interrupted, mute)
+    : screen.intermission ? between(screen.intermission, mute)
+    : screen.panel?.sheet ? sheet(screen.panel.sheet, looks)
     : null,
   );
 }
 
 /**
  * Always there, so that it is heard when there is something to say.
- * @type {(screen: PlayScreen, send: Send) => Tree}
+ * @type {(screen: PlayScreen) => Tree}
  */
-function hint({ hint }, send) {
+function hint({ hint }) {
   return h(
     "div",
     { class: "hint", key: "hint" },
     h("p", { role: "status" }, hint?.text),
-    hint?.skip ? button(hint.skip, send, "") : null,
+    hint?.skip ? button(hint.skip, "") : null,
   );
 }
 
-/** @type {(screen: PlayScreen, looks: Look[], send: Send) => Tree} */
-function hud(screen, looks, send) {
+/** @type {(screen: PlayScreen, looks: Look[]) => Tree} */
+function hud(screen, looks) {
   const { chain, factor, countdown } = screen;
   return h(
     "header",
@@ -90,11 +89,7 @@ function hud(screen, looks, send) {
     screen.pause
       ? h(
           "button",
-          {
-            class: "round",
-            "aria-label": screen.pause.name,
-            on: { click: () => screen.pause && send.press(screen.pause.action) },
-          },
+          { class: "round", "aria-label": screen.pause.name, "data-action": screen.pause.action },
           icon("pause"),
         )
       : h("span", { class: "round ghost", "aria-hidden": "true" }),
@@ -111,9 +106,9 @@ function numberStyle(number) {
  * How the run stands beside the player's best: read when asked for, not at every change.
  * @param {import("../types").Pace} pace
  */
-function pace({ lead, short, words }) {
+function pace({ lead, short, words: said }) {
   return status(
-    "Pace", lead < 0 ? "pace behind" : "pace", h("span", { role: "img", "aria-label": words }, short),
+    words.pace, lead < 0 ? "pace behind" : "pace", h("span", { role: "img", "aria-label": said }, short),
   );
 }
 
@@ -152,7 +147,7 @@ function standing({ lives, level, nudge }) {
             ? null
             : status(
                 words.nudge, nudge === 0 ? "nudge ready" : "nudge",
-                icon("nudge"), h("span", null, nudge === 0 ? words.ready : `${nudge} s`),
+                icon("nudge"), h("span", null, nudge === 0 ? words.ready : filled(words.seconds, nudge)),
               ),
         ),
   ];
@@ -178,27 +173,27 @@ function clock({ remaining, total, urgency }) {
   );
 }
 
-/** @type {(screen: PlayScreen, interrupted: import("../types").Interrupted, mute: Control, send: Send) => Tree} */
-function paused(screen, interrupted, mute, send) {
+/** @type {(screen: PlayScreen, interrupted: import("../types").Interrupted, mute: Control) => Tree} */
+function paused(screen, interrupted, mute) {
   return cover(
     interrupted.title,
     [h("p", { class: "quiet" }, h("bdi", null, interrupted.summary))],
-    button(interrupted.resume, send, "primary wide"),
-    button(screen.home, send, ""),
-    button(interrupted.drop, send, ""),
-    muteButton(mute, send),
+    button(interrupted.resume, "primary wide"),
+    button(screen.home, ""),
+    button(interrupted.drop, ""),
+    muteButton(mute),
   );
 }
 
-/** @type {(intermission: import("../types").Intermission, mute: Control, send: Send) => Tree} */
-function between({ title, lines, proceed, again, home }, mute, send) {
+/** @type {(intermission: import("../types").Intermission, mute: Control) => Tree} */
+function between({ title, lines, proceed, again, home }, mute) {
   return cover(
     title,
     lines.map((line) => h("p", { class: "quiet" }, line)),
-    button(proceed, send, "primary wide"),
-    button(again, send, ""),
-    button(home, send, ""),
-    muteButton(mute, send),
+    button(proceed, "primary wide"),
+    button(again, ""),
+    button(home, ""),
+    muteButton(mute),
   );
 }
 

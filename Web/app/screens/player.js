@@ -5,22 +5,12 @@ import { offer } from "./watch.js";
 import { parts, words, written } from "../words.js";
 
 /** @typedef {import("../types").PlayerScreen} PlayerScreen */
-/** @typedef {import("../types").Send} Send */
 
-/** @type {(screen: PlayerScreen, send: Send) => import("../dom.js").Tree} */
-export function player(screen, send) {
+/** @type {(screen: PlayerScreen) => import("../dom.js").Tree} */
+export function player(screen) {
   return h(
     "form",
-    {
-      class: "player",
-      novalidate: true,
-      on: {
-        submit: (/** @type {Event} */ event) => {
-          event.preventDefault();
-          send.press(screen.play.action);
-        },
-      },
-    },
+    { class: "player", novalidate: true, "data-action": screen.play.action },
     h("h1", { tabindex: "-1" }, words.whoPlays),
     h(
       "div",
@@ -41,23 +31,21 @@ export function player(screen, send) {
         enterkeyhint: "go",
         "aria-invalid": screen.problem ? "true" : null,
         "aria-describedby": "name-problem",
-        on: {
-          input: (/** @type {any} */ event) => send.type(screen.field, event.target.value, false),
-        },
+        "data-field": screen.field,
       }),
       h("p", { id: "name-problem", class: "problem", role: "alert" }, screen.problem),
-      houseLine(screen.nameLine, send),
+      houseLine(screen.nameLine),
     ),
     screen.recent.length > 0
       ? h(
           "div",
           { class: "chips", role: "group", "aria-label": words.recentNames },
           ...screen.recent.map((name) =>
-            button(name, send, name.isSelected ? "chip selected" : "chip", { key: name.name, type: "button" }),
+            button(name, name.isSelected ? "chip selected" : "chip", { key: name.name, type: "button" }),
           ),
         )
       : null,
-    screen.race ? offer(screen.race, send) : null,
+    screen.race ? offer(screen.race) : null,
     h("button", { class: "button primary wide", type: "submit" }, screen.play.name),
     h(
       "ul",
@@ -74,6 +62,6 @@ export function player(screen, send) {
         ? h("span", null, h("br", null), ...parts(words.toBeat, h("strong", null, written(screen.best.score)), h("bdi", null, screen.best.player)))
         : null,
     ),
-    challenge(screen.challenge, send),
+    challenge(screen.challenge),
   );
 }

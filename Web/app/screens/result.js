@@ -4,10 +4,9 @@ import { boardTable, button, days, iconButton, statisticsButton } from "./parts.
 import { words, written } from "../words.js";
 
 /** @typedef {import("../types").ResultScreen} ResultScreen */
-/** @typedef {import("../types").Send} Send */
 
-/** @type {(screen: ResultScreen, send: Send) => import("../dom.js").Tree} */
-export function result(screen, send) {
+/** @type {(screen: ResultScreen) => import("../dom.js").Tree} */
+export function result(screen) {
   const props = { disabled: !screen.isOpen };
   return h(
     "div",
@@ -27,12 +26,12 @@ export function result(screen, send) {
       h("p", { class: "comparison" }, h("bdi", null, screen.comparison)),
       h("p", { class: "quiet" }, screen.highlights.join(" · ")),
       days(screen.streak),
-      houseLine(screen.house, send, props),
+      houseLine(screen.house, props),
       h(
         "div",
         { class: "returns", key: "returns" },
-        iconButton(screen.share.name, "share", () => send.share(screen.share), props),
-        statisticsButton(screen.statistics, send, props),
+        iconButton(screen.share.name, "share", { "data-share": "", ...props }),
+        statisticsButton(screen.statistics, props),
       ),
       h("p", { class: "quiet share-note", role: "status", "aria-label": words.share, key: "note" }, screen.share.note),
     ),
@@ -40,11 +39,11 @@ export function result(screen, send) {
     h(
       "div",
       { class: "result-actions" },
-      button(screen.playAgain, send, "primary wide", props),
+      button(screen.playAgain, "primary wide", props),
       h(
         "div",
         { class: "row" },
-        ...screen.more.map((control) => button(control, send, "link", { key: control.name, ...props })),
+        ...screen.more.map((control) => button(control, "link", { key: control.name, ...props })),
       ),
     ),
   );

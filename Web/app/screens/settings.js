@@ -1,3 +1,4 @@
+import { draft } from "../controls.js";
 import { h } from "../dom.js";
 import { button, segments, select } from "./parts.js";
 import { filled, words } from "../words.js";
@@ -7,10 +8,9 @@ import { filled, words } from "../words.js";
 /** @typedef {import("../types").NumberSetting} NumberSetting */
 /** @typedef {import("../types").ToggleSetting} ToggleSetting */
 /** @typedef {import("../types").SettingsScreen} SettingsScreen */
-/** @typedef {import("../types").Send} Send */
 
-/** @type {(screen: SettingsScreen, send: Send) => Tree} */
-export function settings(screen, send) {
+/** @type {(screen: SettingsScreen) => Tree} */
+export function settings(screen) {
   return h(
     "div",
     { class: "column" },
@@ -20,10 +20,10 @@ export function settings(screen, send) {
       : h(
           "section",
           { class: "card list", "aria-label": words.theRun },
-          ...screen.controls.map((control) => row(control, send)),
+          ...screen.controls.map((control) => row(control)),
         ),
     screen.note === null ? null : h("p", { class: "quiet" }, screen.note),
-    screen.standard ? button(screen.standard, send, "") : null,
+    screen.standard ? button(screen.standard, "") : null,
     h(
       "section",
       { class: "card list", "aria-label": words.lookAndSound },
@@ -31,47 +31,36 @@ export function settings(screen, send) {
         "div",
         { class: "setting" },
         h("span", { class: "setting-name" }, words.theme),
-        segments(words.theme, screen.themes, send),
+        segments(words.theme, screen.themes),
       ),
       h(
         "div",
         { class: "setting" },
         h("label", { class: "setting-name", for: "language" }, screen.languageName),
-        select("language", screen.languages, send),
+        select("language", screen.languages),
       ),
-      ...screen.device.map((control) => row(control, send)),
+      ...screen.device.map((control) => row(control)),
     ),
   );
 }
 
-/** @type {(control: import("../types").AnySetting, send: Send) => Tree} */
-function row(control, send) {
+/** @type {(control: import("../types").AnySetting) => Tree} */
+function row(control) {
   switch (control.kind) {
     case "stepper":
-      return stepper(control, send);
+      return stepper(control);
     case "slider":
-      return slider(control, send);
+      return slider(control);
     case "choice":
-      return choice(control, send);
+      return choice(control);
     case "toggle":
-      return toggle(control, send);
+      return toggle(control);
   }
 }
 
-/**
- * A number on its way: `1` of `120`. The field shows it, and not yet the number that counts.
- * @type {{ field: number, text: string } | null}
- */
-let draft = null;
-
-/** @type {(number: NumberSetting, send: Send) => Tree} */
-function stepper(number, send) {
+/** @type {(number: NumberSetting) => Tree} */
+function stepper(number) {
   const id = `number-${number.field}`;
-  /** @type {Record<string, number | null>} */
-  const keys = {
-    ArrowUp: number.more, ArrowRight: number.more, ArrowDown: number.less, ArrowLeft: number.less,
-    PageUp: number.muchMore, PageDown: number.muchLess, Home: number.least, End: number.most,
-  };
   return h(
     "div",
     { class: "setting", key: id },
@@ -84,7 +73,7 @@ function stepper(number, send) {
     h(
       "span",
       { class: "stepper" },
-      step("−", filled(words.less, number.name), number.less, send),
+      step("−", filled(words.less, number.name), number.less),
       h("input", {
         id,
         class: "number",
@@ -93,63 +82,49 @@ function stepper(number, send) {
         autocomplete: "off",
         role: "spinbutton",
         "aria-label": number.name,
-        value: draft?.field === number.field ? draft.text : String(number.value),
+        value: textOf(number),
         "aria-valuenow": number.value,
         "aria-valuemin": number.lowest,
         "aria-valuemax": number.highest,
         "aria-valuetext": `${number.value}${number.unit}`,
         "aria-describedby": `${id}-range`,
         "aria-invalid": number.problem ? "true" : null,
-        on: {
-          input: (/** @type {any} */ event) => typing(event.target, number, send, false),
-          change: (/** @type {any} */ event) => typing(event.target, number, send, true),
-          keydown: (/** @type {KeyboardEvent} */ event) => {
-            const action = keys[event.key];
-            if (action === undefined || isEditing(event)) return;
-            event.preventDefault();
-            draft = null;
-            if (action !== null) send.press(action);
-          },
-        },
+        "data-field": number.field,
+        // What keys do: controls.js has their names.
+        "data-up": number.more,
+        "data-down": number.less,
+        "data-page-up": number.muchMore,
+        "data-page-down": number.muchLess,
+        "data-home": number.least,
+        "data-end": number.most,
       }),
-      step("+", filled(words.more, number.name), number.more, send),
+      step("+", filled(words.more, number.name), number.more),
     ),
     h("p", { class: "problem", role: "alert" }, number.problem),
   );
 }
 
 /**
- * Left and right move the caret while there is text to move in.
- * @param {KeyboardEvent} event
+ * While somebody types a number, the field shows that, and not yet the one that counts.
+ * @param {NumberSetting} number
  */
-function isEditing(event) {
-  return event.key === "ArrowLeft" || event.key === "ArrowRight";
+function textOf({ field, value }) {
+  return draft?.field === field ? draft.text : String(value);
 }
 
-/** @type {(sign: string, label: string, action: number | null, send: Send) => Tree} */
-function step(sign, label, action, send) {
+/** @type {(sign: string, label: string, action: number | null) => Tree} */
+function step(sign, label, action) {
   return h(
     "button",
-    {
-      class: "step",
-      "aria-label": label,
-      disabled: action === null,
-      on: { click: () => action !== null && send.press(action) },
-    },
+    { class: "step", "aria-label": label, disabled: action === null, "data-action": action },
     sign,
   );
 }
 
-/** @type {(input: HTMLInputElement, number: NumberSetting, send: Send, isFinished: boolean) => void} */
-function typing(input, number, send, isFinished) {
-  draft = isFinished ? null : { field: number.field, text: input.value };
-  send.type(number.field, input.value, isFinished);
-}
-
-/** @type {(number: NumberSetting, send: Send) => Tree} */
-function slider(number, send) {
+/** @type {(number: NumberSetting) => Tree} */
+function slider(number) {
   const { name, lowest, highest, unit } = number;
-  const text = draft?.field === number.field ? draft.text : String(number.value);
+  const text = textOf(number);
   return h(
     "div",
     { class: "setting sliding", key: `number-${number.field}` },
@@ -167,10 +142,7 @@ function slider(number, send) {
         "aria-invalid": number.problem ? "true" : null,
         style: { "--share": String((Number(text) - lowest) / (highest - lowest)) },
         value: text,
-        on: {
-          input: (/** @type {any} */ event) => typing(event.target, number, send, false),
-          change: (/** @type {any} */ event) => typing(event.target, number, send, true),
-        },
+        "data-field": number.field,
       }),
       h("span", { class: "slider-value", "aria-hidden": "true" }, `${text}${unit}`),
     ),
@@ -178,21 +150,18 @@ function slider(number, send) {
   );
 }
 
-/** @type {(choice: ChoiceSetting, send: Send) => Tree} */
-function choice({ field, name, choices }, send) {
+/** @type {(choice: ChoiceSetting) => Tree} */
+function choice({ field, name, choices }) {
   return h(
     "div",
     { class: "setting", key: `choice-${field}` },
     h("span", { class: "setting-name" }, name),
-    segments(name, choices, send),
+    segments(name, choices),
   );
 }
 
-/** @type {(setting: ToggleSetting, send: Send) => Tree} */
-function toggle({ field, name, toggle, needs }, send) {
-  const isOn = toggle.isSelected;
-  const press = () =>
-    needs === "tilt" && !isOn ? send.pressForTilt(toggle.action) : send.press(toggle.action);
+/** @type {(setting: ToggleSetting) => Tree} */
+function toggle({ field, name, toggle, needs }) {
   return h(
     "div",
     { class: "setting toggling", key: `toggle-${field}` },
@@ -202,12 +171,15 @@ function toggle({ field, name, toggle, needs }, send) {
       name,
       needs === "tilt" ? h("span", { id: `note-${field}`, class: "quiet" }, words.holdFlat) : null,
     ),
-    flip(toggle, press, { "aria-describedby": needs === "tilt" ? `note-${field}` : null }),
+    flip(toggle, {
+      "aria-describedby": needs === "tilt" ? `note-${field}` : null,
+      "data-needs": toggle.isSelected ? null : needs,
+    }),
   );
 }
 
-/** @type {(toggle: import("../types").Control, press: () => void, props?: object) => Tree} */
-function flip(toggle, press, props = {}) {
+/** @type {(toggle: import("../types").Control, props: object) => Tree} */
+function flip(toggle, props) {
   return h(
     "button",
     {
@@ -215,7 +187,7 @@ function flip(toggle, press, props = {}) {
       role: "switch",
       "aria-checked": String(toggle.isSelected),
       "aria-label": toggle.name,
-      on: { click: press },
+      "data-action": toggle.action,
       ...props,
     },
     h("span", { class: "knob" }),

@@ -4,41 +4,41 @@ import { h } from "../dom.js";
 import { sign } from "./home.js";
 import { button, icon, picture } from "./parts.js";
 import { chip, columns } from "./table.js";
+import { words } from "../words.js";
 
 /** @typedef {import("../dom.js").Tree} Tree */
 /** @typedef {import("../types").Look} Look */
-/** @typedef {import("../types").Send} Send */
 /** @typedef {import("../types").StatisticsScreen} StatisticsScreen */
 
-/** @type {(screen: StatisticsScreen, content: import("../types").Content, send: Send) => Tree} */
-export function statistics(screen, content, send) {
+/** @type {(screen: StatisticsScreen, content: import("../types").Content) => Tree} */
+export function statistics(screen, content) {
   return h(
     "div",
     { class: "column statistics" },
     h("h1", { tabindex: "-1" }, screen.title),
     screen.players.length > 1
-      ? players(screen.players, send)
+      ? players(screen.players)
       : screen.player && h("p", { class: "quiet", key: "player" }, h("bdi", null, screen.player)),
     screen.figures.length > 0 ? h("div", { class: "card all-games", key: "all" }, figures(screen.figures, [])) : null,
     ...screen.sections.map((section) =>
-      stall(section, content.stalls.find((stall) => stall.name === section.name)?.looks ?? [], send)),
+      stall(section, content.stalls.find((stall) => stall.name === section.name)?.looks ?? [])),
   );
 }
 
-/** @type {(controls: import("../types").Control[], send: Send) => Tree} */
-function players(controls, send) {
+/** @type {(controls: import("../types").Control[]) => Tree} */
+function players(controls) {
   return h(
     "div",
-    { class: "chips", role: "group", "aria-label": "Players", key: "players" },
+    { class: "chips", role: "group", "aria-label": words.players, key: "players" },
     ...controls.map((control) =>
-      button(control, send, control.isSelected ? "chip selected" : "chip", {
+      button(control, control.isSelected ? "chip selected" : "chip", {
         "aria-pressed": String(control.isSelected), key: control.name,
       })),
   );
 }
 
-/** @type {(section: StatisticsScreen["sections"][number], looks: Look[], send: Send) => Tree} */
-function stall(section, looks, send) {
+/** @type {(section: StatisticsScreen["sections"][number], looks: Look[]) => Tree} */
+function stall(section, looks) {
   return h(
     "section",
     { class: "card told", key: section.name, "aria-label": section.name },
@@ -49,7 +49,7 @@ function stall(section, looks, send) {
       h("h2", null, section.name),
       h(
         "button",
-        { class: "round", "aria-label": section.open.name, on: { click: () => send.press(section.open.action) } },
+        { class: "round", "aria-label": section.open.name, "data-action": section.open.action },
         icon("play"),
       ),
     ),

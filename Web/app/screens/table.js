@@ -6,7 +6,6 @@ import { words, written } from "../words.js";
 /** @typedef {import("../types").Look} Look */
 /** @typedef {import("../types").Panel} Panel */
 /** @typedef {import("../types").PlayScreen} PlayScreen */
-/** @typedef {import("../types").Send} Send */
 /** @typedef {import("../types").Sheet} Sheet */
 
 /** Every so many bars one is named. */
@@ -14,9 +13,9 @@ const scaleStep = 9;
 
 /**
  * What is written above a table.
- * @type {(screen: PlayScreen, purse: NonNullable<PlayScreen["purse"]>, looks: Look[], send: Send) => Tree}
+ * @type {(screen: PlayScreen, purse: NonNullable<PlayScreen["purse"]>, looks: Look[]) => Tree}
  */
-export function purse(screen, { money, badge }, looks, send) {
+export function purse(screen, { money, badge }, looks) {
   return h(
     "header",
     { class: "hud purse", inert: screen.panel?.sheet ? true : null },
@@ -43,7 +42,7 @@ export function purse(screen, { money, badge }, looks, send) {
       ? h("span", { class: "round ghost", "aria-hidden": "true" })
       : h(
           "button",
-          { class: "round", "aria-label": screen.home.name, on: { click: () => send.press(screen.home.action) } },
+          { class: "round", "aria-label": screen.home.name, "data-action": screen.home.action },
           icon("home"),
         ),
   );
@@ -51,9 +50,9 @@ export function purse(screen, { money, badge }, looks, send) {
 
 /**
  * What stands beside the wheel.
- * @type {(panel: Panel, looks: Look[], send: Send) => Tree}
+ * @type {(panel: Panel, looks: Look[]) => Tree}
  */
-export function table(panel, looks, send) {
+export function table(panel, looks) {
   return h(
     "section",
     {
@@ -68,8 +67,8 @@ export function table(panel, looks, send) {
     h(
       "div",
       { class: "table-action" },
-      panel.open ? button(panel.open, send, "primary wide")
-      : panel.skip ? button(panel.skip, send, "wide")
+      panel.open ? button(panel.open, "primary wide")
+      : panel.skip ? button(panel.skip, "wide")
       : null,
     ),
     panel.note === null ? null : h("p", { class: "quiet", role: "status", key: "note" }, panel.note),
@@ -166,9 +165,9 @@ export function columns(title, bars, looks) {
 
 /**
  * What is chosen from before a turn.
- * @type {(sheet: Sheet, looks: Look[], send: Send) => Tree}
+ * @type {(sheet: Sheet, looks: Look[]) => Tree}
  */
-export function sheet(sheet, looks, send) {
+export function sheet(sheet, looks) {
   return h(
     "div",
     { class: "scrim", key: "sheet" },
@@ -195,7 +194,7 @@ export function sheet(sheet, looks, send) {
               "aria-pressed": String(option.isChosen),
               "aria-description": option.isNear ? words.nextToChosen : null,
               style: { "--paint": look.colour },
-              on: { click: () => send.press(option.action) },
+              "data-action": option.action,
             },
             look.name,
           );
@@ -210,8 +209,8 @@ export function sheet(sheet, looks, send) {
       h(
         "div",
         { class: "sheet-actions" },
-        button(sheet.cancel, send, ""),
-        button(sheet.confirm, send, "primary"),
+        button(sheet.cancel, ""),
+        button(sheet.confirm, "primary"),
       ),
     ),
   );

@@ -5,13 +5,12 @@ import { button, segments, status } from "./parts.js";
 import { words } from "../words.js";
 
 /** @typedef {import("../dom.js").Tree} Tree */
-/** @typedef {import("../types").Send} Send */
 
 /**
  * Below a run that is watched, in the place of tabs.
- * @type {(watch: import("../types").WatchControls, player: string, send: Send) => Tree[]}
+ * @type {(watch: import("../types").WatchControls, player: string) => Tree[]}
  */
-export function watching(watch, player, send) {
+export function watching(watch, player) {
   return [
     h(
       "p",
@@ -34,10 +33,10 @@ export function watching(watch, player, send) {
           h("span", { style: { "--share": String(watch.progress / 100) } }),
         ),
       ),
-      button(watch.main, send, "primary"),
-      watch.race ? button(watch.race, send, "") : null,
-      watch.speeds.length > 0 ? segments(words.speed, watch.speeds, send) : null,
-      button(watch.back, send, "", { key: "back" }),
+      button(watch.main, "primary"),
+      watch.race ? button(watch.race, "") : null,
+      watch.speeds.length > 0 ? segments(words.speed, watch.speeds) : null,
+      button(watch.back, "", { key: "back" }),
     ),
   ];
 }
@@ -52,37 +51,23 @@ export function standing({ player, standing }) {
 
 /**
  * The race that the next run will be.
- * @type {(race: import("../types").RaceOffer, send: Send) => Tree}
+ * @type {(race: import("../types").RaceOffer) => Tree}
  */
-export function offer({ title, leave }, send) {
+export function offer({ title, leave }) {
   return h(
     "p",
     { class: "card race-offer", key: "race" },
     h("bdi", null, title),
-    button(leave, send, "link", { type: "button" }),
+    button(leave, "link", { type: "button" }),
   );
 }
 
-/**
- * A file from whoever played elsewhere.
- * @param {Send} send
- */
-export function opening(send) {
+/** A file from whoever played elsewhere. */
+export function opening() {
   return h(
     "label",
     { class: "button opening" },
     words.watchRecording,
-    h("input", {
-      type: "file",
-      accept: ".funfair",
-      on: {
-        change: (/** @type {any} */ event) => {
-          const field = event.target;
-          if (field.files[0]) send.watch(field.files[0]);
-          // Else the same file could not be chosen again.
-          field.value = "";
-        },
-      },
-    }),
+    h("input", { type: "file", accept: ".funfair" }),
   );
 }

@@ -1,0 +1,180 @@
+"""Every text of the tables is said by some code, and the page says none that is not in them."""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+import subprocess
+from collections.abc import Iterable
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+VISIBLE_WORDS = Path(__file__).with_name("visible_words.cjs")
+PAGE = "Web/app"
+
+# Where the tables themselves stand.
+TABLES = ("Sources/Languages", "Sources/Phrases")
+APP = ("Sources", "House/Sources", "Web/Sources", "Apps/Funfair")
+NATIVE_FACE = ("Sources/FunfairFace", "Apps/Funfair")
+
+# The fair has the same name in all languages.
+NAME = "Funfair"
+# Said where the tables could not be fetched.
+WITHOUT_TABLES = ("Funfair could not be opened. Reload the page, or try a newer browser.",)
+# The live board speaks English, as its house does.
+ENGLISH = "Web/app/live"
+
+STRING = r'"(?:[^"\\\n]|\\.)*"'
+QUIET = re.compile(rf"//.*|(?P<text>{STRING})")
+
+
+def names(source: str) -> list[str]:
+    """The cases of an enum of texts."""
+    return re.findall(r"^    case (\w+)$", (ROOT / source).read_text(), re.MULTILINE)
+
+
+def read(files: Iterable[Path]) -> str:
+    """All of them as one, without comments."""
+    return "\n".join(
+        QUIET.sub(lambda match: match["text"] or "", path.read_text()) for path in sorted(files)
+    )
+
+
+def swift(*folders: str) -> str:
+    """The code in these folders but the tables."""
+    return read(
+        path
+        for folder in folders
+        for path in (ROOT / folder).rglob("*.swift")
+        if not str(path.relative_to(ROOT)).startswith(TABLES)
+    )
+
+
+def scripts() -> list[Path]:
+    """The scripts of the page but the live board's."""
+    return sorted(
+        path for path in (ROOT / PAGE).rglob("*.js") if ENGLISH not in str(path.relative_to(ROOT))
+    )
+
+
+def unsaid(texts: Iterable[str], code: str, types: str = "Phrase|Pattern|Count") -> list[str]:
+    """Those that no code names: `.play` where a text is expected, `Phrase.play`, but not `x.play`.
+
+    Where another type has a case of this name, that may hide one."""
+    said = set(re.findall(rf"(?:(?<![\w)\]?!>}}\"])|\b(?:{types}))\.(\w+)\b(?!:)", code))
+    return [text for text in texts if text not in said]
+
+
+def unsaid_by_page(texts: Iterable[str], code: str) -> list[str]:
+    """Those that the scripts of the page do not name."""
+    said = set(re.findall(r"(?<![\w.])words\.(\w+)\b", code))
+    return [text for text in texts if text not in said]
+
+
+@pytest.mark.parametrize("kind", ["Phrase", "Pattern", "Count"])
+def test_the_app_says_every_text(kind: str) -> None:
+    texts = names(f"Sources/Phrases/{kind}.swift")
+    assert len(texts) > 10
+    assert unsaid(texts, swift(*APP)) == []
+
+
+def test_a_face_says_every_text_of_its_own() -> None:
+    texts = names("Sources/Languages/PagePhrase.swift")
+    assert len(texts) > 50
+    left = unsaid_by_page(texts, read(scripts()))
+    face = set(
+        re.findall(r"(?:pageWords\[|pageWords\.parts\(of: |phrase: )\.(\w+)", swift(*NATIVE_FACE))
+    )
+    assert [text for text in left if text not in face] == []
+
+
+def test_the_page_says_every_text_of_the_app_that_it_is_given() -> None:
+    source = (ROOT / "Sources/Languages/PagePhrase.swift").read_text()
+    given = [
+        name
+        for part in re.findall(r"OfApp: \[\w+\] = \[([^]]*)\]", source)
+        for name in re.findall(r"\.(\w+)", part)
+    ]
+    assert len(given) > 5
+    assert unsaid_by_page(given, read(scripts())) == []
+
+
+def visible_words(files: Iterable[Path]) -> list[tuple[str, str]]:
+    """What scripts show or say without asking the tables: the file and the words."""
+    compiler = shutil.which("tsc")
+    assert compiler, "tsc is missing: scripts/setup.sh check"
+    library = Path(compiler).resolve().parents[1] / "lib/typescript.js"
+    told = subprocess.run(
+        ["node", VISIBLE_WORDS, library, *files], check=True, capture_output=True, text=True
+    )
+    found = [json.loads(line) for line in told.stdout.splitlines()]
+    return [(Path(each["file"]).name, each["text"]) for each in found]
+
+
+def test_the_page_has_no_words_of_its_own() -> None:
+    found = [
+        (file, text)
+        for file, text in visible_words(scripts())
+        if text not in WITHOUT_TABLES and re.findall(r"[^\W\d_]+", text) != [NAME]
+    ]
+    assert found == []
+
+
+VISIBLE = {
+    'h("p", null, "Pace")': "Pace",
+    'h("p", null, isNear ? words.near : "far")': "far",
+    'h("p", null, `${seconds} s`)': "… s",
+    'h("p", null, ...rows.map((row) => h("b", null, row && "at")))': "at",
+    'h("p", null, rows.map((row) => row.name ?? "none").join(", "))': "none",
+    'h("div", { class: "x", "aria-label": "Players" })': "Players",
+    'h("p", null, greeting());\nfunction greeting() { return "Hello"; }': "Hello",
+    'const text = "Hello";\nh("p", null, text)': "Hello",
+    'status("Pace", "pace behind", short)': "Pace",
+    'line.textContent = "Hello"': "Hello",
+    'canvas.setAttribute("aria-label", "Stage")': "Stage",
+    'context.fillText("points", 1, 2)': "points",
+}
+UNSEEN = [
+    'h("p", { class: "Quiet", role: "status" }, words.pace, " ", "×")',
+    'h("p", null, isNear === "near" ? words.near : icon("home"))',
+    'status(words.pace, "pace behind", short)',
+    'throw new Error("There is nothing.")',
+    'event.key === "Home"',
+]
+
+
+@pytest.fixture(scope="module")
+def told(tmp_path_factory: pytest.TempPathFactory) -> dict[str, list[str]]:
+    """What is found in each of these scripts. The compiler takes its time to start."""
+    folder = tmp_path_factory.mktemp("scripts")
+    codes = [*VISIBLE, *UNSEEN]
+    files = [folder / f"{number}.js" for number in range(len(codes))]
+    for file, code in zip(files, codes):
+        file.write_text(code)
+    found = visible_words(files)
+    return {
+        code: [text for name, text in found if name == file.name]
+        for file, code in zip(files, codes)
+    }
+
+
+@pytest.mark.parametrize("code", VISIBLE)
+def test_words_in_a_script_are_found(code: str, told: dict[str, list[str]]) -> None:
+    assert told[code] == [VISIBLE[code]]
+
+
+@pytest.mark.parametrize("code", UNSEEN)
+def test_what_nobody_sees_is_not_found(code: str, told: dict[str, list[str]]) -> None:
+    assert told[code] == []
+
+
+def test_an_unsaid_text_is_found() -> None:
+    code = read([ROOT / "Sources/Funfair/AppScreens.swift"])
+    assert unsaid(["lookAndSound", "noSuchText"], code) == ["noSuchText"]
+    # A property of the same name is no text.
+    assert unsaid(["sound", "play"], "devices.sound?.play(cue); words[.play]") == ["sound"]
+    assert unsaid(["sound"], "Phrase.sound") == []
+    assert unsaid_by_page(["pace", "score"], "words.pace; screen.words.score") == ["score"]

@@ -1,0 +1,159 @@
+// What controls do. It stands in their attributes, and for each kind of event one listener hears all:
+// - `data-action`: the number to hand back, of a button, a form, a radio button or an option. With
+//   `data-needs="tilt"` the device is asked before.
+// - `data-field`: the number of what is typed into, or slid.
+// - `data-up` and so on: what keys do in a number's field.
+// - `data-share`: hands on the run on the screen.
+
+import { share } from "./share.js";
+
+/** @typedef {import("./core.js").Core} Core */
+
+/**
+ * A number on its way: `1` of `120`.
+ * @type {{ field: number, text: string } | null}
+ */
+export let draft = null;
+
+/**
+ * Keys in a number's field. Left and right move the caret: there is text to move in.
+ * @type {Record<string, string>}
+ */
+const keys = {
+  ArrowUp: "up", ArrowDown: "down", PageUp: "pageUp", PageDown: "pageDown", Home: "home", End: "end",
+};
+
+export class Controls {
+  /** @type {import("./types").ShareCard | null} the run on the screen, where it can be shared */
+  card = null;
+
+  /**
+   * @param {HTMLElement} root
+   * @param {Core} core
+   * @param {import("./types").Content} content
+   * @param {import("./tilt.js").Tilt} tilt
+   * @param {() => void} onChange
+   */
+  constructor(root, core, content, tilt, onChange) {
+    this.core = core;
+    this.content = content;
+    this.tilt = tilt;
+    this.onChange = onChange;
+    root.addEventListener("click", (event) => this.click(event));
+    root.addEventListener("submit", (event) => this.submit(event));
+    root.addEventListener("input", (event) => this.type(event, false));
+    root.addEventListener("change", (event) => this.change(event));
+    root.addEventListener("keydown", (event) => this.keyDown(event));
+  }
+
+  /** @param {number} action */
+  press(action) {
+    this.core.press(action);
+    this.onChange();
+  }
+
+  /** @param {Event} event */
+  click(event) {
+    const place = /** @type {Element} */ (event.target);
+    const button = /** @type {HTMLElement | null} */ (place.closest("button:enabled"));
+    if (!button) return;
+    const { action, needs, share } = button.dataset;
+    if (share !== undefined) void this.share();
+    else if (needs === "tilt") void this.pressForTilt(Number(action));
+    else if (action !== undefined) this.press(Number(action));
+  }
+
+  /** @param {Event} event */
+  submit(event) {
+    event.preventDefault();
+    this.press(Number(/** @type {HTMLElement} */ (event.target).dataset.action));
+  }
+
+  /** @type {(event: Event, isFinished: boolean) => void} */
+  type(event, isFinished) {
+    const { dataset, value } = /** @type {HTMLInputElement} */ (event.target);
+    if (dataset.field === undefined) return;
+    const field = Number(dataset.field);
+    draft = isFinished ? null : { field, text: value };
+    this.core.type(field, value, isFinished);
+    this.onChange();
+  }
+
+  /** @param {Event} event */
+  change(event) {
+    const field = /** @type {HTMLInputElement | HTMLSelectElement} */ (event.target);
+    if ("selectedOptions" in field) return this.press(Number(field.selectedOptions[0].dataset.action));
+    if (field.type === "radio") return this.press(Number(field.dataset.action));
+    if (field.type !== "file") {
+      // A text in a form is finished when the form is handed in.
+      if (!field.form) this.type(event, true);
+      return;
+    }
+    const file = field.files?.[0];
+    if (file) void this.watch(file);
+    // Else the same file could not be chosen again.
+    field.value = "";
+  }
+
+  /** @param {KeyboardEvent} event */
+  keyDown(event) {
+    const place = /** @type {HTMLElement} */ (event.target);
+    const role = place.getAttribute("role");
+    if (role === "tab") walkTabs(event, place);
+    if (role !== "spinbutton" || !(event.key in keys)) return;
+    event.preventDefault();
+    draft = null;
+    const action = place.dataset[keys[event.key]];
+    if (action !== undefined) this.press(Number(action));
+  }
+
+  /**
+   * Where the device lets the page feel how it is tilted. It may ask only in a click.
+   * @param {number} action
+   */
+  async pressForTilt(action) {
+    if (await this.tilt.request()) this.core.press(action);
+    else this.core.tiltRefused();
+    this.onChange();
+  }
+
+  /**
+   * Hands a recording in, to watch it.
+   * @param {Blob} file
+   */
+  async watch(file) {
+    // One byte too many is enough for the core to refuse it.
+    const bytes = await file.slice(0, this.content.mostRecordingBytes + 1).arrayBuffer();
+    this.core.watch(new Uint8Array(bytes));
+    this.onChange();
+  }
+
+  /** Browsers let a page share only in a click. */
+  async share() {
+    const { card, content } = this;
+    if (!card) return;
+    const stall = content.stalls.find((stall) => stall.name === card.game);
+    const saved = await share(card, stall?.looks ?? []);
+    if (!saved) return;
+    this.core.pictureSaved(saved.isTextCopied);
+    this.onChange();
+  }
+}
+
+/** @type {(event: KeyboardEvent, present: HTMLElement) => void} */
+function walkTabs(event, present) {
+  const list = /** @type {HTMLElement} */ (present.parentElement);
+  const all = /** @type {HTMLElement[]} */ ([...list.children]);
+  const right = getComputedStyle(list).direction === "rtl" ? -1 : 1;
+  const steps = { ArrowRight: right, ArrowLeft: -right };
+  const step = steps[/** @type {"ArrowRight" | "ArrowLeft"} */ (event.key)];
+  const next =
+    event.key === "Home" ? 0
+    : event.key === "End" ? all.length - 1
+    : step ? (all.indexOf(present) + step + all.length) % all.length
+    : -1;
+  if (next < 0) return;
+  event.preventDefault();
+  all[next].focus();
+  all[next].click();
+}
