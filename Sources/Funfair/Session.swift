@@ -11,15 +11,6 @@ struct Session {
         case intermission
     }
 
-    /// What the board said when a run in progress was put onto it.
-    struct Standing {
-        let isStandard: Bool
-        /// The player's highest score before the run.
-        let previousBest: Int?
-        /// Whether the run stands there.
-        let stands: Bool
-    }
-
     /// A flashing 3, 2, 1 (BubblePop, extended functionality 13).
     static let countInSeconds = 3
     /// So long the end of a level is seen before there is something to read.
@@ -79,35 +70,8 @@ struct Session {
 
     var kind: GameKind { cabinet.staging.kind }
 
-    /// The number to flash, during the count-in.
-    var countIn: Int? {
-        guard case .countIn(let left) = phase else { return nil }
-        return Clock.secondsShown(ofTicks: left)
-    }
-
-    /// Whether it waits for its player.
-    var isStopped: Bool { phase == .paused || phase == .intermission }
-
     /// Whether a pause hides the stage.
     var isStageHidden: Bool { phase == .paused && cabinet.staging.isHiddenInPauses }
-
-    /// The score so far, as a line of a board.
-    var boardEntry: Scoreboard.Entry {
-        Scoreboard.Entry(
-            player: cabinet.player, score: cabinet.score, isPractice: cabinet.isPractice)
-    }
-
-    /// By how many points it leads the player's best run at the last whole second; nil where there is
-    /// none to compare with, or a ghost is raced.
-    var lead: Int? {
-        guard let best, ghost == nil, cabinet.isStandard else { return nil }
-        let seconds = cabinet.tick / Clock.ticksPerSecond
-        return seconds == 0 ? nil : cabinet.score - best.score(after: seconds)
-    }
-
-    var storedText: [UInt8] {
-        RunStore.text(of: cabinet.bytes, isUpright: isUpright)
-    }
 
     /// Whether the run is to be kept now; asking resets it. Not at the end of a level: what is kept
     /// there is on the board.
