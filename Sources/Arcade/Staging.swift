@@ -13,6 +13,9 @@ public enum GameKind: UInt8, Sendable {
 public final class Staging: Sendable {
     /// Whether it is played against time or at a table.
     public let kind: GameKind
+    /// Whether the things on its stage are touched, each for itself; a drag may begin anywhere
+    /// otherwise.
+    public let hasTargets: Bool
     /// Whether the tabs stay in reach during play. Not where frantic fingers would hit them.
     public let hasTabs: Bool
     /// Whether a pause hides the stage: where looking at it for long would be an advantage.
@@ -30,11 +33,12 @@ public final class Staging: Sendable {
 
     /// How to put it; see the properties.
     public init(
-        _ kind: GameKind, hasTabs: Bool, isHiddenInPauses: Bool, isHeldEarly: Bool,
-        endsInDialog: Bool, asksForName: Bool = false, places: PlaceNames = PlaceNames(),
-        honours: [Honour] = []
+        _ kind: GameKind, hasTargets: Bool = false, hasTabs: Bool, isHiddenInPauses: Bool,
+        isHeldEarly: Bool, endsInDialog: Bool, asksForName: Bool = false,
+        places: PlaceNames = PlaceNames(), honours: [Honour] = []
     ) {
         self.kind = kind
+        self.hasTargets = hasTargets
         self.hasTabs = hasTabs
         self.isHiddenInPauses = isHiddenInPauses
         self.isHeldEarly = isHeldEarly

@@ -8,7 +8,8 @@ extension BubblePopGame: StageGame {
 
     /// Taps come too fast for tabs to be near, and a pause must not be a time to look around.
     public static let staging = Staging(
-        .timed, hasTabs: false, isHiddenInPauses: true, isHeldEarly: false, endsInDialog: false)
+        .timed, hasTargets: true, hasTabs: false, isHiddenInPauses: true, isHeldEarly: false,
+        endsInDialog: false)
 
     public static let hints = [
         Hint(.hintTapBubbles, untilStrokeOr: 8),

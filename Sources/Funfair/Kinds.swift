@@ -18,6 +18,11 @@ extension GameKind {
     /// So many ticks the last turn is seen before the end of a run is told.
     var lastLook: Int { self == .timed ? 0 : Session.lastTurnLook }
 
+    // MARK: Hands
+
+    /// Whether it is played with controls beside its stage.
+    var isPlayedBeside: Bool { self == .table }
+
     // MARK: Chances
 
     /// Whether a run's chances are drawn while it is played, by the device or at a table of the

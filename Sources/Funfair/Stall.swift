@@ -65,6 +65,12 @@ public enum Stall: UInt8, CaseIterable, Sendable {
     /// The name on the stall.
     public var name: String { entry.identity.name }
 
+    /// Whether the things on its stage are touched, each for itself.
+    public var hasTargets: Bool { entry.staging.hasTargets }
+
+    /// Whether it is played with controls beside its stage.
+    public var isTable: Bool { entry.staging.kind.isPlayedBeside }
+
     /// How its kinds of things look, in the order that scenes and cues count them.
     public var looks: [Look] { entry.looks }
 }

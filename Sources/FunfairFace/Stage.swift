@@ -39,9 +39,9 @@ public final class Stage {
     public internal(set) var targets: [StageTarget] = []
 
     /// Whether it is played by touching what is on it; a drag may begin anywhere otherwise.
-    public var hasTargets: Bool { looks.contains { $0.form == .bubble } }
+    public var hasTargets: Bool { stall.hasTargets }
     /// Whether it is played with controls beside it.
-    public var isTable: Bool { looks.contains { $0.form == .pocket } }
+    public var isTable: Bool { stall.isTable }
 
     @ObservationIgnored private var window = CGSize.zero
 

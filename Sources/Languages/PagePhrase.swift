@@ -65,6 +65,7 @@ public enum PagePhrase: String, CaseIterable, Sendable {
     // MARK: Settings and names
     case theRun
     case lookAndSound
+    case theme
     case less
     case more
     case holdFlat
@@ -79,7 +80,7 @@ public enum PagePhrase: String, CaseIterable, Sendable {
 extension PagePhrase {
     /// The texts of the app that the web page says by itself too, by the same names.
     static let phrasesOfApp: [Phrase] = [
-        .share, .howToPlay, .home, .race, .theme, .points, .yourNumbers,
+        .share, .howToPlay, .home, .race, .points, .yourNumbers,
     ]
     /// Those with gaps.
     static let patternsOfApp: [Pattern] = [.levelNumber, .seconds]

@@ -28,7 +28,6 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     // MARK: Settings
     case on
     case off
-    case theme
     case themeAuto
     case themeLight
     case themeDark

@@ -183,7 +183,7 @@ struct WallSettings: GameSettings {
     static let controls: [SettingControl<WallSettings>] = [
         .number("length", .slider, get: { $0.length }, set: { $0.length = $1 }),
         .choice(
-            "mood", name: .theme, names: [.themeAuto, .themeLight, .themeDark], standard: 0,
+            "mood", name: .effects, names: [.themeAuto, .themeLight, .themeDark], standard: 0,
             get: { $0.mood }, set: { $0.mood = $1 }),
         .toggle(
             "tilt", name: .tilt, standard: false, need: .tilt, get: { $0.isTilted },

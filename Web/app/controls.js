@@ -133,7 +133,7 @@ export class Controls {
     const { card, content } = this;
     if (!card) return;
     const stall = content.stalls.find((stall) => stall.name === card.game);
-    const saved = await share(card, stall?.looks ?? []);
+    const saved = await share(card, stall);
     if (!saved) return;
     this.core.pictureSaved(saved.isTextCopied);
     this.onChange();

@@ -53,6 +53,7 @@ export interface PageWords {
   watchRecording: string;
   theRun: string;
   lookAndSound: string;
+  theme: string;
   less: string;
   more: string;
   holdFlat: string;
@@ -66,7 +67,6 @@ export interface PageWords {
   howToPlay: string;
   home: string;
   race: string;
-  theme: string;
   points: string;
   yourNumbers: string;
   levelNumber: string;

@@ -5,6 +5,7 @@ import { symbols } from "./symbols.js";
 import { paintBowl, paintRotor } from "./wheel.js";
 
 /** @typedef {import("./types").ShareCard} ShareCard */
+/** @typedef {import("./types").Stall} Stall */
 /** @typedef {import("./types").Look} Look */
 /** @typedef {CanvasRenderingContext2D} Context */
 
@@ -30,14 +31,13 @@ const bubbles = [
  */
 const rows = [[150, 3], [204, 2], [258, 1], [794, 1], [848, 2], [902, 1]];
 
-/** @type {(card: ShareCard, looks: Look[], host: string) => HTMLCanvasElement} */
-export function paintCard(card, looks, host) {
+/** @type {(card: ShareCard, stall: Stall | undefined, host: string) => HTMLCanvasElement} */
+export function paintCard(card, stall, host) {
   const canvas = document.createElement("canvas");
   canvas.width = canvas.height = side;
   const context = /** @type {Context} */ (canvas.getContext("2d"));
-  const isTable = looks.some((look) => look.form === "pocket");
-  paintSky(context, isTable ? colours.felt : colours.night);
-  paintGame(context, looks);
+  paintSky(context, stall?.isTable ? colours.felt : colours.night);
+  paintGame(context, stall?.looks ?? []);
   paintBulbs(context);
   context.textAlign = "center";
   write(context, "Funfair", 118, { size: 54, colour: colours.gold });

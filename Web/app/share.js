@@ -3,24 +3,24 @@
 import { paintCard } from "./share-card.js";
 
 /** @typedef {import("./types").ShareCard} ShareCard */
-/** @typedef {import("./types").Look} Look */
+/** @typedef {import("./types").Stall} Stall */
 
 /**
  * Shares a run, or saves its picture where nothing takes it.
- * @type {(card: ShareCard, looks: Look[]) => Promise<{ isTextCopied: boolean } | null>} null where
+ * @type {(card: ShareCard, stall: Stall | undefined) => Promise<{ isTextCopied: boolean } | null>} null where
  *   nothing was saved
  */
-export async function share(card, looks) {
+export async function share(card, stall) {
   const url = new URL("./", location.href).href;
-  const picture = await pictureOf(card, looks, url);
+  const picture = await pictureOf(card, stall, url);
   if (await hasTaken({ title: card.game, text: card.text, url }, picture)) return null;
   if (picture) save(picture);
   return { isTextCopied: await copy(`${card.text} ${url}`) };
 }
 
-/** @type {(card: ShareCard, looks: Look[], url: string) => Promise<File | null>} */
-async function pictureOf(card, looks, url) {
-  const canvas = paintCard(card, looks, new URL(url).host);
+/** @type {(card: ShareCard, stall: Stall | undefined, url: string) => Promise<File | null>} */
+async function pictureOf(card, stall, url) {
+  const canvas = paintCard(card, stall, new URL(url).host);
   const blob = await new Promise((resolve) => canvas.toBlob(resolve, "image/png"));
   const name = `funfair-${card.game}-${card.score}.png`.toLowerCase();
   return blob && new File([blob], name, { type: "image/png" });

@@ -18,9 +18,7 @@ export class Stage {
   stall = "";
   /** @type {Look[]} */
   looks = [];
-  /** Whether it is played by touching what is on it; a drag may begin anywhere. */
   hasTargets = true;
-  /** Whether it is played with controls beside it. */
   isTable = false;
 
   /**
@@ -54,8 +52,8 @@ export class Stage {
   setUp(stall) {
     this.stall = stall.name;
     this.looks = stall.looks;
-    this.hasTargets = stall.looks.some((look) => look.form === "bubble");
-    this.isTable = stall.looks.some((look) => look.form === "pocket");
+    this.hasTargets = stall.hasTargets;
+    this.isTable = stall.isTable;
     // What has neither targets nor controls to go to is played by keys itself.
     this.canvas.tabIndex = this.hasTargets || this.isTable ? -1 : 0;
     this.translate();

@@ -15,6 +15,10 @@ export interface Content {
 export interface Stall {
   word: string;
   name: string;
+  /** Whether it is played by touching what is on its stage; a drag may begin anywhere otherwise. */
+  hasTargets: boolean;
+  /** Whether it is played with controls beside its stage. */
+  isTable: boolean;
   looks: Look[];
 }
 

@@ -58,6 +58,6 @@ private struct SharedPicture: View {
                 layer.draw(Sketch(look))
             }
         }
-        .background { Sky(colours: looks.contains { $0.form == .pocket } ? Fair.felt : Fair.night) }
+        .background { Sky(colours: card.stall?.isTable == true ? Fair.felt : Fair.night) }
     }
 }

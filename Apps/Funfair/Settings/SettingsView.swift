@@ -15,7 +15,7 @@ struct SettingsView: View {
                 }
             }
             Section(face.pageWords[.lookAndSound]) {
-                ControlPicker(title: face.view.words[.theme], controls: screen.themes)
+                ControlPicker(title: face.pageWords[.theme], controls: screen.themes)
                     .pickerStyle(.segmented)
                 ControlPicker(title: screen.languageName, controls: screen.languages)
                 rows(screen.device)

@@ -34,7 +34,6 @@ enum Arabic: LanguageTable {
         // Settings
         case .on: "تشغيل"
         case .off: "إيقاف"
-        case .theme: "المظهر"
         case .themeAuto: "تلقائي"
         case .themeLight: "فاتح"
         case .themeDark: "داكن"

@@ -34,7 +34,6 @@ enum Chinese: LanguageTable {
         // Settings
         case .on: "开"
         case .off: "关"
-        case .theme: "主题"
         case .themeAuto: "自动"
         case .themeLight: "浅色"
         case .themeDark: "深色"

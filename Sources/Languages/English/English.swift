@@ -34,7 +34,6 @@ enum English: LanguageTable {
         // Settings
         case .on: "on"
         case .off: "off"
-        case .theme: "Theme"
         case .themeAuto: "Auto"
         case .themeLight: "Light"
         case .themeDark: "Dark"

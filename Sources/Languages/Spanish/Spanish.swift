@@ -34,7 +34,6 @@ enum Spanish: LanguageTable {
         // Settings
         case .on: "sí"
         case .off: "no"
-        case .theme: "Tema"
         case .themeAuto: "Auto"
         case .themeLight: "Claro"
         case .themeDark: "Oscuro"

@@ -34,7 +34,6 @@ enum Vietnamese: LanguageTable {
         // Settings
         case .on: "bật"
         case .off: "tắt"
-        case .theme: "Giao diện"
         case .themeAuto: "Tự động"
         case .themeLight: "Sáng"
         case .themeDark: "Tối"

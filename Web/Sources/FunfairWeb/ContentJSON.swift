@@ -31,6 +31,8 @@ enum ContentJSON {
     private static func write(_ stall: Stall, in words: Words, to json: inout JSONText) {
         json.string("word", stall.word)
         json.string("name", stall.name)
+        json.flag("hasTargets", stall.hasTargets)
+        json.flag("isTable", stall.isTable)
         json.array("looks") { json in
             for look in stall.looks { json.object { write(look, in: words, to: &$0) } }
         }
