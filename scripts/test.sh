@@ -25,6 +25,8 @@ rules_and_house() {
     step core "The core's tests, optimised" \
         core_swift test --no-parallel --xunit-output "$REPORTS/core.xml"
     step house-build "Building the house" house_swift build --build-tests
+    step files "The app's project, the pages of docs, the packages and the scripts" \
+        $PYTEST --junitxml="$REPORTS/files.xml" Tests/Apps Tests/Scripts
 }
 
 page_and_app() {
@@ -48,8 +50,6 @@ houses_and_engines() {
         $PYTEST -n 2 --junitxml="$REPORTS/house.xml" Tests/House
     step engines "Playing in WebKit and Firefox" \
         $PYTEST -n 2 --junitxml="$REPORTS/engines.xml" Tests/Engines
-    step files "The app's project, lists and assets, and the scripts" \
-        $PYTEST --junitxml="$REPORTS/files.xml" Tests/Apps Tests/Scripts
 }
 
 browsers() {
