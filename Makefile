@@ -40,7 +40,7 @@ bench: ## Measure sizes and speed
 
 attack: ## Send a house 30,000 forgeries, kill it 60 times and cut its power 10 times
 	@scripts/setup.sh wasm house check test
-	swift build --package-path House --product funfair
+	@bash -c 'source scripts/common.sh && house_swift build --product funfair'
 	FORGED=30000 KILLS=60 CUTS=10 RESTORES=20 SLOW=10000 \
 		.venv/bin/python -m pytest -s Tests/House
 
