@@ -126,7 +126,6 @@ struct Playback {
     }
 
     /// Ends a show early; one that was recorded passes unseen.
-    @inline(never)
     private mutating func shorten(since first: Int) {
         while let shown = cabinet.moment.shownTicks, shown >= Self.shortShow {
             if driver == .hands { return cabinet.take(.skip, cues: &cues) }
@@ -159,8 +158,6 @@ struct Playback {
     ///
     /// - Returns: false where a show ended by it, which its player skipped: what it brought is looked
     ///   at before the next bet.
-    // Not inlined: a first visit needs none of it.
-    @inline(never)
     private mutating func drive() -> Bool {
         if driver == .bot {
             var unused = SeededGenerator(seed: 0)

@@ -55,6 +55,8 @@ def run_tests(root: Path, tests: tuple[str, ...]) -> Outcome:
 CORE = ["-Xswiftc", "-O", "-Xswiftc", "-Xfrontend", "-Xswiftc", "-disable-incremental-imports"]
 CORE += ["--scratch-path", ".build-core"]
 HOUSE = ["--package-path", "House"]
+# The copy's files come and go, and SwiftPM does not look for them beside the house.
+NOTICE_FILES = ["bash", "-c", "source scripts/common.sh && notice_files House"]
 
 FAILED = r"✘ Test (?!run with )(.+?)(?: with \d+ test cases)? failed after"
 """Of the run, too, it is said that it failed."""
@@ -67,6 +69,7 @@ def _swift(
         **os.environ,
         "SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH": "24",
     }
+    _run(NOTICE_FILES, root, environment)
     built = _run(["swift", "build", "--build-tests", *arguments], root, environment)
     if built.returncode:
         errors = [line for line in built.stdout.splitlines() if "error:" in line]
@@ -85,6 +88,7 @@ def _swift(
 def _pytest(root: Path, tests: list[str], outcome: Outcome) -> None:
     for command in (
         ["scripts/build-site.sh"],
+        NOTICE_FILES,
         ["swift", "build", *HOUSE, "--product", "funfair"],
     ):
         built = _run(command, root, dict(os.environ))
