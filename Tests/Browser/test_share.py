@@ -19,12 +19,14 @@ SHEET = """
   Object.assign(Navigator.prototype, {
     canShare: data => takesFiles || !(data.files?.length),
     share: async data => {
+      // Without a press of just now a browser opens no sheet.
+      const { isActive } = navigator.userActivation;
       const files = [];
       for (const file of data.files ?? []) {
         const { width, height } = await createImageBitmap(file);
         files.push({ name: file.name, type: file.type, width, height });
       }
-      window.shared.push({ title: data.title, text: data.text, url: data.url, files });
+      window.shared.push({ title: data.title, text: data.text, url: data.url, files, isActive });
       if (ending) throw new DOMException("as the test wants it", ending);
     },
   });
@@ -81,6 +83,7 @@ def test_a_picture_and_a_text_are_shared(game: GameMaker, server: str) -> None:
     assert given["text"].startswith(f"{score} point")
     assert "1 popped" in given["text"]
     assert given["url"] == server
+    assert given["isActive"]
     name = f"funfair-bubblepop-{score}.png"
     assert given["files"] == [{"name": name, "type": "image/png", "width": SIDE, "height": SIDE}]
     assert_nothing_else(play)
