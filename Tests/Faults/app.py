@@ -17,184 +17,185 @@ def languages(what: str, file: str, text: str, instead: str) -> Fault:
 
 SETTINGS = [
     app(
-        "a theme is not kept", "AppNavigation",
-        "settings.theme = theme\n            saveSettings()", "settings.theme = theme"),
+        "a theme is not kept", "Records/Records",
+        "settings.theme = theme\n        saveSettings()", "settings.theme = theme"),
     app(
-        "a language that was chosen is not kept", "AppLanguage",
+        "a language that was chosen is not kept", "Records/Records",
         "settings.language = language\n        saveSettings()", "settings.language = language"),
     app(
-        "the way back to the standard game is not kept", "AppSettingsActions",
+        "the way back to the standard game is not kept", "Records/Records",
         "control.bounds.standard) }\n        saveSettings()", "control.bounds.standard) }"),
     app(
-        "a number that is still being typed is brought back already", "AppSettingsActions",
+        "a number that is still being typed is brought back already", "App+settings",
         "guard problem == nil || isFinished else { return }\n", ""),
     app(
-        "what is wrong with a setting is still told after it was put right", "AppSettingsActions",
-        "problems.removeAll { $0.setting == setting }", ""),
+        "what is wrong with a setting is still told after it was put right", "App+settings",
+        "screens.problems.removeAll { $0.setting == setting }", ""),
     app(
-        "what was wrong with a setting is told again when one comes back", "AppNavigation",
-        "chosenPlace = nil\n        problems.removeAll()", "chosenPlace = nil"),
+        "what was wrong with a setting is told again when one comes back", "App+navigation",
+        "screens.chosenPlace = nil\n        screens.problems.removeAll()",
+        "screens.chosenPlace = nil"),
     app(
-        "the run goes on tilted though nobody feels it", "AppSettingsActions",
-        "if let index = playingIndex { sessions[index].take(settings) }", ""),
+        "the run goes on tilted though nobody feels it", "App+settings",
+        "if records.turnOff(.tilt, at: stall), let session { takeSettings(session) }",
+        "_ = records.turnOff(.tilt, at: stall)"),
     app(
-        "a paused run goes on asking how the device is tilted", "AppScreens",
-        "guard let index = playingIndex, !sessions[index].isStopped else { return false }",
-        "guard let index = playingIndex else { return false }"),
+        "a paused run goes on asking how the device is tilted", "Screens/App+screens",
+        "guard let session, !session.isStopped else { return false }",
+        "guard let session else { return false }"),
     app(
-        "all settings of a long table are told before a run", "AppScreens",
+        "all settings of a long table are told before a run", "Screens/App+screens",
         "if isLong, control", "if !isLong, control"),
 ]
 
 NAMES = [
     app(
-        "a name that plays again is remembered twice", "RecentNames",
+        "a name that plays again is remembered twice", "Records/RecentNames",
         "names.removeAll { $0 == name }", ""),
     app(
-        "recent names come back the last one last", "RecentNames",
+        "recent names come back the last one last", "Records/RecentNames",
         "lines.reversed()", "lines"),
     app(
-        "the count of a name's letters counts the spaces around it", "AppScreens",
-        "nameText.trimmed.count", "nameText.count"),
+        "the count of a name's letters counts the spaces around it", "Screens/App+screens",
+        "field.text.trimmed.count", "field.text.count"),
     app(
-        "an empty field is refused already when one comes back to it", "AppNavigation",
-        "finished = nil\n        isNameTouched = false", "finished = nil"),
+        "an empty field is refused already when one comes back to it", "App+navigation",
+        "playing.leaveResult()\n        screens.name.leave()", "playing.leaveResult()"),
     app(
-        "the name in the field after a run is that before it", "AppPlay",
-        "nameText = start.player.text\n", ""),
+        "the name in the field after a run is that before it", "App+runs",
+        "screens.name.show(player)\n        ", ""),
     app(
-        "a run that waits is counted for whoever's games are looked at", "Tallies",
-        "sessions[index].cabinet.player == player,", ""),
+        "a run that waits is counted for whoever's games are looked at", "Records/Tallies",
+        "cabinet.player == player, ", ""),
 ]
 
 BOARDS = [
     app(
-        "a run that was changed on its way stands on the standard board", "AppPlay",
+        "a run that was changed on its way stands on the standard board", "Records/Records",
         "let isStandard = session.cabinet.isStandard\n        let before",
         "let isStandard = session.stall.entry.isStandard(settings)\n        let before"),
     app(
-        "the scores begin with the standard board whatever is set", "AppScreens",
-        "chosenBoard ?? stall.entry.isStandard(settings)", "chosenBoard ?? true"),
+        "the scores begin with the standard board whatever is set", "Screens/App+screens",
+        "screens.chosenBoard ?? stall.entry.isStandard(records.settings)",
+        "screens.chosenBoard ?? true"),
     app(
-        "a board that was chosen once stays chosen", "AppNavigation",
-        "chosenBoard = nil\n", ""),
+        "a board that was chosen once stays chosen", "App+navigation",
+        "screens.chosenBoard = nil\n        ", ""),
     app(
-        "the stalls show the standard game's best whatever is set", "AppScreens",
-        "boards[stall, isStandard: stall.entry.isStandard(settings)]",
+        "the stalls show the standard game's best whatever is set", "Screens/App+screens",
+        "boards[stall, isStandard: stall.entry.isStandard(records.settings)]",
         "boards[stall, isStandard: true]"),
     app(
-        "a practice run comes back as one that counts", "Boards",
+        "a practice run comes back as one that counts", "Records/Boards",
         "isPractice: words[2].spells(practice))", "isPractice: words[2].spells(counted))"),
     app(
-        "to come up to the next player is told to be enough", "AppPlayScreens",
+        "to come up to the next player is told to be enough", "Screens/App+resultScreen",
         "next.score - score + 1", "next.score - score"),
     app(
-        "a single day is shared as days in a row", "ShareCard",
+        "a single day is shared as days in a row", "Screens/ShareCard",
         "days > 1 ?", "days > 0 ?"),
     app(
-        "a streak is over until one has played today", "DaysPlayed",
+        "a streak is over until one has played today", "Records/DaysPlayed",
         "stretch.last >= day - 1", "stretch.last >= day"),
     app(
-        "an hour and five minutes are told as an hour and 65", "AppStatistics",
+        "an hour and five minutes are told as an hour and 65", "Screens/StatisticsScreen",
         "words.number(minutes % 60)", "words.number(minutes)"),
     app(
-        "a run is told to be short of the best by a point too many", "AppPlayScreens",
+        "a run is told to be short of the best by a point too many", "Screens/App+resultScreen",
         "words[.points, best - score]", "words[.points, best - score + 1]"),
 ]
 
 RUNS = [
     app(
-        "a pause forgets the part of a tick that had passed", "Playback",
+        "a pause forgets the part of a tick that had passed", "Playing/Playback",
         "if !isHeld { heldDebt = debt }\n", ""),
     app(
-        "a key that was held at a pause is held ever after", "Session",
+        "a key that was held at a pause is held ever after", "Playing/Session",
         "guard phase == .paused else { return }\n        cabinet.letGo()",
         "guard phase == .paused else { return }"),
     app(
         "a run goes on while the page is hidden", "App",
         "case .hidden: lookAway()", "case .hidden: break"),
     app(
-        "a run goes on while the device is turned", "Session",
+        "a run goes on while the device is turned", "Playing/Session",
         "cabinet.take(.turned)\n        pause()", "cabinet.take(.turned)"),
     app(
-        "a frame that took long makes a run jump", "Playback",
+        "a frame that took long makes a run jump", "Playing/Playback",
         "min(max(milliseconds, 0), Self.longestFrame)", "max(milliseconds, 0)"),
     app(
-        "a pause lets the bubbles be looked at", "Session",
+        "a pause lets the bubbles be looked at", "Playing/Session",
         "phase == .paused && cabinet", "phase == .intermission && cabinet"),
     app(
-        "bubbles can be popped while it is counted in", "Session",
+        "bubbles can be popped while it is counted in", "Playing/Session",
         "case .countIn: cabinet.staging.isHeldEarly",
         "case .countIn: cabinet.staging.isHeldEarly || !cabinet.moment.isWaiting"),
     app(
-        "bubbles can be popped in a pause", "Session",
+        "bubbles can be popped in a pause", "Playing/Session",
         "case .paused, .intermission: false",
         "case .paused: true\n        case .intermission: false"),
     app(
-        "a bet is kept only when its wheel has come to rest", "AppPlay",
-        "if sessions[index].takeChange() {",
-        "if sessions[index].takeChange(), sessions[index].cabinet.moment.shownTicks == nil {"),
+        "a bet is kept only when its wheel has come to rest", "App+runs",
+        "if session.takeChange() {",
+        "if session.takeChange(), session.cabinet.moment.shownTicks == nil {"),
     app(
-        "a run goes on behind the stalls", "AppNavigation",
+        "a run goes on behind the stalls", "App+navigation",
         "case .home:\n            pause()", "case .home:"),
     app(
-        "a run of another stall goes on behind the one that is opened", "AppNavigation",
-        "if openStall != stall { pause() }", ""),
+        "a run of another stall goes on behind the one that is opened", "App+navigation",
+        "if screens.stall != stall {\n            pause()", "if screens.stall != stall {"),
     app(
-        "a run that is kept while it is played is kept but once", "Session",
-        "nextSave = cabinet.tick + Self.ticksBetweenSaves\n", "nextSave = .max\n"),
+        "a run that is kept while it is played is kept but once", "Playing/Keeping",
+        "nextSave = tick + Self.ticksBetweenSaves\n", "nextSave = .max\n"),
     app(
-        "a run that has ended is kept and offered again", "AppPlay",
-        "request(.remove(.run(session.stall)))\n", ""),
+        "a run that has ended is kept and offered again", "App+runs",
+        "session.cabinet.summary(in: words))\n        request(.remove(.run(session.stall)))",
+        "session.cabinet.summary(in: words))"),
     app(
-        "a run that waits is offered as another's", "AppPlayScreens",
+        "a run that waits is offered as another's", "Screens/App+playScreen",
         "var summary = session.cabinet.player.text",
-        "var summary = names.last?.text ?? session.cabinet.player.text"),
+        "var summary = records.names.last?.text ?? session.cabinet.player.text"),
     app(
-        "the ghost of one stall runs at another", "AppReplay",
+        "the ghost of one stall runs at another", "Playing/Playing",
         "guard let rival, rival.stall == stall else { return nil }\n        self.rival = nil",
         "guard let rival else { return nil }\n        self.rival = nil"),
     app(
-        "a ghost of one stall is offered at another", "AppReplay",
-        "guard let rival, rival.stall == stall else { return nil }\n        return RaceOffer",
-        "guard let rival else { return nil }\n        return RaceOffer"),
+        "a ghost of one stall is offered at another", "Screens/App+watchScreen",
+        "guard let rival = playing.rival, rival.stall == stall else { return nil }",
+        "guard let rival = playing.rival else { return nil }"),
     app(
-        "a hint that was seen is not kept", "AppHints",
-        "hintBook[stall] = count\n        request(.save(.hints, hintBook.text))",
-        "hintBook[stall] = count"),
+        "a hint that was seen is not kept", "Records/Records",
+        "hints[stall] = count\n        requests += .save(.hints, hints.text)",
+        "hints[stall] = count"),
     app(
-        "a hint is told in a pause", "AppHints",
+        "a hint is told in a pause", "Playing/Lesson",
         "seen < hints.count, !isStopped,", "seen < hints.count,"),
     app(
-        "no life at all is told as one that is left", "Announcement",
+        "no life at all is told as one that is left", "Screens/Announcement",
         "let lives = hud.lives?.left, lives > 0, lives <", "let lives = hud.lives?.left, lives <"),
     app(
-        "a tap in the last moment of a run plays the next", "AppNavigation",
-        "finished.map { $0.age < Self.deafMilliseconds } ?? false",
-        "finished.map { $0.age < 0 } ?? false"),
+        "a tap in the last moment of a run plays the next", "Playing/Finished",
+        "age < Self.deafMilliseconds", "age < 0"),
 ]
 
 HOUSE = [
     app(
-        "one unsent run less is kept than may be", "Outbox",
+        "one unsent run less is kept than may be", "HouseDesk/Outbox",
         "items.count > Self.most ||", "items.count >= Self.most ||"),
     app(
-        "an answer on a run that gave way takes another out", "Outbox",
+        "an answer on a run that gave way takes another out", "HouseDesk/Outbox",
         "items.firstIndex(where: { $0.number == number })",
         "items.indices.first ?? items.firstIndex(where: { $0.number == number })"),
     app(
-        "two unsent runs are sent at once", "AppHouseRuns",
-        "let isSending = house.isUnderWay { if case .run = $0 { true } else { false } }\n"
-        "        guard !isSending, let item", "guard let item"),
+        "two unsent runs are sent at once", "HouseDesk/HouseDesk+runs",
+        "guard !isSending, let item", "guard let item"),
     app(
-        "a run is sent before it is kept", "AppHouseRuns",
-        "saveOutbox()\n        stir()\n        return",
-        "stir()\n        saveOutbox()\n        return"),
+        "a run is sent before it is kept", "HouseDesk/HouseDesk+runs",
+        "saveOutbox()\n        stir(for: player)", "stir(for: player)\n        saveOutbox()"),
     app(
-        "a challenge that was asked for elsewhere begins all the same", "AppNavigation",
-        "if openStall != stall { house.wish = nil }\n", ""),
+        "a challenge that was asked for elsewhere begins all the same", "App+navigation",
+        "            desk.wish = nil\n", ""),
     app(
-        "only the last name that the house knows is this device's", "HouseBook",
+        "only the last name that the house knows is this device's", "HouseDesk/HouseBook",
         "Bool { names.contains(name) }", "Bool { names.first == name }"),
 ]
 

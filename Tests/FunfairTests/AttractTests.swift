@@ -34,7 +34,7 @@ struct AttractTests {
         var play = shown()
         play.send(sign)
         #expect(play.demo == nil)
-        #expect(play.app.attract.demo == nil)
+        #expect(play.app.playing.attract.demo == nil)
         var scene = Scene()
         play.app.draw(into: &scene)
         #expect(scene.commands.isEmpty)
@@ -62,7 +62,7 @@ struct AttractTests {
         var play = shown()
         play.press(.open(.breakout))
         #expect(play.app.playerScreen != nil)
-        #expect(play.app.attract.demo == nil)
+        #expect(play.app.playing.attract.demo == nil)
         play.press(.home)
         #expect(play.demo == nil)
         play.idle(seconds: 20)
@@ -91,12 +91,12 @@ struct AttractTests {
     func played(stall: Stall) throws {
         var play = Play()
         try play.show(stall)
-        let demo = try #require(play.app.attract.demo)
+        let demo = try #require(play.app.playing.attract.demo)
         var most = 0
         var pictures: [Scene] = []
         for _ in 0..<19 {
             play.wait(seconds: 1)
-            #expect(play.app.attract.demo === demo)
+            #expect(play.app.playing.attract.demo === demo)
             most = max(most, demo.cabinet.inputs)
             var scene = Scene()
             play.app.draw(into: &scene)
@@ -116,7 +116,7 @@ struct AttractTests {
         play.press(.open(.breakout), .tab(.settings), .set(.level, 2), .home)
         try play.show(stall)
         play.wait(seconds: 10)
-        let demo = try #require(play.app.attract.demo)
+        let demo = try #require(play.app.playing.attract.demo)
         #expect(demo.cabinet.isStandard && demo.cabinet.isPractice)
         let resumed = try stall.entry.resume(demo.cabinet.bytes)
         #expect(resumed.stateHash == demo.cabinet.stateHash)
@@ -127,11 +127,11 @@ struct AttractTests {
         for entropy in [1, 2] as [UInt64] {
             var play = Play(entropy: entropy)
             play.idle(seconds: 20)
-            seeds.append(try #require(play.app.attract.demo).cabinet.seed)
+            seeds.append(try #require(play.app.playing.attract.demo).cabinet.seed)
         }
         #expect(seeds[0] != seeds[1])
         let chosen = shown(seed: 42)
-        #expect(try #require(chosen.app.attract.demo).cabinet.seed == 42)
+        #expect(try #require(chosen.app.playing.attract.demo).cabinet.seed == 42)
     }
 
     @Test("Nothing of it is heard, kept or asked for", arguments: Stall.allCases)
@@ -145,10 +145,10 @@ struct AttractTests {
         #expect(play.store == store)
         #expect(play.questions.isEmpty)
         #expect(play.app.sessions.isEmpty)
-        #expect(play.app.names.names.isEmpty)
-        #expect(play.app.hintBook == HintBook())
+        #expect(play.app.records.names.names.isEmpty)
+        #expect(play.app.records.hints == HintBook())
         for isStandard in [true, false] {
-            #expect(play.app.boards[stall, isStandard: isStandard].entries.isEmpty)
+            #expect(play.app.records.boards[stall, isStandard: isStandard].entries.isEmpty)
         }
     }
 
@@ -167,7 +167,7 @@ struct AttractTests {
 
     @Test func `It never begins while there is something to read`() {
         var play = Play(store: ["funfair.scores": Array("garbage".utf8)])
-        #expect(!play.app.notices.isEmpty && !play.app.view.isIdling)
+        #expect(!play.app.screens.notices.isEmpty && !play.app.view.isIdling)
         play.idle(seconds: 60)
         #expect(play.demo == nil)
         play.press(.dismissNotices)
@@ -181,7 +181,7 @@ struct AttractTests {
             play.press(action)
             #expect(!play.app.view.isIdling)
             play.idle(seconds: 60)
-            #expect(play.demo == nil && play.app.attract.demo == nil)
+            #expect(play.demo == nil && play.app.playing.attract.demo == nil)
         }
     }
 
@@ -190,10 +190,10 @@ struct AttractTests {
         play.send(.elapsed(milliseconds: 3_600_000))
         #expect(play.demo == nil)
         play.idle(seconds: 20)
-        let before = play.app.attract.demo?.cabinet.tick
+        let before = play.app.playing.attract.demo?.cabinet.tick
         play.send(.elapsed(milliseconds: 3_600_000))
         // A tenth of a second at the most.
-        let after = play.app.attract.demo?.cabinet.tick
+        let after = play.app.playing.attract.demo?.cabinet.tick
         #expect((before ?? 0) + 12 >= after ?? .max)
     }
 
@@ -203,9 +203,9 @@ struct AttractTests {
         for _ in 0..<100 { play.send(.elapsed(milliseconds: milliseconds)) }
         #expect(play.demo == nil)
         play.idle(seconds: 20)
-        let before = play.app.attract.demo?.cabinet.tick
+        let before = play.app.playing.attract.demo?.cabinet.tick
         for _ in 0..<100 { play.send(.elapsed(milliseconds: milliseconds)) }
-        #expect(play.app.attract.demo?.cabinet.tick == before)
+        #expect(play.app.playing.attract.demo?.cabinet.tick == before)
     }
 
     @Test func `An interrupted run is still there after it`() throws {

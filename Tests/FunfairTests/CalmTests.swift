@@ -50,6 +50,6 @@ struct CalmTests {
         #expect(calm.purse == other.purse)
         #expect(calm.app.playScreen?.hud.score == other.app.playScreen?.hud.score)
         #expect(calm.panel == other.panel)
-        #expect(calm.app.boards == other.app.boards)
+        #expect(calm.app.records.boards == other.app.records.boards)
     }
 }

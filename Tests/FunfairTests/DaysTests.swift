@@ -131,7 +131,7 @@ struct DaysTests {
         play.send(.day(100))
         play.enter(name: "Ada", at: .roulette)
         try play.spin(.hit)
-        #expect(play.app.days.streak(of: try ada(), on: 100).length == 1)
+        #expect(play.app.records.days.streak(of: try ada(), on: 100).length == 1)
     }
 
     @Test func `A face without a calendar counts none`() {
@@ -154,8 +154,8 @@ struct DaysTests {
         let last = try #require(other.store[Self.key])
         one.send(.stored(.days, last))
         #expect(one.store[Self.key] == union)
-        #expect(one.app.days == other.app.days)
-        #expect(one.app.days.streak(of: try ada(), on: 102).length == 3)
+        #expect(one.app.records.days == other.app.records.days)
+        #expect(one.app.records.days.streak(of: try ada(), on: 102).length == 3)
     }
 
     @Test(
@@ -164,7 +164,7 @@ struct DaysTests {
     func damaged(garbage: String) {
         let play = Play(store: [Self.key: Array(garbage.utf8)])
         #expect(play.aside == [Array(garbage.utf8)])
-        #expect(play.app.notices.count == 1)
+        #expect(play.app.screens.notices.count == 1)
     }
 
     @Test(

@@ -35,7 +35,7 @@ struct DeviceSettingTests {
         #expect(play.app.view.hasHaptics)
         play.press(.set(.haptics, 0))
         #expect(!play.app.view.hasHaptics)
-        #expect(!play.reopened.app.settings.hasHaptics)
+        #expect(!play.reopened.app.records.settings.hasHaptics)
     }
 
     @Test func `Larger symbols are off at first, and kept`() {
@@ -82,7 +82,7 @@ struct DeviceSettingTests {
         #expect(play.app.settingsScreen?.standard == nil)
         play.press(.set(.credit, 1))
         #expect(play.app.settingsScreen?.standard != nil)
-        #expect(play.reopened.app.settings.roulette.isOnCredit)
+        #expect(play.reopened.app.records.settings.roulette.isOnCredit)
     }
 
     @Test func `Going to the settings interrupts the run`() {

@@ -19,7 +19,7 @@ struct HandTests {
     }
 
     @Test func `A finger that took hold moves things, another does not`() throws {
-        var session = try session()
+        let session = try session()
         session.take(.press(finger: 3, at: Point(x: 150, y: 300)))
         session.take(.drag(finger: 4, to: Point(x: 10, y: 300)))
         #expect(try game(of: session).paddle == 150)
@@ -31,7 +31,7 @@ struct HandTests {
     }
 
     @Test func `Hands may take hold during the count-in where the game says so`() throws {
-        var session = try session(waiting: false)
+        let session = try session(waiting: false)
         #expect(session.countIn == 3)
         session.take(.press(finger: 0, at: Point(x: 150, y: 300)))
         session.take(.drag(finger: 0, to: Point(x: 99, y: 300)))
@@ -40,7 +40,7 @@ struct HandTests {
     }
 
     @Test func `Hands do nothing during a pause, and start anew after it`() throws {
-        var session = try session()
+        let session = try session()
         session.take(.press(finger: 0, at: Point(x: 150, y: 300)))
         session.pause()
         session.take(.drag(finger: 0, to: Point(x: 99, y: 300)))
@@ -52,7 +52,7 @@ struct HandTests {
     }
 
     @Test func `A key that was down at a pause is up after it`() throws {
-        var session = try session()
+        let session = try session()
         session.take(.steer(1))
         #expect(try game(of: session).steering == 1)
         session.pause()
@@ -63,10 +63,10 @@ struct HandTests {
     }
 
     @Test func `A key that was down when the page went is up when the run goes on`() throws {
-        var session = try session()
+        let session = try session()
         session.take(.steer(-1))
         let cabinet = try WallGame.entry.resume(session.cabinet.bytes)
-        var later = Session(kept: cabinet, of: .bubblePop, isUpright: true)
+        let later = Session(kept: cabinet, of: .bubblePop, isUpright: true)
         later.resume()
         #expect(try game(of: later).steering == 0)
     }
@@ -74,7 +74,7 @@ struct HandTests {
     @Test func `A pull and a direction are brought back within their limits`() throws {
         var settings = AppSettings()
         settings.bubblePop.gameTime = .nearest(to: 90)
-        var session = try session(settings: settings)
+        let session = try session(settings: settings)
         session.take(.tilt(Point(x: 7, y: -1e300)))
         session.take(.steer(.min))
         #expect(try game(of: session).pull == Point(x: 8, y: -8))
@@ -90,7 +90,7 @@ struct HandTests {
     func senseless(place: Point) throws {
         var settings = AppSettings()
         settings.bubblePop.gameTime = .nearest(to: 90)
-        var session = try session(settings: settings)
+        let session = try session(settings: settings)
         session.take(.press(finger: 0, at: Point(x: 150, y: 300)))
         let before = session.cabinet.bytes
         session.take(.drag(finger: 0, to: place))

@@ -47,7 +47,7 @@ struct HintTests {
         #expect(play.hint == texts(.bubblePop)[1])
         play.wait(seconds: 0.2)
         #expect(play.hint == nil)
-        #expect(play.app.hintBook[.bubblePop] == 2)
+        #expect(play.app.records.hints[.bubblePop] == 2)
     }
 
     @Test func `A hint also ends when it was shown long enough`() {
@@ -74,7 +74,7 @@ struct HintTests {
         play.wait(seconds: 0.5)
         tap(&play)
         #expect(play.hint == nil)
-        #expect(play.app.hintBook[.breakout] == 2)
+        #expect(play.app.records.hints[.breakout] == 2)
     }
 
     @Test func `Roulette tells of the bet until one was made, but not over the sheet`() throws {
@@ -88,7 +88,7 @@ struct HintTests {
         #expect(play.hint == nil)
         play.press(.skip)
         #expect(play.hint == nil)
-        #expect(play.app.hintBook[.roulette] == 1)
+        #expect(play.app.records.hints[.roulette] == 1)
     }
 
     // MARK: Once
@@ -186,7 +186,7 @@ struct HintTests {
         play.watch(try Played.bubblePop())
         play.wait(seconds: 2)
         #expect(play.app.playScreen != nil && play.hint == nil)
-        #expect(play.app.hintBook == HintBook())
+        #expect(play.app.records.hints == HintBook())
     }
 
     @Test func `The time of a pause is no time in which a hint was shown`() {
@@ -250,8 +250,8 @@ struct HintTests {
         {
             let play = Play(store: ["funfair.hints": kept])
             #expect(play.aside == [kept])
-            #expect(play.app.notices.count == 1)
-            #expect(play.app.hintBook == HintBook())
+            #expect(play.app.screens.notices.count == 1)
+            #expect(play.app.records.hints == HintBook())
         }
     }
 

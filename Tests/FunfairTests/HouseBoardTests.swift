@@ -35,7 +35,7 @@ struct HouseBoardTests {
         play.press(.tab(.scores))
         #expect(play.places.isEmpty)
         #expect(play.table == nil)
-        #expect(play.app.notices.isEmpty)
+        #expect(play.app.screens.notices.isEmpty)
         play.press(.tab(.play))
         #expect(play.card == nil)
         #expect(play.asked("api") == 0)
@@ -175,7 +175,7 @@ struct HouseBoardTests {
         #expect(play.asked("api/runs/") == 1)
         let question = play.answer("api/runs/run-P1", status: 404, body: "")
         #expect(question?.isLasting == true)
-        #expect(play.app.notices.count == 1)
+        #expect(play.app.screens.notices.count == 1)
     }
 
     @Test func `What the house calls a run says nothing, and is asked for as it is`() {
@@ -222,7 +222,7 @@ struct HouseBoardTests {
         var play = play([(1, "Lin", 9)])
         play.press(.watchRun("run-Lin".bytes))
         play.refuse("api/runs", status: 404, "unknown-run", "There is no such run here.")
-        #expect(play.app.notices == ["There is no such run here."])
+        #expect(play.app.screens.notices == ["There is no such run here."])
     }
 
     @Test func `A run that comes after its board was left is not shown`() {
@@ -230,7 +230,7 @@ struct HouseBoardTests {
         play.press(.watchRun(Array("run-P1".utf8)), .tab(.play))
         play.answer("api/runs/run-P1", status: 200, body: [1, 2, 3])
         #expect(play.app.playerScreen != nil)
-        #expect(play.app.notices.isEmpty)
+        #expect(play.app.screens.notices.isEmpty)
     }
 
     @Test func `Runs that wait for the house are told on its boards`() {

@@ -38,7 +38,7 @@ struct HouseChallengeTests {
                 == #"{"player":"Ada","game":"bubblepop","board":"challenge"}"#)
         #expect(try #require(play.cabinet).seed == 77)
         #expect(play.app.playScreen?.countIn == 3)
-        #expect(play.app.names.last == .ada)
+        #expect(play.app.records.names.last == .ada)
     }
 
     @Test func `It plays by the standard settings, whatever is set, and leaves these alone`() {
@@ -46,7 +46,7 @@ struct HouseChallengeTests {
         play.grantName()
         play.grantTicket()
         #expect(play.cabinet?.isStandard == true)
-        #expect(play.app.settings.bubblePop.gameTime.value == 10)
+        #expect(play.app.records.settings.bubblePop.gameTime.value == 10)
         play.press(.pause, .home, .open(.bubblePop), .resume(.bubblePop))
         #expect(play.cabinet?.isStandard == true)
     }
@@ -161,7 +161,7 @@ struct HouseChallengeTests {
         #expect(play.app.settingsScreen != nil)
         #expect(play.app.sessions.first?.isStopped == true)
         let later = play.reopened
-        #expect(later.app.sessions.first?.house.ticket?.isChallenge == true)
+        #expect(later.app.runInHouse?.ticket?.isChallenge == true)
         #expect(later.app.homeScreen?.items.first?.interrupted != nil)
     }
 
@@ -172,7 +172,7 @@ struct HouseChallengeTests {
         play.grantName()
         play.grantTicket(seed: 5)
         #expect(play.app.sessions.count == 1)
-        #expect(play.cabinet?.seed == seed || play.app.sessions[0].house.ticket != nil)
+        #expect(play.cabinet?.seed == seed || play.app.runInHouse?.ticket != nil)
     }
 
     @Test(

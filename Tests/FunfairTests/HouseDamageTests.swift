@@ -12,7 +12,7 @@ struct HouseDamageTests {
             return #expect(Bool(false), "a question")
         }
         play.send(.answered(999, status: 201, body: Array(Play.counted().utf8)))
-        #expect(play.app.house.outbox.items.count == 1)
+        #expect(play.app.desk.outbox.items.count == 1)
         play.send(.answered(question.id, status: 201, body: Array(Play.counted().utf8)))
         play.send(.answered(question.id, status: 422, body: []))
         #expect(play.houseLine?.mood == .good)
@@ -29,7 +29,7 @@ struct HouseDamageTests {
         play.answer("api/boards/bubblepop/week", body: Play.board([(1, "W", 1)]))
         play.answer("api/boards/bubblepop/today", body: Play.board([(1, "T", 1)]))
         #expect(play.table?.rows.map(\.player.text) == ["W"])
-        #expect(play.app.sessions[0].house.ticket != nil)
+        #expect(play.app.runInHouse?.ticket != nil)
     }
 
     @Test func `Damaged answers to everything leave an app that can be played`() throws {
@@ -90,7 +90,7 @@ struct HouseDamageTests {
             store[key]?[index] ^= 1
             let play = Play(store: store)
             #expect(play.aside.count == 1, "byte \(index)")
-            #expect(play.app.notices.count == 1)
+            #expect(play.app.screens.notices.count == 1)
             // What stands there again is a secret of a device that begins anew.
             #expect(play.store[key] == (key == "funfair.house" ? fresh : nil))
         }

@@ -23,7 +23,7 @@ struct HouseNameTests {
         #expect(play.houseLine?.text == Self.taken)
         #expect(play.houseLine?.mood == .quiet)
         #expect(play.houseLine?.way?.name == "Play as Ada 2")
-        #expect(play.app.boards[.bubblePop, isStandard: true].entries.count == 1)
+        #expect(play.app.records.boards[.bubblePop, isStandard: true].entries.count == 1)
     }
 
     @Test func `The suggested name is taken by a control`() {
@@ -50,7 +50,7 @@ struct HouseNameTests {
         var play = Self.played()
         play.press(.tab(.play), .play)
         #expect(play.asked("api/players") == 0)
-        #expect(play.app.sessions[0].house.reason == Self.taken)
+        #expect(play.app.runInHouse?.reason == Self.taken)
     }
 
     @Test func `A suggestion that is no name is not offered`() {
@@ -69,8 +69,8 @@ struct HouseNameTests {
         play.press(.pause, .drop(.bubblePop))
         play.enter(name: "Lin")
         #expect(play.grantName("Lin")?.secret == Play.secret)
-        #expect(play.app.house.book.secret == Play.secret)
-        #expect(play.app.house.book.names.map(\.text) == ["Lin", "Ada"])
+        #expect(play.app.desk.book.secret == Play.secret)
+        #expect(play.app.desk.book.names.map(\.text) == ["Lin", "Ada"])
     }
 
     @Test(
@@ -83,9 +83,9 @@ struct HouseNameTests {
         var play = Play.atHouse()
         play.enter(name: "Ada")
         play.answer("api/players", status: 201, body: body)
-        #expect(play.app.house.book.names.isEmpty)
+        #expect(play.app.desk.book.names.isEmpty)
         #expect(play.asked("api/tickets") == 0)
-        #expect(play.app.sessions[0].house.reason != nil)
+        #expect(play.app.runInHouse?.reason != nil)
     }
 
     @Test func `A name that turns out to be another's is this device's no more`() {
@@ -93,8 +93,8 @@ struct HouseNameTests {
         play.enterPublic()
         play.press(.pause, .drop(.bubblePop), .play)
         play.refuse("api/tickets", status: 403, "not-your-name", "Not yours.")
-        #expect(!play.app.house.book.owns(.ada))
-        #expect(play.app.sessions[0].house.reason == "Not yours.")
+        #expect(!play.app.desk.book.owns(.ada))
+        #expect(play.app.runInHouse?.reason == "Not yours.")
     }
 
     @Test func `So many names are remembered, the last ones`() throws {

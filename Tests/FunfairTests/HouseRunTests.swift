@@ -23,7 +23,7 @@ struct HouseRunTests {
         #expect(try VerifiedRun(verifying: sent.body).player.text == "Ada")
         #expect(play.houseLine?.mood == .good)
         #expect(play.houseLine?.text.contains("Rank 12 of everyone, 3 today.") == true)
-        #expect(play.app.house.outbox.items.isEmpty)
+        #expect(play.app.desk.outbox.items.isEmpty)
     }
 
     @Test func `The run's row on the board tells how far the house is with it`() {
@@ -45,9 +45,9 @@ struct HouseRunTests {
         play.runPublic()
         let then = Outbox(text: try #require(play.keptThen["funfair.outbox"]))
         #expect(then?.items.count == 1)
-        #expect(play.reopened.app.house.outbox.items.count == 1)
+        #expect(play.reopened.app.desk.outbox.items.count == 1)
         play.answer("api/runs", status: 201, body: Play.counted())
-        #expect(play.reopened.app.house.outbox.items.isEmpty)
+        #expect(play.reopened.app.desk.outbox.items.isEmpty)
     }
 
     @Test(
@@ -65,7 +65,7 @@ struct HouseRunTests {
         play.refuse("api/runs", status: status, word, "No, because of \(word).")
         #expect(play.houseLine?.mood == .bad)
         #expect(play.houseLine?.text == "No, because of \(word).")
-        #expect(play.app.house.outbox.items.isEmpty)
+        #expect(play.app.desk.outbox.items.isEmpty)
         #expect(play.asked("api/runs") == 0)
         #expect(play.wakes.isEmpty)
     }
@@ -78,7 +78,7 @@ struct HouseRunTests {
             body: #"{"type":"/api/problems/ticket-used","detail":"Used.","run":"r1","#
                 + #""ranks":{"all":2,"week":1,"today":1}}"#)
         #expect(play.houseLine?.text.contains("Rank 2 of everyone, 1 today.") == true)
-        #expect(play.app.house.outbox.items.isEmpty)
+        #expect(play.app.desk.outbox.items.isEmpty)
     }
 
     @Test(
@@ -111,7 +111,7 @@ struct HouseRunTests {
         play.runPublic()
         play.grantTicket()
         play.wait(seconds: 1)
-        #expect(play.app.house.failures == 0)
+        #expect(play.app.desk.connection.failures == 0)
     }
 
     @Test(
@@ -123,7 +123,7 @@ struct HouseRunTests {
         play.refuse("api/runs", status: status, word, "Later.", more: ",\"retryAfter\":30")
         #expect(play.houseLine?.mood == .waiting)
         #expect(play.wakes == [30_000])
-        #expect(play.reopened.app.house.outbox.items.count == 1)
+        #expect(play.reopened.app.desk.outbox.items.count == 1)
         play.send(.woke)
         play.answer("api/runs", status: 201, body: Play.counted())
         #expect(play.houseLine?.mood == .good)
@@ -186,8 +186,8 @@ struct HouseRunTests {
         later.answer("api/challenge", status: 404, body: "Not found")
         later.send(.online)
         #expect(later.asked("api") == 0)
-        #expect(later.app.notices.isEmpty)
-        #expect(later.reopened.app.house.outbox.items.count == 1)
+        #expect(later.app.screens.notices.isEmpty)
+        #expect(later.reopened.app.desk.outbox.items.count == 1)
     }
 
     @Test func `Runs are sent one by one, in the order they were played`() throws {
@@ -213,8 +213,8 @@ struct HouseRunTests {
         play.runPublic()
         play.press(.home)
         play.refuse("api/runs", status: 422, "too-fast", "It was too fast.")
-        #expect(play.app.notices.count == 1)
-        #expect(play.app.notices.first?.contains("It was too fast.") == true)
+        #expect(play.app.screens.notices.count == 1)
+        #expect(play.app.screens.notices.first?.contains("It was too fast.") == true)
     }
 
     @Test func `A counted run without ranks counts all the same`() {
@@ -222,7 +222,7 @@ struct HouseRunTests {
         play.runPublic()
         play.answer("api/runs", status: 201, body: #"{"ranks":{"all":0}}"#)
         #expect(play.houseLine?.mood == .good)
-        #expect(play.app.house.outbox.items.isEmpty)
+        #expect(play.app.desk.outbox.items.isEmpty)
     }
 
     @Test func `A run whose settings were changed on the way is not sent`() {
@@ -233,11 +233,11 @@ struct HouseRunTests {
         play.press(.pause, .tab(.settings))
         play.press(.step(SettingID.all(of: .breakout)[0], 1), .tab(.play))
         #expect(play.app.sessions[0].cabinet.isStandard == false)
-        let session = play.app.sessions[0]
-        guard case .device = play.app.send(session) else {
+        _ = play.app.desk.send(play.app.sessions[0], for: .ada, in: .english)
+        guard case .device = play.app.desk.verdict else {
             return #expect(Bool(false), "it counts on this device only")
         }
-        #expect(play.app.house.outbox.items.isEmpty)
+        #expect(play.app.desk.outbox.items.isEmpty)
     }
 
     @Test func `The outbox holds so many runs, and tells of the oldest that gives way`() {
@@ -294,7 +294,7 @@ struct HouseRunTests {
         play.grantTicket("t2")
         play.countIn()
         play.wait(seconds: 61)
-        #expect(play.app.house.outbox.items.count == 2)
+        #expect(play.app.desk.outbox.items.count == 2)
         #expect(play.asked("api/runs") == 1)
     }
 

@@ -29,8 +29,8 @@ struct HouseSecretTests {
 
     @Test func `The secret is kept before anything is asked`() {
         let play = Play()
-        #expect(play.store["funfair.house"] == play.app.house.book.text)
-        #expect(play.app.house.book.secret == Play.secret)
+        #expect(play.store["funfair.house"] == play.app.desk.book.text)
+        #expect(play.app.desk.book.secret == Play.secret)
         #expect(play.questions.isEmpty)
     }
 
@@ -38,9 +38,9 @@ struct HouseSecretTests {
         var play = Play.atHouse()
         play.enterPublic()
         let later = play.reopened
-        #expect(later.app.house.book.secret == Play.secret)
-        #expect(later.app.house.book.owns(.ada))
-        #expect(later.app.house.book.hasMet)
+        #expect(later.app.desk.book.secret == Play.secret)
+        #expect(later.app.desk.book.owns(.ada))
+        #expect(later.app.desk.book.hasMet)
         #expect(later.store["funfair.house"] == play.store["funfair.house"])
     }
 
@@ -60,9 +60,9 @@ struct HouseSecretTests {
         text.add("met")
         text.seal()
         let play = Play(store: ["funfair.house": text.bytes])
-        #expect(play.app.house.book.hasMet)
-        #expect(play.app.house.book.secret == Play.secret)
-        #expect(play.store["funfair.house"] == play.app.house.book.text)
+        #expect(play.app.desk.book.hasMet)
+        #expect(play.app.desk.book.secret == Play.secret)
+        #expect(play.store["funfair.house"] == play.app.desk.book.text)
     }
 
     @Test func `A name whose answer was lost is asked for again by the same secret`() {
@@ -77,7 +77,7 @@ struct HouseSecretTests {
         #expect(again?.secret == lost?.secret)
         #expect(again?.body == lost?.body)
         #expect(later.grantTicket() != nil)
-        #expect(later.app.house.book.owns(.ada))
+        #expect(later.app.desk.book.owns(.ada))
     }
 
     @Test func `A house that still says a secret of its own changes nothing`() {
@@ -92,8 +92,8 @@ struct HouseSecretTests {
         play.enterPublic()
         play.press(.pause, .drop(.bubblePop), .play)
         play.refuse("api/tickets", status: 401, "unknown-device", "Who are you?")
-        #expect(play.app.house.book.names.isEmpty)
-        #expect(play.reopened.app.house.book.secret == Play.secret)
+        #expect(play.app.desk.book.names.isEmpty)
+        #expect(play.reopened.app.desk.book.secret == Play.secret)
     }
 
     // MARK: Several windows
@@ -102,26 +102,26 @@ struct HouseSecretTests {
         let kept = try Self.book(0xFF, "Lin")
         var play = Play()
         play.send(.stored(.house, kept.text))
-        #expect(play.app.house.book == kept)
+        #expect(play.app.desk.book == kept)
     }
 
     @Test func `Another window that knows no name yet does not take this one's`() throws {
         var play = Play.atHouse()
         play.enterPublic()
-        let book = play.app.house.book
+        let book = play.app.desk.book
         play.send(.stored(.house, try Self.book(0).text))
-        #expect(play.app.house.book == book)
+        #expect(play.app.desk.book == book)
         #expect(play.store["funfair.house"] == book.text)
     }
 
     @Test func `Two windows that were opened at once come to the same secret`() {
         var one = Play(secret: Array(repeating: 1, count: 32))
         var other = Play(secret: Array(repeating: 2, count: 32))
-        let (first, second) = (one.app.house.book, other.app.house.book)
+        let (first, second) = (one.app.desk.book, other.app.desk.book)
         one.send(.stored(.house, second.text))
         other.send(.stored(.house, first.text))
-        #expect(one.app.house.book == other.app.house.book)
-        #expect(one.store["funfair.house"] == other.app.house.book.text)
+        #expect(one.app.desk.book == other.app.desk.book)
+        #expect(one.store["funfair.house"] == other.app.desk.book.text)
     }
 
     @Test func `A window of an older page, which has no secret, takes none`() {
@@ -130,7 +130,7 @@ struct HouseSecretTests {
         text.seal()
         var play = Play()
         play.send(.stored(.house, text.bytes))
-        #expect(play.app.house.book.secret == Play.secret)
-        #expect(play.app.house.book.hasMet)
+        #expect(play.app.desk.book.secret == Play.secret)
+        #expect(play.app.desk.book.hasMet)
     }
 }

@@ -74,10 +74,10 @@ struct HouseTableTests {
 
     @Test func `A score stands on no board before the house has drawn`() {
         var play = Play.awaiting()
-        #expect(play.app.boards[.roulette, isStandard: true].best == nil)
+        #expect(play.app.records.boards[.roulette, isStandard: true].best == nil)
         play.tell(1)
         play.press(.skip)
-        #expect(play.app.boards[.roulette, isStandard: true].best?.score == 100)
+        #expect(play.app.records.boards[.roulette, isStandard: true].best?.score == 100)
     }
 
     @Test func `Each bet has a key of its own, in their order`() throws {
@@ -105,7 +105,7 @@ struct HouseTableTests {
         #expect(result.house?.text == "Checked. Rank 9 of everyone, 4 today.")
         #expect(result.house?.mood == .good)
         #expect(play.asked("api/runs") == 0)
-        #expect(play.app.house.outbox.items.isEmpty)
+        #expect(play.app.desk.outbox.items.isEmpty)
         #expect(play.store["funfair.ticket.roulette"] == nil)
     }
 
@@ -201,8 +201,8 @@ struct HouseTableTests {
     @Test func `A new game while the house draws settles the bet by the device`() throws {
         var play = Play.awaiting()
         play.press(.home, .startOver(.roulette))
-        #expect(play.app.tallies[.roulette, .ada].row(0).reduce(0, +) != 0)
-        #expect(play.app.boards[.roulette, isStandard: true].entries.count == 1)
+        #expect(play.app.records.tallies[.roulette, .ada].row(0).reduce(0, +) != 0)
+        #expect(play.app.records.boards[.roulette, isStandard: true].entries.count == 1)
         #expect(play.store["funfair.ticket.roulette"] == nil)
         #expect(play.store["funfair.run.roulette"] == nil)
         play.enter(name: "Ada", at: .roulette)

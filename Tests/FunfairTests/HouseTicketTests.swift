@@ -48,7 +48,7 @@ struct HouseTicketTests {
         #expect(cabinet.seed == 0xFACE)
         #expect(cabinet.player.text == "Ada")
         #expect(!cabinet.isPractice)
-        #expect(play.app.names.last?.text == "Ada")
+        #expect(play.app.records.names.last?.text == "Ada")
         #expect(play.app.playScreen?.countIn == 2)
     }
 
@@ -69,7 +69,7 @@ struct HouseTicketTests {
         play.grantName()
         play.grantTicket(seed: 7, at: .breakout)
         #expect(try #require(play.cabinet).seed == 7)
-        #expect(play.app.sessions[0].house.ticket != nil)
+        #expect(play.app.runInHouse?.ticket != nil)
     }
 
     @Test func `A ticket after the first move is too late, and the end says so`() throws {
@@ -102,10 +102,10 @@ struct HouseTicketTests {
         play.enter(name: "Ada")
         play.answerNothing("api/players")
         play.countIn()
-        #expect(play.app.notices.isEmpty)
+        #expect(play.app.screens.notices.isEmpty)
         play.wait(seconds: 61)
         #expect(play.houseLine?.text.contains("can’t be reached") == true)
-        #expect(play.app.boards[.bubblePop, isStandard: true].entries.count == 1)
+        #expect(play.app.records.boards[.bubblePop, isStandard: true].entries.count == 1)
     }
 
     @Test func `A dropped run's ticket deals nobody's run anew`() throws {
@@ -127,12 +127,12 @@ struct HouseTicketTests {
         play.enter(name: "Ada")
         play.grantName()
         play.grantTicket(name: "Lin")
-        #expect(play.app.sessions[0].house.ticket == nil)
+        #expect(play.app.runInHouse?.ticket == nil)
         play.press(.pause, .drop(.bubblePop))
         play.enter(name: "Ada")
         play.grantTicket(rules: 200)
-        #expect(play.app.sessions[0].house.ticket == nil)
-        #expect(play.app.sessions[0].house.reason?.contains("other rules") == true)
+        #expect(play.app.runInHouse?.ticket == nil)
+        #expect(play.app.runInHouse?.reason?.contains("other rules") == true)
     }
 
     @Test func `No ticket is asked for practice, other settings or without a house`() {
@@ -172,7 +172,7 @@ struct HouseTicketTests {
         play.refuse("api/tickets", status: 401, "unknown-device", "Who are you?")
         #expect(play.grantName()?.secret == Play.secret)
         #expect(play.grantTicket()?.secret == Play.secret)
-        #expect(play.app.sessions[0].house.ticket != nil)
+        #expect(play.app.runInHouse?.ticket != nil)
     }
 
     @Test func `A house that knows this device by no name is not asked without end`() {
@@ -183,7 +183,7 @@ struct HouseTicketTests {
             play.refuse("api/tickets", status: 401, "unknown-device", "Who are you?")
         }
         #expect(play.asked("api/players") + play.asked("api/tickets") == 0)
-        #expect(play.app.sessions[0].house.reason == "Who are you?")
+        #expect(play.app.runInHouse?.reason == "Who are you?")
     }
 
     @Test func `A house that knows no device before its name is told is not asked without end`() {
@@ -191,7 +191,7 @@ struct HouseTicketTests {
         play.enter(name: "Ada")
         play.refuse("api/players", status: 401, "unknown-device", "Who are you?")
         #expect(play.asked("api/players") + play.asked("api/tickets") == 0)
-        #expect(play.app.sessions[0].house.reason == "Who are you?")
+        #expect(play.app.runInHouse?.reason == "Who are you?")
     }
 
     @Test func `A house that cannot store is no house that says no, in any language`() {
@@ -202,7 +202,7 @@ struct HouseTicketTests {
         play.grantName()
         play.refuse("api/tickets", status: 503, "not-storing", "Later.")
         #expect(
-            play.app.sessions[0].house.reason
+            play.app.runInHouse?.reason
                 == "La casa no puede guardar puntuaciones en este momento.")
     }
 
@@ -212,7 +212,7 @@ struct HouseTicketTests {
         play.countIn()
         play.wait(seconds: 7)
         var later = play.reopened
-        #expect(later.app.sessions[0].house.ticket?.text == Array("t1".utf8))
+        #expect(later.app.runInHouse?.ticket?.text == Array("t1".utf8))
         later.press(.resume(.bubblePop))
         later.answerNews()
         later.wait(seconds: 61)
@@ -239,8 +239,8 @@ struct HouseTicketTests {
             .storedText(seed: 1)
         let later = Play(store: store)
         #expect(later.store["funfair.ticket.bubblepop"] == nil)
-        #expect(later.app.sessions[0].house.ticket == nil)
-        #expect(later.app.notices.isEmpty)
+        #expect(later.app.runInHouse?.ticket == nil)
+        #expect(later.app.screens.notices.isEmpty)
     }
 
     @Test func `A run in the next wall of Breakout's intermission asks for a ticket of its own`() {

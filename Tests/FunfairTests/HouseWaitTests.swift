@@ -85,7 +85,7 @@ struct HouseWaitTests {
         play.tell(6)
         play.press(.skip)
         #expect(play.came == [6])
-        #expect(play.app.notices.isEmpty)
+        #expect(play.app.screens.notices.isEmpty)
     }
 
     @Test func `Pauses grow, and the house may ask for longer ones`() {
@@ -223,7 +223,7 @@ struct HouseWaitTests {
     func refused(status: Int, word: String) throws {
         var play = Play.awaiting()
         play.refuse("api/tables/", status: status, word, "No, because of \(word).")
-        #expect(play.app.notices == ["No, because of \(word)."])
+        #expect(play.app.screens.notices == ["No, because of \(word)."])
         #expect(play.panel?.note == Self.alone)
         play.press(.skip)
         #expect(play.came.count == 1)

@@ -9,8 +9,8 @@ struct IntermissionTests {
     private func begun(by name: String = "Ada") throws -> Play {
         var play = Play()
         let cabinet = try WallGame.cabinet(by: name)
-        play.app.sessions = [Session(new: cabinet, of: .bubblePop, isUpright: true)]
-        play.app.place = .stall(.bubblePop, .play)
+        play.app.playing.restore(Session(new: cabinet, of: .bubblePop, isUpright: true))
+        play.app.screens.place = .stall(.bubblePop, .play)
         return play
     }
 
@@ -50,14 +50,14 @@ struct IntermissionTests {
 
     @Test func `The score so far counts at once, and the run is kept`() throws {
         var play = try cleared()
-        #expect(play.app.boards[.bubblePop, isStandard: true].best?.score == 30)
+        #expect(play.app.records.boards[.bubblePop, isStandard: true].best?.score == 30)
         #expect(play.store["funfair.scores"] != nil)
         let text = try #require(play.store["funfair.run.bubblepop"])
         let kept = try #require(RunStore.run(in: text))
         #expect(try WallGame.entry.resume(kept.bytes).moment.isBetweenLevels)
         play.press(.drop(.bubblePop))
         #expect(play.store["funfair.run.bubblepop"] == nil)
-        #expect(play.app.boards[.bubblePop, isStandard: true].best?.score == 30)
+        #expect(play.app.records.boards[.bubblePop, isStandard: true].best?.score == 30)
     }
 
     @Test func `A page that is hidden while the end is seen loses nothing`() throws {
@@ -65,7 +65,7 @@ struct IntermissionTests {
         for _ in 0..<WallGame.tapsPerLevel { play.send(.gesture(.strike)) }
         play.send(.hidden)
         #expect(play.app.playScreen?.intermission != nil)
-        #expect(play.app.boards[.bubblePop, isStandard: true].best?.score == 30)
+        #expect(play.app.records.boards[.bubblePop, isStandard: true].best?.score == 30)
     }
 
     @Test func `Going on leads to the next level`() throws {
@@ -84,7 +84,7 @@ struct IntermissionTests {
         #expect(play.app.playScreen?.hud.score == 0)
         #expect(play.app.playScreen?.intermission == nil)
         #expect(play.store["funfair.run.bubblepop"] == nil)
-        #expect(play.app.boards[.bubblePop, isStandard: true].best?.score == 30)
+        #expect(play.app.records.boards[.bubblePop, isStandard: true].best?.score == 30)
     }
 
     @Test func `Only a run that stopped itself can be gone on with or begun again so`() throws {

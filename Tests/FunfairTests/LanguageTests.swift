@@ -44,8 +44,8 @@ struct LanguageTests {
         var face = Play()
         face.press(.language(.arabic), .language(nil))
         #expect(face.app.view.words.language == .english)
-        #expect(face.app.settings.language == nil)
-        #expect(face.reopened.app.settings.language == nil)
+        #expect(face.app.records.settings.language == nil)
+        #expect(face.reopened.app.records.settings.language == nil)
     }
 
     @Test func `Texts that come too late for another choice are passed over`() {

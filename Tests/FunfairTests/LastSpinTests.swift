@@ -36,8 +36,8 @@ struct LastSpinTests {
 
     @Test func `The score stands on the board before the end is told`() throws {
         let play = try broke()
-        #expect(play.app.boards[.roulette, isStandard: true].best?.score == 10)
-        #expect(play.reopened.app.boards == play.app.boards)
+        #expect(play.app.records.boards[.roulette, isStandard: true].best?.score == 10)
+        #expect(play.reopened.app.records.boards == play.app.records.boards)
     }
 
     @Test("Its end is told also after looking away", arguments: [Action.home, .tab(.scores)])
@@ -58,14 +58,20 @@ struct LastSpinTests {
         later.wait(seconds: 3)
         #expect(later.app.resultScreen?.score == 10)
         #expect(later.store["funfair.run.roulette"] == nil)
-        #expect(try later.app.tallies[.roulette, PlayerName("Ada")].row(0).prefix(3) == [0, 1, 11])
+        #expect(
+            try later.app.records.tallies[.roulette, PlayerName("Ada")].row(0).prefix(3) == [
+                0, 1, 11,
+            ])
     }
 
     @Test func `Given up before its end is told, it counts like any other`() throws {
         var later = try broke().reopened
         later.press(.startOver(.roulette))
         #expect(later.app.playerScreen != nil)
-        #expect(later.app.boards[.roulette, isStandard: true].best?.score == 10)
-        #expect(try later.app.tallies[.roulette, PlayerName("Ada")].row(0).prefix(3) == [0, 1, 11])
+        #expect(later.app.records.boards[.roulette, isStandard: true].best?.score == 10)
+        #expect(
+            try later.app.records.tallies[.roulette, PlayerName("Ada")].row(0).prefix(3) == [
+                0, 1, 11,
+            ])
     }
 }

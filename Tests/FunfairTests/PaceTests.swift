@@ -97,7 +97,7 @@ struct PaceTests {
         var play = Play()
         self.play(&play, popping: 20)
         finish(&play)
-        let curve = try #require(play.app.curves[.bubblePop, try PlayerName("Ada")])
+        let curve = try #require(play.app.records.curves[.bubblePop, try PlayerName("Ada")])
         #expect(curve.total == play.app.resultScreen?.score)
         play.press(.play)
         play.countIn()
@@ -150,15 +150,15 @@ struct PaceTests {
         let ada = try PlayerName("Ada")
         self.play(&play, popping: 10)
         finish(&play)
-        let first = try #require(play.app.curves[.bubblePop, ada])
+        let first = try #require(play.app.records.curves[.bubblePop, ada])
         self.play(&play, popping: 2)
         finish(&play)
-        #expect(play.app.curves[.bubblePop, ada] == first)
+        #expect(play.app.records.curves[.bubblePop, ada] == first)
         self.play(&play, popping: 40)
         finish(&play)
-        let last = try #require(play.app.curves[.bubblePop, ada])
+        let last = try #require(play.app.records.curves[.bubblePop, ada])
         #expect(last.total > first.total)
-        #expect(play.reopened.app.curves == play.app.curves)
+        #expect(play.reopened.app.records.curves == play.app.records.curves)
     }
 
     @Test func `Runs by other settings are neither kept nor held against it`() {
@@ -204,7 +204,7 @@ struct PaceTests {
         var play = Play(seed: Play.knownSeed)
         play.enter(name: "Ada", at: .roulette)
         try play.spin(.hit)
-        #expect(play.app.boards[.roulette, isStandard: true].best != nil)
+        #expect(play.app.records.boards[.roulette, isStandard: true].best != nil)
         #expect(play.store[Self.key] == nil)
     }
 
@@ -250,10 +250,10 @@ struct PaceTests {
         let ada = try PlayerName("Ada")
         var play = Play(store: store("bubblepop 1 3,4,5 Ada"))
         play.send(.stored(.curves, store("bubblepop 1 1 Ada")[Self.key]))
-        #expect(play.app.curves[.bubblePop, ada]?.total == 12)
+        #expect(play.app.records.curves[.bubblePop, ada]?.total == 12)
         #expect(play.store[Self.key] == store("bubblepop 1 3,4,5 Ada")[Self.key])
         let better = try #require(store("bubblepop 1 1,99 Ada")[Self.key])
         play.send(.stored(.curves, better))
-        #expect(play.app.curves[.bubblePop, ada]?.total == 100)
+        #expect(play.app.records.curves[.bubblePop, ada]?.total == 100)
     }
 }

@@ -124,6 +124,14 @@ struct Play {
     }
 }
 
+extension App {
+    /// The runs in progress, in the order of their stalls.
+    var sessions: [Session] { Stall.allCases.compactMap { playing[$0] } }
+
+    /// What the first of them has to do with the house.
+    var runInHouse: RunInHouse? { sessions.first.map { desk.runs[$0.stall.index] } }
+}
+
 extension SettingID {
     static let gameTime = SettingID(keptAs: "bubblepop.game-time")
     static let mostBubbles = SettingID(keptAs: "bubblepop.most-bubbles")

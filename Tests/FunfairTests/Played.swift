@@ -119,7 +119,7 @@ extension Play {
 
     /// Looks on until the run that is watched has ended, in frames of a sixtieth of a second.
     mutating func lookOn() {
-        for _ in 0..<100_000 where app.replay?.cabinet.moment.isOver == false {
+        for _ in 0..<100_000 where app.playing.replay?.cabinet.moment.isOver == false {
             send(.elapsed(milliseconds: 1000.0 / 60))
         }
         wait(seconds: 3)
@@ -129,5 +129,5 @@ extension Play {
     var watch: WatchControls? { app.playScreen?.watch }
 
     /// How far it is.
-    var watchedTick: Int? { app.replay?.cabinet.tick }
+    var watchedTick: Int? { app.playing.replay?.cabinet.tick }
 }

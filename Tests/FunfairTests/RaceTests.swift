@@ -24,7 +24,7 @@ struct RaceTests {
 
     @Test func `Before the run it is told whom one races, and for how many points`() throws {
         let play = try offered()
-        let score = try #require(play.app.rival).end.score
+        let score = try #require(play.app.playing.rival).end.score
         #expect(play.app.playerScreen?.race?.title == "Racing Ada, \(score) points")
         #expect(play.app.playerScreen?.race?.leave.action == .race(.off))
     }
@@ -153,7 +153,7 @@ struct RaceTests {
         play.press(.open(.bubblePop), .tab(.scores))
         play.app.race(try Played.boasting())
         #expect(play.app.view.notices.count == 1)
-        #expect(play.app.rival == nil)
+        #expect(play.app.playing.rival == nil)
         #expect(play.app.scoresScreen != nil)
     }
 

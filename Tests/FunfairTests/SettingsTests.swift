@@ -64,7 +64,7 @@ struct SettingsTests {
         play.press(.step(.gameTime, 4))
         #expect(play.app.settingsScreen?.standard != nil)
         play.press(.standardSettings)
-        #expect(play.app.settings.bubblePop == .standard)
+        #expect(play.app.records.settings.bubblePop == .standard)
     }
 
     @Test func `A change holds from the next run`() {
@@ -79,9 +79,9 @@ struct SettingsTests {
     @Test func `A setting can be set to a number, and comes no further than its range`() {
         var play = opened()
         play.press(.set(.mostBubbles, 7))
-        #expect(play.app.settings.bubblePop.mostBubbles.value == 7)
+        #expect(play.app.records.settings.bubblePop.mostBubbles.value == 7)
         play.press(.set(.mostBubbles, .max))
-        #expect(play.app.settings.bubblePop.mostBubbles.value == 40)
+        #expect(play.app.records.settings.bubblePop.mostBubbles.value == 40)
     }
 
     @Test func `Every setting is kept under the word of its stall and its own`() {
@@ -89,14 +89,14 @@ struct SettingsTests {
             var play = Play()
             let bounds = setting.control.bounds
             play.press(.set(setting, bounds.standard == bounds.highest ? 0 : bounds.highest))
-            let value = setting.control.value(play.app.settings)
+            let value = setting.control.value(play.app.records.settings)
             let line = "\(setting.control.word) \(value)\n"
             #expect(value != bounds.standard)
             #expect(setting.control.word.hasPrefix(setting.stall.map { $0.word + "." } ?? ""))
             #expect(
                 String(decoding: play.store["funfair.settings"] ?? [], as: UTF8.self).contains(line)
             )
-            #expect(play.reopened.app.settings == play.app.settings)
+            #expect(play.reopened.app.records.settings == play.app.records.settings)
         }
     }
 
@@ -115,17 +115,17 @@ struct SettingsTests {
         for setting in SettingID.all(of: stall) {
             play.press(.set(setting, setting.control.bounds.highest))
         }
-        #expect(!stall.entry.isStandard(play.app.settings))
+        #expect(!stall.entry.isStandard(play.app.records.settings))
         play.press(.standardSettings)
-        #expect(stall.entry.isStandard(play.app.settings))
-        #expect(play.reopened.app.settings == play.app.settings)
+        #expect(stall.entry.isStandard(play.app.records.settings))
+        #expect(play.reopened.app.records.settings == play.app.records.settings)
     }
 
     @Test func `A device without tilt is told of only where tilt was on`() {
         var play = opened()
         play.send(.tiltRefused)
-        #expect(play.app.notices.isEmpty)
-        #expect(play.app.settings == AppSettings())
+        #expect(play.app.screens.notices.isEmpty)
+        #expect(play.app.records.settings == AppSettings())
     }
 
     @Test func `A theme is kept`() {

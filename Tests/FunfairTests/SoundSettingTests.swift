@@ -33,26 +33,26 @@ struct SoundSettingTests {
         var play = opened()
         play.press(.set(.mute, isMuted ? 0 : 1), .set(.mute, isMuted ? 1 : 0))
         #expect(play.reopened.app.view.mute.isSelected == isMuted)
-        #expect(play.reopened.app.notices.isEmpty)
+        #expect(play.reopened.app.screens.notices.isEmpty)
     }
 
     @Test("A volume is kept, and changes nothing else", arguments: [SettingID.music, .effects])
     func volume(setting: SettingID) throws {
         var play = opened()
-        let before = play.app.settings
+        let before = play.app.records.settings
         play.press(.set(setting, 3))
         var expected = before
         setting.control.set(&expected, 3)
-        #expect(play.app.settings == expected)
-        #expect(play.app.settings != before)
-        #expect(play.reopened.app.settings == expected)
+        #expect(play.app.records.settings == expected)
+        #expect(play.app.records.settings != before)
+        #expect(play.reopened.app.records.settings == expected)
     }
 
     @Test("A volume is never out of its range", arguments: [(-4, 0), (11, 10), (4, 4)])
     func bounds(wanted: Int, is value: Int) {
         var play = opened()
         play.press(.set(.music, wanted))
-        #expect(SettingID.music.control.value(play.app.settings) == value)
+        #expect(SettingID.music.control.value(play.app.records.settings) == value)
     }
 
     @Test func `The louder of two volumes is louder, from silence to as loud as it is made`() {
@@ -71,7 +71,7 @@ struct SoundSettingTests {
         play.press(
             .open(.roulette), .tab(.settings), .set(.mute, 1), .set(.level, 2), .standardSettings)
         #expect(play.app.view.mute.isSelected)
-        #expect(play.app.settings.roulette == .standard)
+        #expect(play.app.records.settings.roulette == .standard)
     }
 
     @Test("What an earlier Funfair kept is understood", arguments: ["on", "off", nil])
@@ -80,7 +80,7 @@ struct SoundSettingTests {
         let play = Play(store: ["funfair.settings": Array(text.utf8)])
         #expect(play.app.view.mute.isSelected == (word == "off"))
         #expect(play.app.view.theme == .dark)
-        #expect(play.app.notices.isEmpty)
+        #expect(play.app.screens.notices.isEmpty)
     }
 }
 

@@ -52,7 +52,7 @@ struct StatisticsTests {
 
     @Test func `A stall tells of its game, and what was never played has no figures`() throws {
         let play = played()
-        let pops = play.app.tallies[.bubblePop, try PlayerName("Ada")].total(0)
+        let pops = play.app.records.tallies[.bubblePop, try PlayerName("Ada")].total(0)
         #expect(try figures(play, .bubblePop)["Bubbles popped"] == String(pops))
         #expect(try figures(play, .bubblePop)["Runs"] == "1")
         #expect(try figures(play, .breakout).isEmpty)

@@ -13,18 +13,18 @@ struct StoppingTests {
         Session(new: try WallGame.cabinet(waiting: waiting), of: .bubblePop, isUpright: true)
     }
 
-    private func drawn(_ shape: SceneCommand.Shape, in session: inout Session) -> [SceneCommand] {
+    private func drawn(_ shape: SceneCommand.Shape, in session: Session) -> [SceneCommand] {
         var scene = Scene()
         session.draw(into: &scene)
         return scene.commands.filter { $0.shape == Float(shape.rawValue) }
     }
 
-    private func ball(in session: inout Session) throws -> Double {
-        Double(try #require(drawn(.ball, in: &session).first).y)
+    private func ball(in session: Session) throws -> Double {
+        Double(try #require(drawn(.ball, in: session).first).y)
     }
 
     @Test func `A run in which nothing moves yet is not counted in`() throws {
-        var waiting = try session(waiting: true)
+        let waiting = try session(waiting: true)
         #expect(waiting.phase == .running)
         waiting.pause()
         waiting.resume()
@@ -37,31 +37,31 @@ struct StoppingTests {
     }
 
     @Test func `A stage that a pause does not hide is drawn exactly where it was`() throws {
-        var session = try session(waiting: true)
+        let session = try session(waiting: true)
         session.take(.strike)
         for _ in 0..<7 { session.advance(milliseconds: Self.frame) }
-        let before = try ball(in: &session)
+        let before = try ball(in: session)
         session.pause()
-        #expect(try ball(in: &session) == before)
+        #expect(try ball(in: session) == before)
         session.resume()
-        #expect(try ball(in: &session) == before)
+        #expect(try ball(in: session) == before)
         session.advance(milliseconds: 90)
         #expect(session.countIn == 3)
-        #expect(try ball(in: &session) == before)
+        #expect(try ball(in: session) == before)
     }
 
     @Test func `Nothing jumps when a run goes on after a pause`() throws {
-        var session = try session(waiting: true)
+        let session = try session(waiting: true)
         session.take(.strike)
         for _ in 0..<7 { session.advance(milliseconds: Self.frame) }
         session.pause()
         session.resume()
         // A frame of a millisecond moves the ball so far.
         let step = WallGame.ballSpeed * Double(Clock.ticksPerSecond) / 1000
-        var last = try ball(in: &session)
+        var last = try ball(in: session)
         for _ in 0..<3100 {
             session.advance(milliseconds: 1)
-            let now = try ball(in: &session)
+            let now = try ball(in: session)
             #expect((-0.001...step * 1.001).contains(now - last))
             last = now
         }
@@ -69,25 +69,25 @@ struct StoppingTests {
     }
 
     @Test func `What moves leaves a trail, and none in a pause`() throws {
-        var session = try session(waiting: true)
+        let session = try session(waiting: true)
         session.take(.strike)
         session.advance(milliseconds: Self.frame)
-        #expect(drawn(.streak, in: &session).isEmpty)
+        #expect(drawn(.streak, in: session).isEmpty)
         for _ in 0..<3 {
             session.advance(milliseconds: Self.frame)
-            _ = drawn(.streak, in: &session)
+            _ = drawn(.streak, in: session)
         }
         session.pause()
-        let trail = drawn(.streak, in: &session)
+        let trail = drawn(.streak, in: session)
         #expect(trail.count == 3)
-        for _ in 0..<5 { #expect(drawn(.streak, in: &session) == trail) }
+        for _ in 0..<5 { #expect(drawn(.streak, in: session) == trail) }
     }
 
     @Test func `The end of a level is seen for a while before there is something to read`() throws {
-        var session = try session(waiting: true)
+        let session = try session(waiting: true)
         for _ in 0..<WallGame.tapsPerLevel { session.take(.strike) }
         let tick = session.cabinet.tick
-        let ball = try ball(in: &session)
+        let ball = try ball(in: session)
         session.advance(milliseconds: Self.frame)
         #expect(session.phase == .running)
         session.take(.strike)
@@ -97,18 +97,18 @@ struct StoppingTests {
         for _ in 0..<10 { session.advance(milliseconds: Self.frame) }
         #expect(session.phase == .intermission)
         #expect(session.cabinet.tick == tick)
-        #expect(try abs(self.ball(in: &session) - ball) <= WallGame.ballSpeed)
+        #expect(try abs(self.ball(in: session) - ball) <= WallGame.ballSpeed)
     }
 
     @Test func `A pause at the end of a level leads to what there is to read`() throws {
-        var session = try session(waiting: true)
+        let session = try session(waiting: true)
         for _ in 0..<WallGame.tapsPerLevel { session.take(.strike) }
         session.pause()
         #expect(session.phase == .intermission)
     }
 
     @Test func `A run kept in an intermission comes back in it`() throws {
-        var session = try session(waiting: true)
+        let session = try session(waiting: true)
         for _ in 0..<WallGame.tapsPerLevel { session.take(.strike) }
         session.pause()
         let cabinet = try WallGame.entry.resume(session.cabinet.bytes)
@@ -118,7 +118,7 @@ struct StoppingTests {
     }
 
     @Test func `What is kept is never the end of a level whose score was not yet counted`() throws {
-        var session = try session(waiting: true)
+        let session = try session(waiting: true)
         session.take(.strike)
         for _ in 0..<500 { session.advance(milliseconds: Self.frame) }
         session.take(.strike)
@@ -130,7 +130,7 @@ struct StoppingTests {
     }
 
     @Test func `Turning the device pauses a game whose stage does not turn`() throws {
-        var session = try session(waiting: true)
+        let session = try session(waiting: true)
         let before = session.cabinet.bytes
         session.hold(upright: false)
         #expect(session.phase == .paused)
@@ -138,7 +138,7 @@ struct StoppingTests {
     }
 
     @Test func `A waiting run takes the settings in force, and is then no standard run`() throws {
-        var session = try session(waiting: true)
+        let session = try session(waiting: true)
         session.pause()
         let before = session.cabinet.bytes
         session.take(AppSettings())

@@ -21,12 +21,12 @@ struct StoreTests {
 
     @Test func `Everything comes back as it was kept`() throws {
         let play = Play(store: Self.full)
-        #expect(play.app.notices.isEmpty)
+        #expect(play.app.screens.notices.isEmpty)
         #expect(play.aside.isEmpty)
-        #expect(play.app.settings.bubblePop.mostBubbles.value == 18)
-        #expect(play.app.settings.theme == .dark)
-        #expect(play.app.names.names.count == 2)
-        #expect(play.app.boards[.bubblePop, isStandard: false].entries.count == 1)
+        #expect(play.app.records.settings.bubblePop.mostBubbles.value == 18)
+        #expect(play.app.records.settings.theme == .dark)
+        #expect(play.app.records.names.names.count == 2)
+        #expect(play.app.records.boards[.bubblePop, isStandard: false].entries.count == 1)
         #expect(play.app.sessions.count == 1)
     }
 
@@ -86,7 +86,7 @@ struct StoreTests {
             store[key] = Array(garbage.utf8)
             let play = Play(store: store)
             #expect(play.aside == [Array(garbage.utf8)], "\(garbage)")
-            #expect(play.app.notices.count == 1)
+            #expect(play.app.screens.notices.count == 1)
             #expect(play.store[key] == nil)
         }
     }
@@ -112,16 +112,16 @@ struct StoreTests {
     func outOfRange(text: String, expected: Int) {
         let settings = "funfair settings 1\nbubblepop.game-time \(text)\n"
         let play = Play(store: ["funfair.settings": Array(settings.utf8)])
-        #expect(play.app.settings.bubblePop.gameTime.value == expected)
-        #expect(play.app.notices.count == 1)
-        #expect(play.reopened.app.notices.isEmpty)
+        #expect(play.app.records.settings.bubblePop.gameTime.value == expected)
+        #expect(play.app.screens.notices.count == 1)
+        #expect(play.reopened.app.screens.notices.isEmpty)
     }
 
     @Test func `A line that a later Funfair wrote is passed over`() {
         let settings = "funfair settings 1\nnew.thing 7\nbubblepop.most-bubbles 9\n"
         let play = Play(store: ["funfair.settings": Array(settings.utf8)])
-        #expect(play.app.settings.bubblePop.mostBubbles.value == 9)
-        #expect(play.app.notices.isEmpty)
+        #expect(play.app.records.settings.bubblePop.mostBubbles.value == 9)
+        #expect(play.app.screens.notices.isEmpty)
     }
 
     @Test func `Scores of a stall that only a later Funfair has are kept`() {
@@ -156,26 +156,26 @@ struct StoreTests {
         store["funfair.run.bubblepop"] = RunStore.text(of: bytes, isUpright: true)
         let later = Play(store: store)
         #expect(later.aside.count == 1)
-        #expect(later.app.notices.first?.contains("other rules") == true)
+        #expect(later.app.screens.notices.first?.contains("other rules") == true)
     }
 
     @Test func `A store that refuses is told once`() {
         var play = Play()
         play.send(.storeFailed)
         play.send(.storeFailed)
-        #expect(play.app.notices.count == 1)
+        #expect(play.app.screens.notices.count == 1)
         play.press(.dismissNotices)
-        #expect(play.app.notices.isEmpty)
+        #expect(play.app.screens.notices.isEmpty)
     }
 
     @Test func `Nonsense from another window changes nothing`() {
         var play = Play(store: Self.full)
-        let boards = play.app.boards
+        let boards = play.app.records.boards
         for key in StoreKey.all {
             play.send(.stored(key, Array("garbage".utf8)))
             play.send(.stored(key, nil))
         }
-        #expect(play.app.boards == boards)
+        #expect(play.app.records.boards == boards)
         #expect(play.aside.isEmpty)
     }
 }

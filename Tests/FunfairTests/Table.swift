@@ -89,7 +89,7 @@ extension Play {
     /// A bet with which the next pocket of a practice game comes to an outcome.
     func numbers(for outcome: Outcome) throws -> [Int] {
         let game = try game()
-        let level = app.settings.roulette.level
+        let level = app.records.settings.roulette.level
         let pocket = Self.knownPocket(game.spins)
         let first =
             switch outcome {

@@ -7,7 +7,7 @@ import Testing
 @Suite("The leaderboard of Roulette")
 struct TableBoardTests {
     private func best(_ play: Play, isStandard: Bool = true) -> Scoreboard.Entry? {
-        play.app.boards[.roulette, isStandard: isStandard].best
+        play.app.records.boards[.roulette, isStandard: isStandard].best
     }
 
     @Test func `A score stands there as soon as it is made`() throws {
@@ -17,7 +17,7 @@ struct TableBoardTests {
         #expect(play.reopened.app.homeScreen?.items.last?.best?.score == 100)
         try play.spin(.nearMiss)
         #expect(best(play)?.score == 110)
-        #expect(play.app.boards[.roulette, isStandard: true].entries.count == 1)
+        #expect(play.app.records.boards[.roulette, isStandard: true].entries.count == 1)
     }
 
     @Test func `It does not stand there before the wheel has come to rest`() throws {
@@ -36,7 +36,7 @@ struct TableBoardTests {
         play.press(.sheet(.cancel))
         try play.spin(.miss)
         #expect(best(play)?.score == 0)
-        #expect(play.reopened.app.boards == play.app.boards)
+        #expect(play.reopened.app.records.boards == play.app.records.boards)
     }
 
     @Test func `When the money is gone a dialog shows the score on the board`() throws {
@@ -78,7 +78,7 @@ struct TableBoardTests {
         play.press(.home, .startOver(.roulette))
         play.enter(name: "Lin", at: .roulette)
         try play.spin(.hit)
-        let names = play.app.boards[.roulette, isStandard: true].entries.map(\.player.text)
+        let names = play.app.records.boards[.roulette, isStandard: true].entries.map(\.player.text)
         #expect(names == ["Lin", "Ada"])
     }
 
@@ -89,7 +89,7 @@ struct TableBoardTests {
         try play.spin(.hit)
         #expect(best(play) == nil)
         #expect(best(play, isStandard: false)?.score == 100)
-        #expect(play.reopened.app.boards == play.app.boards)
+        #expect(play.reopened.app.records.boards == play.app.records.boards)
     }
 
     @Test func `A game on credit goes on when the money is gone`() throws {

@@ -72,6 +72,6 @@ struct TableLevelTests {
         try play.spin(.hit)
         play.press(.tab(.settings), .set(.level, RouletteLevel.hard.code), .tab(.play))
         try play.spin(.hit)
-        #expect(play.app.boards[.roulette, isStandard: true].best?.score == 600)
+        #expect(play.app.records.boards[.roulette, isStandard: true].best?.score == 600)
     }
 }

@@ -144,8 +144,9 @@ struct TableResumeTests {
     @Test func `Given up while the wheel turns, the drawn pocket counts`() throws {
         var later = try play(at: .turning).reopened
         later.press(try #require(later.waiting).drop.action)
-        #expect(later.app.boards[.roulette, isStandard: true].best?.score == 110)
-        #expect(later.app.tallies[.roulette, try PlayerName("Ada")].row(0).prefix(2) == [1, 1])
+        #expect(later.app.records.boards[.roulette, isStandard: true].best?.score == 110)
+        #expect(
+            later.app.records.tallies[.roulette, try PlayerName("Ada")].row(0).prefix(2) == [1, 1])
     }
 
     @Test func `A bet that was locked and not drawn is drawn on continuing`() throws {
@@ -158,7 +159,7 @@ struct TableResumeTests {
         var play = Play(store: ["funfair.run.roulette": text])
         play.press(.open(.roulette))
         #expect(try play.game().phase == .locked(bet))
-        var chances = play.app.chances
+        var chances = play.app.playing.chances.generator
         let expected = chances.below(Pocket.count)
         play.press(.resume(.roulette))
         guard case .turning(let spin, 0) = try play.game().phase else {

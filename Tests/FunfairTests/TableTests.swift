@@ -97,7 +97,7 @@ struct TableTests {
         var play = Play(entropy: 5)
         play.enter(name: "Ada", at: .roulette)
         play.choose([1, 2, 3, 4, 5, 6])
-        var chances = play.app.chances
+        var chances = play.app.playing.chances.generator
         let expected = chances.below(Pocket.count)
         play.press(.sheet(.confirm))
         guard case .turning(let spin, 0) = try play.game().phase else {
@@ -105,7 +105,7 @@ struct TableTests {
             return
         }
         #expect(spin.pocket.number == expected)
-        #expect(play.app.chances == chances)
+        #expect(play.app.playing.chances.generator == chances)
     }
 
     @Test func `Bet keeps the drawn pocket before anything else happens`() throws {

@@ -11,7 +11,7 @@ struct TallyTests {
     private static let key = "funfair.tallies"
 
     private func counters(_ play: Play, _ name: String = "Ada") throws -> [Int] {
-        play.app.tallies[.roulette, try PlayerName(name)].row(0)
+        play.app.records.tallies[.roulette, try PlayerName(name)].row(0)
     }
 
     private func store(_ lines: String...) -> [String: [UInt8]] {
@@ -118,7 +118,7 @@ struct TallyTests {
     func damaged(garbage: String) {
         let play = Play(store: [Self.key: Array(garbage.utf8)])
         #expect(play.aside == [Array(garbage.utf8)])
-        #expect(play.app.notices.count == 1)
+        #expect(play.app.screens.notices.count == 1)
         #expect(play.store[Self.key] == nil)
     }
 
@@ -189,7 +189,7 @@ struct TallyTests {
         try playOnce(&play)
         #expect(play.aside.isEmpty)
         #expect(try counters(play).prefix(4) == [6, 5, 4, 1200])
-        let tally = play.app.tallies[.roulette, try PlayerName("Ada")]
+        let tally = play.app.records.tallies[.roulette, try PlayerName("Ada")]
         #expect(tally.row(1).reduce(0, +) == 3)
     }
 
@@ -205,7 +205,7 @@ struct TallyTests {
     @Test func `A row that has become longer is read, and what is not there counts as none`() throws
     {
         let play = Play(store: store("bubblepop.pops 1,2 Ada"))
-        let tally = play.app.tallies[.bubblePop, try PlayerName("Ada")]
+        let tally = play.app.records.tallies[.bubblePop, try PlayerName("Ada")]
         #expect(tally.number(0, 1) == 2)
         #expect(tally.number(0, 4) == 0)
     }
@@ -214,15 +214,15 @@ struct TallyTests {
         var play = Play(store: Play.quickSettings)
         play.run(as: "Ada", seconds: 11)
         let ada = try PlayerName("Ada")
-        let first = play.app.tallies[.bubblePop, ada]
+        let first = play.app.records.tallies[.bubblePop, ada]
         play.run(as: "Ada", seconds: 11)
-        let both = play.app.tallies[.bubblePop, ada]
+        let both = play.app.records.tallies[.bubblePop, ada]
         #expect(first.total(0) > 0)
         #expect(both.total(0) > first.total(0))
         for kind in 0..<5 { #expect(both.number(1, kind) >= first.number(1, kind)) }
         #expect(both.row(1).max() ?? 0 < both.total(0))
         #expect(both.row(3) == [2, 2400])
-        #expect(play.reopened.app.tallies.text == play.app.tallies.text)
+        #expect(play.reopened.app.records.tallies.text == play.app.records.tallies.text)
     }
 
     @Test func `A run that was given up before anything was done leaves none`() {
@@ -240,7 +240,7 @@ struct TallyTests {
         let score = play.app.playScreen?.hud.score ?? 0
         play.press(.pause, .drop(.bubblePop))
         #expect(score > 0)
-        #expect(play.app.tallies[.bubblePop, try PlayerName("Ada")].total(0) > 0)
+        #expect(play.app.records.tallies[.bubblePop, try PlayerName("Ada")].total(0) > 0)
     }
 
     @Test func `What waits counts for its own player alone`() throws {

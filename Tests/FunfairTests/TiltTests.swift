@@ -40,10 +40,10 @@ struct TiltTests {
     func refused(setting: SettingID) {
         var play = begun(setting)
         play.send(.tiltRefused)
-        #expect(setting.control.value(play.app.settings) == 0)
-        #expect(setting.control.value(play.reopened.app.settings) == 0)
+        #expect(setting.control.value(play.app.records.settings) == 0)
+        #expect(setting.control.value(play.reopened.app.records.settings) == 0)
         #expect(
-            play.app.notices
+            play.app.screens.notices
                 == ["This device does not let the page feel how it is tilted."])
         #expect(!play.app.view.wantsTilt)
         #expect(play.app.playScreen?.interrupted == nil)
@@ -56,9 +56,9 @@ struct TiltTests {
         var play = Play()
         play.press(.open(stall(of: setting)), .tab(.settings))
         play.send(.tiltRefused)
-        #expect(setting.control.value(play.app.settings) == 0)
+        #expect(setting.control.value(play.app.records.settings) == 0)
         #expect(
-            play.app.notices
+            play.app.screens.notices
                 == ["This device does not let the page feel how it is tilted."])
     }
 
@@ -66,7 +66,7 @@ struct TiltTests {
         var play = Play()
         play.press(.open(.bubblePop), .tab(.settings))
         play.send(.tiltRefused)
-        #expect(play.app.notices.isEmpty)
+        #expect(play.app.screens.notices.isEmpty)
     }
 
     @Test func `A stall without tilt never asks for it`() {

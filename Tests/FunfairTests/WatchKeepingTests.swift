@@ -24,9 +24,9 @@ struct WatchKeepingTests {
         play.press(.watch(.again), .watch(.back))
         #expect(play.store == before)
         #expect(play.aside.isEmpty)
-        #expect(play.app.boards == Boards())
-        #expect(play.app.tallies == Tallies())
-        #expect(play.app.names.names.isEmpty)
+        #expect(play.app.records.boards == Boards())
+        #expect(play.app.records.tallies == Tallies())
+        #expect(play.app.records.names.names.isEmpty)
         #expect(play.app.sessions.isEmpty)
     }
 
@@ -106,7 +106,7 @@ struct WatchKeepingTests {
         play.send(.recording(try #require(bytes)))
         #expect(play.app.view.notices == [sentence])
         #expect(play.app.view.screen == before.screen)
-        #expect(play.app.replay == nil)
+        #expect(play.app.playing.replay == nil)
         play.press(.dismissNotices)
         #expect(play.app.view == before)
     }
@@ -116,6 +116,6 @@ struct WatchKeepingTests {
         play.watch(try Played.boasting())
         #expect(play.app.view.notices.count == 1)
         #expect(play.app.view.notices.first?.hasPrefix("The run does not reproduce") == true)
-        #expect(play.app.replay == nil)
+        #expect(play.app.playing.replay == nil)
     }
 }

@@ -11,7 +11,7 @@ struct WatchTableTests {
         play.watch(try Played.roulette(), at: .roulette)
         var seen: [Int] = []
         var frames: [Int: Int] = [:]
-        while play.app.replay?.cabinet.moment.isOver == false {
+        while play.app.playing.replay?.cabinet.moment.isOver == false {
             play.send(.elapsed(milliseconds: WatchTests.oneTick))
             guard let result = play.panel?.panel.result else { continue }
             if seen.last != result.number { seen.append(result.number) }
@@ -41,7 +41,7 @@ struct WatchTableTests {
         var play = Play()
         play.watch(try Played.roulette(), at: .roulette)
         play.wait(seconds: 2)
-        #expect(play.app.replay?.cabinet.moment.shownTicks != nil)
+        #expect(play.app.playing.replay?.cabinet.moment.shownTicks != nil)
         #expect(play.panel?.panel.chosen.count == RouletteLevel.standard.numbers)
     }
 
@@ -64,8 +64,8 @@ struct WatchTableTests {
         play.send(.motion(isReduced: true))
         play.watch(bytes, at: .roulette)
         play.wait(seconds: 6)
-        #expect(play.app.replay?.cabinet.moment.isOver == true)
-        #expect(play.app.replay?.cabinet.bytes == bytes)
+        #expect(play.app.playing.replay?.cabinet.moment.isOver == true)
+        #expect(play.app.playing.replay?.cabinet.bytes == bytes)
         #expect(play.cues.filter { $0.name == .spin }.count == 3)
         #expect(play.cues.filter { $0.name == .rattle }.count <= 3)
     }
@@ -79,6 +79,6 @@ struct WatchTableTests {
         #expect(play.watch?.race == nil)
         play.app.race(try Played.roulette())
         #expect(play.app.view.notices == ["Roulette is no race."])
-        #expect(play.app.rival == nil)
+        #expect(play.app.playing.rival == nil)
     }
 }

@@ -79,7 +79,7 @@ struct WatchTests {
         var play = Play()
         play.watch(try Played.bubblePop())
         play.press(.watch(.speed(1000)))
-        #expect(play.app.replay?.speed == 1)
+        #expect(play.app.playing.replay?.speed == 1)
     }
 
     @Test func `A pause holds it, and going on goes on from there`() throws {
@@ -131,7 +131,7 @@ struct WatchTests {
             play.popAll()
             play.press(.watch(.goOn), .sheet(.open), .skip, .watch(.goOn))
         }
-        #expect(play.app.replay?.cabinet.bytes == bytes)
+        #expect(play.app.playing.replay?.cabinet.bytes == bytes)
         #expect(play.app.playScreen?.hud.score == 0)
     }
 
@@ -163,8 +163,8 @@ struct WatchTests {
         #expect(play.app.view.stall == .breakout)
         #expect(play.app.view.tabs.isEmpty)
         play.press(.watch(.back))
-        #expect(play.app.place == .stall(.breakout, tab))
-        #expect(play.app.replay == nil)
+        #expect(play.app.screens.place == .stall(.breakout, tab))
+        #expect(play.app.playing.replay == nil)
         #expect(play.watch == nil)
     }
 
@@ -184,7 +184,7 @@ struct WatchTests {
         play.send(.recording(try Played.bubblePop()))
         #expect(play.watch != nil)
         play.press(.watch(.back))
-        #expect(play.app.place == .stall(.bubblePop, .scores))
+        #expect(play.app.screens.place == .stall(.bubblePop, .scores))
     }
 
     @Test(
@@ -194,7 +194,7 @@ struct WatchTests {
         var play = Play()
         play.watch(try Played.bubblePop())
         play.press(action)
-        #expect(play.app.replay == nil)
+        #expect(play.app.playing.replay == nil)
         #expect(play.watch == nil)
     }
 
@@ -233,6 +233,6 @@ struct WatchTests {
         play.lookOn()
         #expect(stages.count == 9)
         #expect(Set(stages.map { $0.width > $0.height }).count == 2)
-        #expect(play.app.replay?.cabinet.bytes == (try golden.bytes()))
+        #expect(play.app.playing.replay?.cabinet.bytes == (try golden.bytes()))
     }
 }

@@ -2,15 +2,22 @@ import Arcade
 import Funfair
 import Phrases
 
-/// The one app of the page.
-private nonisolated(unsafe) var app: App?
-/// What was last shown of what changes by itself.
-private nonisolated(unsafe) var live: Live?
-private nonisolated(unsafe) var scene = Scene()
+/// The one app of the page. A class so that the app is used where it is: whoever looks at a global
+/// value gets a copy of all of it.
+private final class Fair {
+    var app: App
+    /// What was last shown of what changes by itself.
+    var live: Live?
+    var scene = Scene()
+
+    init(_ app: App) { self.app = app }
+}
+
+private nonisolated(unsafe) var fair: Fair?
 
 /// Takes an event in and carries out what the app asks for.
 func handle(_ event: Event) {
-    guard let requests = app?.handle(event) else { return }
+    guard let requests = fair?.app.handle(event) else { return }
     for request in requests { Host.carryOut(request) }
 }
 
@@ -19,8 +26,10 @@ func handle(_ event: Event) {
 /// - Returns: 1 where the view is to be asked for, else 0.
 func handleQuickly(_ event: Event) -> Int32 {
     handle(event)
-    guard let now = app?.live, now != live else { return 0 }
-    live = now
+    guard let fair else { return 0 }
+    let now = fair.app.live
+    guard now != fair.live else { return 0 }
+    fair.live = now
     return 1
 }
 
@@ -32,13 +41,13 @@ func start(
     secret2: UInt64, secret3: UInt64, secret4: UInt64
 ) -> Int32 {
     guard let words = Incoming.words(length: wordsLength) else { return 0 }
-    var started = App(
-        entropy: entropy,
-        secret: withUnsafeBytes(of: (secret1, secret2, secret3, secret4)) { Array($0) },
-        fixedSeed: hasSeed != 0 ? seed : nil, words: words, stored: Host.load)
-    for request in started.takeRequests() { Host.carryOut(request) }
-    app = started
-    live = nil
+    let started = Fair(
+        App(
+            entropy: entropy,
+            secret: withUnsafeBytes(of: (secret1, secret2, secret3, secret4)) { Array($0) },
+            fixedSeed: hasSeed != 0 ? seed : nil, words: words, stored: Host.load))
+    for request in started.app.takeRequests() { Host.carryOut(request) }
+    fair = started
     return 1
 }
 
@@ -147,33 +156,34 @@ func storeFailed() { handle(.storeFailed) }
 @_cdecl("funfair_frame")
 func frame(milliseconds: Double) -> Int32 {
     let changed = handleQuickly(.elapsed(milliseconds: milliseconds))
-    scene.clear()
-    app?.draw(into: &scene)
-    return Picture.put(scene) | changed << 16
+    guard let fair else { return 0 }
+    fair.scene.clear()
+    fair.app.draw(into: &fair.scene)
+    return Picture.put(fair.scene) | changed << 16
 }
 
 /// The view as JSON.
 @_expose(wasm, "view")
 @_cdecl("funfair_view")
 func view() -> Int32 {
-    guard let app else { return 0 }
-    return Outgoing.put(ViewJSON.text(of: app.view))
+    guard let fair else { return 0 }
+    return Outgoing.put(ViewJSON.text(of: fair.app.view))
 }
 
 /// What never changes, as JSON: the stalls and how their things look.
 @_expose(wasm, "content")
 @_cdecl("funfair_content")
 func content() -> Int32 {
-    guard let app else { return 0 }
-    return Outgoing.put(ContentJSON.text(in: app.words))
+    guard let fair else { return 0 }
+    return Outgoing.put(ContentJSON.text(in: fair.app.words))
 }
 
 /// The present state as JSON.
 @_expose(wasm, "snapshot")
 @_cdecl("funfair_snapshot")
 func snapshot() -> Int32 {
-    guard let app else { return 0 }
+    guard let fair else { return 0 }
     var json = JSONText()
-    json.object { app.describe(in: &$0) }
+    json.object { fair.app.describe(in: &$0) }
     return Outgoing.put(json)
 }

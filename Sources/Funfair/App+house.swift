@@ -1,0 +1,100 @@
+import Arcade
+import Phrases
+
+// What comes of the house's answers, on the stages and the screens.
+
+extension App {
+    mutating func take(_ answer: HouseAnswer, to id: Int) {
+        switch desk.take(
+            answer, to: id, for: player, isResultShown: isShowingResult, in: words)
+        {
+        case .nothing: break
+        case .news: refreshBoard()
+        case .notice(let sentence): screens.notify(sentence)
+        case .ticket(let stall, let grant): admit(stall, grant)
+        case .challenge(let stall, let grant): beginChallenge(stall, grant)
+        case .drawn(let stall, let outcome, let ranks): give(outcome, ranks, at: stall)
+        case .alone(let stall, let sentence):
+            screens.notify(sentence)
+            if let session = playing[stall] { follow(session) }
+        case .recording(let stall, let answer, let isRace):
+            take(answer, runOf: stall, isRace: isRace)
+        }
+    }
+
+    /// The face says that the network is back, or that a day is over.
+    mutating func comeOnline() {
+        askForWords()
+        desk.comeOnline(for: player)
+    }
+
+    /// Deals a run anew for its ticket, if nothing of it was played.
+    private mutating func admit(_ stall: Stall, _ grant: TicketGrant) {
+        guard let session = playing[stall] else { return }
+        guard session.cabinet.isUntouched, session.cabinet.isStandard else {
+            return desk.refuse(stall, because: words[.houseAfterFirstMove])
+        }
+        session.deal(seed: grant.seed ?? session.cabinet.seed, player: grant.player)
+        desk.give(Ticket(grant.ticket, isChallenge: false), to: session)
+        // The house's spelling of a name is the player's from now on.
+        if let last = records.names.last, last == grant.player,
+            last.text.bytes != grant.player.text.bytes
+        {
+            spell(grant.player)
+        }
+    }
+
+    /// The house has drawn for the game at a stall.
+    private mutating func give(_ outcome: Int, _ ranks: HouseRanks?, at stall: Stall) {
+        guard let session = playing[stall], session.give(outcome) else {
+            return desk.failDraw(at: stall)
+        }
+        desk.noteDraw(at: stall, ranks)
+        follow(session)
+    }
+
+    /// The player has waited long enough for the house to draw.
+    mutating func goAlone() {
+        guard let session, desk.isAwaited(by: session), desk.runs[session.stall.index].wait.isLong
+        else {
+            return
+        }
+        desk.goAlone(at: session.stall, in: words)
+        follow(session)
+    }
+
+    /// Takes the name that the house suggested, and asks who plays.
+    mutating func takeSuggestion(_ name: [UInt8]) {
+        guard let stall = screens.stall, let name = name.validText else { return }
+        go(to: .stall(stall, .play))
+        playing.leaveResult()
+        screens.name.type(name)
+    }
+
+    // MARK: Boards
+
+    /// The board that the Scores tab of a stall shows.
+    func boardPlace(of stall: Stall) -> BoardPlace {
+        guard desk.isShown else { return .device }
+        let chosen = screens.chosenPlace ?? .everyone
+        return chosen == .challenge && stall.isDrawn ? .everyone : chosen
+    }
+
+    mutating func look(at place: BoardPlace) {
+        if case .stall(_, .scores) = screens.place {} else { press(.tab(.scores)) }
+        screens.chosenPlace = place
+        refreshBoard()
+    }
+
+    /// Asks for the board on the screen, where it is one of the house.
+    mutating func refreshBoard() {
+        guard case .stall(let stall, .scores) = screens.place else { return }
+        desk.askForBoard(of: stall, boardPlace(of: stall), around: records.names.last)
+    }
+
+    /// Asks for a run on the board on the screen.
+    mutating func fetch(_ run: [UInt8], isRace: Bool) {
+        guard let stall = screens.stall else { return }
+        desk.askForRun(run, of: stall, isRace: isRace)
+    }
+}

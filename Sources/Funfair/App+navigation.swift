@@ -1,0 +1,128 @@
+import Arcade
+
+extension App {
+    mutating func press(_ action: Action) {
+        if isDeaf { return }
+        switch action {
+        case .home:
+            pause()
+            go(to: .home)
+        case .open(let stall): open(stall)
+        case .tab(let tab): open(tab)
+        case .play: play()
+        case .pause: pause()
+        case .resume(let stall): resume(stall)
+        case .drop(let stall): drop(stall)
+        case .proceed(let stall): proceed(stall)
+        case .again(let stall): again(stall)
+        case .startOver(let stall): startOver(stall)
+        case .sheet(let move): take(.sheet(move))
+        case .skip: take(.strike)
+        case .watch(let move): take(move)
+        case .race(let move): take(move)
+        case .hints(let move): take(move)
+        case .pickName(let index):
+            guard records.names.names.indices.contains(index) else { return }
+            screens.name.show(records.names.names[index])
+            desk.askForNews(of: player)
+        case .step(let setting, let steps): step(setting, by: steps)
+        case .set(let setting, let value): set(setting, to: value)
+        case .theme(let theme): records.set(theme)
+        case .language(let language): take(language)
+        case .device:
+            pause()
+            screens.problems.removeAll()
+            go(to: .device)
+        case .standardSettings: takeStandardSettings()
+        case .board(let isStandard): screens.chosenBoard = isStandard
+        case .place(let place): look(at: place)
+        case .challenge: playChallenge()
+        case .takeName(let name): takeSuggestion(name)
+        case .watchRun(let run): fetch(run, isRace: false)
+        case .raceRun(let run): fetch(run, isRace: true)
+        case .goAlone: goAlone()
+        case .statistics: openStatistics()
+        case .statisticsOf(let index): showStatistics(of: index)
+        case .dismissNotices: screens.dismissNotices()
+        }
+    }
+
+    mutating func type(_ field: Field, _ text: String, isFinished: Bool) {
+        switch field {
+        case .playerName:
+            screens.name.type(text)
+        case .setting(let setting):
+            type(setting, text, isFinished: isFinished)
+        }
+    }
+
+    /// Whoever goes somewhere else has seen enough of a run that is watched.
+    mutating func go(to place: Screens.Place) {
+        screens.place = place
+        playing.stopWatching()
+    }
+
+    /// To the Play tab of a stall: a run that waits there takes the settings now in force, and
+    /// what was played at another stall waits.
+    mutating func open(_ stall: Stall) {
+        if screens.stall != stall {
+            pause()
+            desk.wish = nil
+        }
+        go(to: .stall(stall, .play))
+        leaveResult()
+        desk.askForNews(of: player)
+        if let session, session.isStopped || session.kind.takesSettingsOnItsWay {
+            takeSettings(session)
+        }
+    }
+
+    private mutating func open(_ tab: Tab) {
+        guard let stall = screens.stall else { return }
+        screens.chosenBoard = nil
+        screens.chosenPlace = nil
+        screens.problems.removeAll()
+        if tab == .play { return open(stall) }
+        lookAway()
+        go(to: .stall(stall, tab))
+        leaveResult()
+        refreshBoard()
+    }
+
+    /// The end of a run is shown once; the Play tab is for the next.
+    private mutating func leaveResult() {
+        playing.leaveResult()
+        screens.name.leave()
+    }
+
+    mutating func openStatistics() {
+        pause()
+        screens.shownPlayer = nil
+        go(to: .statistics)
+    }
+
+    mutating func showStatistics(of index: Int) {
+        guard records.names.names.indices.contains(index) else { return }
+        screens.shownPlayer = records.names.names[index]
+    }
+
+    // MARK: Hints
+
+    /// Looks how far the player has come with the present hint.
+    mutating func followHints() {
+        guard let session else { return }
+        let stall = session.stall
+        while playing.followHint(of: session, seen: records.hints[stall]) {
+            records.seeHints(records.hints[stall] + 1, of: stall)
+        }
+    }
+
+    mutating func take(_ move: HintMove) {
+        guard let stall = screens.stall else { return }
+        playing.leaveHint()
+        switch move {
+        case .skip: records.seeHints(stall.entry.hints.count, of: stall)
+        case .again: records.seeHints(0, of: stall)
+        }
+    }
+}

@@ -1,0 +1,225 @@
+import Arcade
+import Phrases
+
+// A run from its beginning to its end: what is played, what is kept of it, and what the house gets.
+
+extension App {
+    mutating func play() {
+        guard let stall = screens.stall, playing[stall] == nil else { return }
+        if case .success(let player) = screens.name.name {
+            begin(stall, by: player)
+        } else {
+            screens.name.touch()
+            go(to: .stall(stall, .play))
+            playing.leaveResult()
+        }
+    }
+
+    private mutating func begin(_ stall: Stall, by player: PlayerName) {
+        start(stall, playing.start(by: player, records.settings))
+        if let session = playing[stall] { desk.askForTicket(of: session) }
+    }
+
+    private mutating func start(_ stall: Stall, _ start: CabinetStart) {
+        spell(start.player)
+        if screens.stall != stall { pause() }
+        go(to: .stall(stall, .play))
+        playing.begin(start, at: stall, best: records.curves[stall, start.player])
+    }
+
+    /// A player's name is written so from now on.
+    mutating func spell(_ player: PlayerName) {
+        screens.name.show(player)
+        records.note(player)
+    }
+
+    // MARK: Stopping and going on
+
+    /// Interrupts the run of the open stall, and keeps it; also one that goes on behind
+    /// another tab.
+    mutating func pause() {
+        guard let session = screens.stall.flatMap({ playing[$0] }), !session.isStopped else {
+            return
+        }
+        session.pause()
+        keepStopped(session)
+    }
+
+    /// The player looks at something else for a moment: only a run at a table goes on.
+    mutating func lookAway() {
+        playing.replay?.pause()
+        guard let session = screens.stall.flatMap({ playing[$0] }), !session.isStopped,
+            !session.kind.pausesByItself
+        else { return pause() }
+        playing.keep(session)
+    }
+
+    mutating func resume(_ stall: Stall) {
+        guard let session = takeUp(stall) else { return }
+        session.resume()
+        desk.rest(at: stall)
+        if session.kind.takesSettingsOnItsWay { takeSettings(session) }
+        if session.kind.isKeptAtOnce { follow(session) }
+    }
+
+    /// A run takes the settings that are in force now. A challenge is the same for everyone.
+    mutating func takeSettings(_ session: Session) {
+        if desk.runs[session.stall.index].ticket?.isChallenge != true {
+            session.take(records.settings)
+        }
+    }
+
+    /// Opens a stall for its run to go on there, as the device is held now.
+    private mutating func takeUp(_ stall: Stall) -> Session? {
+        guard let session = playing[stall], session.isStopped else { return nil }
+        open(stall)
+        session.hold(upright: playing.layout.isUpright)
+        return session
+    }
+
+    mutating func drop(_ stall: Stall) {
+        guard let session = playing[stall], session.isStopped else { return }
+        if session.kind.isKeptAtOnce {
+            // What is under way counts: nobody gets out of a bet that was drawn.
+            playing.settle(session)
+            recordChange(session)
+        }
+        remove(session)
+    }
+
+    /// Forgets a run, but not how it came out.
+    private mutating func remove(_ session: Session) {
+        playing.remove(session)
+        request(.remove(.run(session.stall)))
+        desk.leave(session.stall)
+        records.addTally(of: session)
+    }
+
+    /// Ends an interrupted run, and asks who plays the next.
+    mutating func startOver(_ stall: Stall) {
+        drop(stall)
+        open(stall)
+    }
+
+    mutating func proceed(_ stall: Stall) {
+        takeUp(stall)?.proceed()
+    }
+
+    /// Plays anew, after an intermission.
+    mutating func again(_ stall: Stall) {
+        guard let session = playing[stall], session.phase == .intermission else { return }
+        remove(session)
+        begin(stall, by: session.cabinet.player)
+    }
+
+    // MARK: Playing
+
+    mutating func take(_ gesture: Gesture) {
+        if playing.replay != nil { return playing.takeWatching(gesture) }
+        guard let session else { return }
+        session.take(gesture)
+        follow(session)
+    }
+
+    /// Does what follows from what the player did: draws what the game waits for, or lets the house
+    /// draw, and keeps a run at a table with everything that happens, so that a bet is neither lost nor
+    /// made twice.
+    @inline(never)
+    mutating func follow(_ session: Session) {
+        if !desk.isAwaited(by: session) { playing.draw(for: session) }
+        if session.isDone { return finish(session) }
+        if session.takeChange() {
+            recordChange(session)
+            playing.keep(session)
+        }
+        desk.askForDraw(of: session)
+    }
+
+    /// Puts the score of a run at a table onto its board, where it is another than before.
+    private mutating func recordChange(_ session: Session) {
+        guard session.cabinet.moment.shownTicks == nil, !desk.isAwaited(by: session),
+            session.cabinet.score != session.standing?.score
+        else { return }
+        session.standing = records.record(session)
+    }
+
+    mutating func hold(_ layout: Layout) {
+        playing.take(layout)
+        guard let session, session.isUpright != layout.isUpright else { return }
+        session.hold(upright: layout.isUpright)
+        keepStopped(session)
+    }
+
+    mutating func elapse(_ milliseconds: Double) {
+        guard milliseconds.isFinite else { return }
+        if playing.attract.demo != nil || isIdling { playing.idle(milliseconds) }
+        playing.replay?.advance(milliseconds: milliseconds, isCalm: playing.isCalm)
+        if isShowingResult { playing.grow(milliseconds) }
+        guard let session, !session.isStopped else { return }
+        if desk.isAwaited(by: session) { desk.wait(at: session.stall, milliseconds) }
+        session.advance(milliseconds: milliseconds, isCalm: playing.isCalm)
+        screens.say(session.takeAnnouncement(in: words))
+        if session.isDone {
+            finish(session)
+        } else if session.kind.isKeptAtOnce {
+            follow(session)
+        } else if session.isStopped {
+            keepStopped(session)
+        } else if session.takeSave() {
+            playing.keep(session)
+        }
+    }
+
+    /// Keeps a run that has just stopped. One that the game itself stopped may be left there for
+    /// good, so its score counts already.
+    private mutating func keepStopped(_ session: Session) {
+        if session.phase == .intermission { session.standing = records.record(session) }
+        playing.keep(session)
+    }
+
+    @inline(never)
+    private mutating func finish(_ session: Session) {
+        let standing = records.record(session)
+        records.addTally(of: session)
+        if desk.send(session, for: player, in: words) { screens.notify(words[.outboxFull]) }
+        desk.leave(session.stall)
+        playing.finish(session, standing, session.cabinet.summary(in: words))
+        request(.remove(.run(session.stall)))
+        if let finished = playing.finished {
+            screens.say(resultScreen(finished).spoken(in: words))
+        }
+    }
+
+    // MARK: Today's challenge
+
+    /// Asks for the ticket of today's challenge; the run begins when it is there.
+    mutating func playChallenge() {
+        guard let stall = screens.stall, !stall.isDrawn, playing[stall] == nil,
+            desk.wish?.asked == nil
+        else { return }
+        if case .success(let player) = screens.name.name {
+            desk.askForChallenge(at: stall, by: player)
+        } else {
+            screens.name.touch()
+        }
+    }
+
+    /// Begins the challenge. Who looks at something else by now finds it waiting.
+    mutating func beginChallenge(_ stall: Stall, _ grant: TicketGrant) {
+        guard let seed = grant.seed, playing[stall] == nil else { return }
+        let before = screens.place
+        // What can be set without being another game stays as it is set.
+        let fair = stall.entry.isStandard(records.settings) ? records.settings : AppSettings()
+        start(
+            stall,
+            CabinetStart(
+                settings: fair, player: grant.player, screen: playing.layout, seed: seed,
+                isPractice: false))
+        guard let session = playing[stall] else { return }
+        desk.give(Ticket(grant.ticket, isChallenge: true), to: session)
+        guard before != .stall(stall, .play) else { return }
+        session.pause()
+        playing.keep(session)
+        go(to: before)
+    }
+}

@@ -1,0 +1,80 @@
+import Arcade
+import Phrases
+
+extension App {
+    /// Takes in what was kept. What cannot be read is set aside, never overwritten (BubblePop, core
+    /// functionality 10).
+    mutating func restore(_ key: StoreKey, from text: [UInt8]) {
+        switch key {
+        case .settings:
+            guard let problems = records.restoreSettings(from: text) else { return setAside(key) }
+            for (setting, problem) in problems {
+                let sentence = problem.sentence(in: words)
+                screens.problems.append((setting, sentence))
+                screens.notify(sentence)
+            }
+        case .run(let stall): restoreRun(of: stall, from: text)
+        case .ticket(let stall):
+            guard let kept = Ticket.stored(in: text) else { return setAside(key) }
+            desk.restore(kept, of: stall, for: playing[stall])
+        case .names, .scores, .tallies, .days, .curves, .house, .outbox, .hints:
+            if !take(key, from: text) { setAside(key) }
+        }
+    }
+
+    /// Another window wrote to the store: what it knows is newer. Runs and their tickets are one
+    /// window's own.
+    mutating func reload(_ key: StoreKey, from text: [UInt8]?) {
+        guard let text, take(key, from: text) else { return }
+        if key == .settings { askForWords() }
+    }
+
+    /// - Returns: whether it could be read.
+    private mutating func take(_ key: StoreKey, from text: [UInt8]) -> Bool {
+        records.take(key, from: text) || desk.take(key, from: text)
+    }
+
+    private mutating func restoreRun(of stall: Stall, from text: [UInt8]) {
+        guard let (bytes, isUpright) = RunStore.run(in: text) else {
+            return setAside(.run(stall))
+        }
+        do throws(RecordingProblem) {
+            let cabinet = try stall.entry.resume(bytes)
+            playing.restore(
+                Session(
+                    kept: cabinet, of: stall, isUpright: isUpright,
+                    best: records.curves[stall, cabinet.player]))
+        } catch {
+            setAside(
+                .run(stall),
+                because: error.isOfAnotherTime ? .keptOtherRules : nil)
+        }
+    }
+
+    private mutating func setAside(_ key: StoreKey, because reason: Phrase? = nil) {
+        records.setAside(key)
+        let problem = words[key.unreadable]
+        screens.notify(
+            words[
+                .keptUnreadable, reason.map { words[.sentences, problem, words[$0]] } ?? problem])
+    }
+}
+
+extension StoreKey {
+    /// What is kept under the key, in words.
+    fileprivate var unreadable: Phrase {
+        switch self {
+        case .settings: .keptSettings
+        case .names: .keptNames
+        case .scores: .keptScores
+        case .tallies: .keptTallies
+        case .days: .keptDays
+        case .curves: .keptCurves
+        case .house: .keptForHouse
+        case .outbox: .keptOutbox
+        case .hints: .keptHints
+        case .run: .keptRun
+        case .ticket: .keptTicket
+        }
+    }
+}

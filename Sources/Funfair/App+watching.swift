@@ -1,0 +1,85 @@
+import Arcade
+import Phrases
+
+// Finished runs: watched as they were played, and raced.
+
+extension App {
+    /// Shows a finished run as it was played; where `bytes` are none that holds, says why.
+    ///
+    /// - Parameter tab: where its stall is to be when it was watched.
+    private mutating func watch(_ bytes: [UInt8], from tab: Tab) {
+        guard let recording = recording(in: bytes) else { return }
+        if screens.stall != recording.stall {
+            pause()
+            playing.leaveResult()
+        } else if session != nil {
+            lookAway()
+        }
+        go(to: .stall(recording.stall, tab))
+        playing.watch(recording, from: tab)
+    }
+
+    /// The same, to come back to where one is now.
+    mutating func watch(_ bytes: [UInt8]) {
+        guard case .stall(_, let tab) = screens.place else { return watch(bytes, from: .scores) }
+        watch(bytes, from: tab)
+    }
+
+    private mutating func recording(in bytes: [UInt8]) -> FinishedRecording? {
+        do throws(RecordingProblem) {
+            return try FinishedRecording(bytes)
+        } catch {
+            screens.notify(error.sentence(in: words))
+            return nil
+        }
+    }
+
+    mutating func take(_ move: WatchMove) {
+        guard let replay = playing.replay else { return }
+        switch move {
+        case .pause: replay.pause()
+        case .goOn: replay.goOn()
+        case .speed(let speed): replay.take(speed: speed)
+        case .again: replay.restart()
+        case .back: go(to: .stall(replay.recording.stall, replay.tab))
+        }
+    }
+
+    /// A run on a board of the house is here. Whoever left the board meanwhile wants it no more.
+    mutating func take(_ answer: HouseAnswer, runOf stall: Stall, isRace: Bool) {
+        guard screens.place == .stall(stall, .scores) else { return }
+        guard answer.status == 200, !answer.body.isEmpty else {
+            return screens.notify(answer.sentence(in: words))
+        }
+        if isRace { race(answer.body) } else { watch(answer.body, from: .scores) }
+    }
+
+    // MARK: Racing
+
+    /// Makes a finished run the ghost of its stall's next run, whoever plays it; where `bytes` are
+    /// none that holds, or of a game that is not raced, says why not.
+    mutating func race(_ bytes: [UInt8]) {
+        if let recording = recording(in: bytes) { race(recording) }
+    }
+
+    private mutating func race(_ recording: FinishedRecording) {
+        let stall = recording.stall
+        guard stall.entry.staging.kind.canBeRaced else {
+            return screens.notify(words[.noRace, stall.name])
+        }
+        open(stall)
+        playing.race(recording)
+    }
+
+    mutating func take(_ move: RaceMove) {
+        switch move {
+        case .watched:
+            if let replay = playing.replay { race(replay.recording) }
+        case .off: playing.race(nil)
+        case .again:
+            guard let ghost = playing.finished?.ghost else { return }
+            race(ghost.recording)
+            play()
+        }
+    }
+}

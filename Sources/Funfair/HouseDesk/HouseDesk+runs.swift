@@ -1,0 +1,94 @@
+import Arcade
+import Phrases
+
+// Finished runs on their way to the house.
+
+extension HouseDesk {
+    /// Sends a run that has just ended, where it has a ticket, and notes what to tell about it.
+    ///
+    /// - Parameter player: who plays here, as far as is known.
+    /// - Returns: whether others that waited had to give way.
+    mutating func send(_ session: Session, for player: PlayerName?, in words: Words) -> Bool {
+        let run = runs[session.stall.index]
+        let cabinet = session.cabinet
+        guard let ticket = run.ticket else {
+            let isAsked = run.asked != nil && connection.presence != .absent
+            let reason = isAsked ? words[.houseTooSlow] : whyAlone(session, in: words)
+            verdict = reason.map { .device($0, suggestion: run.suggestion) } ?? .none
+            return false
+        }
+        if session.kind.isDrawn {
+            // The house counted it after every draw.
+            verdict = .counted(run.ranks, isChallenge: false)
+            return false
+        }
+        if ticket.isChallenge { news?.notePlayed(session.stall, by: cabinet.player) }
+        guard cabinet.isStandard else {
+            verdict = .device(words[.settingsChanged], suggestion: nil)
+            return false
+        }
+        let (number, lost) = outbox.add(
+            cabinet.bytes, of: session.stall, ticket: ticket, player: cabinet.player,
+            score: cabinet.score)
+        saveOutbox()
+        stir(for: player)
+        let isKept = connection.isWakeAwaited || connection.presence != .there
+        verdict = isKept ? .kept(number) : .checking(number)
+        return lost > 0
+    }
+
+    /// Why a run counts on this device only, though the house could have counted it. What it was is
+    /// not kept with a run; that it was something is seen by the ticket that is missing.
+    @inline(never)
+    func whyAlone(_ session: Session, in words: Words) -> String? {
+        // A run can begin, and be refused, before it is known that there is no house to speak of.
+        if connection.presence == .absent { return nil }
+        let run = runs[session.stall.index]
+        if let reason = run.reason { return reason }
+        guard isShown, run.ticket == nil, run.asked == nil, session.cabinet.isStandard,
+            !session.cabinet.isPractice
+        else { return nil }
+        return words[.runWentOnAlone]
+    }
+
+    private mutating func saveOutbox() { request(.save(.outbox, outbox.text)) }
+
+    /// Sends the oldest run; one at a time.
+    mutating func sendFirst() {
+        let isSending = connection.isUnderWay { if case .run = $0 { true } else { false } }
+        guard !isSending, let item = outbox.first else { return }
+        _ = ask(
+            .run(item.number), .post, "api/runs", body: item.recording, kind: .recording,
+            isSecret: true, ticket: item.ticket)
+    }
+
+    /// The house has looked at a run, or not.
+    ///
+    /// - Parameter isShown: whether the player sees what becomes of the last run.
+    /// - Returns: what is to be told of another one.
+    mutating func takeVerdict(
+        _ answer: HouseAnswer, on number: Int, isShown: Bool, in words: Words
+    ) -> String? {
+        let ranks = HouseRanks(answer.json)
+        let isCounted = answer.status == 201 || answer.status == 409 && ranks != nil
+        guard isCounted || (400..<500).contains(answer.status) && !answer.isSilence else {
+            // Whatever waits behind it waits as well.
+            if let own = verdict.number { verdict = .kept(own) }
+            retryLater(answer)
+            return nil
+        }
+        let isLast = verdict.number == number
+        let item = outbox.remove(number)
+        if item != nil { saveOutbox() }
+        connection.failures = 0
+        if isCounted {
+            let isChallenge = item?.ticket.isChallenge ?? false
+            if isLast { verdict = .counted(ranks, isChallenge: isChallenge) }
+            return nil
+        }
+        let sentence = answer.problem?.sentence(in: words) ?? words[.houseRefused]
+        if isLast { verdict = .refused(sentence) }
+        guard let item, !isLast || !isShown else { return nil }
+        return words[.runDoesNotCount, item.player.text, words[.points, item.score], sentence]
+    }
+}

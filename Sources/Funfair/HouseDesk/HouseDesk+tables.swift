@@ -1,0 +1,70 @@
+import Arcade
+import Phrases
+
+// A game at a table of the house: the house draws, once it has the bet.
+
+extension HouseDesk {
+    /// Whether a run stands at the house's table, and the house has to draw.
+    @inline(never)
+    func isAwaited(by session: Session) -> Bool {
+        runs[session.stall.index].ticket != nil && session.cabinet.moment.awaitedDraw != nil
+    }
+
+    /// Asks the house for the draw that is awaited at its table. The same question is asked until it
+    /// is answered, also after a reload; the house draws once for it.
+    mutating func askForDraw(of session: Session) {
+        let run = runs[session.stall.index]
+        guard run.asked == nil, run.wait.isRested, let table = run.ticket?.text.validText,
+            let draw = session.cabinet.moment.awaitedDraw, let wager = session.cabinet.wager
+        else { return }
+        let key = "spin-" + String(draw.number + 1)
+        runs[session.stall.index].asked = ask(
+            .draw(session.stall), .post, "api/tables/" + table.inAddress + "/spins", body: wager,
+            isSecret: true, key: key.bytes)
+    }
+
+    /// The house has drawn, or not.
+    mutating func takeDraw(
+        _ answer: HouseAnswer, at stall: Stall, asked: Int, in words: Words
+    ) -> HouseReply {
+        guard runs[stall.index].asked == asked else { return .nothing }
+        runs[stall.index].asked = nil
+        if answer.status == 200, let pocket = HouseLimits.count(answer.json?["pocket"]) {
+            return .drawn(stall, pocket, HouseRanks(answer.json))
+        }
+        guard (400..<500).contains(answer.status), !answer.isSilence else {
+            failDraw(at: stall, asked: answer.problem?.pause)
+            return .nothing
+        }
+        goAlone(at: stall, in: words)
+        return .alone(stall, answer.sentence(in: words))
+    }
+
+    /// What the house drew was taken.
+    mutating func noteDraw(at stall: Stall, _ ranks: HouseRanks?) {
+        runs[stall.index].wait = HouseWait()
+        runs[stall.index].ranks = ranks
+    }
+
+    /// Time passes, in which a run waits for the house to draw.
+    mutating func wait(at stall: Stall, _ milliseconds: Double) {
+        runs[stall.index].wait.pass(milliseconds)
+    }
+
+    /// The player is back: the house may be asked at once.
+    mutating func rest(at stall: Stall) { runs[stall.index].wait.rest() }
+
+    /// The house is asked again after a while.
+    ///
+    /// - Parameter asked: how many seconds it asked for.
+    mutating func failDraw(at stall: Stall, asked: Int? = nil) {
+        runs[stall.index].wait.fail(asked: asked)
+    }
+
+    /// From now on it is a game of this device, which draws.
+    @inline(never)
+    mutating func goAlone(at stall: Stall, in words: Words) {
+        runs[stall.index] = RunInHouse(reason: words[.gameCountsHereOnly])
+        request(.remove(.ticket(stall)))
+    }
+}

@@ -1,0 +1,156 @@
+import Arcade
+import Phrases
+
+// Names and tickets. A run begins at once; its ticket may come while nothing was played of it yet.
+
+extension HouseDesk {
+    /// Asks for the ticket of a run that has just begun, where it could stand on a public board.
+    mutating func askForTicket(of session: Session) {
+        guard connection.presence != .absent else { return }
+        let cabinet = session.cabinet
+        guard cabinet.isStandard, !cabinet.isPractice else { return }
+        if let taken = taken(cabinet.player) {
+            runs[session.stall.index].reason = taken.sentence
+            runs[session.stall.index].suggestion = taken.suggestion
+            return
+        }
+        let wish = TicketWish(stall: session.stall, player: cabinet.player, isChallenge: false)
+        runs[session.stall.index].asked = ask(for: wish)
+    }
+
+    /// Asks for the ticket of today's challenge.
+    mutating func askForChallenge(at stall: Stall, by player: PlayerName) {
+        let asked = ask(for: TicketWish(stall: stall, player: player, isChallenge: true))
+        wish = ChallengeWish(stall: stall, player: player, asked: asked)
+    }
+
+    /// The challenge that was asked for here.
+    @inline(never)
+    func wish(of stall: Stall, by player: PlayerName?) -> ChallengeWish? {
+        guard let wish, wish.stall == stall, wish.player == player else { return nil }
+        return wish
+    }
+
+    /// Asks for a ticket or a table, and for the name first where it is not this device's.
+    private mutating func ask(for wish: TicketWish) -> Int {
+        var json = JSONText()
+        guard book.owns(wish.player) else {
+            json.object { $0.string("name", wish.player.text) }
+            return ask(
+                .name(wish.player, wish), .post, "api/players", body: json.bytes, isSecret: true)
+        }
+        let isTable = wish.stall.isDrawn
+        json.object { json in
+            json.string("player", wish.player.text)
+            if isTable { return }
+            json.string("game", wish.stall.word)
+            json.string("board", Ticket([], isChallenge: wish.isChallenge).board)
+        }
+        return ask(
+            .ticket(wish), .post, isTable ? "api/tables" : "api/tickets", body: json.bytes,
+            isSecret: true)
+    }
+
+    /// Whether somebody still waits for the answer to a question.
+    private func isAwaited(_ wish: TicketWish, asked: Int) -> Bool {
+        asked == (wish.isChallenge ? self.wish?.asked : runs[wish.stall.index].asked)
+    }
+
+    /// Whoever waits for an answer waits for the next one now; nobody may.
+    private mutating func hand(_ wish: TicketWish, asked: Int) {
+        guard isAwaited(wish, asked: asked) else { return }
+        let next = ask(for: wish)
+        if wish.isChallenge { self.wish?.asked = next } else { runs[wish.stall.index].asked = next }
+    }
+
+    mutating func takeName(
+        _ answer: HouseAnswer, _ name: PlayerName, for wish: TicketWish, asked: Int,
+        in words: Words
+    ) {
+        if answer.status == 200 || answer.status == 201,
+            let granted = HouseLimits.name(answer.json?["name"]), granted == name
+        {
+            keep { $0.add(granted) }
+            return hand(wish, asked: asked)
+        }
+        if answer.status == 409, let problem = answer.problem {
+            note(problem, of: name, in: words)
+        }
+        refuse(wish, asked: asked, answer.sentence(in: words), answer.problem?.suggestion)
+    }
+
+    mutating func takeTicket(
+        _ answer: HouseAnswer, for wish: TicketWish, asked: Int, in words: Words
+    ) -> HouseReply {
+        guard answer.status == 201,
+            let grant = TicketGrant(answer.json, isTable: wish.stall.isDrawn),
+            grant.player == wish.player
+        else {
+            // The house has forgotten this device, which tells its name anew, once.
+            if answer.isUnknownDevice, !wish.isAnew {
+                hand(wish.anew, asked: asked)
+                return .nothing
+            }
+            if answer.problem?.word.spells("not-your-name") ?? false {
+                keep { $0.remove(wish.player) }
+            }
+            if answer.problem?.word.spells("challenge-played") ?? false {
+                news?.notePlayed(wish.stall, by: wish.player)
+            }
+            refuse(wish, asked: asked, answer.sentence(in: words), answer.problem?.suggestion)
+            return .nothing
+        }
+        guard grant.rulesVersion == wish.stall.entry.identity.rulesVersion else {
+            refuse(wish, asked: asked, words[.houseOtherRules])
+            return .nothing
+        }
+        guard isAwaited(wish, asked: asked) else { return .nothing }
+        guard wish.isChallenge else {
+            runs[wish.stall.index].asked = nil
+            return .ticket(wish.stall, grant)
+        }
+        self.wish = nil
+        return .challenge(wish.stall, grant)
+    }
+
+    /// The run at a stall has its ticket, or its table.
+    mutating func give(_ ticket: Ticket, to session: Session) {
+        runs[session.stall.index] = RunInHouse(ticket: ticket)
+        request(.save(.ticket(session.stall), ticket.storedText(seed: session.cabinet.seed)))
+    }
+
+    /// The ticket for the run at a stall came too late.
+    mutating func refuse(_ stall: Stall, because reason: String) {
+        runs[stall.index].reason = reason
+    }
+
+    /// The ticket of a run that was kept, unless it is another's.
+    mutating func restore(
+        _ kept: (ticket: Ticket, seed: UInt64), of stall: Stall, for session: Session?
+    ) {
+        guard session?.cabinet.seed == kept.seed else {
+            return request(.remove(.ticket(stall)))
+        }
+        runs[stall.index].ticket = kept.ticket
+    }
+
+    /// The run at a stall is gone.
+    mutating func leave(_ stall: Stall) {
+        if runs[stall.index].ticket != nil { request(.remove(.ticket(stall))) }
+        runs[stall.index] = RunInHouse()
+    }
+
+    private mutating func refuse(
+        _ wish: TicketWish, asked: Int, _ sentence: String, _ suggestion: PlayerName? = nil
+    ) {
+        guard isAwaited(wish, asked: asked) else { return }
+        if wish.isChallenge {
+            self.wish?.asked = nil
+            self.wish?.problem = sentence
+        } else {
+            runs[wish.stall.index].asked = nil
+            runs[wish.stall.index].reason = sentence
+            runs[wish.stall.index].suggestion = suggestion
+        }
+    }
+}

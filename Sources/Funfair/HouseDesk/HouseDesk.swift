@@ -1,0 +1,142 @@
+import Arcade
+import Phrases
+
+/// What the app knows of the house, and what it asks there. Playing never waits for any of it.
+struct HouseDesk {
+    var connection = HouseConnection()
+    /// What of the house is kept on this device.
+    private(set) var book = HouseBook()
+    /// Finished runs on their way.
+    var outbox = Outbox()
+    /// Today's challenge.
+    var news: ChallengeNews?
+    /// The challenge that was asked for.
+    var wish: ChallengeWish?
+    /// The last name that another device turned out to have.
+    private(set) var taken: TakenName?
+    /// The last board that was got of each kind.
+    var seen: [SeenBoard] = []
+    /// What it says of the last run that ended.
+    var verdict = HouseVerdict.none
+    /// What each stall's run has to do with the house, by the stalls' numbers.
+    var runs = Stall.allCases.map { _ in RunInHouse() }
+    private var requests = Requests()
+
+    /// Whether the player is told of a house.
+    var isShown: Bool {
+        connection.presence == .there || connection.presence == .unknown && book.hasMet
+    }
+
+    mutating func takeRequests(into all: inout [Request]) { requests.move(into: &all) }
+
+    mutating func request(_ request: Request) { requests += request }
+
+    // MARK: Asking
+
+    /// Asks the house, at whichever address.
+    @inline(never)
+    mutating func ask(
+        _ errand: HouseConnection.Errand, _ method: HouseRequest.Method, _ path: String,
+        body: [UInt8] = [], kind: HouseRequest.Body = .json, isSecret: Bool = false,
+        ticket: Ticket? = nil, key: [UInt8]? = nil, isLasting: Bool = false
+    ) -> Int {
+        let id = connection.begin(errand)
+        requests += .fetch(
+            HouseRequest(
+                id: id, method, path, body: body, kind: kind,
+                secret: isSecret ? book.secret : nil, ticket: ticket?.text,
+                key: key, isLasting: isLasting,
+                milliseconds: kind == .recording ? HouseTimes.run : HouseTimes.answer))
+        return id
+    }
+
+    /// The first question of all, asked again where a stall is opened.
+    ///
+    /// - Parameter player: who plays here, as far as is known.
+    mutating func askForNews(of player: PlayerName?) {
+        guard connection.presence != .absent else { return }
+        let isAsked = connection.isUnderWay { if case .news = $0 { true } else { false } }
+        guard !isAsked else { return }
+        var path = "api/challenge"
+        if let player { path += "?player=" + player.text.inAddress }
+        _ = ask(.news(player), .get, path)
+    }
+
+    /// Sends what waits, if the house is there; if that is not known, asks.
+    mutating func stir(for player: PlayerName?) {
+        guard outbox.first != nil, !connection.isWakeAwaited else { return }
+        switch connection.presence {
+        case .there: sendFirst()
+        case .unknown: askForNews(of: player)
+        case .absent: break
+        }
+    }
+
+    mutating func wake(for player: PlayerName?) {
+        connection.isWakeAwaited = false
+        stir(for: player)
+    }
+
+    /// The network is back, or a day is over.
+    mutating func comeOnline(for player: PlayerName?) {
+        connection.failures = 0
+        for index in runs.indices { runs[index].wait.rest() }
+        if connection.presence == .absent { return }
+        askForNews(of: player)
+        wake(for: player)
+    }
+
+    /// Tries again after a while, where something waits to be sent.
+    mutating func retryLater(_ answer: HouseAnswer) {
+        guard outbox.first != nil else { return }
+        connection.failures += 1
+        guard !connection.isWakeAwaited else { return }
+        connection.isWakeAwaited = true
+        requests += .wake(
+            afterMilliseconds: HouseTimes.pause(
+                after: connection.failures, asked: answer.problem?.pause))
+    }
+
+    // MARK: What is kept
+
+    /// A device that has no secret yet keeps this one, before anything is asked.
+    mutating func bringSecret(_ bytes: [UInt8]) {
+        if book.begin(secret: bytes) { saveBook() }
+    }
+
+    /// Changes what is kept of the house.
+    mutating func keep(_ change: (inout HouseBook) -> Void) {
+        change(&book)
+        saveBook()
+    }
+
+    private mutating func saveBook() { requests += .save(.house, book.text) }
+
+    /// Takes in what any window of this device may have written.
+    ///
+    /// - Returns: whether it could be read.
+    mutating func take(_ key: StoreKey, from text: [UInt8]) -> Bool {
+        switch key {
+        case .house:
+            guard let kept = HouseBook(text: text) else { return false }
+            // The other window comes to the same.
+            if book.take(kept) { saveBook() }
+        case .outbox:
+            guard let kept = Outbox(text: text) else { return false }
+            outbox.take(kept)
+        case .settings, .names, .scores, .tallies, .days, .curves, .hints, .run, .ticket:
+            return false
+        }
+        return true
+    }
+
+    // MARK: Names that others have
+
+    /// What to say of a name that another device has.
+    func taken(_ name: PlayerName?) -> TakenName? { taken?.name == name ? taken : nil }
+
+    mutating func note(_ problem: HouseProblem, of name: PlayerName, in words: Words) {
+        taken = TakenName(
+            name: name, sentence: problem.sentence(in: words), suggestion: problem.suggestion)
+    }
+}

@@ -1,0 +1,85 @@
+import Arcade
+
+/// What a run has to do with the house.
+struct RunInHouse {
+    /// The question under way: for its ticket, and at a table of the house for a draw.
+    var asked: Int?
+    /// At a table of the house: which one.
+    var ticket: Ticket?
+    /// How long a draw is waited for.
+    var wait = HouseWait()
+    /// What the house said after the last draw.
+    var ranks: HouseRanks?
+    /// Why it counts on this device only.
+    var reason: String?
+    /// Another name under which the next would count.
+    var suggestion: PlayerName?
+}
+
+/// How long a draw of the house is waited for.
+struct HouseWait {
+    private var milliseconds = 0.0
+    private var failures = 0
+    /// Milliseconds before the house is asked again.
+    private var pause = 0.0
+
+    /// Whether the house may be asked.
+    var isRested: Bool { pause <= 0 }
+
+    /// Whether the player may have had enough of it.
+    var isLong: Bool { milliseconds >= HouseTimes.patience }
+
+    mutating func pass(_ milliseconds: Double) {
+        self.milliseconds += max(0, milliseconds)
+        pause -= max(0, milliseconds)
+    }
+
+    /// There was no answer.
+    ///
+    /// - Parameter asked: how many seconds the house asked for.
+    mutating func fail(asked: Int?) {
+        failures += 1
+        pause = Double(HouseTimes.pause(after: failures, asked: asked))
+    }
+
+    /// Something is new: the house may be asked at once.
+    mutating func rest() { pause = 0 }
+}
+
+/// A finished run in the house.
+enum HouseVerdict {
+    /// Nothing to tell.
+    case none
+    /// It is with the house.
+    case checking(Int)
+    /// The house did not answer; it is kept.
+    case kept(Int)
+    /// It counts; with its ranks, if the house told them.
+    case counted(HouseRanks?, isChallenge: Bool)
+    case refused(String)
+    /// It counts on this device only; with another name under which the next would count.
+    case device(String, suggestion: PlayerName?)
+
+    /// The number in the outbox.
+    var number: Int? {
+        switch self {
+        case .checking(let number), .kept(let number): number
+        case .none, .counted, .refused, .device: nil
+        }
+    }
+}
+
+/// What an answer of the house means to the rest of the app.
+enum HouseReply {
+    case nothing
+    /// Something else is known of the house.
+    case news
+    case notice(String)
+    /// The run at a stall may stand on a public board.
+    case ticket(Stall, TicketGrant)
+    case challenge(Stall, TicketGrant)
+    case drawn(Stall, Int, HouseRanks?)
+    /// The house draws no more for the game at a stall.
+    case alone(Stall, String)
+    case recording(Stall, HouseAnswer, isRace: Bool)
+}

@@ -1,0 +1,172 @@
+import Arcade
+import Phrases
+
+/// What this device keeps of its players, whichever run they play: each change is kept at once.
+struct Records {
+    private(set) var settings = AppSettings()
+    private(set) var names = RecentNames()
+    private(set) var boards = Boards()
+    private(set) var tallies = Tallies()
+    private(set) var days = DaysPlayed()
+    /// The day it is, where the face said so.
+    var today: Int?
+    private(set) var curves = Curves()
+    /// Which hints were seen.
+    private(set) var hints = HintBook()
+    private var requests = Requests()
+
+    mutating func takeRequests(into all: inout [Request]) { requests.move(into: &all) }
+
+    // MARK: Players
+
+    /// A player has begun a run, or is spelt otherwise from now on.
+    mutating func note(_ player: PlayerName) {
+        names.add(player)
+        requests += .save(.names, names.text)
+    }
+
+    /// Puts the score of a run onto its board, where it may stand already.
+    mutating func record(_ session: Session) -> Session.Standing {
+        let entry = session.boardEntry
+        let isStandard = session.cabinet.isStandard
+        let before = boards[session.stall, isStandard: isStandard].best(of: entry.player)?.score
+        var stands = boards[session.stall, isStandard: isStandard].record(entry)
+        requests += .save(.scores, boards.text)
+        rememberDay(of: entry.player)
+        if stands { rememberCurve(of: session) }
+        var previousBest = before
+        if let last = session.standing, last.isStandard == isStandard {
+            // What stands there already may be this run's own.
+            if last.stands, before == entry.score { stands = true }
+            previousBest = last.previousBest
+        } else if session.keeping.wasKept, session.kind.isKeptAtOnce, before == entry.score {
+            // A run at a table is on the board while it is played: after a reload, what stands there
+            // is taken for its own.
+            stands = true
+            previousBest = nil
+        }
+        return Session.Standing(
+            isStandard: isStandard, previousBest: previousBest, stands: stands, score: entry.score)
+    }
+
+    /// A run is over, or was left: how it came out is remembered.
+    mutating func addTally(of session: Session) {
+        let cabinet = session.cabinet
+        guard cabinet.moment.isOver || !cabinet.isUntouched else { return }
+        tallies.add(cabinet.tally, of: session.stall, by: cabinet.player)
+        requests += .save(.tallies, tallies.text)
+    }
+
+    /// The day counts for the streak of whoever made a score on it.
+    private mutating func rememberDay(of player: PlayerName) {
+        guard let today, days.add(today, of: player) else { return }
+        requests += .save(.days, days.text)
+    }
+
+    /// The player's best run is what the next ones are held against.
+    private mutating func rememberCurve(of session: Session) {
+        let cabinet = session.cabinet
+        guard cabinet.isStandard, cabinet.staging.kind.canBeRaced,
+            let curve = ScoreCurve(of: cabinet)
+        else { return }
+        curves.record(curve, of: session.stall, by: cabinet.player)
+        requests += .save(.curves, curves.text)
+    }
+
+    /// A player has seen so many of a stall's hints.
+    mutating func seeHints(_ count: Int, of stall: Stall) {
+        hints[stall] = count
+        requests += .save(.hints, hints.text)
+    }
+
+    // MARK: Settings
+
+    /// Sets a setting to the allowed value nearest to `value`.
+    mutating func set(_ setting: SettingID, to value: Int) {
+        let control = setting.control
+        let before = control.value(settings)
+        control.set(&settings, value)
+        if control.value(settings) != before { saveSettings() }
+    }
+
+    mutating func setStandard(_ stall: Stall) {
+        for control in stall.entry.controls { control.set(&settings, control.bounds.standard) }
+        saveSettings()
+    }
+
+    /// Turns off what needs this of the device, at a stall.
+    ///
+    /// - Returns: whether anything was on.
+    mutating func turnOff(_ need: SettingNeed, at stall: Stall) -> Bool {
+        let wasOn = stall.entry.controls.turnOff(need, in: &settings)
+        if wasOn { saveSettings() }
+        return wasOn
+    }
+
+    mutating func set(_ theme: Theme) {
+        settings.theme = theme
+        saveSettings()
+    }
+
+    mutating func set(_ language: Language?) {
+        settings.language = language
+        saveSettings()
+    }
+
+    private mutating func saveSettings() {
+        requests += .save(.settings, SettingsStore.text(of: settings))
+    }
+
+    // MARK: What was kept
+
+    /// What cannot be read is kept, out of the way of what comes.
+    mutating func setAside(_ key: StoreKey) { requests += .setAside(key) }
+
+    /// Takes in the settings of when this device was here last; what is not allowed is put right.
+    ///
+    /// - Returns: what was, or nil where the text holds no settings.
+    mutating func restoreSettings(from text: [UInt8]) -> [(SettingID, SettingProblem)]? {
+        guard let (settings, problems) = SettingsStore.settings(in: text) else { return nil }
+        self.settings = settings
+        if !problems.isEmpty { saveSettings() }
+        return problems
+    }
+
+    /// Takes in what any window of this device may have written.
+    ///
+    /// - Returns: whether it could be read.
+    mutating func take(_ key: StoreKey, from text: [UInt8]) -> Bool {
+        switch key {
+        case .settings:
+            guard let (settings, _) = SettingsStore.settings(in: text) else { return false }
+            self.settings = settings
+        case .names:
+            guard let names = RecentNames(text: text) else { return false }
+            self.names = names
+        case .scores:
+            guard let boards = Boards(text: text) else { return false }
+            self.boards = boards
+        case .tallies:
+            guard let tallies = Tallies(text: text) else { return false }
+            self.tallies = tallies
+        case .days:
+            guard let kept = DaysPlayed(text: text) else { return false }
+            var all = kept
+            all.merge(days)
+            days = all
+            // What only this window knows would be lost with it.
+            if all != kept { requests += .save(.days, all.text) }
+        case .curves:
+            guard let kept = Curves(text: text) else { return false }
+            var all = kept
+            all.merge(curves)
+            curves = all
+            if all != kept { requests += .save(.curves, all.text) }
+        case .hints:
+            guard let book = HintBook(text: text) else { return false }
+            hints = book
+        case .house, .outbox, .run, .ticket: return false
+        }
+        return true
+    }
+}

@@ -1,0 +1,63 @@
+import Arcade
+import Phrases
+
+extension App {
+    func playScreen(_ session: Session) -> PlayScreen {
+        let home = Control(words[.home], .home)
+        return PlayScreen(
+            player: session.cabinet.player, live: live(session),
+            best: records.boards[session.stall, isStandard: session.cabinet.isStandard].best,
+            pause: session.isStopped || !session.kind.hasPause
+                ? nil : Control(words[.pause], .pause),
+            interrupted: session.phase == .paused ? interrupted(session) : nil,
+            intermission: session.phase == .intermission
+                ? intermission(session, home: home) : nil,
+            panel: session.cabinet.panel(in: words).map { panel in
+                PlayPanel(
+                    panel, in: words,
+                    wait: desk.isAwaited(by: session) ? desk.runs[session.stall.index].wait : nil,
+                    note: desk.whyAlone(session, in: words) == nil
+                        ? nil : words[.gameCountsHereOnly])
+            },
+            home: home, isPractice: session.cabinet.isPractice, watch: nil,
+            race: raceStatus(session), pace: session.lead.map { PaceStatus(lead: $0) },
+            hint: hintLine(of: session))
+    }
+
+    private func intermission(_ session: Session, home: Control) -> IntermissionDialog? {
+        let summary = session.cabinet.summary(in: words)
+        return summary.proceed.map { proceed in
+            IntermissionDialog(
+                title: summary.title, lines: summary.lines,
+                proceed: Control(proceed, .proceed(session.stall)),
+                again: Control(words[.playAgain], .again(session.stall)), home: home)
+        }
+    }
+
+    /// - Parameter isAway: whether another screen offers it.
+    func interrupted(_ session: Session, isAway: Bool = false) -> Interrupted {
+        let stall = session.stall
+        return Interrupted(
+            title: words[session.kind.interruptedTitle], summary: summary(of: session),
+            resume: Control(
+                words[isAway ? .continueRun : session.kind.resume], .resume(stall)),
+            drop: session.cabinet.staging.asksForName
+                ? Control(words[.newGame], .startOver(stall))
+                : Control(words[.dropRun], .drop(stall)))
+    }
+
+    /// Whose run it is, and how far it came: `Ada · 42 s left · 340 points`.
+    private func summary(of session: Session) -> String {
+        let hud = session.cabinet.hud
+        var summary = session.cabinet.player.text
+        if let countdown = hud.countdown {
+            summary += " · " + words[.secondsLeft, words.number(countdown.remaining)]
+        }
+        if let level = hud.level { summary += " · " + words[.atLevel, words.number(level)] }
+        if let lives = hud.lives {
+            summary += " · " + words[.lives, lives.left]
+        }
+        if let purse = hud.purse { summary += " · " + words[.money, words.number(purse.money)] }
+        return summary + " · " + words[.points, hud.score]
+    }
+}

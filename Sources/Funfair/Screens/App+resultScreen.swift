@@ -1,0 +1,70 @@
+import Arcade
+import Phrases
+
+extension App {
+    /// How many ranks the end of a run shows (BubblePop, core functionality 11).
+    static let shownRanks = 10
+
+    func resultScreen(_ finished: Finished) -> ResultScreen {
+        let staging = finished.stall.entry.staging
+        let board = records.boards[finished.stall, isStandard: finished.standing.isStandard]
+        return ResultScreen(
+            headline: finished.summary.title, score: finished.entry.score,
+            highlights: finished.summary.lines,
+            comparison: comparison(finished, on: board),
+            isBest: finished.standing.stands,
+            board: table(
+                of: finished.stall, isStandard: finished.standing.isStandard,
+                rows: board.top(
+                    Self.shownRanks, with: finished.entry, standing: finished.standing.stands)),
+            isOpen: !finished.isDeaf,
+            playAgain: Control(words[.playAgain], staging.asksForName ? .tab(.play) : .play),
+            more: (finished.ghost == nil ? [] : [Control(words[.rematch], .race(.again))]) + [
+                Control(words[staging.places.scores], .tab(.scores)),
+                Control(words[.settings], .tab(.settings)), Control(words[.home], .home),
+            ], isDialog: finished.isDialog, isCelebrated: finished.isCelebrated,
+            house: houseLine,
+            streak: streak(of: finished.entry.player), share: shareCard(finished),
+            statistics: statisticsControl)
+    }
+
+    /// How a race came out, as a further sentence.
+    private func outcome(_ finished: Finished) -> String? {
+        finished.ghost.map { $0.outcome(of: finished.entry.score, in: words) }
+    }
+
+    private func comparison(_ finished: Finished, on board: Scoreboard) -> String {
+        let sentences = [standing(finished, on: board), outcome(finished)].compactMap { $0 }
+        return sentences.count == 2
+            ? words[.sentences, sentences[0], sentences[1]] : sentences.first ?? ""
+    }
+
+    /// A reason to play again.
+    private func standing(_ finished: Finished, on board: Scoreboard) -> String? {
+        let score = finished.entry.score
+        if finished.standing.stands {
+            guard let rank = board.entries.firstIndex(where: { $0.player == finished.entry.player })
+            else { return nil }
+            if rank == 0 {
+                let isFirst = board.entries.count == 1 && finished.standing.previousBest == nil
+                return words[isFirst ? .firstOnBoard : .newBest]
+            }
+            let next = board.entries[rank - 1]
+            return
+                words[.wouldPass, words[.points, next.score - score + 1], next.player.text]
+        }
+        guard let best = finished.standing.previousBest else { return nil }
+        return best == score
+            ? words[.asGoodAsBest]
+            : words[.shortOfBest, words[.points, best - score], words.number(best)]
+    }
+
+    /// How many days in a row a player has played, from the second on.
+    func streak(of player: PlayerName) -> String? {
+        guard let today = records.today else { return nil }
+        let (length, isToday) = records.days.streak(of: player, on: today)
+        guard length > 1 else { return nil }
+        let days = words[.daysInARow, length]
+        return isToday ? days : words[.playToGoOn, days]
+    }
+}

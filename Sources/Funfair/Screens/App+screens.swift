@@ -1,0 +1,173 @@
+import Arcade
+import Phrases
+
+extension App {
+    /// What the face shows now.
+    public var view: View {
+        View(
+            screen: screen, tabs: tabs, stall: screens.stall, notices: screens.notices,
+            announcement: screens.announcement, theme: records.settings.theme,
+            soundtrack: soundtrack, mute: mute, hasHaptics: hasMotor && records.settings.hasHaptics,
+            hasLargeSymbols: records.settings.hasLargeSymbols,
+            isLeftHanded: records.settings.isLeftHanded,
+            isAnimated: isAnimated, isIdling: isIdling, wantsTilt: wantsTilt,
+            isStageHidden: session?.isStageHidden ?? false, words: words)
+    }
+
+    var screen: Screen {
+        if let replay = playing.replay { return .play(watchScreen(replay)) }
+        return switch screens.place {
+        case .home: .home(homeScreen)
+        case .device: .settings(deviceSettingsScreen)
+        case .statistics: .statistics(statisticsScreen)
+        case .stall(let stall, .play):
+            if let session {
+                .play(playScreen(session))
+            } else if let finished = playing.finished {
+                .result(resultScreen(finished))
+            } else {
+                .player(playerScreen(stall))
+            }
+        case .stall(let stall, .scores): .scores(scoresScreen(stall))
+        case .stall(let stall, .settings): .settings(settingsScreen(stall))
+        case .stall(let stall, .howToPlay):
+            .howToPlay(HowToPlayScreen(guide: guide(to: stall), hints: hintChoice(of: stall)))
+        }
+    }
+
+    private var isAnimated: Bool {
+        if playing.attract.demo != nil { return true }
+        if let replay = playing.replay { return replay.isMoving }
+        if let session { return isMoving(session) }
+        return isDeaf || isShowingResult && playing.finished?.isCelebrated ?? false
+    }
+
+    private var wantsTilt: Bool {
+        guard let session, !session.isStopped else { return false }
+        return session.stall.entry.controls.use(.tilt, in: records.settings)
+    }
+
+    /// A tab bar under the fingers of a frantic player would be hit by mistake.
+    private var tabs: [TabItem] {
+        guard playing.replay == nil, case .stall(let stall, let open) = screens.place else {
+            return []
+        }
+        if let session, !session.isStopped, !session.cabinet.staging.hasTabs { return [] }
+        if isShowingResult { return [] }
+        return Tab.allCases.map { tab in
+            TabItem(
+                tab: tab,
+                control: Control(
+                    words[tab.name(stall.entry.staging.places)], .tab(tab), isSelected: tab == open)
+            )
+        }
+    }
+
+    /// Whether anything of a run moves, or will, or it matters how long it does not.
+    func isMoving(_ session: Session) -> Bool {
+        session.isMoving || !session.isStopped && desk.isAwaited(by: session)
+    }
+
+    /// How a game is played, with what the run on it and those before came to.
+    private func guide(to stall: Stall) -> Guide {
+        guard let cabinet = playing[stall]?.cabinet else {
+            let kept = records.names.last.map { records.tallies[stall, $0] }
+            return stall.entry.guide(records.settings, kept ?? Counts(), words)
+        }
+        return cabinet.guide(
+            records.settings, tally: tally(of: stall, by: cabinet.player), in: words)
+    }
+
+    private var homeScreen: HomeScreen {
+        HomeScreen(
+            items: Stall.allCases.map { stall in
+                HomeScreen.Item(
+                    stall: stall, blurb: words[stall.entry.blurb],
+                    best: currentBoard(of: stall).best,
+                    open: .open(stall),
+                    interrupted: playing[stall].map { interrupted($0, isAway: true) })
+            },
+            player: records.names.last, device: Control(words[.lookAndSound], .device),
+            streak: records.names.last.flatMap { streak(of: $0) },
+            statistics: statisticsControl, demo: demoStage)
+    }
+
+    private func playerScreen(_ stall: Stall) -> PlayerScreen {
+        let field = screens.name
+        var name: PlayerName?
+        var problem: PlayerNameProblem?
+        switch field.name {
+        case .success(let typed): name = typed
+        case .failure(let found): problem = found
+        }
+        return PlayerScreen(
+            text: field.text,
+            problem: field.isTouched ? problem?.sentence(in: words) : nil,
+            count: words[
+                .characterCount, words.number(field.text.trimmed.count),
+                words.number(PlayerName.longest)],
+            recent: records.names.names.indices.map { index in
+                Control(
+                    records.names.names[index].text, .pickName(index),
+                    isSelected: records.names.names[index] == name)
+            },
+            summary: summary(of: stall),
+            legend: stall.entry.guide(records.settings, Counts(), words).rows,
+            best: currentBoard(of: stall).best,
+            race: raceOffer(at: stall), play: Control(words[.play], .play),
+            nameLine: nameLine(name),
+            challenge: challengeCard(stall, name))
+    }
+
+    private func scoresScreen(_ stall: Stall) -> ScoresScreen {
+        let isStandard = screens.chosenBoard ?? stall.entry.isStandard(records.settings)
+        return ScoresScreen(
+            title: words[stall.entry.staging.places.scores],
+            boards: [true, false].map { choice in
+                Control(
+                    words[choice ? .standard : .otherSettings], .board(isStandard: choice),
+                    isSelected: choice == isStandard)
+            },
+            board: table(
+                of: stall, isStandard: isStandard,
+                rows: records.boards[stall, isStandard: isStandard].top(.max)),
+            places: places(of: stall), house: publicTable(of: stall),
+            statistics: statisticsControl)
+    }
+
+    func table(of stall: Stall, isStandard: Bool, rows: [Scoreboard.Row]) -> BoardTable {
+        BoardTable(
+            name: words[stall.entry.staging.places.board],
+            title: title(of: stall, isStandard: isStandard),
+            rows: rows, badges: rows.map { stall.entry.badge(at: $0.entry.score) })
+    }
+
+    // MARK: Words
+
+    private func currentBoard(of stall: Stall) -> Scoreboard {
+        records.boards[stall, isStandard: stall.entry.isStandard(records.settings)]
+    }
+
+    /// The settings in a line: all of them where they are few, or else those that differ from the
+    /// standard game's.
+    private func summary(of stall: Stall) -> String {
+        let controls = stall.entry.controls
+        let isLong = controls.count > Self.settingsInALine
+        var summary = ""
+        for control in controls {
+            if isLong, control.value(records.settings) == control.bounds.standard { continue }
+            let line = control.line(records.settings)
+            summary +=
+                (summary.isEmpty ? "" : " · ") + line.name(in: words)
+                + " " + line.value(in: words)
+        }
+        return summary.isEmpty ? words[.standardGame] : summary
+    }
+
+    /// So many settings are told in full.
+    private static let settingsInALine = 3
+
+    func title(of stall: Stall, isStandard: Bool) -> String {
+        words[isStandard ? .standardTitle : .otherTitle, stall.name]
+    }
+}

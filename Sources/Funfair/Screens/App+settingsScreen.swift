@@ -1,0 +1,77 @@
+import Arcade
+import Phrases
+
+extension App {
+    func settingsScreen(_ stall: Stall) -> SettingsScreen {
+        let isStandard = stall.entry.isStandard(records.settings)
+        return SettingsScreen(
+            title: words[.settings],
+            items: SettingID.all(of: stall).map { item($0) },
+            note: isStandard
+                ? words[.standardNote]
+                : words[.otherSettingsNote],
+            standard: isStandard ? nil : Control(words[.backToStandard], .standardSettings),
+            themes: themes, languageName: words[.language], languages: languages,
+            device: deviceItems)
+    }
+
+    /// How the fair looks, sounds and feels on this device, where no stall is open.
+    var deviceSettingsScreen: SettingsScreen {
+        SettingsScreen(
+            title: words[.lookAndSound], items: [], note: nil, standard: nil, themes: themes,
+            languageName: words[.language], languages: languages,
+            device: deviceItems)
+    }
+
+    private var themes: [Control] {
+        Theme.allCases.map { theme in
+            Control(words[theme.name], .theme(theme), isSelected: theme == records.settings.theme)
+        }
+    }
+
+    private var deviceItems: [SettingsScreen.Item] {
+        SettingID.all(of: nil).filter { hasMotor || $0.control.need != .motor }.map { item($0) }
+    }
+
+    private func item(_ setting: SettingID) -> SettingsScreen.Item {
+        let control = setting.control
+        let value = control.value(records.settings)
+        return SettingsScreen.Item(
+            setting: setting, name: words[control.bounds.name], bounds: control.bounds,
+            unit: control.bounds.unit.text(of: "", in: words),
+            range: control.bounds.range(in: words), value: value,
+            kind: Self.kind(of: setting, control, value, in: words),
+            problem: screens.problems.first { $0.setting == setting }?.sentence)
+    }
+
+    static func kind(
+        of setting: SettingID, _ control: SettingControl<AppSettings>, _ value: Int,
+        in words: Words
+    ) -> SettingsScreen.Kind {
+        switch control.style {
+        case .stepper: .number(isSlider: false)
+        case .slider: .number(isSlider: true)
+        case .choice(let names):
+            .choice(
+                names.indices.map { index in
+                    Control(words[names[index]], .set(setting, index), isSelected: index == value)
+                })
+        case .toggle:
+            .toggle(
+                Control(
+                    words[control.bounds.name], .set(setting, 1 - value), isSelected: value > 0),
+                need: control.need)
+        }
+    }
+
+    var languages: [Control] {
+        let automatic = Control(
+            words[.languageOfSystem], .language(nil), isSelected: records.settings.language == nil)
+        return [automatic]
+            + Language.allCases.map { language in
+                Control(
+                    language.name, .language(language),
+                    isSelected: language == records.settings.language)
+            }
+    }
+}

@@ -1,0 +1,51 @@
+import Arcade
+import Phrases
+
+extension App {
+    func watchScreen(_ replay: Replay) -> PlayScreen {
+        let cabinet = replay.cabinet
+        let stall = replay.recording.stall
+        return PlayScreen(
+            player: cabinet.player, live: live(replay),
+            best: records.boards[stall, isStandard: cabinet.isStandard].best, pause: nil,
+            interrupted: nil, intermission: nil,
+            panel: cabinet.panel(in: words).map { PlayPanel($0, in: words, isPlayed: false) },
+            home: Control(words[.home], .home), isPractice: cabinet.isPractice,
+            watch: controls(of: replay), race: nil, pace: nil, hint: nil)
+    }
+
+    private func controls(of replay: Replay) -> WatchControls {
+        let isOver = replay.cabinet.moment.isOver
+        let isRaced = replay.recording.stall.entry.staging.kind.canBeRaced
+        return WatchControls(
+            progress: replay.progress,
+            ending: isOver ? replay.cabinet.summary(in: words).title : nil,
+            main: isOver
+                ? Control(words[.watchAgain], .watch(.again))
+                : replay.isPaused
+                    ? Control(words[.goOn], .watch(.goOn)) : Control(words[.pause], .watch(.pause)),
+            speeds: isOver
+                ? []
+                : Replay.speeds.map {
+                    Control("×\($0)", .watch(.speed($0)), isSelected: $0 == replay.speed)
+                },
+            race: isOver && isRaced ? Control(words[.race], .race(.watched)) : nil,
+            back: Control(words[.back], .watch(.back)))
+    }
+
+    func raceOffer(at stall: Stall) -> RaceOffer? {
+        guard let rival = playing.rival, rival.stall == stall else { return nil }
+        return RaceOffer(
+            title: words[.racing, rival.end.player.text, words[.points, rival.end.score]],
+            leave: Control(words[.noGhost], .race(.off)))
+    }
+
+    func raceStatus(_ session: Session) -> RaceStatus? {
+        session.ghost.map { ghost in
+            RaceStatus(
+                player: ghost.player,
+                standing: words.number(ghost.score) + " · "
+                    + ghost.standing(of: session.cabinet.score, in: words))
+        }
+    }
+}

@@ -1,0 +1,76 @@
+import Arcade
+
+/// Where the player is, and what is typed and told there.
+struct Screens {
+    enum Place: Equatable {
+        case home
+        case stall(Stall, Tab)
+        /// The settings of the device.
+        case device
+        case statistics
+    }
+
+    var place = Place.home
+    var name = NameField()
+    /// What was typed for settings and had to be put right.
+    var problems: [(setting: SettingID, sentence: String)] = []
+    private(set) var notices: [String] = []
+    /// What was last said to those who listen.
+    private(set) var announcement = Announcement()
+    /// The board that the Scores tab shows; that of the present settings where nothing was chosen.
+    var chosenBoard: Bool?
+    /// Whose board the Scores tab shows; everyone's where nothing was chosen and there is a house.
+    var chosenPlace: BoardPlace?
+    /// Whose statistics are shown; the last player's where nobody was chosen.
+    var shownPlayer: PlayerName?
+
+    /// The stall that is open.
+    var stall: Stall? {
+        guard case .stall(let stall, _) = place else { return nil }
+        return stall
+    }
+
+    mutating func notify(_ sentence: String) {
+        let isKnown = notices.contains { $0.bytes == sentence.bytes }
+        if !isKnown { notices.append(sentence) }
+    }
+
+    mutating func dismissNotices() { notices.removeAll() }
+
+    mutating func say(_ text: String?) {
+        guard let text, !text.isEmpty else { return }
+        announcement = Announcement(number: announcement.number + 1, text: text)
+    }
+}
+
+/// Where a player's name is typed.
+struct NameField {
+    private(set) var text = ""
+    /// Whether something was typed since the field was shown: an empty field is not yet wrong.
+    private(set) var isTouched = false
+
+    /// The name that stands there.
+    var name: Result<PlayerName, PlayerNameProblem> {
+        do throws(PlayerNameProblem) {
+            return .success(try PlayerName(text))
+        } catch {
+            return .failure(error)
+        }
+    }
+
+    mutating func type(_ text: String) {
+        self.text = text
+        isTouched = true
+    }
+
+    /// Whatever stands there is a player's name, and no mistake.
+    mutating func show(_ player: PlayerName) {
+        text = player.text
+        isTouched = false
+    }
+
+    /// Somebody wanted to play.
+    mutating func touch() { isTouched = true }
+
+    mutating func leave() { isTouched = false }
+}
