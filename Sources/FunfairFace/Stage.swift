@@ -7,24 +7,6 @@ import Observation
 @MainActor
 @Observable
 public final class Stage {
-    /// How the run stands, for how the stage looks.
-    public enum State: Equatable, Sendable {
-        /// No stage is seen.
-        case away
-        /// A run, or one that is watched or demonstrated.
-        case running
-        /// The numbers before a run goes on.
-        case countIn
-        /// Something stands over it, and it is seen behind that.
-        case dimmed
-        /// A pause hides it.
-        case covered
-        /// It is seen behind the dialog at the end of its run.
-        case behind
-        /// A page celebrates the end of its run.
-        case party
-    }
-
     /// What to draw.
     public internal(set) var scene = FairScene()
     /// Where; nil where no stage is seen.
@@ -33,8 +15,8 @@ public final class Stage {
     public internal(set) var stall = Stall.bubblePop
     /// How the things look that are drawn, by the rows that commands name.
     public internal(set) var looks = Stall.bubblePop.looks
-    /// How the run stands.
-    public internal(set) var state = State.away
+    /// How it is seen.
+    public internal(set) var state = StageState.away
     /// What can be touched, for those who neither point nor see; `Face.wantsTargets` asks for it.
     public internal(set) var targets: [StageTarget] = []
 
@@ -49,8 +31,7 @@ public final class Stage {
 
     /// Follows what is shown.
     func follow(_ view: FairView, in room: CGRect, of window: CGSize) {
-        let state = Self.state(of: view)
-        defer { if self.state != state { self.state = state } }
+        defer { if state != view.stage { state = view.stage } }
         let shape: StageShape
         var isAtFoot = false
         switch view.screen {
@@ -62,11 +43,10 @@ public final class Stage {
         case .play(let screen):
             if let stall = view.stall { take(stall) }
             shape = screen.stage
-        case .result(let screen):
+        case .result:
             // What is behind the end of a run stays where it was, while the window is the same.
             let isBehind =
-                (screen.isDialog || screen.isCelebrated) && view.stall == stall
-                && window == self.window
+                view.stage != .away && view.stall == stall && window == self.window
             if !isBehind { show(nil) }
             return
         default: return show(nil)
@@ -83,18 +63,5 @@ public final class Stage {
         guard stall != self.stall else { return }
         self.stall = stall
         looks = stall.looks
-    }
-
-    private static func state(of view: FairView) -> State {
-        switch view.screen {
-        case .home(let screen): return screen.demo == nil ? .away : .running
-        case .result(let screen):
-            return screen.isDialog ? .behind : screen.isCelebrated ? .party : .away
-        case .play(let screen):
-            if screen.interrupted != nil { return view.isStageHidden ? .covered : .dimmed }
-            if screen.intermission != nil { return .dimmed }
-            return screen.countIn == nil ? .running : .countIn
-        default: return .away
-        }
     }
 }

@@ -37,7 +37,7 @@ struct IntermissionTests {
         #expect(play.app.playScreen?.pause == nil)
         #expect(play.app.playScreen?.interrupted == nil)
         #expect(!play.app.view.isAnimated)
-        #expect(!play.app.view.isStageHidden)
+        #expect(play.app.view.stage == .dimmed)
     }
 
     @Test func `The face is told when it comes`() throws {

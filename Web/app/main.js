@@ -11,7 +11,7 @@ import { haptics } from "./haptics.js";
 import { House } from "./house.js";
 import { Idle } from "./idle.js";
 import { inspect } from "./inspect.js";
-import { hasDemo, mark, stateOf } from "./marks.js";
+import { hasDemo, mark } from "./marks.js";
 import { keepOffline } from "./offline.js";
 import { screenOf } from "./screens/index.js";
 import { Sound } from "./sound.js";
@@ -144,7 +144,7 @@ function render() {
     show(root, [screenOf(view, content)]);
     stage.brush.enlarge(view.hasLargeSymbols ? largeSymbols : 1);
     stage.place(view);
-    stage.element.dataset.state = stateOf(view);
+    stage.element.dataset.state = view.stage;
     hands.isPlaying = view.kind === "play";
     controls.card = view.kind === "result" ? view.screen.share : null;
     tilt.want(view.wantsTilt);

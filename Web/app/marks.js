@@ -49,29 +49,13 @@ export function hasDemo(view) {
   return view.kind === "home" && view.screen.demo !== null;
 }
 
-/** @param {View} view */
-function isHidden(view) {
-  return view.kind === "play" && view.screen.interrupted !== null && view.isStageHidden;
-}
-
-/** @param {View} view */
-export function stateOf(view) {
-  if (hasDemo(view)) return "running";
-  if (view.kind === "result") return view.screen.isDialog ? "behind" : "party";
-  if (view.kind !== "play") return "over";
-  if (isHidden(view)) return "covered";
-  const { interrupted, intermission, countIn } = view.screen;
-  if (interrupted || intermission) return "dimmed";
-  return countIn === null ? "running" : "countIn";
-}
-
 /**
  * Whether tabs take room from the stage, and of which shape it is then. Where the stage is hidden
  * they don't: it would have another place when it is seen again.
  * @param {View} view
  */
 function layoutOf(view) {
-  if (view.kind !== "play" || isHidden(view)) return "free";
+  if (view.kind !== "play" || view.stage === "covered") return "free";
   if (view.tabs.length === 0 && !view.screen.watch) return "free";
   if (view.screen.panel) return "table";
   return view.screen.height > view.screen.width ? "tall" : "wide";

@@ -84,8 +84,7 @@ export class Stage {
       // A dialog at the end has the stage behind it, while that fits the window, and so has a page
       // while there is something to celebrate.
       const isBehind =
-        view.kind === "result" && (view.screen.isDialog || view.screen.isCelebrated) &&
-        view.stall === this.stall && width === this.canvas.width && height === this.canvas.height;
+        (view.stage === "behind" || view.stage === "party") && view.stall === this.stall && width === this.canvas.width && height === this.canvas.height;
       if (!isBehind) this.element.hidden = true;
       return;
     }

@@ -399,7 +399,8 @@ interface Around {
   /** Whether to listen to how the device is tilted. */
   wantsTilt: boolean;
   /** Whether a pause hides the stage. */
-  isStageHidden: boolean;
+  /** How the stage is seen. */
+  stage: "away" | "running" | "countIn" | "dimmed" | "covered" | "behind" | "party";
 }
 
 export type View = Around &

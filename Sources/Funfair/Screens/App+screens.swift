@@ -11,7 +11,7 @@ extension App {
             hasLargeSymbols: records.settings.hasLargeSymbols,
             isLeftHanded: records.settings.isLeftHanded,
             isAnimated: isAnimated, isIdling: isIdling, wantsTilt: wantsTilt,
-            isStageHidden: session?.isStageHidden ?? false, words: words)
+            stage: stageState, words: words)
     }
 
     var screen: Screen {

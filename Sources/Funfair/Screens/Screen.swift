@@ -32,8 +32,8 @@ public struct View: Equatable, Sendable {
     public let isIdling: Bool
     /// Whether it has to be told how the device is tilted.
     public let wantsTilt: Bool
-    /// Whether a pause hides the stage.
-    public let isStageHidden: Bool
+    /// How the stage is seen.
+    public let stage: StageState
     /// The texts of the player's language, for what is told by its look.
     public let words: Words
 }

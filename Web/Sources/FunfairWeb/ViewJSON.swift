@@ -46,7 +46,7 @@ struct ViewJSON {
             json.flag("isAnimated", view.isAnimated)
             json.flag("isIdling", view.isIdling)
             json.flag("wantsTilt", view.wantsTilt)
-            json.flag("isStageHidden", view.isStageHidden)
+            json.string("stage", view.stage.word)
         }
         return json
     }

@@ -1,0 +1,46 @@
+/// How the stage is seen: what a face shows of it, and whether anything lies over it.
+public enum StageState: UInt8, Sendable {
+    /// No stage is seen.
+    case away
+    /// A run, or one that is watched or demonstrated.
+    case running
+    /// The numbers before a run goes on.
+    case countIn
+    /// Something stands over it, and it is seen behind that.
+    case dimmed
+    /// A pause hides it.
+    case covered
+    /// It is seen behind the dialog at the end of its run.
+    case behind
+    /// A page celebrates the end of its run.
+    case party
+
+    /// The word for it in faces.
+    public var word: String {
+        switch self {
+        case .away: "away"
+        case .running: "running"
+        case .countIn: "countIn"
+        case .dimmed: "dimmed"
+        case .covered: "covered"
+        case .behind: "behind"
+        case .party: "party"
+        }
+    }
+}
+
+extension App {
+    var stageState: StageState {
+        if playing.replay != nil || playing.attract.demo != nil { return .running }
+        if isShowingResult, let finished = playing.finished {
+            return finished.isDialog ? .behind : finished.isCelebrated ? .party : .away
+        }
+        guard let session else { return .away }
+        return switch session.phase {
+        case .countIn: .countIn
+        case .running: .running
+        case .paused: session.isStageHidden ? .covered : .dimmed
+        case .intermission: .dimmed
+        }
+    }
+}
