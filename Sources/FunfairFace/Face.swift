@@ -21,30 +21,12 @@ public final class Face {
 
     @ObservationIgnored var app: FairApp
     @ObservationIgnored let devices: Devices
-    @ObservationIgnored var fingers = Fingers()
-    @ObservationIgnored var keys = SteeringKeys()
-    @ObservationIgnored var pull: FairPoint?
-    @ObservationIgnored var frames = FrameClock()
-    @ObservationIgnored var lastLook = -Double.infinity
-    @ObservationIgnored var room = CGRect.zero
-    @ObservationIgnored var window = CGSize.zero
-    /// The picture before the one on the stage, for its memory.
-    @ObservationIgnored var spare = FairScene()
-    @ObservationIgnored var layout: FairLayout?
-    @ObservationIgnored var isCalm = false
-    @ObservationIgnored var isSeen = false
-    @ObservationIgnored var today: Int?
-    @ObservationIgnored var beat = Beat()
-    @ObservationIgnored var lastEnd: Int64?
-    @ObservationIgnored var wake: Task<Void, Never>?
-    @ObservationIgnored private var live: Live
-    @ObservationIgnored private var soundtrack: Soundtrack?
-    @ObservationIgnored private var wantsTilt = false
-    @ObservationIgnored private var said = 0
-    @ObservationIgnored private var events: [Event] = []
-    @ObservationIgnored private var isTaking = false
-    /// Whether something was taken in that what changes by itself says nothing of.
-    @ObservationIgnored private var isStale = false
+    @ObservationIgnored var hands = HandsAtStage()
+    @ObservationIgnored var time = TimeOfFace()
+    /// The room for the stage, as it was told last.
+    @ObservationIgnored var space = SpaceOfFace()
+    @ObservationIgnored private var told: Told
+    @ObservationIgnored private var queue = EventQueue()
 
     /// - Parameters:
     ///   - devices: what it is connected with.
@@ -71,7 +53,7 @@ public final class Face {
             }
         }
         view = app.view
-        live = app.live
+        told = Told(live: app.live)
         pageWords = PageWords(app.words.language)
         for request in app.takeRequests() { carryOut(request) }
         if hasFailed { send(.storeFailed) }
@@ -81,7 +63,7 @@ public final class Face {
 
     /// Takes in what happened.
     public func send(_ event: Event) {
-        isStale = true
+        queue.isStale = true
         sendQuickly(event)
     }
 
@@ -101,43 +83,65 @@ public final class Face {
 
     /// Takes in what only time or hands can change: the view is asked for where its live part differs.
     func sendQuickly(_ event: Event) {
-        events.append(event)
+        queue.events.append(event)
         // What carrying out brings about waits for its turn.
-        guard !isTaking else { return }
-        isTaking = true
-        defer { isTaking = false }
-        while !events.isEmpty {
-            let event = events.removeFirst()
-            if case .motion(let isReduced) = event { isCalm = isReduced }
-            for request in app.handle(event) { carryOut(request) }
-            if events.isEmpty, isStale || app.live != live { refresh() }
+        guard !queue.isTaking else { return }
+        queue.isTaking = true
+        defer { queue.isTaking = false }
+        while !queue.events.isEmpty {
+            for request in app.handle(queue.events.removeFirst()) { carryOut(request) }
+            if queue.events.isEmpty, queue.isStale || app.live != told.live { refresh() }
         }
     }
 
     private func refresh() {
-        isStale = false
-        live = app.live
+        queue.isStale = false
+        told.live = app.live
         let now = app.view
         if now != view { view = now }
         if pageWords.language != now.words.language { pageWords = PageWords(now.words.language) }
-        stage.follow(now, in: room, of: window)
-        if now.wantsTilt != wantsTilt {
-            wantsTilt = now.wantsTilt
-            devices.tilt?.want(wantsTilt)
-        }
-        if now.soundtrack != soundtrack {
-            soundtrack = now.soundtrack
-            devices.sound?.want(now.soundtrack)
-        }
-        if now.announcement.number != said {
-            said = now.announcement.number
-            devices.speech?.announce(now.announcement.text)
-        }
+        stage.follow(now, in: space.room, of: space.window)
+        told.tell(now, to: devices)
         followTime()
         // Nothing else would draw a stage that stands still.
         if !now.isAnimated {
             draw()
             lookForTargets()
+        }
+    }
+}
+
+/// What happened and was not taken in yet.
+private struct EventQueue {
+    var events: [Event] = []
+    var isTaking = false
+    /// Whether something was taken in that what changes by itself says nothing of.
+    var isStale = false
+}
+
+/// What was last told, so that nothing is told twice.
+@MainActor
+private struct Told {
+    var live: Live
+    private var soundtrack: Soundtrack?
+    private var wantsTilt = false
+    private var said = 0
+
+    init(live: Live) { self.live = live }
+
+    /// Tells devices what of a view is for them.
+    mutating func tell(_ view: FairView, to devices: Devices) {
+        if view.wantsTilt != wantsTilt {
+            wantsTilt = view.wantsTilt
+            devices.tilt?.want(wantsTilt)
+        }
+        if view.soundtrack != soundtrack {
+            soundtrack = view.soundtrack
+            devices.sound?.want(view.soundtrack)
+        }
+        if view.announcement.number != said {
+            said = view.announcement.number
+            devices.speech?.announce(view.announcement.text)
         }
     }
 }

@@ -13,23 +13,23 @@ extension Face {
         guard let place = stage.place, place.scale > 0,
             !stage.hasTargets || place.isInReach(point)
         else { return }
-        pass(fingers.down(id, at: place.place(at: point)))
+        pass(hands.fingers.down(id, at: place.place(at: point)))
     }
 
     /// A finger moved.
     public func fingerMoved(_ id: AnyHashable, to point: CGPoint) {
         guard let place = stage.place, place.scale > 0 else { return }
-        fingers.move(id, to: place.place(at: point))
+        hands.fingers.move(id, to: place.place(at: point))
     }
 
     /// A finger was lifted.
     public func fingerUp(_ id: AnyHashable, at point: CGPoint) {
         guard let place = stage.place, place.scale > 0 else { return fingerLost(id) }
-        pass(fingers.up(id, at: place.place(at: point)))
+        pass(hands.fingers.up(id, at: place.place(at: point)))
     }
 
     /// The system took a finger away.
-    public func fingerLost(_ id: AnyHashable) { pass(fingers.lose(id)) }
+    public func fingerLost(_ id: AnyHashable) { pass(hands.fingers.lose(id)) }
 
     private func pass(_ gestures: [FairGesture]) {
         for gesture in gestures { sendQuickly(.gesture(gesture)) }
@@ -43,7 +43,7 @@ extension Face {
     public func keyDown(_ key: PlayKey, isRepeat: Bool = false) -> Bool {
         guard case .play(let screen) = view.screen else { return false }
         if key.direction != nil {
-            pass(keys.down(key).map { [$0] } ?? [])
+            pass(hands.keys.down(key).map { [$0] } ?? [])
         } else if key.strikes {
             if !isRepeat { pass([.strike]) }
         } else {
@@ -55,10 +55,10 @@ extension Face {
     }
 
     /// A key came up.
-    public func keyUp(_ key: PlayKey) { pass(keys.up(key).map { [$0] } ?? []) }
+    public func keyUp(_ key: PlayKey) { pass(hands.keys.up(key).map { [$0] } ?? []) }
 
     /// Nobody hears when keys come up from now on.
-    public func releaseKeys() { pass(keys.release().map { [$0] } ?? []) }
+    public func releaseKeys() { pass(hands.keys.release().map { [$0] } ?? []) }
 
     // MARK: Tilting
 
@@ -68,7 +68,7 @@ extension Face {
     ///   - x: gravity to the right along the device, as Core Motion tells it, −1 to 1.
     ///   - y: the same upwards.
     ///   - turn: how the screen is turned against the device.
-    public func tilt(x: Double, y: Double, turn: ScreenTurn) { pull = turn.pull(x: x, y: y) }
+    public func tilt(x: Double, y: Double, turn: ScreenTurn) { hands.pull = turn.pull(x: x, y: y) }
 
     // MARK: The room
 
@@ -80,10 +80,9 @@ extension Face {
     ///   - isUpright: whether the device, not the window, is held upright.
     public func layOut(_ room: CGRect, of window: CGSize, isUpright: Bool) {
         let layout = FairLayout(width: room.width, height: room.height, isUpright: isUpright)
-        guard room != self.room || window != self.window || layout != self.layout else { return }
-        self.room = room
-        self.window = window
-        self.layout = layout
+        let now = SpaceOfFace(room: room, window: window, layout: layout)
+        guard now != space else { return }
+        space = now
         send(.layout(layout))
     }
 
@@ -105,4 +104,19 @@ extension Face {
         stage.targets = StageTarget.all(
             in: stage.scene, looks: stage.looks, at: place, words: view.words)
     }
+}
+
+/// What hands do at the stage and was not passed on yet.
+struct HandsAtStage {
+    var fingers = Fingers()
+    var keys = SteeringKeys()
+    /// How the device was last tilted.
+    var pull: FairPoint?
+}
+
+/// Where the stage can be.
+struct SpaceOfFace: Equatable {
+    var room = CGRect.zero
+    var window = CGSize.zero
+    var layout: FairLayout?
 }

@@ -31,7 +31,7 @@ extension Face {
     private func play(_ cue: Cue) {
         devices.sound?.play(cue)
         let pattern = Haptics.pattern(of: cue.name)
-        guard view.hasHaptics, !isCalm, !pattern.isEmpty else { return }
+        guard view.hasHaptics, !pattern.isEmpty else { return }
         devices.motor?.feel(cue.name, pattern: pattern)
     }
 
@@ -44,8 +44,8 @@ extension Face {
 
     /// There is one waking at a time: the newest.
     private func wake(after milliseconds: Int) {
-        wake?.cancel()
-        wake = Task { [weak self, clock = devices.clock] in
+        time.wake?.cancel()
+        time.wake = Task { [weak self, clock = devices.clock] in
             do throws(CancellationError) {
                 try await clock.wait(milliseconds: milliseconds)
             } catch {

@@ -10,32 +10,32 @@ extension Face {
     static let longPause = 30_000
 
     /// Whether `frame(at:)` is to be called for every frame of the display.
-    public var wantsFrames: Bool { isSeen && view.isAnimated }
+    public var wantsFrames: Bool { time.isSeen && view.isAnimated }
 
     /// Lets the time of a frame pass, and draws it.
     ///
     /// - Parameter seconds: the display's own time of the frame, `CADisplayLink.targetTimestamp`.
     public func frame(at seconds: Double) {
-        for gesture in fingers.flush() { sendQuickly(.gesture(gesture)) }
-        if let pull {
-            self.pull = nil
+        for gesture in hands.fingers.flush() { sendQuickly(.gesture(gesture)) }
+        if let pull = hands.pull {
+            hands.pull = nil
             sendQuickly(.gesture(.tilt(pull)))
         }
-        guard wantsFrames else { return frames.rest() }
-        sendQuickly(.elapsed(milliseconds: frames.milliseconds(at: seconds)))
-        guard view.isAnimated else { return frames.rest() }
+        guard wantsFrames else { return time.frames.rest() }
+        sendQuickly(.elapsed(milliseconds: time.frames.milliseconds(at: seconds)))
+        guard view.isAnimated else { return time.frames.rest() }
         draw()
-        if wantsTargets, seconds - lastLook >= Self.pause || seconds < lastLook {
-            lastLook = seconds
+        if wantsTargets, seconds - time.lastLook >= Self.pause || seconds < time.lastLook {
+            time.lastLook = seconds
             lookForTargets()
         }
     }
 
     /// The face is seen and used, or is not: `ScenePhase.active`, or another.
     public func setSeen(_ isSeen: Bool) {
-        guard isSeen != self.isSeen else { return }
-        self.isSeen = isSeen
-        frames.rest()
+        guard isSeen != time.isSeen else { return }
+        time.isSeen = isSeen
+        time.frames.rest()
         if isSeen {
             devices.sound?.wake()
             lookAtCalendar()
@@ -56,9 +56,7 @@ extension Face {
     /// Draws the stage as it is now.
     func draw() {
         guard stage.place != nil else { return }
-        spare.clear()
-        app.draw(into: &spare)
-        swap(&spare, &stage.scene)
+        stage.draw { app.draw(into: &$0) }
     }
 
     // MARK: The clock on the wall
@@ -73,7 +71,9 @@ extension Face {
     /// Looks at the clock as often as the view needs it.
     func followTime() {
         let isClose = view.isIdling || !view.ends.isEmpty
-        beat.keep(every: isSeen ? (isClose ? Self.second : Self.longPause) : nil, devices.clock) {
+        time.beat.keep(
+            every: time.isSeen ? (isClose ? Self.second : Self.longPause) : nil, devices.clock
+        ) {
             [weak self] in
             self?.pass()
             return self != nil
@@ -85,18 +85,33 @@ extension Face {
         lookAtCalendar()
         // A day that is over is told once.
         guard let end = view.ends.first(where: { Double($0) <= devices.clock.now }),
-            end != lastEnd
+            end != time.lastEnd
         else { return }
-        lastEnd = end
+        time.lastEnd = end
         send(.online)
     }
 
     func lookAtCalendar() {
         let day = devices.clock.today
-        guard day != today else { return }
-        today = day
+        guard day != time.today else { return }
+        time.today = day
         send(.day(day))
     }
+}
+
+/// How far a face has come in time, by its display and by the clock on the wall.
+struct TimeOfFace {
+    /// Whether the face is seen and used.
+    var isSeen = false
+    var frames = FrameClock()
+    /// When targets were last looked for.
+    var lastLook = -Double.infinity
+    var today: Int?
+    var beat = Beat()
+    /// The last day of the house that is over.
+    var lastEnd: Int64?
+    /// What wakes the app.
+    var wake: Task<Void, Never>?
 }
 
 /// Something that is done again and again, as long as it says that there is more.

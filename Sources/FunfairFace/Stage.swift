@@ -26,6 +26,8 @@ public final class Stage {
     public var isTable: Bool { stall.isTable }
 
     @ObservationIgnored private var window = CGSize.zero
+    /// The picture before the present one, for its memory.
+    @ObservationIgnored private var spare = FairScene()
 
     init() {}
 
@@ -53,6 +55,13 @@ public final class Stage {
         }
         self.window = window
         show(StagePlace(shape, in: room, isAtFoot: isAtFoot))
+    }
+
+    /// Shows another picture.
+    func draw(_ draw: (inout FairScene) -> Void) {
+        spare.clear()
+        draw(&spare)
+        swap(&spare, &scene)
     }
 
     private func show(_ place: StagePlace?) {

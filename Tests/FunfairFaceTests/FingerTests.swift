@@ -106,7 +106,7 @@ struct KeyTests {
         let fair = Fair.playing(at: .breakout)
         #expect(fair.face.keyDown(.left))
         fair.face.setSeen(false)
-        #expect(fair.face.keys.release() == nil)
+        #expect(fair.face.hands.keys.release() == nil)
     }
 
     @Test func `Characters of a keyboard are known`() {

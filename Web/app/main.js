@@ -50,7 +50,7 @@ let felt = [];
 /** @type {(name: number, points: number, climb: number) => void} */
 function feel(name, _, climb) {
   sound.play(name, climb, content.cues[name] !== "button");
-  haptics.play(felt[name] ?? [], view?.hasHaptics && !calm.matches);
+  haptics.play(felt[name] ?? [], view?.hasHaptics ?? false);
 }
 
 const house = new House();

@@ -7,7 +7,8 @@ extension App {
         View(
             screen: screen, tabs: tabs, stall: screens.stall, notices: screens.notices,
             announcement: screens.announcement, theme: records.settings.theme,
-            soundtrack: soundtrack, mute: mute, hasHaptics: hasMotor && records.settings.hasHaptics,
+            soundtrack: soundtrack, mute: mute,
+            hasHaptics: hasMotor && records.settings.hasHaptics && !playing.isCalm,
             hasLargeSymbols: records.settings.hasLargeSymbols,
             isLeftHanded: records.settings.isLeftHanded,
             isAnimated: isAnimated, isIdling: isIdling, wantsTilt: wantsTilt,
