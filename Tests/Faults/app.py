@@ -52,7 +52,7 @@ NAMES = [
         "names.removeAll { $0 == name }", ""),
     app(
         "recent names come back the last one last", "RecentNames",
-        "lines.reversed()", "lines"),
+        "names.append(name)", "names.insert(name, at: 0)"),
     app(
         "the count of a name's letters counts the spaces around it", "AppScreens",
         "nameText.trimmed.count", "nameText.count"),
@@ -84,7 +84,7 @@ BOARDS = [
         "boards[stall, isStandard: true]"),
     app(
         "a practice run comes back as one that counts", "Boards",
-        "isPractice: words[2].spells(practice))", "isPractice: words[2].spells(counted))"),
+        "isPractice: words[2].spells(Self.practice)", "isPractice: words[2].spells(Self.counted)"),
     app(
         "to come up to the next player is told to be enough", "AppPlayScreens",
         "next.score - score + 1", "next.score - score"),
