@@ -33,7 +33,7 @@ public struct BreakoutScene {
     /// - Parameter balls: how many, 1 or more.
     public init(balls: Int) {
         self.balls = balls
-        game = Self.game(balls: balls)
+        game = Self.game()
     }
 
     /// How many bricks were broken.
@@ -54,18 +54,21 @@ public struct BreakoutScene {
         }
     }
 
-    /// A new run where one is over, the next wall where one is cleared; and the balls are launched.
+    /// A new run where one is over, the next wall where one is cleared; and the balls are launched,
+    /// with a net below that holds to the end of the run.
     private mutating func goOn() {
         if game.isOver {
             brokenBefore += game.broken
-            game = Self.game(balls: balls)
+            game = Self.game()
         }
         if game.phase == .cleared { game.apply(.proceed, cues: &cues) }
+        game.addSeatedBalls(balls - game.balls.count)
         game.apply(.tap, cues: &cues)
-        game.holdNet()
+        game.netUntil = game.settings.mostTicks + 1
+        game.refreshCourt()
     }
 
-    private static func game(balls: Int) -> BreakoutGame {
-        BreakoutGame(settings: .standard, seed: 1, levels: walls, extraBalls: balls - 1)
+    private static func game() -> BreakoutGame {
+        BreakoutGame(settings: .standard, seed: 1, levels: walls)
     }
 }

@@ -33,8 +33,23 @@ extension Effects {
                 stretch: cue.stretch, life: EffectTable.flashLife, opacity: 0.75))
     }
 
+    mutating func crack(_ cue: Cue) {
+        squash(cue, isLevel: true)
+        flash(cue)
+        add(Sway(kind: .flip, place: cue.place, strength: 1, life: EffectTable.flipLife))
+        spark(cue, upwards: false)
+    }
+
+    mutating func smash(_ cue: Cue) {
+        squash(cue, isLevel: true)
+        turnOver(cue)
+        shatter(cue)
+        flash(cue)
+        points(cue, size: EffectTable.smallPointsSize, life: EffectTable.smallPointsLife)
+    }
+
     /// A broken brick turns over as it falls and fades.
-    mutating func turnOver(_ cue: Cue) {
+    private mutating func turnOver(_ cue: Cue) {
         add(
             Particle(
                 shape: .brick, look: cue.look, place: cue.place,
@@ -43,7 +58,7 @@ extension Effects {
     }
 
     /// A broken brick falls apart into shards of its own colour.
-    mutating func shatter(_ cue: Cue) {
+    private mutating func shatter(_ cue: Cue) {
         let columns = EffectTable.shards.columns
         let rows = EffectTable.shards.rows
         let width = 2 * cue.size * cue.stretch / Double(columns)

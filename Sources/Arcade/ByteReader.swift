@@ -1,22 +1,30 @@
 /// Reads the bytes of a recording. Reading is total: any bytes give a value or a problem.
 public struct ByteReader: Sendable {
     private let bytes: [UInt8]
+    private let end: Int
     /// How many bytes were read.
-    public private(set) var position = 0
+    public private(set) var position: Int
 
     /// A reader at the first of `bytes`.
     public init(_ bytes: [UInt8]) {
+        self.init(bytes, within: bytes.indices)
+    }
+
+    /// A reader of some of `bytes`, which are not copied.
+    init(_ bytes: [UInt8], within range: Range<Int>) {
         self.bytes = bytes
+        position = range.lowerBound
+        end = range.upperBound
     }
 
     /// How many bytes are left.
-    public var remaining: Int { bytes.count - position }
+    public var remaining: Int { end - position }
 
     /// Reads one byte.
     ///
     /// - Throws: `.cutShort`.
     public mutating func byte() throws(RecordingProblem) -> UInt8 {
-        guard position < bytes.count else { throw .cutShort }
+        guard position < end else { throw .cutShort }
         position += 1
         return bytes[position - 1]
     }

@@ -22,18 +22,8 @@ extension Effects {
             squash(cue, isLevel: true)
             give(EffectTable.give, cue)
             spark(cue, upwards: true)
-        case .crack:
-            squash(cue, isLevel: true)
-            flash(cue)
-            add(
-                Sway(kind: .flip, place: cue.place, strength: 1, life: EffectTable.flipLife))
-            spark(cue, upwards: false)
-        case .smash:
-            squash(cue, isLevel: true)
-            turnOver(cue)
-            shatter(cue)
-            flash(cue)
-            points(cue, size: EffectTable.smallPointsSize, life: EffectTable.smallPointsLife)
+        case .crack: crack(cue)
+        case .smash: smash(cue)
         case .bonus:
             ring(cue, size: cue.size, growth: EffectTable.ringGrowth)
             if cue.chain > 0 { shake(EffectTable.burstShake) }

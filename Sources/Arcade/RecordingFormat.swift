@@ -11,31 +11,42 @@ public enum RecordingFormat {
     static let longestName = 1024
     static let highestScore = 1_000_000_000
 
-    /// The number of the game that `bytes` record, for choosing who reads them.
+    /// The number of the game that `bytes` record, for choosing who reads them. Whether they are whole
+    /// is seen by whoever does: `Recording.reading(_:)`, or else `check(_:)`.
     ///
-    /// - Throws: `RecordingProblem` where they are no recording, damaged or of a newer format.
+    /// - Throws: `RecordingProblem` where they are no recording, or of a newer format.
     public static func game(of bytes: [UInt8]) throws(RecordingProblem) -> UInt8 {
-        var reader = try checkedReader(of: bytes)
-        return try reader.byte()
+        try checkHead(of: bytes)
+        return bytes[magic.count + 1]
     }
 
-    /// A reader behind the format's version and in front of the game's number.
-    @usableFromInline
-    static func checkedReader(of bytes: [UInt8]) throws(RecordingProblem) -> ByteReader {
+    /// Looks whether `bytes` are whole, where nobody can read them.
+    ///
+    /// - Throws: `RecordingProblem` where they are not.
+    package static func check(_ bytes: [UInt8]) throws(RecordingProblem) {
+        var reader = try checkedReader(of: bytes)
+        _ = try reader.byte()
+    }
+
+    private static func checkHead(of bytes: [UInt8]) throws(RecordingProblem) {
         guard bytes.count <= mostBytes else { throw .tooLarge(bytes: bytes.count) }
         guard bytes.starts(with: magic) else { throw .notARecording }
         guard bytes.count > magic.count + 4 else { throw .cutShort }
         let format = Int(bytes[magic.count])
         guard format == version else { throw .newerFormat(format) }
-        let body = bytes.dropLast(4)
-        var sum = Checksum.of(body)
-        for byte in bytes.suffix(4) {
+    }
+
+    /// A reader behind the format's version and in front of the game's number.
+    @usableFromInline
+    static func checkedReader(of bytes: [UInt8]) throws(RecordingProblem) -> ByteReader {
+        try checkHead(of: bytes)
+        let end = bytes.count - 4
+        var sum = Checksum.of(bytes[..<end])
+        for byte in bytes[end...] {
             guard byte == UInt8(truncatingIfNeeded: sum) else { throw .wrongChecksum }
             sum >>= 8
         }
-        var reader = ByteReader(Array(body))
-        for _ in 0...magic.count { _ = try reader.byte() }
-        return reader
+        return ByteReader(bytes, within: (magic.count + 1)..<end)
     }
 
     /// Appends the checksum of all before.

@@ -48,7 +48,7 @@ public struct BreakoutGame: Game {
     /// The ticks until which an effect lasts; 0 where there is none.
     var wideUntil = 0
     var slowUntil = 0
-    var netUntil = 0
+    package var netUntil = 0
     /// The settings of the whole run so far.
     var wasStandard: Bool
     var nextID = 0
@@ -56,23 +56,16 @@ public struct BreakoutGame: Game {
     /// What follows from settings and effects; see `Court`.
     var court: Court
     let levels: [BreakoutLevel]
-    /// Balls of a life beside those of the settings.
-    let extraBalls: Int
 
     public init(settings: BreakoutSettings, stage: StageShape, seed: UInt64) {
         self.init(settings: settings, seed: seed, levels: BreakoutLevel.all)
     }
 
-    /// A run that has other levels, or more balls: for tests and benchmarks. No recording tells of
-    /// it.
-    package init(
-        settings: BreakoutSettings, seed: UInt64, levels: [BreakoutLevel],
-        extraBalls: Int = 0
-    ) {
+    /// A run through other levels, of which no recording tells.
+    package init(settings: BreakoutSettings, seed: UInt64, levels: [BreakoutLevel]) {
         self.settings = settings
         level = settings.firstLevel.value
         self.levels = levels
-        self.extraBalls = extraBalls
         wasStandard = settings == .standard
         chance = SeededGenerator(seed: seed)
         court = Court(settings, tilt: nil, isSlow: false)
@@ -96,12 +89,6 @@ public struct BreakoutGame: Game {
             levels[(level - 1) % levels.count], rows: settings.rows.value,
             hasSpecialBricks: settings.hasSpecialBricks,
             extraHits: (level - 1) / levels.count)
-    }
-
-    /// Lets the net hold to the end of the life.
-    package mutating func holdNet() {
-        netUntil = settings.mostTicks + 1
-        refreshCourt()
     }
 
     // MARK: What the player does

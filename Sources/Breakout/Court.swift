@@ -42,7 +42,7 @@ struct Court: Equatable, Sendable {
 
 extension BreakoutGame {
     /// Works the court out again, after what it follows from has changed.
-    mutating func refreshCourt() {
+    package mutating func refreshCourt() {
         court = Court(settings, tilt: tilt, isSlow: slowUntil > 0)
         for end in [wideUntil, slowUntil, netUntil] where end > 0 {
             court.effectEnd = min(court.effectEnd, end)

@@ -12,11 +12,11 @@ extension BreakoutGame {
         balls.removeAll(keepingCapacity: true)
         seated = 0
         refreshCourt()
-        addSeatedBalls(settings.balls.value + extraBalls)
+        addSeatedBalls(settings.balls.value)
     }
 
     /// Adds balls that sit on the paddle; all that sit there do so side by side.
-    mutating func addSeatedBalls(_ count: Int) {
+    package mutating func addSeatedBalls(_ count: Int) {
         for _ in 0..<count {
             var ball = Ball(id: nextID, lastMet: tick)
             nextID += 1

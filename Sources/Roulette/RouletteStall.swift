@@ -78,6 +78,7 @@ extension RouletteGame: BettingGame {
     }
 
     public func describe(_ hand: BetHand, in json: inout JSONText) {
+        json.string("state", stateHash.hexadecimal)
         json.number("tick", tick)
         json.number("money", money)
         json.number("score", score)

@@ -90,6 +90,12 @@ extension BreakoutGame {
         apply(.tap, cues: &cues)
     }
 
+    /// Lets the net hold to the end of the life.
+    mutating func holdNet() {
+        netUntil = settings.mostTicks + 1
+        refreshCourt()
+    }
+
     /// Puts a ball somewhere and lets it fly, in stage units a second.
     mutating func put(_ index: Int, at place: Point, velocity: Point) {
         let ticks = Double(Clock.ticksPerSecond)

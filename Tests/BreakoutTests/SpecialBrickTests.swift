@@ -119,8 +119,8 @@ struct SpecialBrickTests {
     }
 
     @Test func `No ball comes where there are twelve`() {
-        var game = BreakoutGame(
-            settings: .standard, seed: 1, levels: [Runs.level(["...o.....R"])], extraBalls: 11)
+        var game = Runs.game(levels: [Runs.level(["...o.....R"])])
+        game.addSeatedBalls(11)
         game.launchForTest()
         aim(&game, below: 3)
         let cues = hit(&game)

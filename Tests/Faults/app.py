@@ -54,7 +54,7 @@ NAMES = [
         "names.removeAll { $0 == name }", ""),
     app(
         "recent names come back the last one last", "Records/RecentNames",
-        "lines.reversed()", "lines"),
+        "names.append(name)", "names.insert(name, at: 0)"),
     app(
         "the count of a name's letters counts the spaces around it", "Screens/App+screens",
         "field.text.trimmed.count", "field.text.count"),
@@ -87,7 +87,7 @@ BOARDS = [
         "boards[stall, isStandard: true]"),
     app(
         "a practice run comes back as one that counts", "Records/Boards",
-        "isPractice: words[2].spells(practice))", "isPractice: words[2].spells(counted))"),
+        "isPractice: words[2].spells(Self.practice)", "isPractice: words[2].spells(Self.counted)"),
     app(
         "to come up to the next player is told to be enough", "Screens/App+resultScreen",
         "next.score - score + 1", "next.score - score"),

@@ -79,8 +79,8 @@ PAGE: list[Fault] = [
     ),
     Fault(
         "an announcement is made again at every change",
-        f"{APP}/main.js",
-        "if (number === said) return;",
+        f"{APP}/announcer.js",
+        "if (number === this.said) return;",
         "if (number === 0) return;",
         (f"{BROWSER}/test_keyboard.py",),
     ),

@@ -45,6 +45,14 @@ struct VerifiedRunTests {
         }
     }
 
+    @Test func `Where the game's number is damaged, the recording is said to be damaged`() throws {
+        var bytes = try run().bytes
+        bytes[5] = 99
+        #expect(throws: RecordingProblem.wrongChecksum) { try VerifiedRun(verifying: bytes) }
+        bytes[5] = 3
+        #expect(throws: RecordingProblem.wrongChecksum) { try VerifiedRun(verifying: bytes) }
+    }
+
     @Test func `A recording of a game that is not known is refused`() throws {
         var bytes = try run().bytes
         bytes[5] = 99

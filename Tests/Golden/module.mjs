@@ -1,22 +1,27 @@
-// The compiled module without a page: enough of one to fold recordings.
+// The compiled module without a page: enough of one to watch recordings.
 
 import { readFile } from "node:fs/promises";
 
-/** @type {(path: string) => Promise<Module>} */
-export async function load(path) {
+/** As many milliseconds as a tick has: what is watched then goes on tick by tick. */
+const tick = 1000 / 120;
+
+/** @type {(path: string, words?: string) => Promise<Module>} the texts are those that the build wrote */
+export async function load(path, words = ".build-words/words/en.json") {
   const nothing = () => 0;
   const host = {
     load: () => -1, save: nothing, remove: nothing, setAside: nothing, cue: nothing,
     fetch: nothing, wake: nothing, words: nothing,
   };
   const { instance } = await WebAssembly.instantiate(await readFile(path), { host });
-  return new Module(/** @type {any} */ (instance.exports));
+  const { core } = JSON.parse(await readFile(words, "utf8"));
+  return new Module(/** @type {any} */ (instance.exports), new TextEncoder().encode(core));
 }
 
 class Module {
-  /** @param {any} exports */
-  constructor(exports) {
+  /** @type {(exports: any, words: Uint8Array)} */
+  constructor(exports, words) {
     this.exports = exports;
+    this.words = words;
   }
 
   /** Leaves bytes where the module looks for them. @param {Uint8Array} bytes */
@@ -26,26 +31,41 @@ class Module {
     return bytes.length;
   }
 
-  /**
-   * The state hash after every tick, in hexadecimal; null where the recording does not hold.
-   * @param {Uint8Array} bytes
-   */
-  hashes(bytes) {
-    const ticks = this.exports.fold(this.pass(bytes));
-    if (ticks < 0) return null;
-    return Array.from({ length: ticks }, (_, tick) => hexadecimal(this.exports.foldedHash(tick + 1)));
+  snapshot() {
+    const length = this.exports.snapshot();
+    const bytes = new Uint8Array(this.exports.memory.buffer, this.exports.outgoing(), length);
+    return JSON.parse(new TextDecoder().decode(bytes));
+  }
+
+  /** Starts anew, as the page does. */
+  start() {
+    if (!this.exports.start(1n, 0, 0n, this.pass(this.words), 1n, 2n, 3n, 4n)) {
+      throw new Error("The texts are another version's.");
+    }
   }
 
   /**
-   * The hash of the last state.
+   * Opens a recording to watch it. The module folds all of it before it shows anything.
    * @param {Uint8Array} bytes
+   * @returns {boolean} whether it comes to what it claims
    */
-  verify(bytes) {
-    return hexadecimal(this.exports.verify(this.pass(bytes)));
+  open(bytes) {
+    this.start();
+    this.exports.watch(this.pass(bytes));
+    return this.snapshot().screen === "watch";
   }
-}
 
-/** @param {bigint} bits */
-function hexadecimal(bits) {
-  return BigInt.asUintN(64, bits).toString(16).padStart(16, "0");
+  /**
+   * Watches the recording that is open to its end.
+   * @returns {string[]} the hash of the state after every tick, and of the last one
+   */
+  watch() {
+    const states = [];
+    for (;;) {
+      this.exports.frame(tick);
+      const now = this.snapshot();
+      if (now.tick > states.length) states.push(now.state);
+      if (now.watch.progress === 100) return [...states, now.state];
+    }
+  }
 }

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-VISIBLE_WORDS = Path(__file__).with_name("visible_words.cjs")
+WORDS_IN_SCRIPTS = Path(__file__).with_name("words_in_scripts.cjs")
 PAGE = "Web/app"
 
 # Where the tables themselves stand.
@@ -102,13 +102,13 @@ def test_the_page_says_every_text_of_the_app_that_it_is_given() -> None:
     assert unsaid_by_page(given, read(scripts())) == []
 
 
-def visible_words(files: Iterable[Path]) -> list[tuple[str, str]]:
+def words_in_scripts(files: Iterable[Path]) -> list[tuple[str, str]]:
     """What scripts show or say without asking the tables: the file and the words."""
     compiler = shutil.which("tsc")
     assert compiler, "tsc is missing: scripts/setup.sh check"
     library = Path(compiler).resolve().parents[1] / "lib/typescript.js"
     told = subprocess.run(
-        ["node", VISIBLE_WORDS, library, *files], check=True, capture_output=True, text=True
+        ["node", WORDS_IN_SCRIPTS, library, *files], check=True, capture_output=True, text=True
     )
     found = [json.loads(line) for line in told.stdout.splitlines()]
     return [(Path(each["file"]).name, each["text"]) for each in found]
@@ -117,7 +117,7 @@ def visible_words(files: Iterable[Path]) -> list[tuple[str, str]]:
 def test_the_page_has_no_words_of_its_own() -> None:
     found = [
         (file, text)
-        for file, text in visible_words(scripts())
+        for file, text in words_in_scripts(scripts())
         if text not in WITHOUT_TABLES and re.findall(r"[^\W\d_]+", text) != [NAME]
     ]
     assert found == []
@@ -154,7 +154,7 @@ def told(tmp_path_factory: pytest.TempPathFactory) -> dict[str, list[str]]:
     files = [folder / f"{number}.js" for number in range(len(codes))]
     for file, code in zip(files, codes):
         file.write_text(code)
-    found = visible_words(files)
+    found = words_in_scripts(files)
     return {
         code: [text for name, text in found if name == file.name]
         for file, code in zip(files, codes)

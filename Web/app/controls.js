@@ -8,12 +8,7 @@
 import { share } from "./share.js";
 
 /** @typedef {import("./core.js").Core} Core */
-
-/**
- * A number on its way: `1` of `120`.
- * @type {{ field: number, text: string } | null}
- */
-export let draft = null;
+/** @typedef {{ field: number, text: string }} Draft a number on its way: `1` of `120` */
 
 /**
  * Keys in a number's field. Left and right move the caret: there is text to move in.
@@ -26,6 +21,8 @@ const keys = {
 export class Controls {
   /** @type {import("./types").ShareCard | null} the run on the screen, where it can be shared */
   card = null;
+  /** @type {Draft | null} what is being typed */
+  draft = null;
 
   /**
    * @param {HTMLElement} root
@@ -74,7 +71,7 @@ export class Controls {
     const { dataset, value } = /** @type {HTMLInputElement} */ (event.target);
     if (dataset.field === undefined) return;
     const field = Number(dataset.field);
-    draft = isFinished ? null : { field, text: value };
+    this.draft = isFinished ? null : { field, text: value };
     this.core.type(field, value, isFinished);
     this.onChange();
   }
@@ -102,7 +99,7 @@ export class Controls {
     if (role === "tab") walkTabs(event, place);
     if (role !== "spinbutton" || !(event.key in keys)) return;
     event.preventDefault();
-    draft = null;
+    this.draft = null;
     const action = place.dataset[keys[event.key]];
     if (action !== undefined) this.press(Number(action));
   }

@@ -1,5 +1,6 @@
 // Brings the parts together: the core, the store, the screens and the stage.
 
+import { Announcer } from "./announcer.js";
 import { keepDay } from "./calendar.js";
 import { Controls } from "./controls.js";
 import { Core } from "./core.js";
@@ -55,14 +56,6 @@ function feel(name, _, climb) {
 
 const house = new House();
 
-/** @type {Map<string, import("./words.js").Texts>} the texts that came, by language */
-const texts = new Map();
-/** @param {string} tag */
-async function bring(tag) {
-  const known = texts.get(tag) ?? (await textsOf(tag));
-  texts.set(tag, known);
-  return known;
-}
 /** Whether there is anything to show: nothing is shown in one language, and then in another. */
 let isReady = false;
 /** @type {Promise<void> | null} */
@@ -70,7 +63,7 @@ let translation = null;
 /** @param {string} tag */
 async function askForWords(tag) {
   try {
-    core.speak((await bring(tag)).core);
+    core.speak((await textsOf(tag)).core);
     render();
   } catch {
     // Without a network, a language that was never spoken here has to wait; the present one stays.
@@ -80,7 +73,7 @@ async function askForWords(tag) {
 
 try {
   const tag = systemTag();
-  const [loaded, { core: lines, page }] = await Promise.all([
+  const [loaded, { core: lines }] = await Promise.all([
     Core.load(fetch(new URL("funfair.wasm", import.meta.url)), {
       store,
       house,
@@ -89,11 +82,11 @@ try {
         translation = askForWords(tag);
       },
     }),
-    bring(tag),
+    textsOf(tag),
   ]);
   core = loaded;
   content = core.start(chosenSeed(), lines);
-  speak(tag, page);
+  speak(tag);
 } catch (error) {
   root.textContent = "Funfair could not be opened. Reload the page, or try a newer browser.";
   root.className = "loading";
@@ -107,6 +100,7 @@ const controls = new Controls(root, core, content, tilt, render);
 const targets = new Targets(stage, render);
 const idle = new Idle(core, render);
 const focus = new Focus(root, stage, targets);
+const announcer = new Announcer();
 house.onAnswer = (/** @type {number} */ id, /** @type {number} */ status, /** @type {Uint8Array} */ body) => {
   core.answered(id, status, body);
   render();
@@ -125,8 +119,6 @@ stage.reportLayout();
 let view = /** @type {any} */ (null);
 /** How much larger symbols are where they are large. */
 const largeSymbols = 1.5;
-/** How many announcements were made. */
-let said = 0;
 let isLooping = false;
 let lastFrame = 0;
 
@@ -141,7 +133,7 @@ function render() {
     if (view.language !== document.documentElement.lang) translate();
     const isNewRoom = mark(view);
     if (isNewRoom) stage.reportLayout();
-    show(root, [screenOf(view, content)]);
+    show(root, [screenOf(view, content, controls.draft)]);
     stage.brush.enlarge(view.hasLargeSymbols ? largeSymbols : 1);
     stage.place(view);
     stage.element.dataset.state = view.stage;
@@ -149,7 +141,7 @@ function render() {
     controls.card = view.kind === "result" ? view.screen.share : null;
     tilt.want(view.wantsTilt);
     sound.want(view.sound);
-    say(view.announcement);
+    announcer.say(view.announcement);
     idle.isWatching = view.isIdling || hasDemo(view);
     idle.want(view.isIdling);
     // Nothing else would draw a stage that stands still.
@@ -163,23 +155,10 @@ function render() {
   }
 }
 
-/** @param {View["announcement"]} announcement */
-function say({ number, text }) {
-  if (number === said) return;
-  said = number;
-  // The same words are said again only where they are in the page anew.
-  const line = document.createElement("span");
-  line.textContent = text;
-  document.getElementById("said")?.replaceChildren(line);
-}
-
 /** Says everything in the language of the view, which the core speaks already. */
 function translate() {
-  const spoken = texts.get(view.language);
-  const renamed = core.content();
-  if (!spoken) return;
-  speak(view.language, spoken.page);
-  renamed.stalls.forEach(({ looks }, stall) =>
+  if (!speak(view.language)) return;
+  core.content().stalls.forEach(({ looks }, stall) =>
     looks.forEach((look, index) => Object.assign(content.stalls[stall].looks[index], look)));
   stage.translate();
 }

@@ -9,6 +9,8 @@ const tags = ["en", "vi", "zh-Hans", "es", "ar"];
 /** @type {PageWords} by the names of PagePhrase.swift; the present language's */
 export const words = /** @type {any} */ ({});
 let numbers = new Intl.NumberFormat("en");
+/** @type {Map<string, Texts>} the texts that came, by language */
+const known = new Map();
 
 /** The language that the system asks for, or the nearest that there is. */
 export function systemTag() {
@@ -22,17 +24,24 @@ export function systemTag() {
 
 /** @type {(tag: string) => Promise<Texts>} */
 export async function textsOf(tag) {
+  const there = known.get(tag);
+  if (there) return there;
   const response = await fetch(new URL(`words/${tag}.json`, import.meta.url));
   if (!response.ok) throw new Error(`There are no texts in ${tag}.`);
-  return response.json();
+  const texts = await response.json();
+  known.set(tag, texts);
+  return texts;
 }
 
-/** @type {(tag: string, texts: PageWords) => void} */
-export function speak(tag, texts) {
-  Object.assign(words, texts);
+/** @type {(tag: string) => boolean} whether its texts had come, and are spoken now */
+export function speak(tag) {
+  const texts = known.get(tag);
+  if (!texts) return false;
+  Object.assign(words, texts.page);
   // Digits are the same in all languages here, as they are on the wheel.
   numbers = new Intl.NumberFormat(`${tag}-u-nu-latn`);
   document.documentElement.lang = tag;
+  return true;
 }
 
 /** @type {(count: number) => string} a whole number as it is written: `12,345`, `−5` */

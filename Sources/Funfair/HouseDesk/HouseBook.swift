@@ -72,30 +72,29 @@ struct HouseBook: Equatable, Sendable {
     mutating func forgetNames() { names.removeAll() }
 
     var text: [UInt8] {
-        var text = StoredText(Self.kind)
-        if hasMet { text.add(words: [Self.met.bytes]) }
-        if let secret { text.add(words: [Self.secret.bytes, secret]) }
-        for name in names { text.add(words: [Self.name.bytes, name.text.bytes]) }
-        text.seal()
-        return text.bytes
+        StoredText.sealed(Self.kind) { text in
+            if hasMet { text.add(words: [Self.met.bytes]) }
+            if let secret { text.add(words: [Self.secret.bytes, secret]) }
+            for name in names { text.add(words: [Self.name.bytes, name.text.bytes]) }
+        }
     }
 
     /// The book of a stored text, or nil where it is damaged or something else.
     init?(text: [UInt8]) {
-        guard let lines = StoredText.sealedLines(of: Self.kind, in: text) else { return nil }
-        for line in lines {
-            let words = StoredText.words(of: line, most: 2)
+        let foreign = StoredText.read(Self.kind, in: text, words: 2, least: 1) { words in
             if words[0].spells(Self.met) {
                 hasMet = true
             } else if words.count == 2, words[0].spells(Self.secret) {
-                guard HouseLimits.isToken(words[1]) else { return nil }
+                guard HouseLimits.isToken(words[1]) else { return .damaged }
                 secret = words[1]
             } else if words.count == 2, words[0].spells(Self.name) {
-                guard let name = words[1].playerName else { return nil }
+                guard let name = words[1].playerName else { return .damaged }
                 if names.count < Self.most, !owns(name) { names.append(name) }
             } else {
-                return nil
+                return .damaged
             }
+            return .taken
         }
+        if foreign == nil { return nil }
     }
 }

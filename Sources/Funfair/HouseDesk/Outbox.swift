@@ -71,32 +71,30 @@ struct Outbox: Equatable, Sendable {
     }
 
     var text: [UInt8] {
-        var text = StoredText(Self.kind)
-        for item in items {
-            text.add(words: [
-                item.stall.word.bytes, item.ticket.board.bytes, item.ticket.text,
-                String(item.score).bytes, Base64.letters(of: item.recording),
-                item.player.text.bytes,
-            ])
+        StoredText.sealed(Self.kind) { text in
+            for item in items {
+                text.add(words: [
+                    item.stall.word.bytes, item.ticket.board.bytes, item.ticket.text,
+                    String(item.score).bytes, Base64.letters(of: item.recording),
+                    item.player.text.bytes,
+                ])
+            }
         }
-        text.seal()
-        return text.bytes
     }
 
     /// The runs of a stored text, or nil where it is damaged or something else.
     init?(text: [UInt8]) {
-        guard let lines = StoredText.sealedLines(of: Self.kind, in: text) else { return nil }
-        for line in lines {
-            let words = StoredText.words(of: line, most: 6)
-            guard words.count == 6,
-                let stall = words[0].stall,
+        let foreign = StoredText.read(Self.kind, in: text, words: 6) { words in
+            guard let stall = words[0].stall,
                 let ticket = Ticket(board: words[1], text: words[2]),
                 let score = words[3].number, score >= 0,
                 let recording = Base64.bytes(of: words[4]),
                 let player = words[5].playerName
-            else { return nil }
+            else { return .damaged }
             _ = add(recording, of: stall, ticket: ticket, player: player, score: score)
+            return .taken
         }
+        if foreign == nil { return nil }
     }
 }
 
@@ -126,10 +124,9 @@ struct Ticket: Equatable, Sendable {
 
     /// What is kept of the ticket of a run with this seed.
     func storedText(seed: UInt64) -> [UInt8] {
-        var stored = StoredText(Self.kind)
-        stored.add(words: [board.bytes, seed.hexadecimal.bytes, text])
-        stored.seal()
-        return stored.bytes
+        StoredText.sealed(Self.kind) { stored in
+            stored.add(words: [board.bytes, seed.hexadecimal.bytes, text])
+        }
     }
 
     /// The ticket of a stored text and the seed of its run, or nil where it is damaged or something

@@ -22,6 +22,8 @@ extension Stall {
     package init(recordedIn bytes: [UInt8]) throws(RecordingProblem) {
         let code = try RecordingFormat.game(of: bytes)
         guard let stall = Self.allCases.first(where: { $0.entry.identity.code == code }) else {
+            // What is damaged may be the number.
+            try RecordingFormat.check(bytes)
             throw .unknownGame(code: code)
         }
         self = stall

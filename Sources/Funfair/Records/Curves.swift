@@ -41,36 +41,31 @@ struct Curves: Equatable, Sendable {
 
     /// Scores are kept as what they grew by, which is short.
     var text: [UInt8] {
-        var text = StoredText(Self.kind)
-        for entry in entries {
-            var last = 0
-            let growth = entry.curve.scores.map { score in
-                defer { last = score }
-                return score - last
+        StoredText.sealed(Self.kind, foreign: foreign) { text in
+            for entry in entries {
+                var last = 0
+                let growth = entry.curve.scores.map { score in
+                    defer { last = score }
+                    return score - last
+                }
+                text.add(
+                    entry.stall.word, String(entry.curve.step), growth.listed, entry.player.text)
             }
-            text.add(
-                entry.stall.word, String(entry.curve.step), growth.listed, entry.player.text)
         }
-        for line in foreign { text.add(line: line) }
-        text.seal()
-        return text.bytes
     }
 
     /// The curves of a stored text, or nil where it is damaged or something else.
     init?(text: [UInt8]) {
-        guard let lines = StoredText.sealedLines(of: Self.kind, in: text) else { return nil }
-        for line in lines {
-            let words = StoredText.words(of: line, most: 4)
-            guard words.count == 4 else { return nil }
-            guard let stall = words[0].stall else {
-                foreign.append(line)
-                continue
-            }
+        let foreign = StoredText.read(Self.kind, in: text, words: 4) { words in
+            guard let stall = words[0].stall else { return .foreign }
             guard let step = words[1].number, let curve = Self.curve(step, words[2]),
                 let player = words[3].playerName
-            else { return nil }
+            else { return .damaged }
             record(curve, of: stall, by: player)
+            return .taken
         }
+        guard let foreign else { return nil }
+        self.foreign = foreign
     }
 
     private static func curve(_ step: Int, _ word: [UInt8]) -> ScoreCurve? {

@@ -98,30 +98,29 @@ struct DaysPlayed: Equatable, Sendable {
     // MARK: Keeping
 
     var text: [UInt8] {
-        var text = StoredText(Self.kind)
-        for entry in entries {
-            let days = entry.stretches.flatMap { [$0.first, $0.last] }
-            text.add(String(entry.longest), days.listed, entry.player.text)
+        StoredText.sealed(Self.kind) { text in
+            for entry in entries {
+                let days = entry.stretches.flatMap { [$0.first, $0.last] }
+                text.add(String(entry.longest), days.listed, entry.player.text)
+            }
         }
-        text.seal()
-        return text.bytes
     }
 
     /// The days of a stored text, or nil where it is damaged or something else.
     init?(text: [UInt8]) {
-        guard let lines = StoredText.sealedLines(of: Self.kind, in: text) else { return nil }
-        for line in lines {
-            let words = StoredText.words(of: line, most: 3)
-            guard words.count == 3, let longest = words[0].number, Self.range.contains(longest),
+        let foreign = StoredText.read(Self.kind, in: text, words: 3) { words in
+            guard let longest = words[0].number, Self.range.contains(longest),
                 let days = words[1].numbers(within: Self.range), days.count % 2 == 0,
                 let player = words[2].playerName
-            else { return nil }
+            else { return .damaged }
             let index = place(of: player)
             entries[index].longest = max(entries[index].longest, longest)
             for place in stride(from: 0, to: days.count, by: 2) {
-                guard days[place] <= days[place + 1] else { return nil }
+                guard days[place] <= days[place + 1] else { return .damaged }
                 add(Stretch(first: days[place], last: days[place + 1]), of: player)
             }
+            return .taken
         }
+        if foreign == nil { return nil }
     }
 }

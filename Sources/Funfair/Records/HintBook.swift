@@ -20,27 +20,24 @@ struct HintBook: Equatable, Sendable {
     }
 
     var text: [UInt8] {
-        var text = StoredText(Self.kind)
-        for stall in Stall.allCases where self[stall] > 0 {
-            text.add(stall.word, String(self[stall]))
+        StoredText.sealed(Self.kind, foreign: foreign) { text in
+            for stall in Stall.allCases where self[stall] > 0 {
+                text.add(stall.word, String(self[stall]))
+            }
         }
-        for line in foreign { text.add(line: line) }
-        text.seal()
-        return text.bytes
     }
 
     /// The book of a stored text, or nil where it is damaged or something else.
     init?(text: [UInt8]) {
-        guard let lines = StoredText.sealedLines(of: Self.kind, in: text) else { return nil }
-        for line in lines {
-            let words = StoredText.words(of: line, most: 2)
-            guard words.count == 2 else { return nil }
-            guard let stall = words[0].stall else {
-                foreign.append(line)
-                continue
+        let foreign = StoredText.read(Self.kind, in: text, words: 2) { words in
+            guard let stall = words[0].stall else { return .foreign }
+            guard let count = words[1].number, (0...Self.most).contains(count) else {
+                return .damaged
             }
-            guard let count = words[1].number, (0...Self.most).contains(count) else { return nil }
             self[stall] = count
+            return .taken
         }
+        guard let foreign else { return nil }
+        self.foreign = foreign
     }
 }

@@ -17,20 +17,20 @@ struct RecentNames: Equatable, Sendable {
     }
 
     var text: [UInt8] {
-        var text = StoredText(Self.kind)
-        for name in names { text.add(name.text) }
-        text.seal()
-        return text.bytes
+        StoredText.sealed(Self.kind) { text in
+            for name in names { text.add(name.text) }
+        }
     }
 
     init() {}
 
     /// The names of a stored text, or nil where it is none.
     init?(text: [UInt8]) {
-        guard let lines = StoredText.sealedLines(of: Self.kind, in: text) else { return nil }
-        for line in lines.reversed() {
-            guard let name = line.playerName else { return nil }
-            add(name)
+        let foreign = StoredText.read(Self.kind, in: text, words: 1) { words in
+            guard let name = words[0].playerName else { return .damaged }
+            if names.count < Self.most, !names.contains(name) { names.append(name) }
+            return .taken
         }
+        if foreign == nil { return nil }
     }
 }

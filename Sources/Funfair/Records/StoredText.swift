@@ -8,6 +8,10 @@ struct StoredText {
     /// A line, without its end.
     typealias Line = [UInt8]
 
+    /// What a line turned out to be. Foreign is what a later Funfair wrote: it is kept as it is, so
+    /// that opening an older page loses nothing.
+    enum Reading: UInt8 { case taken, foreign, damaged }
+
     private static let version = " 1"
     private static let sum = "sum ".bytes
     private static let newline = UInt8(ascii: "\n")
@@ -44,6 +48,18 @@ struct StoredText {
         bytes.append(Self.newline)
     }
 
+    /// A sealed text of a kind: the lines that `write` adds, and then foreign ones.
+    @inline(never)
+    static func sealed(
+        _ kind: String, foreign: [Line] = [], _ write: (inout StoredText) -> Void
+    ) -> [UInt8] {
+        var text = StoredText(kind)
+        write(&text)
+        for line in foreign { text.add(line: line) }
+        text.seal()
+        return text.bytes
+    }
+
     /// Ends the text with the checksum of all before.
     @inline(never)
     mutating func seal() {
@@ -64,6 +80,29 @@ struct StoredText {
         let body = text.dropLast(last.count + 1)
         guard Array(text.suffix(last.count + 1)) == seal(of: body) else { return nil }
         return Array(lines.dropLast())
+    }
+
+    /// Gives the words of each line of a sealed `text` to `take`: `most` of them, of which the last
+    /// takes what is left, or at least `least`.
+    ///
+    /// - Returns: the foreign lines, or nil where the text is damaged or something else.
+    @inline(never)
+    static func read(
+        _ kind: String, in text: [UInt8], words most: Int, least: Int? = nil,
+        _ take: ([[UInt8]]) -> Reading
+    ) -> [Line]? {
+        guard let lines = sealedLines(of: kind, in: text) else { return nil }
+        var foreign: [Line] = []
+        for line in lines {
+            let words = words(of: line, most: most)
+            guard words.count >= least ?? most else { return nil }
+            switch take(words) {
+            case .taken: break
+            case .foreign: foreign.append(line)
+            case .damaged: return nil
+            }
+        }
+        return foreign
     }
 
     /// The words of a line; the last one takes what is left.

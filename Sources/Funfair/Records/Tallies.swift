@@ -45,37 +45,30 @@ struct Tallies: Equatable, Sendable {
     // MARK: Keeping
 
     var text: [UInt8] {
-        var text = StoredText(Self.kind)
-        for entry in entries {
-            for (index, row) in entry.stall.entry.tallyRows.enumerated() {
-                let numbers = entry.counts.row(index)
-                guard numbers.contains(where: { $0 != 0 }) else { continue }
-                text.add(
-                    Self.word(entry.stall, row), numbers.listed, entry.player.text)
+        StoredText.sealed(Self.kind, foreign: foreign) { text in
+            for entry in entries {
+                for (index, row) in entry.stall.entry.tallyRows.enumerated() {
+                    let numbers = entry.counts.row(index)
+                    guard numbers.contains(where: { $0 != 0 }) else { continue }
+                    text.add(Self.word(entry.stall, row), numbers.listed, entry.player.text)
+                }
             }
         }
-        for line in foreign { text.add(line: line) }
-        text.seal()
-        return text.bytes
     }
 
     /// The tallies of a stored text, or nil where it is damaged or something else.
     init?(text: [UInt8]) {
-        guard let lines = StoredText.sealedLines(of: Self.kind, in: text) else { return nil }
-        for line in lines {
-            let words = StoredText.words(of: line, most: 3)
-            guard words.count == 3 else { return nil }
-            guard let (stall, index) = Self.row(spelled: words[0]) else {
-                foreign.append(line)
-                continue
-            }
-            guard
-                let numbers = words[1].numbers(within: -Counts.most...Counts.most),
+        let foreign = StoredText.read(Self.kind, in: text, words: 3) { words in
+            guard let (stall, index) = Self.row(spelled: words[0]) else { return .foreign }
+            guard let numbers = words[1].numbers(within: -Counts.most...Counts.most),
                 let player = words[2].playerName
-            else { return nil }
+            else { return .damaged }
             let row = stall.entry.tallyRows[index]
             entries[place(of: stall, player)].counts.gather(numbers, into: index, by: row)
+            return .taken
         }
+        guard let foreign else { return nil }
+        self.foreign = foreign
     }
 
     private static func word(_ stall: Stall, _ row: TallyRow) -> String {

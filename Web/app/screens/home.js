@@ -1,5 +1,7 @@
 import { h } from "../dom.js";
-import { button, days, icon, muteButton, picture, statisticsButton } from "./parts.js";
+import { icon } from "./icons.js";
+import { button, days, muteButton, statisticsButton } from "./parts.js";
+import { picture } from "./picture.js";
 import { parts, words, written } from "../words.js";
 
 /** @typedef {import("../types").HomeScreen} HomeScreen */

@@ -2,7 +2,9 @@
 
 import { countdown } from "../countdown.js";
 import { h } from "../dom.js";
-import { boardHead, button, icon, medal } from "./parts.js";
+import { boardHead, medal } from "./board.js";
+import { icon } from "./icons.js";
+import { button } from "./parts.js";
 import { filled, words, written } from "../words.js";
 
 /** @typedef {import("../types").ChallengeCard} ChallengeCard */

@@ -1,5 +1,6 @@
 import { h } from "../dom.js";
-import { button, inWords, picture } from "./parts.js";
+import { button, inWords } from "./parts.js";
+import { picture } from "./picture.js";
 import { opening } from "./watch.js";
 import { filled, words } from "../words.js";
 

@@ -3,7 +3,8 @@
 import { h } from "../dom.js";
 import { home } from "./home.js";
 import { howToPlay } from "./how-to-play.js";
-import { button, icon } from "./parts.js";
+import { icon } from "./icons.js";
+import { button } from "./parts.js";
 import { play } from "./play.js";
 import { player } from "./player.js";
 import { result } from "./result.js";
@@ -14,21 +15,22 @@ import { words } from "../words.js";
 
 /** @typedef {import("../types").View} View */
 /** @typedef {import("../types").Content} Content */
+/** @typedef {import("../controls.js").Draft} Draft */
 
-/** @type {(view: View, content: Content) => import("../dom.js").Tree} */
-export function screenOf(view, content) {
+/** @type {(view: View, content: Content, draft: Draft | null) => import("../dom.js").Tree} */
+export function screenOf(view, content, draft) {
   return h(
     "div",
     { class: `page page-${view.kind}` },
     hasBar(view) ? bar(view) : null,
     view.notices.length > 0 ? notices(view) : null,
-    h("main", { class: "body", key: "main" }, h("div", panel(view), body(view, content))),
+    h("main", { class: "body", key: "main" }, h("div", panel(view), body(view, content, draft))),
     view.tabs.length > 0 ? tabs(view) : null,
   );
 }
 
-/** @type {(view: View, content: Content) => import("../dom.js").Tree} */
-function body(view, content) {
+/** @type {(view: View, content: Content, draft: Draft | null) => import("../dom.js").Tree} */
+function body(view, content, draft) {
   switch (view.kind) {
     case "home":
       return home(view.screen, content, view.mute);
@@ -41,7 +43,7 @@ function body(view, content) {
     case "scores":
       return scores(view.screen);
     case "settings":
-      return settings(view.screen);
+      return settings(view.screen, draft);
     case "howToPlay":
       return howToPlay(view.screen, view.stall ?? "");
     case "statistics":

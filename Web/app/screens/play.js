@@ -1,5 +1,7 @@
 import { h } from "../dom.js";
-import { button, icon, muteButton, picture, status } from "./parts.js";
+import { icon } from "./icons.js";
+import { button, muteButton, status } from "./parts.js";
+import { picture } from "./picture.js";
 import { purse, sheet, table } from "./table.js";
 import { standing as race, watching } from "./watch.js";
 import { filled, words, written } from "../words.js";

@@ -1,6 +1,7 @@
 import { h } from "../dom.js";
 import { challenge, houseLine } from "./house.js";
-import { button, inWords, picture } from "./parts.js";
+import { button, inWords } from "./parts.js";
+import { picture } from "./picture.js";
 import { offer } from "./watch.js";
 import { parts, words, written } from "../words.js";
 

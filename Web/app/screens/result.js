@@ -1,6 +1,7 @@
 import { h } from "../dom.js";
+import { boardTable } from "./board.js";
 import { houseLine } from "./house.js";
-import { boardTable, button, days, iconButton, statisticsButton } from "./parts.js";
+import { button, days, iconButton, statisticsButton } from "./parts.js";
 import { words, written } from "../words.js";
 
 /** @typedef {import("../types").ResultScreen} ResultScreen */

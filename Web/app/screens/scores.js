@@ -1,6 +1,7 @@
 import { h } from "../dom.js";
+import { boardTable } from "./board.js";
 import { publicTable } from "./house.js";
-import { boardTable, segments, statisticsButton } from "./parts.js";
+import { segments, statisticsButton } from "./parts.js";
 import { words } from "../words.js";
 
 /** @typedef {import("../types").ScoresScreen} ScoresScreen */

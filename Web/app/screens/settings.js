@@ -1,16 +1,16 @@
-import { draft } from "../controls.js";
 import { h } from "../dom.js";
 import { button, segments, select } from "./parts.js";
 import { filled, words } from "../words.js";
 
+/** @typedef {import("../controls.js").Draft | null} Draft */
 /** @typedef {import("../dom.js").Tree} Tree */
 /** @typedef {import("../types").ChoiceSetting} ChoiceSetting */
 /** @typedef {import("../types").NumberSetting} NumberSetting */
 /** @typedef {import("../types").ToggleSetting} ToggleSetting */
 /** @typedef {import("../types").SettingsScreen} SettingsScreen */
 
-/** @type {(screen: SettingsScreen) => Tree} */
-export function settings(screen) {
+/** @type {(screen: SettingsScreen, draft: Draft) => Tree} */
+export function settings(screen, draft) {
   return h(
     "div",
     { class: "column" },
@@ -20,7 +20,7 @@ export function settings(screen) {
       : h(
           "section",
           { class: "card list", "aria-label": words.theRun },
-          ...screen.controls.map((control) => row(control)),
+          ...screen.controls.map((control) => row(control, draft)),
         ),
     screen.note === null ? null : h("p", { class: "quiet" }, screen.note),
     screen.standard ? button(screen.standard, "") : null,
@@ -39,18 +39,18 @@ export function settings(screen) {
         h("label", { class: "setting-name", for: "language" }, screen.languageName),
         select("language", screen.languages),
       ),
-      ...screen.device.map((control) => row(control)),
+      ...screen.device.map((control) => row(control, draft)),
     ),
   );
 }
 
-/** @type {(control: import("../types").AnySetting) => Tree} */
-function row(control) {
+/** @type {(control: import("../types").AnySetting, draft: Draft) => Tree} */
+function row(control, draft) {
   switch (control.kind) {
     case "stepper":
-      return stepper(control);
+      return stepper(control, draft);
     case "slider":
-      return slider(control);
+      return slider(control, draft);
     case "choice":
       return choice(control);
     case "toggle":
@@ -58,8 +58,8 @@ function row(control) {
   }
 }
 
-/** @type {(number: NumberSetting) => Tree} */
-function stepper(number) {
+/** @type {(number: NumberSetting, draft: Draft) => Tree} */
+function stepper(number, draft) {
   const id = `number-${number.field}`;
   return h(
     "div",
@@ -82,7 +82,7 @@ function stepper(number) {
         autocomplete: "off",
         role: "spinbutton",
         "aria-label": number.name,
-        value: textOf(number),
+        value: textOf(number, draft),
         "aria-valuenow": number.value,
         "aria-valuemin": number.lowest,
         "aria-valuemax": number.highest,
@@ -106,9 +106,9 @@ function stepper(number) {
 
 /**
  * While somebody types a number, the field shows that, and not yet the one that counts.
- * @param {NumberSetting} number
+ * @type {(number: NumberSetting, draft: Draft) => string}
  */
-function textOf({ field, value }) {
+function textOf({ field, value }, draft) {
   return draft?.field === field ? draft.text : String(value);
 }
 
@@ -121,10 +121,10 @@ function step(sign, label, action) {
   );
 }
 
-/** @type {(number: NumberSetting) => Tree} */
-function slider(number) {
+/** @type {(number: NumberSetting, draft: Draft) => Tree} */
+function slider(number, draft) {
   const { name, lowest, highest, unit } = number;
-  const text = textOf(number);
+  const text = textOf(number, draft);
   return h(
     "div",
     { class: "setting sliding", key: `number-${number.field}` },

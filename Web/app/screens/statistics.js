@@ -2,7 +2,9 @@
 
 import { h } from "../dom.js";
 import { sign } from "./home.js";
-import { button, icon, picture } from "./parts.js";
+import { icon } from "./icons.js";
+import { button } from "./parts.js";
+import { picture } from "./picture.js";
 import { chip, columns } from "./table.js";
 import { words } from "../words.js";
 

@@ -1,5 +1,7 @@
 import { h } from "../dom.js";
-import { button, icon, medal, status } from "./parts.js";
+import { medal } from "./board.js";
+import { icon } from "./icons.js";
+import { button, status } from "./parts.js";
 import { words, written } from "../words.js";
 
 /** @typedef {import("../dom.js").Tree} Tree */

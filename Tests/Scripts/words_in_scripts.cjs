@@ -1,5 +1,5 @@
 // Prints the words that the page's scripts show or say without asking the tables of texts, as lines of
-// JSON: `node visible_words.cjs TYPESCRIPT FILE…`, with the compiler's library to read the files by.
+// JSON: `node words_in_scripts.cjs TYPESCRIPT FILE…`, with the compiler's library to read the files by.
 
 const { readFileSync } = require("node:fs");
 const [library, ...files] = process.argv.slice(2);

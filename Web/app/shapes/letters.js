@@ -1,0 +1,82 @@
+// Texts on a stage.
+
+import { written } from "../words.js";
+import { part, wholePixels } from "./fine.js";
+
+/** @typedef {import("../types").Look} Look */
+
+/** What counts the last seconds. */
+const urgent = "#ff5c7a";
+const font = '"SF Pro Rounded", ui-rounded, system-ui, sans-serif';
+
+/** @type {Record<string, import("../brush.js").Drawing>} */
+export const letters = {
+  count({ context, texts }, _, x, y, size, __, numbers, at) {
+    write(context, texts, texts.counts[numbers[at + 6] | 0], x, y, size, urgent, false);
+  },
+
+  points({ context, texts }, _, x, y, size, __, numbers, at) {
+    const amount = numbers[at + 6] | 0;
+    write(context, texts, texts.points(amount), x, y, size, amount < 0 ? "#ffb3c1" : "#ffe08a");
+  },
+
+  words({ context, looks, texts }, look, x, y, size) {
+    write(context, texts, looks[look].label, x, y, size, "#fff");
+  },
+
+  chain({ context, texts }, look, x, y, size, _, numbers, at) {
+    write(context, texts, texts.chains[look][Math.min(numbers[at + 6] | 0, 99)], x, y, size, "#fff");
+  },
+};
+
+/** Texts that are made once for a language: a frame makes no garbage. */
+export class Texts {
+  counts = Array.from({ length: 100 }, (_, count) => String(count));
+  /** @type {string[]} by size */
+  fonts = [];
+  /** @type {Map<number, string>} by the points */
+  known = new Map();
+
+  /** @param {Look[]} looks */
+  constructor(looks) {
+    /** By look and length. */
+    this.chains = looks.map((look) => this.counts.map((length) => `${look.name} ×${length}`));
+  }
+
+  /** @param {number} amount */
+  points(amount) {
+    const known = this.known.get(amount);
+    if (known) return known;
+    // The sign stays before the number where lines run from right to left, too.
+    const text = `\u200e${amount < 0 ? "" : "+"}${written(amount)}`;
+    this.known.set(amount, text);
+    return text;
+  }
+
+  /** @param {number} size */
+  font(size) {
+    return (this.fonts[size] ??= `800 ${size}px ${font}`);
+  }
+}
+
+/**
+ * Letters are drawn in whole device pixels: they would not be sharp as huge ones made small. All
+ * numbers are whole here too, so that no object is made of them.
+ * @type {(context: CanvasRenderingContext2D, texts: Texts, text: string, x: number, y: number, extent: number, colour: string, hasEdge?: boolean) => void}
+ */
+function write(context, texts, text, x, y, extent, colour, hasEdge = true) {
+  const size = wholePixels(extent);
+  context.setTransform(1, 0, 0, 1, wholePixels(x), wholePixels(y));
+  context.font = texts.font(size);
+  context.textAlign = "center";
+  context.textBaseline = "middle";
+  context.lineJoin = "round";
+  if (hasEdge) {
+    context.lineWidth = (size / 5 + 0.5) | 0;
+    context.strokeStyle = "#1b0f45";
+    context.strokeText(text, 0, 0);
+  }
+  context.fillStyle = colour;
+  context.fillText(text, 0, 0);
+  context.setTransform(part, 0, 0, part, 0, 0);
+}
