@@ -35,11 +35,14 @@ let package = Package(
     targets: [
         // Apple's systems bring CryptoKit, which stands in its place there.
         .systemLibrary(name: "CSodium", providers: [.apt(["libsodium-dev"])]),
+        // Apple's systems bring nothing in its place: a house there shows an address and no code.
+        .systemLibrary(name: "CQRCode", providers: [.apt(["libqrcodegen-dev"])]),
         .target(
             name: "FunfairServer",
             dependencies: [
                 fair("Arcade"), fair("Breakout"), fair("BubblePop"), fair("Funfair"), fair("Hands"),
                 fair("Languages"), fair("Roulette"),
+                .target(name: "CQRCode", condition: .when(platforms: [.linux])),
                 .target(name: "CSodium", condition: .when(platforms: [.linux])),
                 .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
