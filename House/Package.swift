@@ -41,7 +41,7 @@ let package = Package(
             name: "FunfairServer",
             dependencies: [
                 fair("Arcade"), fair("Breakout"), fair("BubblePop"), fair("Funfair"), fair("Hands"),
-                fair("Languages"), fair("Roulette"),
+                fair("HouseWire"), fair("Languages"), fair("Roulette"),
                 .target(name: "CQRCode", condition: .when(platforms: [.linux])),
                 .target(name: "CSodium", condition: .when(platforms: [.linux])),
                 .product(name: "GRDB", package: "GRDB.swift"),
@@ -69,7 +69,7 @@ let package = Package(
             name: "FunfairCommand",
             dependencies: [
                 fair("Arcade"), fair("Breakout"), fair("BubblePop"), fair("Funfair"),
-                "FunfairServer", fair("Languages"), fair("Roulette"),
+                "FunfairServer", fair("HouseWire"), fair("Languages"), fair("Roulette"),
                 fair("Sound"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
@@ -80,6 +80,7 @@ let package = Package(
             name: "HouseBenchmark",
             dependencies: [
                 fair("Arcade"), fair("BubblePop"), fair("Funfair"), "FunfairServer",
+                fair("HouseWire"),
                 .product(name: "AsyncHTTPClient", package: "async-http-client"),
                 .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "Hummingbird", package: "hummingbird"),
@@ -96,7 +97,7 @@ let package = Package(
             name: "FunfairServerTests",
             dependencies: [
                 fair("Arcade"), fair("Breakout"), fair("BubblePop"), fair("Funfair"),
-                "FunfairServer", fair("FuzzKit"), fair("Hands"),
+                "FunfairServer", fair("FuzzKit"), fair("Hands"), fair("HouseWire"),
                 fair("Languages"), fair("Roulette"),
                 .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),

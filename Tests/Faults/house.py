@@ -109,8 +109,8 @@ HOUSE: list[Fault] = [
     Fault(
         "a live board for which no period is asked shows all runs",
         f"{SERVER}/API/Routes.swift",
-        'map { String($0) } ?? "today"',
-        'map { String($0) } ?? "all"',
+        "map { String($0) } ?? Period.today.rawValue",
+        "map { String($0) } ?? Period.all.rawValue",
         ("FunfairServerTests.LiveBoardTests", "FunfairServerTests.BoardRouteTests"),
     ),
     # Names

@@ -2,31 +2,29 @@ import Arcade
 import Foundation
 import Funfair
 import HTTPTypes
+import HouseWire
 import Hummingbird
 import ServiceLifecycle
 
 /// The house's API: each route reads what was asked, asks the house, and writes its answer.
 struct Routes {
-    /// Rows of a board that one answer may have.
-    static let limits = 1...100
-
     let house: House
     let isBehindProxy: Bool
 
     func add(to router: Router<HouseContext>) {
-        let api = router.group("api")
-        api.post("players", use: register)
-        api.post("tickets", use: ticket)
-        api.post("runs", use: run)
-        api.get("runs/:run", use: recording)
-        api.get("boards/:game/live", use: live)
-        api.get("boards/:game/:period", use: board)
-        api.get("challenge", use: challenge)
-        api.post("tables", use: openTable)
-        api.post("tables/:table/spins", use: spin)
-        api.get("openapi.json", use: description)
-        router.get("healthz", use: health)
-        router.get("metrics", use: metrics)
+        router.on(.players, use: register)
+        router.on(.tickets, use: ticket)
+        router.on(.runs, use: run)
+        router.on(.run(HousePart.run.placeholder), use: recording)
+        router.on(.live(HousePart.game.placeholder), use: live)
+        router.on(
+            .board(of: HousePart.game.placeholder, in: HousePart.period.placeholder), use: board)
+        router.on(.challenge, use: challenge)
+        router.on(.tables, use: openTable)
+        router.on(.spins(at: HousePart.table.placeholder), use: spin)
+        router.on(.description, use: description)
+        router.on(.health, use: health)
+        router.on(.metrics, use: metrics)
     }
 
     private func address(of request: Request, _ context: HouseContext) -> String {
@@ -53,9 +51,9 @@ struct Routes {
             TicketWish.self, upTo: house.limits.mostWords,
             like: #"{"player": "Ada", "game": "bubblepop", "board": "open"}"#)
         guard let stall = Stall(word: wish.game) else { throw Refusal.unknownGame }
-        guard let entry = Entry(word: wish.board) else { throw Refusal.unknownBoard }
+        guard let board = TicketBoard(rawValue: wish.board) else { throw Refusal.unknownBoard }
         let (ticket, text, player) = try await house.ticket(
-            for: wish.player, of: try request.device(), stall: stall, entry: entry)
+            for: wish.player, of: try request.device(), stall: stall, entry: Entry(board))
         return try .json(TicketAnswer(ticket, text: text, player: player), status: .created)
     }
 
@@ -74,7 +72,7 @@ struct Routes {
     @Sendable private func recording(_ request: Request, _ context: HouseContext) async throws
         -> Response
     {
-        let id = RunID(text: context.parameters.get("run") ?? "")
+        let id = RunID(text: context.part(.run))
         guard
             let (bytes, stall) = try await house.repository.recording(
                 of: id, on: house.now().day)
@@ -83,14 +81,14 @@ struct Routes {
         let cache = stall.isDrawn ? "no-store" : "private, max-age=86400"
         return Response(
             status: .ok,
-            headers: [.contentType: "application/octet-stream", .cacheControl: cache],
+            headers: [.contentType: HouseBody.recording.rawValue, .cacheControl: cache],
             body: ResponseBody(byteBuffer: ByteBuffer(bytes: bytes)))
     }
 
     // MARK: Boards
 
     private func stall(_ context: HouseContext) throws(Refusal) -> Stall {
-        guard let stall = Stall(word: context.parameters.get("game") ?? "") else {
+        guard let stall = Stall(word: context.part(.game)) else {
             throw .unknownGame
         }
         return stall
@@ -106,17 +104,16 @@ struct Routes {
         -> Response
     {
         let stall = try stall(context)
-        guard let period = Period(rawValue: context.parameters.get("period") ?? ""),
+        guard let period = Period(rawValue: context.part(.period)),
             !(period == .challenge && stall.isDrawn)
         else { throw Refusal.unknownBoard }
-        let query = request.uri.queryParameters
-        let limit = query["limit"].map { Int($0) ?? 0 } ?? 20
-        guard Self.limits.contains(limit) else {
+        let limit = request.asked(.limit).map { Int($0) ?? 0 } ?? WireLimits.usualRows
+        guard WireLimits.rows.contains(limit) else {
             throw Refusal.invalidQuery(
-                "A limit is a whole number from \(Self.limits.lowerBound) to "
-                    + "\(Self.limits.upperBound).")
+                "A \(HouseQuery.limit.rawValue) is a whole number from "
+                    + "\(WireLimits.rows.lowerBound) to \(WireLimits.rows.upperBound).")
         }
-        let key = try await key(ofPlayer: query["around"])
+        let key = try await key(ofPlayer: request.asked(.around))
         let moment = house.now()
         let board = Board(of: stall, period, at: moment)
         let page = try await house.repository.page(
@@ -127,7 +124,7 @@ struct Routes {
     @Sendable private func challenge(_ request: Request, _ context: HouseContext) async throws
         -> Response
     {
-        let key = try await key(ofPlayer: request.uri.queryParameters["player"])
+        let key = try await key(ofPlayer: request.asked(.player))
         let moment = house.now()
         var games: [ChallengeAnswer.Game] = []
         for stall in Stall.allCases where !stall.isDrawn {
@@ -150,7 +147,7 @@ struct Routes {
         -> Response
     {
         let stall = try stall(context)
-        let word = request.uri.queryParameters["period"].map { String($0) } ?? "today"
+        let word = request.asked(.period).map { String($0) } ?? Period.today.rawValue
         guard let period = Period(rawValue: word), !(period == .challenge && stall.isDrawn) else {
             throw Refusal.unknownBoard
         }
@@ -190,7 +187,7 @@ struct Routes {
             SpinWish.self, upTo: house.limits.mostWords,
             like: #"{"level": "easy", "numbers": [1, 2, 3, 4, 5, 6]}"#)
         let answer = try await house.spin(
-            at: context.parameters.get("table") ?? "", key: request.headers[.idempotencyKey] ?? "",
+            at: context.part(.table), key: request.headers[.idempotencyKey] ?? "",
             level: wish.level, numbers: wish.numbers, of: device)
         return try .json(SpinWords(answer))
     }
@@ -200,7 +197,7 @@ struct Routes {
     @Sendable private func description(_ request: Request, _ context: HouseContext) -> Response {
         Response(
             status: .ok,
-            headers: [.contentType: "application/json", .cacheControl: "no-cache"],
+            headers: [.contentType: HouseBody.json.rawValue, .cacheControl: "no-cache"],
             body: ResponseBody(byteBuffer: ByteBuffer(bytes: PackageResources.openapi_json)))
     }
 

@@ -1,7 +1,21 @@
 import Foundation
 import Funfair
+import HouseWire
 
-// What the API's requests and answers hold, by the names that they have in JSON.
+// What the API's requests and answers hold. Their properties are called as in JSON: the tests hold each
+// answer against the API's description, and that against `HouseMember`.
+
+/// A value, or nil, which JSON says too: `"ends": null`.
+struct Told<Value: Encodable>: Encodable {
+    private let value: Value?
+
+    init(_ value: Value?) { self.value = value }
+
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(value)
+    }
+}
 
 struct NewPlayer: Decodable {
     let name: String
@@ -31,9 +45,9 @@ struct TicketAnswer: Encodable {
         self.ticket = text
         self.player = player.name
         game = ticket.stall.word
-        board = ticket.entry.word
+        board = ticket.entry.board.rawValue
         let digits = String(ticket.seed, radix: 16)
-        seed = String(repeating: "0", count: 16 - digits.count) + digits
+        seed = String(repeating: "0", count: WireLimits.seedDigits - digits.count) + digits
         rulesVersion = Int(ticket.rulesVersion)
         issued = ticket.issued.seconds
         expires = ticket.expiry.seconds
@@ -52,7 +66,7 @@ struct RunAnswer: Encodable {
     init(_ receipt: Receipt) {
         run = receipt.run.text
         game = receipt.stall.word
-        board = receipt.entry.word
+        board = receipt.entry.board.rawValue
         player = receipt.player
         score = receipt.score
         isBest = receipt.isBest
@@ -64,7 +78,7 @@ struct BoardAnswer: Encodable {
     let game: String
     let period: String
     let players: Int
-    let ends: Int64?
+    let ends: Told<Int64>
     let rows: [BoardRow]
     let around: [BoardRow]
 
@@ -72,24 +86,9 @@ struct BoardAnswer: Encodable {
         game = board.stall.word
         period = board.period.rawValue
         players = page.players
-        ends = board.end?.seconds
+        ends = Told(board.end?.seconds)
         rows = page.rows.map { BoardRow($0) }
         around = page.around.map { BoardRow($0) }
-    }
-
-    private enum Key: CodingKey {
-        case game, period, players, ends, rows, around
-    }
-
-    /// Written out, so that a board that never closes says so.
-    func encode(to encoder: any Encoder) throws {
-        var container = encoder.container(keyedBy: Key.self)
-        try container.encode(game, forKey: .game)
-        try container.encode(period, forKey: .period)
-        try container.encode(players, forKey: .players)
-        try container.encode(ends, forKey: .ends)
-        try container.encode(rows, forKey: .rows)
-        try container.encode(around, forKey: .around)
     }
 }
 
@@ -97,29 +96,15 @@ struct BoardRow: Encodable {
     let rank: Int
     let player: String
     let score: Int
-    let run: String?
+    let run: Told<String>
     let made: Int64
 
     init(_ standing: Standing) {
         rank = standing.rank
         player = standing.player
         score = standing.score
-        run = standing.isWatchable ? standing.run.text : nil
+        run = Told(standing.isWatchable ? standing.run.text : nil)
         made = standing.made.seconds
-    }
-
-    private enum Key: CodingKey {
-        case rank, player, score, run, made
-    }
-
-    /// Written out, so that a run that may not be watched yet says so.
-    func encode(to encoder: any Encoder) throws {
-        var container = encoder.container(keyedBy: Key.self)
-        try container.encode(rank, forKey: .rank)
-        try container.encode(player, forKey: .player)
-        try container.encode(score, forKey: .score)
-        try container.encode(run, forKey: .run)
-        try container.encode(made, forKey: .made)
     }
 }
 
@@ -199,10 +184,7 @@ struct Problem: Encodable {
     var ranks: [String: Int]?
 
     init(_ refusal: Refusal) {
-        type = "/api/problems/" + refusal.word
-        title = refusal.title
-        status = refusal.status.code
-        detail = refusal.detail
+        self.init(refusal.word, status: refusal.status.code, detail: refusal.detail)
         switch refusal {
         case .nameTaken(let suggestion): self.suggestion = suggestion
         case .tooOften(let seconds): retryAfter = seconds
@@ -221,9 +203,9 @@ struct Problem: Encodable {
         }
     }
 
-    init(word: String, title: String, status: Int, detail: String) {
-        type = "/api/problems/" + word
-        self.title = title
+    init(_ word: ProblemWord, status: Int, detail: String) {
+        type = ProblemWord.folder + word.text
+        title = word.title
         self.status = status
         self.detail = detail
     }
