@@ -108,7 +108,7 @@ HOUSE: list[Fault] = [
     ),
     Fault(
         "a live board for which no period is asked shows all runs",
-        f"{SERVER}/API/Routes.swift",
+        f"{SERVER}/API/Routes+boards.swift",
         "map { String($0) } ?? Period.today.rawValue",
         "map { String($0) } ?? Period.all.rawValue",
         ("FunfairServerTests.LiveBoardTests", "FunfairServerTests.BoardRouteTests"),
