@@ -22,8 +22,8 @@ PUBLIC = [
 ]
 
 # Lists whose cases need no comment: what stands for a text is explained by that text, in the table
-# of each language, an outcome by the words that are its value, and a word of the wire by the house's
-# description.
+# of each language, an outcome by the words that are its value, and a word of the wire by what the
+# house says of its API.
 LISTS = {
     "Phrases.Phrase", "Phrases.Pattern", "Phrases.Count", "Languages.PagePhrase", "FuzzKit.Outcome",
     "HouseWire.HouseMember", "HouseWire.ProblemWord",
