@@ -37,7 +37,9 @@ public struct HouseRoute: Sendable {
 
     /// The same, with a query parameter more.
     ///
-    /// - Parameter value: any text; it is encoded.
+    /// - Parameters:
+    ///   - query: what is asked for.
+    ///   - value: any text; it is encoded.
     @inline(never)
     public func asking(_ query: HouseQuery, _ value: String) -> HouseRoute {
         var route = self
