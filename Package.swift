@@ -13,9 +13,10 @@ let core: [Target] = [
     .target(name: "BubblePop", dependencies: ["Arcade", "Phrases"], swiftSettings: strict),
     .target(name: "Roulette", dependencies: ["Arcade", "Phrases"], swiftSettings: strict),
     .target(name: "Sound", dependencies: ["Arcade"], swiftSettings: strict),
+    .target(name: "HouseWire", dependencies: ["Arcade"], swiftSettings: strict),
     .target(
         name: "Funfair",
-        dependencies: ["Arcade", "Breakout", "BubblePop", "Phrases", "Roulette"],
+        dependencies: ["Arcade", "Breakout", "BubblePop", "HouseWire", "Phrases", "Roulette"],
         swiftSettings: strict),
 ]
 
@@ -77,6 +78,7 @@ let coreTests: [Target] = [
             "Arcade", "Breakout", "BubblePop", "Funfair", "Hands", "Languages", "Phrases",
         ],
         swiftSettings: strict),
+    .testTarget(name: "HouseWireTests", dependencies: ["HouseWire"], swiftSettings: strict),
     .testTarget(
         name: "RouletteTests",
         dependencies: ["Arcade", "FuzzKit", "Languages", "Phrases", "Roulette"],
@@ -116,7 +118,8 @@ let fuzzing: [Target] = [
 
 /// What a game, a bot or an app is made with.
 let libraries = [
-    "Arcade", "Breakout", "BubblePop", "Funfair", "Languages", "Phrases", "Roulette", "Sound",
+    "Arcade", "Breakout", "BubblePop", "Funfair", "HouseWire", "Languages", "Phrases", "Roulette",
+    "Sound",
 ]
 
 /// What the house judges runs with, and what it and the page are measured with: for those two alone.

@@ -35,11 +35,14 @@ let package = Package(
     targets: [
         // Apple's systems bring CryptoKit, which stands in its place there.
         .systemLibrary(name: "CSodium", providers: [.apt(["libsodium-dev"])]),
+        // Apple's systems bring nothing in its place: a house there shows an address and no code.
+        .systemLibrary(name: "CQRCode", providers: [.apt(["libqrcodegen-dev"])]),
         .target(
             name: "FunfairServer",
             dependencies: [
                 fair("Arcade"), fair("Breakout"), fair("BubblePop"), fair("Funfair"), fair("Hands"),
-                fair("Languages"), fair("Roulette"),
+                fair("HouseWire"), fair("Languages"), fair("Roulette"),
+                .target(name: "CQRCode", condition: .when(platforms: [.linux])),
                 .target(name: "CSodium", condition: .when(platforms: [.linux])),
                 .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
@@ -66,7 +69,7 @@ let package = Package(
             name: "FunfairCommand",
             dependencies: [
                 fair("Arcade"), fair("Breakout"), fair("BubblePop"), fair("Funfair"),
-                "FunfairServer", fair("Languages"), fair("Roulette"),
+                "FunfairServer", fair("HouseWire"), fair("Languages"), fair("Roulette"),
                 fair("Sound"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
@@ -77,6 +80,7 @@ let package = Package(
             name: "HouseBenchmark",
             dependencies: [
                 fair("Arcade"), fair("BubblePop"), fair("Funfair"), "FunfairServer",
+                fair("HouseWire"),
                 .product(name: "AsyncHTTPClient", package: "async-http-client"),
                 .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "Hummingbird", package: "hummingbird"),
@@ -93,7 +97,7 @@ let package = Package(
             name: "FunfairServerTests",
             dependencies: [
                 fair("Arcade"), fair("Breakout"), fair("BubblePop"), fair("Funfair"),
-                "FunfairServer", fair("FuzzKit"), fair("Hands"),
+                "FunfairServer", fair("FuzzKit"), fair("Hands"), fair("HouseWire"),
                 fair("Languages"), fair("Roulette"),
                 .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),

@@ -7,7 +7,7 @@ source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 readonly TARGET=arm64-apple-ios18.0
 readonly FOLDER=.build-ios
 # Each after those it imports.
-readonly MODULES=(Phrases Arcade Breakout BubblePop Roulette Sound Funfair)
+readonly MODULES=(Phrases Arcade Breakout BubblePop Roulette Sound HouseWire Funfair)
 
 resources=$(swiftc -print-target-info |
     sed -n 's/.*"runtimeResourcePath"[^"]*"\([^"]*\)".*/\1/p')

@@ -9,7 +9,7 @@ source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 readonly FOLDER=.build-docs
 readonly MODULES=.build-core/debug/Modules
 # What the catalogues are of, as in .spi.yml.
-readonly PRODUCTS=(Arcade Breakout BubblePop Funfair FunfairFace Languages Phrases Roulette Sound)
+readonly PRODUCTS=(Arcade Breakout BubblePop Funfair FunfairFace HouseWire Languages Phrases Roulette Sound)
 
 tools=()
 sdk=()

@@ -108,9 +108,9 @@ HOUSE: list[Fault] = [
     ),
     Fault(
         "a live board for which no period is asked shows all runs",
-        f"{SERVER}/API/Routes.swift",
-        'map { String($0) } ?? "today"',
-        'map { String($0) } ?? "all"',
+        f"{SERVER}/API/Routes+boards.swift",
+        "map { String($0) } ?? Period.today.rawValue",
+        "map { String($0) } ?? Period.all.rawValue",
         ("FunfairServerTests.LiveBoardTests", "FunfairServerTests.BoardRouteTests"),
     ),
     # Names

@@ -17,14 +17,16 @@ MODULES = ROOT / ".build-core/debug/Modules"
 
 # The modules of the root that others can import.
 PUBLIC = [
-    "Arcade", "Breakout", "BubblePop", "Funfair", "FunfairFace", "FuzzKit", "Hands", "Languages",
-    "Phrases", "Roulette", "Sound",
+    "Arcade", "Breakout", "BubblePop", "Funfair", "FunfairFace", "FuzzKit", "Hands", "HouseWire",
+    "Languages", "Phrases", "Roulette", "Sound",
 ]
 
 # Lists whose cases need no comment: what stands for a text is explained by that text, in the table
-# of each language, and an outcome by the words that are its value.
+# of each language, an outcome by the words that are its value, and a word of the wire by what the
+# house says of its API.
 LISTS = {
     "Phrases.Phrase", "Phrases.Pattern", "Phrases.Count", "Languages.PagePhrase", "FuzzKit.Outcome",
+    "HouseWire.HouseMember", "HouseWire.ProblemWord",
 }
 
 
@@ -52,7 +54,7 @@ def uncommented(module: str, modules: Path, folder: Path) -> list[str]:
         # The compiler writes these itself.
         and symbol["names"]["title"] not in ("hashValue", "hash(into:)")
         and not (
-            symbol["kind"]["identifier"] == "swift.enum.case"
+            symbol["kind"]["identifier"] in ("swift.enum.case", "swift.type.property")
             and f"{module}.{symbol['pathComponents'][-2]}" in LISTS
         )
     )  # fmt: skip

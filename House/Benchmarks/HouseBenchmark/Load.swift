@@ -4,6 +4,7 @@ import BubblePop
 import Foundation
 import Funfair
 import FunfairServer
+import HouseWire
 import NIOCore
 import NIOHTTP1
 
@@ -44,9 +45,9 @@ struct Load: Sendable {
         let (tickets, _) = try await each(Array(0..<count)) { number in
             let name = "\(kind) \(number)"
             let secret = Self.secret()
-            _ = try await ask("players", secret: secret, body: #"{"name": "\#(name)"}"#)
+            _ = try await ask(.players, secret: secret, body: #"{"name": "\#(name)"}"#)
             let ticket = try await ask(
-                "tickets", secret: secret,
+                .tickets, secret: secret,
                 body: #"{"player": "\#(name)", "game": "bubblepop", "board": "open"}"#)
             guard let text = ticket.ticket, let seed = UInt64(ticket.seed ?? "", radix: 16) else {
                 throw Failure.odd
@@ -89,7 +90,7 @@ struct Load: Sendable {
         let start = ContinuousClock.now
         let (_, times) = try await each(played) { run in
             _ = try await ask(
-                "runs", secret: run.ticket.secret, ticket: run.ticket.text,
+                .runs, secret: run.ticket.secret, ticket: run.ticket.text,
                 body: String?.none, bytes: run.recording)
         }
         report("verified runs", played.count, since: start, times)
@@ -98,8 +99,9 @@ struct Load: Sendable {
     func readBoards(_ count: Int) async throws {
         let start = ContinuousClock.now
         let (_, times) = try await each(Array(0..<count)) { number in
-            let player = "Player%20\(number % 6000)"
-            _ = try await ask("boards/bubblepop/all?limit=20&around=\(player)", method: .GET)
+            _ = try await ask(
+                .board(of: Stall.bubblePop.word, in: Period.all.rawValue)
+                    .asking(.limit, "20").asking(.around, "Player \(number % 6000)"))
         }
         report("boards read", count, since: start, times)
     }
@@ -142,13 +144,16 @@ struct Load: Sendable {
     }
 
     func ask(
-        _ path: String, method: HTTPMethod = .POST, secret: String? = nil, ticket: String? = nil,
-        body: String? = nil, bytes: [UInt8]? = nil
+        _ route: HouseRoute, secret: String? = nil, ticket: String? = nil, body: String? = nil,
+        bytes: [UInt8]? = nil
     ) async throws -> Words {
-        var request = HTTPClientRequest(url: "\(address)/api/\(path)")
-        request.method = method
-        if let secret { request.headers.add(name: "Authorization", value: "Bearer \(secret)") }
-        if let ticket { request.headers.add(name: "Funfair-Ticket", value: ticket) }
+        var request = HTTPClientRequest(url: "\(address)/\(route.path)")
+        if route.method == .post { request.method = .POST }
+        if let secret {
+            let shown = "\(HouseHeader.scheme) \(secret)"
+            request.headers.add(name: HouseHeader.secret.rawValue, value: shown)
+        }
+        if let ticket { request.headers.add(name: HouseHeader.ticket.rawValue, value: ticket) }
         if let body { request.body = .bytes(ByteBuffer(string: body)) }
         if let bytes { request.body = .bytes(ByteBuffer(bytes: bytes)) }
         let response = try await client.execute(request, timeout: .seconds(60))
@@ -157,7 +162,7 @@ struct Load: Sendable {
             throw Failure.refused(status: Int(response.status.code), String(buffer: answer))
         }
         // What is measured is the house, and not how its answers are read.
-        guard method == .POST, bytes == nil else { return Words() }
+        guard route.method == .post, bytes == nil else { return Words() }
         return try JSONDecoder().decode(Words.self, from: Data(answer.readableBytesView))
     }
 

@@ -1,4 +1,6 @@
 import Foundation
+import Funfair
+import HouseWire
 import NIOCore
 import NIOPosix
 import Synchronization
@@ -27,7 +29,7 @@ enum Viewers {
         let start = ContinuousClock.now
         for run in played {
             _ = try await load.ask(
-                "runs", secret: run.ticket.secret, ticket: run.ticket.text, bytes: run.recording)
+                .runs, secret: run.ticket.secret, ticket: run.ticket.text, bytes: run.recording)
         }
         try await counter.wait(for: 2)
         let time = (ContinuousClock.now - start) / .milliseconds(1)
@@ -58,8 +60,10 @@ enum Viewers {
         typealias InboundIn = ByteBuffer
         typealias OutboundOut = ByteBuffer
 
+        private static let route = HouseRoute.live(Stall.bubblePop.word)
+            .asking(.period, Period.all.rawValue)
         private static let request =
-            "GET /api/boards/bubblepop/live?period=all HTTP/1.1\r\nHost: bench\r\n\r\n"
+            "GET /\(route.path) HTTP/1.1\r\nHost: bench\r\n\r\n"
         private static let sign = Array("event: board".utf8)
 
         private let counter: Counter

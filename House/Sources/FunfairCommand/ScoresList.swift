@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import Funfair
 import FunfairServer
+import HouseWire
 
 /// `funfair scores list`: a board of each game, or of one.
 struct ScoresList: AsyncParsableCommand {

@@ -1,13 +1,14 @@
 import Foundation
 import HTTPTypes
+import HouseWire
 import Hummingbird
 
-/// `GET /api/join`: where phones in the same network can play, also as a picture that they read.
+/// Where phones in the same network can play, also as a picture that they read.
 struct JoinRoute {
     let setup: ServerSetup
 
     func add(to router: Router<HouseContext>) {
-        router.get("api/join") { request, _ in
+        router.on(.join) { request, _ in
             try Response.json(answer(to: request))
         }
     }
@@ -19,18 +20,7 @@ struct JoinRoute {
         }
 
         let address: String
-        let code: Code?
-
-        private enum Key: CodingKey {
-            case address, code
-        }
-
-        /// Written out, so that a house that makes no codes says so.
-        func encode(to encoder: any Encoder) throws {
-            var container = encoder.container(keyedBy: Key.self)
-            try container.encode(address, forKey: .address)
-            try container.encode(code, forKey: .code)
-        }
+        let code: Told<Code>
     }
 
     private func answer(to request: Request) -> Answer {
@@ -39,9 +29,9 @@ struct JoinRoute {
                 asked: request.head.authority,
                 isForwardedFromHTTPS: request.headers[.xForwardedProto] == "https",
                 interfaces: InterfaceAddress.ofThisMachine())
-        else { return Answer(address: "", code: nil) }
+        else { return Answer(address: "", code: Told(nil)) }
         let code = QRCode(address).map { Answer.Code(size: $0.rows.count, rows: $0.rows) }
-        return Answer(address: address, code: code)
+        return Answer(address: address, code: Told(code))
     }
 }
 

@@ -14,22 +14,7 @@ enum LiveEvent {
         let period: String
         let players: Int
         let rows: [BoardRow]
-        let newPlayer: String?
-
-        private enum Key: CodingKey {
-            case game, name, period, players, rows, newPlayer
-        }
-
-        /// Written out, so that what no run has changed says so.
-        func encode(to encoder: any Encoder) throws {
-            var container = encoder.container(keyedBy: Key.self)
-            try container.encode(game, forKey: .game)
-            try container.encode(name, forKey: .name)
-            try container.encode(period, forKey: .period)
-            try container.encode(players, forKey: .players)
-            try container.encode(rows, forKey: .rows)
-            try container.encode(newPlayer, forKey: .newPlayer)
-        }
+        let newPlayer: Told<String>
     }
 
     static func bytes(of change: LiveBoards.Change) throws -> ByteBuffer {
@@ -37,7 +22,7 @@ enum LiveEvent {
             game: change.channel.stall.word, name: change.channel.stall.name,
             period: change.channel.period.rawValue,
             players: change.page.players, rows: change.page.rows.map { BoardRow($0) },
-            newPlayer: change.page.rows.first { $0.run == change.run }?.player)
+            newPlayer: Told(change.page.rows.first { $0.run == change.run }?.player))
         var buffer = ByteBuffer(string: "event: board\ndata: ")
         // JSON in one line holds no line break that would end the event early.
         buffer.writeBytes(try JSONEncoder.house.encode(words))

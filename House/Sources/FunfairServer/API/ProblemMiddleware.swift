@@ -1,5 +1,6 @@
 import Foundation
 import HTTPTypes
+import HouseWire
 import Hummingbird
 
 /// Tells what went wrong as a problem document, counts it, and never tells more than that.
@@ -25,8 +26,9 @@ struct ProblemMiddleware: RouterMiddleware {
             guard request.isForTheAPI else { throw error }
             response = .problem(
                 Problem(
-                    word: "unknown-address", title: "Unknown address", status: error.status.code,
-                    detail: "The house has nothing at this address. /api/openapi.json has a list."),
+                    .unknownAddress, status: error.status.code,
+                    detail: "The house has nothing at this address. "
+                        + "/\(HouseRoute.description.path) has a list."),
                 status: error.status)
         } catch {
             context.logger.error(
@@ -37,7 +39,7 @@ struct ProblemMiddleware: RouterMiddleware {
                 ])
             response = .problem(
                 Problem(
-                    word: "failure", title: "Failure", status: 500,
+                    .failure, status: 500,
                     detail: "Something went wrong in the house. It has been noted."),
                 status: .internalServerError)
         }
@@ -57,7 +59,7 @@ extension Response {
         var response = (try? Response.json(problem, status: status)) ?? Response(status: status)
         response.headers[.contentType] = "application/problem+json"
         if let seconds = problem.retryAfter { response.headers[.retryAfter] = String(seconds) }
-        if status == .unauthorized { response.headers[.wwwAuthenticate] = "Bearer" }
+        if status == .unauthorized { response.headers[.wwwAuthenticate] = HouseHeader.scheme }
         return response
     }
 
@@ -66,7 +68,7 @@ extension Response {
     ) throws -> Response {
         Response(
             status: status,
-            headers: [.contentType: "application/json", .cacheControl: "no-store"],
+            headers: [.contentType: HouseBody.json.rawValue, .cacheControl: "no-store"],
             body: ResponseBody(byteBuffer: ByteBuffer(bytes: try JSONEncoder.house.encode(words))))
     }
 }

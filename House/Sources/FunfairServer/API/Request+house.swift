@@ -1,19 +1,22 @@
 import Foundation
 import HTTPTypes
+import HouseWire
 import Hummingbird
 
 extension Request {
     /// Whether it is for the house's API, as the router reads its path: empty parts do not count.
     var isForTheAPI: Bool {
-        uri.path.split(separator: "/", maxSplits: 1).first == "api"
+        uri.path.split(separator: "/", maxSplits: 1).first.map { String($0) } == HouseRoute.folder
     }
 
     /// The device's secret.
     ///
     /// - Throws: `refusal` where there is none.
     func device(or refusal: Refusal = .unknownDevice) throws(Refusal) -> DeviceSecret {
-        guard let field = headers[.authorization], field.lowercased().hasPrefix("bearer "),
-            let secret = DeviceSecret(text: String(field.dropFirst(7)))
+        let scheme = HouseHeader.scheme + " "
+        guard let field = headers[.authorization],
+            field.lowercased().hasPrefix(scheme.lowercased()),
+            let secret = DeviceSecret(text: String(field.dropFirst(scheme.count)))
         else { throw refusal }
         return secret
     }
@@ -61,8 +64,8 @@ extension Request {
 extension HTTPField.Name {
     static let xForwardedFor = known("X-Forwarded-For")
     static let xForwardedProto = known("X-Forwarded-Proto")
-    static let funfairTicket = known("Funfair-Ticket")
-    static let idempotencyKey = known("Idempotency-Key")
+    static let funfairTicket = known(HouseHeader.ticket.rawValue)
+    static let idempotencyKey = known(HouseHeader.key.rawValue)
 
     private static func known(_ name: String) -> Self {
         guard let name = Self(name) else { preconditionFailure("\(name) is no name of a field") }

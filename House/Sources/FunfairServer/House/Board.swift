@@ -1,16 +1,5 @@
 import Funfair
-
-/// Which runs a public board compares.
-public enum Period: String, CaseIterable, Sendable {
-    /// All there ever were.
-    case all
-    /// Those since Monday.
-    case week
-    /// Those of the day.
-    case today
-    /// Those of the day's challenge.
-    case challenge
-}
+import HouseWire
 
 /// A public board: every player's best score of a game in a period.
 public struct Board: Hashable, Sendable {
@@ -59,20 +48,19 @@ public enum Entry: UInt8, Sendable {
         return periods.map { Board(of: stall, $0, at: moment) }
     }
 
-    /// The word for it in the API.
-    var word: String {
+    /// What its ticket is for, in the words of the API.
+    var board: TicketBoard {
         switch self {
-        case .open: "open"
-        case .challenge: "challenge"
+        case .open: .open
+        case .challenge: .challenge
         }
     }
 
-    /// The kind that a word names, or nil.
-    init?(word: String) {
-        switch word {
-        case "open": self = .open
-        case "challenge": self = .challenge
-        default: return nil
+    /// What a ticket is for.
+    init(_ board: TicketBoard) {
+        switch board {
+        case .open: self = .open
+        case .challenge: self = .challenge
         }
     }
 }

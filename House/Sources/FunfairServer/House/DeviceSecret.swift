@@ -1,15 +1,16 @@
 import Foundation
+import HouseWire
 
 /// What a device shows to be the one that first used its names: 32 bytes that it drew at random. The
 /// house keeps only their hash.
 struct DeviceSecret: Sendable {
-    private static let size = 32
-
     private let bytes: [UInt8]
 
     /// The secret that a request shows, or nil where it is none.
     init?(text: String) {
-        guard let bytes = Base64URL.bytes(of: text), bytes.count == Self.size else { return nil }
+        guard let bytes = Base64URL.bytes(of: text), bytes.count == WireLimits.secretBytes else {
+            return nil
+        }
         self.bytes = bytes
     }
 

@@ -1,6 +1,7 @@
 import Arcade
 import Foundation
 import Funfair
+import HouseWire
 import Roulette
 
 /// What a player learns of a table.
@@ -27,13 +28,10 @@ struct SpinAnswer: Sendable {
 // Roulette's public game: the house takes the bet, stores it, and only then draws. Nobody can know
 // a pocket before betting on it, and nobody can take a bet back.
 extension House {
-    /// How long a key of a spin may be, in bytes.
-    static let keyLengths = 1...64
-
     func openTable(for name: String, of device: DeviceSecret) async throws -> TableState {
         let player = try await player(named: name, of: device)
         try tableLimiter.take(device.text, at: now())
-        let id = Base64URL.text(of: Self.random(Ticket.idSize))
+        let id = Base64URL.text(of: Self.random(WireLimits.idBytes))
         try await repository.openTable(
             id: id, player: player.id, rulesVersion: Stall.roulette.rulesVersion, at: now())
         let game = TableGame(player: try PlayerName(player.name))
@@ -52,9 +50,11 @@ extension House {
     func spin(
         at id: String, key: String, level: String, numbers: [Int], of device: DeviceSecret
     ) async throws -> SpinAnswer {
-        guard Self.keyLengths.contains(key.utf8.count), key.utf8.allSatisfy(\.isOfAKey) else {
+        let lengths = WireLimits.keyLetters
+        guard lengths.contains(key.utf8.count), key.utf8.allSatisfy(\.isOfAKey) else {
             throw Refusal.badRequest(
-                "An Idempotency-Key has 1 to 64 letters, digits, hyphens or underscores.")
+                "An \(HouseHeader.key.rawValue) has \(lengths.lowerBound) to \(lengths.upperBound) "
+                    + "letters, digits, hyphens or underscores.")
         }
         try spinLimiter.take(device.text, at: now())
         return try await tables.exclusively(at: id) {

@@ -1,11 +1,10 @@
 import Funfair
+import HouseWire
 import NIOCore
 import Synchronization
 
 /// Tells everybody who watches a board when it changes. What is told is made once for all of them.
 final class LiveBoards: Sendable {
-    /// How many rows a live board has.
-    static let rows = 10
     /// Changes that come closer together are told as one.
     private static let quiet = Duration.milliseconds(100)
 
@@ -94,7 +93,7 @@ final class LiveBoards: Sendable {
         let moment = now()
         let board = Board(of: channel.stall, channel.period, at: moment)
         let page = try await repository.page(
-            of: board, limit: Self.rows, around: nil, on: moment.day)
+            of: board, limit: WireLimits.liveRows, around: nil, on: moment.day)
         return try LiveEvent.bytes(of: Change(channel: channel, page: page, run: run))
     }
 

@@ -24,7 +24,7 @@ final class Metrics: Sendable {
     }
 
     func refused(_ refusal: Refusal) {
-        counts.withLock { $0.refused[refusal.word, default: 0] += 1 }
+        counts.withLock { $0.refused[refusal.word.text, default: 0] += 1 }
     }
 
     func spun() {

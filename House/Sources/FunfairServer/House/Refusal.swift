@@ -2,6 +2,7 @@ import Arcade
 import Funfair
 import HTTPTypes
 import Hands
+import HouseWire
 import Languages
 
 /// Why the house does not do what was asked: each reason has its word, its status and a sentence for
@@ -56,39 +57,39 @@ enum Refusal: Error, Equatable {
 
 extension Refusal {
     /// What a problem is called in the API, and in the metrics.
-    var word: String {
+    var word: ProblemWord {
         switch self {
-        case .badRequest: "bad-request"
-        case .invalidQuery: "invalid-query"
-        case .unknownGame: "unknown-game"
-        case .unknownBoard: "unknown-board"
-        case .unknownRun: "unknown-run"
-        case .unknownTable: "unknown-table"
-        case .tooOften: "too-often"
-        case .tooBusy: "too-busy"
-        case .notStoring: "not-storing"
-        case .noSecret: "no-secret"
-        case .unknownDevice: "unknown-device"
-        case .invalidName: "invalid-name"
-        case .nameTaken: "name-taken"
-        case .notYourName: "not-your-name"
-        case .noTickets: "no-tickets"
-        case .challengePlayed: "challenge-played"
-        case .badTicket: "bad-ticket"
-        case .notYourTicket: "not-your-ticket"
-        case .ticketUsed: "ticket-used"
-        case .ticketExpired: "ticket-expired"
-        case .borrowed: "borrowed"
-        case .notARecording: "not-a-recording"
-        case .tooLarge: "too-large"
-        case .doesNotReproduce: "does-not-reproduce"
-        case .doesNotFit: "does-not-fit"
-        case .tooFast: "too-fast"
-        case .inhuman: "inhuman"
-        case .invalidBet: "invalid-bet"
-        case .notYourTable: "not-your-table"
-        case .keyReused: "key-reused"
-        case .tableClosed: "table-closed"
+        case .badRequest: .badRequest
+        case .invalidQuery: .invalidQuery
+        case .unknownGame: .unknownGame
+        case .unknownBoard: .unknownBoard
+        case .unknownRun: .unknownRun
+        case .unknownTable: .unknownTable
+        case .tooOften: .tooOften
+        case .tooBusy: .tooBusy
+        case .notStoring: .notStoring
+        case .noSecret: .noSecret
+        case .unknownDevice: .unknownDevice
+        case .invalidName: .invalidName
+        case .nameTaken: .nameTaken
+        case .notYourName: .notYourName
+        case .noTickets: .noTickets
+        case .challengePlayed: .challengePlayed
+        case .badTicket: .badTicket
+        case .notYourTicket: .notYourTicket
+        case .ticketUsed: .ticketUsed
+        case .ticketExpired: .ticketExpired
+        case .borrowed: .borrowed
+        case .notARecording: .notARecording
+        case .tooLarge: .tooLarge
+        case .doesNotReproduce: .doesNotReproduce
+        case .doesNotFit: .doesNotFit
+        case .tooFast: .tooFast
+        case .inhuman: .inhuman
+        case .invalidBet: .invalidBet
+        case .notYourTable: .notYourTable
+        case .keyReused: .keyReused
+        case .tableClosed: .tableClosed
         }
     }
 
@@ -107,12 +108,6 @@ extension Refusal {
         case .tooOften: .tooManyRequests
         case .tooBusy, .notStoring: .serviceUnavailable
         }
-    }
-
-    /// What is wrong, in a few words that are the same every time.
-    var title: String {
-        let words = word.replacing("-", with: " ")
-        return words.prefix(1).uppercased() + words.dropFirst()
     }
 
     /// What is wrong, and what would be right: a sentence for the player.
@@ -169,5 +164,13 @@ extension Refusal {
         case .keyReused: "Another bet was made with this key before."
         case .tableClosed: "This table is closed."
         }
+    }
+}
+
+extension ProblemWord {
+    /// What is wrong, in a few words that are the same every time.
+    var title: String {
+        let words = text.replacing("-", with: " ")
+        return words.prefix(1).uppercased() + words.dropFirst()
     }
 }

@@ -1,12 +1,12 @@
+import HouseWire
+
 /// What a run is called on the boards: nobody can guess it, or count on from one to the next.
 public struct RunID: Hashable, Sendable, CustomStringConvertible {
-    private static let size = 16
-
     /// 22 letters, digits, hyphens and underscores.
     public let text: String
 
     /// One that no other run has.
-    init() { text = Base64URL.text(of: House.random(Self.size)) }
+    init() { text = Base64URL.text(of: House.random(WireLimits.idBytes)) }
 
     /// The one that a text is.
     init(text: String) { self.text = text }

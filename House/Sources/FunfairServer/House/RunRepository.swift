@@ -1,5 +1,6 @@
 import Foundation
 import Funfair
+import HouseWire
 
 /// What the house remembers of runs, of the boards that they stand on, and of the day's challenge.
 public protocol RunRepository: Sendable {

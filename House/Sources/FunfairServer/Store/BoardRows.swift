@@ -1,11 +1,9 @@
 import Funfair
 import GRDB
+import HouseWire
 
 /// Rows of a board, as they are on a day.
 struct BoardRows {
-    /// How many rows are shown above and below a player's own.
-    private static let neighbours = 3
-
     private static let query = """
         SELECT name, standing.score, -since, since, standing.player,
             public_id, COALESCE(challenge_day < ?, TRUE)
@@ -64,7 +62,7 @@ struct BoardRows {
             """
             WHERE board = ? AND (standing.score, since, standing.player) \(comparison) (?, ?, ?)
             ORDER BY standing.score \(order), since \(order), standing.player \(order)
-            LIMIT \(Self.neighbours)
+            LIMIT \(WireLimits.neighbours)
             """, place)
     }
 

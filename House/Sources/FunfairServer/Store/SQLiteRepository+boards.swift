@@ -1,6 +1,7 @@
 import Foundation
 import Funfair
 import GRDB
+import HouseWire
 
 extension SQLiteRepository {
     public func page(

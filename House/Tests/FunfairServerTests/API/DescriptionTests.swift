@@ -1,4 +1,5 @@
 import Hands
+import HouseWire
 import Testing
 
 @testable import FunfairServer
@@ -39,8 +40,8 @@ struct DescriptionTests {
                 described[word] = example["value"]?["status"]?.integer
             }
         }
-        described["failure"] = nil
-        let words = Refusal.examples.map { ($0.word, $0.status.code) }
+        described[ProblemWord.failure.text] = nil
+        let words = Refusal.examples.map { ($0.word.text, $0.status.code) }
         #expect(described == Dictionary(uniqueKeysWithValues: words))
     }
 
@@ -126,7 +127,7 @@ struct DescriptionTests {
 
 extension Refusal {
     /// One of each kind.
-    fileprivate static let examples: [Refusal] = [
+    static let examples: [Refusal] = [
         .badRequest("A sentence."), .invalidQuery("A sentence."), .unknownGame, .unknownBoard,
         .unknownRun, .unknownTable, .tooOften(seconds: 3), .tooBusy, .noSecret,
         .notStoring(.noRoom), .borrowed,

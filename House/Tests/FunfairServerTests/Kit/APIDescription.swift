@@ -75,7 +75,8 @@ struct APIDescription: Sendable {
         }
     }
 
-    private func described(_ operation: Operation) -> JSON {
+    /// What is said of an operation.
+    func described(_ operation: Operation) -> JSON {
         document["paths"]?[operation.path]?[operation.method.lowercased()] ?? .null
     }
 

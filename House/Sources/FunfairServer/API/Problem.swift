@@ -1,0 +1,45 @@
+import HouseWire
+
+/// A problem document (RFC 9457).
+struct Problem: Encodable {
+    let type: String
+    let title: String
+    let status: Int
+    let detail: String
+    var suggestion: String?
+    var retryAfter: Int?
+    var run: String?
+    var game: String?
+    var board: String?
+    var player: String?
+    var score: Int?
+    var isBest: Bool?
+    var ranks: [String: Int]?
+
+    init(_ refusal: Refusal) {
+        self.init(refusal.word, status: refusal.status.code, detail: refusal.detail)
+        switch refusal {
+        case .nameTaken(let suggestion): self.suggestion = suggestion
+        case .tooOften(let seconds): retryAfter = seconds
+        case .tooBusy: retryAfter = 1
+        case .notStoring: retryAfter = 10
+        case .ticketUsed(let receipt?):
+            let answer = RunAnswer(receipt)
+            run = answer.run
+            game = answer.game
+            board = answer.board
+            player = answer.player
+            score = answer.score
+            isBest = answer.isBest
+            ranks = answer.ranks
+        default: break
+        }
+    }
+
+    init(_ word: ProblemWord, status: Int, detail: String) {
+        type = ProblemWord.folder + word.text
+        title = word.title
+        self.status = status
+        self.detail = detail
+    }
+}

@@ -1,0 +1,141 @@
+import Funfair
+import HTTPTypes
+import HouseWire
+import Hummingbird
+import ServiceLifecycle
+
+// Who is how good, and since when.
+
+extension Routes {
+    func addBoards(to router: Router<HouseContext>) {
+        let game = HousePart.game.placeholder
+        router.on(.live(game), use: live)
+        router.on(.board(of: game, in: HousePart.period.placeholder), use: board)
+        router.on(.challenge, use: challenge)
+    }
+
+    private func stall(_ context: HouseContext) throws(Refusal) -> Stall {
+        guard let stall = Stall(word: context.part(.game)) else { throw .unknownGame }
+        return stall
+    }
+
+    /// By what a player is found whose name, or one that looks like it, somebody asks for.
+    private func key(ofPlayer name: Substring?) async throws -> String? {
+        guard let name = try name.map({ try HouseName(String($0)) }) else { return nil }
+        return try await house.repository.player(named: name)?.key
+    }
+
+    @Sendable private func board(_ request: Request, _ context: HouseContext) async throws
+        -> Response
+    {
+        let stall = try stall(context)
+        guard let period = Period(rawValue: context.part(.period)),
+            !(period == .challenge && stall.isDrawn)
+        else { throw Refusal.unknownBoard }
+        let limit = request.asked(.limit).map { Int($0) ?? 0 } ?? WireLimits.usualRows
+        guard WireLimits.rows.contains(limit) else {
+            throw Refusal.invalidQuery(
+                "A \(HouseQuery.limit.rawValue) is a whole number from "
+                    + "\(WireLimits.rows.lowerBound) to \(WireLimits.rows.upperBound).")
+        }
+        let key = try await key(ofPlayer: request.asked(.around))
+        let moment = house.now()
+        let board = Board(of: stall, period, at: moment)
+        let page = try await house.repository.page(
+            of: board, limit: limit, around: key, on: moment.day)
+        return try .json(BoardAnswer(page, of: board))
+    }
+
+    @Sendable private func challenge(_ request: Request, _ context: HouseContext) async throws
+        -> Response
+    {
+        let key = try await key(ofPlayer: request.asked(.player))
+        let moment = house.now()
+        var games: [ChallengeAnswer.Game] = []
+        for stall in Stall.allCases where !stall.isDrawn {
+            let page = try await house.repository.page(
+                of: Board(of: stall, .challenge, at: moment), limit: 0, around: nil,
+                on: moment.day)
+            var played = false
+            if let key {
+                played = try await house.repository.hasTried(stall, key: key, day: moment.day)
+            }
+            games.append(
+                ChallengeAnswer.Game(game: stall.word, players: page.players, played: played))
+        }
+        return try .json(
+            ChallengeAnswer(
+                day: moment.day.text, ends: moment.day.later(days: 1).start.seconds, games: games))
+    }
+
+    @Sendable private func live(_ request: Request, _ context: HouseContext) async throws
+        -> Response
+    {
+        let stall = try stall(context)
+        let word = request.asked(.period).map { String($0) } ?? Period.today.rawValue
+        guard let period = Period(rawValue: word), !(period == .challenge && stall.isDrawn) else {
+            throw Refusal.unknownBoard
+        }
+        let channel = LiveBoards.Channel(stall: stall, period: period)
+        let live = house.live
+        let events = try live.watch(
+            channel, from: address(of: request, context), most: house.limits.viewers)
+        let first = try await live.event(of: channel)
+        return Response(
+            status: .ok,
+            headers: [.contentType: "text/event-stream", .cacheControl: "no-store"],
+            body: ResponseBody { writer in
+                try await writer.write(first)
+                for await event in events.cancelOnGracefulShutdown() {
+                    try await writer.write(event)
+                }
+                try await writer.finish(nil)
+            })
+    }
+}
+
+struct BoardAnswer: Encodable {
+    let game: String
+    let period: String
+    let players: Int
+    let ends: Told<Int64>
+    let rows: [BoardRow]
+    let around: [BoardRow]
+
+    init(_ page: BoardPage, of board: Board) {
+        game = board.stall.word
+        period = board.period.rawValue
+        players = page.players
+        ends = Told(board.end?.seconds)
+        rows = page.rows.map { BoardRow($0) }
+        around = page.around.map { BoardRow($0) }
+    }
+}
+
+struct BoardRow: Encodable {
+    let rank: Int
+    let player: String
+    let score: Int
+    let run: Told<String>
+    let made: Int64
+
+    init(_ standing: Standing) {
+        rank = standing.rank
+        player = standing.player
+        score = standing.score
+        run = Told(standing.isWatchable ? standing.run.text : nil)
+        made = standing.made.seconds
+    }
+}
+
+struct ChallengeAnswer: Encodable {
+    struct Game: Encodable {
+        let game: String
+        let players: Int
+        let played: Bool
+    }
+
+    let day: String
+    let ends: Int64
+    let games: [Game]
+}

@@ -1,0 +1,43 @@
+import HTTPTypes
+import HouseWire
+import Hummingbird
+
+// The house itself.
+
+extension Routes {
+    func addHouse(to router: Router<HouseContext>) {
+        router.on(.description, use: description)
+        router.on(.health, use: health)
+        router.on(.metrics, use: metrics)
+    }
+
+    @Sendable private func description(_ request: Request, _ context: HouseContext) -> Response {
+        Response(
+            status: .ok,
+            headers: [.contentType: HouseBody.json.rawValue, .cacheControl: "no-cache"],
+            body: ResponseBody(byteBuffer: ByteBuffer(bytes: PackageResources.openapi_json)))
+    }
+
+    @Sendable private func health(_ request: Request, _ context: HouseContext) async throws
+        -> Response
+    {
+        // Whoever asks wants to know whether scores would be taken, and not only whether it listens.
+        try await house.health.check()
+        return try .json(["status": "ok"])
+    }
+
+    @Sendable private func metrics(_ request: Request, _ context: HouseContext) async throws
+        -> Response
+    {
+        Response(
+            status: .ok,
+            headers: [
+                .contentType: "text/plain; version=0.0.4; charset=utf-8",
+                .cacheControl: "no-store",
+            ],
+            body: ResponseBody(
+                byteBuffer: ByteBuffer(
+                    string: house.metrics.text(
+                        queue: house.verifier.load, viewers: house.live.viewers))))
+    }
+}

@@ -1,0 +1,30 @@
+import HTTPTypes
+import HouseWire
+import Hummingbird
+
+// Names, and the devices that they belong to.
+
+extension Routes {
+    func addPlayers(to router: Router<HouseContext>) {
+        router.on(.players, use: register)
+    }
+
+    @Sendable private func register(_ request: Request, _ context: HouseContext) async throws
+        -> Response
+    {
+        let wish = try await request.words(
+            NewPlayer.self, upTo: house.limits.mostWords, like: #"{"name": "Ada"}"#)
+        let (name, isNew) = try await house.register(
+            wish.name, device: try request.device(or: .noSecret),
+            address: address(of: request, context))
+        return try .json(PlayerAnswer(name: name), status: isNew ? .created : .ok)
+    }
+}
+
+struct NewPlayer: Decodable {
+    let name: String
+}
+
+struct PlayerAnswer: Encodable {
+    let name: String
+}

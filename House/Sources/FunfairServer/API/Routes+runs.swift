@@ -1,0 +1,105 @@
+import Arcade
+import Funfair
+import HTTPTypes
+import HouseWire
+import Hummingbird
+
+// Runs, from the ticket to the recording.
+
+extension Routes {
+    func addRuns(to router: Router<HouseContext>) {
+        router.on(.tickets, use: ticket)
+        router.on(.runs, use: run)
+        router.on(.run(HousePart.run.placeholder), use: recording)
+    }
+
+    @Sendable private func ticket(_ request: Request, _ context: HouseContext) async throws
+        -> Response
+    {
+        let wish = try await request.words(
+            TicketWish.self, upTo: house.limits.mostWords,
+            like: #"{"player": "Ada", "game": "bubblepop", "board": "open"}"#)
+        guard let stall = Stall(word: wish.game) else { throw Refusal.unknownGame }
+        guard let board = TicketBoard(rawValue: wish.board) else { throw Refusal.unknownBoard }
+        let (ticket, text, player) = try await house.ticket(
+            for: wish.player, of: try request.device(), stall: stall, entry: Entry(board))
+        return try .json(TicketAnswer(ticket, text: text, player: player), status: .created)
+    }
+
+    @Sendable private func run(_ request: Request, _ context: HouseContext) async throws
+        -> Response
+    {
+        let device = try request.device()
+        guard let ticket = request.headers[.funfairTicket] else { throw Refusal.badTicket }
+        let sender = RunSender(device: device, address: address(of: request, context))
+        let receipt = try await house.take(ticket: ticket, of: sender) {
+            try await request.bytes(upTo: RecordingFormat.mostBytes)
+        }
+        return try .json(RunAnswer(receipt), status: .created)
+    }
+
+    @Sendable private func recording(_ request: Request, _ context: HouseContext) async throws
+        -> Response
+    {
+        let id = RunID(text: context.part(.run))
+        guard
+            let (bytes, stall) = try await house.repository.recording(
+                of: id, on: house.now().day)
+        else { throw Refusal.unknownRun }
+        // A table's recording grows while it is played; another one leaves the boards some day.
+        let cache = stall.isDrawn ? "no-store" : "private, max-age=86400"
+        return Response(
+            status: .ok,
+            headers: [.contentType: HouseBody.recording.rawValue, .cacheControl: cache],
+            body: ResponseBody(byteBuffer: ByteBuffer(bytes: bytes)))
+    }
+}
+
+struct TicketWish: Decodable {
+    let player: String
+    let game: String
+    let board: String
+}
+
+struct TicketAnswer: Encodable {
+    let ticket: String
+    let player: String
+    let game: String
+    let board: String
+    let seed: String
+    let rulesVersion: Int
+    let issued: Int64
+    let expires: Int64
+
+    init(_ ticket: Ticket, text: String, player: Player) {
+        self.ticket = text
+        self.player = player.name
+        game = ticket.stall.word
+        board = ticket.entry.board.rawValue
+        let digits = String(ticket.seed, radix: 16)
+        seed = String(repeating: "0", count: WireLimits.seedDigits - digits.count) + digits
+        rulesVersion = Int(ticket.rulesVersion)
+        issued = ticket.issued.seconds
+        expires = ticket.expiry.seconds
+    }
+}
+
+struct RunAnswer: Encodable {
+    let run: String
+    let game: String
+    let board: String
+    let player: String
+    let score: Int
+    let isBest: Bool
+    let ranks: [String: Int]
+
+    init(_ receipt: Receipt) {
+        run = receipt.run.text
+        game = receipt.stall.word
+        board = receipt.entry.board.rawValue
+        player = receipt.player
+        score = receipt.score
+        isBest = receipt.isBest
+        ranks = [String: Int](receipt.ranks)
+    }
+}

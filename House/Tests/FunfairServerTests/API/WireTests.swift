@@ -1,0 +1,132 @@
+import Foundation
+import HouseWire
+import Testing
+
+@testable import FunfairServer
+
+/// What both ends say, held against what the house says of it.
+@Suite("The words of both ends")
+struct WireTests {
+    private let description = APIDescription.shared
+
+    private var parameters: [JSON] {
+        description.operations.flatMap { description.described($0)["parameters"]?.list ?? [] }
+    }
+
+    private func parameters(in place: String) -> Set<String> {
+        Set(parameters.filter { $0["in"] == .text(place) }.compactMap { $0["name"]?.text })
+    }
+
+    private func schema(_ path: String...) -> JSON {
+        path.reduce(description.document["components"]?["schemas"] ?? .null) { $0[$1] ?? .null }
+    }
+
+    @Test func `The description has every route, and no other`() {
+        let routes = HouseRoute.all.map { route in
+            let parts = route.path.split(separator: "/").map {
+                $0.hasPrefix(":") ? "{\($0.dropFirst())}" : String($0)
+            }
+            return APIDescription.Operation(
+                method: "\(route.method)".uppercased(), path: "/" + parts.joined(separator: "/"))
+        }
+        #expect(Set(routes) == description.operations)
+    }
+
+    @Test func `It has what a path is about, what is asked behind it and in headers`() {
+        #expect(parameters(in: "path") == Set(HousePart.allCases.map(\.rawValue)))
+        #expect(parameters(in: "query") == Set(HouseQuery.allCases.map(\.rawValue)))
+        let header = parameters(in: "header").union([HouseHeader.secret.rawValue])
+        #expect(header == Set(HouseHeader.allCases.map(\.rawValue)))
+        let device = description.document["components"]?["securitySchemes"]?["device"]
+        #expect(device?["scheme"]?.text == HouseHeader.scheme.lowercased())
+    }
+
+    @Test func `It has what a body can be`() {
+        let bodies = description.operations.compactMap {
+            description.described($0)["requestBody"]?["content"]?.members?.keys
+        }
+        #expect(Set(bodies.flatMap { $0 }) == Set(HouseBody.allCases.map(\.rawValue)))
+    }
+
+    @Test func `It has every problem, and no other`() {
+        var types: Set<String> = []
+        for response in (description.document["components"]?["responses"]?.members ?? [:]).values {
+            let all = response["content"]?["application/problem+json"]?["schema"]?["allOf"]?.list
+            let kinds = all?.last?["properties"]?["type"]?["enum"]?.list ?? []
+            types.formUnion(kinds.compactMap(\.text))
+        }
+        types.insert(ProblemWord.folder + ProblemWord.unknownAddress.text)
+        #expect(types == Set(ProblemWord.all.map { ProblemWord.folder + $0.text }))
+    }
+
+    @Test func `It has every member, and no other`() {
+        var members: Set<String> = []
+        func collect(_ value: JSON) {
+            for (name, schema) in value["properties"]?.members ?? [:] {
+                members.insert(name)
+                collect(schema)
+            }
+            if let items = value["items"] { collect(items) }
+        }
+        let schemas = description.document["components"]?["schemas"]?.members ?? [:]
+        for (name, schema) in schemas where name != "Ranks" { collect(schema) }
+        #expect(members == Set(HouseMember.all.map(\.text)))
+    }
+
+    @Test func `It has the periods of boards, and what a ticket is for`() {
+        let periods = Period.allCases.map(\.rawValue)
+        #expect(schema("Period", "enum") == .list(periods.map { .text($0) }))
+        #expect(Set((schema("Ranks", "properties").members ?? [:]).keys) == Set(periods))
+        let boards = TicketBoard.allCases.map { JSON.text($0.rawValue) }
+        #expect(schema("Entry", "enum") == .list(boards))
+    }
+
+    @Test func `It has the same numbers of rows`() {
+        let limit = parameters.first { $0["name"] == .text(HouseQuery.limit.rawValue) }?["schema"]
+        #expect(limit?["minimum"]?.integer == WireLimits.rows.lowerBound)
+        #expect(limit?["maximum"]?.integer == WireLimits.rows.upperBound)
+        #expect(limit?["default"]?.integer == WireLimits.usualRows)
+        let most = WireLimits.rows.upperBound
+        #expect(schema("Board", "properties", "rows", "maxItems").integer == most)
+        #expect(schema("Board", "properties", "around", "maxItems").integer == WireLimits.around)
+        let live = schema("LiveBoard", "properties", "rows", "maxItems")
+        #expect(live.integer == WireLimits.liveRows)
+    }
+
+    @Test func `It has the same lengths`() {
+        func pattern(_ letters: String) -> String { "^[A-Za-z0-9_-]{\(letters)}$" }
+        #expect(schema("TicketText", "pattern").text == pattern("\(WireLimits.ticketLetters)"))
+        #expect(schema("RunID", "pattern").text == pattern("\(WireLimits.idLetters)"))
+        #expect(schema("TableID", "pattern").text == pattern("\(WireLimits.idLetters)"))
+        #expect(schema("Seed", "pattern").text == "^[0-9a-f]{\(WireLimits.seedDigits)}$")
+        let key = parameters.first { $0["name"] == .text(HouseHeader.key.rawValue) }
+        let keys = WireLimits.keyLetters
+        #expect(
+            key?["schema"]?["pattern"]?.text == pattern("\(keys.lowerBound),\(keys.upperBound)"))
+    }
+
+    @Test func `Nothing that the house says is longer than is read`() {
+        #expect(RunID().text.utf8.count == WireLimits.idLetters)
+        #expect(WireLimits.ticketLetters <= WireLimits.token)
+        for refusal in Refusal.examples {
+            #expect(refusal.detail.utf8.count <= WireLimits.sentence)
+        }
+    }
+
+    @Test(arguments: [
+        ("live/live.js", "\"/\(HouseRoute.join.path)\""),
+        ("live/live.js", "/\(HouseRoute.live(":game").path)?\(HouseQuery.period.rawValue)="),
+        ("house.js", "headers.set(\"\(HouseHeader.ticket.rawValue)\""),
+        ("house.js", "headers.set(\"\(HouseHeader.key.rawValue)\""),
+        ("house.js", "`\(HouseHeader.scheme) ${secret}`"), ("house.js", HouseBody.json.rawValue),
+        ("house.js", HouseBody.recording.rawValue),
+    ])
+    func `The page's scripts say it in the same words`(file: String, text: String) throws {
+        let root = (0..<5).reduce(URL(filePath: #filePath)) { folder, _ in
+            folder.deletingLastPathComponent()
+        }
+        let script = root.appending(path: "Web/app/\(file)")
+        let words = try String(contentsOf: script, encoding: .utf8)
+        #expect(words.contains(text.replacing(":game", with: "${game}")))
+    }
+}

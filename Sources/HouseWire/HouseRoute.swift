@@ -1,0 +1,145 @@
+import Arcade
+
+/// One thing that a house can be asked. Both ends take it from here: the app fills its path with what it
+/// is about, and the house's router gets the same path filled with placeholders.
+public struct HouseRoute: Sendable {
+    /// What is done.
+    public enum Method: UInt8, Sendable {
+        /// Something is read.
+        case get
+        /// Something is made.
+        case post
+    }
+
+    /// What is done.
+    public let method: Method
+    /// Where, below the folder of the page: `api/challenge`. It is ready for an address.
+    public private(set) var path: String
+    private var isAsking = false
+
+    private init(_ method: Method, _ path: String) {
+        self.method = method
+        self.path = path
+    }
+
+    // Not inlined, for the size of the browser's module.
+    @inline(never)
+    private mutating func add(_ text: String) { path += text }
+
+    /// The same, longer: by any text, which is encoded, and then by another part.
+    @inline(never)
+    private func with(_ text: String, _ rest: String = "") -> HouseRoute {
+        var route = self
+        route.add(text.inAddress)
+        route.add(rest)
+        return route
+    }
+
+    /// The same, with a query parameter more.
+    ///
+    /// - Parameters:
+    ///   - query: what is asked for.
+    ///   - value: any text; it is encoded.
+    @inline(never)
+    public func asking(_ query: HouseQuery, _ value: String) -> HouseRoute {
+        var route = self
+        route.add(isAsking ? "&" : "?")
+        route.add(query.rawValue)
+        route.add("=")
+        route.isAsking = true
+        return route.with(value)
+    }
+}
+
+extension HouseRoute {
+    /// The first part of every path that is not for a host or a browser to open.
+    public static var folder: String { "api" }
+
+    /// Takes a name for a device.
+    public static var players: HouseRoute { HouseRoute(.post, "api/players") }
+    /// Takes a ticket for a run.
+    public static var tickets: HouseRoute { HouseRoute(.post, "api/tickets") }
+    /// Sends a run.
+    public static var runs: HouseRoute { HouseRoute(.post, "api/runs") }
+    /// The recording of a run, as a board's row names it.
+    public static func run(_ run: String) -> HouseRoute { HouseRoute(.get, "api/runs/").with(run) }
+    /// A board, of which `.limit` rows are told, and those `.around` a player.
+    public static func board(of game: String, in period: String) -> HouseRoute {
+        HouseRoute(.get, "api/boards/").with(game, "/").with(period)
+    }
+    /// The board of a `.period` as it changes.
+    public static func live(_ game: String) -> HouseRoute {
+        HouseRoute(.get, "api/boards/").with(game, "/live")
+    }
+    /// The day's challenge, and whether a `.player` had the try.
+    public static var challenge: HouseRoute { HouseRoute(.get, "api/challenge") }
+    /// Opens a table of Roulette.
+    public static var tables: HouseRoute { HouseRoute(.post, "api/tables") }
+    /// Bets at a table, and has the wheel spun.
+    public static func spins(at table: String) -> HouseRoute {
+        HouseRoute(.post, "api/tables/").with(table, "/spins")
+    }
+    /// Where phones in the same network can play.
+    public static var join: HouseRoute { HouseRoute(.get, "api/join") }
+    /// What the house says of all this, in the words of OpenAPI.
+    public static var description: HouseRoute { HouseRoute(.get, "api/openapi.json") }
+    /// Whether scores would be taken.
+    public static var health: HouseRoute { HouseRoute(.get, "healthz") }
+    /// What the house counts, for Prometheus.
+    public static var metrics: HouseRoute { HouseRoute(.get, "metrics") }
+
+    /// Every route, with placeholders in the place of what it is about.
+    public static var all: [HouseRoute] {
+        [
+            .players, .tickets, .runs, .run(HousePart.run.placeholder),
+            .board(of: HousePart.game.placeholder, in: HousePart.period.placeholder),
+            .live(HousePart.game.placeholder), .challenge, .tables,
+            .spins(at: HousePart.table.placeholder), .join, .description, .health, .metrics,
+        ]
+    }
+}
+
+/// What a path can be about.
+public enum HousePart: String, CaseIterable, Sendable {
+    /// A game, by its word.
+    case game
+    /// A ``Period``.
+    case period
+    /// A run, as a board's row names it.
+    case run
+    /// A table, as the house named it.
+    case table
+
+    /// What stands for it in a path that a router reads: `:run`.
+    public var placeholder: String { ":" + rawValue }
+}
+
+/// What can be asked behind a path.
+public enum HouseQuery: String, CaseIterable, Sendable {
+    /// A player, for whom the rows around are told too.
+    case around
+    /// How many rows of a board are told, ``WireLimits/rows``.
+    case limit
+    /// The ``Period`` of a live board.
+    case period
+    /// For whom to say whether the challenge was played.
+    case player
+}
+
+extension String {
+    /// The text as a part of an address. A colon may stand there, and does in placeholders.
+    var inAddress: String {
+        var text: [UInt8] = []
+        for byte in bytes {
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: ":"), UInt8(ascii: "-"), UInt8(ascii: "_"):
+                text.append(byte)
+            default:
+                text.append(UInt8(ascii: "%"))
+                text.append(contentsOf: UInt64(byte).hexadecimal.bytes.suffix(2))
+            }
+        }
+        return String(decoding: text, as: UTF8.self)
+    }
+}

@@ -1,0 +1,60 @@
+// No enum, and no constants, for the size of the browser's module: CONTRIBUTING.md says why.
+
+/// Why a house does not do what it was asked. When each is said stands in the house's description,
+/// ``HouseRoute/description``.
+public struct ProblemWord: Sendable {
+    /// As it is written.
+    public let text: String
+
+    private init(_ text: String) { self.text = text }
+
+    public static var badRequest: ProblemWord { ProblemWord("bad-request") }
+    public static var badTicket: ProblemWord { ProblemWord("bad-ticket") }
+    public static var borrowed: ProblemWord { ProblemWord("borrowed") }
+    public static var challengePlayed: ProblemWord { ProblemWord("challenge-played") }
+    public static var doesNotFit: ProblemWord { ProblemWord("does-not-fit") }
+    public static var doesNotReproduce: ProblemWord { ProblemWord("does-not-reproduce") }
+    public static var failure: ProblemWord { ProblemWord("failure") }
+    public static var inhuman: ProblemWord { ProblemWord("inhuman") }
+    public static var invalidBet: ProblemWord { ProblemWord("invalid-bet") }
+    public static var invalidName: ProblemWord { ProblemWord("invalid-name") }
+    public static var invalidQuery: ProblemWord { ProblemWord("invalid-query") }
+    public static var keyReused: ProblemWord { ProblemWord("key-reused") }
+    public static var nameTaken: ProblemWord { ProblemWord("name-taken") }
+    public static var noSecret: ProblemWord { ProblemWord("no-secret") }
+    public static var noTickets: ProblemWord { ProblemWord("no-tickets") }
+    public static var notARecording: ProblemWord { ProblemWord("not-a-recording") }
+    public static var notStoring: ProblemWord { ProblemWord("not-storing") }
+    public static var notYourName: ProblemWord { ProblemWord("not-your-name") }
+    public static var notYourTable: ProblemWord { ProblemWord("not-your-table") }
+    public static var notYourTicket: ProblemWord { ProblemWord("not-your-ticket") }
+    public static var tableClosed: ProblemWord { ProblemWord("table-closed") }
+    public static var ticketExpired: ProblemWord { ProblemWord("ticket-expired") }
+    public static var ticketUsed: ProblemWord { ProblemWord("ticket-used") }
+    public static var tooBusy: ProblemWord { ProblemWord("too-busy") }
+    public static var tooFast: ProblemWord { ProblemWord("too-fast") }
+    public static var tooLarge: ProblemWord { ProblemWord("too-large") }
+    public static var tooOften: ProblemWord { ProblemWord("too-often") }
+    /// The house has nothing at an address; no route says so, and so no description does.
+    public static var unknownAddress: ProblemWord { ProblemWord("unknown-address") }
+    public static var unknownBoard: ProblemWord { ProblemWord("unknown-board") }
+    public static var unknownDevice: ProblemWord { ProblemWord("unknown-device") }
+    public static var unknownGame: ProblemWord { ProblemWord("unknown-game") }
+    public static var unknownRun: ProblemWord { ProblemWord("unknown-run") }
+    public static var unknownTable: ProblemWord { ProblemWord("unknown-table") }
+
+    /// What stands before the word in the type of a problem document.
+    public static var folder: String { "/api/problems/" }
+
+    /// All of them.
+    public static var all: [ProblemWord] {
+        [
+            .badRequest, .badTicket, .borrowed, .challengePlayed, .doesNotFit, .doesNotReproduce,
+            .failure, .inhuman, .invalidBet, .invalidName, .invalidQuery, .keyReused, .nameTaken,
+            .noSecret, .noTickets, .notARecording, .notStoring, .notYourName, .notYourTable,
+            .notYourTicket, .tableClosed, .ticketExpired, .ticketUsed, .tooBusy, .tooFast,
+            .tooLarge, .tooOften, .unknownAddress, .unknownBoard, .unknownDevice, .unknownGame,
+            .unknownRun, .unknownTable,
+        ]
+    }
+}

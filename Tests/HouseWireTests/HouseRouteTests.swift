@@ -1,0 +1,28 @@
+import HouseWire
+import Testing
+
+@Suite("Paths of a house")
+struct HouseRouteTests {
+    @Test func `A path says what it is about`() {
+        #expect(HouseRoute.spins(at: "t-2").path == "api/tables/t-2/spins")
+        #expect(HouseRoute.board(of: "breakout", in: "all").path == "api/boards/breakout/all")
+    }
+
+    @Test func `What a path is about leads nowhere else`() {
+        #expect(HouseRoute.run("../x?y#z/ä").path == "api/runs/%2e%2e%2fx%3fy%23z%2f%c3%a4")
+    }
+
+    @Test func `What is asked for stands behind the path, each time encoded`() {
+        let route = HouseRoute.challenge.asking(.player, "Ada & Lin?").asking(.limit, "7")
+        #expect(route.path == "api/challenge?player=Ada%20%26%20Lin%3f&limit=7")
+    }
+
+    @Test func `A placeholder stands in a path as a router wants it`() {
+        #expect(HouseRoute.run(HousePart.run.placeholder).path == "api/runs/:run")
+    }
+
+    @Test func `No two routes are the same`() {
+        let routes = HouseRoute.all.map { "\($0.method) \($0.path)" }
+        #expect(Set(routes).count == routes.count)
+    }
+}
