@@ -95,7 +95,7 @@ extension App {
         }
     }
 
-    private mutating func setAside(_ key: StoreKey, because reason: Phrase? = nil) {
+    private mutating func setAside(_ key: StoreKey, because reason: FunfairPhrase? = nil) {
         request(.setAside(key))
         let problem = words[key.unreadable]
         notify(
@@ -110,7 +110,7 @@ extension App {
 
 extension StoreKey {
     /// What is kept under the key, in words.
-    fileprivate var unreadable: Phrase {
+    fileprivate var unreadable: FunfairPhrase {
         switch self {
         case .settings: .keptSettings
         case .names: .keptNames

@@ -24,7 +24,8 @@ PUBLIC = [
 # Lists whose cases need no comment: what stands for a text is explained by that text, in the table
 # of each language, and an outcome by the words that are its value.
 LISTS = {
-    "Phrases.Phrase", "Phrases.Pattern", "Phrases.Count", "Languages.PagePhrase", "FuzzKit.Outcome",
+    "Arcade.ArcadePhrase", "Arcade.ArcadePattern", "Arcade.ArcadeCount", "Funfair.FunfairPhrase",
+    "Funfair.FunfairPattern", "Funfair.FunfairCount", "Languages.PagePhrase", "FuzzKit.Outcome",
 }
 
 
