@@ -29,7 +29,10 @@ let hands: [Target] = [
 
 /// The texts in every language, for all but the browser, where the page brings those of one.
 let languages: [Target] = [
-    .target(name: "Languages", dependencies: ["Phrases"], swiftSettings: strict)
+    .target(
+        name: "Languages",
+        dependencies: ["Arcade", "Breakout", "BubblePop", "Funfair", "Phrases", "Roulette"],
+        swiftSettings: strict)
 ]
 
 /// Everything of the native face that needs no framework of Apple's.
@@ -84,7 +87,11 @@ let coreTests: [Target] = [
         dependencies: ["Arcade", "FuzzKit", "Languages", "Phrases", "Roulette"],
         swiftSettings: strict),
     .testTarget(
-        name: "LanguagesTests", dependencies: ["Languages", "Phrases"], swiftSettings: strict),
+        name: "LanguagesTests",
+        dependencies: [
+            "Arcade", "Breakout", "BubblePop", "Funfair", "Languages", "Phrases", "Roulette",
+        ],
+        swiftSettings: strict),
     .testTarget(name: "SoundTests", dependencies: ["Arcade", "Sound"], swiftSettings: strict),
 ]
 

@@ -79,7 +79,8 @@ public struct PlaceNames: Equatable, Sendable {
 
     /// Names; see the properties.
     public init(
-        play: Phrase = .play, scores: Phrase = .scores, board: Phrase = .highScores
+        play: Phrase = Phrase(.play), scores: Phrase = Phrase(.scores),
+        board: Phrase = Phrase(.highScores)
     ) {
         self.play = play
         self.scores = scores

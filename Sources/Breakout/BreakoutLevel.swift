@@ -17,8 +17,8 @@ public struct BreakoutLevel: Sendable {
     ///   - name: what it is called.
     ///   - colours: the colours of special bricks, a character for each row.
     ///   - map: the wall.
-    package init(_ name: Phrase, colours: String, _ map: String) {
-        self.name = name
+    package init(_ name: BreakoutPhrase, colours: String, _ map: String) {
+        self.name = Phrase(name)
         rowColours = colours.bytes
         self.map = map.bytes
     }

@@ -16,21 +16,23 @@ enum BreakoutLook {
     static let all: [Look] =
         BrickColour.all.map { colour in
             Look(
-                .phrase(colour.name), label: .named(.brickLabel), colour: colour.colour,
-                symbol: .none, form: .brick)
+                .phrase(Phrase(colour.name)), label: .named(Pattern(.brickLabel)),
+                colour: colour.colour, symbol: .none, form: .brick)
         }
         + BrickKind.all.map { kind in
             Look(
-                .phrase(kind.name), label: .named(.brickLabel), colour: kind.colour,
-                symbol: kind.symbol, form: .brick)
+                .phrase(Phrase(kind.name)), label: .named(Pattern(.brickLabel)),
+                colour: kind.colour, symbol: kind.symbol, form: .brick)
         } + [
             look(.ball, 0xFFF6E0, .ball), look(.paddle, 0xFFCB4F), look(.nudge, 0xFF7AB8),
             look(.net, 0x5BE3B0), look(.tapToLaunch, 0xFFF6E0),
         ]
 
     private static func look(
-        _ name: Phrase, _ colour: UInt32, _ form: Look.Form = .paddle
+        _ name: BreakoutPhrase, _ colour: UInt32, _ form: Look.Form = .paddle
     ) -> Look {
-        Look(.phrase(name), label: .plain(name), colour: colour, symbol: .none, form: form)
+        Look(
+            .phrase(Phrase(name)), label: .plain(Phrase(name)), colour: colour, symbol: .none,
+            form: form)
     }
 }

@@ -3,7 +3,7 @@ import Phrases
 
 /// The rows of bricks of a wall.
 public enum RowsOfBricks: SettingRange {
-    public static let name = Phrase.rowsOfBricks
+    public static let name = Phrase(.rowsOfBricks)
     public static let lowest = 1
     public static let highest = BreakoutRules.mostRows
     public static let step = 1
@@ -13,7 +13,7 @@ public enum RowsOfBricks: SettingRange {
 
 /// The balls that a life begins with.
 public enum BallCount: SettingRange {
-    public static let name = Phrase.balls
+    public static let name = Phrase(.balls)
     public static let lowest = 1
     public static let highest = 5
     public static let step = 1
@@ -23,7 +23,7 @@ public enum BallCount: SettingRange {
 
 /// How fast a ball leaves the paddle, as a row of `BreakoutRules.speeds`.
 public enum BallSpeed: SettingRange {
-    public static let name = Phrase.ballSpeed
+    public static let name = Phrase(.ballSpeed)
     public static let lowest = 1
     public static let highest = BreakoutRules.speeds.count
     public static let step = 1
@@ -33,7 +33,7 @@ public enum BallSpeed: SettingRange {
 
 /// How much of its speed a ball keeps when it bounces off a wall or a brick.
 public enum Bounciness: SettingRange {
-    public static let name = Phrase.bounciness
+    public static let name = Phrase(.bounciness)
     public static let lowest = 50
     public static let highest = 100
     public static let step = 5
@@ -43,7 +43,7 @@ public enum Bounciness: SettingRange {
 
 /// How strongly a ball is pulled down, as a share of `BreakoutRules.fullGravity(speed:)`.
 public enum Gravity: SettingRange {
-    public static let name = Phrase.gravity
+    public static let name = Phrase(.gravity)
     public static let lowest = 0
     public static let highest = 100
     public static let step = 5
@@ -53,7 +53,7 @@ public enum Gravity: SettingRange {
 
 /// The wall that a run begins with.
 public enum FirstLevel: SettingRange {
-    public static let name = Phrase.firstLevel
+    public static let name = Phrase(.firstLevel)
     public static let lowest = 1
     public static let highest = BreakoutLevel.all.count
     public static let step = 1
@@ -69,9 +69,9 @@ public enum PaddleSize: Int, CaseIterable, Sendable {
     /// What its control shows.
     public var name: Phrase {
         switch self {
-        case .small: .paddleSmall
-        case .medium: .paddleMedium
-        case .large: .paddleLarge
+        case .small: Phrase(.paddleSmall)
+        case .medium: Phrase(.paddleMedium)
+        case .large: Phrase(.paddleLarge)
         }
     }
 
@@ -121,14 +121,14 @@ public struct BreakoutSettings: GameSettings {
         .number("bounciness", .slider, get: { $0.bounciness }, set: { $0.bounciness = $1 }),
         .number("gravity", .slider, get: { $0.gravity }, set: { $0.gravity = $1 }),
         .choice(
-            "paddle", name: .paddle, names: PaddleSize.allCases.map { $0.name },
+            "paddle", name: Phrase(.paddle), names: PaddleSize.allCases.map { $0.name },
             standard: PaddleSize.medium.rawValue, get: { $0.paddle.rawValue },
             set: { $0.paddle = PaddleSize(rawValue: $1) ?? .medium }),
         .toggle(
-            "special-bricks", name: .specialBricks, standard: true,
+            "special-bricks", name: Phrase(.specialBricks), standard: true,
             get: { $0.hasSpecialBricks }, set: { $0.hasSpecialBricks = $1 }),
         .toggle(
-            "tilt", name: .tilt, standard: false, need: .tilt,
+            "tilt", name: Phrase(.tilt), standard: false, need: .tilt,
             get: { $0.isTilted }, set: { $0.isTilted = $1 }),
         .number("first-level", get: { $0.firstLevel }, set: { $0.firstLevel = $1 }),
     ]

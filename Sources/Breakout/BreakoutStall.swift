@@ -11,8 +11,8 @@ extension BreakoutGame: StageGame {
         .timed, hasTabs: true, isHiddenInPauses: false, isHeldEarly: true, endsInDialog: true)
 
     public static let hints = [
-        Hint(.hintDrag, .waiting, untilStrokeOr: nil),
-        Hint(.hintNudge, .moving, untilStrokeOr: 6),
+        Hint(Phrase(.hintDrag), .waiting, untilStrokeOr: nil),
+        Hint(Phrase(.hintNudge), .moving, untilStrokeOr: 6),
     ]
 
     public static func input(

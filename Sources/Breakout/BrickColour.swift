@@ -5,10 +5,10 @@ import Phrases
 struct BrickColour {
     /// The character that stands for it in the maps of levels.
     let mark: UInt8
-    let name: Phrase
+    let name: BreakoutPhrase
     let colour: UInt32
 
-    private init(_ mark: Unicode.Scalar, _ name: Phrase, _ colour: UInt32) {
+    private init(_ mark: Unicode.Scalar, _ name: BreakoutPhrase, _ colour: UInt32) {
         self.mark = UInt8(ascii: mark)
         self.name = name
         self.colour = colour

@@ -25,7 +25,7 @@ public struct BrickKind: Sendable {
     /// The word for it in command lines and descriptions: `two hits`. It never changes.
     public let word: String
     /// What it is called.
-    let name: Phrase
+    let name: BreakoutPhrase
     /// What is on it.
     public let symbol: Look.Symbol
     /// Its colour in the guide and of what it does.
@@ -38,7 +38,7 @@ public struct BrickKind: Sendable {
     let note: Note
 
     private init(
-        _ mark: Unicode.Scalar?, _ word: String, _ name: Phrase, _ symbol: Look.Symbol,
+        _ mark: Unicode.Scalar?, _ word: String, _ name: BreakoutPhrase, _ symbol: Look.Symbol,
         colour: UInt32, hits: Int = 1, effect: Effect = .none, _ note: Note
     ) {
         self.mark = mark.map { UInt8(ascii: $0) } ?? 0
@@ -73,8 +73,8 @@ public struct BrickKind: Sendable {
 
     /// A kind whose effect lasts for so many seconds.
     private static func lasting(
-        _ mark: Unicode.Scalar, _ word: String, _ name: Phrase, _ symbol: Look.Symbol,
-        colour: UInt32, _ seconds: Int, _ note: Pattern, effect: (Int) -> Effect
+        _ mark: Unicode.Scalar, _ word: String, _ name: BreakoutPhrase, _ symbol: Look.Symbol,
+        colour: UInt32, _ seconds: Int, _ note: BreakoutPattern, effect: (Int) -> Effect
     ) -> BrickKind {
         BrickKind(
             mark, word, name, symbol, colour: colour,
@@ -85,9 +85,9 @@ public struct BrickKind: Sendable {
 extension BrickKind {
     /// What there is to say of a kind.
     enum Note: Sendable {
-        case plain(Phrase)
+        case plain(BreakoutPhrase)
         /// With the seconds that it lasts.
-        case lasting(Pattern, seconds: Int)
+        case lasting(BreakoutPattern, seconds: Int)
 
         func text(in words: Words) -> String {
             switch self {

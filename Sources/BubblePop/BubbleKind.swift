@@ -19,14 +19,14 @@ public struct BubbleKind: Equatable, Sendable {
     public let fastSpeed: Double
 
     private init(
-        _ word: String, _ name: Phrase, points: Int, weight: Int, colour: UInt32,
+        _ word: String, _ name: BubblePopPhrase, points: Int, weight: Int, colour: UInt32,
         symbol: Look.Symbol,
         size: Double, speed: (slow: Double, fast: Double)
     ) {
         self.word = word
         look = Look(
-            .phrase(name), label: .worth(.bubbleLabel, points: points), colour: colour,
-            symbol: symbol)
+            .phrase(Phrase(name)), label: .worth(Pattern(.bubbleLabel), points: points),
+            colour: colour, symbol: symbol)
         self.points = points
         self.weight = weight
         self.size = size

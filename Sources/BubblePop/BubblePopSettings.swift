@@ -3,7 +3,7 @@ import Phrases
 
 /// The length of a run in seconds (BubblePop, core functionality 4).
 public enum GameTime: SettingRange {
-    public static let name = Phrase.gameTime
+    public static let name = Phrase(.gameTime)
     public static let lowest = 10
     public static let highest = 180
     public static let step = 5
@@ -13,7 +13,7 @@ public enum GameTime: SettingRange {
 
 /// The most bubbles on the stage at once (BubblePop, core functionality 5).
 public enum MostBubbles: SettingRange {
-    public static let name = Phrase.mostBubbles
+    public static let name = Phrase(.mostBubbles)
     public static let lowest = 1
     public static let highest = 40
     public static let step = 1

@@ -12,8 +12,8 @@ extension BubblePopGame: StageGame {
         endsInDialog: false)
 
     public static let hints = [
-        Hint(.hintTapBubbles, untilStrokeOr: 8),
-        Hint(.hintChain, .moving, forSeconds: 5),
+        Hint(Phrase(.hintTapBubbles), untilStrokeOr: 8),
+        Hint(Phrase(.hintChain), .moving, forSeconds: 5),
     ]
 
     public static func input(

@@ -11,8 +11,8 @@ public enum Tab: UInt8, CaseIterable, Sendable {
         switch self {
         case .play: places.play
         case .scores: places.scores
-        case .settings: .settings
-        case .howToPlay: .howToPlay
+        case .settings: Phrase(.settings)
+        case .howToPlay: Phrase(.howToPlay)
         }
     }
 }

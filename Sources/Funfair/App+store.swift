@@ -51,7 +51,7 @@ extension App {
         }
     }
 
-    private mutating func setAside(_ key: StoreKey, because reason: Phrase? = nil) {
+    private mutating func setAside(_ key: StoreKey, because reason: FunfairPhrase? = nil) {
         records.setAside(key)
         let problem = words[key.unreadable]
         screens.notify(
@@ -62,7 +62,7 @@ extension App {
 
 extension StoreKey {
     /// What is kept under the key, in words.
-    fileprivate var unreadable: Phrase {
+    fileprivate var unreadable: FunfairPhrase {
         switch self {
         case .settings: .keptSettings
         case .names: .keptNames

@@ -1,4 +1,9 @@
+import Arcade
+import Breakout
+import BubblePop
+import Funfair
 import Phrases
+import Roulette
 
 /// The texts of a language. A table that lacks one does not compile, and neither does one that lacks
 /// a form that its language gives to counted words.
@@ -7,9 +12,27 @@ protocol LanguageTable {
     associatedtype Forms: CountedForms
 
     static var language: Language { get }
-    static func text(of phrase: Phrase) -> String
-    static func text(of pattern: Pattern) -> String
-    static func forms(of count: Count) -> Forms
+
+    static func text(of phrase: ArcadePhrase) -> String
+    static func text(of pattern: ArcadePattern) -> String
+    static func forms(of count: ArcadeCount) -> Forms
+
+    static func text(of phrase: FunfairPhrase) -> String
+    static func text(of pattern: FunfairPattern) -> String
+    static func forms(of count: FunfairCount) -> Forms
+
+    static func text(of phrase: BubblePopPhrase) -> String
+    static func text(of pattern: BubblePopPattern) -> String
+    static func forms(of count: BubblePopCount) -> Forms
+
+    static func text(of phrase: BreakoutPhrase) -> String
+    static func text(of pattern: BreakoutPattern) -> String
+    static func forms(of count: BreakoutCount) -> Forms
+
+    static func text(of phrase: RoulettePhrase) -> String
+    static func text(of pattern: RoulettePattern) -> String
+    static func forms(of count: RouletteCount) -> Forms
+
     static func text(of phrase: PagePhrase) -> String
 }
 

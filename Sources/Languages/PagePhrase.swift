@@ -1,4 +1,5 @@
-import Phrases
+import Arcade
+import Funfair
 
 /// A text that only faces say; the web page finds it by this name. A gap is `{1}`, then `{2}`.
 public enum PagePhrase: String, CaseIterable, Sendable {
@@ -79,9 +80,9 @@ public enum PagePhrase: String, CaseIterable, Sendable {
 
 extension PagePhrase {
     /// The texts of the app that the web page says by itself too, by the same names.
-    static let phrasesOfApp: [Phrase] = [
-        .share, .howToPlay, .home, .race, .points, .yourNumbers,
-    ]
+    static let phrasesOfFunfair: [FunfairPhrase] = [.share, .howToPlay, .home, .race]
+    /// The same of what all games share.
+    static let phrasesOfArcade: [ArcadePhrase] = [.points, .yourNumbers]
     /// Those with gaps.
-    static let patternsOfApp: [Pattern] = [.levelNumber, .seconds]
+    static let patternsOfArcade: [ArcadePattern] = [.levelNumber, .seconds]
 }

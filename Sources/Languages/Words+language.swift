@@ -1,13 +1,17 @@
+import Arcade
+import Breakout
+import BubblePop
+import Funfair
 import Phrases
+import Roulette
 
 extension Words {
     /// The texts of a language.
     public init(_ language: Language) {
-        do {
-            try self.init(lines: Array(language.lines.utf8))
-        } catch {
-            preconditionFailure("a table has all texts, none with a line feed")
+        guard let words = Words(lines: Array(language.lines.utf8)) else {
+            preconditionFailure("lines begin with the tag of their language")
         }
+        self = words
     }
 
     /// The texts in English, in which commands and the house speak.
@@ -26,19 +30,43 @@ extension Language {
     }
 
     /// All texts but the page's, as `Words.init(lines:)` reads them.
-    public var lines: String { ([tag] + texts(of: table)).joined(separator: "\n") }
+    public var lines: String {
+        ([tag] + sections.flatMap { [""] + $0 }).joined(separator: "\n")
+    }
+
+    /// The texts of each room, in the order of the rooms' numbers, as three sections.
+    var sections: [[String]] { sections(of: table) }
 
     /// The texts of the page, by their names.
     public var pageTexts: [(name: String, text: String)] {
         let table = table
         return PagePhrase.allCases.map { ($0.rawValue, table.text(of: $0)) }
-            + PagePhrase.phrasesOfApp.map { ("\($0)", table.text(of: $0)) }
-            + PagePhrase.patternsOfApp.map { ("\($0)", table.text(of: $0)) }
+            + PagePhrase.phrasesOfFunfair.map { ("\($0)", table.text(of: $0)) }
+            + PagePhrase.phrasesOfArcade.map { ("\($0)", table.text(of: $0)) }
+            + PagePhrase.patternsOfArcade.map { ("\($0)", table.text(of: $0)) }
     }
 
-    private func texts(of table: (some LanguageTable).Type) -> [String] {
-        Phrase.allCases.map { table.text(of: $0) }
-            + Pattern.allCases.map { table.text(of: $0) }
-            + Count.allCases.flatMap { table.forms(of: $0).texts }
+    private func sections(of table: (some LanguageTable).Type) -> [[String]] {
+        [
+            ArcadePhrase.allCases.map { table.text(of: $0) },
+            ArcadePattern.allCases.map { table.text(of: $0) },
+            ArcadeCount.allCases.flatMap { table.forms(of: $0).texts },
+
+            FunfairPhrase.allCases.map { table.text(of: $0) },
+            FunfairPattern.allCases.map { table.text(of: $0) },
+            FunfairCount.allCases.flatMap { table.forms(of: $0).texts },
+
+            BubblePopPhrase.allCases.map { table.text(of: $0) },
+            BubblePopPattern.allCases.map { table.text(of: $0) },
+            BubblePopCount.allCases.flatMap { table.forms(of: $0).texts },
+
+            BreakoutPhrase.allCases.map { table.text(of: $0) },
+            BreakoutPattern.allCases.map { table.text(of: $0) },
+            BreakoutCount.allCases.flatMap { table.forms(of: $0).texts },
+
+            RoulettePhrase.allCases.map { table.text(of: $0) },
+            RoulettePattern.allCases.map { table.text(of: $0) },
+            RouletteCount.allCases.flatMap { table.forms(of: $0).texts },
+        ]
     }
 }

@@ -5,50 +5,73 @@
 public struct Words: Sendable {
     /// The language.
     public let language: Language
+    /// A section of them has a fixed number of places, most of them empty: then a name is an index.
     private let texts: [String]
 
+    private static let sectionSize = 256
+
+    /// The place of a text among all.
+    ///
+    /// - Parameters:
+    ///   - room: whose it is.
+    ///   - kind: 0 a phrase, 1 a pattern, 2 a count.
+    ///   - number: which of these.
+    static func index(_ room: UInt8, _ kind: UInt16, _ number: UInt8) -> UInt16 {
+        (UInt16(room) * 3 + kind) * UInt16(sectionSize) + UInt16(number)
+    }
+
     /// - Parameter lines: in UTF-8, with a line feed after each but the last: the tag of the language,
-    ///   the phrases, the patterns, and the counts with each of the language's forms, in their order.
-    /// - Throws: `WordsProblem` where that is not what they are.
-    public init(lines: [UInt8]) throws(WordsProblem) {
-        var texts = lines.split(separator: 0x0A, omittingEmptySubsequences: false)[...]
-        let tag = Array(texts.popFirst() ?? [])
-        guard let language = Language.allCases.first(where: { Array($0.tag.utf8) == tag }) else {
-            throw .unknownLanguage
+    ///   and then for each room, in the order of their numbers, its phrases, its patterns, and its
+    ///   counts with each of the language's forms; an empty line before each of these sections.
+    /// - Returns: nil where they are not of a language that is known.
+    public init?(lines: [UInt8]) {
+        var lines = lines.split(separator: 0x0A, omittingEmptySubsequences: false)[...]
+        let tag = Array(lines.popFirst() ?? [])
+        guard let language = Language.allCases.first(where: { Array($0.tag.utf8) == tag })
+        else { return nil }
+        var texts: [String] = []
+        var start = 0
+        for line in lines {
+            if line.isEmpty {
+                while texts.count < start { texts.append("") }
+                start += Self.sectionSize
+            } else {
+                texts.append(String(decoding: line, as: UTF8.self))
+            }
         }
-        let known = Self.count(in: language)
-        guard texts.count == known else { throw .count(found: texts.count, known: known) }
         self.language = language
-        self.texts = texts.map { String(decoding: $0, as: UTF8.self) }
+        self.texts = texts
     }
 
-    /// How many texts a language has.
-    static func count(in language: Language) -> Int {
-        firstCount + Count.all * language.pluralForms.count
-    }
-
-    private static let firstPattern = Int(Phrase.last.rawValue) + 1
-    private static let firstCount = firstPattern + Int(Pattern.last.rawValue) + 1
+    /// The text in a place; nothing where lines that were cut short have none.
+    @inline(never)
+    private func text(at index: Int) -> String { texts.indices.contains(index) ? texts[index] : "" }
 
     /// A text without gaps.
     @inline(never)
-    public subscript(phrase: Phrase) -> String { texts[Int(phrase.rawValue)] }
+    public subscript(phrase: Phrase) -> String { text(at: Int(phrase.index)) }
+
+    /// A text whose gaps are filled with others.
+    public subscript(pattern: Pattern, first: String, others: String...) -> String {
+        text(of: pattern, first, others)
+    }
 
     /// A text whose gaps are filled with others.
     @inline(never)
-    public subscript(pattern: Pattern, first: String, others: String...) -> String {
-        fill(texts[Self.firstPattern + Int(pattern.rawValue)], [first] + others)
+    public func text(of pattern: Pattern, _ first: String, _ others: [String]) -> String {
+        fill(text(at: Int(pattern.index)), [first] + others)
     }
 
     /// A text with a number in it, and perhaps other texts.
     @inline(never)
-    public subscript(count: Count, number: Int, others: String...) -> String {
+    public func text(of count: Count, _ number: Int, _ others: [String]) -> String {
         let forms = language.pluralForms
         let form = language.pluralForm(of: number)
-        let index = forms.firstIndex(of: form) ?? forms.count - 1
-        return fill(
-            texts[Self.firstCount + Int(count.rawValue) * forms.count + index],
-            [self.number(number)] + others)
+        // Each of those before it has all its forms.
+        let index =
+            Int(count.index) + Int(count.index) % Self.sectionSize * (forms.count - 1)
+            + (forms.firstIndex(of: form) ?? forms.count - 1)
+        return fill(text(at: index), [self.number(number)] + others)
     }
 
     /// A whole number as it is written: `12,345`, `−5`.
@@ -71,15 +94,6 @@ public struct Words: Sendable {
         number(Int(clamping: tenths / 10)) + language.decimalSign + String(tenths % 10)
     }
 
-    /// Some texts as a list: `1, 2 and 3`.
-    public func list(_ texts: [String]) -> String {
-        guard var list = texts.first else { return "" }
-        for (index, text) in texts.enumerated().dropFirst() {
-            list = self[index == texts.count - 1 ? .and : .list, list, text]
-        }
-        return list
-    }
-
     /// A text with `{1}` replaced by the first filling, and so on.
     private func fill(_ text: String, _ fillings: [String]) -> String {
         var filled = ""
@@ -100,12 +114,4 @@ public struct Words: Sendable {
 extension Words: Equatable {
     /// Whether both are of one language: there is one table of each.
     public static func == (left: Words, right: Words) -> Bool { left.language == right.language }
-}
-
-/// Why lines are not the texts of a language.
-public enum WordsProblem: Error, Equatable, Sendable {
-    /// They begin with the tag of no language that is known.
-    case unknownLanguage
-    /// There are more or fewer of them.
-    case count(found: Int, known: Int)
 }

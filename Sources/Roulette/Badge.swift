@@ -4,7 +4,7 @@ import Phrases
 /// What a score is honoured with: a row of the table of badges (Roulette, rule 6).
 public struct Badge: Equatable, Sendable {
     /// What it is called.
-    public let name: Phrase
+    let name: RoulettePhrase
     /// The score from which on it is worn.
     public let score: Int
     /// Its colour, red, green and blue in eight bits each.

@@ -1,3 +1,4 @@
+import Arcade
 import Phrases
 
 // Numbers as people read them. In whole numbers only: to print others would weigh on the browser's

@@ -7,7 +7,7 @@ public enum PocketColour: UInt8, CaseIterable, Sendable {
     case green, red, black
 
     /// The word for it: `black`.
-    public var name: Phrase {
+    var name: RoulettePhrase {
         switch self {
         case .green: .green
         case .red: .red

@@ -1,3 +1,4 @@
+import Arcade
 import Phrases
 
 /// Some of the pockets, each at most once.

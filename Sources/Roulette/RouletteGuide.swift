@@ -83,7 +83,9 @@ extension RouletteGame {
             columns.append(Column(words[.yourNumbers], Odds(of: bet), Odds(of: bet), in: words))
         }
         columns.append(Column(tally, in: words))
-        var rows = [.hitRow, .nextTo, .missRow, .moneyASpin].map { (row: Phrase) in [words[row]] }
+        var rows = [.hitRow, .nextTo, .missRow, .moneyASpin].map { (row: RoulettePhrase) in
+            [words[row]]
+        }
         for column in columns {
             for index in rows.indices { rows[index].append(column.cells[index]) }
         }
@@ -150,7 +152,7 @@ extension Payout {
 }
 
 extension NextTo {
-    fileprivate var title: Phrase {
+    fileprivate var title: RoulettePhrase {
         switch self {
         case .number: .nextByNumber
         case .wheel: .nextOnWheel

@@ -69,7 +69,7 @@ extension RouletteGame {
 }
 
 extension Panel.Result.Mood {
-    fileprivate var phrase: Phrase {
+    fileprivate var phrase: RoulettePhrase {
         switch self {
         case .win: .aHit
         case .near: .close

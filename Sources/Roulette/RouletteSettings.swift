@@ -31,11 +31,11 @@ public struct RouletteSettings: GameSettings {
 
     public static let controls: [SettingControl<RouletteSettings>] = [
         .choice(
-            "level", name: .level, names: RouletteLevel.all.map { $0.name },
+            "level", name: Phrase(.level), names: RouletteLevel.all.map { $0.name },
             standard: RouletteLevel.standard.code, get: { $0.level.code },
             set: { $0.level = RouletteLevel.all[$1] }),
         .toggle(
-            "credit", name: .playOnCredit, standard: false,
+            "credit", name: Phrase(.playOnCredit), standard: false,
             get: { $0.isOnCredit }, set: { $0.isOnCredit = $1 }),
     ]
 }

@@ -10,13 +10,14 @@ extension RouletteGame: BettingGame {
     public static let staging = Staging(
         .table, hasTabs: true, isHiddenInPauses: false, isHeldEarly: false, endsInDialog: true,
         asksForName: true,
-        places: PlaceNames(play: .playGame, scores: .leaderboard, board: .leaderboard),
+        places: PlaceNames(
+            play: Phrase(.playGame), scores: Phrase(.leaderboard), board: Phrase(.leaderboard)),
         honours: Badge.all.enumerated().map { index, badge in
             Honour(from: badge.score, look: WheelPicture.firstBadgeLook + index)
         })
 
     public static let hints = [
-        Hint(.hintSpin, .waiting, untilStrokeOr: nil)
+        Hint(Phrase(.hintSpin), .waiting, untilStrokeOr: nil)
     ]
 
     public static func input(
@@ -67,7 +68,7 @@ extension RouletteGame: BettingGame {
     }
 
     public func summary(in words: Words) -> Summary {
-        let title: Phrase =
+        let title: RoulettePhrase =
             switch phase {
             case .over(.closed): .tableCloses
             case .over(.left): .seeYouSoon

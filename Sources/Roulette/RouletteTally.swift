@@ -83,7 +83,7 @@ extension RouletteGame {
 
     /// The pocket with the greatest number, and the number.
     private static func figure(
-        _ name: Phrase, _ numbers: [Int], in words: Words
+        _ name: RoulettePhrase, _ numbers: [Int], in words: Words
     ) -> Statistics.Figure {
         guard let peak = numbers.peak, let pocket = Pocket(peak) else {
             return Statistics.Figure(words[name], "–")

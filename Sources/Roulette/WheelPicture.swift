@@ -38,20 +38,25 @@ enum WheelPicture {
     static let looks: [Look] =
         Pocket.wheel.map { pocket in
             Look(
-                .number(pocket.number), label: .pair(.pocketLabel, pocket.colour.name),
+                .number(pocket.number),
+                label: .pair(Pattern(.pocketLabel), Phrase(pocket.colour.name)),
                 colour: pocket.colour.paint, symbol: .none, form: .pocket)
         } + [
-            Look(
-                .phrase(.ball), label: .plain(.ball), colour: 0xFFF8EA, symbol: .none, form: .ball),
-            Look(
-                .phrase(.chosen), label: .plain(.chosen), colour: 0xFFCB4F, symbol: .none,
-                form: .chip),
+            look(.ball, 0xFFF8EA, .ball), look(.chosen, 0xFFCB4F, .chip),
         ]
         + Badge.all.map { badge in
             Look(
-                .phrase(badge.name), label: .named(.badgeEarned), colour: badge.colour,
-                symbol: .star, form: .badge)
+                .phrase(Phrase(badge.name)), label: .named(Pattern(.badgeEarned)),
+                colour: badge.colour, symbol: .star, form: .badge)
         }
+
+    private static func look(
+        _ name: RoulettePhrase, _ colour: UInt32, _ form: Look.Form
+    ) -> Look {
+        Look(
+            .phrase(Phrase(name)), label: .plain(Phrase(name)), colour: colour, symbol: .none,
+            form: form)
+    }
 
     /// Whether the ball touches the pockets after so many ticks of a turn.
     static func isRattling(at ticks: Int) -> Bool {

@@ -5,7 +5,7 @@ import Testing
 
 /// 10 to 180 s in steps of 5, as a game's length may be.
 private enum Length: SettingRange {
-    static let name = Phrase.gameTime
+    static let name = Phrase(.points)
     static let lowest = 10
     static let highest = 180
     static let step = 5
@@ -15,7 +15,7 @@ private enum Length: SettingRange {
 
 /// 1 to 40 without a unit.
 private enum Most: SettingRange {
-    static let name = Phrase.mostBubbles
+    static let name = Phrase(.scores)
     static let lowest = 1
     static let highest = 40
     static let step = 1
@@ -42,17 +42,17 @@ struct BoundedTests {
         let problem = #expect(throws: SettingProblem.self) { try Bounded<Length>(500) }
         #expect(
             problem?.sentence(in: .english)
-                == "Game time goes from 10 to 180 s in steps of 5, so 500 became 180.")
+                == "Points goes from 10 to 180 s in steps of 5, so 500 became 180.")
     }
 
     @Test func `Where a value is refused, the sentence does not say that it became another`() {
         let problem = #expect(throws: SettingProblem.self) { try Bounded<Length>(500) }
         #expect(
             problem?.refusal(in: .english)
-                == "Game time goes from 10 to 180 s in steps of 5, not 500.")
+                == "Points goes from 10 to 180 s in steps of 5, not 500.")
         #expect(
             Bounded<Most>.reading("few").problem?.refusal(in: .english)
-                == "“few” is not a whole number. Most bubbles goes from 1 to 40.")
+                == "“few” is not a whole number. Scores goes from 1 to 40.")
     }
 
     @Test(
@@ -99,7 +99,7 @@ struct BoundedTests {
         #expect(value.value == 65)
         #expect(
             problem?.sentence(in: .english)
-                == "Game time goes from 10 to 180 s in steps of 5, so 63 became 65.")
+                == "Points goes from 10 to 180 s in steps of 5, so 63 became 65.")
     }
 
     @Test(
@@ -113,7 +113,7 @@ struct BoundedTests {
         #expect(value.value == 90)
         let sentence = try #require(problem).sentence(in: .english)
         #expect(sentence.contains("is not a whole number"))
-        #expect(sentence.hasSuffix("so Game time is 90 s. It goes from 10 to 180 s."))
+        #expect(sentence.hasSuffix("so Points is 90 s. It goes from 10 to 180 s."))
         #expect(sentence.count < 100)
     }
 
@@ -123,7 +123,7 @@ struct BoundedTests {
         #expect(value == .standard)
         #expect(
             problem?.sentence(in: .english)
-                == "Nothing is not a whole number, so Most bubbles is 15. It goes from 1 to 40.")
+                == "Nothing is not a whole number, so Scores is 15. It goes from 1 to 40.")
     }
 
     @Test func `A step up or down is a step of the range`() {

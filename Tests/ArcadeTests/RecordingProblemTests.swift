@@ -127,7 +127,7 @@ struct RecordingProblemTests {
         }
         #expect(
             problem?.sentence(in: .english)
-                == "Game time goes from 100 to 1,000 in steps of 50, not 201."
+                == "Points goes from 100 to 1,000 in steps of 50, not 201."
         )
     }
 

@@ -44,7 +44,7 @@ struct TallyGame: Game {
 }
 
 enum TallyLength: SettingRange {
-    static let name = Phrase.gameTime
+    static let name = Phrase(.points)
     static let lowest = 100
     static let highest = 1000
     static let step = 50

@@ -22,7 +22,8 @@ struct LookTests {
         arguments: [(0, "#000000"), (0xFF, "#0000ff"), (0xE8384F, "#e8384f")] as [(UInt32, String)])
     func webColour(colour: UInt32, text: String) {
         #expect(
-            Look(.phrase(.red), label: .plain(.ball), colour: colour, symbol: .circle).webColour
+            Look(.number(1), label: .plain(Phrase(.points)), colour: colour, symbol: .circle)
+                .webColour
                 == text
         )
     }

@@ -1,3 +1,5 @@
+import Languages
+import Phrases
 import Testing
 
 @testable import Breakout
@@ -13,7 +15,8 @@ struct LevelTests {
 
     @Test func `There are at least ten levels, each with a name of its own`() {
         #expect(BreakoutLevel.all.count >= 10)
-        #expect(Set(BreakoutLevel.all.map(\.name)).count == BreakoutLevel.all.count)
+        #expect(
+            Set(BreakoutLevel.all.map { Words.english[$0.name] }).count == BreakoutLevel.all.count)
     }
 
     @Test func `No two levels look alike`() {

@@ -70,7 +70,9 @@ struct SettingsTests {
     @Test func `The words of settings tell them apart`() {
         let words = BreakoutSettings.controls.map(\.word)
         #expect(Set(words).count == words.count)
-        #expect(Set(BreakoutSettings.controls.map(\.bounds.name)).count == words.count)
+        #expect(
+            Set(BreakoutSettings.controls.map { Words.english[$0.bounds.name] }).count
+                == words.count)
     }
 
     /// A game whose only ball flies in the middle of the stage.

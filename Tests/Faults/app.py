@@ -247,7 +247,7 @@ LANGUAGES = [
         "ten are told as eleven are in Arabic", "Phrases/Plural",
         "case 3...10: return .few", "case 3..<10: return .few"),
     languages(
-        "a list of two has a comma and no and", "Phrases/Words",
+        "a list of two has a comma and no and", "Arcade/Texts/Words+Arcade",
         "index == texts.count - 1 ? .and", "index > 1 && index == texts.count - 1 ? .and"),
     languages(
         "thousands are grouped from the left", "Phrases/Words",

@@ -61,9 +61,11 @@ struct DrawingTests {
     @Test(arguments: Look.Symbol.allCases)
     func everySymbolButNoneIsSeen(_ symbol: Look.Symbol) {
         let look = Look(
-            .phrase(.red), label: .plain(.red), colour: 0xFF0000, symbol: symbol, form: .badge)
+            .number(1), label: .plain(Phrase(.points)), colour: 0xFF0000, symbol: symbol,
+            form: .badge)
         let bare = Look(
-            .phrase(.red), label: .plain(.red), colour: 0xFF0000, symbol: .none, form: .badge)
+            .number(1), label: .plain(Phrase(.points)), colour: 0xFF0000, symbol: .none,
+            form: .badge)
         #expect((Sketch(look) == Sketch(bare)) == (symbol == .none))
     }
 }

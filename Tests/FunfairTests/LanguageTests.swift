@@ -1,3 +1,4 @@
+import BubblePop
 import Languages
 import Phrases
 import Testing
@@ -72,7 +73,7 @@ struct LanguageTests {
         var face = Play(store: ["funfair.settings": short], words: Words(language))
         face.run(as: "Ada", seconds: 11)
         let result = face.app.resultScreen
-        #expect(result?.headline == Words(language)[.timeIsUp])
+        #expect(result?.headline == Words(language)[Phrase(BubblePopPhrase.timeIsUp)])
         #expect(result?.highlights.allSatisfy { !$0.contains("{") } == true)
     }
 }

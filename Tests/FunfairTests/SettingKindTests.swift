@@ -40,11 +40,11 @@ struct SettingKindTests {
 
     @Test func `A switch flips, and says what it needs of the device`() {
         var settings = AppSettings()
-        #expect(kind(2, settings) == .toggle(Control("Tilt", .set(.gameTime, 1)), need: .tilt))
+        #expect(kind(2, settings) == .toggle(Control("Mute", .set(.gameTime, 1)), need: .tilt))
         controls[2].set(&settings, 1)
         #expect(
             kind(2, settings)
-                == .toggle(Control("Tilt", .set(.gameTime, 0), isSelected: true), need: .tilt))
+                == .toggle(Control("Mute", .set(.gameTime, 0), isSelected: true), need: .tilt))
     }
 
     @Test func `What the device does not offer is turned off, and nothing else`() {

@@ -87,7 +87,9 @@ extension WallGame: StageGame {
         var fingers: [Int] = []
     }
 
-    static let looks = [Look(.phrase(.red), label: .plain(.ball), colour: 0xff0000, symbol: .none)]
+    static let looks = [
+        Look(.number(1), label: .plain(Phrase(.points)), colour: 0xff0000, symbol: .none)
+    ]
     static let staging = Staging(
         .timed, hasTabs: true, isHiddenInPauses: false, isHeldEarly: true, endsInDialog: true)
 
@@ -164,7 +166,7 @@ extension WallGame: StageGame {
 }
 
 enum WallLength: SettingRange {
-    static let name = Phrase.gameTime
+    static let name = Phrase(.points)
     static let lowest = 1
     static let highest = 40
     static let step = 1
@@ -183,10 +185,11 @@ struct WallSettings: GameSettings {
     static let controls: [SettingControl<WallSettings>] = [
         .number("length", .slider, get: { $0.length }, set: { $0.length = $1 }),
         .choice(
-            "mood", name: .effects, names: [.themeAuto, .themeLight, .themeDark], standard: 0,
+            "mood", name: Phrase(.effects),
+            names: [Phrase(.themeAuto), Phrase(.themeLight), Phrase(.themeDark)], standard: 0,
             get: { $0.mood }, set: { $0.mood = $1 }),
         .toggle(
-            "tilt", name: .tilt, standard: false, need: .tilt, get: { $0.isTilted },
+            "tilt", name: Phrase(.mute), standard: false, need: .tilt, get: { $0.isTilted },
             set: { $0.isTilted = $1 }),
     ]
 }
@@ -244,7 +247,7 @@ enum WallInput: GameInput {
 extension WallGame {
     /// A stall's entry for it. Its settings stand in for those of another game.
     static let entry = StallEntry(
-        WallGame.self, word: "wall", blurb: .breakoutBlurb,
+        WallGame.self, word: "wall", blurb: Phrase(.play),
         get: { settings in
             WallSettings(
                 length: .nearest(to: settings.bubblePop.mostBubbles.value),

@@ -1,4 +1,9 @@
+import Arcade
+import Breakout
+import BubblePop
+import Funfair
 import Phrases
+import Roulette
 import Testing
 
 @testable import Languages
@@ -10,16 +15,16 @@ struct LanguageTableTests {
         text.indices.filter { text[$0] == "{" }.map { text[text.index(after: $0)] }.sorted()
     }
 
-    /// What a language says of each phrase and pattern, and of counts with many things.
-    private func texts(_ language: Language) -> [String] {
-        let lines = language.lines.split(separator: "\n", omittingEmptySubsequences: false)
-        let plain = lines.dropFirst().prefix(Phrase.allCases.count + Pattern.allCases.count)
+    /// What a language says of each phrase and pattern, and of counts with many things, by section.
+    private func sections(_ language: Language) -> [[String]] {
         let forms = language.pluralForms.count
-        let counted = lines.dropFirst(plain.count + 1)
-        return
-            (plain + counted.enumerated().filter { $0.offset % forms == forms - 1 }.map(\.element))
-            .map(String.init)
+        return language.sections.enumerated().map { section, texts in
+            section % 3 < 2
+                ? texts : texts.indices.filter { $0 % forms == forms - 1 }.map { texts[$0] }
+        }
     }
+
+    private func texts(_ language: Language) -> [String] { Array(sections(language).joined()) }
 
     @Test("Every text has the gaps of the English one", arguments: Language.allCases)
     func gaps(language: Language) {
@@ -33,11 +38,39 @@ struct LanguageTableTests {
 
     @Test("No text is empty or breaks a line", arguments: Language.allCases)
     func whole(language: Language) {
-        let lines = language.lines.split(separator: "\n", omittingEmptySubsequences: false)
-        let counts = Count.allCases.count * language.pluralForms.count
-        #expect(lines.count == 1 + Phrase.allCases.count + Pattern.allCases.count + counts)
-        #expect(lines.allSatisfy { !$0.isEmpty })
+        #expect(
+            language.sections.joined().allSatisfy { !$0.isEmpty && !$0.contains("\n") })
         #expect(language.pageTexts.allSatisfy { !$0.text.isEmpty && !$0.text.contains("\n") })
+    }
+
+    @Test("Every name leads to its room's own text", arguments: Language.allCases)
+    func names(language: Language) {
+        let words = Words(language)
+        func text(_ pattern: Pattern) -> String {
+            words.text(of: pattern, "{1}", ["{2}", "{3}", "{4}", "{5}"])
+        }
+        func text(_ count: Count) -> String { words.text(of: count, 100, ["{2}", "{3}"]) }
+        let said = [
+            ArcadePhrase.allCases.map { words[Phrase($0)] },
+            ArcadePattern.allCases.map { text(Pattern($0)) },
+            ArcadeCount.allCases.map { text(Count($0)) },
+            FunfairPhrase.allCases.map { words[Phrase($0)] },
+            FunfairPattern.allCases.map { text(Pattern($0)) },
+            FunfairCount.allCases.map { text(Count($0)) },
+            BubblePopPhrase.allCases.map { words[Phrase($0)] },
+            BubblePopPattern.allCases.map { text(Pattern($0)) },
+            BubblePopCount.allCases.map { text(Count($0)) },
+            BreakoutPhrase.allCases.map { words[Phrase($0)] },
+            BreakoutPattern.allCases.map { text(Pattern($0)) },
+            BreakoutCount.allCases.map { text(Count($0)) },
+            RoulettePhrase.allCases.map { words[Phrase($0)] },
+            RoulettePattern.allCases.map { text(Pattern($0)) },
+            RouletteCount.allCases.map { text(Count($0)) },
+        ]
+        let written = sections(language).enumerated().map { section, texts in
+            section % 3 < 2 ? texts : texts.map { $0.replacing("{1}", with: "100") }
+        }
+        #expect(said == written)
     }
 
     @Test(

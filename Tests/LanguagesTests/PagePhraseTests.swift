@@ -17,14 +17,13 @@ struct PagePhraseTests {
     }
 
     @Test func `What the app says in all languages alike is not written a second time`() {
-        func saying(_ text: (any LanguageTable.Type) -> String) -> [String] {
-            Language.allCases.map { text($0.table) }
-        }
+        let sections = Language.allCases.map(\.sections)
         let app = Set(
-            Phrase.allCases.map { phrase in saying { $0.text(of: phrase) } }
-                + Pattern.allCases.map { pattern in saying { $0.text(of: pattern) } })
+            sections[0].indices.filter { $0 % 3 < 2 }.flatMap { section in
+                sections[0][section].indices.map { text in sections.map { $0[section][text] } }
+            })
         let twice = PagePhrase.allCases.filter { phrase in
-            app.contains(saying { $0.text(of: phrase) })
+            app.contains(Language.allCases.map { $0.table.text(of: phrase) })
         }
         #expect(twice == [])
     }

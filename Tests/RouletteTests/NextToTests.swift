@@ -1,4 +1,5 @@
 import Arcade
+import Phrases
 import Testing
 
 @testable import Roulette
@@ -63,7 +64,7 @@ struct NextToTests {
 
     @Test func `Which meaning counts is a column of the table of levels`() {
         let wheel = RouletteLevel(
-            code: 0, word: "", name: .easy, numbers: 1, hit: Payout(money: 0, score: 0),
+            code: 0, word: "", name: Phrase(.easy), numbers: 1, hit: Payout(money: 0, score: 0),
             nearMiss: Payout(money: 0, score: 0), miss: Payout(money: 0, score: 0), nextTo: .wheel)
         let zero = PocketSet(numbers: [0])
         #expect(wheel.neighbours(of: zero).numbers == [26, 32])

@@ -25,7 +25,8 @@ PUBLIC = [
 # of each language, an outcome by the words that are its value, and a word of the wire by what the
 # house says of its API.
 LISTS = {
-    "Phrases.Phrase", "Phrases.Pattern", "Phrases.Count", "Languages.PagePhrase", "FuzzKit.Outcome",
+    "Arcade.ArcadePhrase", "Arcade.ArcadePattern", "Arcade.ArcadeCount", "Funfair.FunfairPhrase",
+    "Funfair.FunfairPattern", "Funfair.FunfairCount", "Languages.PagePhrase", "FuzzKit.Outcome",
     "HouseWire.HouseMember", "HouseWire.ProblemWord",
 }
 

@@ -15,8 +15,9 @@ ROOT = Path(__file__).parents[2]
 WORDS_IN_SCRIPTS = Path(__file__).with_name("words_in_scripts.cjs")
 PAGE = "Web/app"
 
-# Where the tables themselves stand.
-TABLES = ("Sources/Languages", "Sources/Phrases")
+# Where the names of the texts stand, a file of each room, and what they say.
+NAMES = "Sources/*/Texts/*.swift"
+TABLES = "Sources/Languages"
 APP = ("Sources", "House/Sources", "Web/Sources", "Apps/Funfair")
 NATIVE_FACE = ("Sources/FunfairFace", "Apps/Funfair")
 
@@ -27,13 +28,19 @@ WITHOUT_TABLES = ("Funfair could not be opened. Reload the page, or try a newer 
 # The live board speaks English, as its house does.
 ENGLISH = "Web/app/live"
 
+FLAGS = re.MULTILINE | re.DOTALL
 STRING = r'"(?:[^"\\\n]|\\.)*"'
 QUIET = re.compile(rf"//.*|(?P<text>{STRING})")
 
 
-def names(source: str) -> list[str]:
-    """The cases of an enum of texts."""
-    return re.findall(r"^    case (\w+)$", (ROOT / source).read_text(), re.MULTILINE)
+def names(files: str, kind: str) -> list[str]:
+    """The cases of all enums of texts of a kind."""
+    enums = [
+        body
+        for path in sorted(ROOT.glob(files))
+        for body in re.findall(rf"^(?:\w+) enum \w*{kind}: (.*?)^}}", path.read_text(), FLAGS)
+    ]
+    return re.findall(r"^    case (\w+)$", "\n".join(enums), re.MULTILINE)
 
 
 def read(files: Iterable[Path]) -> str:
@@ -60,8 +67,10 @@ def scripts() -> list[Path]:
     )
 
 
-def unsaid(texts: Iterable[str], code: str, types: str = "Phrase|Pattern|Count") -> list[str]:
-    """Those that no code names: `.play` where a text is expected, `Phrase.play`, but not `x.play`.
+def unsaid(
+    texts: Iterable[str], code: str, types: str = r"\w*(?:Phrase|Pattern|Count)"
+) -> list[str]:
+    """Those that no code names: `.play` where a text is expected, `PagePhrase.play`, not `x.play`.
 
     Where another type has a case of this name, that may hide one."""
     said = set(re.findall(rf"(?:(?<![\w)\]?!>}}\"])|\b(?:{types}))\.(\w+)\b(?!:)", code))
@@ -76,13 +85,13 @@ def unsaid_by_page(texts: Iterable[str], code: str) -> list[str]:
 
 @pytest.mark.parametrize("kind", ["Phrase", "Pattern", "Count"])
 def test_the_app_says_every_text(kind: str) -> None:
-    texts = names(f"Sources/Phrases/{kind}.swift")
+    texts = names(NAMES, kind)
     assert len(texts) > 10
     assert unsaid(texts, swift(*APP)) == []
 
 
 def test_a_face_says_every_text_of_its_own() -> None:
-    texts = names("Sources/Languages/PagePhrase.swift")
+    texts = names("Sources/Languages/PagePhrase.swift", "Phrase")
     assert len(texts) > 50
     left = unsaid_by_page(texts, read(scripts()))
     face = set(
@@ -95,7 +104,7 @@ def test_the_page_says_every_text_of_the_app_that_it_is_given() -> None:
     source = (ROOT / "Sources/Languages/PagePhrase.swift").read_text()
     given = [
         name
-        for part in re.findall(r"OfApp: \[\w+\] = \[([^]]*)\]", source)
+        for part in re.findall(r"Of\w+: \[\w+\] = \[([^]]*)\]", source)
         for name in re.findall(r"\.(\w+)", part)
     ]
     assert len(given) > 5

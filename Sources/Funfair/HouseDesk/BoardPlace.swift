@@ -5,7 +5,7 @@ public enum BoardPlace: UInt8, CaseIterable, Sendable {
     /// All but the device's own are of the house.
     case everyone, today, week, device, challenge
 
-    var name: Phrase {
+    var name: FunfairPhrase {
         switch self {
         case .everyone: .everyone
         case .today: .today

@@ -81,7 +81,7 @@ struct HouseProblem {
     }
 
     /// What players may get to see.
-    private static let phrases: [(word: String, phrase: Phrase)] = [
+    private static let phrases: [(word: String, phrase: FunfairPhrase)] = [
         ("too-busy", .problemBusy), ("name-taken", .problemNameTaken),
         ("challenge-played", .problemChallengeOver), ("ticket-used", .problemTicketUsed),
         ("ticket-expired", .problemTicketLate), ("does-not-fit", .problemRules),

@@ -18,7 +18,7 @@ public enum Theme: UInt8, CaseIterable, Sendable {
         }
     }
 
-    var name: Phrase {
+    var name: FunfairPhrase {
         switch self {
         case .auto: .themeAuto
         case .light: .themeLight

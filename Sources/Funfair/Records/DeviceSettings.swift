@@ -3,7 +3,7 @@ import Phrases
 
 /// How loud the music is.
 public enum MusicVolume: SettingRange {
-    public static let name = Phrase.music
+    public static let name = Phrase(.music)
     public static let lowest = 0
     public static let highest = 10
     public static let step = 1
@@ -13,7 +13,7 @@ public enum MusicVolume: SettingRange {
 
 /// How loud what happens is.
 public enum EffectsVolume: SettingRange {
-    public static let name = Phrase.effects
+    public static let name = Phrase(.effects)
     public static let lowest = 0
     public static let highest = 10
     public static let step = 1
@@ -40,15 +40,16 @@ enum DeviceSettings {
             "effects-volume", .slider, get: { $0.effectsVolume },
             set: { $0.effectsVolume = $1 }),
         .toggle(
-            "mute", name: .mute, standard: false, get: { $0.isMuted }, set: { $0.isMuted = $1 }),
+            "mute", name: Phrase(.mute), standard: false, get: { $0.isMuted },
+            set: { $0.isMuted = $1 }),
         .toggle(
-            "haptics", name: .vibration, standard: true, need: .motor,
+            "haptics", name: Phrase(.vibration), standard: true, need: .motor,
             get: { $0.hasHaptics }, set: { $0.hasHaptics = $1 }),
         .toggle(
-            "large-symbols", name: .largerSymbols, standard: false,
+            "large-symbols", name: Phrase(.largerSymbols), standard: false,
             get: { $0.hasLargeSymbols }, set: { $0.hasLargeSymbols = $1 }),
         .toggle(
-            "left-handed", name: .leftHanded, standard: false,
+            "left-handed", name: Phrase(.leftHanded), standard: false,
             get: { $0.isLeftHanded }, set: { $0.isLeftHanded = $1 }),
     ]
 }

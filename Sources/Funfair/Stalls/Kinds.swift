@@ -41,11 +41,11 @@ extension GameKind {
     // MARK: Words
 
     /// What a run that waits says to its player.
-    var interruptedTitle: Phrase { self == .timed ? .paused : .welcomeBack }
+    var interruptedTitle: FunfairPhrase { self == .timed ? .paused : .welcomeBack }
     /// What goes on with it.
-    var resume: Phrase { self == .timed ? .resume : .continueRun }
+    var resume: FunfairPhrase { self == .timed ? .resume : .continueRun }
     /// What the time of all runs is called; at a table it passes only while there is something to see.
-    var playedTime: Phrase { self == .timed ? .timePlayed : .timeInMotion }
+    var playedTime: FunfairPhrase { self == .timed ? .timePlayed : .timeInMotion }
     /// The member of a snapshot that says whether a run waits: a game at a table tells a phase of its
     /// own.
     var phaseMember: String { self == .timed ? "phase" : "session" }

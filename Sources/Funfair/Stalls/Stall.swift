@@ -22,21 +22,23 @@ public enum Stall: UInt8, CaseIterable, Sendable {
     var index: Int { Int(rawValue) }
 
     private static let bubblePopEntry = StallEntry(
-        BubblePopGame.self, word: "bubblepop", blurb: .bubblePopBlurb, challenge: .sameBubbles,
+        BubblePopGame.self, word: "bubblepop", blurb: Phrase(.bubblePopBlurb),
+        challenge: Phrase(.sameBubbles),
         get: { $0.bubblePop }, set: { $0.bubblePop = $1 },
         verify: { bytes, eachTick throws(RecordingProblem) in
             try VerifiedRun(BubblePopGame.self, of: .bubblePop, bytes, eachTick)
         })
 
     private static let breakoutEntry = StallEntry(
-        BreakoutGame.self, word: "breakout", blurb: .breakoutBlurb, challenge: .sameBricks,
+        BreakoutGame.self, word: "breakout", blurb: Phrase(.breakoutBlurb),
+        challenge: Phrase(.sameBricks),
         get: { $0.breakout }, set: { $0.breakout = $1 },
         verify: { bytes, eachTick throws(RecordingProblem) in
             try VerifiedRun(BreakoutGame.self, of: .breakout, bytes, eachTick)
         })
 
     private static let rouletteEntry = StallEntry(
-        RouletteGame.self, word: "roulette", blurb: .rouletteBlurb,
+        RouletteGame.self, word: "roulette", blurb: Phrase(.rouletteBlurb),
         get: { $0.roulette }, set: { $0.roulette = $1 },
         cabinet: { TableCabinet($0, settings: $1) },
         verify: { bytes, eachTick throws(RecordingProblem) in

@@ -22,13 +22,7 @@ enum Incoming {
         String(decoding: bytes(length: length), as: UTF8.self)
     }
 
-    static func words(length: Int32) -> Words? {
-        do throws(WordsProblem) {
-            return try Words(lines: Array(bytes(length: length)))
-        } catch {
-            return nil
-        }
-    }
+    static func words(length: Int32) -> Words? { Words(lines: Array(bytes(length: length))) }
 
     static func bytes(length: Int32) -> UnsafeBufferPointer<UInt8> {
         UnsafeBufferPointer(start: start, count: min(max(Int(length), 0), capacity))

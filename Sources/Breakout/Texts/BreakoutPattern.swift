@@ -1,0 +1,39 @@
+/// A text of Breakout with gaps, `{1}` and so on. What fills them is said beside each.
+package enum BreakoutPattern: UInt8, CaseIterable, Sendable {
+    // MARK: Bricks
+    /// A brick's colour or kind.
+    case brickLabel
+    /// Seconds.
+    case wideNote
+    /// Seconds.
+    case slowNote
+    /// Seconds.
+    case netNote
+
+    // MARK: How it is played
+    /// The points of the lowest row, those of each above it.
+    case rowRule
+    /// The points of the lowest row, those of each above it, those of the highest.
+    case rowsRule
+    /// By how much points are multiplied, from how many bricks on.
+    case streak
+    /// All streaks.
+    case streakRule
+    /// Seconds.
+    case nudgeRule
+    /// Lives.
+    case livesRule
+
+    // MARK: The end of a level and of a run
+    /// A level's number, its name.
+    case levelDone
+    /// The bonus, the points so far.
+    case wallBonus
+    /// A length.
+    case longestStreak
+}
+
+/// A text of Breakout with a number in it, `{1}`, on which its words depend.
+package enum BreakoutCount: UInt8, CaseIterable, Sendable {
+    case bricks
+}

@@ -1,0 +1,83 @@
+/// A text of Breakout without gaps.
+package enum BreakoutPhrase: UInt8, CaseIterable, Sendable {
+    // MARK: Its stall
+    case breakoutBlurb
+    case sameBricks
+
+    // MARK: Settings
+    case rowsOfBricks
+    case balls
+    case ballSpeed
+    case bounciness
+    case gravity
+    case firstLevel
+    case paddle
+    case paddleSmall
+    case paddleMedium
+    case paddleLarge
+    case specialBricks
+    case tilt
+
+    // MARK: Colours
+    case red
+    case orange
+    case amber
+    case yellow
+    case green
+    case teal
+    case blue
+    case violet
+    case pink
+    case white
+    case night
+
+    // MARK: Bricks
+    case plainBrick
+    case twoHits
+    case threeHits
+    case burst
+    case ball
+    case widePaddle
+    case slowBalls
+    case net
+    case plainNote
+    case twoHitsNote
+    case threeHitsNote
+    case burstNote
+    case ballNote
+
+    // MARK: How it is played
+    case hintDrag
+    case hintNudge
+    case nudge
+    case tapToLaunch
+    case paddleRule
+    case aimRule
+    case brick
+    case whatItDoes
+
+    // MARK: Levels
+    case rainbow
+    case chequers
+    case heart
+    case columns
+    case invader
+    case castle
+    case pyramid
+    case fish
+    case zigzag
+    case smile
+    case bullseye
+    case fortress
+
+    // MARK: The end of a level and of a run, and all runs
+    case wallCleared
+    case closingTime
+    case gameOver
+    case bricksBroken
+    case longestStreakFigure
+    case highestLevel
+    case wallsCleared
+    case ballsLost
+    case bricksByKind
+}

@@ -1,0 +1,28 @@
+import Phrases
+
+/// By it the texts of this room are found among those of a language; no other room has it.
+private let room: UInt8 = 3
+
+extension Phrase {
+    package init(_ own: BreakoutPhrase) { self.init(room: room, own.rawValue) }
+}
+
+extension Pattern {
+    package init(_ own: BreakoutPattern) { self.init(room: room, own.rawValue) }
+}
+
+extension Count {
+    package init(_ own: BreakoutCount) { self.init(room: room, own.rawValue) }
+}
+
+extension Words {
+    subscript(own: BreakoutPhrase) -> String { self[Phrase(own)] }
+
+    subscript(own: BreakoutPattern, first: String, others: String...) -> String {
+        text(of: Pattern(own), first, others)
+    }
+
+    subscript(own: BreakoutCount, number: Int, others: String...) -> String {
+        text(of: Count(own), number, others)
+    }
+}

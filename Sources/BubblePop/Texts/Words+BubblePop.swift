@@ -1,0 +1,28 @@
+import Phrases
+
+/// By it the texts of this room are found among those of a language; no other room has it.
+private let room: UInt8 = 2
+
+extension Phrase {
+    package init(_ own: BubblePopPhrase) { self.init(room: room, own.rawValue) }
+}
+
+extension Pattern {
+    package init(_ own: BubblePopPattern) { self.init(room: room, own.rawValue) }
+}
+
+extension Count {
+    package init(_ own: BubblePopCount) { self.init(room: room, own.rawValue) }
+}
+
+extension Words {
+    subscript(own: BubblePopPhrase) -> String { self[Phrase(own)] }
+
+    subscript(own: BubblePopPattern, first: String, others: String...) -> String {
+        text(of: Pattern(own), first, others)
+    }
+
+    subscript(own: BubblePopCount, number: Int, others: String...) -> String {
+        text(of: Count(own), number, others)
+    }
+}

@@ -1,0 +1,133 @@
+/// A text of the app without gaps.
+public enum FunfairPhrase: UInt8, CaseIterable, Sendable {
+    // MARK: Places and controls
+    case playAgain
+    case settings
+    case howToPlay
+    case home
+    case pause
+    case paused
+    case resume
+    case goOn
+    case continueRun
+    case dropRun
+    case newGame
+    case welcomeBack
+    case back
+
+    // MARK: Races and what is watched
+    case rematch
+    case race
+    case watch
+    case watchAgain
+    case noGhost
+
+    // MARK: Settings
+    case themeAuto
+    case themeLight
+    case themeDark
+    case language
+    case languageOfSystem
+    case lookAndSound
+    case music
+    case effects
+    case mute
+    case vibration
+    case largerSymbols
+    case leftHanded
+    case standard
+    case otherSettings
+    case standardGame
+    case backToStandard
+    case standardNote
+    case otherSettingsNote
+    case tiltRefused
+
+    // MARK: The end of a run
+    case newBest
+    case firstOnBoard
+    case asGoodAsBest
+    case neckAndNeck
+    case levelWithBest
+
+    // MARK: Sharing
+    case share
+    case canYouBeatThat
+    case myBestSoFar
+    case pictureSavedAndCopied
+    case pictureSaved
+
+    // MARK: All runs
+    case yourGames
+    case runs
+    case timePlayed
+    case timeInMotion
+    case daysInARow
+    case mostDaysInARow
+    case bestScore
+
+    // MARK: Hints
+    case skipHints
+    case hintsAgain
+
+    // MARK: What is kept
+    case keepsNothing
+    case keptSettings
+    case keptNames
+    case keptScores
+    case keptTallies
+    case keptDays
+    case keptCurves
+    case keptHints
+    case keptForHouse
+    case keptOutbox
+    case keptRun
+    case keptTicket
+    case keptOtherRules
+
+    // MARK: The house
+    case everyone
+    case today
+    case thisWeek
+    case challenge
+    case thisDevice
+    case houseChecks
+    case houseKeeps
+    case checking
+    case kept
+    case doesNotCount
+    case houseCounted
+    case gameCountsHereOnly
+    case runWentOnAlone
+    case houseTooSlow
+    case houseAfterFirstMove
+    case settingsChanged
+    case outboxFull
+    case houseOtherRules
+    case houseSilent
+    case houseUnreadable
+    case houseRefused
+    case houseSaysNo
+    case askingHouse
+    case houseDraws
+    case goOnAlone
+    case playChallenge
+    case challengePlayed
+    case itsBoard
+    case nobodyPlayed
+    case boardAsItWas
+    case noBoardNow
+    case challengeRunsLater
+    case problemBusy
+    case problemNameTaken
+    case problemChallengeOver
+    case problemTicketUsed
+    case problemTicketLate
+    case problemRules
+    case problemNotReproduced
+    case problemTooFast
+    case problemInhuman
+    case problemTable
+    case problemBorrowed
+    case problemNotStoring
+}

@@ -1,0 +1,123 @@
+import Breakout
+
+/// The texts of Breakout.
+extension Arabic {
+    static func text(of phrase: BreakoutPhrase) -> String {
+        switch phrase {
+        // Its stall
+        case .breakoutBlurb: "حطّم كل الطوب"
+        case .sameBricks: "الطوب نفسه للجميع"
+
+        // Settings
+        case .rowsOfBricks: "صفوف الطوب"
+        case .balls: "الكرات"
+        case .ballSpeed: "سرعة الكرات"
+        case .bounciness: "الارتداد"
+        case .gravity: "الجاذبية"
+        case .firstLevel: "مستوى البداية"
+        case .paddle: "المضرب"
+        case .paddleSmall: "صغير"
+        case .paddleMedium: "متوسط"
+        case .paddleLarge: "كبير"
+        case .specialBricks: "الطوب الخاص"
+        case .tilt: "الإمالة"
+
+        // Colours
+        case .red: "أحمر"
+        case .orange: "برتقالي"
+        case .amber: "كهرماني"
+        case .yellow: "أصفر"
+        case .green: "أخضر"
+        case .teal: "فيروزي"
+        case .blue: "أزرق"
+        case .violet: "بنفسجي"
+        case .pink: "وردي"
+        case .white: "أبيض"
+        case .night: "ليلي"
+
+        // Bricks
+        case .plainBrick: "عادية"
+        case .twoHits: "ضربتان"
+        case .threeHits: "ثلاث ضربات"
+        case .burst: "انفجار"
+        case .ball: "كرة"
+        case .widePaddle: "توسيع"
+        case .slowBalls: "إبطاء"
+        case .net: "شبكة"
+        case .plainNote: "تتحطم"
+        case .twoHitsNote: "ضعف النقاط"
+        case .threeHitsNote: "ثلاثة أضعاف النقاط"
+        case .burstNote: "تحطّم كل ما حولها"
+        case .ballNote: "كرة إضافية"
+
+        // How it is played
+        case .hintDrag: "اسحب لتحريك المضرب."
+        case .hintNudge: "المس أثناء طيرانها: دفعة."
+        case .nudge: "دفعة"
+        case .tapToLaunch: "اضغط للإطلاق"
+        case .paddleRule:
+            "اسحب في أي مكان لتحريك المضرب، أو استخدم مفاتيح الأسهم. اضغط لإطلاق الكرة."
+        case .aimRule:
+            "موضع الكرة على المضرب يحدد اتجاهها: كلما ابتعد عن الوسط صار مسارها أكثر انبساطًا."
+        case .brick: "الطوبة"
+        case .whatItDoes: "ما تفعله"
+
+        // Levels
+        case .rainbow: "قوس قزح"
+        case .chequers: "رقعة الداما"
+        case .heart: "القلب"
+        case .columns: "الأعمدة"
+        case .invader: "الغازي"
+        case .castle: "القلعة"
+        case .pyramid: "الهرم"
+        case .fish: "السمكة"
+        case .zigzag: "الخط المتعرج"
+        case .smile: "الابتسامة"
+        case .bullseye: "قلب الهدف"
+        case .fortress: "الحصن"
+
+        // The end of a level and of a run, and all runs
+        case .wallCleared: "أزلت الجدار!"
+        case .closingTime: "حان وقت الإغلاق!"
+        case .gameOver: "انتهت اللعبة"
+        case .bricksBroken: "الطوب المكسور"
+        case .longestStreakFigure: "أطول تتابع"
+        case .highestLevel: "أعلى مستوى"
+        case .wallsCleared: "الجدران المزالة"
+        case .ballsLost: "الكرات المفقودة"
+        case .bricksByKind: "الطوب حسب النوع"
+        }
+    }
+
+    static func text(of pattern: BreakoutPattern) -> String {
+        switch pattern {
+        // Bricks
+        case .brickLabel: "طوبة: {1}"
+        case .wideNote: "مضرب عريض، {1}"
+        case .slowNote: "كرات بطيئة، {1}"
+        case .netNote: "شبكة في الأسفل، {1}"
+
+        // How it is played
+        case .rowRule: "نقاط الطوبة في أدنى صف {1}، وتزيد {2} مع كل صف فوقه."
+        case .rowsRule: "نقاط الطوبة في أدنى صف {1}، وتزيد {2} مع كل صف فوقه، حتى {3}."
+        case .streak: "×{1} بدءًا من الطوبة {2}"
+        case .streakRule: "تحطيم الطوب بالتتابع دون لمس المضرب يضاعف النقاط: {1}."
+        case .nudgeRule: "اضغط والكرة طائرة لتعطيها دفعة. الدفعة التالية بعد {1} ث."
+        case .livesRule: "عدد أرواحك {1}. لكل جدار تزيله مكافأة، والجدار التالي أصعب."
+
+        // The end of a level and of a run
+        case .levelDone: "اكتمل المستوى {1}، «{2}»."
+        case .wallBonus: "{1} للجدار، والنتيجة حتى الآن {2}."
+        case .longestStreak: "أطول تتابع {1}"
+        }
+    }
+
+    static func forms(of count: BreakoutCount) -> SixForms {
+        switch count {
+        case .bricks:
+            SixForms(
+                zero: "{1} طوبة", one: "طوبة واحدة", two: "طوبتان", few: "{1} طوبات",
+                many: "{1} طوبة", other: "{1} طوبة")
+        }
+    }
+}

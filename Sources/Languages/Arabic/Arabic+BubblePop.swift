@@ -1,0 +1,63 @@
+import BubblePop
+
+/// The texts of BubblePop.
+extension Arabic {
+    static func text(of phrase: BubblePopPhrase) -> String {
+        switch phrase {
+        // Its stall
+        case .bubblePopBlurb: "فرقع الفقاعات قبل أن تطير"
+        case .sameBubbles: "الفقاعات نفسها للجميع"
+
+        // Settings
+        case .gameTime: "مدة اللعبة"
+        case .mostBubbles: "أقصى عدد للفقاعات"
+
+        // Bubbles
+        case .red: "أحمر"
+        case .pink: "وردي"
+        case .green: "أخضر"
+        case .blue: "أزرق"
+        case .black: "أسود"
+
+        // How it is played
+        case .hintTapBubbles: "المس الفقاعات."
+        case .hintChain: "اللون نفسه مجددًا: سلسلة."
+        case .rareBubbles:
+            "الفقاعات الثمينة أندر وأصغر وأسرع. في كل ثانية تختفي فقاعات من تلقاء نفسها وتأتي "
+                + "غيرها."
+        case .risingBubbles: "تصعد الفقاعات أسرع فأسرع. إن أفلتت فقاعة فلن تخسر شيئًا."
+        case .chainRule:
+            "فرقع اللون نفسه مرة أخرى فتبدأ سلسلة: من الثانية فصاعدًا تمنح كل فقاعة نقاطها "
+                + "مضروبة في واحد ونصف."
+        case .missRule: "الضغط بجانب فقاعة لا يكلّفك شيئًا، والضغط القريب جدًا منها يُحتسب."
+        case .bubble: "الفقاعة"
+        case .chain: "السلسلة"
+        case .chance: "الاحتمال"
+
+        // The end of a run, and all runs
+        case .timeIsUp: "انتهى الوقت!"
+        case .bubblesPopped: "الفقاعات المفرقعة"
+        case .longestChainFigure: "أطول سلسلة"
+        case .tapsThatHit: "اللمسات الصائبة"
+        case .popsByKind: "الفقاعات حسب النوع"
+        }
+    }
+
+    static func text(of pattern: BubblePopPattern) -> String {
+        switch pattern {
+        case .bubbleLabel: "فقاعة بلون {1}، {2}"
+        case .popAsMany:
+            "فرقع أكبر عدد من الفقاعات خلال {1} ث. استخدم ما شئت من أصابعك."
+        case .longestChain: "أطول سلسلة {1}"
+        }
+    }
+
+    static func forms(of count: BubblePopCount) -> SixForms {
+        switch count {
+        case .popped:
+            SixForms(
+                zero: "لا فقاعات مفرقعة", one: "فقاعة مفرقعة واحدة", two: "فقاعتان مفرقعتان",
+                few: "{1} فقاعات مفرقعة", many: "{1} فقاعة مفرقعة", other: "{1} فقاعة مفرقعة")
+        }
+    }
+}

@@ -1,0 +1,118 @@
+import Breakout
+
+/// The texts of Breakout.
+extension Chinese {
+    static func text(of phrase: BreakoutPhrase) -> String {
+        switch phrase {
+        // Its stall
+        case .breakoutBlurb: "击碎每一块砖"
+        case .sameBricks: "所有人的砖块都一样"
+
+        // Settings
+        case .rowsOfBricks: "砖块行数"
+        case .balls: "球数"
+        case .ballSpeed: "球速"
+        case .bounciness: "弹性"
+        case .gravity: "重力"
+        case .firstLevel: "起始关卡"
+        case .paddle: "挡板"
+        case .paddleSmall: "小"
+        case .paddleMedium: "中"
+        case .paddleLarge: "大"
+        case .specialBricks: "特殊砖块"
+        case .tilt: "倾斜"
+
+        // Colours
+        case .red: "红色"
+        case .orange: "橙色"
+        case .amber: "琥珀色"
+        case .yellow: "黄色"
+        case .green: "绿色"
+        case .teal: "青色"
+        case .blue: "蓝色"
+        case .violet: "紫色"
+        case .pink: "粉色"
+        case .white: "白色"
+        case .night: "夜色"
+
+        // Bricks
+        case .plainBrick: "普通"
+        case .twoHits: "两击"
+        case .threeHits: "三击"
+        case .burst: "爆炸"
+        case .ball: "加球"
+        case .widePaddle: "加宽"
+        case .slowBalls: "减速"
+        case .net: "护网"
+        case .plainNote: "击中就碎"
+        case .twoHitsNote: "双倍分数"
+        case .threeHitsNote: "三倍分数"
+        case .burstNote: "炸掉周围的砖"
+        case .ballNote: "多一个球"
+
+        // How it is played
+        case .hintDrag: "拖动以移动挡板。"
+        case .hintNudge: "球飞行时点击：轻推。"
+        case .nudge: "轻推"
+        case .tapToLaunch: "点按发球"
+        case .paddleRule: "在任意位置拖动来移动挡板，也可以用方向键。点按发球。"
+        case .aimRule: "球碰到挡板的位置决定去向：越靠边，角度越平。"
+        case .brick: "砖块"
+        case .whatItDoes: "作用"
+
+        // Levels
+        case .rainbow: "彩虹"
+        case .chequers: "棋盘"
+        case .heart: "爱心"
+        case .columns: "立柱"
+        case .invader: "入侵者"
+        case .castle: "城堡"
+        case .pyramid: "金字塔"
+        case .fish: "小鱼"
+        case .zigzag: "之字形"
+        case .smile: "笑脸"
+        case .bullseye: "靶心"
+        case .fortress: "要塞"
+
+        // The end of a level and of a run, and all runs
+        case .wallCleared: "整墙清空！"
+        case .closingTime: "打烊啦！"
+        case .gameOver: "游戏结束"
+        case .bricksBroken: "击碎的砖块"
+        case .longestStreakFigure: "最长连破"
+        case .highestLevel: "最高关卡"
+        case .wallsCleared: "清空的砖墙"
+        case .ballsLost: "丢失的球"
+        case .bricksByKind: "各类砖块"
+        }
+    }
+
+    static func text(of pattern: BreakoutPattern) -> String {
+        switch pattern {
+        // Bricks
+        case .brickLabel: "{1}砖块"
+        case .wideNote: "挡板变宽，{1}"
+        case .slowNote: "球变慢，{1}"
+        case .netNote: "底部护网，{1}"
+
+        // How it is played
+        case .rowRule: "最底行的砖每块 {1} 分，往上每行加 {2} 分。"
+        case .rowsRule: "最底行的砖每块 {1} 分，往上每行加 {2} 分，最高 {3} 分。"
+        case .streak: "×{1}（第 {2} 块起）"
+        case .streakRule: "球不碰挡板连续击碎砖块就是连破，分数加倍：{1}。"
+        case .nudgeRule: "球飞行时点一下可以轻推它，{1} 秒后才能再推。"
+        case .livesRule: "你有 {1} 条命。清空一面墙有奖励，下一面更难。"
+
+        // The end of a level and of a run
+        case .levelDone: "第 {1} 关“{2}”已完成。"
+        case .wallBonus: "清墙奖励 {1}，目前共 {2} 分。"
+        case .longestStreak: "最长连破 {1}"
+        }
+    }
+
+    static func forms(of count: BreakoutCount) -> OneForm {
+        switch count {
+        case .bricks: OneForm("{1} 块砖")
+        }
+    }
+}

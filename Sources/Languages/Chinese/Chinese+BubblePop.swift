@@ -1,0 +1,56 @@
+import BubblePop
+
+/// The texts of BubblePop.
+extension Chinese {
+    static func text(of phrase: BubblePopPhrase) -> String {
+        switch phrase {
+        // Its stall
+        case .bubblePopBlurb: "在泡泡飘走前点破它们"
+        case .sameBubbles: "所有人的泡泡都一样"
+
+        // Settings
+        case .gameTime: "游戏时间"
+        case .mostBubbles: "泡泡上限"
+
+        // Bubbles
+        case .red: "红色"
+        case .pink: "粉色"
+        case .green: "绿色"
+        case .blue: "蓝色"
+        case .black: "黑色"
+
+        // How it is played
+        case .hintTapBubbles: "点击泡泡。"
+        case .hintChain: "再点同色：连击。"
+        case .rareBubbles:
+            "分值高的泡泡更少、更小、更快。每秒都有泡泡自行消失，也有新的出现。"
+        case .risingBubbles: "泡泡上升得越来越快，飘走了也不扣分。"
+        case .chainRule: "接连点破同色泡泡就是连击：从第二个起，每个得一倍半的分数。"
+        case .missRule: "点空不扣分，差一点点也算点中。"
+        case .bubble: "泡泡"
+        case .chain: "连击"
+        case .chance: "概率"
+
+        // The end of a run, and all runs
+        case .timeIsUp: "时间到！"
+        case .bubblesPopped: "戳破的泡泡"
+        case .longestChainFigure: "最长连击"
+        case .tapsThatHit: "命中率"
+        case .popsByKind: "各类泡泡"
+        }
+    }
+
+    static func text(of pattern: BubblePopPattern) -> String {
+        switch pattern {
+        case .bubbleLabel: "{1}泡泡，{2}"
+        case .popAsMany: "在 {1} 秒内点破尽可能多的泡泡，用几根手指都行。"
+        case .longestChain: "最长连击 {1}"
+        }
+    }
+
+    static func forms(of count: BubblePopCount) -> OneForm {
+        switch count {
+        case .popped: OneForm("点破 {1} 个")
+        }
+    }
+}

@@ -1,0 +1,77 @@
+import Funfair
+
+/// The texts of the app with gaps and with numbers.
+extension Chinese {
+    static func text(of pattern: FunfairPattern) -> String {
+        switch pattern {
+        // Parts of sentences
+        case .sentences: "{1}{2}"
+        case .characterCount: "{1} / {2}"
+        case .hoursAndMinutes: "{1} 小时 {2} 分钟"
+        case .minutes: "{1} 分钟"
+        case .money: "{1} 金币"
+
+        // Places and controls
+        case .playStall: "玩 {1}"
+        case .standardTitle: "{1}，标准玩法"
+        case .otherTitle: "{1}，其他设置"
+
+        // During a run
+        case .secondsLeft: "剩余 {1} 秒"
+        case .atLevel: "第 {1} 关"
+        case .aheadOfBest: "领先你的最佳 {1}"
+        case .behindBest: "落后你的最佳 {1}"
+        case .saidChain: "{2}连击 {1}。"
+        case .saidCleared: "砖墙已清空，{1}。"
+        case .saidLives: "剩余 {1}，{2}。"
+        case .saidTime: "还剩 {1}，{2}。"
+        case .saidScore: "{1}。"
+
+        // Races
+        case .noRace: "{1} 不能比拼。"
+        case .racing: "与 {1} 比拼：{2}"
+        case .youLead: "你领先 {1}"
+        case .aheadOfYou: "你落后 {1}"
+        case .cameToTheSame: "你和 {1} 打成平手。"
+        case .youBeat: "你赢了 {1}，领先 {2}。"
+        case .wasAhead: "{1} 领先你 {2}。"
+
+        // The end of a run
+        case .wouldPass: "你的最高得分。再得 {1}就能超过 {2}。"
+        case .shortOfBest: "离你的最高得分 {2} 还差 {1}。"
+        case .playToGoOn: "{1}。今天玩一局来延续！"
+
+        // Sharing
+        case .shareText: "我在 Funfair 的 {2} 中得到 {1}（{3}）。你能超过吗？"
+        case .shareShort: "我在 Funfair 的 {2} 中得到 {1}。你能超过吗？"
+        case .myBest: "我的最佳：{1}"
+
+        // What is kept
+        case .keptUnreadable: "{1}原有内容已另行保留，不会被覆盖。"
+
+        // The house
+        case .rankMark: "总榜第 {1} 名"
+        case .rankOfEveryone: "总榜第 {1} 名"
+        case .rankToday: "{1}，今日第 {2} 名"
+        case .rankInChallenge: "{1}，挑战第 {2} 名"
+        case .checked: "已核实。{1}。"
+        case .playAs: "以 {1} 的名字玩"
+        case .challengeSummary: "{1}，只有一次机会。{2}"
+        case .runDoesNotCount: "{1} 的一局（{2}）不计入：{3}"
+        case .nameIsFree: "“{1}”可以使用。"
+        case .playAnyway: "{1}你仍可以玩，但只计入本机。"
+        case .problemTooOften: "操作太频繁了，请 {1}后再试。"
+        }
+    }
+
+    static func forms(of count: FunfairCount) -> OneForm {
+        switch count {
+        case .daysInARow: OneForm("连续 {1} 天")
+        case .secondsLong: OneForm("{1} 秒")
+        case .lives: OneForm("{1} 条命")
+        case .players: OneForm("{1} 名玩家")
+        case .playedChallenge: OneForm("已有 {1} 人玩过。")
+        case .runsKept: OneForm("已保留 {1} 局，服务器响应后就会发送。")
+        }
+    }
+}

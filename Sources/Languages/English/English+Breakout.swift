@@ -1,0 +1,122 @@
+import Breakout
+
+/// The texts of Breakout.
+extension English {
+    static func text(of phrase: BreakoutPhrase) -> String {
+        switch phrase {
+        // Its stall
+        case .breakoutBlurb: "Knock down every brick"
+        case .sameBricks: "The same bricks for everyone"
+
+        // Settings
+        case .rowsOfBricks: "Rows of bricks"
+        case .balls: "Balls"
+        case .ballSpeed: "Ball speed"
+        case .bounciness: "Bounciness"
+        case .gravity: "Gravity"
+        case .firstLevel: "First level"
+        case .paddle: "Paddle"
+        case .paddleSmall: "S"
+        case .paddleMedium: "M"
+        case .paddleLarge: "L"
+        case .specialBricks: "Special bricks"
+        case .tilt: "Tilt"
+
+        // Colours
+        case .red: "red"
+        case .orange: "orange"
+        case .amber: "amber"
+        case .yellow: "yellow"
+        case .green: "green"
+        case .teal: "teal"
+        case .blue: "blue"
+        case .violet: "violet"
+        case .pink: "pink"
+        case .white: "white"
+        case .night: "night"
+
+        // Bricks
+        case .plainBrick: "plain"
+        case .twoHits: "two hits"
+        case .threeHits: "three hits"
+        case .burst: "burst"
+        case .ball: "ball"
+        case .widePaddle: "wide"
+        case .slowBalls: "slow"
+        case .net: "net"
+        case .plainNote: "Breaks"
+        case .twoHitsNote: "Double points"
+        case .threeHitsNote: "Triple points"
+        case .burstNote: "Takes all around it"
+        case .ballNote: "One more ball"
+
+        // How it is played
+        case .hintDrag: "Drag to move the paddle."
+        case .hintNudge: "Tap while it flies: a nudge."
+        case .nudge: "nudge"
+        case .tapToLaunch: "Tap to launch"
+        case .paddleRule:
+            "Drag anywhere to move the paddle, or use the arrow keys. Tap to launch the ball."
+        case .aimRule:
+            "Where the ball meets the paddle decides where it goes: the further out, the flatter."
+        case .brick: "Brick"
+        case .whatItDoes: "What it does"
+
+        // Levels
+        case .rainbow: "Rainbow"
+        case .chequers: "Chequers"
+        case .heart: "Heart"
+        case .columns: "Columns"
+        case .invader: "Invader"
+        case .castle: "Castle"
+        case .pyramid: "Pyramid"
+        case .fish: "Fish"
+        case .zigzag: "Zigzag"
+        case .smile: "Smile"
+        case .bullseye: "Bullseye"
+        case .fortress: "Fortress"
+
+        // The end of a level and of a run, and all runs
+        case .wallCleared: "Wall cleared!"
+        case .closingTime: "Closing time!"
+        case .gameOver: "Game over"
+        case .bricksBroken: "Bricks broken"
+        case .longestStreakFigure: "Longest streak"
+        case .highestLevel: "Highest level"
+        case .wallsCleared: "Walls cleared"
+        case .ballsLost: "Balls lost"
+        case .bricksByKind: "Bricks by kind"
+        }
+    }
+
+    static func text(of pattern: BreakoutPattern) -> String {
+        switch pattern {
+        // Bricks
+        case .brickLabel: "{1} brick"
+        case .wideNote: "Wide paddle, {1}"
+        case .slowNote: "Slow balls, {1}"
+        case .netNote: "Net below, {1}"
+
+        // How it is played
+        case .rowRule: "The lowest bricks earn {1} points, each row above {2} more."
+        case .rowsRule: "The lowest bricks earn {1} points, each row above {2} more, up to {3}."
+        case .streak: "×{1} from {2} bricks on"
+        case .streakRule: "A streak without touching the paddle counts more: {1}."
+        case .nudgeRule:
+            "Tap while the ball flies to nudge it. That takes {1} seconds to be possible again."
+        case .livesRule:
+            "You have {1} lives. A cleared wall earns a bonus, and the next one is harder."
+
+        // The end of a level and of a run
+        case .levelDone: "Level {1}, “{2}”, is done."
+        case .wallBonus: "{1} for the wall, {2} points so far."
+        case .longestStreak: "Longest streak {1}"
+        }
+    }
+
+    static func forms(of count: BreakoutCount) -> TwoForms {
+        switch count {
+        case .bricks: TwoForms("{1} brick", "{1} bricks")
+        }
+    }
+}

@@ -1,0 +1,60 @@
+import BubblePop
+
+/// The texts of BubblePop.
+extension English {
+    static func text(of phrase: BubblePopPhrase) -> String {
+        switch phrase {
+        // Its stall
+        case .bubblePopBlurb: "Pop them before they float away"
+        case .sameBubbles: "The same bubbles for everyone"
+
+        // Settings
+        case .gameTime: "Game time"
+        case .mostBubbles: "Most bubbles"
+
+        // Bubbles
+        case .red: "red"
+        case .pink: "pink"
+        case .green: "green"
+        case .blue: "blue"
+        case .black: "black"
+
+        // How it is played
+        case .hintTapBubbles: "Tap the bubbles."
+        case .hintChain: "Same colour again: a chain."
+        case .rareBubbles:
+            "Dear bubbles are rare, smaller and faster. Every second some bubbles go by "
+                + "themselves and others come."
+        case .risingBubbles: "Bubbles rise, faster and faster. One that leaves costs you nothing."
+        case .chainRule:
+            "Pop the same colour again and it is a chain: from the second on, each earns one and "
+                + "a half times its points."
+        case .missRule: "A tap beside a bubble costs nothing. A near miss still counts."
+        case .bubble: "Bubble"
+        case .chain: "Chain"
+        case .chance: "Chance"
+
+        // The end of a run, and all runs
+        case .timeIsUp: "Time!"
+        case .bubblesPopped: "Bubbles popped"
+        case .longestChainFigure: "Longest chain"
+        case .tapsThatHit: "Taps that hit"
+        case .popsByKind: "Pops by kind"
+        }
+    }
+
+    static func text(of pattern: BubblePopPattern) -> String {
+        switch pattern {
+        case .bubbleLabel: "{1} bubble, {2}"
+        case .popAsMany:
+            "Pop as many bubbles as you can in {1} seconds. Use as many fingers as you like."
+        case .longestChain: "Longest chain {1}"
+        }
+    }
+
+    static func forms(of count: BubblePopCount) -> TwoForms {
+        switch count {
+        case .popped: TwoForms("{1} popped", "{1} popped")
+        }
+    }
+}

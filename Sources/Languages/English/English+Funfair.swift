@@ -1,0 +1,148 @@
+import Funfair
+
+/// The texts of the app.
+extension English {
+    static func text(of phrase: FunfairPhrase) -> String {
+        switch phrase {
+        // Places and controls
+        case .playAgain: "Play again"
+        case .settings: "Settings"
+        case .howToPlay: "How to play"
+        case .home: "Home"
+        case .pause: "Pause"
+        case .paused: "Paused"
+        case .resume: "Resume"
+        case .goOn: "Go on"
+        case .continueRun: "Continue"
+        case .dropRun: "Drop this run"
+        case .newGame: "New game"
+        case .welcomeBack: "Welcome back!"
+        case .back: "Back"
+
+        // Races and what is watched
+        case .rematch: "Rematch"
+        case .race: "Race"
+        case .watch: "Watch"
+        case .watchAgain: "Watch again"
+        case .noGhost: "No ghost"
+
+        // Settings
+        case .themeAuto: "Auto"
+        case .themeLight: "Light"
+        case .themeDark: "Dark"
+        case .language: "Language"
+        case .languageOfSystem: "Automatic"
+        case .lookAndSound: "Look and sound"
+        case .music: "Music"
+        case .effects: "Effects"
+        case .mute: "Mute"
+        case .vibration: "Vibration"
+        case .largerSymbols: "Larger symbols"
+        case .leftHanded: "Left-handed"
+        case .standard: "Standard"
+        case .otherSettings: "Other settings"
+        case .standardGame: "The standard game"
+        case .backToStandard: "Back to the standard game"
+        case .standardNote: "This is the standard game. Its scores have a board of their own."
+        case .otherSettingsNote:
+            "Runs with other settings than the standard ones have a board of their own."
+        case .tiltRefused: "This device does not let the page feel how it is tilted."
+
+        // The end of a run
+        case .newBest: "The new best!"
+        case .firstOnBoard: "The first on the board!"
+        case .asGoodAsBest: "As good as your best."
+        case .neckAndNeck: "neck and neck"
+        case .levelWithBest: "level with your best"
+
+        // Sharing
+        case .share: "Share"
+        case .canYouBeatThat: "Can you beat that?"
+        case .myBestSoFar: "My best so far"
+        case .pictureSavedAndCopied: "The picture was saved, and the text copied."
+        case .pictureSaved: "The picture was saved."
+
+        // All runs
+        case .yourGames: "Your games"
+        case .runs: "Runs"
+        case .timePlayed: "Time played"
+        case .timeInMotion: "Time in motion"
+        case .daysInARow: "Days in a row"
+        case .mostDaysInARow: "Most days in a row"
+        case .bestScore: "Best score"
+
+        // Hints
+        case .skipHints: "Skip hints"
+        case .hintsAgain: "Show hints again"
+
+        // What is kept
+        case .keepsNothing:
+            "This browser does not let Funfair keep anything. Scores last until it closes."
+        case .keptSettings: "The kept settings could not be read."
+        case .keptNames: "The kept names could not be read."
+        case .keptScores: "The kept scores could not be read."
+        case .keptTallies: "The kept tallies could not be read."
+        case .keptDays: "The kept days could not be read."
+        case .keptCurves: "The kept best runs could not be read."
+        case .keptHints: "Which hints were seen could not be read."
+        case .keptForHouse: "What was kept for the house could not be read."
+        case .keptOutbox: "The runs that wait for the house could not be read."
+        case .keptRun: "The interrupted run could not be read."
+        case .keptTicket: "The ticket of a run could not be read."
+        case .keptOtherRules: "It was played by other rules."
+
+        // The house
+        case .everyone: "Everyone"
+        case .today: "Today"
+        case .thisWeek: "This week"
+        case .challenge: "Challenge"
+        case .thisDevice: "This device"
+        case .houseChecks: "The house is checking this run…"
+        case .houseKeeps: "Kept; it will be sent when the house answers."
+        case .checking: "checking"
+        case .kept: "kept"
+        case .doesNotCount: "does not count"
+        case .houseCounted: "Checked. The house has counted it."
+        case .gameCountsHereOnly: "This game counts on this device only."
+        case .runWentOnAlone:
+            "This run went on without the house, so it counts on this device only."
+        case .houseTooSlow:
+            "The house did not answer in time, so this run counts on this device only."
+        case .houseAfterFirstMove:
+            "The house answered after the first move, so this run counts on this device only."
+        case .settingsChanged:
+            "The settings were changed, so this run counts on this device only."
+        case .outboxFull:
+            "More runs wait for the house than can be kept; the oldest was left out."
+        case .houseOtherRules: "The house plays by other rules than this page. Reload the page."
+        case .houseSilent: "The house can’t be reached."
+        case .houseUnreadable: "The house’s answer can’t be read."
+        case .houseRefused: "The house did not take it."
+        case .houseSaysNo: "The house says no, and not why."
+        case .askingHouse: "Asking the house…"
+        case .houseDraws: "The house draws…"
+        case .goOnAlone: "Go on without the house"
+        case .playChallenge: "Play today’s challenge"
+        case .challengePlayed: "You have played it today."
+        case .itsBoard: "Its board"
+        case .nobodyPlayed: "Nobody played yet."
+        case .boardAsItWas: "The house can’t be reached; this is the board as it was."
+        case .noBoardNow: "There is no board now."
+        case .challengeRunsLater: "Runs of the challenge can be watched when the day is over."
+        case .problemBusy:
+            "The house has more to do than it can. Please try again in a moment."
+        case .problemNameTaken: "Another device plays under this name here."
+        case .problemChallengeOver:
+            "You had your try at today’s challenge. There is a new one tomorrow."
+        case .problemTicketUsed: "The run of this ticket has been counted already."
+        case .problemTicketLate: "The run came too late, pauses included."
+        case .problemRules: "The rules of the game have changed since the run began."
+        case .problemNotReproduced: "The run does not reproduce."
+        case .problemTooFast: "The run was played faster than the clock goes."
+        case .problemInhuman: "No hand can play as this run was played."
+        case .problemTable: "The game at this table is over."
+        case .problemBorrowed: "The same inputs came from another player before."
+        case .problemNotStoring: "The house can’t take scores at the moment."
+        }
+    }
+}

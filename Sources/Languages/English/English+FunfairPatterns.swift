@@ -1,0 +1,81 @@
+import Funfair
+
+/// The texts of the app with gaps and with numbers.
+extension English {
+    static func text(of pattern: FunfairPattern) -> String {
+        switch pattern {
+        // Parts of sentences
+        case .sentences: "{1} {2}"
+        case .characterCount: "{1} of {2}"
+        case .hoursAndMinutes: "{1} h {2} min"
+        case .minutes: "{1} min"
+        case .money: "{1} money"
+
+        // Places and controls
+        case .playStall: "Play {1}"
+        case .standardTitle: "{1}, standard game"
+        case .otherTitle: "{1}, other settings"
+
+        // During a run
+        case .secondsLeft: "{1} s left"
+        case .atLevel: "level {1}"
+        case .aheadOfBest: "{1} ahead of your best"
+        case .behindBest: "{1} behind your best"
+        case .saidChain: "Chain of {1} {2}."
+        case .saidCleared: "Wall cleared, {1}."
+        case .saidLives: "{1} left, {2}."
+        case .saidTime: "{1} left, {2}."
+        case .saidScore: "{1}."
+
+        // Races
+        case .noRace: "{1} is no race."
+        case .racing: "Racing {1}, {2}"
+        case .youLead: "you lead by {1}"
+        case .aheadOfYou: "{1} ahead of you"
+        case .cameToTheSame: "You and {1} came to the same."
+        case .youBeat: "You beat {1} by {2}."
+        case .wasAhead: "{1} was {2} ahead."
+
+        // The end of a run
+        case .wouldPass: "Your best. {1} more would pass {2}."
+        case .shortOfBest: "{1} short of your best, {2}."
+        case .playToGoOn: "{1}. Play today to go on!"
+
+        // Sharing
+        case .shareText: "{1} in {2} at the Funfair ({3}). Can you beat that?"
+        case .shareShort: "{1} in {2} at the Funfair. Can you beat that?"
+        case .myBest: "My best: {1}"
+
+        // What is kept
+        case .keptUnreadable:
+            "{1} What was there is kept aside, and nothing of it is overwritten."
+
+        // The house
+        case .rankMark: "rank {1} of all"
+        case .rankOfEveryone: "Rank {1} of everyone"
+        case .rankToday: "{1}, {2} today"
+        case .rankInChallenge: "{1}, {2} in the challenge"
+        case .checked: "Checked. {1}."
+        case .playAs: "Play as {1}"
+        case .challengeSummary: "{1}, one try. {2}"
+        case .runDoesNotCount: "A run by {1} with {2} does not count: {3}"
+        case .nameIsFree: "“{1}” is free."
+        case .playAnyway: "{1} You can play, and it counts on this device only."
+        case .problemTooOften: "That was too often. Please try again in {1}."
+        }
+    }
+
+    static func forms(of count: FunfairCount) -> TwoForms {
+        switch count {
+        case .daysInARow: TwoForms("{1} day in a row", "{1} days in a row")
+        case .secondsLong: TwoForms("{1} second", "{1} seconds")
+        case .lives: TwoForms("{1} life", "{1} lives")
+        case .players: TwoForms("{1} player", "{1} players")
+        case .playedChallenge: TwoForms("{1} played.", "{1} played.")
+        case .runsKept:
+            TwoForms(
+                "{1} run is kept; it will be sent when the house answers.",
+                "{1} runs are kept; they will be sent when the house answers.")
+        }
+    }
+}

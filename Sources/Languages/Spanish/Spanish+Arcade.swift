@@ -1,0 +1,84 @@
+import Arcade
+
+/// The texts of what all games share.
+extension Spanish {
+    static func text(of phrase: ArcadePhrase) -> String {
+        switch phrase {
+        // Places
+        case .play: "Jugar"
+        case .scores: "Récords"
+        case .highScores: "Récords"
+
+        // Settings
+        case .on: "sí"
+        case .off: "no"
+        case .nothing: "Un campo vacío"
+
+        // Play
+        case .points: "Puntos"
+        case .yourNumbers: "Tus números"
+
+        // Names
+        case .nameBlank: "Un nombre necesita al menos un carácter visible."
+        case .nameControl:
+            "Un nombre no puede llevar saltos de línea, tabulaciones ni otros caracteres de "
+                + "control."
+        case .nameDirection:
+            "Un nombre no puede llevar caracteres que cambien la dirección del texto."
+        case .nameOverloaded: "Uno de estos caracteres lleva demasiados signos para un nombre."
+
+        // Recordings
+        case .notARecording: "Esto no es una grabación de Funfair."
+        case .recordingCutShort: "La grabación está incompleta."
+        case .recordingChecksum: "La grabación está dañada: su suma de comprobación no coincide."
+        }
+    }
+
+    static func text(of pattern: ArcadePattern) -> String {
+        switch pattern {
+        // Parts of sentences
+        case .and: "{1} y {2}"
+        case .list: "{1}, {2}"
+        case .seconds: "{1} s"
+        case .percent: "{1}\u{A0}%"
+        case .fromTo: "{1} a {2}"
+        case .inSteps: "{1} en pasos de {2}"
+        case .quoted: "“{1}”"
+
+        // Play
+        case .levelNumber: "Nivel {1}"
+
+        // Settings
+        case .settingBroughtBack: "{1} va de {2}; {3} pasó a ser {4}."
+        case .settingNoNumber: "{1} no es un número entero; {2} queda en {3}. Va de {4}."
+        case .settingRefused: "{1} va de {2}; {3} no vale."
+        case .settingRefusedText: "{1} no es un número entero. {2} va de {3}."
+
+        // Names
+        case .nameTooLong: "Un nombre tiene como máximo {1} caracteres; este tiene {2}."
+
+        // Recordings
+        case .recordingNewer:
+            "Esta grabación tiene el formato {1}; este Funfair lee el formato {2}. Uno más nuevo "
+                + "puede leerla."
+        case .recordingTooLarge: "{1} bytes son más de los que puede tener una grabación ({2})."
+        case .recordingDamaged: "La grabación está dañada en el byte {1}."
+        case .recordingUnknownGame: "La grabación es de un juego que aquí no se conoce ({1})."
+        case .recordingOtherRules:
+            "La partida se jugó con la versión {1} de las reglas; este Funfair juega con la {2}."
+        case .recordingStage: "El juego no tiene ninguna pista de {1} por {2}."
+        case .recordingInputAfterEnd:
+            "Una entrada lleva el tic {1}, cuando la partida ya había terminado."
+        case .recordingDoesNotReproduce:
+            "Al repetir la partida, no sale lo mismo: declara {1} puntos tras {2} tics, y salen "
+                + "{3} tras {4}."
+        case .recordingUnfinished: "La partida se dejó en el tic {1}, antes de terminar."
+        }
+    }
+
+    static func forms(of count: ArcadeCount) -> TwoForms {
+        switch count {
+        case .points: TwoForms("{1} punto", "{1} puntos")
+        }
+    }
+}

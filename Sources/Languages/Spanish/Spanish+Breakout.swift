@@ -1,0 +1,126 @@
+import Breakout
+
+/// The texts of Breakout.
+extension Spanish {
+    static func text(of phrase: BreakoutPhrase) -> String {
+        switch phrase {
+        // Its stall
+        case .breakoutBlurb: "Derriba todos los ladrillos"
+        case .sameBricks: "Los mismos ladrillos para todos"
+
+        // Settings
+        case .rowsOfBricks: "Filas de ladrillos"
+        case .balls: "Bolas"
+        case .ballSpeed: "Velocidad de la bola"
+        case .bounciness: "Rebote"
+        case .gravity: "Gravedad"
+        case .firstLevel: "Primer nivel"
+        case .paddle: "Paleta"
+        case .paddleSmall: "S"
+        case .paddleMedium: "M"
+        case .paddleLarge: "L"
+        case .specialBricks: "Ladrillos especiales"
+        case .tilt: "Inclinación"
+
+        // Colours
+        case .red: "rojo"
+        case .orange: "naranja"
+        case .amber: "ámbar"
+        case .yellow: "amarillo"
+        case .green: "verde"
+        case .teal: "turquesa"
+        case .blue: "azul"
+        case .violet: "violeta"
+        case .pink: "rosa"
+        case .white: "blanco"
+        case .night: "azul noche"
+
+        // Bricks
+        case .plainBrick: "normal"
+        case .twoHits: "dos golpes"
+        case .threeHits: "tres golpes"
+        case .burst: "explosión"
+        case .ball: "bola"
+        case .widePaddle: "paleta ancha"
+        case .slowBalls: "bolas lentas"
+        case .net: "red"
+        case .plainNote: "Se rompe"
+        case .twoHitsNote: "Puntos dobles"
+        case .threeHitsNote: "Puntos triples"
+        case .burstNote: "Se lleva todo lo que lo rodea"
+        case .ballNote: "Una bola más"
+
+        // How it is played
+        case .hintDrag: "Arrastra para mover la paleta."
+        case .hintNudge: "Toca mientras vuela: un empujón."
+        case .nudge: "empujón"
+        case .tapToLaunch: "Toca para lanzar"
+        case .paddleRule:
+            "Arrastra en cualquier sitio para mover la paleta, o usa las flechas. Toca para lanzar "
+                + "la bola."
+        case .aimRule:
+            "El punto de la paleta donde da la bola decide adónde va: cuanto más lejos del centro, "
+                + "más rasante."
+        case .brick: "Ladrillo"
+        case .whatItDoes: "Qué hace"
+
+        // Levels
+        case .rainbow: "Arcoíris"
+        case .chequers: "Ajedrez"
+        case .heart: "Corazón"
+        case .columns: "Columnas"
+        case .invader: "Invasor"
+        case .castle: "Castillo"
+        case .pyramid: "Pirámide"
+        case .fish: "Pez"
+        case .zigzag: "Zigzag"
+        case .smile: "Sonrisa"
+        case .bullseye: "Diana"
+        case .fortress: "Fortaleza"
+
+        // The end of a level and of a run, and all runs
+        case .wallCleared: "¡Muro derribado!"
+        case .closingTime: "¡Hora de cerrar!"
+        case .gameOver: "Fin de la partida"
+        case .bricksBroken: "Ladrillos rotos"
+        case .longestStreakFigure: "Racha más larga"
+        case .highestLevel: "Nivel más alto"
+        case .wallsCleared: "Muros despejados"
+        case .ballsLost: "Bolas perdidas"
+        case .bricksByKind: "Ladrillos por tipo"
+        }
+    }
+
+    static func text(of pattern: BreakoutPattern) -> String {
+        switch pattern {
+        // Bricks
+        case .brickLabel: "ladrillo: {1}"
+        case .wideNote: "Paleta ancha, {1}"
+        case .slowNote: "Bolas lentas, {1}"
+        case .netNote: "Red abajo, {1}"
+
+        // How it is played
+        case .rowRule: "Los ladrillos de abajo dan {1} puntos; cada fila más arriba, {2} más."
+        case .rowsRule:
+            "Los ladrillos de abajo dan {1} puntos; cada fila más arriba, {2} más, hasta {3}."
+        case .streak: "×{1} desde {2} ladrillos"
+        case .streakRule: "Una racha sin tocar la paleta vale más: {1}."
+        case .nudgeRule:
+            "Toca mientras vuela la bola para darle un empujón. Podrás repetirlo a los {1} "
+                + "segundos."
+        case .livesRule:
+            "Tienes {1} vidas. Derribar un muro da puntos extra, y el siguiente es más difícil."
+
+        // The end of a level and of a run
+        case .levelDone: "Nivel {1}, “{2}”, superado."
+        case .wallBonus: "{1} por el muro, {2} puntos hasta ahora."
+        case .longestStreak: "Mejor racha: {1}"
+        }
+    }
+
+    static func forms(of count: BreakoutCount) -> TwoForms {
+        switch count {
+        case .bricks: TwoForms("{1} ladrillo", "{1} ladrillos")
+        }
+    }
+}

@@ -1,0 +1,80 @@
+import Funfair
+
+/// The texts of the app with gaps and with numbers.
+extension Spanish {
+    static func text(of pattern: FunfairPattern) -> String {
+        switch pattern {
+        // Parts of sentences
+        case .sentences: "{1} {2}"
+        case .characterCount: "{1} de {2}"
+        case .hoursAndMinutes: "{1} h {2} min"
+        case .minutes: "{1} min"
+        case .money: "{1} fichas"
+
+        // Places and controls
+        case .playStall: "Jugar a {1}"
+        case .standardTitle: "{1}, juego estándar"
+        case .otherTitle: "{1}, otros ajustes"
+
+        // During a run
+        case .secondsLeft: "quedan {1} s"
+        case .atLevel: "nivel {1}"
+        case .aheadOfBest: "{1} por delante de tu récord"
+        case .behindBest: "{1} por detrás de tu récord"
+        case .saidChain: "Cadena de {1} de color {2}."
+        case .saidCleared: "Muro despejado, {1}."
+        case .saidLives: "Te quedan: {1}; {2}."
+        case .saidTime: "Quedan {1}, {2}."
+        case .saidScore: "{1}."
+
+        // Races
+        case .noRace: "{1} no admite carreras."
+        case .racing: "Carrera con {1}, {2}"
+        case .youLead: "ganas por {1}"
+        case .aheadOfYou: "pierdes por {1}"
+        case .cameToTheSame: "Empate con {1}."
+        case .youBeat: "Ganaste a {1} por {2}."
+        case .wasAhead: "{1} te ganó por {2}."
+
+        // The end of a run
+        case .wouldPass: "Tu récord. Con {1} más superarías a {2}."
+        case .shortOfBest: "A {1} de tu récord, {2}."
+        case .playToGoOn: "{1}. ¡Juega hoy para seguir!"
+
+        // Sharing
+        case .shareText: "{1} en {2} en Funfair ({3}). ¿Puedes superarlo?"
+        case .shareShort: "{1} en {2} en Funfair. ¿Puedes superarlo?"
+        case .myBest: "Mi récord: {1}"
+
+        // What is kept
+        case .keptUnreadable: "{1} Lo que había se guarda aparte y no se sobrescribe."
+
+        // The house
+        case .rankMark: "n.º {1} entre todos"
+        case .rankOfEveryone: "Puesto {1} entre todos"
+        case .rankToday: "{1}, {2} hoy"
+        case .rankInChallenge: "{1}, {2} en el reto"
+        case .checked: "Verificada. {1}."
+        case .playAs: "Jugar como {1}"
+        case .challengeSummary: "{1}, un intento. {2}"
+        case .runDoesNotCount: "Una partida de {1} con {2} no cuenta: {3}"
+        case .nameIsFree: "“{1}” está libre."
+        case .playAnyway: "{1} Puedes jugar, pero solo cuenta en este dispositivo."
+        case .problemTooOften: "Demasiados intentos. Prueba otra vez dentro de {1}."
+        }
+    }
+
+    static func forms(of count: FunfairCount) -> TwoForms {
+        switch count {
+        case .daysInARow: TwoForms("{1} día seguido", "{1} días seguidos")
+        case .secondsLong: TwoForms("{1} segundo", "{1} segundos")
+        case .lives: TwoForms("{1} vida", "{1} vidas")
+        case .players: TwoForms("{1} jugador", "{1} jugadores")
+        case .playedChallenge: TwoForms("{1} participante.", "{1} participantes.")
+        case .runsKept:
+            TwoForms(
+                "Hay {1} partida guardada; se enviará cuando la casa responda.",
+                "Hay {1} partidas guardadas; se enviarán cuando la casa responda.")
+        }
+    }
+}

@@ -1,0 +1,80 @@
+import Arcade
+
+/// The texts of what all games share.
+extension Vietnamese {
+    static func text(of phrase: ArcadePhrase) -> String {
+        switch phrase {
+        // Places
+        case .play: "Chơi"
+        case .scores: "Điểm cao"
+        case .highScores: "Bảng điểm cao"
+
+        // Settings
+        case .on: "bật"
+        case .off: "tắt"
+        case .nothing: "Ô trống"
+
+        // Play
+        case .points: "Điểm"
+        case .yourNumbers: "Số của bạn"
+
+        // Names
+        case .nameBlank: "Tên cần ít nhất một ký tự nhìn thấy được."
+        case .nameControl: "Tên không được có dấu xuống dòng, tab hay ký tự điều khiển khác."
+        case .nameDirection: "Tên không được có ký tự đổi hướng chữ."
+        case .nameOverloaded: "Một ký tự trong tên mang quá nhiều dấu."
+
+        // Recordings
+        case .notARecording: "Đây không phải bản ghi của Funfair."
+        case .recordingCutShort: "Bản ghi bị cắt cụt."
+        case .recordingChecksum: "Bản ghi bị hỏng: mã kiểm tra không khớp."
+        }
+    }
+
+    static func text(of pattern: ArcadePattern) -> String {
+        switch pattern {
+        // Parts of sentences
+        case .and: "{1} và {2}"
+        case .list: "{1}, {2}"
+        case .seconds: "{1} giây"
+        case .percent: "{1}%"
+        case .fromTo: "{1} đến {2}"
+        case .inSteps: "{1}, mỗi nấc {2}"
+        case .quoted: "“{1}”"
+
+        // Play
+        case .levelNumber: "Màn {1}"
+
+        // Settings
+        case .settingBroughtBack: "{1} nhận giá trị từ {2}, nên {3} được đổi thành {4}."
+        case .settingNoNumber: "{1} không phải là số nguyên, nên {2} là {3}. Giá trị từ {4}."
+        case .settingRefused: "{1} nhận giá trị từ {2}, không phải {3}."
+        case .settingRefusedText: "{1} không phải là số nguyên. {2} nhận giá trị từ {3}."
+
+        // Names
+        case .nameTooLong: "Tên có tối đa {1} ký tự; tên này có {2}."
+
+        // Recordings
+        case .recordingNewer:
+            "Bản ghi này có định dạng {1}; Funfair này đọc định dạng {2}. Bản Funfair mới hơn sẽ "
+                + "đọc được."
+        case .recordingTooLarge: "{1} byte là quá nhiều cho một bản ghi (tối đa {2})."
+        case .recordingDamaged: "Bản ghi bị hỏng ở byte {1}."
+        case .recordingUnknownGame: "Bản ghi thuộc một trò chơi chưa biết ở đây ({1})."
+        case .recordingOtherRules:
+            "Lượt chơi theo phiên bản luật {1}; Funfair này dùng phiên bản {2}."
+        case .recordingStage: "Trò chơi không có sân cỡ {1} × {2}."
+        case .recordingInputAfterEnd: "Một thao tác ghi ở nhịp {1}, khi lượt chơi đã kết thúc."
+        case .recordingDoesNotReproduce:
+            "Phát lại lượt chơi không cho cùng kết quả: bản ghi nêu {1} điểm sau {2} nhịp, phát "
+                + "lại được {3} sau {4}."
+        case .recordingUnfinished: "Lượt chơi bị bỏ ở nhịp {1}, trước khi kết thúc."
+        }
+    }
+
+    static func forms(of count: ArcadeCount) -> OneForm {
+        switch count {
+        case .points: OneForm("{1} điểm")
+        }
+    }
+}

@@ -1,0 +1,122 @@
+import Breakout
+
+/// The texts of Breakout.
+extension Vietnamese {
+    static func text(of phrase: BreakoutPhrase) -> String {
+        switch phrase {
+        // Its stall
+        case .breakoutBlurb: "Phá sạch từng viên gạch"
+        case .sameBricks: "Gạch giống nhau cho mọi người"
+
+        // Settings
+        case .rowsOfBricks: "Số hàng gạch"
+        case .balls: "Số bóng"
+        case .ballSpeed: "Tốc độ bóng"
+        case .bounciness: "Độ nảy"
+        case .gravity: "Trọng lực"
+        case .firstLevel: "Màn đầu tiên"
+        case .paddle: "Thanh đỡ"
+        case .paddleSmall: "Nhỏ"
+        case .paddleMedium: "Vừa"
+        case .paddleLarge: "Lớn"
+        case .specialBricks: "Gạch đặc biệt"
+        case .tilt: "Nghiêng máy"
+
+        // Colours
+        case .red: "đỏ"
+        case .orange: "cam"
+        case .amber: "hổ phách"
+        case .yellow: "vàng"
+        case .green: "xanh lá"
+        case .teal: "xanh ngọc"
+        case .blue: "xanh dương"
+        case .violet: "tím"
+        case .pink: "hồng"
+        case .white: "trắng"
+        case .night: "xanh đêm"
+
+        // Bricks
+        case .plainBrick: "thường"
+        case .twoHits: "đập hai lần"
+        case .threeHits: "đập ba lần"
+        case .burst: "nổ"
+        case .ball: "bóng"
+        case .widePaddle: "mở rộng"
+        case .slowBalls: "làm chậm"
+        case .net: "lưới"
+        case .plainNote: "Vỡ ngay"
+        case .twoHitsNote: "Nhân đôi điểm"
+        case .threeHitsNote: "Nhân ba điểm"
+        case .burstNote: "Phá mọi viên xung quanh"
+        case .ballNote: "Thêm một quả bóng"
+
+        // How it is played
+        case .hintDrag: "Kéo để di chuyển thanh đỡ."
+        case .hintNudge: "Chạm khi bóng bay: một cú hích."
+        case .nudge: "hích"
+        case .tapToLaunch: "Chạm để phóng bóng"
+        case .paddleRule:
+            "Kéo ở bất kỳ đâu để di chuyển thanh đỡ, hoặc dùng phím mũi tên. Chạm để phóng bóng."
+        case .aimRule:
+            "Bóng chạm chỗ nào trên thanh đỡ sẽ quyết định hướng bay: càng xa giữa, bóng bay càng "
+                + "ngang."
+        case .brick: "Gạch"
+        case .whatItDoes: "Tác dụng"
+
+        // Levels
+        case .rainbow: "Cầu vồng"
+        case .chequers: "Bàn cờ"
+        case .heart: "Trái tim"
+        case .columns: "Hàng cột"
+        case .invader: "Kẻ xâm lăng"
+        case .castle: "Lâu đài"
+        case .pyramid: "Kim tự tháp"
+        case .fish: "Con cá"
+        case .zigzag: "Dích dắc"
+        case .smile: "Nụ cười"
+        case .bullseye: "Hồng tâm"
+        case .fortress: "Pháo đài"
+
+        // The end of a level and of a run, and all runs
+        case .wallCleared: "Phá xong tường!"
+        case .closingTime: "Đến giờ đóng cửa!"
+        case .gameOver: "Hết lượt chơi"
+        case .bricksBroken: "Gạch đã vỡ"
+        case .longestStreakFigure: "Loạt dài nhất"
+        case .highestLevel: "Màn cao nhất"
+        case .wallsCleared: "Bức tường đã phá"
+        case .ballsLost: "Bóng đã mất"
+        case .bricksByKind: "Gạch theo loại"
+        }
+    }
+
+    static func text(of pattern: BreakoutPattern) -> String {
+        switch pattern {
+        // Bricks
+        case .brickLabel: "gạch {1}"
+        case .wideNote: "Thanh đỡ rộng, {1}"
+        case .slowNote: "Bóng chậm, {1}"
+        case .netNote: "Lưới bên dưới, {1}"
+
+        // How it is played
+        case .rowRule: "Hàng gạch dưới cùng được {1} điểm, mỗi hàng phía trên thêm {2}."
+        case .rowsRule:
+            "Hàng gạch dưới cùng được {1} điểm, mỗi hàng phía trên thêm {2}, cao nhất là {3}."
+        case .streak: "×{1} từ {2} viên gạch"
+        case .streakRule: "Phá một loạt gạch mà bóng không chạm thanh đỡ thì được nhân điểm: {1}."
+        case .nudgeRule: "Chạm khi bóng đang bay để hích bóng. Sau {1} giây mới hích lại được."
+        case .livesRule: "Bạn có {1} mạng. Phá xong tường được thưởng điểm, và bức sau khó hơn."
+
+        // The end of a level and of a run
+        case .levelDone: "Đã qua màn {1}, “{2}”."
+        case .wallBonus: "{1} cho bức tường, đến giờ được {2} điểm."
+        case .longestStreak: "Loạt dài nhất: {1}"
+        }
+    }
+
+    static func forms(of count: BreakoutCount) -> OneForm {
+        switch count {
+        case .bricks: OneForm("{1} viên gạch")
+        }
+    }
+}

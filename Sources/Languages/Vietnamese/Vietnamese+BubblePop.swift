@@ -1,0 +1,62 @@
+import BubblePop
+
+/// The texts of BubblePop.
+extension Vietnamese {
+    static func text(of phrase: BubblePopPhrase) -> String {
+        switch phrase {
+        // Its stall
+        case .bubblePopBlurb: "Chạm nổ trước khi bóng bay mất"
+        case .sameBubbles: "Bong bóng giống nhau cho mọi người"
+
+        // Settings
+        case .gameTime: "Thời gian chơi"
+        case .mostBubbles: "Số bong bóng tối đa"
+
+        // Bubbles
+        case .red: "đỏ"
+        case .pink: "hồng"
+        case .green: "xanh lá"
+        case .blue: "xanh dương"
+        case .black: "đen"
+
+        // How it is played
+        case .hintTapBubbles: "Chạm vào bong bóng."
+        case .hintChain: "Lại cùng màu: một chuỗi."
+        case .rareBubbles:
+            "Bong bóng nhiều điểm thì hiếm, nhỏ và nhanh hơn. Mỗi giây, vài quả tự biến mất và quả "
+                + "khác xuất hiện."
+        case .risingBubbles:
+            "Bong bóng bay lên ngày càng nhanh. Quả nào bay mất, bạn cũng không bị trừ điểm."
+        case .chainRule:
+            "Chạm nổ tiếp quả cùng màu là thành chuỗi: từ quả thứ hai, mỗi quả được gấp rưỡi số "
+                + "điểm."
+        case .missRule:
+            "Chạm ra ngoài bong bóng không bị trừ điểm. Chạm lệch một chút vẫn tính là trúng."
+        case .bubble: "Bong bóng"
+        case .chain: "Chuỗi"
+        case .chance: "Tỷ lệ"
+
+        // The end of a run, and all runs
+        case .timeIsUp: "Hết giờ!"
+        case .bubblesPopped: "Bong bóng đã vỡ"
+        case .longestChainFigure: "Chuỗi dài nhất"
+        case .tapsThatHit: "Lần chạm trúng"
+        case .popsByKind: "Số bong bóng theo loại"
+        }
+    }
+
+    static func text(of pattern: BubblePopPattern) -> String {
+        switch pattern {
+        case .bubbleLabel: "bong bóng {1}, {2}"
+        case .popAsMany:
+            "Chạm nổ thật nhiều bong bóng trong {1} giây. Dùng bao nhiêu ngón tay cũng được."
+        case .longestChain: "Chuỗi dài nhất: {1}"
+        }
+    }
+
+    static func forms(of count: BubblePopCount) -> OneForm {
+        switch count {
+        case .popped: OneForm("Nổ {1} bong bóng")
+        }
+    }
+}

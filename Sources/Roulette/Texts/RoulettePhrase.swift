@@ -1,0 +1,75 @@
+/// A text of Roulette without gaps.
+package enum RoulettePhrase: UInt8, CaseIterable, Sendable {
+    // MARK: Its stall
+    case rouletteBlurb
+    case playGame
+    case leaderboard
+
+    // MARK: Settings
+    case level
+    case levels
+    case easy
+    case medium
+    case hard
+    case playOnCredit
+
+    // MARK: The wheel
+    case green
+    case red
+    case black
+    case ball
+
+    // MARK: At the table
+    case hintSpin
+    case spin
+    case skip
+    case bet
+    case cancel
+    case chosen
+    case chooseAndSpin
+    case noMoreBets
+    case aHit
+    case close
+    case missed
+    case nearIsMiss
+
+    // MARK: Badges
+    case badge
+    case fromScore
+    case pro
+    case master
+    case legend
+
+    // MARK: How it is played
+    case choose
+    case hit
+    case nextTo
+    case miss
+    case aMiss
+    case moneyThenScore
+    case nextToIt
+    case nextByNumber
+    case nextOnWheel
+    case payRule
+    case pointsStay
+    case levelRule
+
+    // MARK: What to expect
+    case anyBet
+    case hitRow
+    case missRow
+    case moneyASpin
+    case outcome
+
+    // MARK: The end of a run, and all runs
+    case tableCloses
+    case moneyGone
+    case seeYouSoon
+    case spinsFigure
+    case hitsFigure
+    case mostHitsInARow
+    case mostMoney
+    case favouritePocket
+    case cameMostOften
+    case pocketCounts
+}

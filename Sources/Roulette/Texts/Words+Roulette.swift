@@ -1,0 +1,28 @@
+import Phrases
+
+/// By it the texts of this room are found among those of a language; no other room has it.
+private let room: UInt8 = 4
+
+extension Phrase {
+    package init(_ own: RoulettePhrase) { self.init(room: room, own.rawValue) }
+}
+
+extension Pattern {
+    package init(_ own: RoulettePattern) { self.init(room: room, own.rawValue) }
+}
+
+extension Count {
+    package init(_ own: RouletteCount) { self.init(room: room, own.rawValue) }
+}
+
+extension Words {
+    subscript(own: RoulettePhrase) -> String { self[Phrase(own)] }
+
+    subscript(own: RoulettePattern, first: String, others: String...) -> String {
+        text(of: Pattern(own), first, others)
+    }
+
+    subscript(own: RouletteCount, number: Int, others: String...) -> String {
+        text(of: Count(own), number, others)
+    }
+}
