@@ -16,7 +16,8 @@ let package = Package(
     dependencies: [.package(name: "funfair", path: "..")],
     targets: [
         .executableTarget(
-            name: "FunfairWeb", dependencies: [fair("Arcade"), fair("Funfair"), fair("Phrases")],
+            name: "FunfairWeb",
+            dependencies: [fair("Arcade"), fair("Funfair"), fair("HouseWire"), fair("Phrases")],
             swiftSettings: boundary),
         .executableTarget(
             name: "SoundWeb", dependencies: [fair("Arcade"), fair("Sound")], swiftSettings: boundary

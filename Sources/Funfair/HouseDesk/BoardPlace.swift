@@ -1,3 +1,4 @@
+import HouseWire
 import Phrases
 
 /// The boards of a stall: those of the house by period, and this device's own.
@@ -15,14 +16,14 @@ public enum BoardPlace: UInt8, CaseIterable, Sendable {
         }
     }
 
-    /// The house's word for it.
-    var word: String {
+    /// Which runs the house has on it; nil for the device's own.
+    var period: Period? {
         switch self {
-        case .everyone: "all"
-        case .today: "today"
-        case .week: "week"
-        case .challenge: "challenge"
-        case .device: "device"
+        case .everyone: .all
+        case .today: .today
+        case .week: .week
+        case .challenge: .challenge
+        case .device: nil
         }
     }
 }

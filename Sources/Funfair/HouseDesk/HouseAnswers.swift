@@ -1,50 +1,37 @@
 import Arcade
+import HouseWire
 import Phrases
 
 // What the house answers, read from JSON. Everything is bounded here: what does not fit is no
 // answer of a house.
 
-/// The limits of what a house may say.
-enum HouseLimits {
-    /// No rank, score or count is higher.
-    static let most = 1_000_000_000
-    /// The longest name, in bytes.
-    static let name = 1024
-    /// The longest secret, ticket or identifier, in bytes.
-    static let token = 2048
-    /// The longest sentence, in bytes.
-    static let sentence = 500
-    /// How many rows of a board are read.
-    static let rows = 20
-    /// How many rows around a player are read.
-    static let around = 7
-    /// The longest pause that it may ask for, in seconds.
-    static let pause = 86_400
-
+/// Reads what a house may say.
+enum HouseReading {
     /// A word that can stand in a header, or in an address.
-    static func token(_ value: JSONValue?, most: Int = token) -> [UInt8]? {
+    static func token(_ value: JSONValue?, most: Int = WireLimits.token) -> [UInt8]? {
         guard let bytes = value?.text(most: most), isToken(bytes) else { return nil }
         return bytes
     }
 
     static func isToken(_ bytes: [UInt8]) -> Bool {
-        !bytes.isEmpty && bytes.count <= token && bytes.allSatisfy { (0x21...0x7E).contains($0) }
+        !bytes.isEmpty && bytes.count <= WireLimits.token
+            && bytes.allSatisfy { (0x21...0x7E).contains($0) }
     }
 
     @inline(never)
     static func name(_ value: JSONValue?) -> PlayerName? {
-        value?.text(most: name)?.playerName
+        value?.text(most: WireLimits.name)?.playerName
     }
 
     @inline(never)
-    static func count(_ value: JSONValue?) -> Int? { value?.number(in: 0...most) }
+    static func count(_ value: JSONValue?) -> Int? { value?.number(in: 0...WireLimits.most) }
     @inline(never)
-    static func rank(_ value: JSONValue?) -> Int? { value?.number(in: 1...most) }
+    static func rank(_ value: JSONValue?) -> Int? { value?.number(in: 1...WireLimits.most) }
 }
 
 /// A refusal, in the house's words.
 struct HouseProblem {
-    private static let kind = "/api/problems/".bytes
+    private static let kind = ProblemWord.folder.bytes
 
     /// The word for it.
     let word: [UInt8]
@@ -56,23 +43,23 @@ struct HouseProblem {
     let pause: Int?
 
     init?(_ json: JSONValue?) {
-        guard let type = json?["type"]?.text(most: 100), type.starts(with: Self.kind) else {
+        guard let type = json?[.type]?.text(most: 100), type.starts(with: Self.kind) else {
             return nil
         }
         word = Array(type.dropFirst(Self.kind.count))
-        told = json?["detail"]?.text(most: HouseLimits.sentence)?.validText
-        suggestion = HouseLimits.name(json?["suggestion"])
-        pause = json?["retryAfter"]?.number(in: 0...HouseLimits.pause)
+        told = json?[.detail]?.text(most: WireLimits.sentence)?.validText
+        suggestion = HouseReading.name(json?[.suggestion])
+        pause = json?[.retryAfter]?.number(in: 0...WireLimits.pause)
     }
 
     /// What to tell the player: in the house's own words, which say most, where they are in the
     /// player's language.
     func sentence(in words: Words) -> String {
         if words.language == .english, let told { return told }
-        if let pause, word.spells("too-often") {
+        if let pause, word.spells(ProblemWord.tooOften.text) {
             return words[.problemTooOften, words[.seconds, words.number(pause)]]
         }
-        if let known = Self.phrases.first(where: { word.spells($0.word) }) {
+        if let known = Self.phrases.first(where: { word.spells($0.word.text) }) {
             let sentence = words[known.phrase]
             guard let suggestion else { return sentence }
             return words[.sentences, sentence, words[.nameIsFree, suggestion.text]]
@@ -81,13 +68,13 @@ struct HouseProblem {
     }
 
     /// What players may get to see.
-    private static let phrases: [(word: String, phrase: FunfairPhrase)] = [
-        ("too-busy", .problemBusy), ("name-taken", .problemNameTaken),
-        ("challenge-played", .problemChallengeOver), ("ticket-used", .problemTicketUsed),
-        ("ticket-expired", .problemTicketLate), ("does-not-fit", .problemRules),
-        ("does-not-reproduce", .problemNotReproduced), ("too-fast", .problemTooFast),
-        ("inhuman", .problemInhuman), ("table-closed", .problemTable),
-        ("borrowed", .problemBorrowed), ("not-storing", .problemNotStoring),
+    private static let phrases: [(word: ProblemWord, phrase: FunfairPhrase)] = [
+        (.tooBusy, .problemBusy), (.nameTaken, .problemNameTaken),
+        (.challengePlayed, .problemChallengeOver), (.ticketUsed, .problemTicketUsed),
+        (.ticketExpired, .problemTicketLate), (.doesNotFit, .problemRules),
+        (.doesNotReproduce, .problemNotReproduced), (.tooFast, .problemTooFast),
+        (.inhuman, .problemInhuman), (.tableClosed, .problemTable),
+        (.borrowed, .problemBorrowed), (.notStoring, .problemNotStoring),
     ]
 }
 
@@ -116,14 +103,14 @@ struct ChallengeNews {
 
     init?(_ json: JSONValue?, for player: PlayerName?) {
         self.player = player
-        guard let ends = json?["ends"]?.time, let list = json?["games"]?.list else { return nil }
+        guard let ends = json?[.ends]?.time, let list = json?[.games]?.list else { return nil }
         self.ends = ends
         for stall in Stall.allCases {
             let word = stall.word.bytes
-            let found = list.first { $0["game"]?.text(most: 40) == word }
-            guard let found, let players = HouseLimits.count(found["players"]) else { continue }
+            let found = list.first { $0[.game]?.text(most: 40) == word }
+            guard let found, let players = HouseReading.count(found[.players]) else { continue }
             games.append(
-                Game(stall: stall, players: players, isPlayed: found["played"]?.flag ?? false))
+                Game(stall: stall, players: players, isPlayed: found[.played]?.flag ?? false))
         }
     }
 }
@@ -137,11 +124,13 @@ struct TicketGrant {
     let rulesVersion: Int
 
     init?(_ json: JSONValue?, isTable: Bool) {
-        guard let ticket = HouseLimits.token(json?[isTable ? "table" : "ticket"]),
-            let player = HouseLimits.name(json?["player"]),
-            let rules = json?["rulesVersion"]?.number(in: 0...255)
+        guard let ticket = HouseReading.token(json?[isTable ? .table : .ticket]),
+            let player = HouseReading.name(json?[.player]),
+            let rules = json?[.rulesVersion]?.number(in: 0...255)
         else { return nil }
-        let seed = json?["seed"]?.text(most: 16).flatMap { Hexadecimal.bits(of: $0) }
+        let seed = json?[.seed]?.text(most: WireLimits.seedDigits).flatMap {
+            Hexadecimal.bits(of: $0)
+        }
         guard isTable || seed != nil else { return nil }
         self.ticket = ticket
         self.player = player
@@ -157,12 +146,12 @@ struct HouseRanks: Equatable, Sendable {
     let challenge: Int?
 
     init?(_ json: JSONValue?) {
-        guard let ranks = json?["ranks"], let everyone = HouseLimits.rank(ranks["all"]) else {
+        guard let ranks = json?[.ranks], let everyone = HouseReading.rank(ranks[Period.all]) else {
             return nil
         }
         self.everyone = everyone
-        today = HouseLimits.rank(ranks["today"])
-        challenge = HouseLimits.rank(ranks["challenge"])
+        today = HouseReading.rank(ranks[Period.today])
+        challenge = HouseReading.rank(ranks[Period.challenge])
     }
 
     /// `Rank 12 of everyone, 3 today`
@@ -187,14 +176,14 @@ struct PublicBoard: Equatable, Sendable {
         let run: [UInt8]?
 
         init?(_ json: JSONValue) {
-            guard let rank = HouseLimits.rank(json["rank"]),
-                let player = HouseLimits.name(json["player"]),
-                let score = HouseLimits.count(json["score"])
+            guard let rank = HouseReading.rank(json[.rank]),
+                let player = HouseReading.name(json[.player]),
+                let score = HouseReading.count(json[.score])
             else { return nil }
             self.rank = rank
             self.player = player
             self.score = score
-            run = HouseLimits.token(json["run"], most: 64)
+            run = HouseReading.token(json[.run], most: 64)
         }
     }
 
@@ -207,12 +196,12 @@ struct PublicBoard: Equatable, Sendable {
     let around: [Row]
 
     init?(_ json: JSONValue?) {
-        guard let players = HouseLimits.count(json?["players"]),
-            let top = Self.rows(json?["rows"], most: HouseLimits.rows),
-            let around = Self.rows(json?["around"], most: HouseLimits.around)
+        guard let players = HouseReading.count(json?[.players]),
+            let top = Self.rows(json?[.rows], most: WireLimits.usualRows),
+            let around = Self.rows(json?[.around], most: WireLimits.around)
         else { return nil }
         self.players = players
-        ends = json?["ends"]?.time
+        ends = json?[.ends]?.time
         self.top = top
         self.around = around
     }
@@ -231,4 +220,12 @@ struct PublicBoard: Equatable, Sendable {
     var further: [Row] {
         around.filter { row in !top.contains { $0.player == row.player } }
     }
+}
+
+extension JSONValue {
+    /// A member by the word of the wire.
+    subscript(_ member: HouseMember) -> JSONValue? { self[member.text] }
+
+    /// What is said of a period.
+    subscript(_ period: Period) -> JSONValue? { self[period.rawValue] }
 }

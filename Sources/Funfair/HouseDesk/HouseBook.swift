@@ -85,7 +85,7 @@ struct HouseBook: Equatable, Sendable {
             if words[0].spells(Self.met) {
                 hasMet = true
             } else if words.count == 2, words[0].spells(Self.secret) {
-                guard HouseLimits.isToken(words[1]) else { return .damaged }
+                guard HouseReading.isToken(words[1]) else { return .damaged }
                 secret = words[1]
             } else if words.count == 2, words[0].spells(Self.name) {
                 guard let name = words[1].playerName else { return .damaged }

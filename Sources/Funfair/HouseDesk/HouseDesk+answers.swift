@@ -1,4 +1,5 @@
 import Arcade
+import HouseWire
 import Phrases
 
 // What comes of the house's answers.
@@ -43,7 +44,7 @@ extension HouseDesk {
         connection.isSilent = answer.isSilence && answer.problem == nil
         guard answer.problem != nil || answer.isMade else { return }
         connection.presence = .there
-        if answer.isUnknownDevice {
+        if answer.isProblem(.unknownDevice) {
             keep { book in
                 book.forgetNames()
                 book.hasMet = true

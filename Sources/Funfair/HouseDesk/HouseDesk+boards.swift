@@ -1,4 +1,5 @@
 import Arcade
+import HouseWire
 import Phrases
 
 // The boards of the house, and the runs that stand on them.
@@ -15,11 +16,11 @@ extension HouseDesk {
     ///
     /// - Parameter player: whose own rows are wanted.
     mutating func askForBoard(of stall: Stall, _ place: BoardPlace, around player: PlayerName?) {
-        guard place != .device, !isAsked(stall, place) else { return }
-        var path = "api/boards/" + stall.word + "/" + place.word + "?limit="
-        path += String(HouseLimits.rows)
-        if let player { path += "&around=" + player.text.inAddress }
-        _ = ask(.board(stall, place), .get, path)
+        guard let period = place.period, !isAsked(stall, place) else { return }
+        var route = HouseRoute.board(of: stall.word, in: period.rawValue)
+            .asking(.limit, String(WireLimits.usualRows))
+        if let player { route = route.asking(.around, player.text) }
+        _ = ask(.board(stall, place), route)
     }
 
     func isAsked(_ stall: Stall, _ place: BoardPlace) -> Bool {
@@ -48,7 +49,6 @@ extension HouseDesk {
         let isAsked = connection.isUnderWay { if case .recording = $0 { true } else { false } }
         guard !isAsked else { return }
         _ = ask(
-            .recording(stall, isRace: isRace), .get,
-            "api/runs/" + (run.validText ?? "").inAddress, isLasting: true)
+            .recording(stall, isRace: isRace), .run(run.validText ?? ""), isLasting: true)
     }
 }

@@ -1,4 +1,5 @@
 import Arcade
+import HouseWire
 import Phrases
 
 // Finished runs on their way to the house.
@@ -58,7 +59,7 @@ extension HouseDesk {
         let isSending = connection.isUnderWay { if case .run = $0 { true } else { false } }
         guard !isSending, let item = outbox.first else { return }
         _ = ask(
-            .run(item.number), .post, "api/runs", body: item.recording, kind: .recording,
+            .run(item.number), .runs, body: item.recording, kind: .recording,
             isSecret: true, ticket: item.ticket)
     }
 

@@ -1,4 +1,5 @@
 import Arcade
+import HouseWire
 import Phrases
 
 // A game at a table of the house: the house draws, once it has the bet.
@@ -19,8 +20,7 @@ extension HouseDesk {
         else { return }
         let key = "spin-" + String(draw.number + 1)
         runs[session.stall.index].asked = ask(
-            .draw(session.stall), .post, "api/tables/" + table.inAddress + "/spins", body: wager,
-            isSecret: true, key: key.bytes)
+            .draw(session.stall), .spins(at: table), body: wager, isSecret: true, key: key.bytes)
     }
 
     /// The house has drawn, or not.
@@ -29,7 +29,7 @@ extension HouseDesk {
     ) -> HouseReply {
         guard runs[stall.index].asked == asked else { return .nothing }
         runs[stall.index].asked = nil
-        if answer.status == 200, let pocket = HouseLimits.count(answer.json?["pocket"]) {
+        if answer.status == 200, let pocket = HouseReading.count(answer.json?[.pocket]) {
             return .drawn(stall, pocket, HouseRanks(answer.json))
         }
         guard (400..<500).contains(answer.status), !answer.isSilence else {

@@ -1,4 +1,5 @@
 import Arcade
+import HouseWire
 import Phrases
 
 // Names and tickets. A run begins at once; its ticket may come while nothing was played of it yet.
@@ -35,20 +36,18 @@ extension HouseDesk {
     private mutating func ask(for wish: TicketWish) -> Int {
         var json = JSONText()
         guard book.owns(wish.player) else {
-            json.object { $0.string("name", wish.player.text) }
-            return ask(
-                .name(wish.player, wish), .post, "api/players", body: json.bytes, isSecret: true)
+            json.object { $0.string(HouseMember.name.text, wish.player.text) }
+            return ask(.name(wish.player, wish), .players, body: json.bytes, isSecret: true)
         }
         let isTable = wish.stall.isDrawn
         json.object { json in
-            json.string("player", wish.player.text)
+            json.string(HouseMember.player.text, wish.player.text)
             if isTable { return }
-            json.string("game", wish.stall.word)
-            json.string("board", Ticket([], isChallenge: wish.isChallenge).board)
+            json.string(HouseMember.game.text, wish.stall.word)
+            json.string(HouseMember.board.text, Ticket([], isChallenge: wish.isChallenge).board)
         }
         return ask(
-            .ticket(wish), .post, isTable ? "api/tables" : "api/tickets", body: json.bytes,
-            isSecret: true)
+            .ticket(wish), isTable ? .tables : .tickets, body: json.bytes, isSecret: true)
     }
 
     /// Whether somebody still waits for the answer to a question.
@@ -68,7 +67,7 @@ extension HouseDesk {
         in words: Words
     ) {
         if answer.status == 200 || answer.status == 201,
-            let granted = HouseLimits.name(answer.json?["name"]), granted == name
+            let granted = HouseReading.name(answer.json?[.name]), granted == name
         {
             keep { $0.add(granted) }
             return hand(wish, asked: asked)
@@ -87,14 +86,14 @@ extension HouseDesk {
             grant.player == wish.player
         else {
             // The house has forgotten this device, which tells its name anew, once.
-            if answer.isUnknownDevice, !wish.isAnew {
+            if answer.isProblem(.unknownDevice), !wish.isAnew {
                 hand(wish.anew, asked: asked)
                 return .nothing
             }
-            if answer.problem?.word.spells("not-your-name") ?? false {
+            if answer.isProblem(.notYourName) {
                 keep { $0.remove(wish.player) }
             }
-            if answer.problem?.word.spells("challenge-played") ?? false {
+            if answer.isProblem(.challengePlayed) {
                 news?.notePlayed(wish.stall, by: wish.player)
             }
             refuse(wish, asked: asked, answer.sentence(in: words), answer.problem?.suggestion)

@@ -1,4 +1,5 @@
 import Arcade
+import HouseWire
 import Phrases
 
 /// What the app knows of the house, and what it asks there. Playing never waits for any of it.
@@ -36,14 +37,14 @@ struct HouseDesk {
     /// Asks the house, at whichever address.
     @inline(never)
     mutating func ask(
-        _ errand: HouseConnection.Errand, _ method: HouseRequest.Method, _ path: String,
+        _ errand: HouseConnection.Errand, _ route: HouseRoute,
         body: [UInt8] = [], kind: HouseRequest.Body = .json, isSecret: Bool = false,
         ticket: Ticket? = nil, key: [UInt8]? = nil, isLasting: Bool = false
     ) -> Int {
         let id = connection.begin(errand)
         requests += .fetch(
             HouseRequest(
-                id: id, method, path, body: body, kind: kind,
+                id: id, route.method, route.path, body: body, kind: kind,
                 secret: isSecret ? book.secret : nil, ticket: ticket?.text,
                 key: key, isLasting: isLasting,
                 milliseconds: kind == .recording ? HouseTimes.run : HouseTimes.answer))
@@ -57,9 +58,9 @@ struct HouseDesk {
         guard connection.presence != .absent else { return }
         let isAsked = connection.isUnderWay { if case .news = $0 { true } else { false } }
         guard !isAsked else { return }
-        var path = "api/challenge"
-        if let player { path += "?player=" + player.text.inAddress }
-        _ = ask(.news(player), .get, path)
+        var route = HouseRoute.challenge
+        if let player { route = route.asking(.player, player.text) }
+        _ = ask(.news(player), route)
     }
 
     /// Sends what waits, if the house is there; if that is not known, asks.

@@ -1,14 +1,8 @@
+import HouseWire
+
 /// A question to the house, which the face carries over the network. The answer comes back as
 /// `Event.answered`, also where there was none.
 public struct HouseRequest: Equatable, Sendable {
-    /// What is done.
-    public enum Method: UInt8, Sendable {
-        /// Something is read.
-        case get
-        /// Something is made.
-        case post
-    }
-
     /// What a body is.
     public enum Body: UInt8, Sendable {
         /// JSON.
@@ -20,7 +14,7 @@ public struct HouseRequest: Equatable, Sendable {
     /// What the answer is called by.
     public let id: Int
     /// What is done.
-    public let method: Method
+    public let method: HouseRoute.Method
     /// Where, below the folder of the page: `api/challenge`. It is ready for an address.
     public let path: String
     /// The body of a `.post`.
@@ -39,7 +33,8 @@ public struct HouseRequest: Equatable, Sendable {
     public let milliseconds: Int
 
     init(
-        id: Int, _ method: Method, _ path: String, body: [UInt8] = [], kind: Body = .json,
+        id: Int, _ method: HouseRoute.Method, _ path: String, body: [UInt8] = [],
+        kind: Body = .json,
         secret: [UInt8]? = nil, ticket: [UInt8]? = nil, key: [UInt8]? = nil,
         isLasting: Bool = false, milliseconds: Int
     ) {

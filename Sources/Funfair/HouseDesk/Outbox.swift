@@ -1,4 +1,5 @@
 import Arcade
+import HouseWire
 import Phrases
 
 /// Finished public runs that the house did not count or refuse yet, the oldest first.
@@ -101,8 +102,6 @@ struct Outbox: Equatable, Sendable {
 /// The right to have a run counted, as the house signed it.
 struct Ticket: Equatable, Sendable {
     private static let kind = "ticket"
-    private static let open = "open"
-    private static let challenge = "challenge"
 
     let text: [UInt8]
     /// Whether it is for today's challenge.
@@ -114,13 +113,14 @@ struct Ticket: Equatable, Sendable {
     }
 
     init?(board: [UInt8], text: [UInt8]) {
-        guard board.spells(Self.open) || board.spells(Self.challenge), HouseLimits.isToken(text)
+        guard let board = TicketBoard.allCases.first(where: { board.spells($0.rawValue) }),
+            HouseReading.isToken(text)
         else { return nil }
-        self.init(text, isChallenge: board.spells(Self.challenge))
+        self.init(text, isChallenge: board == .challenge)
     }
 
     /// The word for its board.
-    var board: String { isChallenge ? Self.challenge : Self.open }
+    var board: String { (isChallenge ? TicketBoard.challenge : .open).rawValue }
 
     /// What is kept of the ticket of a run with this seed.
     func storedText(seed: UInt64) -> [UInt8] {

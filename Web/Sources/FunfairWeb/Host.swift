@@ -1,5 +1,6 @@
 import Arcade
 import Funfair
+import HouseWire
 import Phrases
 
 /// What the page does for the module. Texts cross as UTF-8 in the module's memory.
