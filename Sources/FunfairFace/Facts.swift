@@ -101,7 +101,7 @@ extension Face {
 }
 
 /// Something that is written above a stage, in short, and as it is told.
-public struct Standing: Equatable, Sendable {
+public struct StageGauge: Equatable, Sendable {
     /// In short: `×3`.
     public let text: String
     /// What it is.
@@ -115,10 +115,10 @@ public struct Standing: Equatable, Sendable {
 extension Face {
     /// How a run stands, apart from points and the clock: what its game has of chains, lives, levels
     /// and nudges.
-    public func standings(of hud: HUD) -> [Standing] {
-        var standings: [Standing] = []
+    public func gauges(of hud: HUD) -> [StageGauge] {
+        var gauges: [StageGauge] = []
         func add(_ text: String, _ name: String, _ value: String = "", _ look: Look? = nil) {
-            standings.append(Standing(text: text, name: name, value: value, look: look))
+            gauges.append(StageGauge(text: text, name: name, value: value, look: look))
         }
         if let chain = hud.chain, stage.looks.indices.contains(chain.look) {
             let look = stage.looks[chain.look]
@@ -138,7 +138,7 @@ extension Face {
                 nudge == 0 ? pageWords[.ready] : view.words[.seconds, view.words.number(nudge)]
             add("⇧ " + wait, pageWords[.nudge], wait)
         }
-        return standings
+        return gauges
     }
 }
 

@@ -8,15 +8,15 @@ import Testing
 @MainActor
 struct FactTests {
     @Test func `Lives that are left stand before those that were lost`() {
-        let standings = Fair().face.standings(of: HUD(score: 0, lives: .init(left: 1, total: 3)))
-        #expect(standings.map(\.text) == ["●○○"])
-        #expect(standings.map(\.value) == ["1"])
+        let gauges = Fair().face.gauges(of: HUD(score: 0, lives: .init(left: 1, total: 3)))
+        #expect(gauges.map(\.text) == ["●○○"])
+        #expect(gauges.map(\.value) == ["1"])
     }
 
     @Test(arguments: [(0, "⇧ ready"), (1, "⇧ 1 s"), (5, "⇧ 5 s")])
     func `A nudge is ready when nothing is left to wait for`(seconds: Int, text: String) {
-        let standings = Fair().face.standings(of: HUD(score: 0, nudge: seconds))
-        #expect(standings.map(\.text) == [text])
+        let gauges = Fair().face.gauges(of: HUD(score: 0, nudge: seconds))
+        #expect(gauges.map(\.text) == [text])
     }
 
     @Test func `The run just played is told as such, whether it is practice or not`() throws {

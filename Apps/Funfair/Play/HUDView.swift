@@ -41,12 +41,12 @@ struct HUDView: View {
         figure(face.pageWords[.score], screen.hud.score, pace)
         if let clock = screen.hud.countdown { ring(clock) }
         VStack(spacing: 2) {
-            ForEach(face.standings(of: screen.hud), id: \.name) { standing in
+            ForEach(face.gauges(of: screen.hud), id: \.name) { gauge in
                 HStack(spacing: 2) {
-                    if let look = standing.look { SketchView(sketch: Sketch(look), side: 20) }
-                    Text(standing.text).font(.caption.bold())
+                    if let look = gauge.look { SketchView(sketch: Sketch(look), side: 20) }
+                    Text(gauge.text).font(.caption.bold())
                 }
-                .told(standing.name, standing.value)
+                .told(gauge.name, gauge.value)
             }
         }
         figure(face.pageWords[.best], screen.best?.score, screen.best?.player.text, isLast: true)
