@@ -78,7 +78,6 @@ extension BreakoutGame: StageGame {
     }
 
     public func describe(_ hand: BreakoutHand, in json: inout JSONText) {
-        json.string("state", stateHash.hexadecimal)
         json.number("tick", tick)
         json.number("score", score)
         json.number("lives", lives)

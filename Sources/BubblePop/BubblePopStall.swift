@@ -50,7 +50,6 @@ extension BubblePopGame: StageGame {
     }
 
     public func describe(_ hand: OpenHand, in json: inout JSONText) {
-        json.string("state", stateHash.hexadecimal)
         json.number("tick", tick)
         json.number("second", tick / Clock.ticksPerSecond)
         json.number("remaining", remainingSeconds)

@@ -79,7 +79,6 @@ extension RouletteGame: BettingGame {
     }
 
     public func describe(_ hand: BetHand, in json: inout JSONText) {
-        json.string("state", stateHash.hexadecimal)
         json.number("tick", tick)
         json.number("money", money)
         json.number("score", score)

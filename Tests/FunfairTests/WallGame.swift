@@ -258,9 +258,6 @@ extension WallGame {
             settings.bubblePop.mostBubbles = .nearest(to: wall.length.value)
             settings.theme = Theme(rawValue: UInt8(wall.mood)) ?? .auto
             settings.bubblePop.gameTime = wall.isTilted ? .nearest(to: 90) : .standard
-        },
-        verify: { bytes, eachTick throws(RecordingProblem) in
-            try VerifiedRun(WallGame.self, of: .breakout, bytes, eachTick)
         })
 
     /// A run at its start.

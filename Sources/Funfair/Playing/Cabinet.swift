@@ -143,7 +143,11 @@ class GameCabinet<G: StageGame>: Cabinet {
     var wager: [UInt8]? { nil }
     func panel(in words: Words) -> Panel? { nil }
     final func summary(in words: Words) -> Summary { run.game.summary(in: words) }
-    final func describe(in json: inout JSONText) { run.game.describe(hand, in: &json) }
+
+    final func describe(in json: inout JSONText) {
+        run.game.describe(hand, in: &json)
+        json.string("state", run.game.stateHash.hexadecimal)
+    }
 
     final var tally: Counts {
         var tally = run.game.tally

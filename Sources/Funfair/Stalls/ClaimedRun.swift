@@ -1,7 +1,4 @@
 import Arcade
-import Breakout
-import BubblePop
-import Roulette
 
 /// What a recording says of itself before it is folded: well formed, and not yet known to be true.
 ///
@@ -23,21 +20,7 @@ public struct ClaimedRun: Sendable {
     /// What the run is said to have come to.
     public let result: RunResult
 
-    /// Reads `bytes`, and folds nothing.
-    ///
-    /// - Parameter bytes: anything at all.
-    /// - Throws: `RecordingProblem`, for whatever is no recording of a game by its present rules.
-    public init(reading bytes: [UInt8]) throws(RecordingProblem) {
-        // Each game is named here: what is compiled for it alone takes a fifth of the time.
-        let stall = try Stall(recordedIn: bytes)
-        switch stall {
-        case .bubblePop: try self.init(BubblePopGame.self, of: stall, bytes)
-        case .breakout: try self.init(BreakoutGame.self, of: stall, bytes)
-        case .roulette: try self.init(RouletteGame.self, of: stall, bytes)
-        }
-    }
-
-    private init<G: Game>(
+    init<G: Game>(
         _ kind: G.Type, of stall: Stall, _ bytes: [UInt8]
     ) throws(RecordingProblem) {
         let (recording, claim) = try Recording<G>.reading(bytes)

@@ -24,26 +24,17 @@ public enum Stall: UInt8, CaseIterable, Sendable {
     private static let bubblePopEntry = StallEntry(
         BubblePopGame.self, word: "bubblepop", blurb: Phrase(.bubblePopBlurb),
         challenge: Phrase(.sameBubbles),
-        get: { $0.bubblePop }, set: { $0.bubblePop = $1 },
-        verify: { bytes, eachTick throws(RecordingProblem) in
-            try VerifiedRun(BubblePopGame.self, of: .bubblePop, bytes, eachTick)
-        })
+        get: { $0.bubblePop }, set: { $0.bubblePop = $1 })
 
     private static let breakoutEntry = StallEntry(
         BreakoutGame.self, word: "breakout", blurb: Phrase(.breakoutBlurb),
         challenge: Phrase(.sameBricks),
-        get: { $0.breakout }, set: { $0.breakout = $1 },
-        verify: { bytes, eachTick throws(RecordingProblem) in
-            try VerifiedRun(BreakoutGame.self, of: .breakout, bytes, eachTick)
-        })
+        get: { $0.breakout }, set: { $0.breakout = $1 })
 
     private static let rouletteEntry = StallEntry(
         RouletteGame.self, word: "roulette", blurb: Phrase(.rouletteBlurb),
         get: { $0.roulette }, set: { $0.roulette = $1 },
-        cabinet: { TableCabinet($0, settings: $1) },
-        verify: { bytes, eachTick throws(RecordingProblem) in
-            try VerifiedRun(RouletteGame.self, of: .roulette, bytes, eachTick)
-        })
+        cabinet: { TableCabinet($0, settings: $1) })
 
     /// The word for it in stores, addresses and command lines.
     public var word: String { entry.word }

@@ -28,12 +28,6 @@ final class StallEntry: Sendable {
     let start: @Sendable (CabinetStart) -> any Cabinet
     /// The run that was kept as these bytes.
     let resume: @Sendable ([UInt8]) throws(RecordingProblem) -> any Cabinet
-    /// What a finished recording says; see `VerifiedRun`.
-    let verify: Verify
-
-    /// What `VerifiedRun(_:of:_:_:)` does for a game.
-    typealias Verify =
-        @Sendable ([UInt8], ((UInt64) -> Void)?) throws(RecordingProblem) -> VerifiedRun
 
     /// - Parameters:
     ///   - game: which it is.
@@ -43,14 +37,11 @@ final class StallEntry: Sendable {
     ///   - get: the game's settings among all.
     ///   - set: puts them there.
     ///   - cabinet: what holds a run of it; a game at a table needs another than the rest.
-    ///   - verify: `VerifiedRun` of the game, written where the game is named: there it is compiled for
-    ///     it alone, and takes a fifth of the time.
     init<G: StageGame>(
         _ game: G.Type, word: String, blurb: Phrase, challenge: Phrase? = nil,
         get: @escaping @Sendable (AppSettings) -> G.Settings,
         set: @escaping @Sendable (inout AppSettings, G.Settings) -> Void,
-        cabinet: @escaping GameCabinet<G>.Make = { GameCabinet($0, settings: $1) },
-        verify: @escaping Verify
+        cabinet: @escaping GameCabinet<G>.Make = { GameCabinet($0, settings: $1) }
     ) {
         self.word = word
         self.blurb = blurb
@@ -67,7 +58,6 @@ final class StallEntry: Sendable {
         statistics = { G.statistics(of: $0, in: $1) }
         start = { cabinet(Run($0, settings: get), get) }
         resume = { bytes throws(RecordingProblem) in cabinet(try Run(resuming: bytes), get) }
-        self.verify = verify
     }
 
     // Not inlined: the compiler makes two of each initialiser.

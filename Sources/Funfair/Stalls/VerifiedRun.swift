@@ -17,20 +17,6 @@ public struct VerifiedRun: Equatable, Sendable {
     /// What the run came to.
     public let result: RunResult
 
-    /// Reads `bytes`, folds them by the rules of their game and holds the result against their
-    /// claim.
-    ///
-    /// - Parameters:
-    ///   - bytes: anything at all.
-    ///   - eachTick: is given the state hash after every tick, before it is known whether the claim
-    ///     holds.
-    /// - Throws: `RecordingProblem`; `.unfinished` where the run was left before its end.
-    public init(
-        verifying bytes: [UInt8], eachTick: ((UInt64) -> Void)? = nil
-    ) throws(RecordingProblem) {
-        self = try Stall(recordedIn: bytes).entry.verify(bytes, eachTick)
-    }
-
     init<G: Game>(
         _ kind: G.Type, of stall: Stall, _ bytes: [UInt8], _ eachTick: ((UInt64) -> Void)?
     ) throws(RecordingProblem) {

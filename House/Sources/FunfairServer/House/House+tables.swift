@@ -30,7 +30,7 @@ struct SpinAnswer: Sendable {
 extension House {
     func openTable(for name: String, of device: DeviceSecret) async throws -> TableState {
         let player = try await player(named: name, of: device)
-        try tableLimiter.take(device.text, at: now())
+        try rates.tables.take(device.text, at: now())
         let id = Base64URL.text(of: Self.random(WireLimits.idBytes))
         try await repository.openTable(
             id: id, player: player.id, rulesVersion: Stall.roulette.rulesVersion, at: now())
@@ -56,7 +56,7 @@ extension House {
                 "An \(HouseHeader.key.rawValue) has \(lengths.lowerBound) to \(lengths.upperBound) "
                     + "letters, digits, hyphens or underscores.")
         }
-        try spinLimiter.take(device.text, at: now())
+        try rates.spins.take(device.text, at: now())
         return try await tables.exclusively(at: id) {
             try await self.spinAlone(at: id, key: key, level: level, numbers: numbers, of: device)
         }

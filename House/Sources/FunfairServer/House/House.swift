@@ -17,12 +17,7 @@ public final class House: Sendable {
     let now: @Sendable () -> Moment
 
     private let seal: TicketSeal
-    private let nameLimiter: RateLimiter
-    private let ticketLimiter: RateLimiter
-    private let runLimiter: RateLimiter
-    private let refusedRuns: RefusedRuns
-    let tableLimiter: RateLimiter
-    let spinLimiter: RateLimiter
+    let rates: Rates
 
     /// - Parameters:
     ///   - repository: what it remembers.
@@ -40,12 +35,7 @@ public final class House: Sendable {
         verifier = Verifier(threads: max(1, ProcessInfo.processInfo.activeProcessorCount))
         live = LiveBoards(repository: repository, now: now)
         health = Health(of: repository, now: now)
-        nameLimiter = RateLimiter(limits.names)
-        ticketLimiter = RateLimiter(limits.tickets)
-        runLimiter = RateLimiter(limits.runs)
-        refusedRuns = RefusedRuns(limits)
-        tableLimiter = RateLimiter(limits.tables)
-        spinLimiter = RateLimiter(limits.spins)
+        rates = Rates(limits)
     }
 
     /// The system's clock.
@@ -64,7 +54,7 @@ public final class House: Sendable {
     ) async throws -> (name: String, isNew: Bool) {
         let name = try HouseName(text)
         guard !name.looks.isEmpty else { throw Refusal.invalidName(.blank) }
-        try nameLimiter.take(address, at: now())
+        try rates.names.take(address, at: now())
         switch try await repository.register(name, device: device.hash, at: now()) {
         case .new(let player): return (player.name, true)
         case .known(let player): return (player.name, false)
@@ -119,7 +109,7 @@ public final class House: Sendable {
     ) async throws -> (ticket: Ticket, text: String, player: Player) {
         guard !stall.isDrawn else { throw Refusal.noTickets(stall) }
         let player = try await player(named: name, of: device)
-        try ticketLimiter.take(device.text, at: now())
+        try rates.tickets.take(device.text, at: now())
         let moment = now()
         let ticket = Ticket(
             id: Self.random(Ticket.idSize), stall: stall, rulesVersion: stall.rulesVersion,
@@ -167,13 +157,13 @@ public final class House: Sendable {
     func take(
         ticket: String, of sender: RunSender, reading read: () async throws -> [UInt8]
     ) async throws -> Receipt {
-        try await refusedRuns.admit(sender, at: now()) {
+        try await rates.refusedRuns.admit(sender, at: now()) {
             try await repository.knows(device: sender.device.hash)
         }
         do {
             return try await take(try await read(), ticket: ticket, of: sender)
         } catch let refusal as Refusal {
-            refusedRuns.charge(sender, for: refusal, at: now())
+            rates.refusedRuns.charge(sender, for: refusal, at: now())
             throw refusal
         }
     }
@@ -183,7 +173,7 @@ public final class House: Sendable {
     ) async throws -> Receipt {
         let arrival = now()
         let device = sender.device
-        try runLimiter.take(device.text, at: arrival)
+        try rates.runs.take(device.text, at: arrival)
         guard let ticket = seal.ticket(text) else { throw Refusal.badTicket }
         guard let player = try await repository.player(id: ticket.player) else {
             throw Refusal.unknownDevice

@@ -1,0 +1,18 @@
+/// How often each has done what a house limits: names of an address, all else of a device.
+struct Rates: Sendable {
+    let names: RateLimiter
+    let tickets: RateLimiter
+    let runs: RateLimiter
+    let refusedRuns: RefusedRuns
+    let tables: RateLimiter
+    let spins: RateLimiter
+
+    init(_ limits: HouseLimits) {
+        names = RateLimiter(limits.names)
+        tickets = RateLimiter(limits.tickets)
+        runs = RateLimiter(limits.runs)
+        refusedRuns = RefusedRuns(limits)
+        tables = RateLimiter(limits.tables)
+        spins = RateLimiter(limits.spins)
+    }
+}
