@@ -39,7 +39,7 @@ let languages: [Target] = [
 let face: [Target] = [
     .target(
         name: "FunfairFace",
-        dependencies: ["Arcade", "Funfair", "Languages", "Phrases", "Sound"],
+        dependencies: ["Arcade", "Funfair", "HouseWire", "Languages", "Phrases", "Sound"],
         swiftSettings: strict)
 ]
 

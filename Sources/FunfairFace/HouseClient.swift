@@ -1,5 +1,6 @@
 import Foundation
 import Funfair
+import HouseWire
 
 #if canImport(FoundationNetworking)
     import FoundationNetworking
@@ -57,17 +58,15 @@ public final class HouseClient: Asking {
         if question.method == .post {
             request.httpMethod = "POST"
             request.httpBody = Data(question.body)
-            let type =
-                question.kind == .recording ? "application/octet-stream" : "application/json"
-            request.setValue(type, forHTTPHeaderField: "Content-Type")
+            request.setValue(question.kind.rawValue, forHTTPHeaderField: "Content-Type")
         }
-        let headers = [
-            ("Authorization", question.secret.map { "Bearer \(Self.text($0))" }),
-            ("Funfair-Ticket", question.ticket.map(Self.text)),
-            ("Idempotency-Key", question.key.map(Self.text)),
+        let headers: [(HouseHeader, String?)] = [
+            (.secret, question.secret.map { "\(HouseHeader.scheme) \(Self.text($0))" }),
+            (.ticket, question.ticket.map(Self.text)),
+            (.key, question.key.map(Self.text)),
         ]
-        for (name, value) in headers {
-            if let value { request.setValue(value, forHTTPHeaderField: name) }
+        for (header, value) in headers {
+            if let value { request.setValue(value, forHTTPHeaderField: header.rawValue) }
         }
         return request
     }

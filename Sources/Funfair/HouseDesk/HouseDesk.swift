@@ -38,7 +38,7 @@ struct HouseDesk {
     @inline(never)
     mutating func ask(
         _ errand: HouseConnection.Errand, _ route: HouseRoute,
-        body: [UInt8] = [], kind: HouseRequest.Body = .json, isSecret: Bool = false,
+        body: [UInt8] = [], kind: HouseBody = .json, isSecret: Bool = false,
         ticket: Ticket? = nil, key: [UInt8]? = nil, isLasting: Bool = false
     ) -> Int {
         let id = connection.begin(errand)

@@ -3,14 +3,6 @@ import HouseWire
 /// A question to the house, which the face carries over the network. The answer comes back as
 /// `Event.answered`, also where there was none.
 public struct HouseRequest: Equatable, Sendable {
-    /// What a body is.
-    public enum Body: UInt8, Sendable {
-        /// JSON.
-        case json
-        /// A recording's bytes.
-        case recording
-    }
-
     /// What the answer is called by.
     public let id: Int
     /// What is done.
@@ -20,12 +12,12 @@ public struct HouseRequest: Equatable, Sendable {
     /// The body of a `.post`.
     public let body: [UInt8]
     /// What it is.
-    public let kind: Body
-    /// Shows that this device is the one it was, in `Authorization: Bearer`.
+    public let kind: HouseBody
+    /// Shows that this device is the one it was, in `HouseHeader.secret`.
     public let secret: [UInt8]?
-    /// Goes with a run, as `Funfair-Ticket`.
+    /// Goes with a run, as `HouseHeader.ticket`.
     public let ticket: [UInt8]?
-    /// Tells a question asked again from a new one, as `Idempotency-Key`.
+    /// Tells a question asked again from a new one, as `HouseHeader.key`.
     public let key: [UInt8]?
     /// Whether an answer that was kept will do: what the address holds never changes.
     public let isLasting: Bool
@@ -34,9 +26,8 @@ public struct HouseRequest: Equatable, Sendable {
 
     init(
         id: Int, _ method: HouseRoute.Method, _ path: String, body: [UInt8] = [],
-        kind: Body = .json,
-        secret: [UInt8]? = nil, ticket: [UInt8]? = nil, key: [UInt8]? = nil,
-        isLasting: Bool = false, milliseconds: Int
+        kind: HouseBody = .json, secret: [UInt8]? = nil, ticket: [UInt8]? = nil,
+        key: [UInt8]? = nil, isLasting: Bool = false, milliseconds: Int
     ) {
         self.id = id
         self.method = method
