@@ -134,7 +134,7 @@ function render() {
     const isNewRoom = mark(view);
     if (isNewRoom) stage.reportLayout();
     show(root, [screenOf(view, content, controls.draft)]);
-    stage.brush.enlarge(view.hasLargeSymbols ? largeSymbols : 1);
+    stage.brush.enlarge(view.device["large-symbols"] ? largeSymbols : 1);
     stage.place(view);
     stage.element.dataset.state = view.stage;
     hands.isPlaying = view.kind === "play";

@@ -359,7 +359,6 @@ export interface SettingsScreen {
   controls: AnySetting[];
   note: string | null;
   standard: Control | null;
-  themes: Control[];
   languageName: string;
   languages: Control[];
   /** Those of the device. */
@@ -385,14 +384,13 @@ interface Around {
   /** As machines name it (BCP 47). */
   language: string;
   isRightToLeft: boolean;
-  theme: string;
   sound: Soundtrack;
   /** Selected while nothing is heard. */
   mute: Control;
   /** Whether cues are to be felt. */
   hasHaptics: boolean;
-  hasLargeSymbols: boolean;
-  isLeftHanded: boolean;
+  /** The settings of the device, by their words; DeviceSettings.swift has them. */
+  device: Record<string, number>;
   isAnimated: boolean;
   /** Whether to tell of time once a second. */
   isIdling: boolean;
