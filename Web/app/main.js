@@ -50,7 +50,7 @@ const calm = matchMedia("(prefers-reduced-motion: reduce)");
 let felt = [];
 /** @type {(name: number, points: number, climb: number) => void} */
 function feel(name, _, climb) {
-  sound.play(name, climb, content.cues[name] !== "button");
+  sound.play(name, climb, name !== content.button);
   haptics.play(felt[name] ?? [], view?.hasHaptics ?? false);
 }
 

@@ -6,8 +6,8 @@ export interface Content {
   mostRecordingBytes: number;
   /** The names of scene commands, by their numbers. */
   shapes: string[];
-  /** The names of cues, by their numbers. */
-  cues: string[];
+  /** The number of the cue that a control was used. */
+  button: number;
   /** Milliseconds that a cue is felt and is not, in turn, by its number; Haptics.swift has them. */
   haptics: number[][];
 }
