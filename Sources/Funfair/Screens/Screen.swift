@@ -52,6 +52,20 @@ public enum Screen: Equatable, Sendable {
     case howToPlay(HowToPlayScreen)
     /// What came of all runs.
     case statistics(StatisticsScreen)
+
+    /// The word for the kind of screen.
+    public var word: String {
+        switch self {
+        case .home: "home"
+        case .player: "player"
+        case .play: "play"
+        case .result: "result"
+        case .scores: "scores"
+        case .settings: "settings"
+        case .howToPlay: "howToPlay"
+        case .statistics: "statistics"
+        }
+    }
 }
 
 /// A control that does one thing.
