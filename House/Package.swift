@@ -40,8 +40,8 @@ let package = Package(
         .target(
             name: "FunfairServer",
             dependencies: [
-                fair("Arcade"), fair("Breakout"), fair("BubblePop"), fair("Funfair"), fair("Hands"),
-                fair("HouseWire"), fair("Languages"), fair("Roulette"),
+                fair("Arcade"), fair("Funfair"), fair("Hands"), fair("HouseWire"),
+                fair("Languages"), fair("Roulette"),
                 .target(name: "CQRCode", condition: .when(platforms: [.linux])),
                 .target(name: "CSodium", condition: .when(platforms: [.linux])),
                 .product(name: "GRDB", package: "GRDB.swift"),

@@ -6,8 +6,11 @@ source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 
 readonly TARGET=arm64-apple-ios18.0
 readonly FOLDER=.build-ios
-# Each after those it imports.
-readonly MODULES=(Phrases Arcade Breakout BubblePop Roulette Sound HouseWire Funfair)
+# The manifest's core, where each stands after those it imports.
+MODULES=()
+while IFS= read -r module; do MODULES+=("$module"); done < <(
+    sed -n '/^let core:/,/^]/ s/.*[( ]name: "\([A-Za-z]*\)".*/\1/p' Package.swift
+)
 
 resources=$(swiftc -print-target-info |
     sed -n 's/.*"runtimeResourcePath"[^"]*"\([^"]*\)".*/\1/p')

@@ -55,8 +55,6 @@ public enum Action: Equatable, Sendable {
     case step(SettingID, Int)
     /// Sets a setting to the allowed value nearest to a number.
     case set(SettingID, Int)
-    /// Takes a theme.
-    case theme(Theme)
     /// Speaks a language; the system's, where it is nil.
     case language(Language?)
     /// To the settings of the device.

@@ -27,7 +27,6 @@ extension App {
             desk.askForNews(of: player)
         case .step(let setting, let steps): step(setting, by: steps)
         case .set(let setting, let value): set(setting, to: value)
-        case .theme(let theme): records.set(theme)
         case .language(let language): take(language)
         case .device:
             pause()

@@ -7,7 +7,7 @@ import Funfair
 public struct WatchedRun: Sendable {
     /// The run.
     public let run: VerifiedRun
-    /// What hands did, in the order of the table; nothing of a game in which hands only choose.
+    /// What hands did, in the order of the table; nothing of a game that has no row in it.
     public let feats: [Feat]
 
     /// Reads `bytes`, folds them once by the rules of their game, and looks at the hands meanwhile.
@@ -30,7 +30,7 @@ public struct WatchedRun: Sendable {
             }
             run = VerifiedRun(recording, of: .breakout, foldedTo: game)
             feats = hands.feats()
-        case .roulette:
+        default:
             run = try VerifiedRun(verifying: bytes)
             feats = []
         }

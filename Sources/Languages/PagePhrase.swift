@@ -66,7 +66,6 @@ public enum PagePhrase: String, CaseIterable, Sendable {
     // MARK: Settings and names
     case theRun
     case lookAndSound
-    case theme
     case less
     case more
     case holdFlat

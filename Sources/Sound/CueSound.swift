@@ -13,7 +13,7 @@ public struct CueSound: Equatable, Sendable {
     ///   - name: what happened.
     ///   - climb: how high it sounds, as in `Cue.climb`; less than 1 counts as 1.
     public init?(of name: Cue.Name, climb: Int = 1) {
-        guard let effect = Self.effect(of: name) else { return nil }
+        guard let effect = SoundEffect.heard(of: name) else { return nil }
         self.effect = effect
         step = min(max(climb, 1) - 1, effect.lastStep)
     }
@@ -21,36 +21,5 @@ public struct CueSound: Equatable, Sendable {
     /// What a cue sounds like, or nil where it is not heard.
     public init?(of cue: Cue) {
         self.init(of: cue.name, climb: cue.climb)
-    }
-
-    private static func effect(of name: Cue.Name) -> SoundEffect? {
-        switch name {
-        case .pop: .pop
-        case .miss: .miss
-        // Targets come all the time, and are seen.
-        case .appear: nil
-        case .vanish: .burst
-        case .hurry: .countdown
-        case .timeUp: .gameOver
-        case .launch: .launch
-        case .bounce: .bounce
-        case .paddle: .paddle
-        case .crack: .crack
-        case .smash: .smash
-        case .bonus: .bonus
-        case .nudge: .nudge
-        case .lost: .lost
-        case .lifeLost: .lifeLost
-        case .cleared: .cleared
-        case .spin: .wheelTick
-        case .rattle: .rattle
-        case .win: .bigWin
-        case .nearMiss: .smallWin
-        case .loss: .loss
-        case .badge: .badge
-        case .go: .go
-        case .newBest: .newBest
-        case .button: .button
-        }
     }
 }

@@ -1,3 +1,5 @@
+import Arcade
+
 /// Everything short that is heard at the fair; `Tune` is what goes on and on.
 public enum SoundEffect: UInt8, CaseIterable, Sendable {
     /// A bubble popped; climbs with the chain, a half tone a step.
@@ -87,6 +89,38 @@ public enum SoundEffect: UInt8, CaseIterable, Sendable {
         case .gameOver: "game-over"
         case .newBest: "new-best"
         case .button: "button"
+        }
+    }
+
+    /// What is heard of a cue, or nil where that is nothing.
+    static func heard(of name: Cue.Name) -> SoundEffect? {
+        switch name {
+        case .pop: .pop
+        case .miss: .miss
+        // Targets come all the time, and are seen.
+        case .appear: nil
+        case .vanish: .burst
+        case .hurry: .countdown
+        case .timeUp: .gameOver
+        case .launch: .launch
+        case .bounce: .bounce
+        case .paddle: .paddle
+        case .crack: .crack
+        case .smash: .smash
+        case .bonus: .bonus
+        case .nudge: .nudge
+        case .lost: .lost
+        case .lifeLost: .lifeLost
+        case .cleared: .cleared
+        case .spin: .wheelTick
+        case .rattle: .rattle
+        case .win: .bigWin
+        case .nearMiss: .smallWin
+        case .loss: .loss
+        case .badge: .badge
+        case .go: .go
+        case .newBest: .newBest
+        case .button: .button
         }
     }
 }

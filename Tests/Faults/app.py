@@ -17,8 +17,8 @@ def languages(what: str, file: str, text: str, instead: str) -> Fault:
 
 SETTINGS = [
     app(
-        "a theme is not kept", "Records/Records",
-        "settings.theme = theme\n        saveSettings()", "settings.theme = theme"),
+        "a setting is not kept", "Records/Records",
+        "if control.value(settings) != before { saveSettings() }", "_ = before"),
     app(
         "a language that was chosen is not kept", "Records/Records",
         "settings.language = language\n        saveSettings()", "settings.language = language"),

@@ -18,7 +18,6 @@ struct DeviceSettingTests {
         let screen = try settings(of: stall)
         #expect(screen.device.map(\.setting) == SettingID.all(of: nil).filter { $0 != .haptics })
         #expect(screen.items.isEmpty == (stall == nil))
-        #expect(screen.themes.count == Theme.allCases.count)
     }
 
     @Test("What is felt is asked for only where there is a motor", arguments: [true, false])
@@ -40,16 +39,18 @@ struct DeviceSettingTests {
 
     @Test func `Larger symbols are off at first, and kept`() {
         var play = Play()
-        #expect(!play.app.view.hasLargeSymbols)
+        #expect(!play.app.view.settings.hasLargeSymbols)
         play.press(.set(.largeSymbols, 1))
-        #expect(play.app.view.hasLargeSymbols && play.reopened.app.view.hasLargeSymbols)
+        #expect(play.app.view.settings.hasLargeSymbols)
+        #expect(play.reopened.app.view.settings.hasLargeSymbols)
     }
 
     @Test func `A left hand is asked for, and kept`() {
         var play = Play()
-        #expect(!play.app.view.isLeftHanded)
+        #expect(!play.app.view.settings.isLeftHanded)
         play.press(.set(.leftHanded, 1))
-        #expect(play.app.view.isLeftHanded && play.reopened.app.view.isLeftHanded)
+        #expect(play.app.view.settings.isLeftHanded)
+        #expect(play.reopened.app.view.settings.isLeftHanded)
     }
 
     @Test func `None of it makes another game of a run`() throws {
@@ -63,8 +64,8 @@ struct DeviceSettingTests {
     func theme(theme: Theme) {
         var play = Play()
         play.press(.device, .theme(.dark), .theme(theme))
-        #expect(play.app.view.theme == theme)
-        #expect(play.reopened.app.view.theme == theme)
+        #expect(play.app.view.settings.theme == theme)
+        #expect(play.reopened.app.view.settings.theme == theme)
     }
 
     @Test("The level is kept", arguments: [0, 1, 2])

@@ -132,12 +132,17 @@ extension App {
     var runInHouse: RunInHouse? { sessions.first.map { desk.runs[$0.stall.index] } }
 }
 
+extension Action {
+    static func theme(_ theme: Theme) -> Action { .set(.theme, Int(theme.rawValue)) }
+}
+
 extension SettingID {
     static let gameTime = SettingID(keptAs: "bubblepop.game-time")
     static let mostBubbles = SettingID(keptAs: "bubblepop.most-bubbles")
     static let level = SettingID(keptAs: "roulette.level")
     static let credit = SettingID(keptAs: "roulette.credit")
 
+    static let theme = SettingID(keptAs: "theme")
     static let mute = SettingID(keptAs: "mute")
     static let music = SettingID(keptAs: "music-volume")
     static let effects = SettingID(keptAs: "effects-volume")

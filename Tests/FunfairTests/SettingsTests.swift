@@ -131,7 +131,7 @@ struct SettingsTests {
     @Test func `A theme is kept`() {
         var play = opened()
         play.press(.theme(.light))
-        #expect(play.reopened.app.view.theme == .light)
+        #expect(play.reopened.app.view.settings.theme == .light)
     }
 
     @Test func `What was wrong with a number is told no more when one comes back`() {

@@ -79,7 +79,7 @@ struct SoundSettingTests {
         let text = "funfair settings 1\ntheme dark\n" + (word.map { "sound \($0)\n" } ?? "")
         let play = Play(store: ["funfair.settings": Array(text.utf8)])
         #expect(play.app.view.mute.isSelected == (word == "off"))
-        #expect(play.app.view.theme == .dark)
+        #expect(play.app.view.settings.theme == .dark)
         #expect(play.app.screens.notices.isEmpty)
     }
 }

@@ -50,7 +50,7 @@ const calm = matchMedia("(prefers-reduced-motion: reduce)");
 let felt = [];
 /** @type {(name: number, points: number, climb: number) => void} */
 function feel(name, _, climb) {
-  sound.play(name, climb, content.cues[name] !== "button");
+  sound.play(name, climb, name !== content.button);
   haptics.play(felt[name] ?? [], view?.hasHaptics ?? false);
 }
 
@@ -134,7 +134,7 @@ function render() {
     const isNewRoom = mark(view);
     if (isNewRoom) stage.reportLayout();
     show(root, [screenOf(view, content, controls.draft)]);
-    stage.brush.enlarge(view.hasLargeSymbols ? largeSymbols : 1);
+    stage.brush.enlarge(view.device["large-symbols"] ? largeSymbols : 1);
     stage.place(view);
     stage.element.dataset.state = view.stage;
     hands.isPlaying = view.kind === "play";

@@ -8,31 +8,30 @@
  * @returns {boolean} whether home was entered or left: the stage has another room there
  */
 export function mark(view) {
-  const { dataset } = document.documentElement;
-  if (dataset.theme !== view.theme) colourBar(view.theme);
-  dataset.theme = view.theme;
+  const root = document.documentElement;
+  const { dataset } = root;
+  if (dataset.theme !== String(view.device.theme)) colourBar(view.device.theme);
+  for (const [word, value] of Object.entries(view.device)) root.setAttribute(`data-${word}`, String(value));
   const isNewRoom = (dataset.screen === "home") !== (view.kind === "home");
   dataset.screen = view.kind;
   dataset.layout = layoutOf(view);
-  dataset.symbols = view.hasLargeSymbols ? "large" : "plain";
-  dataset.hand = view.isLeftHanded ? "left" : "right";
   const urgency = view.kind === "play" && view.isAnimated ? view.screen.countdown?.urgency : null;
   if (urgency) dataset.hurry = urgency;
   else delete dataset.hurry;
   const watch = view.kind === "play" ? view.screen.watch : null;
-  document.documentElement.toggleAttribute("data-watch", watch !== null);
-  document.documentElement.toggleAttribute(
+  root.toggleAttribute("data-watch", watch !== null);
+  root.toggleAttribute(
     "data-race", (view.kind === "play" || view.kind === "player") && view.screen.race !== null,
   );
-  document.documentElement.toggleAttribute("data-demo", hasDemo(view));
-  document.documentElement.dir = view.isRightToLeft ? "rtl" : "ltr";
+  root.toggleAttribute("data-demo", hasDemo(view));
+  root.dir = view.isRightToLeft ? "rtl" : "ltr";
   document.title = view.stall ? `${view.stall} · Funfair` : "Funfair";
   return isNewRoom;
 }
 
 /**
  * The browser's own bar wears the theme that was chosen, too.
- * @param {string} theme
+ * @param {number} theme 0 as the system has it, 1 light, 2 dark
  */
 function colourBar(theme) {
   const bars = /** @type {NodeListOf<HTMLMetaElement>} */ (
@@ -40,7 +39,8 @@ function colourBar(theme) {
   );
   for (const bar of bars) {
     const own = bar.dataset.theme;
-    bar.media = theme === "auto" ? `(prefers-color-scheme: ${own})` : theme === own ? "all" : "not all";
+    const isOwn = own === (theme === 1 ? "light" : "dark");
+    bar.media = theme === 0 ? `(prefers-color-scheme: ${own})` : isOwn ? "all" : "not all";
   }
 }
 

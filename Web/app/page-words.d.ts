@@ -53,7 +53,6 @@ export interface PageWords {
   watchRecording: string;
   theRun: string;
   lookAndSound: string;
-  theme: string;
   less: string;
   more: string;
   holdFlat: string;

@@ -6,8 +6,8 @@ export interface Content {
   mostRecordingBytes: number;
   /** The names of scene commands, by their numbers. */
   shapes: string[];
-  /** The names of cues, by their numbers. */
-  cues: string[];
+  /** The number of the cue that a control was used. */
+  button: number;
   /** Milliseconds that a cue is felt and is not, in turn, by its number; Haptics.swift has them. */
   haptics: number[][];
 }
@@ -359,7 +359,6 @@ export interface SettingsScreen {
   controls: AnySetting[];
   note: string | null;
   standard: Control | null;
-  themes: Control[];
   languageName: string;
   languages: Control[];
   /** Those of the device. */
@@ -385,14 +384,13 @@ interface Around {
   /** As machines name it (BCP 47). */
   language: string;
   isRightToLeft: boolean;
-  theme: string;
   sound: Soundtrack;
   /** Selected while nothing is heard. */
   mute: Control;
   /** Whether cues are to be felt. */
   hasHaptics: boolean;
-  hasLargeSymbols: boolean;
-  isLeftHanded: boolean;
+  /** The settings of the device, by their words; DeviceSettings.swift has them. */
+  device: Record<string, number>;
   isAnimated: boolean;
   /** Whether to tell of time once a second. */
   isIdling: boolean;

@@ -50,7 +50,8 @@ struct RootView: View {
     }
 
     private var scheme: ColorScheme? {
-        face.view.theme == .auto ? nil : face.view.theme == .light ? .light : .dark
+        let theme = face.view.settings.theme
+        return theme == .auto ? nil : theme == .light ? .light : .dark
     }
 
     private var hasNotices: Binding<Bool> {

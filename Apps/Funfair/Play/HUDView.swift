@@ -11,9 +11,9 @@ struct HUDView: View {
     var body: some View {
         VStack(spacing: 4) {
             HStack {
-                if face.view.isLeftHanded { wayOut }
+                if face.view.settings.isLeftHanded { wayOut }
                 if let purse = screen.hud.purse { table(purse) } else { run }
-                if !face.view.isLeftHanded { wayOut }
+                if !face.view.settings.isLeftHanded { wayOut }
             }
             if let race = screen.race {
                 Label(race.player.text + " " + race.standing, systemImage: "flag.fill")

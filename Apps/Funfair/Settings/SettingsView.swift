@@ -15,8 +15,6 @@ struct SettingsView: View {
                 }
             }
             Section(face.pageWords[.lookAndSound]) {
-                ControlPicker(title: face.pageWords[.theme], controls: screen.themes)
-                    .pickerStyle(.segmented)
                 ControlPicker(title: screen.languageName, controls: screen.languages)
                 rows(screen.device)
             }

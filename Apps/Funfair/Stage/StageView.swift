@@ -30,7 +30,7 @@ struct StageView: View {
     private var steps: [Drawing.Step] {
         drawing.steps(
             of: face.stage.scene, looks: face.stage.looks, words: face.view.words,
-            symbolSize: face.view.hasLargeSymbols || wantsShapes ? 1.5 : 1)
+            symbolSize: face.view.settings.hasLargeSymbols || wantsShapes ? 1.5 : 1)
     }
 }
 

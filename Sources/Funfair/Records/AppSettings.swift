@@ -9,8 +9,8 @@ public enum Theme: UInt8, CaseIterable, Sendable {
     /// As the system has it, or one of the two.
     case auto, light, dark
 
-    /// The word for it in stores and faces.
-    public var word: String {
+    /// The word that was kept for it before it was a setting like the others.
+    var formerWord: String {
         switch self {
         case .auto: "auto"
         case .light: "light"

@@ -34,6 +34,10 @@ enum DeviceSettings {
     }
 
     static let controls: [SettingControl<AppSettings>] = [
+        .choice(
+            "theme", name: Phrase(.theme), names: Theme.allCases.map { Phrase($0.name) },
+            standard: 0, get: { Int($0.theme.rawValue) },
+            set: { $0.theme = Theme.allCases[$1] }),
         .number(
             "music-volume", .slider, get: { $0.musicVolume }, set: { $0.musicVolume = $1 }),
         .number(
@@ -52,4 +56,11 @@ enum DeviceSettings {
             "left-handed", name: Phrase(.leftHanded), standard: false,
             get: { $0.isLeftHanded }, set: { $0.isLeftHanded = $1 }),
     ]
+}
+
+extension AppSettings {
+    /// What is set for the device, with its word: for a face that does not ask for single settings.
+    public var ofDevice: [(word: String, value: Int)] {
+        DeviceSettings.controls.map { ($0.word, $0.value(self)) }
+    }
 }

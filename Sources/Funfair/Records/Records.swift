@@ -103,11 +103,6 @@ struct Records {
         return wasOn
     }
 
-    mutating func set(_ theme: Theme) {
-        settings.theme = theme
-        saveSettings()
-    }
-
     mutating func set(_ language: Language?) {
         settings.language = language
         saveSettings()

@@ -17,7 +17,6 @@ enum SettingsStore {
             let control = setting.control
             text.add(control.word, String(control.value(settings)))
         }
-        text.add(theme, settings.theme.word)
         if let language = settings.language { text.add(Self.language, language.tag) }
         return text.bytes
     }
@@ -34,8 +33,11 @@ enum SettingsStore {
             let words = StoredText.words(of: line, most: 2)
             guard let word = words.first else { continue }
             let value = words.count > 1 ? words[1] : []
-            if word.spells(theme) {
-                settings.theme = Theme.allCases.first { value.spells($0.word) } ?? .auto
+            if word.spells(theme),
+                let former = Theme.allCases.first(where: { value.spells($0.formerWord) })
+            {
+                settings.theme = former
+                continue
             }
             if word.spells(language) {
                 settings.language = Language.allCases.first { value.spells($0.tag) }

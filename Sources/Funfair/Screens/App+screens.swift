@@ -6,11 +6,9 @@ extension App {
     public var view: View {
         View(
             screen: screen, tabs: tabs, stall: screens.stall, notices: screens.notices,
-            announcement: screens.announcement, theme: records.settings.theme,
+            announcement: screens.announcement, settings: records.settings,
             soundtrack: soundtrack, mute: mute,
             hasHaptics: hasMotor && records.settings.hasHaptics && !playing.isCalm,
-            hasLargeSymbols: records.settings.hasLargeSymbols,
-            isLeftHanded: records.settings.isLeftHanded,
             isAnimated: isAnimated, isIdling: isIdling, wantsTilt: wantsTilt,
             stage: stageState, words: words)
     }

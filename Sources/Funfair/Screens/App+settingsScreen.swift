@@ -11,22 +11,14 @@ extension App {
                 ? words[.standardNote]
                 : words[.otherSettingsNote],
             standard: isStandard ? nil : Control(words[.backToStandard], .standardSettings),
-            themes: themes, languageName: words[.language], languages: languages,
-            device: deviceItems)
+            languageName: words[.language], languages: languages, device: deviceItems)
     }
 
     /// How the fair looks, sounds and feels on this device, where no stall is open.
     var deviceSettingsScreen: SettingsScreen {
         SettingsScreen(
-            title: words[.lookAndSound], items: [], note: nil, standard: nil, themes: themes,
-            languageName: words[.language], languages: languages,
-            device: deviceItems)
-    }
-
-    private var themes: [Control] {
-        Theme.allCases.map { theme in
-            Control(words[theme.name], .theme(theme), isSelected: theme == records.settings.theme)
-        }
+            title: words[.lookAndSound], items: [], note: nil, standard: nil,
+            languageName: words[.language], languages: languages, device: deviceItems)
     }
 
     private var deviceItems: [SettingsScreen.Item] {

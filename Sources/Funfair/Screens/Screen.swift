@@ -13,18 +13,14 @@ public struct View: Equatable, Sendable {
     public let notices: [String]
     /// What was last said to those who listen.
     public let announcement: Announcement
-    /// Light or dark.
-    public let theme: Theme
+    /// All that is set: how the fair looks on the device is told by it alone.
+    public let settings: AppSettings
     /// What is to be heard beside single cues.
     public let soundtrack: Soundtrack
     /// Silences everything, or lets it be heard again; selected while nothing is heard.
     public let mute: Control
     /// Whether cues are to be felt.
     public let hasHaptics: Bool
-    /// Whether the symbols on bubbles, bricks and pockets are larger.
-    public let hasLargeSymbols: Bool
-    /// Whether what a right hand would reach stands on the other side.
-    public let isLeftHanded: Bool
     /// Whether time has to be told: the face sends `.elapsed` for every frame.
     public let isAnimated: Bool
     /// Whether nothing moves, and yet it matters for how long: the face sends `.elapsed` about once
@@ -56,6 +52,20 @@ public enum Screen: Equatable, Sendable {
     case howToPlay(HowToPlayScreen)
     /// What came of all runs.
     case statistics(StatisticsScreen)
+
+    /// The word for the kind of screen.
+    public var word: String {
+        switch self {
+        case .home: "home"
+        case .player: "player"
+        case .play: "play"
+        case .result: "result"
+        case .scores: "scores"
+        case .settings: "settings"
+        case .howToPlay: "howToPlay"
+        case .statistics: "statistics"
+        }
+    }
 }
 
 /// A control that does one thing.

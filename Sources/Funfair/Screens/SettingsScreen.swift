@@ -44,8 +44,6 @@ public struct SettingsScreen: Equatable, Sendable {
     public let note: String?
     /// Sets them to the standard game's, where they differ.
     public let standard: Control?
-    /// The themes.
-    public let themes: [Control]
     /// What the choice of the language is called.
     public let languageName: String
     /// The languages, each in itself, behind that of the system.

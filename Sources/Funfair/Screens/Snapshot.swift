@@ -52,22 +52,6 @@ extension App {
     }
 }
 
-extension Screen {
-    /// The word for the kind of screen.
-    public var word: String {
-        switch self {
-        case .home: "home"
-        case .player: "player"
-        case .play: "play"
-        case .result: "result"
-        case .scores: "scores"
-        case .settings: "settings"
-        case .howToPlay: "howToPlay"
-        case .statistics: "statistics"
-        }
-    }
-}
-
 extension Session.Phase {
     fileprivate var word: String {
         switch self {

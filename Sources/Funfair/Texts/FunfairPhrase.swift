@@ -23,6 +23,7 @@ public enum FunfairPhrase: UInt8, CaseIterable, Sendable {
     case noGhost
 
     // MARK: Settings
+    case theme
     case themeAuto
     case themeLight
     case themeDark

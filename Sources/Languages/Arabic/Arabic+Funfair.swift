@@ -27,6 +27,7 @@ extension Arabic {
         case .noGhost: "إلغاء السباق"
 
         // Settings
+        case .theme: "المظهر"
         case .themeAuto: "تلقائي"
         case .themeLight: "فاتح"
         case .themeDark: "داكن"

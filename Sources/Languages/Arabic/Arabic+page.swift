@@ -72,7 +72,6 @@ extension Arabic {
         // Settings and names
         case .theRun: "الجولة"
         case .lookAndSound: "المظهر والصوت"
-        case .theme: "المظهر"
         case .less: "إنقاص: {1}"
         case .more: "زيادة: {1}"
         case .holdFlat: "أمسك الجهاز أفقيًا لتستوي الطاولة."

@@ -27,6 +27,7 @@ extension Chinese {
         case .noGhost: "取消比拼"
 
         // Settings
+        case .theme: "主题"
         case .themeAuto: "自动"
         case .themeLight: "浅色"
         case .themeDark: "深色"

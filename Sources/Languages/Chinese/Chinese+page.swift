@@ -71,7 +71,6 @@ extension Chinese {
         // Settings and names
         case .theRun: "本局"
         case .lookAndSound: "外观与声音"
-        case .theme: "主题"
         case .less: "减少：{1}"
         case .more: "增加：{1}"
         case .holdFlat: "平放设备，台面就是水平的。"

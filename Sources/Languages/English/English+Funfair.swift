@@ -27,6 +27,7 @@ extension English {
         case .noGhost: "No ghost"
 
         // Settings
+        case .theme: "Theme"
         case .themeAuto: "Auto"
         case .themeLight: "Light"
         case .themeDark: "Dark"

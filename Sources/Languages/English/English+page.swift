@@ -73,7 +73,6 @@ extension English {
         // Settings and names
         case .theRun: "The run"
         case .lookAndSound: "Look and sound"
-        case .theme: "Theme"
         case .less: "Less: {1}"
         case .more: "More: {1}"
         case .holdFlat: "Hold it flat for a level table."

@@ -27,6 +27,7 @@ extension Spanish {
         case .noGhost: "Sin fantasma"
 
         // Settings
+        case .theme: "Tema"
         case .themeAuto: "Auto"
         case .themeLight: "Claro"
         case .themeDark: "Oscuro"

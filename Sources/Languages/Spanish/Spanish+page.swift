@@ -74,7 +74,6 @@ extension Spanish {
         // Settings and names
         case .theRun: "La partida"
         case .lookAndSound: "Aspecto y sonido"
-        case .theme: "Tema"
         case .less: "Menos: {1}"
         case .more: "Más: {1}"
         case .holdFlat: "Sujétalo en horizontal para nivelar la mesa."

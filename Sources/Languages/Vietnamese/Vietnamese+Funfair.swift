@@ -27,6 +27,7 @@ extension Vietnamese {
         case .noGhost: "Bỏ bóng ma"
 
         // Settings
+        case .theme: "Giao diện"
         case .themeAuto: "Tự động"
         case .themeLight: "Sáng"
         case .themeDark: "Tối"

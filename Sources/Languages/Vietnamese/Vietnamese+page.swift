@@ -73,7 +73,6 @@ extension Vietnamese {
         // Settings and names
         case .theRun: "Lượt chơi"
         case .lookAndSound: "Giao diện và âm thanh"
-        case .theme: "Giao diện"
         case .less: "Giảm: {1}"
         case .more: "Tăng: {1}"
         case .holdFlat: "Cầm máy nằm ngang để mặt bàn thăng bằng."

@@ -14,9 +14,7 @@ enum ContentJSON {
             json.array("shapes") { json in
                 for shape in SceneCommand.Shape.allCases { json.string(nil, name(of: shape)) }
             }
-            json.array("cues") { json in
-                for cue in Cue.Name.allCases { json.string(nil, name(of: cue)) }
-            }
+            json.number("button", Int(Cue.Name.button.rawValue))
             json.array("haptics") { json in
                 for cue in Cue.Name.allCases {
                     json.array(nil) { json in
@@ -67,36 +65,6 @@ enum ContentJSON {
         case .count: "count"
         case .chip: "chip"
         case .pointer: "pointer"
-        }
-    }
-
-    private static func name(of cue: Cue.Name) -> String {
-        switch cue {
-        case .pop: "pop"
-        case .miss: "miss"
-        case .appear: "appear"
-        case .vanish: "vanish"
-        case .hurry: "hurry"
-        case .timeUp: "timeUp"
-        case .launch: "launch"
-        case .bounce: "bounce"
-        case .paddle: "paddle"
-        case .crack: "crack"
-        case .smash: "smash"
-        case .bonus: "bonus"
-        case .nudge: "nudge"
-        case .lost: "lost"
-        case .lifeLost: "lifeLost"
-        case .cleared: "cleared"
-        case .spin: "spin"
-        case .rattle: "rattle"
-        case .win: "win"
-        case .nearMiss: "nearMiss"
-        case .loss: "loss"
-        case .badge: "badge"
-        case .go: "go"
-        case .newBest: "newBest"
-        case .button: "button"
         }
     }
 }

@@ -10,7 +10,6 @@ extension ViewJSON {
         write(screen.standard, as: "standard", to: &json)
         json.string("languageName", screen.languageName)
         json.array("languages") { json in write(screen.languages, to: &json) }
-        json.array("themes") { json in write(screen.themes, to: &json) }
         write(screen.device, as: "device", to: &json)
     }
 

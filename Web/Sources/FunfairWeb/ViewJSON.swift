@@ -31,7 +31,6 @@ struct ViewJSON {
             }
             json.number("dismiss", ActionNumbers.number(of: .dismissNotices))
             json.number("home", ActionNumbers.number(of: .home))
-            json.string("theme", view.theme.word)
             json.string("language", words.language.tag)
             json.flag("isRightToLeft", words.language.isRightToLeft)
             json.object("sound") { json in
@@ -41,8 +40,9 @@ struct ViewJSON {
             }
             write(view.mute, as: "mute", to: &json)
             json.flag("hasHaptics", view.hasHaptics)
-            json.flag("hasLargeSymbols", view.hasLargeSymbols)
-            json.flag("isLeftHanded", view.isLeftHanded)
+            json.object("device") { json in
+                for (word, value) in view.settings.ofDevice { json.number(word, value) }
+            }
             json.flag("isAnimated", view.isAnimated)
             json.flag("isIdling", view.isIdling)
             json.flag("wantsTilt", view.wantsTilt)

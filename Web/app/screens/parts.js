@@ -66,7 +66,7 @@ export function muteButton(control) {
  * @param {import("../types").GuideRow[]} rows
  */
 export function inWords(rows) {
-  return rows.some((row) => row.cells[0].length > 8);
+  return rows.some(({ cells }) => cells.length === 0 || cells[0].length > 8);
 }
 
 /**

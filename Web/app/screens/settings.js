@@ -30,12 +30,6 @@ export function settings(screen, draft) {
       h(
         "div",
         { class: "setting" },
-        h("span", { class: "setting-name" }, words.theme),
-        segments(words.theme, screen.themes),
-      ),
-      h(
-        "div",
-        { class: "setting" },
         h("label", { class: "setting-name", for: "language" }, screen.languageName),
         select("language", screen.languages),
       ),

@@ -1,6 +1,4 @@
 import Arcade
-import Breakout
-import BubblePop
 import Foundation
 import Funfair
 
@@ -15,37 +13,10 @@ enum Fingerprint {
     /// - Parameter bytes: a recording that was found to hold.
     /// - Returns: nil where too little was done to tell.
     static func mark(of bytes: [UInt8], _ ticket: Ticket) -> Data? {
-        switch ticket.stall {
-        case .bubblePop: mark(BubblePopGame.self, bytes, ticket)
-        case .breakout: mark(BreakoutGame.self, bytes, ticket)
-        // Its balls are drawn for each table, and none is a challenge.
-        case .roulette: nil
-        }
-    }
-
-    private static func mark<G: Game>(
-        _ kind: G.Type, _ bytes: [UInt8], _ ticket: Ticket
-    ) -> Data? {
-        var points = ByteWriter()
-        var count = 0
-        var score = 0
-        let played = try? Recording<G>.verifying(bytes) { game in
-            guard game.score != score else { return }
-            score = game.score
-            count += 1
-            points.write(game.tick)
-            points.write(bits: UInt64(bitPattern: Int64(score)))
-        }
-        guard let inputs = played?.recording.inputs else { return nil }
-        if count >= fewestPoints { return hash(points, ticket) }
-        guard inputs.count >= fewestInputs else { return nil }
-        var writer = ByteWriter()
-        for stamped in inputs {
-            writer.write(stamped.tick)
-            writer.write(stamped.input.kind)
-            stamped.input.write(to: &writer)
-        }
-        return hash(writer, ticket)
+        // Where balls are drawn for each table, none is a challenge.
+        guard !ticket.stall.isDrawn, let trace = try? RunTrace(verifying: bytes) else { return nil }
+        if trace.changes >= fewestPoints { return hash(trace.scores, ticket) }
+        return trace.inputCount >= fewestInputs ? hash(trace.inputs, ticket) : nil
     }
 
     private static func hash(_ writer: ByteWriter, _ ticket: Ticket) -> Data {

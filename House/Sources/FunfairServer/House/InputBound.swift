@@ -4,16 +4,12 @@ import Hands
 extension Stall {
     /// The most inputs that a run gets in a second, whatever it is played with.
     private var mostInputsPerSecond: Int {
-        switch self {
-        // A finger that comes down, or a device that is turned.
-        case .bubblePop: HandRow.tapsInASecond.most
-        // The paddle follows each movement that the system tells of. Most browsers tell of one in
-        // each frame, but some mice are asked a thousand times a second; keys and tilting come on
-        // top.
-        case .breakout: 1200
-        // A bet, its ball, and a wheel that is skipped.
-        case .roulette: HandRow.tapsInASecond.most
-        }
+        // Fingers that come down, and a device that is turned; or bets, and wheels that are skipped.
+        if hasTargets || isTable { return HandRow.tapsInASecond.most }
+        // What is led by a finger follows each movement that the system tells of. Most browsers tell
+        // of one in each frame, but some mice are asked a thousand times a second; keys and tilting
+        // come on top.
+        return 1200
     }
 
     /// The most inputs of a run that was sent so many milliseconds after its ticket was given.
