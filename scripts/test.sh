@@ -10,13 +10,18 @@ readonly PYTEST=".venv/bin/python -m pytest"
 rm -rf "$REPORTS"
 mkdir -p "$REPORTS"
 
+# complaints LOG: what Swift Testing found, again at the end: what passed beside it is told in between.
+# Others end with what failed.
+complaints() { grep -A 3 '^✘ .* recorded an issue' "$1" | grep -v '^[✔◇]' | cut -c 1-400 | head -40 || true; }
+
 # step FILE NAME COMMAND…: runs a command under a heading, shows and keeps its output, and notes how
 # long it took. The results of its tests, if any, are $REPORTS/FILE.xml.
 step() {
     local file=$1 name=$2 start=$SECONDS
     shift 2
     heading "$name"
-    "$@" 2>&1 | tee "$REPORTS/$file.log" || fail "" "FAILED: $name, after $((SECONDS - start)) s."
+    "$@" 2>&1 | tee "$REPORTS/$file.log" ||
+        fail "$(complaints "$REPORTS/$file.log")" "FAILED: $name, after $((SECONDS - start)) s."
     printf -- '-- %s: passed in %d s\n' "$name" "$((SECONDS - start))"
     printf '%d\t%s\n' "$((SECONDS - start))" "$name" >>"$REPORTS/steps.tsv"
 }

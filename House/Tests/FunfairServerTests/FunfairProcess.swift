@@ -11,14 +11,17 @@ final class FunfairProcess {
         let errors: String
     }
 
+    /// Seconds until it is killed: more than a crowded machine needs for anything.
+    private static let patience = 120.0
+
     private let process = Process()
     private let output = Pipe()
     private let errors = Pipe()
     /// Where it keeps its scores, unless a test says where.
     private let ownFolder: TemporaryFolder
 
-    /// Starts `funfair` with `arguments`; it is killed after 20 seconds, so that no test waits for
-    /// ever.
+    /// Starts `funfair` with `arguments`; it is killed when the patience is over, so that no test waits
+    /// for ever.
     convenience init(_ arguments: String..., in folder: String? = nil) throws {
         try self.init(arguments, in: folder)
     }
@@ -42,7 +45,7 @@ final class FunfairProcess {
         process.currentDirectoryURL = URL(fileURLWithPath: folder ?? ownFolder.path)
         try process.run()
         let identifier = process.processIdentifier
-        DispatchQueue.global().asyncAfter(deadline: .now() + 20) { [weak process] in
+        DispatchQueue.global().asyncAfter(deadline: .now() + Self.patience) { [weak process] in
             if process?.isRunning == true { kill(identifier, SIGKILL) }
         }
     }

@@ -3,8 +3,9 @@ import Testing
 
 /// A connection to a port of this machine that does only what a test tells it.
 final class RawConnection: Sendable {
-    /// Seconds until a wait is given up, so that no test waits for ever.
-    private static let patience = 20
+    /// Seconds until a wait is given up, so that no test waits for ever: more than a crowded machine
+    /// needs for anything.
+    private static let patience = 120
 
     private let socketDescriptor: Int32
 

@@ -130,11 +130,11 @@ struct RunRouteTests {
                 group.addTask {
                     try? await verifier.perform(for: "address \(number)") { gate.wait() }
                 }
-                while number < threads, verifier.load <= number || verifier.waiting > 0 {
-                    await Task.yield()
+                if number < threads {
+                    await wait { verifier.load > number && verifier.waiting == 0 }
                 }
             }
-            while verifier.waiting < Verifier.mostWaiting { await Task.yield() }
+            await wait { verifier.waiting >= Verifier.mostWaiting }
             do {
                 let ticket = try await house.ticket(for: ada)
                 let answer = try await house.send(try TestRun.breakout(ticket), with: ticket)

@@ -28,16 +28,21 @@ struct ManyConnectionTests {
         return connection.receive(until: "}")
     }
 
+    /// Whether it comes to need next to nothing of a processor, once it has accepted whom it can. A loop
+    /// would take some tenths of each second, also of a busy machine.
+    private func comesToRest() -> Bool {
+        (0..<30).contains { _ in
+            let before = funfair.processorTime()
+            Thread.sleep(forTimeInterval: 2)
+            return funfair.processorTime() - before < 0.1
+        }
+    }
+
     @Test func `They wait without keeping a processor busy, and those inside can go on`() throws {
         let inside = try RawConnection(port: port)
         #expect(register("Ada", over: inside).hasPrefix("HTTP/1.1 201 "))
         let others = try (0..<(2 * Self.limit)).map { _ in try RawConnection(port: port) }
-        // Time to accept whom it can.
-        Thread.sleep(forTimeInterval: 0.5)
-        let before = funfair.processorTime()
-        Thread.sleep(forTimeInterval: 2)
-        // Nothing is to be done. A loop would take half a processor, also of a busy machine.
-        #expect(funfair.processorTime() - before < 0.1)
+        #expect(comesToRest())
         // The scores can be written, by whoever is inside.
         for number in 0..<5 {
             #expect(register("Bob \(number)", over: inside).hasPrefix("HTTP/1.1 201 "))

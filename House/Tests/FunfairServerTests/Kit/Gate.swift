@@ -12,3 +12,8 @@ final class Gate: Sendable {
 
     func wait() { group.wait() }
 }
+
+/// Waits until `condition` holds, and leaves the processor to those on whom it depends.
+func wait(until condition: () -> Bool) async {
+    while !condition(), !Task.isCancelled { try? await Task.sleep(for: .milliseconds(1)) }
+}
