@@ -7,6 +7,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from kit.axe import violations
@@ -34,6 +35,9 @@ SIGNS: dict[str, Callable[[Page], object]] = {
     "turning the wheel": lambda page: page.mouse.wheel(0, -40),
     "scrolling": lambda page: page.locator("main").evaluate("main => main.scrollTo(0, 9)"),
 }
+# Where the stage is, in CSS pixels.
+STAGE = """() => Object.fromEntries(["left", "top", "width", "height"].map(side =>
+  [side, parseFloat(document.documentElement.style.getPropertyValue(`--stage-${side}`))]))"""
 BOXES = """() => [...document.querySelectorAll("#app :not(.drift, .drift *)")].map(element => {
   const { x, y, width, height } = element.getBoundingClientRect();
   return [x, y, width, height].join(" ");
@@ -77,6 +81,24 @@ def test_every_game_has_its_turn_and_moves(game: GameMaker) -> None:
         assert len(pictures) > 2
         expect(stage).to_be_visible()
         expect(play.page.get_by_role("heading", name="Funfair")).to_be_visible()
+
+
+@pytest.mark.parametrize(("width", "height"), [(820, 1180), (1440, 900), (2560, 1440)])
+def test_in_a_large_window_a_game_plays_in_the_window_of_its_stall(
+    game: GameMaker, width: int, height: int
+) -> None:
+    play = opened(game, width, height)
+    for word in WORDS:
+        play.pass_time(TURN)
+        play.pass_time(2 * SLACK)
+        assert shown(play) == word
+        (window,) = play.page.locator(".playing .stall-picture").all()
+        stage, place = play.page.evaluate(STAGE), window.bounding_box()
+        assert place
+        assert stage["left"] >= place["x"] - 1 and stage["top"] >= place["y"] - 1
+        assert stage["left"] + stage["width"] <= place["x"] + place["width"] + 1
+        assert stage["top"] + stage["height"] <= place["y"] + place["height"] + 1
+        assert stage["height"] > place["height"] / 2
 
 
 def test_a_tap_beside_everything_ends_it(game: GameMaker) -> None:

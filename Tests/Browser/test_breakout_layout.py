@@ -6,12 +6,14 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from kit.breakout import Breakout, BreakoutMaker
 from kit.breakout_tour import ON_STAGE, RUN, KeptRuns, breakout_tour
 from kit.measure import faults, in_words
 from kit.sizes import WAYS
 from kit.survey import misfits, stumbling_blocks
+from kit.wide import WIDE
 
 SHAPE = 400 / 640
 # The share of the stage that a thumb needs below the paddle.
@@ -25,7 +27,7 @@ NEARLY = 0.01
 def test_nothing_is_wrong_with_any_screen(
     breakout: BreakoutMaker, kept_runs: KeptRuns, way: str
 ) -> None:
-    play = breakout(*WAYS[way][0], store={RUN: kept_runs.cleared})
+    play = breakout(*WAYS[way][0], store={RUN: kept_runs.cleared}, script=WIDE)
     found = []
     for screen in breakout_tour(play, kept_runs):
 
@@ -38,6 +40,17 @@ def test_nothing_is_wrong_with_any_screen(
             here += stumbling_blocks(play)
         found += [f"{screen} {one}" for one in here]
     assert not found, "\n".join(found)
+
+
+def test_on_a_phone_held_sideways_tabs_are_there_in_a_pause_alone(breakout: BreakoutMaker) -> None:
+    play = breakout(844, 390)
+    play.fly()
+    expect(play.tab("Scores")).to_be_hidden()
+    rect = play.snapshot()["stage"]["rect"]
+    assert rect["height"] > 0.96 * 390
+    play.press("Pause")
+    expect(play.tab("Scores")).to_be_visible()
+    assert play.snapshot()["stage"]["rect"] == rect
 
 
 @pytest.mark.parametrize("scale", [1, 1.5, 3])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kit.breakout import BreakoutMaker
-from kit.comfort import from_right_to_left
+from kit.comfort import from_right_to_left, large_text
 from kit.ears import kept
 from kit.game import SHORT, Game, GameMaker
 from kit.measure import faults
@@ -17,6 +17,9 @@ EDGES = """control => {
   const { left, right } = control.getBoundingClientRect();
   return [left, innerWidth - right];
 }"""
+FONT_SIZE = "element => parseFloat(getComputedStyle(element).fontSize)"
+# How many times as large a text is at least whose owner wants it twice as large.
+LARGER = 1.5
 # How many of the pixels around a place are white, as symbols are.
 WHITE = """([x, y, reach]) => {
   const canvas = document.getElementById("canvas");
@@ -45,6 +48,18 @@ def assert_turns_round(play: Game, name: str) -> None:
     usual = play.button(name).evaluate(EDGES)
     with from_right_to_left(play):
         assert play.button(name).evaluate(EDGES) == pytest.approx(usual[::-1], abs=1)
+
+
+def test_what_is_around_a_stage_grows_with_the_browsers_text(game: GameMaker) -> None:
+    play = game()
+    play.start()
+    play.press("Pause")
+    texts = play.page.locator(".figure, .hud-label, .clock-value, .tab span").all()
+    sizes = [text.evaluate(FONT_SIZE) for text in texts]
+    with large_text(play):
+        grown = [text.evaluate(FONT_SIZE) for text in texts]
+    assert len(sizes) > 5
+    assert min(now / before for now, before in zip(grown, sizes, strict=True)) > LARGER
 
 
 def test_from_right_to_left_the_stage_is_as_it_was(game: GameMaker) -> None:

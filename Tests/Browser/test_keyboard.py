@@ -300,9 +300,29 @@ def test_the_same_words_are_said_again(game: GameMaker) -> None:
 def test_a_new_screen_begins_at_its_heading(game: GameMaker) -> None:
     play = game(touch=False)
     play.enter_stall()
-    expect(play.page.get_by_role("heading", level=1)).to_be_focused()
+    play.tab("Settings").click()
     play.press("Home")
     expect(play.page.get_by_role("heading", level=1)).to_be_focused()
+
+
+@pytest.mark.parametrize("touch", [False, True])
+def test_a_name_is_typed_at_once_where_no_keyboard_comes_up_over_the_screen(
+    game: GameMaker, touch: bool
+) -> None:
+    play = game(touch=touch)
+    play.enter_stall()
+    expect(play.page.get_by_role("heading", level=1) if touch else play.name_field).to_be_focused()
+
+
+def test_escape_goes_on_with_what_it_paused(game: GameMaker) -> None:
+    play = game(touch=False)
+    play.start()
+    play.page.keyboard.press("Escape")
+    expect(play.button("Resume")).to_be_visible()
+    play.page.keyboard.press("Escape")
+    expect(play.button("Resume")).to_be_hidden()
+    play.count_in()
+    assert play.snapshot()["phase"] == "running"
 
 
 def test_what_has_the_focus_can_be_seen_to_have_it(game: GameMaker) -> None:

@@ -10,13 +10,14 @@ from kit.game import SHORT, GameMaker
 from kit.sizes import WAYS
 from kit.survey import misfits, stumbling_blocks
 from kit.tour import tour
+from kit.wide import WIDE
 
 
 @pytest.mark.tour
 @pytest.mark.parametrize("way", WAYS)
 def test_nothing_is_wrong_with_any_screen(game: GameMaker, way: str) -> None:
     sizes = WAYS[way]
-    play = game(*sizes[0], store=SHORT)
+    play = game(*sizes[0], store=SHORT, script=WIDE)
     found = []
     for screen in tour(play):
         here = misfits(play, sizes)

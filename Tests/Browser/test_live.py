@@ -14,6 +14,7 @@ from playwright.sync_api import Browser, Page, expect
 from kit.house import Device, House
 from kit.sizes import SIZES
 from kit.survey import USUAL
+from kit.wide import WIDEST_NAME
 
 pytestmark = pytest.mark.house
 
@@ -49,8 +50,8 @@ def test_new_scores_come_by_themselves_and_are_announced(house: House, page: Pag
     table = ada.open_table()
     score = ada.spin(table).words["score"]
     expect(page.locator("tbody tr")).to_have_count(1)
-    assert rows(page) == [["1", "Ada", str(score)]]
-    expect(page.get_by_role("status")).to_have_text(f"Ada: {score}, rank 1")
+    assert rows(page) == [["1", "Ada", f"{score:,}"]]
+    expect(page.get_by_role("status")).to_have_text(f"Ada: {score:,}, rank 1")
     expect(page.get_by_text("1 player", exact=True)).to_be_visible()
     grace = Device(house.address, "Grace").register()
     grace.spin(grace.open_table())
@@ -68,7 +69,7 @@ def test_rows_stand_by_rank_and_equal_scores_share_one(house: House, page: Page)
     best = sorted(scores.values(), reverse=True)[:10]
     # The board changes with every spin. Once it shows the last, it stays.
     column = page.locator("tbody td:nth-child(3)")
-    expect(column).to_have_text([str(score) for score in best])
+    expect(column).to_have_text([f"{score:,}" for score in best])
     expect(page.get_by_text("12 players")).to_be_visible()
     assert [int(row[0]) for row in rows(page)] == [best.index(score) + 1 for score in best]
 
@@ -97,6 +98,22 @@ def board(rows: list[dict[str, Any]], **more: str) -> str:
     """What a house tells those who watch a board."""
     words = {"name": "BubblePop", "players": len(rows), "rows": rows, "newPlayer": None} | more
     return f"event: board\ndata: {json.dumps(words)}\n\n"
+
+
+def test_any_score_and_rank_can_be_read_whole_beside_any_name(house: House, page: Page) -> None:
+    longest = {"rank": 12345, "player": WIDEST_NAME, "score": -1234567, "run": None}
+    page.route(
+        "**/api/boards/roulette/live?period=today",
+        lambda route: route.fulfill(content_type="text/event-stream", body=board([longest])),
+    )
+    page.goto(house.address + "/live/roulette")
+    expect(page.locator("tbody td:nth-child(3)")).to_have_text("-1,234,567")
+    numbers = "[...document.querySelectorAll('tbody td:not(:nth-child(2)), th')]"
+    for width, height in (*SIZES, (1920, 1080), (2560, 1440)):
+        page.set_viewport_size({"width": width, "height": height})
+        cut = numbers + ".filter((one) => one.scrollWidth > one.clientWidth + 1).length"
+        assert page.evaluate(cut) == 0, f"{width}x{height}"
+        assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
 
 
 def test_it_goes_on_when_the_house_was_away(house: House, page: Page) -> None:

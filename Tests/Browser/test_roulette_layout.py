@@ -15,12 +15,13 @@ from kit.roulette import HARD, Roulette, RouletteMaker, numbers_for, roulette_st
 from kit.roulette_tour import AT_TABLE, ON_SHEET, roulette_tour
 from kit.sizes import WAYS
 from kit.survey import misfits, stumbling_blocks
+from kit.wide import WIDE
 
 
 @pytest.mark.tour
 @pytest.mark.parametrize("way", WAYS)
 def test_nothing_is_wrong_with_any_screen(roulette: RouletteMaker, way: str) -> None:
-    play = roulette(*WAYS[way][0], store=roulette_store(HARD))
+    play = roulette(*WAYS[way][0], store=roulette_store(HARD), script=WIDE)
     found = []
     for screen in roulette_tour(play):
 

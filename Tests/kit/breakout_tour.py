@@ -65,6 +65,8 @@ def breakout_tour(play: Breakout, runs: KeptRuns) -> Iterator[str]:
     play.press("Resume")
     play.pass_time(1.4)
     yield "count-in"
+    # On a phone held sideways there are no tabs while a ball flies.
+    play.press("Pause")
     play.tab("Settings").click()
     yield "settings"
     for name in ("Rows of bricks", "Balls"):

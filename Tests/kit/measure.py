@@ -120,7 +120,8 @@ MEASURE = """target => {
   });
   const fixed = all(".tabs *, .hud *, .bar *, .count-in *").filter(element => {
     const { left, right, top, bottom } = box(element);
-    return left < -0.5 || right > innerWidth + 0.5 || top < -0.5 || bottom > innerHeight + 0.5;
+    return !isHeardOnly(element)
+      && (left < -0.5 || right > innerWidth + 0.5 || top < -0.5 || bottom > innerHeight + 0.5);
   });
 
   // Texts by their own lines, not by the boxes that hold them.
@@ -130,7 +131,8 @@ MEASURE = """target => {
     const text = texts.currentNode, holder = text.parentElement;
     if (!text.data.trim() || !isShown(holder) || isBelow(holder)) continue;
     if (holder.closest("[aria-hidden=true], svg, script, style, noscript")) continue;
-    if (isHeardOnly(holder)) continue;
+    // A name above a stage ends in dots where it is too wide: on the board it stands whole.
+    if (isHeardOnly(holder) || holder.matches(".hud-name")) continue;
     const range = document.createRange();
     range.selectNodeContents(text);
     const lines = [...range.getClientRects()].filter(({ width }) => width > 1);
@@ -159,7 +161,8 @@ MEASURE = """target => {
   }
   const blocks = all("h1, button:not(.target), label, th, td, p, li, span, strong, bdi");
   const tooWide = blocks.filter(element => element.scrollWidth > element.clientWidth + 1
-    && getComputedStyle(element).display !== "inline" && !isHeardOnly(element));
+    && getComputedStyle(element).display !== "inline" && !isHeardOnly(element)
+    && !element.matches(".hud-name"));
 
   // Hints stand on the stage, and leave the rest alone.
   const hints = all(".hint [role=status], .hint button").filter(one => one.innerText.trim());
@@ -168,9 +171,10 @@ MEASURE = """target => {
     || box(one).left < -0.5 || box(one).right > innerWidth + 0.5
     || box(one).top < -0.5 || box(one).bottom > innerHeight + 0.5);
 
-  const parts = all(".hud-value, .hud-chain, .hud .clock, .hud .round, .lives, .level, .nudge");
+  const parts = all(".figure, .hud-label > *, .hud-name, .hud-chain, .pace, .hud .clock, .hud .round,"
+    + " .lives, .level, .level-name, .nudge").filter(one => !isHeardOnly(one));
   const crowded = parts.filter((one, index) =>
-    parts.slice(index + 1).some(other => meets(box(one), box(other))));
+    parts.slice(index + 1).some(other => meets(box(one), box(other)) && !one.contains(other)));
   return {
     "scrolls": scrolling,
     "too small": small.map(one => words(one)),

@@ -20,6 +20,11 @@ export class Focus {
     window.addEventListener("pointerdown", () => (this.isByKeys = false), { capture: true });
   }
 
+  /** What is typed in first; not where a keyboard would come up over the screen. */
+  get field() {
+    return matchMedia("(pointer: fine)").matches ? this.root.querySelector(".field input") : null;
+  }
+
   /**
    * A new screen begins at its heading, for those who hear it; a dialog at its first button.
    * @param {View} view
@@ -34,7 +39,7 @@ export class Focus {
     if (isFirst) return;
     root.querySelector("main")?.scrollTo(0, 0);
     const start =
-      dialog?.querySelector("button:enabled") ?? root.querySelector("h1") ??
+      dialog?.querySelector("button:enabled") ?? this.field ?? root.querySelector("h1") ??
       root.querySelector(".watch button") ?? root.querySelector(".table-action button") ??
       (stage.hasTargets ? null : stage.canvas);
     if (view.kind === "play" && start === null && this.isByKeys) this.targets.await();

@@ -132,8 +132,8 @@ function render() {
     view = core.view();
     if (view.language !== document.documentElement.lang) translate();
     const isNewRoom = mark(view);
-    if (isNewRoom) stage.reportLayout();
     show(root, [screenOf(view, content, controls.draft)]);
+    if (isNewRoom) stage.reportLayout();
     stage.brush.enlarge(view.device["large-symbols"] ? largeSymbols : 1);
     stage.place(view);
     stage.element.dataset.state = view.stage;
@@ -214,7 +214,8 @@ for (const name of ["pointerup", "touchend", "click", "keydown"]) {
 }
 window.addEventListener("keydown", (event) => {
   if (event.key !== "Escape" || view.kind !== "play") return;
-  const way = view.screen.panel?.sheet?.cancel ?? view.screen.pause ?? view.screen.watch?.back;
+  const { panel, pause, interrupted, watch } = view.screen;
+  const way = panel?.sheet?.cancel ?? pause ?? interrupted?.resume ?? watch?.back;
   if (!way) return;
   event.preventDefault();
   controls.press(way.action);

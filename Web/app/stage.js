@@ -12,6 +12,8 @@ import { filled, words } from "./words.js";
 
 /** A finger this many CSS pixels beside the stage still touches what is on it. */
 const edge = 10;
+/** Below so many CSS pixels of width a picture of a stall is a sign. */
+const leastWindow = 160;
 
 export class Stage {
   /** The stall whose things are drawn. */
@@ -68,7 +70,7 @@ export class Stage {
 
   /** Tells the core how much room there is, and how the device is held. */
   reportLayout() {
-    const room = this.room.getBoundingClientRect();
+    const room = (windowOf(".stall") ?? this.room).getBoundingClientRect();
     this.core.layout(room.width, room.height, isUpright());
   }
 
@@ -99,7 +101,7 @@ export class Stage {
     if (stall && stall.name !== this.stall) this.setUp(stall);
     // Behind the stalls, those keep their colours.
     dataset.ground = this.hasTargets ? "day" : !this.isTable ? "night" : demo ? "bare" : "table";
-    const room = this.room.getBoundingClientRect();
+    const room = ((demo && windowOf(".playing")) ?? this.room).getBoundingClientRect();
     const scale = Math.min(room.width / screen.width, room.height / screen.height);
     const rect = {
       width: screen.width * scale,
@@ -150,6 +152,15 @@ export class Stage {
   draw(count) {
     this.brush.draw(this.core.picture(), this.core.pictureStart, count);
   }
+}
+
+/**
+ * The window of a stall of the home screen, where it is large enough to look through.
+ * @param {string} stall
+ */
+function windowOf(stall) {
+  const picture = document.querySelector(`${stall} .stall-picture`);
+  return picture && picture.clientWidth >= leastWindow ? picture : null;
 }
 
 /** Whether the device, not the window, is held upright. */

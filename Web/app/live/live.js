@@ -12,6 +12,8 @@ const quiet = 4;
 
 const game = location.pathname.split("/").pop() ?? "";
 const period = new URLSearchParams(location.search).get("period") ?? "today";
+/** As the page is written, whatever the language of the browser. */
+const number = new Intl.NumberFormat(document.documentElement.lang);
 const isCalm = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** @type {Map<string, HTMLTableRowElement>} by the player */
@@ -36,7 +38,7 @@ function watch() {
 function show(board) {
   byId("title").textContent = board.name;
   document.title = `${board.name}, live · Funfair`;
-  byId("players").textContent = board.players === 1 ? "1 player" : `${board.players} players`;
+  byId("players").textContent = board.players === 1 ? "1 player" : `${number.format(board.players)} players`;
   byId("empty").hidden = board.rows.length > 0;
   const before = new Map([...shown].map(([player, row]) => [player, row.getBoundingClientRect().top]));
   /** @type {Map<string, HTMLTableRowElement>} */
@@ -56,7 +58,7 @@ function show(board) {
 function fill(known, entry) {
   const row = known ?? make();
   row.dataset.rank = String(entry.rank);
-  const texts = [String(entry.rank), entry.player, String(entry.score)];
+  const texts = [number.format(entry.rank), entry.player, number.format(entry.score)];
   texts.forEach((text, index) => (row.cells[index].textContent = text));
   return row;
 }
@@ -83,7 +85,7 @@ function move(row, before) {
 function greet(row, entry) {
   row.classList.add("new");
   setTimeout(() => row.classList.remove("new"), shine);
-  say(`${entry.player}: ${entry.score}, rank ${entry.rank}`);
+  say(`${entry.player}: ${number.format(entry.score)}, rank ${number.format(entry.rank)}`);
 }
 
 async function join() {

@@ -41,7 +41,7 @@ export function home(screen, content, mute) {
     h(
       "div",
       { class: "stalls" },
-      ...screen.items.map((item) => stall(item, content)),
+      ...screen.items.map((item) => stall(item, content, screen.demo?.stall === item.name)),
     ),
   );
 }
@@ -53,12 +53,12 @@ function greeting(screen) {
     : words.tagline;
 }
 
-/** @type {(item: HomeScreen["items"][number], content: Content) => import("../dom.js").Tree} */
-function stall(item, content) {
+/** @type {(item: HomeScreen["items"][number], content: Content, isPlaying: boolean) => import("../dom.js").Tree} */
+function stall(item, content, isPlaying) {
   const looks = content.stalls.find((stall) => stall.word === item.word)?.looks ?? [];
   return h(
     "section",
-    { class: "card stall", key: item.word },
+    { class: isPlaying ? "card stall playing" : "card stall", key: item.word, style: { "--paint": looks[0]?.colour } },
     h(
       "button",
       {
@@ -67,7 +67,7 @@ function stall(item, content) {
         "aria-describedby": `about-${item.word}`,
         "data-action": item.open,
       },
-      h("span", { class: "stall-picture", "aria-hidden": "true" }, ...sign(looks)),
+      h("span", { class: "stall-picture", "aria-hidden": "true" }, sign(looks)),
       h(
         "span",
         { class: "stall-text", id: `about-${item.word}` },
@@ -105,7 +105,7 @@ function stall(item, content) {
  */
 export function sign(looks) {
   const pockets = looks.filter((look) => look.form === "pocket");
-  return pockets.length > 0 ? [wheel(pockets)] : front(looks).map(picture);
+  return h("span", { class: "sign" }, ...(pockets.length > 0 ? [wheel(pockets)] : front(looks).map(picture)));
 }
 
 /**

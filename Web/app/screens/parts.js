@@ -2,6 +2,7 @@
 
 import { h } from "../dom.js";
 import { icon } from "./icons.js";
+import { written } from "../words.js";
 
 /** @typedef {import("../types").Control} Control */
 
@@ -75,6 +76,16 @@ export function inWords(rows) {
  */
 export function status(name, style, ...children) {
   return h("span", { class: style, role: "status", "aria-live": "off", "aria-label": name }, ...children);
+}
+
+/**
+ * A number above a stage or table, as large as its digits leave it.
+ * @type {(name: string, number: number | null, style?: string, beside?: import("../dom.js").Tree | null) => import("../dom.js").Tree}
+ */
+export function gauge(name, number, style = "", beside = null) {
+  const text = number === null ? "–" : written(number);
+  const props = { class: "figure", style: { "--digits": String(text.length) } };
+  return status(name, `hud-value ${style}`, h("span", props, h("span", { class: "pulse", key: text }, text)), beside);
 }
 
 /**

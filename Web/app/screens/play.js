@@ -1,6 +1,6 @@
 import { h } from "../dom.js";
 import { icon } from "./icons.js";
-import { button, muteButton, status } from "./parts.js";
+import { button, gauge, muteButton, status } from "./parts.js";
 import { picture } from "./picture.js";
 import { purse, sheet, table } from "./table.js";
 import { standing as race, watching } from "./watch.js";
@@ -68,7 +68,7 @@ function hud(screen, looks) {
       h(
         "span",
         { class: "hud-line" },
-        status(words.score, numberStyle(screen.score), h("span", { class: "pulse", key: String(screen.score) }, written(screen.score))),
+        gauge(words.score, screen.score),
         chain
           ? times(chain.length, filled(words.chainOf, written(chain.length), looks[chain.look].name), looks[chain.look])
           : factor !== null
@@ -81,12 +81,7 @@ function hud(screen, looks) {
       "div",
       { class: "hud-best" },
       h("span", { class: "hud-label", "aria-hidden": "true" }, words.best),
-      status(
-        words.best,
-        numberStyle(screen.best?.score ?? 0),
-        h("span", null, screen.best ? written(screen.best.score) : "–"),
-        screen.best ? h("bdi", { class: "hud-name" }, screen.best.player) : null,
-      ),
+      gauge(words.best, screen.best?.score ?? null, "", screen.best && h("bdi", { class: "hud-name" }, screen.best.player)),
     ),
     screen.pause
       ? h(
@@ -97,11 +92,6 @@ function hud(screen, looks) {
       : h("span", { class: "round ghost", "aria-hidden": "true" }),
     screen.race ? race(screen.race) : null,
   );
-}
-
-/** @param {number} number */
-function numberStyle(number) {
-  return number > 99_999 ? "hud-value long" : "hud-value";
 }
 
 /**

@@ -47,7 +47,7 @@ function stall(section, looks) {
     h(
       "div",
       { class: "told-head" },
-      h("span", { class: "stall-picture", "aria-hidden": "true" }, ...sign(looks)),
+      h("span", { class: "stall-picture", "aria-hidden": "true" }, sign(looks)),
       h("h2", null, section.name),
       h(
         "button",

@@ -1,7 +1,7 @@
 import { h } from "../dom.js";
 import { medal } from "./board.js";
 import { icon } from "./icons.js";
-import { button, status } from "./parts.js";
+import { button, gauge, status } from "./parts.js";
 import { words, written } from "../words.js";
 
 /** @typedef {import("../dom.js").Tree} Tree */
@@ -25,7 +25,7 @@ export function purse(screen, { money, badge }, looks) {
       "div",
       { class: "hud-score" },
       h("span", { class: "hud-label", "aria-hidden": "true" }, words.money),
-      status(words.money, money > 0 ? "hud-value" : "hud-value short", h("span", { class: "pulse", key: String(money) }, written(money))),
+      gauge(words.money, money, money > 0 ? "" : "short"),
     ),
     h("div", { class: "hud-middle" }, h("span", { class: "level-name" }, h("span", { class: "unseen" }, words.level, " "), screen.panel?.level ?? "")),
     h(
@@ -37,7 +37,7 @@ export function purse(screen, { money, badge }, looks) {
         h("span", { "aria-hidden": "true" }, words.score),
         badge === null ? null : medal(looks[badge]),
       ),
-      status(words.score, "hud-value", h("span", { class: "pulse", key: String(screen.score) }, written(screen.score))),
+      gauge(words.score, screen.score),
     ),
     // A dialog has its own way home.
     screen.interrupted

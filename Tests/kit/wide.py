@@ -1,0 +1,37 @@
+"""A page with the widest values that a player may ever see, whatever happens in the run: what is
+measured with `12` may not fit `123,456`."""
+
+from __future__ import annotations
+
+# As many wide letters as a name may have.
+WIDEST_NAME = "W" * 20
+
+# A script for the page: what the module tells of a screen, with wide values in it.
+WIDE = (
+    """
+  const read = JSON.parse;
+  const name = "%s";
+  const entry = one => one && { ...one, player: name, score: -987654 };
+  JSON.parse = text => {
+    const view = read(text);
+    const screen = view?.screen;
+    if (!screen || typeof view.kind !== "string") return view;
+    if (view.kind === "play") {
+      screen.score = 987654;
+      if (!screen.purse) screen.best = entry({});
+      if (screen.purse) screen.purse.money = -987654;
+      if (screen.chain) screen.chain.length = 188;
+      if (screen.level !== null) screen.level = 88;
+      if (screen.pace) screen.pace.short = "\\u2212987,654";
+      if (screen.race) screen.race = { player: name, standing: "\\u2212987,654" };
+    }
+    if (view.kind === "result") screen.score = 987654;
+    if (view.kind === "home") {
+      if (screen.player) screen.player = name;
+      screen.items = screen.items.map(item => ({ ...item, best: entry(item.best) }));
+    }
+    return view;
+  };
+"""
+    % WIDEST_NAME
+)
