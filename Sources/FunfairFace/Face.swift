@@ -59,6 +59,7 @@ public final class Face {
         if hasFailed { send(.storeFailed) }
         send(.motor(isThere: devices.motor?.isThere ?? false))
         lookAtCalendar()
+        devices.network?.tell { [weak self] isThere in self?.noteNetwork(isThere) }
     }
 
     /// Takes in what happened.
@@ -94,6 +95,13 @@ public final class Face {
         }
     }
 
+    /// Only a network that comes back is worth telling.
+    private func noteNetwork(_ isThere: Bool) {
+        let isBack = isThere && told.isOffline
+        told.isOffline = !isThere
+        if isBack { send(.online) }
+    }
+
     private func refresh() {
         queue.isStale = false
         told.live = app.live
@@ -124,7 +132,11 @@ private struct EventQueue {
 private struct Told {
     var live: Live
     private var soundtrack: Soundtrack?
+    /// Whether there was no network.
+    var isOffline = false
     private var wantsTilt = false
+    private var wantsLight = false
+    private var wantsMotor = false
     private var said = 0
 
     init(live: Live) { self.live = live }
@@ -135,13 +147,21 @@ private struct Told {
             wantsTilt = view.wantsTilt
             devices.tilt?.want(wantsTilt)
         }
+        if view.isMoving != wantsLight {
+            wantsLight = view.isMoving
+            devices.light?.want(wantsLight)
+        }
+        if (view.isMoving && view.hasHaptics) != wantsMotor {
+            wantsMotor.toggle()
+            devices.motor?.want(wantsMotor)
+        }
         if view.soundtrack != soundtrack {
             soundtrack = view.soundtrack
             devices.sound?.want(view.soundtrack)
         }
         if view.announcement.number != said {
             said = view.announcement.number
-            devices.speech?.announce(view.announcement.text)
+            devices.speech?.announce(view.announcement.text, in: view.words.language)
         }
     }
 }

@@ -2,12 +2,15 @@ import Arcade
 import Foundation
 import Funfair
 import FunfairFace
+import Phrases
 import Synchronization
 
 /// A store in memory, which can be told to fail.
 @MainActor
 final class MemoryStore: Keeping {
     var texts: [String: [UInt8]]
+    /// The keys under which something was kept, in turn.
+    var saved: [String] = []
     var aside: [[UInt8]] = []
     var isBroken = false
 
@@ -25,6 +28,7 @@ final class MemoryStore: Keeping {
     func save(_ text: [UInt8], as key: String) throws(KeepingProblem) {
         try check()
         texts[key] = text
+        saved.append(key)
     }
 
     func remove(_ key: String) throws(KeepingProblem) {
@@ -149,7 +153,9 @@ final class Ears: Sounding {
 final class Skin: Feeling {
     let isThere = true
     var felt: [Cue.Name] = []
+    var wanted: [Bool] = []
 
+    func want(_ isWanted: Bool) { wanted.append(isWanted) }
     func feel(_ name: Cue.Name, pattern: [Int]) { felt.append(name) }
 }
 
@@ -164,8 +170,30 @@ final class Level: Tilting {
 @MainActor
 final class Voice: Announcing {
     var said: [String] = []
+    var languages: [Language] = []
 
-    func announce(_ text: String) { said.append(text) }
+    func announce(_ text: String, in language: Language) {
+        said.append(text)
+        languages.append(language)
+    }
+}
+
+@MainActor
+final class Lamp: Lighting {
+    var wanted: [Bool] = []
+
+    func want(_ isWanted: Bool) { wanted.append(isWanted) }
+}
+
+@MainActor
+final class Cable: Reaching {
+    private var change: (@MainActor @Sendable (Bool) -> Void)?
+
+    func tell(_ change: @escaping @MainActor @Sendable (_ isThere: Bool) -> Void) {
+        self.change = change
+    }
+
+    func plug(_ isThere: Bool) { change?(isThere) }
 }
 
 /// A house that answers as it is told to.
@@ -193,6 +221,8 @@ struct Fair {
     let skin = Skin()
     let level = Level()
     let voice = Voice()
+    let lamp = Lamp()
+    let cable = Cable()
     /// The time of the last frame, in seconds.
     private(set) var time = 0.0
 
@@ -207,6 +237,8 @@ struct Fair {
         devices.motor = skin
         devices.tilt = level
         devices.speech = voice
+        devices.light = lamp
+        devices.network = cable
         devices.clock = clock
         face = Face(devices, languages: languages, seed: seed, entropy: 1)
         face.layOut(

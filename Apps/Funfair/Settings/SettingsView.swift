@@ -71,7 +71,11 @@ private struct SettingRow: View {
             face.type(.setting(item.setting), String(Int(value.rounded())), isFinished: false)
         }
         LabeledContent(item.name, value: shown).accessibilityHidden(true)
-        Slider(value: value, in: range, step: Double(item.bounds.step)) { Text(item.name) }
-            .accessibilityValue(shown)
+        Slider(value: value, in: range, step: Double(item.bounds.step)) {
+            Text(item.name)
+        } onEditingChanged: { isHeld in
+            face.slide(isHeld)
+        }
+        .accessibilityValue(shown)
     }
 }

@@ -24,7 +24,8 @@ final class TouchSurface: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         guard let window, let scene = window.windowScene, !bounds.isEmpty else { return }
-        let isUpright = ScreenTurn(rawValue: scene.interfaceOrientation.rawValue)?.isUpright
+        let orientation = scene.effectiveGeometry.interfaceOrientation
+        let isUpright = ScreenTurn(rawValue: orientation.rawValue)?.isUpright
         let (room, size) = (convert(bounds, to: nil), window.bounds.size)
         // SwiftUI is at work on this layout: what follows from it comes after it.
         Task { [face] in face.layOut(room, of: size, isUpright: isUpright ?? true) }
