@@ -12,6 +12,8 @@ import Phrases
 public final class Face {
     /// What to show. It changes only where something in it did.
     public private(set) var view: FairView
+    /// What was last shown where somebody has been.
+    public private(set) var shown: Shown
     /// The texts that only a face says, in the language of the view.
     public private(set) var pageWords: PageWords
     /// What changes with every frame.
@@ -52,7 +54,9 @@ public final class Face {
                 return nil
             }
         }
-        view = app.view
+        let view = app.view
+        self.view = view
+        shown = Shown(view)
         told = Told(live: app.live)
         pageWords = PageWords(app.words.language)
         for request in app.takeRequests() { carryOut(request) }
@@ -106,7 +110,10 @@ public final class Face {
         queue.isStale = false
         told.live = app.live
         let now = app.view
-        if now != view { view = now }
+        if now != view {
+            view = now
+            shown.note(now)
+        }
         if pageWords.language != now.words.language { pageWords = PageWords(now.words.language) }
         stage.follow(now, in: space.room, of: space.window)
         told.tell(now, to: devices)

@@ -37,7 +37,7 @@ private struct SettingRow: View {
                 if isSlider { slider } else { stepper }
             case .choice(let controls):
                 Text(item.name).accessibilityHidden(true)
-                ControlPicker(title: item.name, controls: controls).pickerStyle(.segmented)
+                ControlPicker(title: item.name, controls: controls, isRow: true)
             case .toggle(let control, let need):
                 let isOn = bound(control.isSelected) { _ in flip(control, need) }
                 Toggle(control.name, isOn: isOn)
