@@ -13,7 +13,7 @@ readonly FOLDER=.build-app
 readonly PACKAGE=.build-core/debug/Modules
 # Each after those it imports.
 readonly FRAMEWORKS=(
-    CoreGraphics UniformTypeIdentifiers CoreTransferable CoreMotion AVFoundation UIKit GameKit SwiftUI
+    CoreGraphics UniformTypeIdentifiers CoreTransferable CoreMotion AVFoundation Network UIKit GameKit SwiftUI
 )
 readonly STRICT=(-swift-version 6 -warnings-as-errors -parse-as-library)
 

@@ -1,5 +1,6 @@
 import Arcade
 import Funfair
+import Phrases
 
 /// Keeps texts under keys, where they survive.
 @MainActor
@@ -76,6 +77,9 @@ public protocol Sounding: AnyObject {
 public protocol Feeling: AnyObject {
     /// Whether the device has a motor.
     var isThere: Bool { get }
+    /// Whether there is soon something to feel; where there is not, what is still to come of a cue is
+    /// not felt any more.
+    func want(_ isWanted: Bool)
     /// Lets a cue be felt. It is asked only where the player wants that.
     ///
     /// - Parameters:
@@ -96,8 +100,22 @@ public protocol Tilting: AnyObject {
 /// Speaks to those who listen to the face.
 @MainActor
 public protocol Announcing: AnyObject {
-    /// Says this when there is a moment for it.
-    func announce(_ text: String)
+    /// Says this in its language, before what can wait.
+    func announce(_ text: String, in language: Language)
+}
+
+/// Keeps the screen on, though nobody touches it.
+@MainActor
+public protocol Lighting: AnyObject {
+    /// Whether that is wanted from now on.
+    func want(_ isWanted: Bool)
+}
+
+/// Knows whether there is a network.
+@MainActor
+public protocol Reaching: AnyObject {
+    /// Tells from now on whether there is one: soon, and whenever that changes.
+    func tell(_ change: @escaping @MainActor @Sendable (_ isThere: Bool) -> Void)
 }
 
 /// Tells the time, and waits.
@@ -125,6 +143,10 @@ public struct Devices {
     public var tilt: (any Tilting)?
     /// What speaks, if anything does.
     public var speech: (any Announcing)?
+    /// What keeps the screen on, if anything does.
+    public var light: (any Lighting)?
+    /// What knows of the network, if anything does.
+    public var network: (any Reaching)?
     /// Tells the time.
     public var clock: any Timing = SystemClock()
 

@@ -12,6 +12,8 @@ import Phrases
 public final class Face {
     /// What to show. It changes only where something in it did.
     public private(set) var view: FairView
+    /// What was last shown where somebody has been.
+    public private(set) var shown: Shown
     /// The texts that only a face says, in the language of the view.
     public private(set) var pageWords: PageWords
     /// What changes with every frame.
@@ -52,13 +54,16 @@ public final class Face {
                 return nil
             }
         }
-        view = app.view
+        let view = app.view
+        self.view = view
+        shown = Shown(view)
         told = Told(live: app.live)
         pageWords = PageWords(app.words.language)
         for request in app.takeRequests() { carryOut(request) }
         if hasFailed { send(.storeFailed) }
         send(.motor(isThere: devices.motor?.isThere ?? false))
         lookAtCalendar()
+        devices.network?.tell { [weak self] isThere in self?.noteNetwork(isThere) }
     }
 
     /// Takes in what happened.
@@ -94,11 +99,21 @@ public final class Face {
         }
     }
 
+    /// Only a network that comes back is worth telling.
+    private func noteNetwork(_ isThere: Bool) {
+        let isBack = isThere && told.isOffline
+        told.isOffline = !isThere
+        if isBack { send(.online) }
+    }
+
     private func refresh() {
         queue.isStale = false
         told.live = app.live
         let now = app.view
-        if now != view { view = now }
+        if now != view {
+            view = now
+            shown.note(now)
+        }
         if pageWords.language != now.words.language { pageWords = PageWords(now.words.language) }
         stage.follow(now, in: space.room, of: space.window)
         told.tell(now, to: devices)
@@ -124,7 +139,11 @@ private struct EventQueue {
 private struct Told {
     var live: Live
     private var soundtrack: Soundtrack?
+    /// Whether there was no network.
+    var isOffline = false
     private var wantsTilt = false
+    private var wantsLight = false
+    private var wantsMotor = false
     private var said = 0
 
     init(live: Live) { self.live = live }
@@ -135,13 +154,21 @@ private struct Told {
             wantsTilt = view.wantsTilt
             devices.tilt?.want(wantsTilt)
         }
+        if view.isMoving != wantsLight {
+            wantsLight = view.isMoving
+            devices.light?.want(wantsLight)
+        }
+        if (view.isMoving && view.hasHaptics) != wantsMotor {
+            wantsMotor.toggle()
+            devices.motor?.want(wantsMotor)
+        }
         if view.soundtrack != soundtrack {
             soundtrack = view.soundtrack
             devices.sound?.want(view.soundtrack)
         }
         if view.announcement.number != said {
             said = view.announcement.number
-            devices.speech?.announce(view.announcement.text)
+            devices.speech?.announce(view.announcement.text, in: view.words.language)
         }
     }
 }

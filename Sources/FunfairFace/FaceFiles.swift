@@ -5,7 +5,7 @@ import Funfair
 extension Face {
     /// Somebody opened a file, to watch the recording that may be in it.
     public func watch(_ file: URL) async {
-        send(.recording(await RecordingFile.bytes(of: file)))
+        send(.recording(await RecordingFile.bytes(of: file, inbox: RecordingFile.inbox)))
     }
 }
 
@@ -28,10 +28,17 @@ extension SceneCommand {
 }
 
 enum RecordingFile {
+    /// Where the system leaves copies of what another app hands over.
+    static var inbox: URL? {
+        FileManager.default.urls(for: .documentDirectory, in: .userDomainMask).first?
+            .appendingPathComponent("Inbox", isDirectory: true)
+    }
+
     /// What is in a file; nothing where it cannot be read, which is no recording either. One byte too
-    /// many is enough for the app to refuse it.
+    /// many is enough for the app to refuse it. A copy in the inbox is removed: nobody else would.
     @concurrent
-    static func bytes(of file: URL) async -> [UInt8] {
+    static func bytes(of file: URL, inbox: URL?) async -> [UInt8] {
+        defer { if isCopy(file, in: inbox) { try? FileManager.default.removeItem(at: file) } }
         #if canImport(Darwin)
             let isBorrowed = file.startAccessingSecurityScopedResource()
             defer { if isBorrowed { file.stopAccessingSecurityScopedResource() } }
@@ -43,5 +50,11 @@ enum RecordingFile {
         } catch {
             return []
         }
+    }
+
+    /// Whether a file is directly in a folder; one of the same name elsewhere is somebody's own.
+    private static func isCopy(_ file: URL, in inbox: URL?) -> Bool {
+        let folder = file.deletingLastPathComponent().resolvingSymlinksInPath().path
+        return folder == inbox?.resolvingSymlinksInPath().path
     }
 }

@@ -60,6 +60,17 @@ extension Face {
     /// Nobody hears when keys come up from now on.
     public func releaseKeys() { pass(hands.keys.release().map { [$0] } ?? []) }
 
+    // MARK: Sliders
+
+    /// A slider is held from now on, or was let go. Settings that change on its way are kept once, at
+    /// its end.
+    public func slide(_ isHeld: Bool) {
+        hands.isSliding = isHeld
+        guard !isHeld, let text = hands.unkept else { return }
+        hands.unkept = nil
+        carryOut(.save(.settings, text))
+    }
+
     // MARK: Tilting
 
     /// The device is tilted; the newest is passed on once a frame.
@@ -106,12 +117,16 @@ extension Face {
     }
 }
 
-/// What hands do at the stage and was not passed on yet.
+/// What hands do and was not passed on yet.
 struct HandsAtStage {
     var fingers = Fingers()
     var keys = SteeringKeys()
     /// How the device was last tilted.
     var pull: FairPoint?
+    /// Whether a slider is held.
+    var isSliding = false
+    /// The settings on its way.
+    var unkept: [UInt8]?
 }
 
 /// Where the stage can be.

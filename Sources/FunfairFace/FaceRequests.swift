@@ -7,6 +7,7 @@ extension Face {
     /// Carries out what the app asks for.
     func carryOut(_ request: Request) {
         switch request {
+        case .save(.settings, let text) where hands.isSliding: hands.unkept = text
         case .save(let key, let text):
             attempt { () throws(KeepingProblem) in try devices.store.save(text, as: key.text) }
         case .remove(let key):

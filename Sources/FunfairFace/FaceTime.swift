@@ -43,6 +43,7 @@ extension Face {
         } else {
             devices.sound?.sleep()
             releaseKeys()
+            slide(false)
             send(.hidden)
         }
     }
@@ -144,7 +145,7 @@ struct Beat {
 
 extension FairView {
     /// Whether a game plays itself behind the stalls.
-    var hasDemo: Bool {
+    public var hasDemo: Bool {
         if case .home(let screen) = screen { screen.demo != nil } else { false }
     }
 

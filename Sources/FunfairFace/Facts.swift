@@ -180,4 +180,9 @@ extension FairView {
         default: false
         }
     }
+
+    /// Whether a run, or one that is watched, goes on by itself.
+    public var isMoving: Bool {
+        if case .play = screen { isAnimated } else { false }
+    }
 }

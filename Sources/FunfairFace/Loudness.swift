@@ -1,20 +1,10 @@
+import Foundation
 import Funfair
 
-/// How loud what is to be heard is, and how it comes and goes.
+/// How loud what is to be heard is.
 public struct Loudness: Equatable, Sendable {
     /// The share of full loudness that the loudest sample may have: the gain behind everything.
     public static let loudest = 0.5
-    /// Seconds in which a loudness changes by two thirds: too slow to click, too fast to be waited
-    /// for.
-    public static let swift = 0.015
-    /// The same for music.
-    public static let slow = 0.12
-    /// The same for a tune that comes in place of another.
-    public static let fade = 0.35
-    /// Seconds after which nothing is heard any more of a tune that went.
-    public static let gone = 3.0
-    /// Seconds after which nothing is left of what was made silent: the engine may stop.
-    public static let silent = 0.2
 
     private var track: Soundtrack?
     /// Whether the face is not seen.
@@ -36,31 +26,35 @@ public struct Loudness: Equatable, Sendable {
     }
 
     /// The gain of music, 0 to 1.
-    public var ofMusic: Double { Double(track?.musicLoudness ?? 0) / 1000 }
+    public var ofMusic: Double { isHeard ? Double(track?.musicLoudness ?? 0) / 1000 : 0 }
 
     /// The gain of cues, 0 to 1; where it is 0 none is played.
-    public var ofEffects: Double { Double(track?.effectsLoudness ?? 0) / 1000 }
+    public var ofEffects: Double { isHeard ? Double(track?.effectsLoudness ?? 0) / 1000 : 0 }
 }
 
-/// How many sounds there are at a time.
-public struct Voices: Equatable, Sendable {
-    /// So many are told apart; more are only louder.
-    public static let most = 24
+/// A gain on its way to another: what jumps clicks.
+struct Ramp: Equatable {
+    /// Seconds in which it comes two thirds of its way where nothing may be waited for.
+    static let swift = 0.015
+    /// The same for music that becomes louder or softer, or makes room for another.
+    static let slow = 0.12
+    /// What is nearer than this is there.
+    private static let step = 0.001
 
-    private var ends: [Double] = []
+    /// The gain now, 0 to 1.
+    private(set) var gain = 0.0
 
-    /// Silence.
-    public init() {}
+    /// It is so from now on: nothing is heard that could click.
+    mutating func jump(to goal: Double) { gain = goal }
 
-    /// Whether one more begins.
+    /// Comes nearer.
     ///
     /// - Parameters:
-    ///   - now: seconds of any clock.
-    ///   - length: seconds.
-    public mutating func begin(at now: Double, length: Double) -> Bool {
-        ends.removeAll { $0 <= now }
-        guard ends.count < Self.most else { return false }
-        ends.append(now + length)
-        return true
+    ///   - goal: where it is to come.
+    ///   - seconds: how much time went by.
+    ///   - pace: the seconds of two thirds of the way.
+    mutating func approach(_ goal: Double, in seconds: Double, pace: Double) {
+        gain += (goal - gain) * (1 - exp(-seconds / pace))
+        if abs(goal - gain) < Self.step { gain = goal }
     }
 }

@@ -40,10 +40,18 @@ public final class SoundBank<Buffer> {
     public static var rate: Int { Synthesizer.samplesPerSecond }
 
     private let make: ([Float]) -> Buffer
+    private let render: @Sendable (SoundPiece) -> [Float]
     private var buffers: [Int: Buffer] = [:]
 
     /// - Parameter make: makes of samples what the device plays.
-    public init(make: @escaping ([Float]) -> Buffer) { self.make = make }
+    public convenience init(make: @escaping ([Float]) -> Buffer) {
+        self.init(make: make) { $0.samples }
+    }
+
+    init(make: @escaping ([Float]) -> Buffer, render: @escaping @Sendable (SoundPiece) -> [Float]) {
+        self.make = make
+        self.render = render
+    }
 
     /// Renders all there is, beside what else goes on: effects one after the other, and beside them
     /// the tunes, which take longer.
@@ -66,7 +74,7 @@ public final class SoundBank<Buffer> {
 
     private func prepare(_ piece: SoundPiece) async {
         guard buffers[Self.key(piece)] == nil, !Task.isCancelled else { return }
-        let samples = await Self.samples(of: piece)
+        let samples = await Self.samples(of: piece, by: render)
         // Meanwhile it may have been needed.
         if buffers[Self.key(piece)] == nil { buffers[Self.key(piece)] = make(samples) }
     }
@@ -78,16 +86,16 @@ public final class SoundBank<Buffer> {
     public func buffer(of cue: HeardCue) -> Buffer {
         let key = Self.key(cue.piece)
         if let buffer = buffers[key] { return buffer }
-        let buffer = make(cue.piece.samples)
+        let buffer = make(render(cue.piece))
         buffers[key] = buffer
         return buffer
     }
 
     /// Not on the main actor: a tune takes long.
     @concurrent
-    private nonisolated static func samples(of piece: SoundPiece) async -> [Float] {
-        piece.samples
-    }
+    private nonisolated static func samples(
+        of piece: SoundPiece, by render: @Sendable (SoundPiece) -> [Float]
+    ) async -> [Float] { render(piece) }
 
     private static func key(_ piece: SoundPiece) -> Int {
         switch piece {

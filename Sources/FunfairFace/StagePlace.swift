@@ -27,6 +27,9 @@ public struct StagePlace: Equatable, Sendable {
             width: width * scale, height: height * scale)
     }
 
+    /// Whether a stage leaves more room beside it than below it.
+    public static func leavesRoomBeside(in room: CGSize) -> Bool { room.width > room.height }
+
     /// The place on the stage, in its units, at a point of the view.
     public func place(at point: CGPoint) -> FairPoint {
         FairPoint(x: (point.x - frame.minX) / scale, y: (point.y - frame.minY) / scale)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import plistlib
 import re
 from typing import Any
@@ -16,12 +17,15 @@ ENTITLEMENTS = APPS / "Funfair.entitlements"
 WORKSPACE = PROJECT / "project.xcworkspace" / "xcshareddata" / "WorkspaceSettings.xcsettings"
 KNOWN_KEYS = {
     INFO: {
+        "CADisableMinimumFrameDurationOnPhone",
         "CFBundleDocumentTypes",
         "CFBundleLocalizations",
         "FunfairHouse",
         "ITSAppUsesNonExemptEncryption",
         "LSSupportsOpeningDocumentsInPlace",
         "NSAppTransportSecurity",
+        "NSLocalNetworkUsageDescription",
+        "UIApplicationSceneManifest",
         "UILaunchScreen",
         "UTExportedTypeDeclarations",
     },
@@ -85,6 +89,42 @@ def test_recordings_that_it_opens_are_of_a_type_that_it_declares() -> None:
     (opened,) = info["CFBundleDocumentTypes"]
     assert opened["LSItemContentTypes"] == [declared["UTTypeIdentifier"]]
     assert declared["UTTypeTagSpecification"] == {"public.filename-extension": ["funfair"]}
+
+
+def test_it_offers_to_open_recordings_alone() -> None:
+    (declared,) = load(INFO)["UTExportedTypeDeclarations"]
+    types = re.findall(r'UTType\((?:exportedAs|importedAs): "(.*?)"\)', swift_of_the_app())
+    assert types == [declared["UTTypeIdentifier"]]
+    offered = re.findall(r"allowedContentTypes: \[(.*?)\]", swift_of_the_app())
+    assert offered == [".recording"]
+
+
+def test_there_is_one_window_as_there_is_one_game() -> None:
+    manifest = load(INFO)["UIApplicationSceneManifest"]
+    assert manifest["UIApplicationSupportsMultipleScenes"] is False
+    # What Xcode makes by itself would allow more.
+    assert "UIApplicationSceneManifest_Generation" not in (PROJECT / "project.pbxproj").read_text()
+
+
+def test_an_iphone_shows_as_many_frames_as_it_can() -> None:
+    assert load(INFO)["CADisableMinimumFrameDurationOnPhone"] is True
+
+
+def test_why_it_asks_for_the_local_network_is_said_in_every_language() -> None:
+    info = load(INFO)
+    assert info["NSAppTransportSecurity"] == {"NSAllowsLocalNetworking": True}
+    catalogue = json.loads((RESOURCES / "InfoPlist.xcstrings").read_text())
+    assert (catalogue["sourceLanguage"], catalogue["version"]) == ("en", "1.0")
+    assert set(catalogue["strings"]) == {"NSLocalNetworkUsageDescription"}
+    said = {
+        language: text["stringUnit"]["value"]
+        for language, text in catalogue["strings"]["NSLocalNetworkUsageDescription"][
+            "localizations"
+        ].items()
+    }
+    assert list(said) == info["CFBundleLocalizations"]
+    assert said["en"] == info["NSLocalNetworkUsageDescription"]
+    assert len(set(said.values())) == len(said)
 
 
 def test_the_colour_of_the_launch_screen_is_in_the_catalogue() -> None:

@@ -235,6 +235,28 @@ FACE = [
         "a day that came while nobody looked is not told", "FaceTime",
         "devices.sound?.wake()\n            lookAtCalendar()", "devices.sound?.wake()"),
     face(
+        "a network that was there all the time is told to be back", "Face",
+        "isThere && told.isOffline", "isThere"),
+    face(
+        "settings are lost whose slider is held when nobody looks any more", "FaceTime",
+        "slide(false)\n            ", ""),
+    face(
+        "a game that plays itself keeps the screen on", "Facts",
+        "if case .play = screen { isAnimated } else { false }", "isAnimated"),
+    face(
+        "a tune cuts off the one before", "SoundDesk",
+        "!isWantedTune, music.gain == 0, let wanted", "!isWantedTune, let wanted"),
+    face(
+        "music stays away after other headphones", "SoundDesk",
+        "speaker.whenStopped = { [weak self] in self?.comeBack() }\n", ""),
+    face(
+        "a file of somebody's own goes when it was watched", "FaceFiles",
+        "return folder == inbox?.resolvingSymlinksInPath().path",
+        'return folder.hasSuffix("Inbox")'),
+    face(
+        "a tab shows what was read at another stall", "FairPlace",
+        "tabs.removeAll()\n", ""),
+    face(
         "what was typed is a name of its own where its accents are", "Face",
         "text.precomposedStringWithCanonicalMapping", "text"),
 ]

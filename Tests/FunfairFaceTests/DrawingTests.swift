@@ -53,6 +53,26 @@ struct DrawingTests {
         #expect(place.map { abs($0.x - 180) < 0.001 && abs($0.y - 100) < 0.001 } ?? false)
     }
 
+    @Test func pointsHaveAnEdge() throws {
+        let command = SceneCommand(.points, look: 0, at: FairPoint(x: 0, y: 0), size: 20, amount: 3)
+        let stroke = try #require(steps(command, of: .bubblePop).first?.sketch.strokes.first)
+        guard case .text(_, _, _, let edge) = stroke.outline else {
+            Issue.record("no text")
+            return
+        }
+        #expect(edge != nil && edge != stroke.colours.first)
+    }
+
+    @Test func anEdgeGoesAroundItsLettersAndCanBeSeen() {
+        let edges = Sketch.aroundLetters
+        #expect(edges.count == 8)
+        // On letters of 20 points it is more than a point wide, on all sides.
+        #expect(edges.allSatisfy { hypot($0.x, $0.y) * 20 > 1 && hypot($0.x, $0.y) < 0.1 })
+        for side in [(1.0, 0.0), (0, 1), (-1, 0), (0, -1)] {
+            #expect(edges.contains { $0.x * side.0 + $0.y * side.1 > 0.06 })
+        }
+    }
+
     @Test func aLookThatThereIsNotIsLeftOut() {
         let command = SceneCommand(.disc, look: 200, at: FairPoint(x: 0, y: 0), size: 1)
         #expect(steps(command, of: .bubblePop).isEmpty)

@@ -8,6 +8,8 @@ import Synchronization
 @MainActor
 final class MemoryStore: Keeping {
     var texts: [String: [UInt8]]
+    /// The keys under which something was kept, in turn.
+    var saved: [String] = []
     var aside: [[UInt8]] = []
     var isBroken = false
 
@@ -25,6 +27,7 @@ final class MemoryStore: Keeping {
     func save(_ text: [UInt8], as key: String) throws(KeepingProblem) {
         try check()
         texts[key] = text
+        saved.append(key)
     }
 
     func remove(_ key: String) throws(KeepingProblem) {
@@ -133,56 +136,6 @@ func until(_ condition: () -> Bool) async {
     while !condition() { await Task.yield() }
 }
 
-@MainActor
-final class Ears: Sounding {
-    var wanted: [Soundtrack] = []
-    var cues: [Cue.Name] = []
-    var isAwake = false
-
-    func want(_ soundtrack: Soundtrack) { wanted.append(soundtrack) }
-    func play(_ cue: Cue) { cues.append(cue.name) }
-    func wake() { isAwake = true }
-    func sleep() { isAwake = false }
-}
-
-@MainActor
-final class Skin: Feeling {
-    let isThere = true
-    var felt: [Cue.Name] = []
-
-    func feel(_ name: Cue.Name, pattern: [Int]) { felt.append(name) }
-}
-
-@MainActor
-final class Level: Tilting {
-    var isThere = true
-    var wanted: [Bool] = []
-
-    func want(_ isWanted: Bool) { wanted.append(isWanted) }
-}
-
-@MainActor
-final class Voice: Announcing {
-    var said: [String] = []
-
-    func announce(_ text: String) { said.append(text) }
-}
-
-/// A house that answers as it is told to.
-final class ScriptedHouse: Asking {
-    private let asked = Mutex<[HouseRequest]>([])
-    private let reply: @Sendable (HouseRequest) -> HouseReply
-
-    var questions: [HouseRequest] { asked.withLock { $0 } }
-
-    init(_ reply: @escaping @Sendable (HouseRequest) -> HouseReply) { self.reply = reply }
-
-    nonisolated(nonsending) func ask(_ question: HouseRequest) async -> HouseReply {
-        asked.withLock { $0.append(question) }
-        return reply(question)
-    }
-}
-
 /// A face with devices that remember.
 @MainActor
 struct Fair {
@@ -193,6 +146,8 @@ struct Fair {
     let skin = Skin()
     let level = Level()
     let voice = Voice()
+    let lamp = Lamp()
+    let cable = Cable()
     /// The time of the last frame, in seconds.
     private(set) var time = 0.0
 
@@ -207,6 +162,8 @@ struct Fair {
         devices.motor = skin
         devices.tilt = level
         devices.speech = voice
+        devices.light = lamp
+        devices.network = cable
         devices.clock = clock
         face = Face(devices, languages: languages, seed: seed, entropy: 1)
         face.layOut(

@@ -70,12 +70,4 @@ struct SoundTests {
         loudness.want(fair.face.view.soundtrack)
         #expect(!loudness.isHeard)
     }
-
-    @Test func `No more voices sound at a time than can be told apart`() {
-        var voices = Voices()
-        let begun = (0..<40).filter { _ in voices.begin(at: 1, length: 0.5) }
-        #expect(begun.count == Voices.most)
-        let isFree = voices.begin(at: 1.5, length: 0.5)
-        #expect(isFree)
-    }
 }

@@ -83,3 +83,9 @@ open class AVAudioPCMBuffer: AVAudioBuffer {
     open var frameLength: AVAudioFrameCount
     open var floatChannelData: UnsafePointer<UnsafeMutablePointer<Float>>? { fatalError() }
 }
+
+@available(iOS 8.0, *)
+extension NSNotification.Name {
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    public static let AVAudioEngineConfigurationChange = NSNotification.Name("")
+}

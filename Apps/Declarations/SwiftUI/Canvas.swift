@@ -20,14 +20,10 @@ public enum ColorRenderingMode: Equatable, Hashable, Sendable {
 @available(iOS 15.0, *)
 public struct GraphicsContext {
     public var opacity: Double
-    public var blendMode: GraphicsContext.BlendMode
     public var environment: EnvironmentValues { fatalError() }
     public mutating func scaleBy(x: CGFloat, y: CGFloat) {}
     public mutating func translateBy(x: CGFloat, y: CGFloat) {}
     public mutating func rotate(by angle: Angle) {}
-    public mutating func addFilter(
-        _ filter: GraphicsContext.Filter, options: GraphicsContext.FilterOptions = FilterOptions()
-    ) {}
     public func fill(
         _ path: Path, with shading: GraphicsContext.Shading, style: FillStyle = FillStyle()
     ) {}
@@ -37,6 +33,7 @@ public struct GraphicsContext {
     public func stroke(
         _ path: Path, with shading: GraphicsContext.Shading, lineWidth: CGFloat = 1
     ) {}
+    public func resolve(_ text: Text) -> GraphicsContext.ResolvedText { fatalError() }
     public func draw(_ text: GraphicsContext.ResolvedText, in rect: CGRect) {}
     public func draw(
         _ text: GraphicsContext.ResolvedText, at point: CGPoint, anchor: UnitPoint = .center
@@ -58,31 +55,6 @@ public struct GraphicsContext {
     public struct ResolvedImage {
         public var size: CGSize { fatalError() }
         public var shading: GraphicsContext.Shading?
-    }
-
-    public struct FilterOptions: OptionSet, Sendable {
-        public let rawValue: UInt32
-        public init(rawValue: UInt32) { self.rawValue = rawValue }
-    }
-
-    public struct Filter: Sendable {
-        public static func shadow(
-            color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat,
-            x: CGFloat = 0, y: CGFloat = 0, blendMode: GraphicsContext.BlendMode = .normal,
-            options: GraphicsContext.ShadowOptions = ShadowOptions()
-        ) -> GraphicsContext.Filter { fatalError() }
-    }
-
-    public struct ShadowOptions: OptionSet, Sendable {
-        public let rawValue: UInt32
-        public init(rawValue: UInt32) { self.rawValue = rawValue }
-    }
-
-    public struct BlendMode: RawRepresentable, Equatable, Sendable {
-        public let rawValue: Int32
-        public init(rawValue: Int32) { self.rawValue = rawValue }
-        public static var normal: GraphicsContext.BlendMode { fatalError() }
-        public static var screen: GraphicsContext.BlendMode { fatalError() }
     }
 
     public struct Shading: Sendable {

@@ -32,7 +32,7 @@ public struct EnvironmentValues {
 
     public var colorScheme: ColorScheme
     public var layoutDirection: LayoutDirection
-    public var verticalSizeClass: UserInterfaceSizeClass?
+    public var horizontalSizeClass: UserInterfaceSizeClass?
     public var accessibilityReduceMotion: Bool { fatalError() }
     public var accessibilityDifferentiateWithoutColor: Bool { fatalError() }
     @available(iOS 14.0, *)
@@ -96,6 +96,8 @@ public enum DynamicTypeSize: CaseIterable, Comparable, Hashable, Sendable {
     case accessibility3
     case accessibility4
     case accessibility5
+
+    public var isAccessibilitySize: Bool { fatalError() }
 }
 
 @available(iOS 15.0, *)

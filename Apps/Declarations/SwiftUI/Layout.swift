@@ -119,3 +119,42 @@ public enum Visibility: CaseIterable, Hashable, Sendable {
     case visible
     case hidden
 }
+
+@available(iOS 16.0, *)
+public protocol Layout: Animatable, Sendable {}
+
+@available(iOS 16.0, *)
+extension Layout {
+    public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
+        content()
+    }
+}
+
+@available(iOS 16.0, *)
+public struct AnyLayout: Layout {
+    public init<L: Layout>(_ layout: L) { fatalError() }
+}
+
+@available(iOS 16.0, *)
+public struct HStackLayout: Layout {
+    public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) { fatalError() }
+}
+
+@available(iOS 16.0, *)
+public struct VStackLayout: Layout {
+    public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) { fatalError() }
+}
+
+@available(iOS 13.0, *)
+public struct GeometryProxy {
+    public var size: CGSize { fatalError() }
+}
+
+@available(iOS 16.0, *)
+extension View {
+    @preconcurrency
+    nonisolated public func onGeometryChange<T: Equatable & Sendable>(
+        for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
+        action: @escaping (_ newValue: T) -> Void
+    ) -> some View { self }
+}

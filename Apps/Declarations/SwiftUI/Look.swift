@@ -27,10 +27,6 @@ extension View {
     ) -> some View { self }
     nonisolated public func opacity(_ opacity: Double) -> some View { self }
     nonisolated public func hidden() -> some View { self }
-    nonisolated public func shadow(
-        color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat,
-        x: CGFloat = 0, y: CGFloat = 0
-    ) -> some View { self }
     nonisolated public func rotationEffect(
         _ angle: Angle, anchor: UnitPoint = .center
     ) -> some View { self }

@@ -7,6 +7,15 @@ extension NavigationStack where Data == NavigationPath {
 }
 
 @available(iOS 16.0, *)
+extension NavigationStack {
+    nonisolated public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
+    where
+        Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection,
+        Data.Element: Hashable
+    { fatalError() }
+}
+
+@available(iOS 16.0, *)
 public struct NavigationPath {}
 
 @available(iOS 13.0, *)
@@ -26,6 +35,18 @@ extension View {
     nonisolated public func navigationBarTitleDisplayMode(
         _ displayMode: NavigationBarItem.TitleDisplayMode
     ) -> some View { self }
+    @available(iOS 16.0, *)
+    nonisolated public func navigationDestination<D: Hashable, C: View>(
+        for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
+    ) -> some View { self }
+    nonisolated public func navigationBarBackButtonHidden(
+        _ hidesBackButton: Bool = true
+    ) -> some View { self }
+    @available(iOS 16.0, *)
+    nonisolated public func toolbar(
+        _ visibility: Visibility, for bars: ToolbarPlacement...
+    ) -> some View { self }
+    nonisolated public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
     @available(iOS 14.0, *)
     nonisolated public func toolbar<Content: ToolbarContent>(
         @ToolbarContentBuilder content: () -> Content
@@ -103,6 +124,11 @@ public struct ToolbarItemPlacement: Sendable {
     public static var automatic: ToolbarItemPlacement { fatalError() }
     public static var cancellationAction: ToolbarItemPlacement { fatalError() }
     public static var confirmationAction: ToolbarItemPlacement { fatalError() }
-    public static var topBarLeading: ToolbarItemPlacement { fatalError() }
     public static var topBarTrailing: ToolbarItemPlacement { fatalError() }
+}
+
+@available(iOS 16.0, *)
+public struct ToolbarPlacement: Sendable {
+    public static var navigationBar: ToolbarPlacement { fatalError() }
+    public static var tabBar: ToolbarPlacement { fatalError() }
 }

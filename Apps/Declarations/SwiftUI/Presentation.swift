@@ -11,6 +11,10 @@ extension View {
         item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
         @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View { self }
+    @available(iOS 16.0, *)
+    nonisolated public func presentationDetents(
+        _ detents: Set<PresentationDetent>
+    ) -> some View { self }
     @available(iOS 15.0, *)
     nonisolated public func alert<S: StringProtocol, A: View>(
         _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
@@ -25,6 +29,12 @@ extension View {
         isPresented: Binding<Bool>, allowedContentTypes: [UTType],
         onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
     ) -> some View { self }
+}
+
+@available(iOS 16.0, *)
+public struct PresentationDetent: Hashable, Sendable {
+    public static let medium: PresentationDetent = PresentationDetent()
+    public static let large: PresentationDetent = PresentationDetent()
 }
 
 @available(iOS 16.0, *)

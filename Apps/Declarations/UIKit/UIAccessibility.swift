@@ -1,3 +1,5 @@
+import Foundation
+
 @available(iOS 3.0, *)
 public enum UIAccessibility {
     public struct Notification: Sendable {
@@ -5,4 +7,18 @@ public enum UIAccessibility {
     }
 
     @MainActor public static func post(notification: Notification, argument: Any?) { fatalError() }
+}
+
+@available(iOS 17.0, *)
+public struct UIAccessibilityPriority: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let high = UIAccessibilityPriority(rawValue: "")
+}
+
+@available(iOS 11.0, *)
+extension NSAttributedString.Key {
+    public static let accessibilitySpeechLanguage = NSAttributedString.Key("")
+    @available(iOS 17.0, *)
+    public static let accessibilitySpeechAnnouncementPriority = NSAttributedString.Key("")
 }

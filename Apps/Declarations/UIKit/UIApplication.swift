@@ -22,9 +22,16 @@ open class UIScene: UIResponder {}
 @available(iOS 13.0, *)
 @MainActor
 open class UIWindowScene: UIScene {
-    @available(iOS 13.0, *)
-    open var interfaceOrientation: UIInterfaceOrientation { fatalError() }
     open var screen: UIScreen { fatalError() }
+    @available(iOS 16.0, *)
+    open var effectiveGeometry: UIWindowScene.Geometry { fatalError() }
+
+    @available(iOS 16.0, *)
+    @MainActor
+    open class Geometry: NSObject {
+        @available(iOS 16.0, *)
+        open var interfaceOrientation: UIInterfaceOrientation { fatalError() }
+    }
 }
 
 @available(iOS 2.0, *)

@@ -3,6 +3,7 @@ import Foundation
 @available(iOS 10.0, *)
 @MainActor
 open class UIFeedbackGenerator: NSObject {
+    open func prepare() {}
 }
 
 @available(iOS 10.0, *)

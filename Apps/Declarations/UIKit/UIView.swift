@@ -19,6 +19,7 @@ open class UIView: UIResponder {
     open var bounds: CGRect
     open var isMultipleTouchEnabled: Bool
     open var window: UIWindow? { fatalError() }
+    open var superview: UIView? { fatalError() }
     open func layoutSubviews() {}
     open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { fatalError() }
     open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { fatalError() }

@@ -37,6 +37,8 @@ final class Fairground {
         devices.motor = Motor()
         devices.tilt = tilt
         devices.speech = Speech()
+        devices.light = IdleTimer()
+        devices.network = NetworkSensor()
         face = Face(devices)
     }
 

@@ -10,10 +10,11 @@ struct RootView: View {
     @Environment(\.accessibilitySwitchControlEnabled) private var isSwitched
 
     var body: some View {
-        PlaceView()
+        stack
             .background { frames }
             .background { freeRoom }
             .tint(Fair.accent)
+            .statusBarHidden(face.view.isRun)
             .preferredColorScheme(scheme)
             .environment(\.layoutDirection, face.view.isRightToLeft ? .rightToLeft : .leftToRight)
             .alert("Funfair", isPresented: hasNotices) {
@@ -30,7 +31,21 @@ struct RootView: View {
             }
     }
 
-    /// Lets the time of each frame pass, wherever the player is.
+    private var stack: some View {
+        NavigationStack(path: path) {
+            ZStack { if let home = face.shown.home { HomeView(screen: home) } }
+                .navigationDestination(for: FairPlace.self) { _ in PlaceView() }
+        }
+    }
+
+    private var path: Binding<[FairPlace]> {
+        bound(face.view.path) { path in
+            if path.isEmpty, !face.view.path.isEmpty { face.press(.home) }
+        }
+    }
+
+    /// Lets the time of each frame pass, wherever the player is. Nothing else ticks: what a frame changes
+    /// is drawn because it changed.
     private var frames: some View {
         let isPaused = phase != .active || !face.view.isAnimated
         return TimelineView(.animation(minimumInterval: nil, paused: isPaused)) { timeline in
@@ -61,65 +76,72 @@ struct RootView: View {
     private func dismiss() { if !face.view.notices.isEmpty { face.press(.dismissNotices) } }
 }
 
+/// Where somebody has gone from the stalls. Swiped away, it is what it was.
 private struct PlaceView: View {
     @Environment(Face.self) private var face
 
     var body: some View {
-        if face.view.tabs.isEmpty {
-            screen
+        if let shown = face.shown.away {
+            tabbed(shown)
+                .navigationTitle(shown.title)
+                .navigationBarTitleDisplayMode(.inline)
+                // A run is left by its own controls, and not by a finger that steers.
+                .navigationBarBackButtonHidden(shown.isRun)
+                .toolbar(shown.isRun ? .hidden : .automatic, for: .navigationBar)
+        }
+    }
+
+    @ViewBuilder private func tabbed(_ shown: FairView) -> some View {
+        if tabs.isEmpty {
+            ScreenView(screen: shown.screen)
         } else {
+            // A run hides the tabs, and they keep their places.
             TabView(selection: selection) {
                 ForEach(tabs, id: \.tab) { item in
-                    // There is one screen: that of the chosen tab.
-                    ZStack { if item.control.isSelected { screen } else { Sky() } }
+                    let screen = item.control.isSelected ? shown.screen : face.shown[item.tab]
+                    ZStack { if let screen { ScreenView(screen: screen) } else { Sky() } }
+                        .toolbar(shown.tabs.isEmpty ? .hidden : .automatic, for: .tabBar)
                         .tabItem { Label(item.control.name, systemImage: item.tab.symbol) }
                         .tag(item.tab)
                 }
             }
+            // On an iPad the tabs would stand in a second row below the title.
+            .environment(\.horizontalSizeClass, .compact)
         }
     }
 
     /// The settings stand next to the game: they are what one comes for between two runs.
     private var tabs: [TabItem] {
         let isNear: (TabItem) -> Bool = { $0.tab == .play || $0.tab == .settings }
-        return face.view.tabs.filter(isNear) + face.view.tabs.filter { !isNear($0) }
+        return face.shown.bar.filter(isNear) + face.shown.bar.filter { !isNear($0) }
     }
 
     private var selection: Binding<FairTab> {
-        bound(face.view.tabs.first { $0.control.isSelected }?.tab ?? .play) { tab in
+        bound(face.shown.bar.chosen ?? .play) { tab in
             let item = face.view.tabs.first { $0.tab == tab }
             if let item { face.press(item.control.action) }
         }
     }
+}
 
-    @ViewBuilder private var screen: some View {
-        switch face.view.screen {
-        case .home(let screen): HomeView(screen: screen)
+private struct ScreenView: View {
+    let screen: Screen
+
+    var body: some View {
+        switch screen {
+        case .home: EmptyView()
         case .play(let screen): PlayView(screen: screen)
         case .result(let screen): ResultView(screen: screen)
-        case .player(let screen): framed(face.view.stall?.name) { PlayerView(screen: screen) }
-        case .scores(let screen): framed(screen.title) { ScoresView(screen: screen) }
-        case .settings(let screen): framed(screen.title) { SettingsView(screen: screen) }
-        case .howToPlay(let screen):
-            framed(face.view.words[.howToPlay]) { HowToPlayView(screen: screen) }
-        case .statistics(let screen): framed(screen.title) { StatisticsView(screen: screen) }
+        case .player(let screen): below { PlayerView(screen: screen) }
+        case .scores(let screen): below { ScoresView(screen: screen) }
+        case .settings(let screen): below { SettingsView(screen: screen) }
+        case .howToPlay(let screen): below { HowToPlayView(screen: screen) }
+        case .statistics(let screen): below { StatisticsView(screen: screen) }
         }
     }
 
-    /// With a title, and the way to the stalls.
-    private func framed(_ title: String?, @ViewBuilder content: () -> some View) -> some View {
-        NavigationStack {
-            content()
-                .scrollContentBackground(.hidden)
-                .background { Sky() }
-                .navigationTitle(title ?? "")
-                .navigationBarTitleDisplayMode(.inline)
-                .toolbar {
-                    ToolbarItem(placement: .topBarLeading) {
-                        let home = face.view.words[.home]
-                        Button(home, systemImage: "house.fill") { face.press(.home) }
-                    }
-                }
-        }
+    /// What stands below a title, before the sky.
+    private func below(@ViewBuilder _ content: () -> some View) -> some View {
+        content().scrollContentBackground(.hidden).background { Sky() }
     }
 }

@@ -15,8 +15,8 @@ struct ScoresView: View {
                 ForEach(face.notes(on: house), id: \.self) { Text($0).font(.footnote) }
                 if let ends = house.ends { CountdownText(phrase: .endsIn, ends: ends) }
             } else {
-                ControlPicker(title: face.pageWords[.board], controls: screen.boards)
-                    .pickerStyle(.segmented)
+                ControlPicker(
+                    title: face.pageWords[.board], controls: screen.boards, isRow: true)
                 BoardView(title: screen.board.title, rows: face.rows(of: screen.board))
                 Text(face.pageWords[.everybodysHighest]).font(.footnote)
             }

@@ -1,6 +1,7 @@
 import CoreMotion
 import FunfairFace
 import GameKit
+import Network
 import Observation
 import UIKit
 
@@ -11,8 +12,6 @@ final class TiltSensor: Tilting {
     var isThere: Bool { manager.isDeviceMotionAvailable }
 
     func want(_ isWanted: Bool) {
-        // Who tilts touches nothing.
-        UIApplication.shared.isIdleTimerDisabled = isWanted
         if isWanted {
             manager.startDeviceMotionUpdates()
         } else {
@@ -24,7 +23,8 @@ final class TiltSensor: Tilting {
     func tell(_ face: Face) {
         guard let gravity = manager.deviceMotion?.gravity else { return }
         let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
-        let turn = scenes.first.flatMap { ScreenTurn(rawValue: $0.interfaceOrientation.rawValue) }
+        let orientation = scenes.first?.effectiveGeometry.interfaceOrientation
+        let turn = orientation.flatMap { ScreenTurn(rawValue: $0.rawValue) }
         face.tilt(x: gravity.x, y: gravity.y, turn: turn ?? .portrait)
     }
 }
@@ -33,23 +33,60 @@ final class TiltSensor: Tilting {
 final class Motor: Feeling {
     private let light = UIImpactFeedbackGenerator(style: .light)
     private let heavy = UIImpactFeedbackGenerator(style: .heavy)
+    /// What is still to come of the last cue.
+    private var coming: Task<Void, Never>?
 
     var isThere: Bool { UIDevice.current.userInterfaceIdiom == .phone }
 
+    func want(_ isWanted: Bool) { if isWanted { prepare() } else { coming?.cancel() } }
+
     func feel(_ name: Cue.Name, pattern: [Int]) {
-        Task {
+        coming?.cancel()
+        coming = Task {
             for (index, milliseconds) in pattern.enumerated() {
                 if index % 2 == 0 { (milliseconds < 20 ? light : heavy).impactOccurred() }
                 try? await Task.sleep(for: .milliseconds(milliseconds))
+                if Task.isCancelled { return }
             }
+            prepare()
         }
+    }
+
+    /// What was prepared is ready for a second or two.
+    private func prepare() {
+        light.prepare()
+        heavy.prepare()
     }
 }
 
 @MainActor
 final class Speech: Announcing {
-    func announce(_ text: String) {
-        UIAccessibility.post(notification: .announcement, argument: text)
+    func announce(_ text: String, in language: Language) {
+        let said = NSAttributedString(
+            string: text,
+            attributes: [
+                .accessibilitySpeechAnnouncementPriority: UIAccessibilityPriority.high,
+                .accessibilitySpeechLanguage: language.tag,
+            ])
+        UIAccessibility.post(notification: .announcement, argument: said)
+    }
+}
+
+@MainActor
+final class IdleTimer: Lighting {
+    func want(_ isWanted: Bool) { UIApplication.shared.isIdleTimerDisabled = isWanted }
+}
+
+@MainActor
+final class NetworkSensor: Reaching {
+    private let monitor = NWPathMonitor()
+
+    func tell(_ change: @escaping @MainActor @Sendable (_ isThere: Bool) -> Void) {
+        monitor.pathUpdateHandler = { @Sendable path in
+            let isThere = path.status == .satisfied
+            Task { @MainActor in change(isThere) }
+        }
+        monitor.start(queue: .main)
     }
 }
 

@@ -1,4 +1,5 @@
 import AVFoundation
+import Foundation
 import FunfairFace
 
 /// Plays what was rendered.
@@ -11,6 +12,7 @@ final class Engine: Loudspeaker {
     private let format = AVAudioFormat(
         standardFormatWithSampleRate: Double(SoundBank<AVAudioPCMBuffer?>.rate), channels: 1)
     private var turn = 0
+    var whenStopped: (@MainActor () -> Void)?
 
     var isRunning: Bool { engine.isRunning }
     var isLooping: Bool { music.isPlaying }
@@ -21,6 +23,22 @@ final class Engine: Loudspeaker {
         engine.connect(effects, to: engine.mainMixerNode, format: format)
         engine.connect(music, to: engine.mainMixerNode, format: format)
         engine.mainMixerNode.outputVolume = Float(Loudness.loudest)
+        // With other headphones the engine stops; after a call its players rest.
+        listen(for: .AVAudioEngineConfigurationChange, from: engine)
+        listen(for: AVAudioSession.interruptionNotification, from: nil)
+    }
+
+    private func listen(for name: NSNotification.Name, from object: AVAudioEngine?) {
+        let center = NotificationCenter.default
+        // It listens as long as the app runs.
+        _ = center.addObserver(forName: name, object: object, queue: .main) { [weak self] _ in
+            MainActor.assumeIsolated { self?.stopped() }
+        }
+    }
+
+    private func stopped() {
+        music.stop()
+        whenStopped?()
     }
 
     func start() {

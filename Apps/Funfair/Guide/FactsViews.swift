@@ -1,5 +1,11 @@
 import FunfairFace
 import SwiftUI
+import UniformTypeIdentifiers
+
+extension UTType {
+    /// As the property list declares it.
+    static let recording = UTType(exportedAs: "com.example.funfair.recording")
+}
 
 struct HowToPlayView: View {
     let screen: HowToPlayScreen
@@ -13,7 +19,7 @@ struct HowToPlayView: View {
             Button(face.pageWords[.watchRecording]) { isOpening = true }
             if let hints = screen.hints { ControlButton(control: hints) }
         }
-        .fileImporter(isPresented: $isOpening, allowedContentTypes: [.data]) { result in
+        .fileImporter(isPresented: $isOpening, allowedContentTypes: [.recording]) { result in
             guard case .success(let file) = result else { return }
             Task { await face.watch(file) }
         }

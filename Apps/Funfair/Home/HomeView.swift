@@ -6,27 +6,26 @@ struct HomeView: View {
     @Environment(Face.self) private var face
 
     var body: some View {
-        NavigationStack {
-            ScrollView {
-                VStack(alignment: .leading, spacing: 14) {
-                    Text(face.greeting(on: screen)).foregroundStyle(.secondary)
-                    StreakLine(streak: screen.streak, statistics: screen.statistics)
-                    ForEach(screen.items, id: \.stall) { StallCard(item: $0) }
-                }
-                .padding().frame(maxWidth: 560).frame(maxWidth: .infinity)
+        ScrollView {
+            VStack(alignment: .leading, spacing: 14) {
+                Text(face.greeting(on: screen)).foregroundStyle(.secondary)
+                StreakLine(streak: screen.streak, statistics: screen.statistics)
+                ForEach(screen.items, id: \.stall) { StallCard(item: $0) }
             }
-            .background {
-                Sky()
-                if screen.demo != nil { StageView() }
-            }
-            .onTapGesture { face.notePresence() }
-            .onScrollPhaseChange { _, _ in face.notePresence() }
-            .navigationTitle("Funfair")
-            .toolbar {
-                ToolbarItemGroup(placement: .topBarTrailing) {
-                    ControlButton(control: face.view.mute, symbol: face.view.muteSymbol)
-                    ControlButton(control: screen.device, symbol: "gearshape.fill")
-                }
+            .padding().frame(maxWidth: 560).frame(maxWidth: .infinity)
+        }
+        .background {
+            Sky()
+            // The stalls stay below where somebody has gone; their game does not.
+            if face.view.hasDemo { StageView() }
+        }
+        .onTapGesture { face.notePresence() }
+        .onScrollPhaseChange { _, _ in face.notePresence() }
+        .navigationTitle("Funfair")
+        .toolbar {
+            ToolbarItemGroup(placement: .topBarTrailing) {
+                BarButton(control: face.view.mute, symbol: face.view.muteSymbol)
+                BarButton(control: screen.device, symbol: "gearshape.fill")
             }
         }
     }

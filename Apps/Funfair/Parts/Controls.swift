@@ -4,6 +4,14 @@ import SwiftUI
 struct ControlButton: View {
     let control: Control
     var symbol: String?
+
+    var body: some View { BarButton(control: control, symbol: symbol).buttonStyle(.bordered) }
+}
+
+/// A control in a bar, which has a frame for it.
+struct BarButton: View {
+    let control: Control
+    var symbol: String?
     @Environment(Face.self) private var face
 
     var body: some View {
@@ -12,7 +20,6 @@ struct ControlButton: View {
         } label: {
             if let symbol { Label(control.name, systemImage: symbol) } else { Text(control.name) }
         }
-        .buttonStyle(.bordered)
         .accessibilityAddTraits(control.isSelected ? .isSelected : [])
     }
 }
@@ -36,11 +43,18 @@ struct MainButton: View {
 struct ControlPicker: View {
     let title: String
     let controls: [Control]
+    /// Whether all are seen beside each other, where letters are not too large for that.
+    var isRow = false
     @Environment(Face.self) private var face
+    @Environment(\.dynamicTypeSize) private var size
 
     var body: some View {
+        if isRow, !size.isAccessibilitySize { picker.pickerStyle(.segmented) } else { picker }
+    }
+
+    private var picker: some View {
         let chosen = controls.firstIndex { $0.isSelected } ?? 0
-        Picker(title, selection: bound(chosen) { face.press(controls[$0].action) }) {
+        return Picker(title, selection: bound(chosen) { face.press(controls[$0].action) }) {
             ForEach(controls.indices, id: \.self) { Text(controls[$0].name).tag($0) }
         }
     }

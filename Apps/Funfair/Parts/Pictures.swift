@@ -36,10 +36,16 @@ extension GraphicsContext {
             var context = self
             context.translateBy(x: place.x, y: place.y)
             context.scaleBy(x: size / 100, y: size / 100)
-            if let edge { context.addFilter(.shadow(color: Color(edge), radius: size / 10)) }
             let font = Font.system(size: 100, weight: .heavy, design: .rounded)
-            let colour = Color(stroke.colours[0])
-            context.draw(Text(text).font(font).foregroundStyle(colour), at: .zero)
+            var letters = context.resolve(Text(text).font(font))
+            if let edge {
+                letters.shading = .color(Color(edge))
+                for place in Sketch.aroundLetters {
+                    context.draw(letters, at: CGPoint(x: place.x * 100, y: place.y * 100))
+                }
+            }
+            letters.shading = .color(Color(stroke.colours[0]))
+            context.draw(letters, at: .zero)
         }
     }
 

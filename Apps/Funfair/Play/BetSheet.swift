@@ -13,13 +13,14 @@ struct BetSheet: View {
                 .navigationBarTitleDisplayMode(.inline)
                 .toolbar {
                     ToolbarItem(placement: .cancellationAction) {
-                        if let way = panel.cancel { ControlButton(control: way) }
+                        if let way = panel.cancel { BarButton(control: way) }
                     }
                     ToolbarItem(placement: .confirmationAction) {
-                        if let way = panel.confirm { ControlButton(control: way) }
+                        if let way = panel.confirm { BarButton(control: way) }
                     }
                 }
         }
+        .presentationDetents([.medium, .large])
     }
 
     private func pockets(of sheet: Sheet) -> some View {

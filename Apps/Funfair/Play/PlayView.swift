@@ -5,7 +5,7 @@ struct PlayView: View {
     let screen: PlayScreen
     @Environment(Face.self) private var face
     @Environment(\.colorScheme) private var scheme
-    @Environment(\.verticalSizeClass) private var heightClass
+    @State private var isBeside = false
     @FocusState private var hasKeys: Bool
 
     var body: some View {
@@ -17,7 +17,11 @@ struct PlayView: View {
             TargetsView().accessibilityHidden(isCovered)
             over
         }
-        .sheet(isPresented: hasSheet) { if let panel = screen.panel { BetSheet(panel: panel) } }
+        .sheet(isPresented: hasSheet) {
+            hasKeys = true
+        } content: {
+            if let panel = screen.panel { BetSheet(panel: panel) }
+        }
         .focusable()
         .focused($hasKeys)
         .focusEffectDisabled()
@@ -27,28 +31,29 @@ struct PlayView: View {
             return isTaken ? .handled : .ignored
         }
         .onAppear { hasKeys = true }
+        // What stood over it took the keys.
+        .onChange(of: isCovered || !face.view.notices.isEmpty) { hasKeys = true }
         .defersSystemGestures(on: screen.pause == nil ? [] : .all)
     }
 
     private var isCovered: Bool { screen.interrupted != nil || screen.intermission != nil }
 
     private var around: some View {
-        VStack(spacing: 0) {
+        // One layout or another: the room stays the same view, with the fingers that are on it.
+        let layout = isBeside ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())
+        return VStack(spacing: 0) {
             HUDView(screen: screen)
-            if screen.panel == nil {
+            layout {
                 room
-            } else if heightClass == .compact {
-                HStack { table }
-            } else {
-                VStack { table }
+                if let panel = screen.panel, screen.interrupted == nil { TableView(panel: panel) }
+            }
+            .onGeometryChange(for: Bool.self) { proxy in
+                StagePlace.leavesRoomBeside(in: proxy.size)
+            } action: { isWide in
+                isBeside = isWide
             }
             if let watch = screen.watch { watching(watch) }
         }
-    }
-
-    @ViewBuilder private var table: some View {
-        room
-        if let panel = screen.panel, screen.interrupted == nil { TableView(panel: panel) }
     }
 
     private var room: some View {
@@ -96,8 +101,8 @@ struct PlayView: View {
             ProgressView(value: Double(watch.progress), total: 100) { Text(screen.player.text) }
                 .accessibilityLabel(face.pageWords[.played])
             if !watch.speeds.isEmpty {
-                ControlPicker(title: face.pageWords[.speed], controls: watch.speeds)
-                    .pickerStyle(.segmented)
+                ControlPicker(
+                    title: face.pageWords[.speed], controls: watch.speeds, isRow: true)
             }
             HStack {
                 ControlButton(control: watch.main)

@@ -37,7 +37,7 @@ private struct SettingRow: View {
                 if isSlider { slider } else { stepper }
             case .choice(let controls):
                 Text(item.name).accessibilityHidden(true)
-                ControlPicker(title: item.name, controls: controls).pickerStyle(.segmented)
+                ControlPicker(title: item.name, controls: controls, isRow: true)
             case .toggle(let control, let need):
                 let isOn = bound(control.isSelected) { _ in flip(control, need) }
                 Toggle(control.name, isOn: isOn)
@@ -71,7 +71,11 @@ private struct SettingRow: View {
             face.type(.setting(item.setting), String(Int(value.rounded())), isFinished: false)
         }
         LabeledContent(item.name, value: shown).accessibilityHidden(true)
-        Slider(value: value, in: range, step: Double(item.bounds.step)) { Text(item.name) }
-            .accessibilityValue(shown)
+        Slider(value: value, in: range, step: Double(item.bounds.step)) {
+            Text(item.name)
+        } onEditingChanged: { isHeld in
+            face.slide(isHeld)
+        }
+        .accessibilityValue(shown)
     }
 }

@@ -24,10 +24,19 @@ final class TouchSurface: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         guard let window, let scene = window.windowScene, !bounds.isEmpty else { return }
-        let isUpright = ScreenTurn(rawValue: scene.interfaceOrientation.rawValue)?.isUpright
-        let (room, size) = (convert(bounds, to: nil), window.bounds.size)
+        let orientation = scene.effectiveGeometry.interfaceOrientation
+        let isUpright = ScreenTurn(rawValue: orientation.rawValue)?.isUpright
+        let (room, size) = (convert(bounds, to: whole(of: window)), window.bounds.size)
         // SwiftUI is at work on this layout: what follows from it comes after it.
         Task { [face] in face.layOut(room, of: size, isUpright: isUpright ?? true) }
+    }
+
+    /// What fills the window with all that is seen now. While it is being pushed it has no place yet, but
+    /// places on it are those that they will have in the window.
+    private func whole(of window: UIWindow) -> UIView {
+        var view: UIView = self
+        while view.bounds.size != window.bounds.size, let outer = view.superview { view = outer }
+        return view
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -11,7 +11,8 @@ public struct Sketch: Equatable, Sendable {
         case ellipse(CGRect)
         /// A box with rounded corners.
         case rounded(CGRect, radius: Double)
-        /// Bold letters, centred at a point, so high.
+        /// Bold letters, centred at a point, so high; with an edge, which is the same letters around them,
+        /// at each of `aroundLetters` times their height.
         case text(String, at: CGPoint, size: Double, edge: Colour?)
     }
 
@@ -53,6 +54,12 @@ public struct Sketch: Equatable, Sendable {
         public let dash: Double?
         /// How far everything of it is turned around the origin, in turns clockwise.
         public let turn: Double
+    }
+
+    /// Where letters of height 1 are drawn for their edge. A shadow would do, but how wide it is does not
+    /// follow the scale of what is drawn.
+    public static let aroundLetters = stride(from: 0.0, to: 8, by: 1).map { step in
+        CGPoint(x: 0.07 * sin(step / 4 * .pi), y: -0.07 * cos(step / 4 * .pi))
     }
 
     /// The strokes, in the order they are drawn.

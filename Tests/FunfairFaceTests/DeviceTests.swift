@@ -1,0 +1,153 @@
+import Arcade
+import Foundation
+import Funfair
+import Phrases
+import Synchronization
+import Testing
+
+@testable import FunfairFace
+
+@Suite("The devices of a face")
+@MainActor
+struct DeviceTests {
+    // MARK: The screen and the motor
+
+    @Test func `The screen stays on while a run moves, and goes off in a pause`() {
+        let fair = Fair.playing()
+        #expect(fair.lamp.wanted == [true])
+        fair.face.press(.pause)
+        #expect(fair.lamp.wanted == [true, false])
+        fair.face.press(.resume(.bubblePop))
+        #expect(fair.lamp.wanted == [true, false, true])
+        fair.face.setSeen(false)
+        #expect(fair.lamp.wanted.last == false)
+    }
+
+    @Test func `The screen stays on while a recording moves`() async {
+        let golden = URL(filePath: #filePath).deletingLastPathComponent()
+            .deletingLastPathComponent().appending(path: "Golden/bricks.funfair")
+        let fair = Fair()
+        await fair.face.watch(golden)
+        #expect(fair.lamp.wanted == [true])
+        fair.face.press(.watch(.pause))
+        #expect(fair.lamp.wanted == [true, false])
+    }
+
+    @Test func `A game that plays itself keeps no screen on`() async {
+        let fair = Fair()
+        await fair.clock.advance(milliseconds: 21_000)
+        #expect(fair.face.view.hasDemo && fair.face.view.isAnimated)
+        #expect(fair.lamp.wanted.isEmpty)
+    }
+
+    @Test func `The motor is ready while a run moves, and rests in a pause`() {
+        let fair = Fair.playing()
+        #expect(fair.skin.wanted == [true])
+        fair.face.press(.pause)
+        #expect(fair.skin.wanted == [true, false])
+    }
+
+    @Test func `The motor rests where less motion is wanted`() {
+        let fair = Fair.playing()
+        fair.face.send(.motion(isReduced: true))
+        #expect(fair.skin.wanted == [true, false])
+        #expect(fair.lamp.wanted == [true])
+    }
+
+    // MARK: Speech
+
+    @Test func `What is said is said in the language that is spoken`() {
+        var fair = Fair(.quick, languages: ["vi"])
+        fair.enter()
+        fair.play(seconds: 20)
+        #expect(!fair.voice.said.isEmpty)
+        #expect(Set(fair.voice.languages) == [.vietnamese])
+    }
+
+    // MARK: The network
+
+    @Test func `A network that comes back is told, one that was there is not`() async {
+        let house = ScriptedHouse { _ in .none }
+        let fair = Fair(house: house, seed: nil)
+        fair.face.press(.open(.bubblePop))
+        await settle()
+        let before = house.questions.count
+        fair.cable.plug(true)
+        await settle()
+        #expect(house.questions.count == before)
+        fair.cable.plug(false)
+        await settle()
+        #expect(house.questions.count == before)
+        fair.cable.plug(true)
+        await settle()
+        #expect(house.questions.count > before)
+    }
+
+    // MARK: Sliders
+
+    /// Goes to the settings, and types numbers as their first slider does on its way.
+    private func slide(_ fair: Fair, to numbers: [Int], isHeld: Bool = true) throws {
+        fair.face.press(.device)
+        fair.face.slide(isHeld)
+        let item = try #require(slider(fair))
+        for number in numbers {
+            fair.face.type(.setting(item.setting), String(number), isFinished: false)
+        }
+    }
+
+    private func slider(_ fair: Fair) -> SettingsScreen.Item? {
+        guard case .settings(let screen) = fair.face.view.screen else { return nil }
+        return screen.device.first { $0.kind == .number(isSlider: true) }
+    }
+
+    @Test func `A slider's settings are kept once, when it is let go`() throws {
+        let fair = Fair()
+        try slide(fair, to: [1, 2, 3])
+        #expect(slider(fair)?.value == 3)
+        #expect(saves(fair) == 0)
+        fair.face.slide(false)
+        #expect(saves(fair) == 1)
+        let later = Fair(fair.store)
+        later.face.press(.device)
+        #expect(slider(later)?.value == 3)
+    }
+
+    @Test func `Settings of a slider that is held when nobody looks any more are kept`() throws {
+        let fair = Fair()
+        try slide(fair, to: [1])
+        fair.face.setSeen(false)
+        #expect(saves(fair) == 1)
+    }
+
+    @Test func `Steps without a finger are kept at once`() throws {
+        let fair = Fair()
+        try slide(fair, to: [1, 2], isHeld: false)
+        #expect(saves(fair) == 2)
+    }
+
+    private func saves(_ fair: Fair) -> Int {
+        fair.store.saved.filter { $0 == "funfair.settings" }.count
+    }
+
+    // MARK: Files
+
+    @Test func `A copy in the inbox is removed when it was read, a file of somebody's own is not`()
+        async throws
+    {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let inbox = folder.appendingPathComponent("Documents/Inbox", isDirectory: true)
+        let other = folder.appendingPathComponent("Mine/Inbox", isDirectory: true)
+        for place in [inbox, other] {
+            try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+            let file = place.appendingPathComponent("run.funfair")
+            try Data([1, 2, 3]).write(to: file)
+            #expect(await RecordingFile.bytes(of: file, inbox: inbox) == [1, 2, 3])
+        }
+        func isThere(_ place: URL) -> Bool {
+            FileManager.default.fileExists(atPath: place.appendingPathComponent("run.funfair").path)
+        }
+        #expect(!isThere(inbox))
+        #expect(isThere(other))
+    }
+}

@@ -1,0 +1,110 @@
+import Foundation
+import Funfair
+import FunfairFace
+import Testing
+
+@Suite("Where somebody is")
+@MainActor
+struct PlaceTests {
+    @Test func `The way leads from the stalls to what is shown, in one step`() throws {
+        let face = Fair().face
+        #expect(face.view.path.isEmpty)
+        face.press(.device)
+        #expect(face.view.path == [.device])
+        face.press(.home)
+        #expect(face.view.path.isEmpty)
+        face.press(.statistics)
+        #expect(face.view.path == [.statistics])
+        face.press(.open(.roulette))
+        #expect(face.view.path == [.stall(.roulette)])
+    }
+
+    @Test func `Tabs, a run and its end are all one step from the stalls`() {
+        var fair = Fair(.quick)
+        fair.face.press(.open(.bubblePop))
+        fair.face.press(.tab(.howToPlay))
+        #expect(fair.face.view.path == [.stall(.bubblePop)])
+        fair.face.press(.tab(.play))
+        fair.enter()
+        fair.play(seconds: 5)
+        #expect(fair.playScreen != nil && fair.face.view.path == [.stall(.bubblePop)])
+        fair.play(seconds: 15)
+        #expect(fair.resultScreen != nil && fair.face.view.path == [.stall(.bubblePop)])
+    }
+
+    @Test func `Each place but the stalls has a title`() {
+        let face = Fair().face
+        face.press(.open(.breakout))
+        var titles = [face.view.title]
+        for tab in FairTab.allCases where tab != .play {
+            face.press(.tab(tab))
+            titles.append(face.view.title)
+        }
+        face.press(.statistics)
+        titles.append(face.view.title)
+        #expect(titles.first == "Breakout")
+        #expect(Set(titles).count == titles.count && !titles.contains(""))
+    }
+
+    @Test func `The stalls stand below where somebody has gone`() {
+        let face = Fair().face
+        guard case .home(let home) = face.view.screen else {
+            Issue.record("not at the stalls")
+            return
+        }
+        face.press(.open(.breakout))
+        #expect(face.shown.home == home)
+    }
+
+    @Test func `What is swiped away is still shown while the stalls come`() {
+        let face = Fair().face
+        face.press(.open(.breakout))
+        face.press(.tab(.settings))
+        let settings = face.view
+        face.press(.home)
+        #expect(face.shown.away == settings)
+        face.press(.open(.roulette))
+        #expect(face.shown.away == face.view)
+    }
+
+    @Test func `A tab is shown as it was left, at its stall alone`() {
+        let face = Fair().face
+        face.press(.open(.breakout))
+        face.press(.tab(.howToPlay))
+        let guide = face.view.screen
+        face.press(.tab(.settings))
+        #expect(face.shown[.howToPlay] == guide)
+        #expect(face.shown[.scores] == nil)
+        face.press(.home)
+        face.press(.open(.breakout))
+        #expect(face.shown[.howToPlay] == guide)
+        face.press(.open(.bubblePop))
+        #expect(face.shown[.howToPlay] == nil)
+    }
+
+    @Test func `Tabs keep their places while a run hides them, and go with their stall`() {
+        let fair = Fair.playing()
+        #expect(fair.face.view.tabs.isEmpty)
+        #expect(fair.face.shown.bar.map(\.tab) == FairTab.allCases)
+        #expect(fair.face.shown.bar.chosen == .play)
+        fair.face.press(.statistics)
+        #expect(fair.face.shown.bar.isEmpty)
+    }
+
+    @Test func `A run is not shown where it is not`() {
+        let fair = Fair.playing(at: .roulette)
+        fair.face.press(.tab(.settings))
+        #expect(fair.face.view.screen.word == "settings")
+        #expect(fair.face.shown[.play] == nil && fair.face.shown[.settings] != nil)
+    }
+
+    @Test(arguments: [
+        (1180, 820, true), (820, 1180, false), (590, 820, false), (844, 390, true),
+        (390, 844, false), (700, 700, false),
+    ])
+    func `A table stands beside its wheel where there is more room beside it than below`(
+        width: Double, height: Double, isBeside: Bool
+    ) {
+        #expect(StagePlace.leavesRoomBeside(in: CGSize(width: width, height: height)) == isBeside)
+    }
+}
