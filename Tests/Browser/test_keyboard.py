@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from kit.game import SHORT, Game, GameMaker

@@ -171,8 +171,8 @@ MEASURE = """target => {
     || box(one).left < -0.5 || box(one).right > innerWidth + 0.5
     || box(one).top < -0.5 || box(one).bottom > innerHeight + 0.5);
 
-  const parts = all(".figure, .hud-label > *, .hud-name, .hud-chain, .pace, .hud .clock, .hud .round,"
-    + " .lives, .level, .level-name, .nudge").filter(one => !isHeardOnly(one));
+  const parts = all(".figure, .hud-label > *, .hud-name, .hud-chain, .pace, .hud .clock,"
+    + " .hud .round, .lives, .level, .level-name, .nudge").filter(one => !isHeardOnly(one));
   const crowded = parts.filter((one, index) =>
     parts.slice(index + 1).some(other => meets(box(one), box(other)) && !one.contains(other)));
   return {

@@ -7,10 +7,8 @@ from __future__ import annotations
 WIDEST_NAME = "W" * 20
 
 # A script for the page: what the module tells of a screen, with wide values in it.
-WIDE = (
-    """
+WIDE = f"const name = '{WIDEST_NAME}';" + """
   const read = JSON.parse;
-  const name = "%s";
   const entry = one => one && { ...one, player: name, score: -987654 };
   JSON.parse = text => {
     const view = read(text);
@@ -33,5 +31,3 @@ WIDE = (
     return view;
   };
 """
-    % WIDEST_NAME
-)

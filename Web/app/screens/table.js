@@ -1,8 +1,8 @@
 import { h } from "../dom.js";
 import { medal } from "./board.js";
 import { icon } from "./icons.js";
-import { button, gauge, status } from "./parts.js";
-import { words, written } from "../words.js";
+import { button, gauge } from "./parts.js";
+import { words } from "../words.js";
 
 /** @typedef {import("../dom.js").Tree} Tree */
 /** @typedef {import("../types").Look} Look */
