@@ -42,17 +42,17 @@ struct BoundedTests {
         let problem = #expect(throws: SettingProblem.self) { try Bounded<Length>(500) }
         #expect(
             problem?.sentence(in: .english)
-                == "Points goes from 10 to 180 s in steps of 5, so 500 became 180.")
+                == "Points can be 10 to 180 s in steps of 5, so 500 became 180.")
     }
 
     @Test func `Where a value is refused, the sentence does not say that it became another`() {
         let problem = #expect(throws: SettingProblem.self) { try Bounded<Length>(500) }
         #expect(
             problem?.refusal(in: .english)
-                == "Points goes from 10 to 180 s in steps of 5, not 500.")
+                == "Points can be 10 to 180 s in steps of 5, not 500.")
         #expect(
             Bounded<Most>.reading("few").problem?.refusal(in: .english)
-                == "“few” is not a whole number. Scores goes from 1 to 40.")
+                == "“few” isn’t a whole number. Scores can be 1 to 40.")
     }
 
     @Test(
@@ -99,7 +99,7 @@ struct BoundedTests {
         #expect(value.value == 65)
         #expect(
             problem?.sentence(in: .english)
-                == "Points goes from 10 to 180 s in steps of 5, so 63 became 65.")
+                == "Points can be 10 to 180 s in steps of 5, so 63 became 65.")
     }
 
     @Test(
@@ -112,8 +112,8 @@ struct BoundedTests {
         let (value, problem) = Bounded<Length>.reading(text, otherwise: .nearest(to: 90))
         #expect(value.value == 90)
         let sentence = try #require(problem).sentence(in: .english)
-        #expect(sentence.contains("is not a whole number"))
-        #expect(sentence.hasSuffix("so Points is 90 s. It goes from 10 to 180 s."))
+        #expect(sentence.contains("isn’t a whole number"))
+        #expect(sentence.hasSuffix("so Points is 90 s. It can be 10 to 180 s."))
         #expect(sentence.count < 100)
     }
 
@@ -123,7 +123,7 @@ struct BoundedTests {
         #expect(value == .standard)
         #expect(
             problem?.sentence(in: .english)
-                == "Nothing is not a whole number, so Scores is 15. It goes from 1 to 40.")
+                == "An empty field isn’t a whole number, so Scores is 15. It can be 1 to 40.")
     }
 
     @Test func `A step up or down is a step of the range`() {

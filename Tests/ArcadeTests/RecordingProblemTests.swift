@@ -127,7 +127,7 @@ struct RecordingProblemTests {
         }
         #expect(
             problem?.sentence(in: .english)
-                == "Points goes from 100 to 1,000 in steps of 50, not 201."
+                == "Points can be 100 to 1,000 in steps of 50, not 201."
         )
     }
 

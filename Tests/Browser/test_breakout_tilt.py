@@ -14,7 +14,7 @@ from kit.game import Snapshot
 TILTED = breakout_store(tilt=1)
 # By how much a velocity has changed after a while, in stage units a second, and surely by the tilt.
 BENT = 2
-NOTICE = "This device does not let the page feel how it is tilted."
+NOTICE = "This device doesn’t let the page sense tilt."
 # Browsers that answer differently when they are asked whether a page may feel the tilt.
 ABSENT = "delete window.DeviceOrientationEvent"
 ANSWERS = """window.asked = [];

@@ -40,7 +40,7 @@ def test_each_place_has_its_board_which_stays_when_the_house_is_down(
     expect(play.page.get_by_role("timer")).to_have_text("2 hr 4 min")
     house.around = []
     play.choose("Whose scores", "Today")
-    expect(board(play)).to_contain_text("Nobody stands here yet. Be the first!")
+    expect(board(play)).to_contain_text("Nobody is on this board yet. Be the first!")
     play.choose("Whose scores", "This device")
     expect(play.option("Board", "Standard")).to_be_visible()
     house.is_open = False
@@ -61,7 +61,7 @@ def test_a_run_is_watched_or_raced_from_its_row_but_of_the_challenge_not_before_
     play.press("Watch the run of Player 3")
     expect(play.notices).to_contain_text("There is no such run here.")
     assert house.count(f"GET runs/{run_id(3)}") == 1
-    later = play.page.get_by_text("Runs of the challenge can be watched when the day is over.")
+    later = play.page.get_by_text("Runs of the challenge can be watched once the day is over.")
     expect(later).to_have_count(0)
     play.choose("Whose scores", "Challenge")
     expect(later).to_be_visible()
@@ -116,7 +116,7 @@ def test_the_challenge_needs_the_house_is_played_once_and_then_shows_its_board(
     play.pass_time(1)
     play.press("Home")
     play.enter_stall()
-    expect(challenge(play)).to_contain_text("You have played it today.")
+    expect(challenge(play)).to_contain_text("You have played it today. Come back tomorrow!")
     play.press("Its board")
     expect(play.option("Whose scores", "Challenge")).to_be_checked()
     expect(board(play)).to_contain_text("Lin")

@@ -14,8 +14,8 @@ OUTBOX = "funfair.outbox"
 
 def test_a_public_run_is_checked_and_learns_its_rank(guest: GameMaker, house: FakeHouse) -> None:
     play = played(guest())
-    expect(line(play)).to_have_text("Checked. Rank 12 of everyone, 3 today.")
-    expect(own_row(play)).to_contain_text("rank 12 of all")
+    expect(line(play)).to_have_text("Checked. Rank 12 overall, 3 today.")
+    expect(own_row(play)).to_contain_text("rank 12 overall")
     assert len(house.runs) == 1
     assert house.runs[0].startswith(b"Fun")
 
@@ -24,7 +24,7 @@ def test_a_run_of_a_house_that_is_down_is_kept_and_sent_when_it_is_back(
     guest: GameMaker, house: FakeHouse
 ) -> None:
     play = played(guest(), house, closing=True)
-    expect(line(play)).to_have_text("Kept; it will be sent when the house answers.")
+    expect(line(play)).to_have_text("Saved. It will be sent when the house answers.")
     expect(own_row(play)).to_contain_text("kept")
     kept = play.stored(OUTBOX)
     assert stored_runs(play) == 1
@@ -35,7 +35,7 @@ def test_a_run_of_a_house_that_is_down_is_kept_and_sent_when_it_is_back(
     assert house.count("POST runs") == tried + 1
     house.is_open = True
     play.pass_time(5)
-    expect(line(play)).to_contain_text("Rank 12 of everyone")
+    expect(line(play)).to_contain_text("Rank 12 overall")
     assert (stored_runs(play), len(house.runs)) == (0, 1)
     # And also where the page was closed meanwhile.
     play.page.evaluate("([key, kept]) => localStorage.setItem(key, kept)", [OUTBOX, kept])

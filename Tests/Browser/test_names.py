@@ -7,8 +7,8 @@ from playwright.sync_api import expect
 from kit.game import GameMaker
 
 REFUSED = {
-    "   \u3000": "A name needs at least one character that can be seen.",
-    "x" * 21: "A name has at most 20 characters; this one has 21.",
+    "   \u3000": "A name needs at least one visible character.",
+    "x" * 21: "A name can have at most 20 characters; this one has 21.",
 }
 # What would be a tag, if it were not only a text.
 MARKED_UP = "<b>&amp;\"'"

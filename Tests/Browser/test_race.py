@@ -43,7 +43,7 @@ def test_the_ghost_stands_beside_ones_own_score_and_can_be_left_off(game: GameMa
     expect(status).to_have_attribute("aria-live", "off")
     play.finish()
     play.pass_time(1)
-    expect(play.page.locator(".comparison")).to_contain_text(f"Greedy bot was {score} ahead.")
+    expect(play.page.locator(".comparison")).to_contain_text(f"Greedy bot won by {score}.")
     play.press("Rematch")
     assert standing(play) == "Greedy bot 0 · neck and neck"
 

@@ -18,7 +18,7 @@ def test_the_tables_are_read_row_by_row_and_own_spins_stand_beside_the_odds(
         ["Medium", "4", "+1,000, +100", "+200, +20", "−100, 0"],
         ["Hard", "2", "+1,000, +500", "a miss", "−100, 0"],
     ]
-    assert table(play, "Roulette: what counts how much") == [
+    assert table(play, "Roulette: what each is worth") == [
         ["Badge", "From a score of"],
         ["Pro", "1,000"],
         ["Master", "5,000"],

@@ -31,7 +31,7 @@ def test_a_ball_that_ran_when_the_page_went_counts_once(roulette: RouletteMaker)
     play.page.goto("about:blank")
     play.open("inspect&seed=42")
     waiting = play.page.get_by_role("paragraph").filter(has_text="A run is waiting")
-    expect(waiting).to_contain_text("Ada · 1,000 money · 0 points")
+    expect(waiting).to_contain_text("Ada · 1,000 coins · 0 points")
     expect(play.button("New game")).to_have_count(1)
     play.press("Continue")
     now = play.snapshot()
@@ -43,7 +43,7 @@ def test_a_ball_that_ran_when_the_page_went_counts_once(roulette: RouletteMaker)
     for _ in range(2):
         play.reload()
         play.enter_stall()
-        expect(play.dialog("Welcome back!")).to_contain_text("Ada · 2,000 money · 100 points")
+        expect(play.dialog("Welcome back!")).to_contain_text("Ada · 2,000 coins · 100 points")
         play.press("Continue")
         assert game_of(play.snapshot()) == settled
 

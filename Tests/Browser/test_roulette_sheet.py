@@ -37,7 +37,7 @@ def test_what_is_refused_is_told_until_it_is_put_right(roulette: RouletteMaker) 
     play = opened(roulette)
     play.select(CHOSEN[:5])
     play.press("Bet")
-    expect(play.problem).to_have_text("1 number is missing.")
+    expect(play.problem).to_have_text("Choose 1 more number.")
     assert play.snapshot()["phase"] == "choosing"
     play.pocket(CHOSEN[5]).tap()
     expect(play.problem).to_have_text("")

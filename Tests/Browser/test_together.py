@@ -47,12 +47,12 @@ def test_two_phones_share_a_board_and_watch_and_race_each_other(
     ada.press("Drop this run")
     # One after the other: a run that comes long after it was played comes too late.
     scores = {"Ada": lose(ada, begin(ada, "Ada"))}
-    expect(line(ada)).to_contain_text("Rank 1 of everyone")
+    expect(line(ada)).to_contain_text("Rank 1 overall")
     # Another device has to take another name.
     begin(grace, "ADA")
     grace.press("Pause")
     grace.press("Drop this run")
-    expect(line(grace)).to_contain_text("Another device plays under this name here.")
+    expect(line(grace)).to_contain_text("Someone else already plays under this name.")
     grace.press("Play as ADA 2")
     expect(grace.name_field).to_have_value("ADA 2")
     grace.press("Home")
@@ -124,7 +124,7 @@ def test_a_minute_of_bubblepop_counts_on_the_live_board_and_no_shorter_one(
     assert hasty.rows()[0].name == "Eve"
     wait_until(began + 60 + MARGIN)
     play.finish()
-    expect(line(play)).to_contain_text("Rank 1 of everyone")
+    expect(line(play)).to_contain_text("Rank 1 overall")
     score = str(play.rows()[0].score)
     expect(screen.page.locator("tbody tr")).to_have_count(1)
     expect(screen.page.locator("tbody tr")).to_contain_text(score)

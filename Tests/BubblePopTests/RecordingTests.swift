@@ -98,6 +98,6 @@ struct RecordingTests {
         }
         #expect(
             problem?.sentence(in: .english)
-                == "Game time goes from 10 to 180 s in steps of 5, not 9.")
+                == "Game time can be 10 to 180 s in steps of 5, not 9.")
     }
 }

@@ -25,7 +25,7 @@ struct TimeTests {
         #expect(shown == Array((0...10).reversed()))
     }
 
-    @Test func `Progress goes from 0 to 1`() {
+    @Test func `Progress can be 0 to 1`() {
         var game = Runs.game(seconds: 10)
         #expect(game.progress == 0)
         Runs.advance(&game, by: 600)
@@ -42,7 +42,7 @@ struct SettingsTests {
         #expect(BubblePopSettings.standard.mostBubbles.value == 15)
     }
 
-    @Test func `The game time goes from 10 to 180 s in steps of 5`() {
+    @Test func `The game time can be 10 to 180 s in steps of 5`() {
         #expect(GameTime.lowest == 10)
         #expect(GameTime.highest == 180)
         #expect(GameTime.step == 5)

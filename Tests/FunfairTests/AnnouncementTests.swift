@@ -94,7 +94,7 @@ struct AnnouncementTests {
         #expect((5...24).contains(last.number))
         #expect(play.cues.count { $0.name == .pop } > last.number * 4)
         let score = play.app.resultScreen?.score ?? 0
-        #expect(last.text == "\(Words.english.number(score)) points. The first on the board!")
+        #expect(last.text == "\(Words.english.number(score)) points. First on the board!")
     }
 
     @Test func `The page looks for what is to be said`() {

@@ -77,7 +77,7 @@ struct GhostTests {
         let ghost = Ghost(recording)
         let score = recording.end.score
         #expect(ghost.outcome(of: score + 30, in: .english) == "You beat Ada by 30.")
-        #expect(ghost.outcome(of: score - 30, in: .english) == "Ada was 30 ahead.")
-        #expect(ghost.outcome(of: score, in: .english) == "You and Ada came to the same.")
+        #expect(ghost.outcome(of: score - 30, in: .english) == "Ada won by 30.")
+        #expect(ghost.outcome(of: score, in: .english) == "You and Ada tied.")
     }
 }

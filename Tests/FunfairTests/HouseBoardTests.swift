@@ -103,7 +103,7 @@ struct HouseBoardTests {
         play.answerNothing("api/boards/bubblepop/all")
         #expect(play.table?.rows.count == 20)
         #expect(
-            play.table?.notes.first == "The house can’t be reached; this is the board as it was.")
+            play.table?.notes.first == "The house can’t be reached; this is the board as it last was.")
     }
 
     @Test func `A house that has had enough of questions is there all the same`() {
@@ -194,7 +194,7 @@ struct HouseBoardTests {
     }
 
     @Test func `Runs of the challenge wait for the end of its day, and their board says so once`() {
-        let later = "Runs of the challenge can be watched when the day is over."
+        let later = "Runs of the challenge can be watched once the day is over."
         var play = play([(1, "Lin", 9)])
         #expect(play.table?.notes == [])
         play.press(.place(.challenge))
@@ -239,6 +239,6 @@ struct HouseBoardTests {
         play.answerNothing("api/runs")
         play.press(.tab(.scores))
         #expect(
-            play.table?.notes.last == "1 run is kept; it will be sent when the house answers.")
+            play.table?.notes.last == "1 run is saved; it will be sent when the house answers.")
     }
 }

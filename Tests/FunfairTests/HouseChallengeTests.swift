@@ -21,7 +21,7 @@ struct HouseChallengeTests {
         #expect(play.card?.ends == Int64(Play.ends))
         #expect(play.card?.way?.name == "Play today’s challenge")
         play.press(.home, .open(.breakout))
-        #expect(play.card?.summary == "The same bricks for everyone, one try. Nobody played yet.")
+        #expect(play.card?.summary == "The same bricks for everyone, one try. Nobody has played yet.")
         play.press(.home, .open(.roulette))
         #expect(play.card == nil)
     }
@@ -70,7 +70,7 @@ struct HouseChallengeTests {
             "api/runs", status: 201, body: Play.counted(more: ",\"challenge\":2"))
         #expect(play.houseLine?.text.contains("2 in the challenge") == true)
         play.press(.tab(.play))
-        #expect(play.card?.note == "You have played it today.")
+        #expect(play.card?.note == "You have played it today. Come back tomorrow!")
     }
 
     @Test func `Who has played it is told so, and shown its board`() {
@@ -81,7 +81,7 @@ struct HouseChallengeTests {
         play.send(.online)
         play.answerNews(played: true)
         play.press(.tab(.play))
-        #expect(play.card?.note == "You have played it today.")
+        #expect(play.card?.note == "You have played it today. Come back tomorrow!")
         #expect(play.card?.isProblem == false)
         guard let way = play.card?.way else { return #expect(Bool(false), "a way") }
         play.press(way.action)

@@ -22,7 +22,7 @@ struct HouseRunTests {
         #expect(sent.secret == Play.secret)
         #expect(try VerifiedRun(verifying: sent.body).player.text == "Ada")
         #expect(play.houseLine?.mood == .good)
-        #expect(play.houseLine?.text.contains("Rank 12 of everyone, 3 today.") == true)
+        #expect(play.houseLine?.text.contains("Rank 12 overall, 3 today.") == true)
         #expect(play.app.desk.outbox.items.isEmpty)
     }
 
@@ -34,7 +34,7 @@ struct HouseRunTests {
         #expect(play.houseLine?.mark == "kept")
         play.send(.woke)
         play.answer("api/runs", status: 201, body: Play.counted())
-        #expect(play.houseLine?.mark == "rank 12 of all")
+        #expect(play.houseLine?.mark == "rank 12 overall")
         play.runPublic()
         play.refuse("api/runs", status: 422, "too-fast", "It was too fast.")
         #expect(play.houseLine?.mark == "does not count")
@@ -77,7 +77,7 @@ struct HouseRunTests {
             "api/runs", status: 409,
             body: #"{"type":"/api/problems/ticket-used","detail":"Used.","run":"r1","#
                 + #""ranks":{"all":2,"week":1,"today":1}}"#)
-        #expect(play.houseLine?.text.contains("Rank 2 of everyone, 1 today.") == true)
+        #expect(play.houseLine?.text.contains("Rank 2 overall, 1 today.") == true)
         #expect(play.app.desk.outbox.items.isEmpty)
     }
 
@@ -88,7 +88,7 @@ struct HouseRunTests {
         var play = Play.atHouse()
         play.runPublic()
         play.answer("api/runs", status: status, body: "<html>")
-        #expect(play.houseLine?.text == "Kept; it will be sent when the house answers.")
+        #expect(play.houseLine?.text == "Saved. It will be sent when the house answers.")
         #expect(play.wakes == [2000])
         #expect(play.asked("api/runs") == 0)
         play.send(.woke)

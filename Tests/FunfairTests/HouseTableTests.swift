@@ -102,7 +102,7 @@ struct HouseTableTests {
         play.wait(seconds: 3)
         let result = try #require(play.app.resultScreen)
         #expect(result.score == 100)
-        #expect(result.house?.text == "Checked. Rank 9 of everyone, 4 today.")
+        #expect(result.house?.text == "Checked. Rank 9 overall, 4 today.")
         #expect(result.house?.mood == .good)
         #expect(play.asked("api/runs") == 0)
         #expect(play.app.desk.outbox.items.isEmpty)
@@ -117,7 +117,7 @@ struct HouseTableTests {
             play.press(.skip)
         }
         play.wait(seconds: 3)
-        #expect(play.houseLine?.text == "Checked. The house has counted it.")
+        #expect(play.houseLine?.text == "Checked and counted.")
     }
 
     @Test func `The level of a bet is told by its word`() throws {

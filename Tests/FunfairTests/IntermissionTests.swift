@@ -127,7 +127,7 @@ struct IntermissionTests {
         let result = try #require(play.app.resultScreen)
         #expect(result.score == 30)
         #expect(result.isBest)
-        #expect(result.comparison == "The first on the board!")
+        #expect(result.comparison == "First on the board!")
         #expect(result.board.rows.map(\.isJustPlayed) == [true])
         #expect(result.isDialog)
     }

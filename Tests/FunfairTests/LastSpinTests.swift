@@ -53,7 +53,7 @@ struct LastSpinTests {
 
     @Test func `Its end is told also after closing`() throws {
         var later = try broke().reopened
-        #expect(later.waiting?.summary == "Ada · 0 money · 10 points")
+        #expect(later.waiting?.summary == "Ada · 0 coins · 10 points")
         later.press(.open(.roulette), .resume(.roulette))
         later.wait(seconds: 3)
         #expect(later.app.resultScreen?.score == 10)

@@ -77,7 +77,7 @@ struct RaceTests {
         play.wait(seconds: 12)
         #expect(play.app.resultScreen?.score == 0)
         #expect(
-            play.app.resultScreen?.comparison == "The first on the board! Ada was \(score) ahead.")
+            play.app.resultScreen?.comparison == "First on the board! Ada won by \(score).")
     }
 
     @Test func `Whoever has more points than the ghost beat it`() throws {
@@ -88,7 +88,7 @@ struct RaceTests {
         #expect(score > 0)
         #expect(
             play.app.resultScreen?.comparison
-                == "The first on the board! You beat Ada by \(score).")
+                == "First on the board! You beat Ada by \(score).")
     }
 
     @Test func `The ghost ends with its run`() throws {

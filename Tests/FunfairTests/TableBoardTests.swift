@@ -53,7 +53,7 @@ struct TableBoardTests {
         #expect(result.board.rows.map(\.entry.score) == [10])
         #expect(result.board.rows.map(\.isJustPlayed) == [true])
         #expect(result.isBest)
-        #expect(result.comparison == "The first on the board!")
+        #expect(result.comparison == "First on the board!")
         #expect(play.store["funfair.run.roulette"] == nil)
     }
 
@@ -133,6 +133,6 @@ struct TableBoardTests {
         }
         let result = try #require(play.app.resultScreen)
         #expect(!result.isBest)
-        #expect(result.comparison == "As good as your best.")
+        #expect(result.comparison == "You matched your best.")
     }
 }

@@ -102,7 +102,7 @@ struct TableResumeTests {
         #expect(
             waiting.summary
                 == (moment == .begun
-                    ? "Ada · 1,000 money · 0 points" : "Ada · 2,000 money · 100 points"))
+                    ? "Ada · 1,000 coins · 0 points" : "Ada · 2,000 coins · 100 points"))
         #expect(waiting.resume.name == "Continue")
         #expect(waiting.drop.name == "New game")
     }

@@ -123,7 +123,7 @@ struct TableTimeTests {
             play.press(action)
             play.wait(seconds: 5)
             play.press(.home)
-            #expect(play.waiting?.summary == "Ada · 1,000 money · 0 points")
+            #expect(play.waiting?.summary == "Ada · 1,000 coins · 0 points")
             #expect(try (119...121).contains(play.keptGame().tick))
         }
     }

@@ -44,7 +44,7 @@ struct TiltTests {
         #expect(setting.control.value(play.reopened.app.records.settings) == 0)
         #expect(
             play.app.screens.notices
-                == ["This device does not let the page feel how it is tilted."])
+                == ["This device doesn’t let the page sense tilt."])
         #expect(!play.app.view.wantsTilt)
         #expect(play.app.playScreen?.interrupted == nil)
         let run = play.app.sessions.first?.cabinet as? GameCabinet<BreakoutGame>
@@ -59,7 +59,7 @@ struct TiltTests {
         #expect(setting.control.value(play.app.records.settings) == 0)
         #expect(
             play.app.screens.notices
-                == ["This device does not let the page feel how it is tilted."])
+                == ["This device doesn’t let the page sense tilt."])
     }
 
     @Test func `A refusal says nothing at a stall without tilt`() {

@@ -30,10 +30,10 @@ struct BetTests {
     @Test(
         "What is refused is said in a sentence",
         arguments: [
-            (BetProblem.tooFew(missing: 1), "1 number is missing."),
-            (.tooFew(missing: 5), "5 numbers are missing."),
-            (.tooMany(extra: 1), "1 number is too many."),
-            (.tooMany(extra: 2), "2 numbers are too many."),
+            (BetProblem.tooFew(missing: 1), "Choose 1 more number."),
+            (.tooFew(missing: 5), "Choose 5 more numbers."),
+            (.tooMany(extra: 1), "1 number too many."),
+            (.tooMany(extra: 2), "2 numbers too many."),
         ])
     func sentences(problem: BetProblem, sentence: String) {
         #expect(problem.sentence(in: .english) == sentence)

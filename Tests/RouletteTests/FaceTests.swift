@@ -112,9 +112,9 @@ struct FaceTests {
     @Test(
         "The panel names the result",
         arguments: [
-            (7, "7 red", "A hit! +1,000 money, +100 score", Panel.Result.Mood.win),
-            (17, "17 black", "Close! +200 money, +20 score", .near),
-            (0, "0 green", "Missed. −100 money", .loss),
+            (7, "7 red", "A hit! +1,000 coins, +100 points", Panel.Result.Mood.win),
+            (17, "17 black", "Close! +200 coins, +20 points", .near),
+            (0, "0 green", "Missed. −100 coins", .loss),
         ])
     func result(number: Int, label: String, detail: String, mood: Panel.Result.Mood) throws {
         var game = Runs.game(.medium)
@@ -200,13 +200,13 @@ struct FaceTests {
         let whole = try #require(panel(Runs.game(.medium), hand(.medium, 1, 2, 20, 36)).sheet)
         #expect(
             whole.facts == [
-                "Next to them: 0, 3, 19, 21 and 35.", "A hit in 4 of 37, +59.5 money a spin.",
+                "Next to them: 0, 3, 19, 21 and 35.", "A hit in 4 of 37, +59.5 coins a spin on average.",
             ])
         let hard = try #require(panel(Runs.game(.hard), hand(.hard, 7, 17)).sheet)
         #expect(
             hard.facts == [
                 "On this level, next to a number is a miss.",
-                "A hit in 2 of 37, −40.5 money a spin.",
+                "A hit in 2 of 37, −40.5 coins a spin on average.",
             ])
     }
 

@@ -37,7 +37,7 @@ struct GuideTests {
 
     @Test func `The steps name the money, the numbers of each level and the pockets`() {
         let steps = guide().steps
-        #expect(steps.contains { $0.contains("1,000 money") })
+        #expect(steps.contains { $0.contains("1,000 coins") })
         #expect(steps.contains { $0.contains("Easy 6, Medium 4 and Hard 2") })
         #expect(steps.contains { $0.contains("37 pockets") })
     }
@@ -89,7 +89,7 @@ struct GuideTests {
     func odds(name: String, cells: [String], edge: String) throws {
         let odds = try table("\(name): what to expect", in: guide())
         #expect(odds.columns == ["Outcome", "Any bet", "You, 0 spins"])
-        #expect(odds.rows.map { $0[0] } == ["A hit", "Next to", "A miss", "Money a spin"])
+        #expect(odds.rows.map { $0[0] } == ["A hit", "Next to", "A miss", "Coins a spin"])
         #expect(odds.rows.map { $0[1] } == cells)
         #expect(odds.note == "The house’s edge: \(edge) money a spin.")
     }

@@ -101,11 +101,11 @@ struct HandTests {
         var sitting = Sitting(.medium)
         sitting.move(.open)
         #expect(sitting.move(.confirm) == nil)
-        #expect(sitting.sheet?.problem == "4 numbers are missing.")
+        #expect(sitting.sheet?.problem == "Choose 4 more numbers.")
         sitting.choose(1, 2, 3)
         #expect(sitting.sheet?.problem == nil)
         #expect(sitting.move(.confirm) == nil)
-        #expect(sitting.sheet?.problem == "1 number is missing.")
+        #expect(sitting.sheet?.problem == "Choose 1 more number.")
         #expect(sitting.game.phase == .betting)
         #expect(sitting.hand.chosen.numbers == [1, 2, 3])
     }

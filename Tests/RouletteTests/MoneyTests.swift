@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Money and score (rules 2 and 3)")
 struct MoneyTests {
-    @Test("A game begins with 1000 money and no score", arguments: RouletteLevel.all)
+    @Test("A game begins with 1000 coins and no score", arguments: RouletteLevel.all)
     func begin(level: RouletteLevel) {
         let game = Runs.game(level)
         #expect(game.money == 1000)

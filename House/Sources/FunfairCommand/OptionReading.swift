@@ -31,7 +31,7 @@ enum OptionReading {
     static func check(_ option: String, _ value: Int, within range: ClosedRange<Int>) throws {
         guard range.contains(value) else {
             throw ValidationError(
-                "\(option) goes from \(range.lowerBound) to \(range.upperBound), not \(value).")
+                "\(option) can be \(range.lowerBound) to \(range.upperBound), not \(value).")
         }
     }
 }

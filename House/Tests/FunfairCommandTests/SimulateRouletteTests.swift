@@ -144,12 +144,12 @@ struct SimulateRouletteTests {
     @Test(
         "A bet that is none is refused with 2 and what would be right",
         arguments: [
-            (["--bets", "1,2,3,4,5"], "1 number is missing. At the level easy a bet has 6."),
-            (["--bets", "1,2"], "4 numbers are missing. At the level easy a bet has 6."),
-            (["--bets", "1,2,3,4,5,6,7"], "1 number is too many. At the level easy a bet has 6."),
+            (["--bets", "1,2,3,4,5"], "Choose 1 more number. At the level easy a bet has 6."),
+            (["--bets", "1,2"], "Choose 4 more numbers. At the level easy a bet has 6."),
+            (["--bets", "1,2,3,4,5,6,7"], "1 number too many. At the level easy a bet has 6."),
             (
                 ["--level", "hard", "--bets", "1,2,3,4"],
-                "2 numbers are too many. At the level hard a bet has 2."
+                "2 numbers too many. At the level hard a bet has 2."
             ),
             (
                 ["--bets", "1,2,3,4,5,37"],
@@ -172,9 +172,9 @@ struct SimulateRouletteTests {
     @Test(
         "An option that makes no sense is refused with 2 and what would be right",
         arguments: [
-            (["--spins", "0"], "--spins goes from 1 to 100000000, not 0."),
-            (["--spins", "-5"], "--spins goes from 1 to 100000000, not -5."),
-            (["--spins", "100000001"], "--spins goes from 1 to 100000000, not 100000001."),
+            (["--spins", "0"], "--spins can be 1 to 100000000, not 0."),
+            (["--spins", "-5"], "--spins can be 1 to 100000000, not -5."),
+            (["--spins", "100000001"], "--spins can be 1 to 100000000, not 100000001."),
             (["--spins", "many"], "--spins"),
             (["--level", "Easy"], "'easy', 'medium' or 'hard'"),
             (["--level", "0"], "'easy', 'medium' or 'hard'"),

@@ -108,7 +108,7 @@ struct VerifyTests {
         #expect(command.output == "")
         #expect(
             command.complaint
-                == "\(file.path): The recording is damaged: its checksum does not fit.\n")
+                == "\(file.path): The recording is damaged: its checksum is wrong.\n")
     }
 
     @Test func `A file of something else is no recording`() throws {

@@ -12,22 +12,22 @@ extension English {
         // Settings
         case .on: "on"
         case .off: "off"
-        case .nothing: "Nothing"
+        case .nothing: "An empty field"
 
         // Play
         case .points: "Points"
         case .yourNumbers: "Your numbers"
 
         // Names
-        case .nameBlank: "A name needs at least one character that can be seen."
-        case .nameControl: "A name cannot hold a line break, a tab or another control character."
-        case .nameDirection: "A name cannot hold a character that turns the direction of text."
-        case .nameOverloaded: "One of these characters carries too many marks for a name."
+        case .nameBlank: "A name needs at least one visible character."
+        case .nameControl: "A name can’t contain line breaks, tabs or other control characters."
+        case .nameDirection: "A name can’t contain characters that change the direction of text."
+        case .nameOverloaded: "One of these characters has too many accents for a name."
 
         // Recordings
         case .notARecording: "This is not a Funfair recording."
         case .recordingCutShort: "The recording is cut short."
-        case .recordingChecksum: "The recording is damaged: its checksum does not fit."
+        case .recordingChecksum: "The recording is damaged: its checksum is wrong."
         }
     }
 
@@ -46,29 +46,29 @@ extension English {
         case .levelNumber: "Level {1}"
 
         // Settings
-        case .settingBroughtBack: "{1} goes from {2}, so {3} became {4}."
-        case .settingNoNumber: "{1} is not a whole number, so {2} is {3}. It goes from {4}."
-        case .settingRefused: "{1} goes from {2}, not {3}."
-        case .settingRefusedText: "{1} is not a whole number. {2} goes from {3}."
+        case .settingBroughtBack: "{1} can be {2}, so {3} became {4}."
+        case .settingNoNumber: "{1} isn’t a whole number, so {2} is {3}. It can be {4}."
+        case .settingRefused: "{1} can be {2}, not {3}."
+        case .settingRefusedText: "{1} isn’t a whole number. {2} can be {3}."
 
         // Names
-        case .nameTooLong: "A name has at most {1} characters; this one has {2}."
+        case .nameTooLong: "A name can have at most {1} characters; this one has {2}."
 
         // Recordings
         case .recordingNewer:
-            "This recording has format {1}; this Funfair reads format {2}. A newer Funfair can "
-                + "read it."
-        case .recordingTooLarge: "{1} bytes are more than a recording can have ({2})."
+            "This recording has format {1}, and this Funfair reads format {2}. A newer Funfair "
+                + "can open it."
+        case .recordingTooLarge: "A recording can have at most {2} bytes; this one has {1}."
         case .recordingDamaged: "The recording is damaged at byte {1}."
-        case .recordingUnknownGame: "The recording is of a game that is not known here ({1})."
+        case .recordingUnknownGame: "This Funfair doesn’t know the recording’s game ({1})."
         case .recordingOtherRules:
-            "The run was played by version {1} of the rules; this Funfair plays version {2}."
+            "This run was played with version {1} of the rules; this Funfair has version {2}."
         case .recordingStage: "The game has no stage of {1} by {2}."
-        case .recordingInputAfterEnd: "An input is stamped with tick {1}, when the run was over."
+        case .recordingInputAfterEnd: "An input is stamped with tick {1}, after the run had ended."
         case .recordingDoesNotReproduce:
-            "The run does not reproduce: it claims {1} points after {2} ticks, and folds to {3} "
-                + "after {4}."
-        case .recordingUnfinished: "The run was left at tick {1}, before its end."
+            "The run does not reproduce: it claims {1} points after {2} ticks, but a replay ends "
+                + "with {3} after {4}."
+        case .recordingUnfinished: "The run was abandoned at tick {1}."
         }
     }
 

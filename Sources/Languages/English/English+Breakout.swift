@@ -47,18 +47,18 @@ extension English {
         case .plainNote: "Breaks"
         case .twoHitsNote: "Double points"
         case .threeHitsNote: "Triple points"
-        case .burstNote: "Takes all around it"
+        case .burstNote: "Takes its neighbours too"
         case .ballNote: "One more ball"
 
         // How it is played
         case .hintDrag: "Drag to move the paddle."
-        case .hintNudge: "Tap while it flies: a nudge."
+        case .hintNudge: "Tap while it flies to nudge it."
         case .nudge: "nudge"
         case .tapToLaunch: "Tap to launch"
         case .paddleRule:
             "Drag anywhere to move the paddle, or use the arrow keys. Tap to launch the ball."
         case .aimRule:
-            "Where the ball meets the paddle decides where it goes: the further out, the flatter."
+            "Where the ball hits the paddle sets its course: the further out, the flatter."
         case .brick: "Brick"
         case .whatItDoes: "What it does"
 
@@ -98,17 +98,18 @@ extension English {
         case .netNote: "Net below, {1}"
 
         // How it is played
-        case .rowRule: "The lowest bricks earn {1} points, each row above {2} more."
-        case .rowsRule: "The lowest bricks earn {1} points, each row above {2} more, up to {3}."
+        case .rowRule: "The bottom row earns {1} points a brick, and each row above {2} more."
+        case .rowsRule:
+            "The bottom row earns {1} points a brick, and each row above {2} more, up to {3}."
         case .streak: "×{1} from {2} bricks on"
         case .streakRule: "A streak without touching the paddle counts more: {1}."
         case .nudgeRule:
-            "Tap while the ball flies to nudge it. That takes {1} seconds to be possible again."
+            "Tap while the ball is flying to nudge it. You can nudge again after {1} seconds."
         case .livesRule:
             "You have {1} lives. A cleared wall earns a bonus, and the next one is harder."
 
         // The end of a level and of a run
-        case .levelDone: "Level {1}, “{2}”, is done."
+        case .levelDone: "Level {1}, “{2}”, cleared."
         case .wallBonus: "{1} for the wall, {2} points so far."
         case .longestStreak: "Longest streak {1}"
         }

@@ -9,7 +9,7 @@ extension English {
         case .characterCount: "{1} of {2}"
         case .hoursAndMinutes: "{1} h {2} min"
         case .minutes: "{1} min"
-        case .money: "{1} money"
+        case .money: "{1} coins"
 
         // Places and controls
         case .playStall: "Play {1}"
@@ -32,12 +32,12 @@ extension English {
         case .racing: "Racing {1}, {2}"
         case .youLead: "you lead by {1}"
         case .aheadOfYou: "{1} ahead of you"
-        case .cameToTheSame: "You and {1} came to the same."
+        case .cameToTheSame: "You and {1} tied."
         case .youBeat: "You beat {1} by {2}."
-        case .wasAhead: "{1} was {2} ahead."
+        case .wasAhead: "{1} won by {2}."
 
         // The end of a run
-        case .wouldPass: "Your best. {1} more would pass {2}."
+        case .wouldPass: "Your best! {1} more to pass {2}."
         case .shortOfBest: "{1} short of your best, {2}."
         case .playToGoOn: "{1}. Play today to go on!"
 
@@ -48,11 +48,11 @@ extension English {
 
         // What is kept
         case .keptUnreadable:
-            "{1} What was there is kept aside, and nothing of it is overwritten."
+            "{1} The old data has been set aside, and none of it is overwritten."
 
         // The house
-        case .rankMark: "rank {1} of all"
-        case .rankOfEveryone: "Rank {1} of everyone"
+        case .rankMark: "rank {1} overall"
+        case .rankOfEveryone: "Rank {1} overall"
         case .rankToday: "{1}, {2} today"
         case .rankInChallenge: "{1}, {2} in the challenge"
         case .checked: "Checked. {1}."
@@ -61,7 +61,7 @@ extension English {
         case .runDoesNotCount: "A run by {1} with {2} does not count: {3}"
         case .nameIsFree: "“{1}” is free."
         case .playAnyway: "{1} You can play, and it counts on this device only."
-        case .problemTooOften: "That was too often. Please try again in {1}."
+        case .problemTooOften: "Too many tries. Please try again in {1}."
         }
     }
 
@@ -74,8 +74,8 @@ extension English {
         case .playedChallenge: TwoForms("{1} played.", "{1} played.")
         case .runsKept:
             TwoForms(
-                "{1} run is kept; it will be sent when the house answers.",
-                "{1} runs are kept; they will be sent when the house answers.")
+                "{1} run is saved; it will be sent when the house answers.",
+                "{1} runs are saved; they will be sent when the house answers.")
         }
     }
 }

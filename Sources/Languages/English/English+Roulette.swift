@@ -59,13 +59,13 @@ extension English {
         case .pointsStay:
             "Points are yours for good; money is not. When it is gone, the game ends, and your "
                 + "score stays on the leaderboard."
-        case .levelRule: "Another level, in the settings, counts from the next spin on."
+        case .levelRule: "A new level, in the settings, counts from the next spin."
 
         // What to expect
         case .anyBet: "Any bet"
         case .hitRow: "A hit"
         case .missRow: "A miss"
-        case .moneyASpin: "Money a spin"
+        case .moneyASpin: "Coins a spin"
         case .outcome: "Outcome"
 
         // The end of a run, and all runs
@@ -87,23 +87,23 @@ extension English {
         // At the table
         case .pocketLabel: "{1} {2}"
         case .chosenCount: "{1} of {2} chosen"
-        case .chosenAlready: "{1} are chosen already. Take one back first."
+        case .chosenAlready: "You have chosen {1} already. Take one back first."
         case .nextToThem: "Next to them: {1}."
-        case .hitIn: "A hit in {1} of {2}, {3} money a spin."
-        case .moneyWon: "{1} money"
-        case .moneyAndScore: "{1} money, {2} score"
+        case .hitIn: "A hit in {1} of {2} spins, {3} coins a spin on average."
+        case .moneyWon: "{1} coins"
+        case .moneyAndScore: "{1} coins, {2} points"
         case .spinResult: "{1} {2}"
         case .badgeEarned: "{1}!"
 
         // How it is played
-        case .spinRule: "You begin with {1} money. Tap Spin and choose your numbers: {2}."
+        case .spinRule: "You start with {1} coins. Tap Spin and choose your numbers: {2}."
         case .levelChoice: "{1} {2}"
         case .betRule:
-            "Tap Bet. The wheel turns, and the ball falls into one of {1} pockets, each as likely "
-                + "as any other, whatever came before. Tap the wheel to see at once where."
+            "Tap Bet. The wheel turns, and the ball lands in one of {1} pockets, each equally "
+                + "likely, whatever came before. Tap the wheel to skip to the result."
         case .yours: "Yours: {1}"
         case .whatToExpect: "{1}: what to expect"
-        case .houseEdge: "The house’s edge: {1} money a spin."
+        case .houseEdge: "On average, a spin brings you {1} coins."
         }
     }
 
@@ -111,8 +111,8 @@ extension English {
         switch count {
         case .spins: TwoForms("{1} spin", "{1} spins")
         case .hits: TwoForms("{1} hit", "{1} hits")
-        case .numbersMissing: TwoForms("{1} number is missing.", "{1} numbers are missing.")
-        case .numbersTooMany: TwoForms("{1} number is too many.", "{1} numbers are too many.")
+        case .numbersMissing: TwoForms("Choose {1} more number.", "Choose {1} more numbers.")
+        case .numbersTooMany: TwoForms("{1} number too many.", "{1} numbers too many.")
         case .chooseNumbers: TwoForms("Choose {1} number", "Choose {1} numbers")
         case .yourSpins: TwoForms("You, {1} spin", "You, {1} spins")
         }

@@ -124,8 +124,8 @@ extension Refusal {
         case .unknownRun: "This run is not here, or not any more."
         case .unknownTable: "There is no such table here."
         case .tooOften(let seconds):
-            "That was too often. Please try again in \(seconds) s."
-        case .tooBusy: "The house has more to do than it can. Please try again in a moment."
+            "Too many tries. Please try again in \(seconds) s."
+        case .tooBusy: "The house is too busy. Please try again in a moment."
         case .notStoring:
             "The house cannot keep scores at the moment, and it has been noted. Please try again in a "
                 + "while."
@@ -135,14 +135,14 @@ extension Refusal {
         case .unknownDevice: "This house does not know this device. Its names have to be told anew."
         case .invalidName(let problem): problem.sentence(in: .english)
         case .nameTaken(let suggestion):
-            "Another device plays under this name here."
+            "Someone else already plays under this name."
                 + (suggestion.map { " “\($0)” is free." } ?? " Please take another one.")
         case .notYourName(let name): "“\(name)” is not a name of this device."
         case .noTickets(let stall): "\(stall.name) has no tickets, and no challenge."
         case .challengePlayed: "You had your try at today's challenge. There is a new one tomorrow."
         case .badTicket: "This house did not write this ticket."
         case .notYourTicket: "This ticket was given to another device."
-        case .ticketUsed: "The run of this ticket has been counted already."
+        case .ticketUsed: "This run has already been counted."
         case .ticketExpired:
             "The run came too late: only \(Ticket.allowedPauses / 1000) s more than it was played "
                 + "may go by, pauses included."
