@@ -101,7 +101,7 @@ extension Chinese {
                 + "点轮盘可立即看结果。"
         case .yours: "你的：{1}"
         case .whatToExpect: "{1}：胜算如何"
-        case .houseEdge: "庄家优势：每转 {1} 金币。"
+        case .houseEdge: "平均每转：{1} 金币。"
         }
     }
 

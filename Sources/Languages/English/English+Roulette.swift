@@ -103,7 +103,7 @@ extension English {
                 + "likely, whatever came before. Tap the wheel to skip to the result."
         case .yours: "Yours: {1}"
         case .whatToExpect: "{1}: what to expect"
-        case .houseEdge: "On average, a spin brings you {1} coins."
+        case .houseEdge: "Average result of a spin: {1} coins."
         }
     }
 

@@ -105,7 +105,7 @@ extension Spanish {
                 + "momento dónde cae."
         case .yours: "Los tuyos: {1}"
         case .whatToExpect: "{1}: qué esperar"
-        case .houseEdge: "Ventaja de la casa: {1} fichas por giro."
+        case .houseEdge: "Resultado medio de un giro: {1} fichas."
         }
     }
 

@@ -104,7 +104,7 @@ extension Vietnamese {
                 + "như nhau, bất kể trước đó ra gì. Chạm vòng quay để xem ngay kết quả."
         case .yours: "Của bạn: {1}"
         case .whatToExpect: "{1}: kết quả kỳ vọng"
-        case .houseEdge: "Lợi thế nhà cái: {1} xu mỗi lượt quay."
+        case .houseEdge: "Kết quả trung bình mỗi lượt quay: {1} xu."
         }
     }
 
