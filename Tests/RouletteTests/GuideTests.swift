@@ -91,7 +91,7 @@ struct GuideTests {
         #expect(odds.columns == ["Outcome", "Any bet", "You, 0 spins"])
         #expect(odds.rows.map { $0[0] } == ["A hit", "Next to", "A miss", "Coins a spin"])
         #expect(odds.rows.map { $0[1] } == cells)
-        #expect(odds.note == "The house’s edge: \(edge) money a spin.")
+        #expect(odds.note == "Average result of a spin: \(edge) coins.")
     }
 
     @Test func `What came of each level stands beside what was to be expected`() throws {
