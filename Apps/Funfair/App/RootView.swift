@@ -100,9 +100,7 @@ private struct PlaceView: View {
         case .player(let screen): framed(face.view.stall?.name) { PlayerView(screen: screen) }
         case .scores(let screen): framed(screen.title) { ScoresView(screen: screen) }
         case .settings(let screen): framed(screen.title) { SettingsView(screen: screen) }
-        case .howToPlay(let screen):
-            framed(face.view.words[.howToPlay]) { HowToPlayView(screen: screen) }
-        case .statistics(let screen): framed(screen.title) { StatisticsView(screen: screen) }
+        case .reading(let screen): framed(screen.title) { ReadingView(screen: screen) }
         }
     }
 

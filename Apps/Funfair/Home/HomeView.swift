@@ -10,7 +10,8 @@ struct HomeView: View {
             ScrollView {
                 VStack(alignment: .leading, spacing: 14) {
                     Text(face.greeting(on: screen)).foregroundStyle(.secondary)
-                    StreakLine(streak: screen.streak, statistics: screen.statistics)
+                    StreakLine(streak: screen.streak, statistics: nil)
+                    ways(areTools: false)
                     ForEach(screen.items, id: \.stall) { StallCard(item: $0) }
                 }
                 .padding().frame(maxWidth: 560).frame(maxWidth: .infinity)
@@ -25,9 +26,15 @@ struct HomeView: View {
             .toolbar {
                 ToolbarItemGroup(placement: .topBarTrailing) {
                     ControlButton(control: face.view.mute, symbol: face.view.muteSymbol)
-                    ControlButton(control: screen.device, symbol: "gearshape.fill")
+                    ways(areTools: true)
                 }
             }
+        }
+    }
+
+    private func ways(areTools: Bool) -> some View {
+        ForEach(screen.ways.filter { $0.destination.isTool == areTools }, id: \.destination) {
+            ControlButton(control: $0.control, symbol: $0.destination.symbol)
         }
     }
 }
