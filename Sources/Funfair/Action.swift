@@ -57,8 +57,8 @@ public enum Action: Equatable, Sendable {
     case set(SettingID, Int)
     /// Speaks a language; the system's, where it is nil.
     case language(Language?)
-    /// To the settings of the device.
-    case device
+    /// To a place beside the stalls.
+    case visit(Destination)
     /// Sets the open stall's settings to the standard game's.
     case standardSettings
     /// Shows the board of the standard settings, or of all others.
@@ -75,9 +75,7 @@ public enum Action: Equatable, Sendable {
     case raceRun([UInt8])
     /// Lets the device draw what the house does not.
     case goAlone
-    /// To what there is to read about all runs.
-    case statistics
-    /// Shows those of one of the recent names.
+    /// Shows the statistics of one of the recent names.
     case statisticsOf(Int)
     /// Takes the notices away.
     case dismissNotices

@@ -5,9 +5,9 @@ import Phrases
 
 extension App {
     mutating func take(_ answer: HouseAnswer, to id: Int) {
-        switch desk.take(
-            answer, to: id, for: player, isResultShown: isShowingResult, in: words)
-        {
+        let hearing = Hearing(
+            asked: id, player: player, isResultShown: isShowingResult, words: words)
+        switch desk.take(answer, hearing) {
         case .nothing: break
         case .news: refreshBoard()
         case .notice(let sentence): screens.notify(sentence)

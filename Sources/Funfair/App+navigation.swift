@@ -28,10 +28,7 @@ extension App {
         case .step(let setting, let steps): step(setting, by: steps)
         case .set(let setting, let value): set(setting, to: value)
         case .language(let language): take(language)
-        case .device:
-            pause()
-            screens.problems.removeAll()
-            go(to: .device)
+        case .visit(let destination): visit(destination)
         case .standardSettings: takeStandardSettings()
         case .board(let isStandard): screens.chosenBoard = isStandard
         case .place(let place): look(at: place)
@@ -40,7 +37,6 @@ extension App {
         case .watchRun(let run): fetch(run, isRace: false)
         case .raceRun(let run): fetch(run, isRace: true)
         case .goAlone: goAlone()
-        case .statistics: openStatistics()
         case .statisticsOf(let index): showStatistics(of: index)
         case .dismissNotices: screens.dismissNotices()
         }
@@ -94,13 +90,14 @@ extension App {
         screens.name.leave()
     }
 
-    mutating func openStatistics() {
+    private mutating func visit(_ destination: Destination) {
         pause()
+        screens.problems.removeAll()
         screens.shownPlayer = nil
-        go(to: .statistics)
+        go(to: .destination(destination))
     }
 
-    mutating func showStatistics(of index: Int) {
+    private mutating func showStatistics(of index: Int) {
         guard records.names.names.indices.contains(index) else { return }
         screens.shownPlayer = records.names.names[index]
     }

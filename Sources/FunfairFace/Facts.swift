@@ -47,49 +47,47 @@ public struct Facts: Equatable, Sendable {
 }
 
 extension Face {
-    /// What a guide says. Each cell stands behind the head of its column: a table would be too wide
-    /// for large letters.
-    public func facts(of guide: Guide) -> [Facts] {
-        let kinds = guide.rows.flatMap { row in
-            [Facts.Line(row.look.name(in: view.words), "", row.look)]
-                + cells(row.cells, below: guide.columns)
-        }
-        let title = pageWords[.whatCounts, view.stall?.name ?? ""]
-        return [Facts(title, kinds)]
-            + guide.tables.map { table in
-                let lines = table.rows.flatMap { cells in
-                    [Facts.Line(cells.first ?? "", "")]
-                        + self.cells(Array(cells.dropFirst()), below: table.columns)
-                }
-                return Facts(table.title, lines, note: table.note ?? "")
+    /// What a block of a screen to read says in lines; nothing where it is none of lines. Each cell stands
+    /// behind the head of its column: a table would be too wide for large letters.
+    public func facts(of block: ReadingScreen.Block) -> Facts? {
+        switch block {
+        case .kinds(let title, let columns, let rows):
+            let lines = rows.flatMap { row in
+                [Facts.Line(row.look.name(in: view.words), "", row.look)]
+                    + cells(row.cells, below: columns)
             }
+            return Facts(title, lines)
+        case .table(let table):
+            let lines = table.rows.flatMap { cells in
+                [Facts.Line(cells.first ?? "", "")]
+                    + self.cells(Array(cells.dropFirst()), below: table.columns)
+            }
+            return Facts(table.title, lines, note: table.note ?? "")
+        case .figures(let figures): return facts(of: figures)
+        case .steps, .paragraph, .choice, .control, .opening: return nil
+        }
     }
 
     private func cells(_ cells: [String], below columns: [String]) -> [Facts.Line] {
         zip(columns.dropFirst(), cells).map { Facts.Line($0, $1) }
     }
 
-    /// What there is to read about all runs of a player.
-    public func facts(of screen: StatisticsScreen) -> [Facts] {
-        let all = screen.figures.map { Facts.Line($0.name, $0.value) }
-        return [Facts(screen.player?.text ?? "", all)]
-            + screen.sections.map { section in
-                let looks = section.stall.looks
-                let figures = section.figures.map { figure in
-                    let look = figure.look.map { looks[$0] }
-                    let name = look.map { $0.name(in: view.words) + " · " } ?? ""
-                    return Facts.Line(figure.name, name + figure.value, look)
-                }
-                // Too many are told by their bars alone.
-                let kinds = section.charts.filter { !$0.isDense }.flatMap { $0.bars }.map { bar in
-                    Facts.Line(
-                        looks[bar.look].name(in: view.words), view.words.number(bar.count),
-                        looks[bar.look])
-                }
-                return Facts(
-                    section.stall.name, figures + kinds, charts: section.charts, looks: looks,
-                    way: section.open)
-            }
+    private func facts(of block: ReadingScreen.Figures) -> Facts {
+        let looks = block.stall?.looks ?? []
+        let figures = block.figures.map { figure in
+            let look = figure.look.map { looks[$0] }
+            let name = look.map { $0.name(in: view.words) + " · " } ?? ""
+            return Facts.Line(figure.name, name + figure.value, look)
+        }
+        // Too many are told by their bars alone.
+        let kinds = block.charts.filter { !$0.isDense }.flatMap { $0.bars }.map { bar in
+            Facts.Line(
+                looks[bar.look].name(in: view.words), view.words.number(bar.count),
+                looks[bar.look])
+        }
+        return Facts(
+            block.stall?.name ?? "", figures + kinds, charts: block.charts, looks: looks,
+            way: block.open)
     }
 
     /// A legend: what there is to hit, and what it is worth.

@@ -4,10 +4,8 @@ import Funfair
 public enum FairPlace: Hashable, Sendable {
     /// A stall, with its tabs and its runs.
     case stall(Stall)
-    /// The settings of the device.
-    case device
-    /// What there is to read about all runs.
-    case statistics
+    /// Where the stalls lead besides: to the settings of the device, or to what there is to read.
+    case elsewhere
 }
 
 extension FairView {
@@ -15,8 +13,7 @@ extension FairView {
     public var path: [FairPlace] {
         switch screen {
         case .home: []
-        case .statistics: [.statistics]
-        default: [stall.map { .stall($0) } ?? .device]
+        default: [stall.map { .stall($0) } ?? .elsewhere]
         }
     }
 
@@ -25,8 +22,7 @@ extension FairView {
         switch screen {
         case .scores(let screen): screen.title
         case .settings(let screen): screen.title
-        case .statistics(let screen): screen.title
-        case .howToPlay: words[.howToPlay]
+        case .reading(let screen): screen.title
         case .home, .player, .play, .result: stall?.name ?? ""
         }
     }

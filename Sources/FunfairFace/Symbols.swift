@@ -16,6 +16,16 @@ extension FairTab {
     }
 }
 
+extension Destination {
+    /// The name of the symbol of the way there.
+    public var symbol: String {
+        switch self {
+        case .device: "gearshape.fill"
+        case .statistics: "chart.bar.fill"
+        }
+    }
+}
+
 extension HouseLine.Mood {
     /// The name of a symbol that says the same without its colour.
     public var symbol: String {

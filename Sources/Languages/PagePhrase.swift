@@ -36,7 +36,6 @@ public enum PagePhrase: String, CaseIterable, Sendable {
     case nextToChosen
 
     // MARK: Boards
-    case players
     case pace
     case rank
     case name
@@ -69,7 +68,6 @@ public enum PagePhrase: String, CaseIterable, Sendable {
     case less
     case more
     case holdFlat
-    case whatCounts
     case dismiss
     case whoPlays
     case yourName
@@ -79,7 +77,7 @@ public enum PagePhrase: String, CaseIterable, Sendable {
 
 extension PagePhrase {
     /// The texts of the app that the web page says by itself too, by the same names.
-    static let phrasesOfFunfair: [FunfairPhrase] = [.share, .howToPlay, .home, .race]
+    static let phrasesOfFunfair: [FunfairPhrase] = [.share, .home, .race]
     /// The same of what all games share.
     static let phrasesOfArcade: [ArcadePhrase] = [.points, .yourNumbers]
     /// Those with gaps.

@@ -101,7 +101,7 @@ def test_escape_goes_back(game: GameMaker) -> None:
     play = game()
     watch(play, "standard.funfair")
     play.page.keyboard.press("Escape")
-    assert play.snapshot()["screen"] == "howToPlay"
+    assert play.snapshot()["screen"] == "reading"
 
 
 def test_the_recording_of_another_stall_opens_there(game: GameMaker) -> None:
@@ -114,7 +114,7 @@ def test_the_recording_of_another_stall_opens_there(game: GameMaker) -> None:
     assert play.status("Level") == "Level 1"
     play.button("Back").tap()
     expect(play.page).to_have_title("Breakout · Funfair")
-    assert play.snapshot()["screen"] == "howToPlay"
+    assert play.snapshot()["screen"] == "reading"
 
 
 def test_a_file_that_is_no_recording_is_refused_in_a_sentence(game: GameMaker) -> None:
@@ -131,7 +131,7 @@ def test_a_file_that_is_no_recording_is_refused_in_a_sentence(game: GameMaker) -
     ]:
         offer(play, {"name": "a.funfair", "mimeType": "", "buffer": content})
         expect(play.notices).to_contain_text(sentence)
-        assert play.snapshot()["screen"] == "howToPlay"
+        assert play.snapshot()["screen"] == "reading"
         play.press("OK")
     # The same field still takes a good one.
     offer(play, "alone.funfair")

@@ -187,7 +187,7 @@ HOUSE = [
         "items.indices.first ?? items.firstIndex(where: { $0.number == number })"),
     app(
         "two unsent runs are sent at once", "HouseDesk/HouseDesk+runs",
-        "guard !isSending, let item", "guard let item"),
+        "guard !connection.isUnderWay(.runs), let item", "guard let item"),
     app(
         "a run is sent before it is kept", "HouseDesk/HouseDesk+runs",
         "saveOutbox()\n        stir(for: player)", "stir(for: player)\n        saveOutbox()"),

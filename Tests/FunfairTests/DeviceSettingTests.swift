@@ -9,7 +9,11 @@ struct DeviceSettingTests {
     private func settings(of stall: Stall?, hasMotor: Bool = false) throws -> SettingsScreen {
         var play = Play()
         play.send(.motor(isThere: hasMotor))
-        if let stall { play.press(.open(stall), .tab(.settings)) } else { play.press(.device) }
+        if let stall {
+            play.press(.open(stall), .tab(.settings))
+        } else {
+            play.press(.visit(.device))
+        }
         return try #require(play.app.settingsScreen)
     }
 
@@ -63,7 +67,7 @@ struct DeviceSettingTests {
     @Test("The theme is kept", arguments: Theme.allCases)
     func theme(theme: Theme) {
         var play = Play()
-        play.press(.device, .theme(.dark), .theme(theme))
+        play.press(.visit(.device), .theme(.dark), .theme(theme))
         #expect(play.app.view.settings.theme == theme)
         #expect(play.reopened.app.view.settings.theme == theme)
     }
@@ -90,7 +94,7 @@ struct DeviceSettingTests {
         var play = Play()
         play.enter(name: "Ada")
         play.countIn()
-        play.press(.device)
+        play.press(.visit(.device))
         #expect(play.app.settingsScreen != nil)
         #expect(play.app.sessions.first?.phase == .paused)
     }

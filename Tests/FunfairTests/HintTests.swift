@@ -268,7 +268,7 @@ extension Play {
 
     /// What the tab How to play offers about hints.
     fileprivate var choice: Control? {
-        guard case .howToPlay(let screen) = app.view.screen else { return nil }
-        return screen.hints
+        guard case .control(let control) = app.readingScreen?.blocks.last else { return nil }
+        return control
     }
 }

@@ -193,8 +193,13 @@ extension App {
         return screen
     }
 
-    var guide: Guide? {
-        guard case .howToPlay(let screen) = view.screen else { return nil }
-        return screen.guide
+    var readingScreen: ReadingScreen? {
+        guard case .reading(let screen) = view.screen else { return nil }
+        return screen
+    }
+
+    /// The tables on a screen to read.
+    var shownTables: [Guide.Table]? {
+        readingScreen?.blocks.compactMap { if case .table(let table) = $0 { table } else { nil } }
     }
 }

@@ -6,7 +6,7 @@ import Testing
 struct SoundSettingTests {
     private func opened() -> Play {
         var play = Play()
-        play.press(.device)
+        play.press(.visit(.device))
         return play
     }
 

@@ -7,37 +7,34 @@ import Testing
 @Suite("What there is to read about all runs")
 struct StatisticsTests {
     private func figures(_ play: Play, _ stall: Stall? = nil) throws -> [String: String] {
-        let screen = try #require(play.app.shownStatistics)
-        let all =
-            stall.map { stall in screen.sections.first { $0.stall == stall }?.figures ?? [] }
-            ?? screen.figures
-        return Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0.value) })
+        let block = try #require(play.app.shownFigures?.first { $0.stall == stall })
+        return Dictionary(uniqueKeysWithValues: block.figures.map { ($0.name, $0.value) })
     }
 
     private func played() -> Play {
         var play = Play(store: Play.quickSettings)
         play.send(.day(100))
         play.run(as: "Ada", seconds: 11)
-        play.press(.statistics)
+        play.press(.visit(.statistics))
         return play
     }
 
     @Test func `Before anything was played there is no way there`() {
         let play = Play()
-        #expect(play.app.homeScreen?.statistics == nil)
+        #expect(play.app.homeScreen?.ways.map(\.destination) == [.device])
     }
 
     @Test func `There is a way from home, from the scores and from the end of a run`() {
         var play = Play(store: Play.quickSettings)
         play.run(as: "Ada", seconds: 11)
-        let way = Control("Your games", .statistics)
+        let way = Control("Your games", .visit(.statistics))
         #expect(play.app.resultScreen?.statistics == way)
         play.press(.tab(.scores))
         #expect(play.app.scoresScreen?.statistics == way)
         play.press(.home)
-        #expect(play.app.homeScreen?.statistics == way)
-        play.press(.statistics)
-        #expect(play.app.shownStatistics != nil)
+        #expect(play.app.homeScreen?.ways.last == Way(destination: .statistics, control: way))
+        play.press(.visit(.statistics))
+        #expect(play.app.readingScreen?.title == "Your games")
         #expect(play.app.view.tabs.isEmpty)
         #expect(play.app.view.stall == nil)
     }
@@ -56,7 +53,7 @@ struct StatisticsTests {
         #expect(try figures(play, .bubblePop)["Bubbles popped"] == String(pops))
         #expect(try figures(play, .bubblePop)["Runs"] == "1")
         #expect(try figures(play, .breakout).isEmpty)
-        let sections = try #require(play.app.shownStatistics).sections
+        let sections = try #require(play.app.shownFigures).filter { $0.stall != nil }
         #expect(sections.map(\.stall) == Stall.allCases)
         #expect(sections.map(\.charts.count) == [1, 0, 0])
         #expect(sections[1].open == Control("Play Breakout", .open(.breakout)))
@@ -69,7 +66,7 @@ struct StatisticsTests {
         text.seal()
         var play = Play(store: ["funfair.scores": text.bytes])
         play.enter(name: "Ada")
-        play.press(.statistics)
+        play.press(.visit(.statistics))
         #expect(try figures(play, .breakout)["Best score"] == "900")
     }
 
@@ -78,7 +75,7 @@ struct StatisticsTests {
         play.enter(name: "Ada")
         play.countIn()
         play.popAll()
-        play.press(.statistics)
+        play.press(.visit(.statistics))
         let figures = try figures(play, .bubblePop)
         #expect(figures["Runs"] == "1")
         #expect(figures["Bubbles popped"] != "0")
@@ -89,22 +86,28 @@ struct StatisticsTests {
     @Test func `Each recent name has its own`() throws {
         var play = played()
         play.run(as: "Lin", seconds: 11)
-        play.press(.statistics)
-        let screen = try #require(play.app.shownStatistics)
-        #expect(screen.player?.text == "Lin")
-        #expect(
-            screen.players == [
-                Control("Lin", .statisticsOf(0), isSelected: true),
-                Control("Ada", .statisticsOf(1)),
-            ])
+        play.press(.visit(.statistics))
+        func choice(of player: String) -> ReadingScreen.Block {
+            .choice(
+                "Players",
+                [
+                    Control("Lin", .statisticsOf(0), isSelected: player == "Lin"),
+                    Control("Ada", .statisticsOf(1), isSelected: player == "Ada"),
+                ])
+        }
+        #expect(play.app.readingScreen?.blocks.first == choice(of: "Lin"))
         let lin = try figures(play, .bubblePop)
         play.press(.statisticsOf(1))
-        #expect(play.app.shownStatistics?.player?.text == "Ada")
+        #expect(play.app.readingScreen?.blocks.first == choice(of: "Ada"))
         play.press(.statisticsOf(7))
-        #expect(play.app.shownStatistics?.player?.text == "Ada")
+        #expect(play.app.readingScreen?.blocks.first == choice(of: "Ada"))
         #expect(try figures(play, .bubblePop)["Runs"] == lin["Runs"])
-        play.press(.home, .statistics)
-        #expect(play.app.shownStatistics?.player?.text == "Lin")
+        play.press(.home, .visit(.statistics))
+        #expect(play.app.readingScreen?.blocks.first == choice(of: "Lin"))
+    }
+
+    @Test func `One who played alone has nobody to choose from`() {
+        #expect(played().app.readingScreen?.blocks.first == .paragraph("Ada"))
     }
 
     @Test(
@@ -119,9 +122,10 @@ struct StatisticsTests {
 }
 
 extension App {
-    /// The screen, where it is this one.
-    var shownStatistics: StatisticsScreen? {
-        guard case .statistics(let screen) = view.screen else { return nil }
-        return screen
+    /// The numbers on a screen to read.
+    fileprivate var shownFigures: [ReadingScreen.Figures]? {
+        readingScreen?.blocks.compactMap {
+            if case .figures(let figures) = $0 { figures } else { nil }
+        }
     }
 }

@@ -9,8 +9,7 @@ struct TableGuideTests {
     private func heads(_ play: Play) throws -> [String] {
         var play = play
         play.press(.tab(.howToPlay))
-        let guide = try #require(play.app.guide)
-        return guide.tables.flatMap { $0.rows.compactMap(\.first) }
+        return try #require(play.app.shownTables).flatMap { $0.rows.compactMap(\.first) }
     }
 
     @Test func `What is chosen on the sheet has a row of its own`() throws {
@@ -32,7 +31,7 @@ struct TableGuideTests {
         var play = Play.known()
         play.choose([1, 2, 3, 4, 5, 6])
         play.press(.tab(.howToPlay))
-        let tables = try #require(play.app.guide).tables
+        let tables = try #require(play.app.shownTables)
         let own = tables.filter { $0.columns.contains("Your numbers") }
         #expect(own.map(\.title) == ["Easy: what to expect"])
     }

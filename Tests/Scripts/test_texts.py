@@ -181,7 +181,7 @@ def test_what_nobody_sees_is_not_found(code: str, told: dict[str, list[str]]) ->
 
 
 def test_an_unsaid_text_is_found() -> None:
-    code = read([ROOT / "Sources/Funfair/Screens/App+screens.swift"])
+    code = read([ROOT / "Sources/Funfair/Screens/Destination.swift"])
     assert unsaid(["lookAndSound", "noSuchText"], code) == ["noSuchText"]
     # A property of the same name is no text.
     assert unsaid(["sound", "play"], "devices.sound?.play(cue); words[.play]") == ["sound"]

@@ -32,7 +32,8 @@ export class Focus {
   follow(view) {
     const { root, stage } = this;
     const dialog = root.querySelector("[role=dialog]");
-    const now = view.kind + (view.stall ?? "") + (dialog?.querySelector("h1")?.textContent ?? "");
+    const title = view.kind === "reading" ? view.screen.title : dialog?.querySelector("h1")?.textContent;
+    const now = view.kind + (view.stall ?? "") + (title ?? "");
     if (now === this.place) return;
     const isFirst = this.place === "";
     this.place = now;

@@ -28,7 +28,6 @@ export interface PageWords {
   ready: string;
   noneYet: string;
   nextToChosen: string;
-  players: string;
   pace: string;
   rank: string;
   name: string;
@@ -56,14 +55,12 @@ export interface PageWords {
   less: string;
   more: string;
   holdFlat: string;
-  whatCounts: string;
   dismiss: string;
   whoPlays: string;
   yourName: string;
   recentNames: string;
   toBeat: string;
   share: string;
-  howToPlay: string;
   home: string;
   race: string;
   points: string;

@@ -73,6 +73,12 @@ export interface Soundtrack {
   effectsLoudness: number;
 }
 
+/** To a place beside the stalls; where it is a tool, its picture alone stands for it. */
+export interface Way extends Control {
+  picture: string;
+  isTool: boolean;
+}
+
 export interface HomeScreen {
   items: {
     word: string;
@@ -83,10 +89,9 @@ export interface HomeScreen {
     interrupted: Interrupted | null;
   }[];
   player: string | null;
-  device: Control;
+  ways: Way[];
   /** How many days in a row they have played. */
   streak: string | null;
-  statistics: Control | null;
   /** A game that plays itself behind the stalls; the stall by its name. */
   demo: { stall: string; width: number; height: number } | null;
 }
@@ -306,13 +311,42 @@ export interface Chart {
   bars: { look: number; count: number }[];
 }
 
-/** What there is to read about all runs of a player. */
-export interface StatisticsScreen {
+export interface KindsBlock {
+  kind: "kinds";
   title: string;
-  player: string | null;
-  players: Control[];
+  columns: string[];
+  rows: GuideRow[];
+}
+
+export interface TableBlock {
+  kind: "table";
+  title: string;
+  columns: string[];
+  rows: string[][];
+  note: string | null;
+}
+
+export interface FiguresBlock {
+  kind: "figures";
+  stall: string | null;
   figures: Figure[];
-  sections: { name: string; figures: Figure[]; charts: Chart[]; open: Control }[];
+  charts: Chart[];
+  open: Control | null;
+}
+
+export type Block =
+  | { kind: "steps"; steps: string[] }
+  | { kind: "paragraph"; text: string }
+  | { kind: "choice"; name: string; controls: Control[] }
+  | KindsBlock
+  | TableBlock
+  | FiguresBlock
+  | { kind: "control"; control: Control }
+  | { kind: "opening" };
+
+export interface ReadingScreen {
+  title: string;
+  blocks: Block[];
 }
 
 interface Setting {
@@ -365,14 +399,6 @@ export interface SettingsScreen {
   device: AnySetting[];
 }
 
-export interface HowToPlayScreen {
-  steps: string[];
-  columns: string[];
-  rows: GuideRow[];
-  tables: { title: string; columns: string[]; rows: string[][]; note: string | null }[];
-  hints: Control | null;
-}
-
 interface Around {
   tabs: (Control & { tab: string })[];
   stall: string | null;
@@ -409,8 +435,7 @@ export type View = Around &
     | { kind: "result"; screen: ResultScreen }
     | { kind: "scores"; screen: ScoresScreen }
     | { kind: "settings"; screen: SettingsScreen }
-    | { kind: "howToPlay"; screen: HowToPlayScreen }
-    | { kind: "statistics"; screen: StatisticsScreen }
+    | { kind: "reading"; screen: ReadingScreen }
   );
 
 /** The exports of the module; Boundary.swift declares them. */

@@ -135,8 +135,7 @@ private struct ScreenView: View {
         case .player(let screen): below { PlayerView(screen: screen) }
         case .scores(let screen): below { ScoresView(screen: screen) }
         case .settings(let screen): below { SettingsView(screen: screen) }
-        case .howToPlay(let screen): below { HowToPlayView(screen: screen) }
-        case .statistics(let screen): below { StatisticsView(screen: screen) }
+        case .reading(let screen): below { ReadingView(screen: screen) }
         }
     }
 

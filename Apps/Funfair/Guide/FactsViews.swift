@@ -7,56 +7,51 @@ extension UTType {
     static let recording = UTType(exportedAs: "com.example.funfair.recording")
 }
 
-struct HowToPlayView: View {
-    let screen: HowToPlayScreen
+struct ReadingView: View {
+    let screen: ReadingScreen
+
+    var body: some View {
+        List { ForEach(screen.blocks.indices, id: \.self) { BlockView(block: screen.blocks[$0]) } }
+    }
+}
+
+private struct BlockView: View {
+    let block: ReadingScreen.Block
     @Environment(Face.self) private var face
     @State private var isOpening = false
 
     var body: some View {
-        List {
-            ForEach(screen.guide.steps, id: \.self) { Text($0) }
-            FactsSections(facts: face.facts(of: screen.guide))
+        switch block {
+        case .steps(let steps): ForEach(steps, id: \.self) { Text($0) }
+        case .paragraph(let text): Text(text)
+        case .choice(let name, let controls): ControlPicker(title: name, controls: controls)
+        case .control(let control): ControlButton(control: control)
+        case .opening:
             Button(face.pageWords[.watchRecording]) { isOpening = true }
-            if let hints = screen.hints { ControlButton(control: hints) }
-        }
-        .fileImporter(isPresented: $isOpening, allowedContentTypes: [.recording]) { result in
-            guard case .success(let file) = result else { return }
-            Task { await face.watch(file) }
-        }
-    }
-}
-
-struct StatisticsView: View {
-    let screen: StatisticsScreen
-    @Environment(Face.self) private var face
-
-    var body: some View {
-        List {
-            if screen.players.count > 1 {
-                ControlPicker(title: face.pageWords[.players], controls: screen.players)
-            }
-            FactsSections(facts: face.facts(of: screen))
-        }
-    }
-}
-
-private struct FactsSections: View {
-    let facts: [Facts]
-
-    var body: some View {
-        ForEach(facts.indices, id: \.self) { index in
-            let facts = facts[index]
-            Section {
-                FactLines(lines: facts.lines)
-                ForEach(facts.charts.indices, id: \.self) { index in
-                    BarChart(chart: facts.charts[index], looks: facts.looks)
+                .fileImporter(isPresented: $isOpening, allowedContentTypes: [.recording]) { result in
+                    guard case .success(let file) = result else { return }
+                    Task { await face.watch(file) }
                 }
-                if let way = facts.way { ControlButton(control: way, symbol: "play.fill") }
-            } header: {
-                Text(facts.title)
-            } footer: {
-                Text(facts.note)
+        case .kinds, .table, .figures:
+            if let facts = face.facts(of: block) { FactsSection(facts: facts) }
+        }
+    }
+}
+
+private struct FactsSection: View {
+    let facts: Facts
+
+    var body: some View {
+        Section {
+            FactLines(lines: facts.lines)
+            ForEach(facts.charts.indices, id: \.self) { index in
+                BarChart(chart: facts.charts[index], looks: facts.looks)
             }
+            if let way = facts.way { ControlButton(control: way, symbol: "play.fill") }
+        } header: {
+            Text(facts.title)
+        } footer: {
+            Text(facts.note)
         }
     }
 }

@@ -9,7 +9,8 @@ struct HomeView: View {
         ScrollView {
             VStack(alignment: .leading, spacing: 14) {
                 Text(face.greeting(on: screen)).foregroundStyle(.secondary)
-                StreakLine(streak: screen.streak, statistics: screen.statistics)
+                StreakLine(streak: screen.streak, statistics: nil)
+                ways(areTools: false)
                 ForEach(screen.items, id: \.stall) { StallCard(item: $0) }
             }
             .padding().frame(maxWidth: 560).frame(maxWidth: .infinity)
@@ -25,8 +26,14 @@ struct HomeView: View {
         .toolbar {
             ToolbarItemGroup(placement: .topBarTrailing) {
                 BarButton(control: face.view.mute, symbol: face.view.muteSymbol)
-                BarButton(control: screen.device, symbol: "gearshape.fill")
+                ways(areTools: true)
             }
+        }
+    }
+
+    private func ways(areTools: Bool) -> some View {
+        ForEach(screen.ways.filter { $0.destination.isTool == areTools }, id: \.destination) {
+            ControlButton(control: $0.control, symbol: $0.destination.symbol)
         }
     }
 }

@@ -1,4 +1,6 @@
 import Arcade
+import HouseWire
+import Phrases
 
 /// The questions to the house that are under way, and whether anybody answers.
 struct HouseConnection {
@@ -11,17 +13,17 @@ struct HouseConnection {
         case absent
     }
 
-    /// What an answer is for.
-    enum Errand {
-        case news(PlayerName?)
-        case name(PlayerName, TicketWish)
-        case ticket(TicketWish)
-        /// For the table of a stall.
-        case draw(Stall)
-        /// For a run in the outbox, by its number.
-        case run(Int)
-        case board(Stall, BoardPlace)
-        case recording(Stall, isRace: Bool)
+    /// A question, with what takes its answer.
+    private final class Errand {
+        let id: Int
+        let route: HouseRoute
+        let take: HouseTaking
+
+        init(_ id: Int, _ route: HouseRoute, take: @escaping HouseTaking) {
+            self.id = id
+            self.route = route
+            self.take = take
+        }
     }
 
     var presence = Presence.unknown
@@ -31,27 +33,45 @@ struct HouseConnection {
     var failures = 0
     /// Whether the face is to wake the app.
     var isWakeAwaited = false
-    private var underWay: [(id: Int, errand: Errand)] = []
+    private var underWay: [Errand] = []
     private var nextID = 1
 
-    /// A number for a question, and a note of what it is for.
-    mutating func begin(_ errand: Errand) -> Int {
+    /// A number for a question, and a note of what takes its answer.
+    mutating func begin(_ route: HouseRoute, take: @escaping HouseTaking) -> Int {
         defer { nextID += 1 }
-        underWay.append((nextID, errand))
+        underWay.append(Errand(nextID, route, take: take))
         return nextID
     }
 
-    /// What an answer is for, the first time; nil for one that nobody waits for.
-    mutating func end(_ id: Int) -> Errand? {
+    /// What takes an answer, the first time; nil for one that nobody waits for.
+    mutating func end(_ id: Int) -> HouseTaking? {
         guard let index = underWay.firstIndex(where: { $0.id == id }) else { return nil }
         underWay.swapAt(index, underWay.count - 1)
-        return underWay.removeLast().errand
+        return underWay.removeLast().take
     }
 
     /// How many questions wait for an answer.
     var openQuestions: Int { underWay.count }
 
-    func isUnderWay(_ isIt: (Errand) -> Bool) -> Bool {
-        underWay.contains { isIt($0.errand) }
+    /// Whether such a question waits for an answer: one that begins so, whatever is asked behind that.
+    func isUnderWay(_ route: HouseRoute) -> Bool {
+        let path = route.path.bytes
+        return underWay.contains {
+            $0.route.method == route.method && $0.route.path.bytes.starts(with: path)
+        }
     }
+}
+
+/// Takes an answer of the house in.
+typealias HouseTaking = (inout HouseDesk, HouseAnswer, Hearing) -> HouseReply
+
+/// Where and when an answer is heard.
+struct Hearing {
+    /// The number of the question.
+    let asked: Int
+    /// Who plays here, as far as is known.
+    let player: PlayerName?
+    /// Whether the player sees what the house says of the last run.
+    let isResultShown: Bool
+    let words: Words
 }

@@ -4,11 +4,20 @@ import Phrases
 
 // The boards of the house, and the runs that stand on them.
 
-/// The last board that was got of its kind.
-struct SeenBoard {
-    let stall: Stall
-    let place: BoardPlace
-    let board: PublicBoard
+/// What was last got of the house for its boards.
+struct SeenBoards {
+    private var boards = [PublicBoard?](
+        repeating: nil, count: Stall.allCases.count * BoardPlace.allCases.count)
+
+    /// The last board of its kind.
+    subscript(stall: Stall, place: BoardPlace) -> PublicBoard? {
+        get { boards[Self.index(stall, place)] }
+        set { boards[Self.index(stall, place)] = newValue }
+    }
+
+    private static func index(_ stall: Stall, _ place: BoardPlace) -> Int {
+        stall.index * BoardPlace.allCases.count + Int(place.rawValue)
+    }
 }
 
 extension HouseDesk {
@@ -16,39 +25,30 @@ extension HouseDesk {
     ///
     /// - Parameter player: whose own rows are wanted.
     mutating func askForBoard(of stall: Stall, _ place: BoardPlace, around player: PlayerName?) {
-        guard let period = place.period, !isAsked(stall, place) else { return }
-        var route = HouseRoute.board(of: stall.word, in: period.rawValue)
-            .asking(.limit, String(WireLimits.usualRows))
+        guard let board = route(stall, place), !connection.isUnderWay(board) else { return }
+        var route = board.asking(.limit, String(WireLimits.usualRows))
         if let player { route = route.asking(.around, player.text) }
-        _ = ask(.board(stall, place), route)
+        ask(route) { desk, answer, _ in
+            if answer.status == 200, let board = PublicBoard(answer.json) {
+                desk.boards[stall, place] = board
+            }
+            return .nothing
+        }
     }
 
     func isAsked(_ stall: Stall, _ place: BoardPlace) -> Bool {
-        connection.isUnderWay { errand in
-            guard case .board(let asked, let at) = errand else { return false }
-            return asked == stall && at == place
-        }
+        route(stall, place).map { connection.isUnderWay($0) } ?? false
     }
 
-    func board(_ stall: Stall, _ place: BoardPlace) -> PublicBoard? {
-        seen.first { $0.stall == stall && $0.place == place }?.board
-    }
-
-    mutating func takeBoard(_ answer: HouseAnswer, of stall: Stall, _ place: BoardPlace) {
-        guard answer.status == 200, let board = PublicBoard(answer.json) else { return }
-        let one = SeenBoard(stall: stall, place: place, board: board)
-        if let index = seen.firstIndex(where: { $0.stall == stall && $0.place == place }) {
-            seen[index] = one
-        } else {
-            seen.append(one)
-        }
+    private func route(_ stall: Stall, _ place: BoardPlace) -> HouseRoute? {
+        place.period.map { .board(of: stall.word, in: $0.rawValue) }
     }
 
     /// Asks for a run that stands on a board, unless one is asked for already.
     mutating func askForRun(_ run: [UInt8], of stall: Stall, isRace: Bool) {
-        let isAsked = connection.isUnderWay { if case .recording = $0 { true } else { false } }
-        guard !isAsked else { return }
-        _ = ask(
-            .recording(stall, isRace: isRace), .run(run.validText ?? ""), isLasting: true)
+        guard !connection.isUnderWay(.run("")) else { return }
+        ask(.run(run.validText ?? ""), isLasting: true) { _, answer, _ in
+            .recording(stall, answer, isRace: isRace)
+        }
     }
 }

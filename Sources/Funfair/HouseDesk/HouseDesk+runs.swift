@@ -56,18 +56,23 @@ extension HouseDesk {
 
     /// Sends the oldest run; one at a time.
     mutating func sendFirst() {
-        let isSending = connection.isUnderWay { if case .run = $0 { true } else { false } }
-        guard !isSending, let item = outbox.first else { return }
-        _ = ask(
-            .run(item.number), .runs, body: item.recording, kind: .recording,
-            isSecret: true, ticket: item.ticket)
+        guard !connection.isUnderWay(.runs), let item = outbox.first else { return }
+        let number = item.number
+        ask(
+            .runs, body: item.recording, kind: .recording, isSecret: true, ticket: item.ticket
+        ) { desk, answer, hearing in
+            let notice = desk.takeVerdict(
+                answer, on: number, isShown: hearing.isResultShown, in: hearing.words)
+            desk.stir(for: hearing.player)
+            return notice.map { .notice($0) } ?? .nothing
+        }
     }
 
     /// The house has looked at a run, or not.
     ///
     /// - Parameter isShown: whether the player sees what becomes of the last run.
     /// - Returns: what is to be told of another one.
-    mutating func takeVerdict(
+    private mutating func takeVerdict(
         _ answer: HouseAnswer, on number: Int, isShown: Bool, in words: Words
     ) -> String? {
         let ranks = HouseRanks(answer.json)

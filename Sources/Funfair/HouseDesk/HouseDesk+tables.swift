@@ -19,15 +19,17 @@ extension HouseDesk {
             let draw = session.cabinet.moment.awaitedDraw, let wager = session.cabinet.wager
         else { return }
         let key = "spin-" + String(draw.number + 1)
-        runs[session.stall.index].asked = ask(
-            .draw(session.stall), .spins(at: table), body: wager, isSecret: true, key: key.bytes)
+        let stall = session.stall
+        runs[stall.index].asked = ask(
+            .spins(at: table), body: wager, isSecret: true, key: key.bytes
+        ) { desk, answer, hearing in desk.takeDraw(answer, at: stall, hearing) }
     }
 
     /// The house has drawn, or not.
-    mutating func takeDraw(
-        _ answer: HouseAnswer, at stall: Stall, asked: Int, in words: Words
+    private mutating func takeDraw(
+        _ answer: HouseAnswer, at stall: Stall, _ hearing: Hearing
     ) -> HouseReply {
-        guard runs[stall.index].asked == asked else { return .nothing }
+        guard runs[stall.index].asked == hearing.asked else { return .nothing }
         runs[stall.index].asked = nil
         if answer.status == 200, let pocket = HouseReading.count(answer.json?[.pocket]) {
             return .drawn(stall, pocket, HouseRanks(answer.json))
@@ -36,8 +38,8 @@ extension HouseDesk {
             failDraw(at: stall, asked: answer.problem?.pause)
             return .nothing
         }
-        goAlone(at: stall, in: words)
-        return .alone(stall, answer.sentence(in: words))
+        goAlone(at: stall, in: hearing.words)
+        return .alone(stall, answer.sentence(in: hearing.words))
     }
 
     /// What the house drew was taken.

@@ -37,7 +37,9 @@ extension HouseDesk {
         var json = JSONText()
         guard book.owns(wish.player) else {
             json.object { $0.string(HouseMember.name.text, wish.player.text) }
-            return ask(.name(wish.player, wish), .players, body: json.bytes, isSecret: true)
+            return ask(.players, body: json.bytes, isSecret: true) { desk, answer, hearing in
+                desk.takeName(answer, for: wish, hearing)
+            }
         }
         let isTable = wish.stall.isDrawn
         json.object { json in
@@ -47,7 +49,8 @@ extension HouseDesk {
             json.string(HouseMember.board.text, Ticket([], isChallenge: wish.isChallenge).board)
         }
         return ask(
-            .ticket(wish), isTable ? .tables : .tickets, body: json.bytes, isSecret: true)
+            isTable ? .tables : .tickets, body: json.bytes, isSecret: true
+        ) { desk, answer, hearing in desk.takeTicket(answer, for: wish, hearing) }
     }
 
     /// Whether somebody still waits for the answer to a question.
@@ -62,24 +65,25 @@ extension HouseDesk {
         if wish.isChallenge { self.wish?.asked = next } else { runs[wish.stall.index].asked = next }
     }
 
-    mutating func takeName(
-        _ answer: HouseAnswer, _ name: PlayerName, for wish: TicketWish, asked: Int,
-        in words: Words
-    ) {
+    private mutating func takeName(
+        _ answer: HouseAnswer, for wish: TicketWish, _ hearing: Hearing
+    ) -> HouseReply {
         if answer.status == 200 || answer.status == 201,
-            let granted = HouseReading.name(answer.json?[.name]), granted == name
+            let granted = HouseReading.name(answer.json?[.name]), granted == wish.player
         {
             keep { $0.add(granted) }
-            return hand(wish, asked: asked)
+            hand(wish, asked: hearing.asked)
+            return .nothing
         }
         if answer.status == 409, let problem = answer.problem {
-            note(problem, of: name, in: words)
+            note(problem, of: wish.player, in: hearing.words)
         }
-        refuse(wish, asked: asked, answer.sentence(in: words), answer.problem?.suggestion)
+        refuse(wish, hearing, answer.sentence(in: hearing.words), answer.problem?.suggestion)
+        return .nothing
     }
 
-    mutating func takeTicket(
-        _ answer: HouseAnswer, for wish: TicketWish, asked: Int, in words: Words
+    private mutating func takeTicket(
+        _ answer: HouseAnswer, for wish: TicketWish, _ hearing: Hearing
     ) -> HouseReply {
         guard answer.status == 201,
             let grant = TicketGrant(answer.json, isTable: wish.stall.isDrawn),
@@ -87,7 +91,7 @@ extension HouseDesk {
         else {
             // The house has forgotten this device, which tells its name anew, once.
             if answer.isProblem(.unknownDevice), !wish.isAnew {
-                hand(wish.anew, asked: asked)
+                hand(wish.anew, asked: hearing.asked)
                 return .nothing
             }
             if answer.isProblem(.notYourName) {
@@ -96,14 +100,14 @@ extension HouseDesk {
             if answer.isProblem(.challengePlayed) {
                 news?.notePlayed(wish.stall, by: wish.player)
             }
-            refuse(wish, asked: asked, answer.sentence(in: words), answer.problem?.suggestion)
+            refuse(wish, hearing, answer.sentence(in: hearing.words), answer.problem?.suggestion)
             return .nothing
         }
         guard grant.rulesVersion == wish.stall.entry.identity.rulesVersion else {
-            refuse(wish, asked: asked, words[.houseOtherRules])
+            refuse(wish, hearing, hearing.words[.houseOtherRules])
             return .nothing
         }
-        guard isAwaited(wish, asked: asked) else { return .nothing }
+        guard isAwaited(wish, asked: hearing.asked) else { return .nothing }
         guard wish.isChallenge else {
             runs[wish.stall.index].asked = nil
             return .ticket(wish.stall, grant)
@@ -140,9 +144,9 @@ extension HouseDesk {
     }
 
     private mutating func refuse(
-        _ wish: TicketWish, asked: Int, _ sentence: String, _ suggestion: PlayerName? = nil
+        _ wish: TicketWish, _ hearing: Hearing, _ sentence: String, _ suggestion: PlayerName? = nil
     ) {
-        guard isAwaited(wish, asked: asked) else { return }
+        guard isAwaited(wish, asked: hearing.asked) else { return }
         if wish.isChallenge {
             self.wish?.asked = nil
             self.wish?.problem = sentence

@@ -15,8 +15,7 @@ struct HouseDesk {
     var wish: ChallengeWish?
     /// The last name that another device turned out to have.
     private(set) var taken: TakenName?
-    /// The last board that was got of each kind.
-    var seen: [SeenBoard] = []
+    var boards = SeenBoards()
     /// What it says of the last run that ended.
     var verdict = HouseVerdict.none
     /// What each stall's run has to do with the house, by the stalls' numbers.
@@ -35,13 +34,16 @@ struct HouseDesk {
     // MARK: Asking
 
     /// Asks the house, at whichever address.
+    ///
+    /// - Returns: the number of the question.
     @inline(never)
+    @discardableResult
     mutating func ask(
-        _ errand: HouseConnection.Errand, _ route: HouseRoute,
-        body: [UInt8] = [], kind: HouseBody = .json, isSecret: Bool = false,
-        ticket: Ticket? = nil, key: [UInt8]? = nil, isLasting: Bool = false
+        _ route: HouseRoute, body: [UInt8] = [], kind: HouseBody = .json, isSecret: Bool = false,
+        ticket: Ticket? = nil, key: [UInt8]? = nil, isLasting: Bool = false,
+        take: @escaping HouseTaking
     ) -> Int {
-        let id = connection.begin(errand)
+        let id = connection.begin(route, take: take)
         requests += .fetch(
             HouseRequest(
                 id: id, route.method, route.path, body: body, kind: kind,
@@ -49,18 +51,6 @@ struct HouseDesk {
                 key: key, isLasting: isLasting,
                 milliseconds: kind == .recording ? HouseTimes.run : HouseTimes.answer))
         return id
-    }
-
-    /// The first question of all, asked again where a stall is opened.
-    ///
-    /// - Parameter player: who plays here, as far as is known.
-    mutating func askForNews(of player: PlayerName?) {
-        guard connection.presence != .absent else { return }
-        let isAsked = connection.isUnderWay { if case .news = $0 { true } else { false } }
-        guard !isAsked else { return }
-        var route = HouseRoute.challenge
-        if let player { route = route.asking(.player, player.text) }
-        _ = ask(.news(player), route)
     }
 
     /// Sends what waits, if the house is there; if that is not known, asks.

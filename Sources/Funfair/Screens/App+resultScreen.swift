@@ -25,7 +25,7 @@ extension App {
             ], isDialog: finished.isDialog, isCelebrated: finished.isCelebrated,
             house: houseLine,
             streak: streak(of: finished.entry.player), share: shareCard(finished),
-            statistics: statisticsControl)
+            statistics: way(to: .statistics))
     }
 
     /// How a race came out, as a further sentence.

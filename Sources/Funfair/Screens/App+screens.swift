@@ -17,8 +17,7 @@ extension App {
         if let replay = playing.replay { return .play(watchScreen(replay)) }
         return switch screens.place {
         case .home: .home(homeScreen)
-        case .device: .settings(deviceSettingsScreen)
-        case .statistics: .statistics(statisticsScreen)
+        case .destination(let destination): screen(of: destination)
         case .stall(let stall, .play):
             if let session {
                 .play(playScreen(session))
@@ -29,8 +28,7 @@ extension App {
             }
         case .stall(let stall, .scores): .scores(scoresScreen(stall))
         case .stall(let stall, .settings): .settings(settingsScreen(stall))
-        case .stall(let stall, .howToPlay):
-            .howToPlay(HowToPlayScreen(guide: guide(to: stall), hints: hintChoice(of: stall)))
+        case .stall(let stall, .howToPlay): .reading(howToPlayScreen(stall))
         }
     }
 
@@ -67,16 +65,6 @@ extension App {
         session.isMoving || !session.isStopped && desk.isAwaited(by: session)
     }
 
-    /// How a game is played, with what the run on it and those before came to.
-    private func guide(to stall: Stall) -> Guide {
-        guard let cabinet = playing[stall]?.cabinet else {
-            let kept = records.names.last.map { records.tallies[stall, $0] }
-            return stall.entry.guide(records.settings, kept ?? Counts(), words)
-        }
-        return cabinet.guide(
-            records.settings, tally: tally(of: stall, by: cabinet.player), in: words)
-    }
-
     private var homeScreen: HomeScreen {
         HomeScreen(
             items: Stall.allCases.map { stall in
@@ -86,9 +74,8 @@ extension App {
                     open: .open(stall),
                     interrupted: playing[stall].map { interrupted($0, isAway: true) })
             },
-            player: records.names.last, device: Control(words[.lookAndSound], .device),
-            streak: records.names.last.flatMap { streak(of: $0) },
-            statistics: statisticsControl, demo: demoStage)
+            player: records.names.last, ways: ways,
+            streak: records.names.last.flatMap { streak(of: $0) }, demo: demoStage)
     }
 
     private func playerScreen(_ stall: Stall) -> PlayerScreen {
@@ -131,7 +118,7 @@ extension App {
                 of: stall, isStandard: isStandard,
                 rows: records.boards[stall, isStandard: isStandard].top(.max)),
             places: places(of: stall), house: publicTable(of: stall),
-            statistics: statisticsControl)
+            statistics: way(to: .statistics))
     }
 
     func table(of stall: Stall, isStandard: Bool, rows: [Scoreboard.Row]) -> BoardTable {

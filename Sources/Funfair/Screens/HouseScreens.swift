@@ -150,7 +150,7 @@ extension App {
     func publicTable(of stall: Stall) -> PublicTable? {
         let place = boardPlace(of: stall)
         guard place != .device else { return nil }
-        let board = desk.board(stall, place)
+        let board = desk.boards[stall, place]
         var title = stall.name + " · " + words[place.name]
         if let board, board.players > 0 {
             title += " · " + words[.players, board.players]

@@ -48,10 +48,8 @@ public enum Screen: Equatable, Sendable {
     case scores(ScoresScreen)
     /// What can be set, for a stall and for the device.
     case settings(SettingsScreen)
-    /// How a game is played.
-    case howToPlay(HowToPlayScreen)
-    /// What came of all runs.
-    case statistics(StatisticsScreen)
+    /// Something to read.
+    case reading(ReadingScreen)
 
     /// The word for the kind of screen.
     public var word: String {
@@ -62,8 +60,7 @@ public enum Screen: Equatable, Sendable {
         case .result: "result"
         case .scores: "scores"
         case .settings: "settings"
-        case .howToPlay: "howToPlay"
-        case .statistics: "statistics"
+        case .reading: "reading"
         }
     }
 }
@@ -112,12 +109,10 @@ public struct HomeScreen: Equatable, Sendable {
     public let items: [Item]
     /// The last player.
     public let player: PlayerName?
-    /// To the settings of the device.
-    public let device: Control
+    /// To the places beside the stalls.
+    public let ways: [Way]
     /// How many days in a row they have played.
     public let streak: String?
-    /// To what there is to read about all runs.
-    public let statistics: Control?
     /// A game that plays itself behind the stalls, while nobody does anything.
     public let demo: DemoStage?
 }
@@ -225,12 +220,4 @@ public struct ScoresScreen: Equatable, Sendable {
     public let house: PublicTable?
     /// To what there is to read about all runs.
     public let statistics: Control?
-}
-
-/// How a game is played.
-public struct HowToPlayScreen: Equatable, Sendable {
-    /// The words and the table.
-    public let guide: Guide
-    /// Shows hints again in the next run, or leaves them out.
-    public let hints: Control?
 }

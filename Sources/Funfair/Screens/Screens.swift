@@ -5,9 +5,7 @@ struct Screens {
     enum Place: Equatable {
         case home
         case stall(Stall, Tab)
-        /// The settings of the device.
-        case device
-        case statistics
+        case destination(Destination)
     }
 
     var place = Place.home

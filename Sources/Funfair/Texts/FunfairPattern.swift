@@ -19,6 +19,8 @@ public enum FunfairPattern: UInt8, CaseIterable, Sendable {
     case standardTitle
     /// A game.
     case otherTitle
+    /// A game.
+    case whatCounts
 
     // MARK: During a run
     /// Seconds.

@@ -60,6 +60,7 @@ public enum FunfairPhrase: UInt8, CaseIterable, Sendable {
 
     // MARK: All runs
     case yourGames
+    case namesHere
     case runs
     case timePlayed
     case timeInMotion

@@ -64,6 +64,7 @@ extension Arabic {
 
         // All runs
         case .yourGames: "ألعابك"
+        case .namesHere: "اللاعبون"
         case .runs: "الجولات"
         case .timePlayed: "وقت اللعب"
         case .timeInMotion: "وقت الدوران"

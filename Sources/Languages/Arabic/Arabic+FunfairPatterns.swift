@@ -15,6 +15,7 @@ extension Arabic {
         case .playStall: "العب {1}"
         case .standardTitle: "{1}، اللعبة القياسية"
         case .otherTitle: "{1}، إعدادات أخرى"
+        case .whatCounts: "{1}: قيمة كل شيء"
 
         // During a run
         case .secondsLeft: "بقي {1} ث"

@@ -37,7 +37,6 @@ extension Arabic {
         case .nextToChosen: "بجوار رقم مختار"
 
         // Boards
-        case .players: "اللاعبون"
         case .pace: "الوتيرة"
         case .rank: "المركز"
         case .name: "الاسم"
@@ -75,7 +74,6 @@ extension Arabic {
         case .less: "إنقاص: {1}"
         case .more: "زيادة: {1}"
         case .holdFlat: "أمسك الجهاز أفقيًا لتستوي الطاولة."
-        case .whatCounts: "{1}: قيمة كل شيء"
         case .dismiss: "حسنًا"
         case .whoPlays: "من يلعب؟"
         case .yourName: "اسمك"

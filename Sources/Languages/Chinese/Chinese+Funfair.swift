@@ -64,6 +64,7 @@ extension Chinese {
 
         // All runs
         case .yourGames: "我的战绩"
+        case .namesHere: "玩家"
         case .runs: "局数"
         case .timePlayed: "游戏时长"
         case .timeInMotion: "转动时长"

@@ -15,6 +15,7 @@ extension Chinese {
         case .playStall: "玩 {1}"
         case .standardTitle: "{1}，标准玩法"
         case .otherTitle: "{1}，其他设置"
+        case .whatCounts: "{1}：计分表"
 
         // During a run
         case .secondsLeft: "剩余 {1} 秒"

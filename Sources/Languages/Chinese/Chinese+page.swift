@@ -37,7 +37,6 @@ extension Chinese {
         case .nextToChosen: "与所选号码相邻"
 
         // Boards
-        case .players: "玩家"
         case .pace: "进度"
         case .rank: "名次"
         case .name: "名字"
@@ -74,7 +73,6 @@ extension Chinese {
         case .less: "减少：{1}"
         case .more: "增加：{1}"
         case .holdFlat: "平放设备，台面就是水平的。"
-        case .whatCounts: "{1}：计分表"
         case .dismiss: "好"
         case .whoPlays: "谁来玩？"
         case .yourName: "你的名字"

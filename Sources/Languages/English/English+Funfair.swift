@@ -65,6 +65,7 @@ extension English {
 
         // All runs
         case .yourGames: "Your games"
+        case .namesHere: "Players"
         case .runs: "Runs"
         case .timePlayed: "Time played"
         case .timeInMotion: "Time in motion"

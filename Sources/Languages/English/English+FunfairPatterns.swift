@@ -15,6 +15,7 @@ extension English {
         case .playStall: "Play {1}"
         case .standardTitle: "{1}, standard game"
         case .otherTitle: "{1}, other settings"
+        case .whatCounts: "{1}: what counts how much"
 
         // During a run
         case .secondsLeft: "{1} s left"

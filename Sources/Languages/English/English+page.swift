@@ -37,7 +37,6 @@ extension English {
         case .nextToChosen: "next to a chosen number"
 
         // Boards
-        case .players: "Players"
         case .pace: "Pace"
         case .rank: "Rank"
         case .name: "Name"
@@ -76,7 +75,6 @@ extension English {
         case .less: "Less: {1}"
         case .more: "More: {1}"
         case .holdFlat: "Hold it flat for a level table."
-        case .whatCounts: "{1}: what each is worth"
         case .dismiss: "OK"
         case .whoPlays: "Who is playing?"
         case .yourName: "Your name"

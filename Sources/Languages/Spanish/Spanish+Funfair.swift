@@ -65,6 +65,7 @@ extension Spanish {
 
         // All runs
         case .yourGames: "Tus partidas"
+        case .namesHere: "Jugadores"
         case .runs: "Partidas"
         case .timePlayed: "Tiempo jugado"
         case .timeInMotion: "Tiempo en giro"

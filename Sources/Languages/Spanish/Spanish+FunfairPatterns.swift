@@ -15,6 +15,7 @@ extension Spanish {
         case .playStall: "Jugar a {1}"
         case .standardTitle: "{1}, juego estándar"
         case .otherTitle: "{1}, otros ajustes"
+        case .whatCounts: "{1}: cuánto vale cada cosa"
 
         // During a run
         case .secondsLeft: "quedan {1} s"

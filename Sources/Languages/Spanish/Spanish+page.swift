@@ -37,7 +37,6 @@ extension Spanish {
         case .nextToChosen: "junto a un número elegido"
 
         // Boards
-        case .players: "Jugadores"
         case .pace: "Ritmo"
         case .rank: "Puesto"
         case .name: "Nombre"
@@ -77,7 +76,6 @@ extension Spanish {
         case .less: "Menos: {1}"
         case .more: "Más: {1}"
         case .holdFlat: "Sujétalo en horizontal para nivelar la mesa."
-        case .whatCounts: "{1}: cuánto vale cada cosa"
         case .dismiss: "OK"
         case .whoPlays: "¿Quién juega?"
         case .yourName: "Tu nombre"

@@ -64,6 +64,7 @@ extension Vietnamese {
 
         // All runs
         case .yourGames: "Trò chơi của bạn"
+        case .namesHere: "Người chơi"
         case .runs: "Lượt chơi"
         case .timePlayed: "Thời gian chơi"
         case .timeInMotion: "Thời gian quay"

@@ -15,6 +15,7 @@ extension Vietnamese {
         case .playStall: "Chơi {1}"
         case .standardTitle: "{1}, trò chơi chuẩn"
         case .otherTitle: "{1}, cài đặt khác"
+        case .whatCounts: "{1}: bảng điểm"
 
         // During a run
         case .secondsLeft: "còn {1} giây"

@@ -37,7 +37,6 @@ extension Vietnamese {
         case .nextToChosen: "cạnh một số đã chọn"
 
         // Boards
-        case .players: "Người chơi"
         case .pace: "Nhịp độ"
         case .rank: "Hạng"
         case .name: "Tên"
@@ -76,7 +75,6 @@ extension Vietnamese {
         case .less: "Giảm: {1}"
         case .more: "Tăng: {1}"
         case .holdFlat: "Cầm máy nằm ngang để mặt bàn thăng bằng."
-        case .whatCounts: "{1}: bảng điểm"
         case .dismiss: "OK"
         case .whoPlays: "Ai chơi đây?"
         case .yourName: "Tên của bạn"

@@ -59,10 +59,7 @@ struct ViewJSON {
         case .result(let screen): write(screen, to: &json)
         case .scores(let screen): write(screen, to: &json)
         case .settings(let screen): write(screen, to: &json)
-        case .statistics(let screen): write(screen, to: &json)
-        case .howToPlay(let screen):
-            write(screen.guide, to: &json)
-            write(screen.hints, as: "hints", to: &json)
+        case .reading(let screen): write(screen, to: &json)
         }
     }
 
@@ -80,9 +77,16 @@ struct ViewJSON {
             }
         }
         write(screen.player, as: "player", to: &json)
-        write(screen.device, as: "device", to: &json)
+        json.array("ways") { json in
+            for way in screen.ways {
+                json.object { json in
+                    write(way.control, to: &json)
+                    json.string("picture", way.destination.picture)
+                    json.flag("isTool", way.destination.isTool)
+                }
+            }
+        }
         json.string("streak", screen.streak)
-        write(screen.statistics, as: "statistics", to: &json)
         guard let demo = screen.demo else { return json.null("demo") }
         json.object("demo") { json in
             json.string("stall", demo.stall.name)
@@ -115,31 +119,13 @@ struct ViewJSON {
         write(screen.statistics, as: "statistics", to: &json)
     }
 
-    private func write(_ guide: Guide, to json: inout JSONText) {
-        write(guide.steps, as: "steps", to: &json)
-        write(guide.columns, as: "columns", to: &json)
-        write(guide.rows, as: "rows", to: &json)
-        json.array("tables") { json in
-            for table in guide.tables { json.object { json in write(table, to: &json) } }
-        }
-    }
-
-    private func write(_ table: Guide.Table, to json: inout JSONText) {
-        json.string("title", table.title)
-        write(table.columns, as: "columns", to: &json)
-        json.array("rows") { json in
-            for row in table.rows { write(row, as: nil, to: &json) }
-        }
-        json.string("note", table.note)
-    }
-
     // MARK: Parts
 
     func write(_ texts: [String], as key: String?, to json: inout JSONText) {
         json.array(key) { json in for text in texts { json.string(nil, text) } }
     }
 
-    private func write(_ rows: [Guide.Row], as key: String, to json: inout JSONText) {
+    func write(_ rows: [Guide.Row], as key: String, to json: inout JSONText) {
         json.array(key) { json in
             for row in rows {
                 json.object { json in

@@ -1,6 +1,6 @@
 import { h } from "../dom.js";
 import { icon } from "./icons.js";
-import { button, days, muteButton, statisticsButton } from "./parts.js";
+import { button, days, iconButton, muteButton } from "./parts.js";
 import { picture } from "./picture.js";
 import { parts, words, written } from "../words.js";
 
@@ -10,6 +10,7 @@ import { parts, words, written } from "../words.js";
 
 /** @type {(screen: HomeScreen, content: Content, mute: import("../types").Control) => import("../dom.js").Tree} */
 export function home(screen, content, mute) {
+  const further = screen.ways.filter((way) => !way.isTool);
   return h(
     "div",
     { class: "home" },
@@ -23,19 +24,11 @@ export function home(screen, content, mute) {
         { class: "masthead-line" },
         h("h1", { tabindex: "-1" }, "Funfair"),
         muteButton(mute),
-        h(
-          "button",
-          {
-            class: "round",
-            "aria-label": screen.device.name,
-            "data-action": screen.device.action,
-          },
-          icon("settings"),
-        ),
+        ...screen.ways.filter((way) => way.isTool).map(tool),
       ),
       h("p", { class: "tagline" }, greeting(screen)),
-      screen.statistics
-        ? h("div", { class: "returns" }, statisticsButton(screen.statistics), days(screen.streak))
+      further.length > 0
+        ? h("div", { class: "returns" }, ...further.map(way), days(screen.streak))
         : null,
     ),
     h(
@@ -44,6 +37,16 @@ export function home(screen, content, mute) {
       ...screen.items.map((item) => stall(item, content, screen.demo?.stall === item.name)),
     ),
   );
+}
+
+/** @param {import("../types").Way} way */
+function tool({ name, picture, action }) {
+  return h("button", { class: "round", key: name, "aria-label": name, "data-action": action }, icon(picture));
+}
+
+/** @param {import("../types").Way} way */
+function way({ name, picture, action }) {
+  return iconButton(name, picture, { "data-action": action });
 }
 
 /** @param {HomeScreen} screen */

@@ -2,15 +2,14 @@
 
 import { h } from "../dom.js";
 import { home } from "./home.js";
-import { howToPlay } from "./how-to-play.js";
 import { icon } from "./icons.js";
 import { button } from "./parts.js";
 import { play } from "./play.js";
 import { player } from "./player.js";
+import { reading } from "./reading.js";
 import { result } from "./result.js";
 import { scores } from "./scores.js";
 import { settings } from "./settings.js";
-import { statistics } from "./statistics.js";
 import { words } from "../words.js";
 
 /** @typedef {import("../types").View} View */
@@ -44,10 +43,8 @@ function body(view, content, draft) {
       return scores(view.screen);
     case "settings":
       return settings(view.screen, draft);
-    case "howToPlay":
-      return howToPlay(view.screen, view.stall ?? "");
-    case "statistics":
-      return statistics(view.screen, content);
+    case "reading":
+      return reading(view.screen, content);
   }
 }
 
@@ -74,7 +71,7 @@ function panel(view) {
     role: "tabpanel",
     "aria-labelledby": `tab-${open.tab}`,
     // With nothing in it to go to, it would not scroll by keyboard.
-    tabindex: view.kind === "howToPlay" ? "0" : null,
+    tabindex: view.kind === "reading" ? "0" : null,
   };
 }
 

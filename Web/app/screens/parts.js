@@ -89,6 +89,21 @@ export function gauge(name, number, style = "", beside = null) {
 }
 
 /**
+ * Names to choose from.
+ * @type {(label: string, controls: Control[], props?: object) => import("../dom.js").Tree}
+ */
+export function chips(label, controls, props = {}) {
+  return h(
+    "div",
+    { class: "chips", role: "group", "aria-label": label, key: label },
+    ...controls.map((control) =>
+      button(control, control.isSelected ? "chip selected" : "chip", {
+        "aria-pressed": String(control.isSelected), key: control.name, ...props,
+      })),
+  );
+}
+
+/**
  * One of several, chosen by a tap.
  * @type {(label: string, controls: Control[]) => import("../dom.js").Tree}
  */

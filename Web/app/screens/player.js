@@ -1,6 +1,6 @@
 import { h } from "../dom.js";
 import { challenge, houseLine } from "./house.js";
-import { button, inWords } from "./parts.js";
+import { chips, inWords } from "./parts.js";
 import { picture } from "./picture.js";
 import { offer } from "./watch.js";
 import { parts, words, written } from "../words.js";
@@ -38,13 +38,7 @@ export function player(screen) {
       houseLine(screen.nameLine),
     ),
     screen.recent.length > 0
-      ? h(
-          "div",
-          { class: "chips", role: "group", "aria-label": words.recentNames },
-          ...screen.recent.map((name) =>
-            button(name, name.isSelected ? "chip selected" : "chip", { key: name.name, type: "button" }),
-          ),
-        )
+      ? chips(words.recentNames, screen.recent, { type: "button" })
       : null,
     screen.race ? offer(screen.race) : null,
     h("button", { class: "button primary wide", type: "submit" }, screen.play.name),

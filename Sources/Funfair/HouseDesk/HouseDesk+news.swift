@@ -1,0 +1,31 @@
+import Arcade
+import HouseWire
+
+// Today's challenge, by which a house is told from a host that has only files.
+
+extension HouseDesk {
+    /// The first question of all, asked again where a stall is opened.
+    ///
+    /// - Parameter player: who plays here, as far as is known.
+    mutating func askForNews(of player: PlayerName?) {
+        guard connection.presence != .absent, !connection.isUnderWay(.challenge) else { return }
+        var route = HouseRoute.challenge
+        if let player { route = route.asking(.player, player.text) }
+        ask(route) { desk, answer, _ in
+            desk.takeNews(answer, of: player)
+            return .news
+        }
+    }
+
+    private mutating func takeNews(_ answer: HouseAnswer, of player: PlayerName?) {
+        if answer.status == 200, let news = ChallengeNews(answer.json, for: player) {
+            connection.presence = .there
+            self.news = news
+            meet()
+        } else if !answer.isSilence, answer.problem == nil, connection.presence == .unknown {
+            connection.presence = .absent
+        }
+        if answer.isSilence { retryLater(answer) }
+        stir(for: player)
+    }
+}

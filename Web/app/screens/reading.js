@@ -1,0 +1,179 @@
+// A screen to read: a function for each kind of block.
+
+import { h } from "../dom.js";
+import { sign } from "./home.js";
+import { icon } from "./icons.js";
+import { button, chips, inWords } from "./parts.js";
+import { picture } from "./picture.js";
+import { chip, columns } from "./table.js";
+import { opening } from "./watch.js";
+
+/** @typedef {import("../dom.js").Tree} Tree */
+/** @typedef {import("../types").Look} Look */
+/** @typedef {import("../types").Block} Block */
+
+/** @type {(screen: import("../types").ReadingScreen, content: import("../types").Content) => Tree} */
+export function reading(screen, content) {
+  return h(
+    "div",
+    { class: "column reading" },
+    h("h1", { tabindex: "-1" }, screen.title),
+    ...screen.blocks.map((block) => shown(block, content)),
+  );
+}
+
+/** @type {(block: Block, content: import("../types").Content) => Tree} */
+function shown(block, content) {
+  switch (block.kind) {
+    case "steps":
+      return h("ol", { class: "steps" }, ...block.steps.map((step) => h("li", null, step)));
+    case "paragraph":
+      return h("p", { class: "quiet", key: block.kind }, h("bdi", null, block.text));
+    case "choice":
+      return chips(block.name, block.controls);
+    case "kinds":
+      return kinds(block);
+    case "table":
+      return table(block);
+    case "figures":
+      return told(block, content.stalls.find((stall) => stall.name === block.stall)?.looks ?? []);
+    case "control":
+      return button(block.control, "link");
+    case "opening":
+      return opening();
+  }
+}
+
+/** @param {import("../types").KindsBlock} block */
+function kinds({ title, columns, rows }) {
+  return h(
+    "div",
+    { class: "card board" },
+    h(
+      "table",
+      { "aria-label": title },
+      h(
+        "thead",
+        null,
+        h("tr", null, ...columns.map((name, index) =>
+          h("th", { scope: "col", class: index > 0 ? "score" : "name" }, name))),
+      ),
+      h(
+        "tbody",
+        null,
+        ...rows.map((row) =>
+          h(
+            "tr",
+            null,
+            h("th", { scope: "row", class: "name" }, h("span", { class: "kind" }, picture(row.look), row.look.name)),
+            ...row.cells.map((cell) => h("td", { class: inWords(rows) ? "score words" : "score" }, cell)),
+          ),
+        ),
+      ),
+    ),
+  );
+}
+
+/** @param {import("../types").TableBlock} block */
+function table({ title, columns, rows, note }) {
+  return h(
+    "section",
+    { class: "card board facts" },
+    h("h2", null, title),
+    h(
+      "table",
+      { "aria-label": title },
+      h("thead", null, h("tr", null, ...columns.map((name) => h("th", { scope: "col" }, name)))),
+      h(
+        "tbody",
+        null,
+        ...rows.map(([head, ...cells]) =>
+          h("tr", null, h("th", { scope: "row" }, head), ...cells.map((cell) => h("td", null, cell)))),
+      ),
+    ),
+    note ? h("p", { class: "quiet" }, note) : null,
+  );
+}
+
+/** @type {(block: import("../types").FiguresBlock, looks: Look[]) => Tree} */
+function told(block, looks) {
+  return h(
+    "section",
+    { class: "card told", key: block.stall ?? "all", "aria-label": block.stall },
+    block.stall
+      ? h(
+          "div",
+          { class: "told-head" },
+          h("span", { class: "stall-picture", "aria-hidden": "true" }, sign(looks)),
+          h("h2", null, block.stall),
+          block.open
+            ? h(
+                "button",
+                { class: "round", "aria-label": block.open.name, "data-action": block.open.action },
+                icon("play"),
+              )
+            : null,
+        )
+      : null,
+    block.figures.length > 0 ? figures(block.figures, looks) : null,
+    ...block.charts.map((chart) =>
+      chart.isDense ? columns(chart.title, chart.bars, looks) : rows(chart, looks)),
+  );
+}
+
+/** @type {(figures: import("../types").Figure[], looks: Look[]) => Tree} */
+function figures(figures, looks) {
+  return h(
+    "dl",
+    { class: "figures" },
+    ...figures.map(({ name, value, look }) =>
+      h(
+        "div",
+        { key: name },
+        h("dt", null, name),
+        h("dd", null, look === null ? null : about(looks[look]), h("span", null, value)),
+      ),
+    ),
+  );
+}
+
+/** @param {Look} look */
+function about(look) {
+  return h(
+    "span",
+    { class: "figure-look" },
+    look.form === "pocket" ? chip(look) : picture(look),
+    h("span", { class: "unseen" }, `${look.form === "pocket" ? look.label : look.name} `),
+  );
+}
+
+/**
+ * Kinds below each other, each with its picture, name, bar and number.
+ * @type {(chart: import("../types").Chart, looks: Look[]) => Tree}
+ */
+function rows({ title, bars }, looks) {
+  const most = Math.max(1, ...bars.map((bar) => bar.count));
+  return h(
+    "figure",
+    { class: "kinds", key: title },
+    h("figcaption", { class: "chip-title" }, title),
+    h(
+      "ul",
+      null,
+      ...bars.map(({ look, count }) =>
+        h(
+          "li",
+          null,
+          picture(looks[look]),
+          h("span", { class: "kind-name" }, looks[look].name),
+          h(
+            "span",
+            { class: "kind-bar", "aria-hidden": "true" },
+            h("span", { style: { "--share": String(count / most), "--paint": looks[look].colour } }),
+          ),
+          h("span", { class: "kind-count" }, count),
+        ),
+      ),
+    ),
+  );
+}
