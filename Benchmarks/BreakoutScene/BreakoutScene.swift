@@ -5,20 +5,17 @@ import Breakout
 /// gravity, lives and levels are all there, and just not needed. `Breakout/scene.h` says the same
 /// for the programs that it is compared with.
 public struct BreakoutScene {
-    /// The same wall, more often than it can be cleared in a run: after the last level all walls
-    /// would come again, harder.
-    private static let walls = Array(
-        repeating: BreakoutLevel(
-            .fortress, colours: "RRRRRRRR",
-            """
-            RRRRRRRRRR
-            RRRRRRRRRR
-            RRRRRRRRRR
-            RRRRRRRRRR
-            RRRRRRRRRR
-            RRRRRRRRRR
-            """),
-        count: 10_000)
+    /// The wall. A run ends with it: in the next one balls would be quicker.
+    private static let wall = BreakoutLevel(
+        .fortress, colours: "RRRRRRRR",
+        """
+        RRRRRRRRRR
+        RRRRRRRRRR
+        RRRRRRRRRR
+        RRRRRRRRRR
+        RRRRRRRRRR
+        RRRRRRRRRR
+        """)
     /// The paddle swings below the first ball, to and fro in so many ticks.
     private static let period = 600
 
@@ -27,13 +24,14 @@ public struct BreakoutScene {
     private var cues: [Cue] = []
     /// Ticks since the paddle last began to swing.
     private var swing = 0
+    private var runs = 1
     /// How many bricks were broken in the runs before this one.
     private var brokenBefore = 0
 
     /// - Parameter balls: how many, 1 or more.
     public init(balls: Int) {
         self.balls = balls
-        game = Self.game()
+        game = Self.game(1)
     }
 
     /// How many bricks were broken.
@@ -48,27 +46,29 @@ public struct BreakoutScene {
             if let place = PaddlePlace(game.balls[0].x + offset) {
                 game.apply(.paddle(place), cues: &cues)
             }
+            // No ball is hurried, as none is in the programs beside this one.
+            game.strikes = 0
             game.advance(cues: &cues)
             if !cues.isEmpty { cues.removeAll(keepingCapacity: true) }
             swing = swing + 1 == Self.period ? 0 : swing + 1
         }
     }
 
-    /// A new run where one is over, the next wall where one is cleared; and the balls are launched,
-    /// with a net below that holds to the end of the run.
+    /// A new run where one is over or its wall is cleared; and the balls are launched, with a net
+    /// below that holds to the end of the run.
     private mutating func goOn() {
-        if game.isOver {
+        if game.isOver || game.phase == .cleared {
             brokenBefore += game.broken
-            game = Self.game()
+            runs += 1
+            game = Self.game(runs)
         }
-        if game.phase == .cleared { game.apply(.proceed, cues: &cues) }
         game.addSeatedBalls(balls - game.balls.count)
         game.apply(.tap, cues: &cues)
         game.netUntil = game.settings.mostTicks + 1
         game.refreshCourt()
     }
 
-    private static func game() -> BreakoutGame {
-        BreakoutGame(settings: .standard, seed: 1, levels: walls)
+    private static func game(_ number: Int) -> BreakoutGame {
+        BreakoutGame(settings: .standard, seed: UInt64(number), levels: [wall])
     }
 }

@@ -4,6 +4,9 @@ public enum Gesture: Equatable, Sendable {
     case press(finger: Int, at: Point)
     /// A finger that is down moved.
     case drag(finger: Int, to: Point)
+    /// A pointer was moved with no button down, as a mouse is. Its number is that of the finger that
+    /// it presses with.
+    case point(finger: Int, at: Point)
     /// A finger was lifted.
     case lift(finger: Int)
     /// A finger is not to count any more: the system took it away.

@@ -23,6 +23,8 @@ public struct Ball: Equatable, Sendable {
     var sideBounces = 0
     /// The tick in which it last met the paddle or a brick.
     var lastMet = 0
+    /// The tick from which on its way bends, unless it hits a brick before.
+    var bendsFrom: Int
     /// For so many more ticks there is nothing that it could meet. It follows from the rest, and
     /// only saves looking.
     var clearTicks = 0
@@ -30,6 +32,7 @@ public struct Ball: Equatable, Sendable {
     init(id: Int, lastMet: Int) {
         self.id = id
         self.lastMet = lastMet
+        bendsFrom = lastMet + BreakoutRules.longPatience
     }
 
     var direction: Direction { Direction(x: vx, y: vy) }
@@ -68,5 +71,6 @@ public struct Ball: Equatable, Sendable {
         hash.combine(streak)
         hash.combine(sideBounces)
         hash.combine(lastMet)
+        hash.combine(bendsFrom)
     }
 }

@@ -77,7 +77,7 @@ extension BreakoutGame {
     ) -> Cue {
         Cue(
             name, at: brick.centre, size: BreakoutRules.brickHeight / 2,
-            look: name == .bonus ? BreakoutLook.kind(brick.kindIndex) : brick.colour,
+            look: brick.look,
             points: points, chain: chain,
             stretch: BreakoutRules.brickWidth / BreakoutRules.brickHeight, ball: ball,
             row: wall.rows - 1 - brick.id / BreakoutRules.columns)

@@ -14,7 +14,7 @@ public struct BreakoutGame: Game {
         case over
     }
 
-    public static let identity = GameIdentity(code: 2, rulesVersion: 1, name: "Breakout")
+    public static let identity = GameIdentity(code: 2, rulesVersion: 2, name: "Breakout")
     public static let format = StageFormat(only: BreakoutRules.stage)
 
     public internal(set) var settings: BreakoutSettings
@@ -31,6 +31,8 @@ public struct BreakoutGame: Game {
     var quietTicks = 0
     /// How many of them sit on the paddle.
     var seated = 0
+    /// How often balls have met the paddle since they were served.
+    package var strikes = 0
     /// The paddle.
     public internal(set) var paddle: Paddle
     /// How many bricks were broken.
@@ -68,7 +70,7 @@ public struct BreakoutGame: Game {
         self.levels = levels
         wasStandard = settings == .standard
         chance = SeededGenerator(seed: seed)
-        court = Court(settings, tilt: nil, isSlow: false)
+        court = Court(settings, tilt: nil, isSlow: false, haste: 1)
         paddle = Paddle(width: settings.paddle.width)
         wall = Self.wall(level, of: levels, settings)
         serve()
@@ -144,7 +146,7 @@ public struct BreakoutGame: Game {
     public func combine(into hash: inout StateHash) {
         for number in [
             tick, score, level, lives, broken, longestStreak, nudgeReady, wideUntil, slowUntil,
-            netUntil, nextID, steering.rawValue, tilt?.x ?? 99, tilt?.y ?? 99,
+            netUntil, nextID, strikes, steering.rawValue, tilt?.x ?? 99, tilt?.y ?? 99,
             wasStandard ? 1 : 0, phaseNumber,
         ] {
             hash.combine(number)

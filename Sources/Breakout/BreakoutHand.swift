@@ -1,7 +1,7 @@
 import Arcade
 
-/// How hands hold the paddle: a finger that comes down anywhere takes hold of it, and a short touch
-/// is a tap.
+/// How hands hold the paddle: a finger that comes down anywhere takes hold of it, a short touch is a
+/// tap, and a pointer such as a mouse's has the paddle below it.
 public struct BreakoutHand: StageHand {
     private struct Touch {
         let finger: Int
@@ -13,6 +13,8 @@ public struct BreakoutHand: StageHand {
     private var touches: [Touch] = []
     /// The finger that holds the paddle, and how far the paddle's middle is to the right of it.
     private var hold: (finger: Int, offset: Double)?
+    /// The finger that a pointer presses with.
+    private var pointer: Int?
 
     public init() {}
 
@@ -26,13 +28,20 @@ public struct BreakoutHand: StageHand {
             touches.removeAll { $0.finger == finger }
             touches.append(Touch(finger: finger, start: place, tick: game.tick))
             if hold == nil || hold?.finger == finger {
-                hold = (finger, game.paddle.x - place.x)
+                // Under a pointer the paddle's middle is where that is, or as near as the edge lets it.
+                hold = (finger, finger == pointer ? 0 : game.paddle.x - place.x)
             }
             return nil
+        case .point(let finger, let place):
+            pointer = finger
+            return hold == nil ? move(to: place.x, in: game) : nil
         case .drag(let finger, let place): return drag(finger, to: place, in: game)
         case .lift(let finger):
             guard let touch = release(finger) else { return nil }
-            let isTap = !touch.hasMoved && game.tick - touch.tick <= BreakoutRules.tapTicks
+            // A pointer moves while its button is pressed, too: it leads the paddle all the time.
+            let isTap =
+                (finger == pointer || !touch.hasMoved)
+                && game.tick - touch.tick <= BreakoutRules.tapTicks
             return isTap ? .tap : nil
         case .cancel(let finger):
             _ = release(finger)
@@ -62,9 +71,13 @@ public struct BreakoutHand: StageHand {
         if place.squaredDistance(to: touches[index].start) > reach * reach {
             touches[index].hasMoved = true
         }
-        guard let hold, hold.finger == finger, let target = PaddlePlace(place.x + hold.offset)
-        else { return nil }
-        return target.x == game.paddle.x ? nil : .paddle(target)
+        guard let hold, hold.finger == finger else { return nil }
+        return move(to: place.x + hold.offset, in: game)
+    }
+
+    private func move(to x: Double, in game: borrowing BreakoutGame) -> BreakoutInput? {
+        guard x.isFinite, let target = PaddlePlace(x), target.x != game.paddle.x else { return nil }
+        return .paddle(target)
     }
 
     private mutating func release(_ finger: Int) -> Touch? {

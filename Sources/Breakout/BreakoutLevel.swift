@@ -2,12 +2,13 @@ import Arcade
 import Phrases
 
 /// A wall, drawn as a text map: a line for each row, a character for each brick. A capital letter
-/// is a plain brick of that colour (`BrickColour`), a mark is a special one (`BrickKind`) in the
-/// colour of its row, a full stop is a gap.
+/// is a plain brick of that colour (`BrickColour`), a mark is a special one (`BrickKind`), a full
+/// stop is a gap.
 public struct BreakoutLevel: Sendable {
     /// What it is called.
     public let name: Phrase
-    /// The colours of special bricks, one for each row, as marks of `BrickColour`.
+    /// The colours that special bricks have where they are plain ones, or one hit is left of them: one
+    /// for each row, as marks of `BrickColour`.
     private let rowColours: [UInt8]
     /// The map: `BreakoutRules.mostRows` rows of `BreakoutRules.columns` characters, each but the
     /// last with a line break behind it.
@@ -15,7 +16,7 @@ public struct BreakoutLevel: Sendable {
 
     /// - Parameters:
     ///   - name: what it is called.
-    ///   - colours: the colours of special bricks, a character for each row.
+    ///   - colours: those of `rowColours`, a character for each row.
     ///   - map: the wall.
     package init(_ name: BreakoutPhrase, colours: String, _ map: String) {
         self.name = Phrase(name)

@@ -43,11 +43,21 @@ public enum BreakoutRules {
 
     // MARK: Speeds, in stage units a second
 
-    /// How fast a ball leaves the paddle, by the setting.
+    /// How fast a ball leaves the paddle, by the setting, before it is hurried.
     static let speeds = [220.0, 260, 300, 345, 390, 435, 480, 530, 580, 640]
-    /// A bounce leaves a ball at least so much of it, whatever the bounciness.
+    /// From the so manyeth time on that balls of a life meet the paddle they leave it so many times
+    /// as fast; as in the arcade's original, after the fourth and the twelfth first.
+    static let strikeHastes = [
+        (from: 36, times: 1.6), (from: 24, times: 1.5), (from: 12, times: 1.35),
+        (from: 4, times: 1.2), (from: 0, times: 1),
+    ]
+    /// And so many times as fast in the so manyeth wall; after the last row as in that.
+    static let levelHastes = [
+        1, 1.06, 1.12, 1.18, 1.24, 1.3, 1.35, 1.4, 1.44, 1.48, 1.52, 1.55,
+    ]
+    /// A bounce leaves a ball at least so much of the setting's, whatever the bounciness.
     static let slowest = 0.5
-    /// Gravity makes a ball at most so many times as fast.
+    /// Gravity makes a ball at most so many times as fast as it leaves the paddle.
     static let fastest = 1.5
     /// On top of a throw a ball turns back as soon as it has so little of it.
     static let crawl = 0.02
@@ -59,14 +69,28 @@ public enum BreakoutRules {
         speeds[setting.value - 1] / Double(Clock.ticksPerSecond)
     }
 
+    /// How many times as fast as the setting says a ball leaves the paddle.
+    ///
+    /// - Parameters:
+    ///   - strikes: how often balls have met the paddle since they were served.
+    ///   - level: the number of the wall, from 1.
+    static func haste(strikes: Int, level: Int) -> Double {
+        let byLevel = levelHastes[min(level, levelHastes.count) - 1]
+        for row in strikeHastes where strikes >= row.from { return row.times * byLevel }
+        return byLevel
+    }
+
     /// The strongest gravity, in stage units a tick in each tick: a ball sent straight up comes to
     /// the ceiling with half of its speed, so that every brick can be reached.
     ///
-    /// - Parameter speed: how fast it leaves the paddle, in stage units a tick.
+    /// - Parameter speed: how fast it leaves the paddle unhurried, in stage units a tick.
     static func fullGravity(speed: Double) -> Double {
         let way = paddleY - (paddleHeight / 2 + ballRadius) - ballRadius
         return 0.75 * speed * speed / (2 * way)
     }
+
+    /// How far from straight up a launch goes, to the left or to the right, in degrees.
+    static let launch = (least: 20.0, most: 40.0)
 
     // MARK: Times, in ticks
 
@@ -81,8 +105,10 @@ public enum BreakoutRules {
     static let patience = 3 * Clock.ticksPerSecond
     /// So often it has met the sides by then, and nothing else.
     static let sideBounces = 4
-    /// A ball that has met neither for so long is nudged off its line at the next wall.
-    static let longPatience = 12 * Clock.ticksPerSecond
+    /// The way of a ball that has hit no brick for so long bends at the next wall.
+    static let longPatience = 15 * Clock.ticksPerSecond
+    /// And again after so long, until it hits one.
+    static let bendPause = Clock.ticksPerSecond / 2
     /// So many ticks it is looked ahead whether a ball will meet anything.
     static let foresight = 200.0
     /// So many ticks less than there seem to be before, so that no last bit decides.

@@ -37,7 +37,7 @@ extension BreakoutGame {
     private func draw(_ brick: Brick, into scene: inout Scene) {
         scene.draw(
             SceneCommand(
-                .brick, look: brick.colour, at: brick.centre,
+                .brick, look: brick.look, at: brick.centre,
                 size: BreakoutRules.brickHeight / 2,
                 stretch: BreakoutRules.brickWidth / BreakoutRules.brickHeight))
         guard let symbol = symbol(of: brick) else { return }

@@ -22,9 +22,9 @@ struct BrickColour {
         BrickColour("G", .green, 0x2FBF71),
         BrickColour("T", .teal, 0x23B5C4),
         BrickColour("B", .blue, 0x3D8BFF),
-        BrickColour("V", .violet, 0x8E5BEF),
+        BrickColour("V", .violet, 0xA573FF),
         BrickColour("P", .pink, 0xFF6FB5),
         BrickColour("W", .white, 0xE9E4FF),
-        BrickColour("K", .night, 0x3B3560),
+        BrickColour("K", .slate, 0x7A86B8),
     ]
 }

@@ -28,7 +28,8 @@ public struct BrickKind: Sendable {
     let name: BreakoutPhrase
     /// What is on it.
     public let symbol: Look.Symbol
-    /// Its colour in the guide and of what it does.
+    /// Its colour: in walls, in the guide and of what it does. A plain brick has one of its own in
+    /// walls.
     let colour: UInt32
     /// How often it is hit before it breaks, 1 to 3.
     public let hits: Int
@@ -55,20 +56,20 @@ public struct BrickKind: Sendable {
     public static let all: [BrickKind] = [
         BrickKind(nil, "plain", .plainBrick, .none, colour: 0xF0384F, .plain(.plainNote)),
         BrickKind(
-            "2", "two hits", .twoHits, .twice, colour: 0x7C6BC4, hits: 2, .plain(.twoHitsNote)),
+            "2", "two hits", .twoHits, .twice, colour: 0xA296DD, hits: 2, .plain(.twoHitsNote)),
         BrickKind(
-            "3", "three hits", .threeHits, .thrice, colour: 0x5F5A7A, hits: 3,
+            "3", "three hits", .threeHits, .thrice, colour: 0x8F8CA3, hits: 3,
             .plain(.threeHitsNote)),
         BrickKind(
-            "*", "burst", .burst, .spark, colour: 0xE4572E, effect: .burst, .plain(.burstNote)),
-        BrickKind("o", "ball", .ball, .circle, colour: 0x2E86DE, effect: .ball, .plain(.ballNote)),
-        lasting("w", "wide", .widePaddle, .wide, colour: 0xC98A00, 12, .wideNote) {
+            "*", "burst", .burst, .spark, colour: 0xF0623A, effect: .burst, .plain(.burstNote)),
+        BrickKind("o", "ball", .ball, .circle, colour: 0x3F94EA, effect: .ball, .plain(.ballNote)),
+        lasting("w", "wide", .widePaddle, .wide, colour: 0xD29A14, 12, .wideNote) {
             .wide(ticks: $0)
         },
-        lasting("s", "slow", .slowBalls, .slow, colour: 0x1E9E7A, 10, .slowNote) {
+        lasting("s", "slow", .slowBalls, .slow, colour: 0x22AD86, 10, .slowNote) {
             .slow(ticks: $0)
         },
-        lasting("n", "net", .net, .net, colour: 0xB0468E, 8, .netNote) { .net(ticks: $0) },
+        lasting("n", "net", .net, .net, colour: 0xD062B0, 8, .netNote) { .net(ticks: $0) },
     ]
 
     /// A kind whose effect lasts for so many seconds.

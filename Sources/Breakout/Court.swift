@@ -3,7 +3,9 @@ import Arcade
 /// What of the play follows from the settings and from effects: worked out when one of them
 /// changes, not in every tick.
 struct Court: Equatable, Sendable {
-    /// How fast a ball leaves the paddle, in stage units a tick.
+    /// How many times as fast as the setting says a ball leaves the paddle.
+    let haste: Double
+    /// How fast that is, in stage units a tick.
     let speed: Double
     /// What balls are pulled by, in stage units a tick in each tick; nil where nothing pulls.
     let pull: Point?
@@ -20,14 +22,16 @@ struct Court: Equatable, Sendable {
     /// The tick in which the next effect of a special brick ends.
     var effectEnd = Int.max
 
-    init(_ settings: BreakoutSettings, tilt: Tilt?, isSlow: Bool) {
-        speed = BreakoutRules.speed(settings.ballSpeed)
+    init(_ settings: BreakoutSettings, tilt: Tilt?, isSlow: Bool, haste: Double) {
+        let unhurried = BreakoutRules.speed(settings.ballSpeed)
+        self.haste = haste
+        speed = unhurried * haste
         bounciness = Double(settings.bounciness.value) / 100
-        least = speed * BreakoutRules.slowest
+        least = unhurried * BreakoutRules.slowest
         most = speed * BreakoutRules.fastest
-        crawl = speed * BreakoutRules.crawl
+        crawl = unhurried * BreakoutRules.crawl
         pace = isSlow ? BreakoutRules.slow : 1
-        let full = BreakoutRules.fullGravity(speed: speed)
+        let full = BreakoutRules.fullGravity(speed: unhurried)
         if settings.isTilted, let tilt {
             let isFlat = tilt.x == 0 && tilt.y == 0
             let share = full / Double(Tilt.most)
@@ -41,9 +45,12 @@ struct Court: Equatable, Sendable {
 }
 
 extension BreakoutGame {
+    /// How many times as fast as the setting says balls leave the paddle now.
+    var haste: Double { BreakoutRules.haste(strikes: strikes, level: level) }
+
     /// Works the court out again, after what it follows from has changed.
     package mutating func refreshCourt() {
-        court = Court(settings, tilt: tilt, isSlow: slowUntil > 0)
+        court = Court(settings, tilt: tilt, isSlow: slowUntil > 0, haste: haste)
         for end in [wideUntil, slowUntil, netUntil] where end > 0 {
             court.effectEnd = min(court.effectEnd, end)
         }
@@ -68,6 +75,7 @@ extension BreakoutGame {
     /// Takes other settings, in the middle of the run (Breakout, rule 4).
     mutating func take(_ new: BreakoutSettings) {
         let old = settings
+        let oldSpeed = court.speed
         settings = new
         settings.firstLevel = old.firstLevel
         if settings != .standard { wasStandard = false }
@@ -82,7 +90,7 @@ extension BreakoutGame {
         if new.ballSpeed != old.ballSpeed || new.gravity != old.gravity
             || new.isTilted != old.isTilted
         {
-            changeSpeeds(by: court.speed / BreakoutRules.speed(old.ballSpeed))
+            changeSpeeds(by: court.speed / oldSpeed)
         }
     }
 

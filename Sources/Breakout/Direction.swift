@@ -30,8 +30,11 @@ struct Direction: Equatable, Sendable {
 /// Where balls go from the paddle, and how nudges turn them. Tables, because the functions of
 /// angles differ between machines.
 enum DirectionTable {
-    /// Sine and cosine of the angle from straight up, from the paddle's middle to its end: 60° in
-    /// eight equal steps.
+    /// The angle from straight up at the paddle's ends, in degrees.
+    static let flattest = 60.0
+
+    /// Sine and cosine of the angle from straight up, from the paddle's middle to its end: `flattest`
+    /// in eight equal steps.
     private static let fan: [(sine: Double, cosine: Double)] = [
         (0, 1), (0.130526, 0.991445), (0.258819, 0.965926), (0.382683, 0.923880),
         (0.5, 0.866025), (0.608761, 0.793353), (0.707107, 0.707107), (0.793353, 0.608761),
@@ -43,6 +46,9 @@ enum DirectionTable {
         (0.970296, 0.241922), (0.951057, 0.309017), (0.927184, 0.374607), (0.898794, 0.438371),
         (0.866025, 0.5),
     ]
+
+    /// Cosine and sine of the most that a way bends by: 30°.
+    static let bend = (cosine: 0.866025, sine: 0.5)
 
     /// The way up from a place on the paddle.
     ///

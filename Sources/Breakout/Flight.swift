@@ -49,6 +49,7 @@ extension BreakoutGame {
             balls[index].bounce(off: contact, in: court)
             balls[index].sideBounces = 0
             balls[index].lastMet = tick
+            balls[index].bendsFrom = tick + BreakoutRules.longPatience
             hit(place, by: index, cues: &cues)
         case .side:
             balls[index].bounce(off: contact, in: court)
@@ -68,8 +69,11 @@ extension BreakoutGame {
                 ball: balls[index].id))
     }
 
-    /// The paddle sends a ball up again: the place decides the angle, and it is as fast as at first.
+    /// The paddle sends a ball up again: the place decides the angle, and how often that was done the
+    /// speed.
     private mutating func strike(_ index: Int, cues: inout [Cue]) {
+        strikes += 1
+        if court.haste != haste { refreshCourt() }
         let place = paddle.place(of: balls[index].x)
         balls[index].go(DirectionTable.up(from: place), speed: court.speed)
         balls[index].streak = 0
@@ -129,7 +133,7 @@ extension BreakoutGame {
         let isToAndFro =
             waited >= BreakoutRules.patience
             && balls[index].sideBounces >= BreakoutRules.sideBounces
-        guard isToAndFro || waited >= BreakoutRules.longPatience else { return }
+        guard isToAndFro else { return bend(index, cues: &cues) }
         balls[index].lastMet = tick
         balls[index].sideBounces = 0
         let turn = DirectionTable.nudges[chance.below(DirectionTable.nudges.count)]
@@ -140,10 +144,39 @@ extension BreakoutGame {
             balls[index].direction.turned(
                 cosine: turn.cosine, sine: isClockwise ? turn.sine : -turn.sine),
             speed: max(balls[index].speed, court.least))
-        cues.append(
-            Cue(
-                .nudge, at: Point(x: balls[index].x, y: balls[index].y),
-                size: BreakoutRules.ballRadius, look: BreakoutLook.nudge, ball: balls[index].id))
+        cues.append(nudged(index))
+    }
+
+    /// The way of a ball that has hit no brick for long bends towards the one that is the least turn
+    /// away, so that no run goes round and round.
+    private mutating func bend(_ index: Int, cues: inout [Cue]) {
+        let ball = balls[index]
+        guard tick >= ball.bendsFrom else { return }
+        var least = -1.0
+        var way = ball.direction
+        for brick in wall.bricks {
+            let place = brick.centre
+            let there = Direction(x: place.x - ball.x, y: place.y - ball.y)
+            let cosine = there.x * ball.direction.x + there.y * ball.direction.y
+            if cosine > least {
+                least = cosine
+                way = there
+            }
+        }
+        let (cosine, sine) = DirectionTable.bend
+        if least < cosine {
+            let isClockwise = ball.direction.x * way.y > ball.direction.y * way.x
+            way = ball.direction.turned(cosine: cosine, sine: isClockwise ? sine : -sine)
+        }
+        balls[index].go(way, speed: max(ball.speed, court.least))
+        balls[index].bendsFrom = tick + BreakoutRules.bendPause
+        cues.append(nudged(index))
+    }
+
+    func nudged(_ index: Int) -> Cue {
+        Cue(
+            .nudge, at: Point(x: balls[index].x, y: balls[index].y),
+            size: BreakoutRules.ballRadius, look: BreakoutLook.nudge, ball: balls[index].id)
     }
 }
 

@@ -9,6 +9,7 @@ extension BreakoutGame {
         slowUntil = 0
         netUntil = 0
         nudgeReady = tick
+        strikes = 0
         balls.removeAll(keepingCapacity: true)
         seated = 0
         refreshCourt()
@@ -44,14 +45,20 @@ extension BreakoutGame {
         balls[index].y = Paddle.top
     }
 
-    /// Sends the balls off that sit: upwards, fanned out, each a little by chance.
+    /// Sends the balls off that sit: upwards, those on the left to the left and those on the right to
+    /// the right, each as far aside as chance says (Breakout, rule 7). One in the middle goes to
+    /// either side as often.
     mutating func launch(cues: inout [Cue]) {
         var number = 0
         for index in balls.indices where balls[index].seat != nil {
             let middle = Double(number) - Double(seated - 1) / 2
-            let side = middle * 0.22 + (chance.fraction() - 0.5) * 0.3
-            balls[index].go(DirectionTable.up(from: side), speed: court.speed)
+            let isToTheLeft = middle == 0 ? chance.below(2) == 0 : middle < 0
+            let (least, most) = BreakoutRules.launch
+            let place = (least + (most - least) * chance.fraction()) / DirectionTable.flattest
+            balls[index].go(
+                DirectionTable.up(from: isToTheLeft ? -place : place), speed: court.speed)
             balls[index].lastMet = tick
+            balls[index].bendsFrom = tick + BreakoutRules.longPatience
             number += 1
         }
         seated = 0
@@ -74,11 +81,7 @@ extension BreakoutGame {
             balls[index].go(
                 balls[index].direction.turned(cosine: turn.cosine, sine: sine),
                 speed: max(balls[index].speed, court.least))
-            cues.append(
-                Cue(
-                    .nudge, at: Point(x: balls[index].x, y: balls[index].y),
-                    size: BreakoutRules.ballRadius, look: BreakoutLook.nudge,
-                    ball: balls[index].id))
+            cues.append(nudged(index))
         }
     }
 }

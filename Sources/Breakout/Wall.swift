@@ -8,8 +8,9 @@ public struct Brick: Equatable, Sendable {
     public let kindIndex: Int
     /// How many more hits it takes.
     public let hits: Int
-    /// Its colour, a row of the game's looks.
-    public let colour: Int
+    /// How it looks, a row of the game's looks: as its kind is shown in the guide. A plain brick, and
+    /// what is left of one when a single hit is, has a colour of its own.
+    public let look: Int
 
     /// Its kind.
     public var kind: BrickKind { BrickKind.all[kindIndex] }
@@ -78,7 +79,14 @@ struct Wall: Equatable, Sendable {
         let cell = cells[place]
         guard cell.hits > 0 else { return nil }
         return Brick(
-            id: place, kindIndex: Int(cell.kind), hits: Int(cell.hits), colour: Int(cell.colour))
+            id: place, kindIndex: Int(cell.kind), hits: Int(cell.hits), look: Self.look(of: cell))
+    }
+
+    private static func look(of cell: Cell) -> Int {
+        let kind = Int(cell.kind)
+        if BrickKind.all[kind].effect != .none { return BreakoutLook.kind(kind) }
+        // In later rounds plain bricks take more hits too, and walls keep their pictures.
+        return kind > 0 && cell.hits > 1 ? BreakoutLook.kind(Int(cell.hits) - 1) : Int(cell.colour)
     }
 
     /// The bricks that stand.

@@ -22,6 +22,12 @@ extension Face {
         hands.fingers.move(id, to: place.place(at: point))
     }
 
+    /// A pointer moved, and presses nothing; its newest place is passed on once a frame.
+    public func pointed(at point: CGPoint) {
+        guard let place = stage.place, place.scale > 0 else { return }
+        hands.pointer = place.place(at: point)
+    }
+
     /// A finger was lifted.
     public func fingerUp(_ id: AnyHashable, at point: CGPoint) {
         guard let place = stage.place, place.scale > 0 else { return fingerLost(id) }
@@ -121,6 +127,8 @@ extension Face {
 struct HandsAtStage {
     var fingers = Fingers()
     var keys = SteeringKeys()
+    /// Where a pointer has gone.
+    var pointer: FairPoint?
     /// How the device was last tilted.
     var pull: FairPoint?
     /// Whether a slider is held.

@@ -17,6 +17,10 @@ extension Face {
     /// - Parameter seconds: the display's own time of the frame, `CADisplayLink.targetTimestamp`.
     public func frame(at seconds: Double) {
         for gesture in hands.fingers.flush() { sendQuickly(.gesture(gesture)) }
+        if let place = hands.pointer {
+            hands.pointer = nil
+            sendQuickly(.gesture(.point(finger: Fingers.none, at: place)))
+        }
         if let pull = hands.pull {
             hands.pull = nil
             sendQuickly(.gesture(.tilt(pull)))

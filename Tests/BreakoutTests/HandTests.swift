@@ -27,6 +27,11 @@ struct HandTests {
         }
 
         @discardableResult
+        mutating func point(_ x: Double, finger: Int = 7) -> BreakoutInput? {
+            does(.point(finger: finger, at: Point(x: x, y: 300)))
+        }
+
+        @discardableResult
         mutating func drag(_ x: Double, _ y: Double = 300, finger: Int = 1) -> BreakoutInput? {
             does(.drag(finger: finger, to: Point(x: x, y: y)))
         }
@@ -141,6 +146,42 @@ struct HandTests {
         #expect(holding.game.paddle.x == 200)
         holding.drag(210)
         #expect(holding.game.paddle.x == 210)
+    }
+
+    @Test func `The paddle is below a pointer that presses nothing, as far as the edge lets it`() {
+        var holding = Holding()
+        for (x, middle) in [(100.25, 100.25), (10, 40), (-300, 40), (700, 360), (230, 230)] {
+            holding.point(x)
+            #expect(holding.game.paddle.x == middle)
+        }
+        #expect(holding.point(230) == nil)
+        #expect(holding.point(.nan) == nil)
+    }
+
+    @Test func `A pointer that presses keeps the paddle below it, also where the edge held it`() {
+        var holding = Holding()
+        holding.point(10)
+        holding.press(10, finger: 7)
+        holding.drag(150, finger: 7)
+        #expect(holding.game.paddle.x == 150)
+    }
+
+    @Test func `A click is a tap, also where the pointer moves meanwhile`() {
+        var holding = Holding()
+        holding.point(100)
+        holding.press(100, finger: 7)
+        holding.drag(180, finger: 7)
+        #expect(holding.does(.lift(finger: 7)) == .tap)
+    }
+
+    @Test func `A finger keeps its distance, whatever a pointer did before`() {
+        var holding = Holding()
+        holding.point(100)
+        holding.press(300, finger: 1)
+        holding.drag(310, finger: 1)
+        #expect(holding.game.paddle.x == 110)
+        // And while it holds the paddle, a pointer does not take it away.
+        #expect(holding.point(20) == nil)
     }
 
     @Test func `Arrow keys steer, and say so once`() {

@@ -1,3 +1,4 @@
+import Arcade
 import Languages
 import Phrases
 import Testing
@@ -43,18 +44,6 @@ struct LevelTests {
         }
     }
 
-    @Test func `Levels get harder: the second half takes more hits than the first`() {
-        let hits = BreakoutLevel.all.map { level in
-            Wall(level, rows: 6, hasSpecialBricks: true, extraHits: 0).bricks
-                .reduce(0) { $0 + $1.hits }
-        }
-        let half = hits.count / 2
-        let early = hits.prefix(half).reduce(0, +)
-        let late = hits.suffix(half).reduce(0, +)
-        #expect(late * 4 > early * 5)
-        #expect(hits.max() == hits.last)
-    }
-
     @Test func `Every kind of brick is in some level`() {
         let used = Set(BreakoutLevel.all.flatMap { marks(of: $0) })
         for kind in BrickKind.all.dropFirst() { #expect(used.contains(kind.mark), "\(kind.name)") }
@@ -77,12 +66,43 @@ struct LevelTests {
         #expect(Set(names).isSuperset(of: ["none", "burst", "ball", "wide", "slow", "net"]))
     }
 
-    @Test func `A special brick wears the colour of its row`() {
+    @Test func `A special brick that is a plain one wears the colour of its row`() {
         let marks = BrickColour.all.prefix(4).map { Character(Unicode.Scalar($0.mark)) }
         let map = Array(repeating: "*.........", count: 8).joined(separator: "\n")
         let level = BreakoutLevel(.heart, colours: String(marks + marks), map)
         let colours = (0..<8).map { level.brick(row: $0, column: 0)?.colour }
         #expect(colours == [0, 1, 2, 3, 0, 1, 2, 3])
+    }
+
+    @Test("A special brick looks as the guide shows it", arguments: BreakoutLevel.all)
+    func looks(level: BreakoutLevel) {
+        let wall = Wall(level, rows: 8, hasSpecialBricks: true, extraHits: 0)
+        let guide = BreakoutGame.guide(
+            settings: .standard, tally: Counts(), hand: nil, in: .english)
+        for brick in wall.bricks where brick.kindIndex > 0 {
+            #expect(BreakoutGame.looks[brick.look] == guide.rows[brick.kindIndex].look)
+        }
+        let plain = Wall(level, rows: 8, hasSpecialBricks: false, extraHits: 0)
+        #expect(plain.bricks.allSatisfy { $0.look < BrickColour.all.count })
+    }
+
+    @Test func `A brick of three hits looks like one of two after the first, and then plain`() {
+        var wall = Wall(
+            Runs.level(["3R........"]), rows: 1, hasSpecialBricks: true, extraHits: 0)
+        var looks: [String] = []
+        while let brick = wall.brick(at: 0) {
+            looks.append(BreakoutGame.looks[brick.look].name(in: .english))
+            _ = wall.hit(0, hits: 1)
+        }
+        #expect(looks == ["three hits", "two hits", "red"])
+    }
+
+    @Test func `In later rounds plain bricks keep their colours`() {
+        let level = Runs.level(["RB........"])
+        let colours = (0...2).map { round in
+            Wall(level, rows: 1, hasSpecialBricks: true, extraHits: round).bricks.map(\.look)
+        }
+        #expect(Set(colours).count == 1)
     }
 
     @Test func `A mark that nobody knows is a gap`() {

@@ -2,22 +2,54 @@ import Arcade
 
 @testable import Breakout
 
+/// How fast balls leave the paddle, written down apart from the game's own tables.
+enum Haste {
+    private static let levels = [
+        1, 1.06, 1.12, 1.18, 1.24, 1.3, 1.35, 1.4, 1.44, 1.48, 1.52, 1.55,
+    ]
+
+    /// In stage units a tick.
+    static func speed(in game: borrowing BreakoutGame) -> Double {
+        let strikes = game.strikes
+        let share =
+            strikes < 4 ? 1 : strikes < 12 ? 1.2 : strikes < 24 ? 1.35 : strikes < 36 ? 1.5 : 1.6
+        return BreakoutRules.speed(game.settings.ballSpeed) * share
+            * levels[min(game.level, 12) - 1]
+    }
+}
+
 extension RunRule {
     /// No setting lets a ball run away or stop.
     static let speed = [
-        RunRule("Where nothing pulls, a ball has half of its first speed to all of it") { moment in
+        RunRule("Where nothing pulls, a ball has half of the setting's speed to the table's") {
+            moment in
             guard moment.after.court.pull == nil else { return true }
-            let first = BreakoutRules.speed(moment.after.settings.ballSpeed)
+            let setting = BreakoutRules.speed(moment.after.settings.ballSpeed)
+            let most = Haste.speed(in: moment.after)
             return moment.after.balls.allSatisfy { ball in
                 ball.seat != nil
-                    || ball.pace >= 0.5 * first - Solids.hair && ball.pace <= first + Solids.hair
+                    || ball.pace >= 0.5 * setting - Solids.hair && ball.pace <= most + Solids.hair
             }
         },
-        RunRule("No ball is faster than one and a half times its first speed") { moment in
-            let first = BreakoutRules.speed(moment.after.settings.ballSpeed)
+        RunRule("No ball is slower than the setting says where bounces take nothing") { moment in
+            guard moment.after.wasStandard else { return true }
+            let setting = BreakoutRules.speed(.standard)
             return moment.after.balls.allSatisfy {
-                $0.seat != nil || $0.pace <= 1.5 * first + Solids.hair
+                $0.seat != nil || $0.pace >= setting - Solids.hair
             }
+        },
+        RunRule("No ball is faster than one and a half times the table's speed") { moment in
+            let most = Haste.speed(in: moment.after)
+            return moment.after.balls.allSatisfy {
+                $0.seat != nil || $0.pace <= 1.5 * most + Solids.hair
+            }
+        },
+        RunRule("Balls are hurried by each other's meetings with the paddle, and none is forgotten")
+        {
+            moment in
+            let strikes = moment.count(of: .paddle)
+            let isServed = moment.after.lives < moment.played.lives && moment.after.lives > 0
+            return moment.after.strikes == (isServed ? 0 : moment.played.strikes + strikes)
         },
         RunRule("A ball's speed is known without measuring it") { moment in
             moment.after.balls.allSatisfy {
@@ -27,15 +59,15 @@ extension RunRule {
         RunRule("No ball that flies stays by a place for a second") { moment in
             moment.stay < Clock.ticksPerSecond
         },
-        RunRule("A ball leaves the paddle upwards, and as fast as at first") { moment in
+        RunRule("A ball leaves the paddle upwards, and as fast as the table says") { moment in
             guard moment.count(of: .paddle) > 0, moment.after.court.pull == nil,
                 moment.after.settings.bounciness.value == 100, moment.cues.count == 1
             else { return true }
             let place = moment.cues[0].place
-            let first = BreakoutRules.speed(moment.after.settings.ballSpeed)
+            let speed = Haste.speed(in: moment.after)
             return moment.after.balls.contains { ball in
-                abs(ball.pace - first) < 1e-12 && ball.vy <= -0.49 * first
-                    && ball.centre.squaredDistance(to: place) <= first * first + Solids.hair
+                abs(ball.pace - speed) < 1e-12 && ball.vy <= -0.49 * speed
+                    && ball.centre.squaredDistance(to: place) <= speed * speed + Solids.hair
             }
         },
     ]

@@ -1,4 +1,5 @@
 import Arcade
+import Foundation
 import Testing
 
 @testable import Breakout
@@ -30,6 +31,34 @@ struct ServingTests {
                 #expect(ball.vy <= -0.49 * ball.pace)
                 #expect(abs(ball.pace - Runs.speed / 120) < 1e-12)
             }
+        }
+    }
+
+    /// The angles of many launches of a single ball, in degrees from straight up; to the left below 0.
+    private static let angles = (0..<2000).map { (seed: UInt64) -> Double in
+        var game = Runs.game(seed: seed)
+        game.launchForTest()
+        return atan2(game.balls[0].vx, -game.balls[0].vy) * 180 / .pi
+    }
+
+    @Test func `A ball is launched at 20° to 40° from straight up`() {
+        #expect(Self.angles.allSatisfy { abs($0) >= 20 && abs($0) <= 40 })
+        // Every degree of them is drawn.
+        #expect(Set(Self.angles.map { Int(abs($0)) }) == Set(20...39))
+    }
+
+    @Test func `A single ball goes to the left as often as to the right`() {
+        let left = Self.angles.count { $0 < 0 }
+        // Four standard deviations of a fair coin.
+        #expect(abs(left - 1000) < 90)
+    }
+
+    @Test func `Of several balls those on the left go to the left, and those on the right right`() {
+        for seed in Runs.seeds {
+            var game = Runs.game(seed: seed, BreakoutSettings(["balls": 5]))
+            game.launchForTest()
+            #expect(game.balls.prefix(2).allSatisfy { $0.vx < 0 })
+            #expect(game.balls.suffix(2).allSatisfy { $0.vx > 0 })
         }
     }
 

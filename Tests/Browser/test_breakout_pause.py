@@ -59,7 +59,7 @@ def test_a_run_goes_on_after_a_reload_beside_another_game_and_can_be_dropped(
 ) -> None:
     play = breakout(store=breakout_store(balls=3))
     play.fly()
-    play.pass_time(1.2)
+    play.pass_time(1.1)
     before = run_of(play.snapshot())
     assert before["score"] > 0
     play.reload()

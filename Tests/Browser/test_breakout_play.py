@@ -54,24 +54,54 @@ def test_the_paddle_goes_as_far_as_the_finger_and_a_tap_launches_its_ball(
     assert play.snapshot()["balls"][0]["y"] < ball["y"] - 50
 
 
-def test_a_mouse_drags_the_paddle_and_keys_move_it(breakout: BreakoutMaker) -> None:
+def test_the_paddle_is_below_a_mouse_and_a_click_launches_its_ball(
+    breakout: BreakoutMaker,
+) -> None:
     play = breakout(1440, 900, touch=False)
     play.start()
-    began = play.snapshot()
-    mouse, keyboard = play.page.mouse, play.page.keyboard
-    mouse.move(200, 300)
-    play.pass_time(0.02)
-    assert paddle_x(play.snapshot()) == paddle_x(began)
+    mouse = play.page.mouse
+    rect = play.snapshot()["stage"]["rect"]
+    left, right = rect["x"], rect["x"] + rect["width"]
+    # Over the stage and beside it, up and down, and with the button held as well.
+    for x, y in ((left + 100, 300), (left + 260, 80), (left - 200, 700), (right + 90, 300)):
+        point(play, x, y)
+    mouse.move(left + 150, 400)
     mouse.down()
-    for way in (-90, 900, 60):
-        mouse.move(200 + way, 310)
-        play.pass_time(0.02)
-        assert_follows(play, began, way)
+    point(play, left + 220, 420)
+    play.pass_time(0.5)
+    assert is_seated(play.snapshot())
     mouse.up()
-    now = play.snapshot()
-    mouse.move(500, 300)
-    play.pass_time(0.02)
-    assert paddle_x(play.snapshot()) == paddle_x(now)
+    point(play, left + 180, 420)
+    play.launch()
+    assert not is_seated(play.snapshot())
+    assert play.status("Nudge") == "ready"
+    mouse.click(left + 200, 300)
+    assert play.status("Nudge") == f"{NUDGE_PAUSE} s"
+
+
+def test_a_mouse_is_not_seen_over_a_stage_that_moves(breakout: BreakoutMaker) -> None:
+    play = breakout(1440, 900, touch=False)
+    play.start()
+    rect = play.snapshot()["stage"]["rect"]
+    point(play, rect["x"] + 100, 300)
+    assert cursor(play) == "none"
+    point(play, rect["x"] - 100, 300)
+    assert cursor(play) != "none"
+    point(play, rect["x"] + 100, 300)
+    play.launch()
+    assert cursor(play) == "none"
+    play.page.keyboard.press("Escape")
+    expect(play.page.get_by_role("button", name="Resume")).to_be_visible()
+    assert cursor(play) != "none"
+    before = paddle_x(play.snapshot())
+    play.page.mouse.move(rect["x"] + 300, 300)
+    assert paddle_x(play.snapshot()) == before
+
+
+def test_keys_move_the_paddle_and_launch_its_ball(breakout: BreakoutMaker) -> None:
+    play = breakout(1440, 900, touch=False)
+    play.start()
+    keyboard = play.page.keyboard
     for key, way in (("ArrowLeft", -1), ("d", 1)):
         before = paddle_x(play.snapshot())
         keyboard.down(key)
@@ -89,8 +119,6 @@ def test_a_mouse_drags_the_paddle_and_keys_move_it(breakout: BreakoutMaker) -> N
     keyboard.up("Space")
     assert not is_seated(play.snapshot())
     assert play.status("Nudge") == "ready"
-    mouse.click(200, 300)
-    assert play.status("Nudge") == f"{NUDGE_PAUSE} s"
 
 
 def test_a_tap_nudges_the_ball_and_says_when_it_can_again(breakout: BreakoutMaker) -> None:
@@ -125,6 +153,22 @@ def drag_about(play: Breakout, x: float, y: float) -> None:
             assert now["balls"][0]["x"] == paddle_x(now)
     play.pass_time(0.1)
     assert is_seated(play.snapshot())
+
+
+def point(play: Breakout, x: float, y: float) -> None:
+    """Moves the mouse: a frame later the paddle's middle is below it, or at the edge."""
+    play.page.mouse.move(x, y)
+    play.pass_time(0.02)
+    now = play.snapshot()
+    stage = now["stage"]
+    half = now["paddle"]["width"] / 2
+    wanted = (x - stage["rect"]["x"]) * stage["width"] / stage["rect"]["width"]
+    wanted = min(max(wanted, half), stage["width"] - half)
+    assert paddle_x(now) == pytest.approx(wanted, abs=QUARTER)
+
+
+def cursor(play: Breakout) -> str:
+    return str(play.canvas.evaluate("canvas => getComputedStyle(canvas).cursor"))
 
 
 def assert_follows(play: Breakout, began: Snapshot, way: float) -> None:

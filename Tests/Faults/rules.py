@@ -128,8 +128,23 @@ BREAKOUT = [
         "a second finger takes the paddle away from the first", "BreakoutHand",
         "if hold == nil || hold?.finger == finger {", "if hold?.finger != finger {"),
     breakout(
-        "special bricks wear the colour of the first row", "BreakoutLevel",
+        "special bricks that are plain ones wear the colour of the first row", "BreakoutLevel",
         "$0.mark == rowColours[row]", "$0.mark == rowColours[0]"),
+    breakout(
+        "special bricks look like plain ones", "Wall",
+        "return BreakoutLook.kind(kind) }", "return Int(cell.colour) }"),
+    breakout(
+        "a new life is as hurried as the last one was", "Serving",
+        "strikes = 0\n        balls", "balls"),
+    breakout(
+        "ways never bend", "Flight",
+        "return bend(index, cues: &cues)", "return"),
+    breakout(
+        "balls are launched to the left only", "Serving",
+        "chance.below(2) == 0 : middle < 0", "chance.below(2) < 2 : middle < 0"),
+    breakout(
+        "a finger takes hold of the paddle's middle", "BreakoutHand",
+        "finger == pointer ? 0 : game.paddle.x - place.x", "0"),
     breakout(
         "the sound of a brick is that of the row as far from the top", "Breaking",
         "row: wall.rows - 1 - brick.id / BreakoutRules.columns",

@@ -87,7 +87,7 @@ struct DeviceTests {
 
     /// Goes to the settings, and types numbers as their first slider does on its way.
     private func slide(_ fair: Fair, to numbers: [Int], isHeld: Bool = true) throws {
-        fair.face.press(.device)
+        fair.face.press(.visit(.device))
         fair.face.slide(isHeld)
         let item = try #require(slider(fair))
         for number in numbers {
@@ -108,7 +108,7 @@ struct DeviceTests {
         fair.face.slide(false)
         #expect(saves(fair) == 1)
         let later = Fair(fair.store)
-        later.face.press(.device)
+        later.face.press(.visit(.device))
         #expect(slider(later)?.value == 3)
     }
 

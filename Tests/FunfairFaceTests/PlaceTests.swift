@@ -9,12 +9,12 @@ struct PlaceTests {
     @Test func `The way leads from the stalls to what is shown, in one step`() throws {
         let face = Fair().face
         #expect(face.view.path.isEmpty)
-        face.press(.device)
-        #expect(face.view.path == [.device])
+        face.press(.visit(.device))
+        #expect(face.view.path == [.elsewhere])
         face.press(.home)
         #expect(face.view.path.isEmpty)
-        face.press(.statistics)
-        #expect(face.view.path == [.statistics])
+        face.press(.visit(.statistics))
+        #expect(face.view.path == [.elsewhere])
         face.press(.open(.roulette))
         #expect(face.view.path == [.stall(.roulette)])
     }
@@ -40,7 +40,7 @@ struct PlaceTests {
             face.press(.tab(tab))
             titles.append(face.view.title)
         }
-        face.press(.statistics)
+        face.press(.visit(.statistics))
         titles.append(face.view.title)
         #expect(titles.first == "Breakout")
         #expect(Set(titles).count == titles.count && !titles.contains(""))
@@ -87,7 +87,7 @@ struct PlaceTests {
         #expect(fair.face.view.tabs.isEmpty)
         #expect(fair.face.shown.bar.map(\.tab) == FairTab.allCases)
         #expect(fair.face.shown.bar.chosen == .play)
-        fair.face.press(.statistics)
+        fair.face.press(.visit(.statistics))
         #expect(fair.face.shown.bar.isEmpty)
     }
 

@@ -135,7 +135,7 @@ extension WallGame: StageGame {
         case .strike: return .tap
         case .tilt(let pull):
             return game.settings.isTilted ? .tilt(Int(pull.x * 8), Int(pull.y * 8)) : nil
-        case .sheet: return nil
+        case .point, .sheet: return nil
         }
     }
 

@@ -105,11 +105,13 @@ struct BreakoutPlay {
         case .keys:
             let way = goal - run.game.paddle.x
             take(.steer(way < -25 ? -1 : way > 25 ? 1 : 0))
-        case .finger, .mouse:
+        case .mouse:
+            let step = min(max(goal - run.game.paddle.x, -60), 60)
+            take(.point(finger: Self.leader, at: Point(x: run.game.paddle.x + step, y: 600)))
+        case .finger:
             let start = finger ?? Point(x: run.game.paddle.x, y: 600)
             if finger == nil { take(.press(finger: Self.leader, at: start)) }
-            let most = person.lead == .mouse ? 60.0 : 30.0
-            let step = min(max(goal - run.game.paddle.x, -most), most)
+            let step = min(max(goal - run.game.paddle.x, -30), 30)
             finger = Point(x: start.x + step, y: 600)
             take(.drag(finger: Self.leader, to: finger ?? start))
         }

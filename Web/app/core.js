@@ -110,6 +110,11 @@ export class Core {
     if (this.exports.fingerMoved(finger, x, y)) this.hasChanged = true;
   }
 
+  /** @type {(finger: number, x: number, y: number) => void} in stage units */
+  pointed(finger, x, y) {
+    if (this.exports.pointed(finger, x, y)) this.hasChanged = true;
+  }
+
   /** @param {number} finger */
   fingerUp(finger) {
     if (this.exports.fingerUp(finger)) this.hasChanged = true;

@@ -11,6 +11,13 @@ const strikes = new Set([" ", "Enter", "ArrowUp"]);
 export class Hands {
   /** Whether there is a run for keys to play. */
   isPlaying = false;
+  /** Whether what is played follows a mouse, without a button held. */
+  isLed = false;
+  /** @type {{ number: number, x: number, y: number } | null} where a mouse has gone since the last frame */
+  pointer = null;
+  /** Where a mouse was: what moves under it makes browsers tell of it again. */
+  mouseX = NaN;
+  mouseY = NaN;
   /** @type {Map<number, Finger>} those that are down */
   fingers = new Map();
   /** @type {Set<string>} keys held down that steer, the newest last */
@@ -36,6 +43,7 @@ export class Hands {
     for (const name of ["contextmenu", "touchstart", "touchmove"]) {
       canvas.addEventListener(name, (event) => event.preventDefault(), { passive: false });
     }
+    window.addEventListener("pointermove", (event) => this.point(event));
     window.addEventListener("keydown", (event) => this.keyDown(event));
     window.addEventListener("keyup", (event) => {
       if (this.held.delete(event.key.toLowerCase())) this.steer();
@@ -46,9 +54,17 @@ export class Hands {
     });
   }
 
-  /** Passes on where fingers have gone since the last frame. */
+  /** Passes on where fingers and a mouse have gone since the last frame. */
   flush() {
+    this.passPointer();
     if (this.fingers.size > 0) this.fingers.forEach(this.passMove);
+  }
+
+  passPointer() {
+    const { pointer } = this;
+    if (!pointer) return;
+    this.pointer = null;
+    this.core.pointed(pointer.number, pointer.x, pointer.y);
   }
 
   /** @type {(finger: Finger, number: number) => void} */
@@ -74,8 +90,26 @@ export class Hands {
     const number = numberOf(event);
     const finger = { x: stage.x(event.clientX), y: stage.y(event.clientY), hasMoved: false };
     this.fingers.set(number, finger);
+    this.point(event);
+    this.passPointer();
     this.core.fingerDown(number, finger.x, finger.y);
     this.onChange();
+  }
+
+  /**
+   * A mouse leads the paddle wherever it is, and is not seen over the stage meanwhile.
+   * @param {PointerEvent} event
+   */
+  point(event) {
+    if (event.pointerType !== "mouse") return;
+    const { stage } = this;
+    const { clientX, clientY } = event;
+    const hasMoved = clientX !== this.mouseX || clientY !== this.mouseY;
+    Object.assign(this, { mouseX: clientX, mouseY: clientY });
+    stage.canvas.classList.toggle("led", this.isLed && stage.isOver(clientX, clientY));
+    const number = numberOf(event);
+    if (!this.isLed || (event.type === "pointermove" && (!hasMoved || this.fingers.has(number)))) return;
+    this.pointer = { number, x: stage.x(clientX), y: stage.y(clientY) };
   }
 
   /** @param {PointerEvent} event */

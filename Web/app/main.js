@@ -138,6 +138,8 @@ function render() {
     stage.place(view);
     stage.element.dataset.state = view.stage;
     hands.isPlaying = view.kind === "play";
+    const goesOn = view.stage === "running" || view.stage === "countIn";
+    hands.isLed = view.kind === "play" && goesOn && !view.screen.watch && !stage.hasTargets && !stage.isTable;
     controls.card = view.kind === "result" ? view.screen.share : null;
     tilt.want(view.wantsTilt);
     sound.want(view.sound);

@@ -131,7 +131,11 @@ export class Stage {
 
   /** @type {(clientX: number, clientY: number) => boolean} whether a finger there is meant for the stage */
   isInReach(clientX, clientY) {
-    if (!this.hasTargets) return true;
+    return !this.hasTargets || this.isOver(clientX, clientY, edge);
+  }
+
+  /** @type {(clientX: number, clientY: number, edge?: number) => boolean} */
+  isOver(clientX, clientY, edge = 0) {
     const x = clientX - this.rect.x;
     const y = clientY - this.rect.y;
     const { width, height } = this.rect;

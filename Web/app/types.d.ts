@@ -450,6 +450,7 @@ export interface Exports extends WebAssembly.Exports {
   type(field: number, length: number, isFinished: number): void;
   fingerDown(finger: number, x: number, y: number): number;
   fingerMoved(finger: number, x: number, y: number): number;
+  pointed(finger: number, x: number, y: number): number;
   fingerUp(finger: number): number;
   fingerLost(finger: number): number;
   steer(direction: number): number;

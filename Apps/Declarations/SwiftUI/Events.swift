@@ -25,6 +25,10 @@ extension View {
     nonisolated public func onTapGesture(
         count: Int = 1, perform action: @escaping () -> Void
     ) -> some View { self }
+    @available(iOS 16.0, *)
+    nonisolated public func onContinuousHover(
+        coordinateSpace: CoordinateSpace = .local, perform action: @escaping (HoverPhase) -> Void
+    ) -> some View { self }
     nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View { self }
     nonisolated public func contentShape<S: Shape>(
         _ shape: S, eoFill: Bool = false
@@ -48,6 +52,18 @@ extension View {
         action: @escaping (_ press: KeyPress) -> KeyPress.Result
     ) -> some View { self }
     nonisolated public func gesture<T: Gesture>(_ gesture: T) -> some View { self }
+}
+
+@available(iOS 13.0, *)
+public enum CoordinateSpace: Equatable, Sendable {
+    case global
+    case local
+}
+
+@available(iOS 16.0, *)
+public enum HoverPhase: Equatable, Sendable {
+    case active(CGPoint)
+    case ended
 }
 
 @available(iOS 14.0, *)

@@ -58,7 +58,11 @@ struct PlayView: View {
 
     private var room: some View {
         // What has no targets is played by touch, also where touches are told.
-        TouchView().accessibilityElement()
+        TouchView()
+            .onContinuousHover(coordinateSpace: .global) { phase in
+                if case .active(let point) = phase { face.pointed(at: point) }
+            }
+            .accessibilityElement()
             .accessibilityLabel(face.pageWords[.stageOf, face.view.stall?.name ?? ""])
             .accessibilityDirectTouch(!face.stage.hasTargets)
             .accessibilityHidden(face.stage.hasTargets || face.stage.isTable)

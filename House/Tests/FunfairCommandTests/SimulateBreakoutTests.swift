@@ -72,11 +72,11 @@ struct SimulateBreakoutTests {
     @Test func `Settings are options`() throws {
         let rows = try Self.simulate(
             "--rows", "2", "--balls", "3", "--ball-speed", "10", "--bounciness", "0.5",
-            "--gravity", "1", "--paddle", "L", "--no-special-bricks", "--level", "2", "--ticks",
+            "--gravity", "1", "--paddle", "L", "--no-special-bricks", "--level", "3", "--ticks",
             "120", "--trace", "second", "--player", "perfect"
         ).objects().dropLast()
         let row = try #require(rows.first)
-        #expect(row["level"] as? Int == 2)
+        #expect(row["level"] as? Int == 3)
         #expect((row["balls"] as? [Any])?.count == 3)
         #expect((row["bricks"] as? [Any])?.count == 10)
         #expect(((row["paddle"] as? [String: Any])?["width"] as? Int) == 112)

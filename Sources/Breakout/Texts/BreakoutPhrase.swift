@@ -29,7 +29,7 @@ package enum BreakoutPhrase: UInt8, CaseIterable, Sendable {
     case violet
     case pink
     case white
-    case night
+    case slate
 
     // MARK: Bricks
     case plainBrick

@@ -4,7 +4,8 @@ extension Gesture {
     /// The gesture within its limits, or nil where a place or a pull is no number.
     var sound: Gesture? {
         switch self {
-        case .press(_, at: let place), .drag(_, to: let place): place.isFinite ? self : nil
+        case .press(_, at: let place), .drag(_, to: let place), .point(_, at: let place):
+            place.isFinite ? self : nil
         case .tilt(let pull):
             pull.isFinite
                 ? .tilt(Point(x: min(max(pull.x, -1), 1), y: min(max(pull.y, -1), 1))) : nil
@@ -20,7 +21,7 @@ extension Gesture {
         switch self {
         case .lift(let finger): .cancel(finger: finger)
         case .strike, .sheet: nil
-        case .press, .drag, .cancel, .steer, .tilt: self
+        case .press, .drag, .point, .cancel, .steer, .tilt: self
         }
     }
 }

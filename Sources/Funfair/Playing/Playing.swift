@@ -105,7 +105,7 @@ struct Playing {
     func takeWatching(_ gesture: Gesture) {
         switch gesture {
         case .press, .strike: replay.map { $0.isPaused ? $0.goOn() : $0.pause() }
-        case .drag, .lift, .cancel, .steer, .tilt, .sheet: break
+        case .drag, .point, .lift, .cancel, .steer, .tilt, .sheet: break
         }
     }
 

@@ -33,7 +33,7 @@ extension Chinese {
         case .violet: "紫色"
         case .pink: "粉色"
         case .white: "白色"
-        case .night: "夜色"
+        case .slate: "石板蓝"
 
         // Bricks
         case .plainBrick: "普通"
@@ -55,8 +55,8 @@ extension Chinese {
         case .hintNudge: "球飞行时点击：轻推。"
         case .nudge: "轻推"
         case .tapToLaunch: "点按发球"
-        case .paddleRule: "在任意位置拖动来移动挡板，也可以用方向键。点按发球。"
-        case .aimRule: "球碰到挡板的位置决定去向：越靠边，角度越平。"
+        case .paddleRule: "在任意位置拖动或移动鼠标来移动挡板，也可以用方向键。点按或单击发球。"
+        case .aimRule: "球碰到挡板的位置决定去向：越靠边，角度越平。每过一面墙，接得越久，球就越快。"
         case .brick: "砖块"
         case .whatItDoes: "作用"
 

@@ -33,7 +33,7 @@ extension English {
         case .violet: "violet"
         case .pink: "pink"
         case .white: "white"
-        case .night: "night"
+        case .slate: "slate"
 
         // Bricks
         case .plainBrick: "plain"
@@ -56,9 +56,11 @@ extension English {
         case .nudge: "nudge"
         case .tapToLaunch: "Tap to launch"
         case .paddleRule:
-            "Drag anywhere to move the paddle, or use the arrow keys. Tap to launch the ball."
+            "Drag anywhere or move the mouse to move the paddle, or use the arrow keys. Tap or click "
+                + "to launch the ball."
         case .aimRule:
-            "Where the ball hits the paddle sets its course: the further out, the flatter."
+            "Where the ball hits the paddle sets its course: the further out, the flatter. With "
+                + "each wall, and the longer you keep it in play, it gets faster."
         case .brick: "Brick"
         case .whatItDoes: "What it does"
 

@@ -33,7 +33,7 @@ extension Spanish {
         case .violet: "violeta"
         case .pink: "rosa"
         case .white: "blanco"
-        case .night: "azul noche"
+        case .slate: "pizarra"
 
         // Bricks
         case .plainBrick: "normal"
@@ -56,11 +56,12 @@ extension Spanish {
         case .nudge: "empujón"
         case .tapToLaunch: "Toca para lanzar"
         case .paddleRule:
-            "Arrastra en cualquier sitio para mover la paleta, o usa las flechas. Toca para lanzar "
-                + "la bola."
+            "Arrastra en cualquier sitio o mueve el ratón para mover la paleta, o usa las flechas. "
+                + "Toca o haz clic para lanzar la bola."
         case .aimRule:
             "El punto de la paleta donde da la bola decide adónde va: cuanto más lejos del centro, "
-                + "más rasante."
+                + "más rasante. Con cada muro, y cuanto más tiempo la mantengas en juego, va más "
+                + "rápido."
         case .brick: "Ladrillo"
         case .whatItDoes: "Qué hace"
 

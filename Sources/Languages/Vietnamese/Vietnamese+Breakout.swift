@@ -33,7 +33,7 @@ extension Vietnamese {
         case .violet: "tím"
         case .pink: "hồng"
         case .white: "trắng"
-        case .night: "xanh đêm"
+        case .slate: "xám xanh"
 
         // Bricks
         case .plainBrick: "thường"
@@ -56,10 +56,11 @@ extension Vietnamese {
         case .nudge: "hích"
         case .tapToLaunch: "Chạm để phóng bóng"
         case .paddleRule:
-            "Kéo ở bất kỳ đâu để di chuyển thanh đỡ, hoặc dùng phím mũi tên. Chạm để phóng bóng."
+            "Kéo ở bất kỳ đâu hoặc di chuột để di chuyển thanh đỡ, hoặc dùng phím mũi tên. Chạm "
+                + "hoặc nhấp chuột để phóng bóng."
         case .aimRule:
             "Bóng chạm chỗ nào trên thanh đỡ sẽ quyết định hướng bay: càng xa giữa, bóng bay càng "
-                + "ngang."
+                + "ngang. Qua mỗi bức tường, và càng giữ được lâu, bóng càng nhanh."
         case .brick: "Gạch"
         case .whatItDoes: "Tác dụng"
 

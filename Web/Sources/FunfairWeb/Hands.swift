@@ -16,6 +16,13 @@ func fingerMoved(finger: Int32, x: Double, y: Double) -> Int32 {
     handleQuickly(.gesture(.drag(finger: Int(finger), to: Point(x: x, y: y))))
 }
 
+/// A pointer moved with no button down; its number is that of the finger that it presses with.
+@_expose(wasm, "pointed")
+@_cdecl("funfair_pointed")
+func pointed(finger: Int32, x: Double, y: Double) -> Int32 {
+    handleQuickly(.gesture(.point(finger: Int(finger), at: Point(x: x, y: y))))
+}
+
 @_expose(wasm, "fingerUp")
 @_cdecl("funfair_fingerUp")
 func fingerUp(finger: Int32) -> Int32 {

@@ -1,0 +1,36 @@
+import Arcade
+import Testing
+
+@testable import Breakout
+
+@Suite("Levels are in the order of how hard they are")
+struct LevelOrderTests {
+    /// How long a bot takes to clear a wall as the first of a run, so that all are played at the same
+    /// speed; its lives never end. In ticks, the median of 40 runs.
+    private static func time(_ style: BreakoutBot.Style, for level: BreakoutLevel) -> Int {
+        Runs.seeds.map { seed in
+            var game = Runs.game(seed: seed, levels: [level])
+            var bot = BreakoutBot(style, seed: seed)
+            var cues: [Cue] = []
+            while game.phase != .cleared, !game.isOver {
+                game.lives = BreakoutRules.lives
+                if let input = bot.input(for: game) { game.apply(input, cues: &cues) }
+                game.advance(cues: &cues)
+                cues.removeAll(keepingCapacity: true)
+            }
+            return game.tick
+        }.sorted()[Runs.seeds.count / 2]
+    }
+
+    @Test(
+        "Hardly one takes less time than one before it",
+        arguments: [BreakoutBot.Style.tracking, .perfect])
+    func order(style: BreakoutBot.Style) {
+        let times = BreakoutLevel.all.map { Self.time(style, for: $0) }
+        for (index, time) in times.enumerated() {
+            let longest = times.prefix(index).max() ?? 0
+            #expect(time * 5 >= longest * 4, "level \(index + 1): \(times.map { $0 / 120 })")
+        }
+        #expect(times[11] > 2 * times[0])
+    }
+}
