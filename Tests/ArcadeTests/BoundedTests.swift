@@ -89,7 +89,7 @@ struct BoundedTests {
         let (value, problem) = Bounded<Length>.reading(text)
         #expect(value.value == expected)
         let sentence = try #require(problem).sentence(in: .english)
-        #expect(sentence.contains("from 10 to 180 s"))
+        #expect(sentence.contains("can be 10 to 180 s"))
         #expect(sentence.contains("became \(expected)."))
         #expect(sentence.count < 100)
     }

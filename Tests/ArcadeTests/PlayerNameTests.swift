@@ -95,9 +95,9 @@ struct PlayerNameTests {
     @Test(
         "Each problem has a sentence that says what is wrong",
         arguments: [
-            (.blank, "can be seen"), (.tooLong(characters: 23), "at most 20 characters"),
+            (.blank, "visible"), (.tooLong(characters: 23), "at most 20 characters"),
             (.tooLong(characters: 23), "has 23"), (.control, "control character"),
-            (.textDirection, "direction"), (.overloaded, "too many marks"),
+            (.textDirection, "direction"), (.overloaded, "too many accents"),
         ] as [(PlayerNameProblem, String)])
     func sentences(problem: PlayerNameProblem, words: String) {
         #expect(problem.sentence(in: .english).contains(words))

@@ -198,16 +198,16 @@ struct RecordingProblemTests {
         "Each problem has a sentence of its own",
         arguments: [
             (.notARecording, "not a Funfair recording"), (.newerFormat(7), "format 7"),
-            (.tooLarge(bytes: 70_000), "70,000 bytes are more"), (.cutShort, "cut short"),
+            (.tooLarge(bytes: 70_000), "this one has 70,000"), (.cutShort, "cut short"),
             (.damaged(at: 12), "at byte 12"), (.wrongChecksum, "checksum"),
             (.unknownGame(code: 9), "(9)"), (.otherRules(recorded: 2, known: 3), "version 2"),
-            (.name(.blank), "can be seen"), (.stage(width: 1, height: 2), "1 by 2"),
+            (.name(.blank), "visible"), (.stage(width: 1, height: 2), "1 by 2"),
             (.inputAfterTheEnd(tick: 5), "tick 5"),
             (
                 .doesNotReproduce(
                     claimed: RunResult(ticks: 1, score: 2, stateHash: 3),
                     folded: RunResult(ticks: 1, score: 4, stateHash: 5)),
-                "claims 2 (0000000000000003) points after 1 ticks, and folds to 4"
+                "claims 2 (0000000000000003) points after 1 ticks, but a replay ends"
             ),
             (.unfinished(tick: 8), "tick 8"),
         ] as [(RecordingProblem, String)])

@@ -62,7 +62,7 @@ struct SettingsTests {
                 _ = try BreakoutSettings(from: &reader)
             }
             #expect(
-                problem?.sentence(in: .english).hasPrefix("\(Words.english[bounds.name]) goes from")
+                problem?.sentence(in: .english).hasPrefix("\(Words.english[bounds.name]) can be")
                     == true)
         }
     }

@@ -65,6 +65,6 @@ struct SettingsTests {
             var reader = ByteReader(writer.bytes)
             _ = try BubblePopSettings(from: &reader)
         }
-        #expect(problem?.sentence(in: .english).contains("goes from") == true)
+        #expect(problem?.sentence(in: .english).contains("can be") == true)
     }
 }

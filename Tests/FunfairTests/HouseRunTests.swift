@@ -198,7 +198,7 @@ struct HouseRunTests {
         play.grantTicket("t2")
         play.countIn()
         play.wait(seconds: 61)
-        #expect(play.houseLine?.text.contains("Kept") == true)
+        #expect(play.houseLine?.text.contains("Saved") == true)
         play.send(.woke)
         #expect(play.asked("api/runs") == 1)
         let first = play.answer("api/runs", status: 201, body: Play.counted())

@@ -132,7 +132,7 @@ struct HouseTicketTests {
         play.enter(name: "Ada")
         play.grantTicket(rules: 200)
         #expect(play.app.runInHouse?.ticket == nil)
-        #expect(play.app.runInHouse?.reason?.contains("other rules") == true)
+        #expect(play.app.runInHouse?.reason?.contains("different rules") == true)
     }
 
     @Test func `No ticket is asked for practice, other settings or without a house`() {

@@ -100,6 +100,6 @@ struct ResultTests {
         play.run(as: "Ada", popping: false)
         #expect(best > 0)
         let comparison = play.app.resultScreen?.comparison
-        #expect(comparison == "Your best. \(best + 1) points more would pass Lin.")
+        #expect(comparison == "Your best! \(best + 1) points more to pass Lin.")
     }
 }

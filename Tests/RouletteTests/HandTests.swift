@@ -90,7 +90,7 @@ struct HandTests {
         #expect(sitting.hand.chosen.numbers == Array(0..<level.numbers))
         #expect(
             sitting.sheet?.problem
-                == "\(level.numbers) are chosen already. Take one back first.")
+                == "You have chosen \(level.numbers) already. Take one back first.")
         sitting.choose(0)
         #expect(sitting.sheet?.problem == nil)
         sitting.choose(36)
