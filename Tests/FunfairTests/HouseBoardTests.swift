@@ -103,7 +103,8 @@ struct HouseBoardTests {
         play.answerNothing("api/boards/bubblepop/all")
         #expect(play.table?.rows.count == 20)
         #expect(
-            play.table?.notes.first == "The house can’t be reached; this is the board as it last was.")
+            play.table?.notes.first
+                == "The house can’t be reached; this is the board as it last was.")
     }
 
     @Test func `A house that has had enough of questions is there all the same`() {

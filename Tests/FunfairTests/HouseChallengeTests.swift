@@ -21,7 +21,8 @@ struct HouseChallengeTests {
         #expect(play.card?.ends == Int64(Play.ends))
         #expect(play.card?.way?.name == "Play today’s challenge")
         play.press(.home, .open(.breakout))
-        #expect(play.card?.summary == "The same bricks for everyone, one try. Nobody has played yet.")
+        #expect(
+            play.card?.summary == "The same bricks for everyone, one try. Nobody has played yet.")
         play.press(.home, .open(.roulette))
         #expect(play.card == nil)
     }

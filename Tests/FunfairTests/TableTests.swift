@@ -43,7 +43,10 @@ struct TableTests {
 
     @Test(
         "Too few numbers are no bet, and the sheet says how many are missing",
-        arguments: [(0, "Choose 6 more numbers."), (4, "Choose 2 more numbers."), (5, "Choose 1 more number.")])
+        arguments: [
+            (0, "Choose 6 more numbers."), (4, "Choose 2 more numbers."),
+            (5, "Choose 1 more number."),
+        ])
     func tooFew(count: Int, sentence: String) throws {
         var play = Play.known()
         play.choose(Array(10..<10 + count))

@@ -200,7 +200,8 @@ struct FaceTests {
         let whole = try #require(panel(Runs.game(.medium), hand(.medium, 1, 2, 20, 36)).sheet)
         #expect(
             whole.facts == [
-                "Next to them: 0, 3, 19, 21 and 35.", "A hit in 4 of 37 spins, +59.5 coins a spin on average.",
+                "Next to them: 0, 3, 19, 21 and 35.",
+                "A hit in 4 of 37 spins, +59.5 coins a spin on average.",
             ])
         let hard = try #require(panel(Runs.game(.hard), hand(.hard, 7, 17)).sheet)
         #expect(

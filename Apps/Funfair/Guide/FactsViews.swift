@@ -28,7 +28,8 @@ private struct BlockView: View {
         case .control(let control): ControlButton(control: control)
         case .opening:
             Button(face.pageWords[.watchRecording]) { isOpening = true }
-                .fileImporter(isPresented: $isOpening, allowedContentTypes: [.recording]) { result in
+                .fileImporter(isPresented: $isOpening, allowedContentTypes: [.recording]) {
+                    result in
                     guard case .success(let file) = result else { return }
                     Task { await face.watch(file) }
                 }
