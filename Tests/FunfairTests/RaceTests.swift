@@ -76,8 +76,7 @@ struct RaceTests {
         let score = try #require(play.app.sessions.first?.ghost).recording.end.score
         play.wait(seconds: 12)
         #expect(play.app.resultScreen?.score == 0)
-        #expect(
-            play.app.resultScreen?.comparison == "The first on the board! Ada was \(score) ahead.")
+        #expect(play.app.resultScreen?.comparison == "Ada was \(score) ahead.")
     }
 
     @Test func `Whoever has more points than the ghost beat it`() throws {
