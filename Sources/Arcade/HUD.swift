@@ -31,11 +31,14 @@ public struct HUD: Equatable, Sendable {
         public let length: Int
         /// Their look, a row of the game's looks.
         public let look: Int
+        /// The points that each further one brings.
+        public let worth: Int
 
         /// A chain; see the properties.
-        public init(length: Int, look: Int) {
+        public init(length: Int, look: Int, worth: Int) {
             self.length = length
             self.look = look
+            self.worth = worth
         }
     }
 

@@ -16,8 +16,16 @@ public struct Hint: Equatable, Sendable {
     public let text: Phrase
     /// When it is shown.
     public let moment: Moment
-    /// Whether it ends as soon as the player's hand strikes; see `GameInput.isStroke`.
-    public let endsWithStroke: Bool
+    /// What a hint ends with, because it says to do just that.
+    public enum End: UInt8, Sendable {
+        /// The player's hand strikes; see `GameInput.isStroke`.
+        case stroke
+        /// There is a chain.
+        case chain
+    }
+
+    /// What it ends with, besides time.
+    public let end: End?
     /// It ends when it was shown for so many seconds of the run, 1 or more.
     public let seconds: Int?
 
@@ -25,7 +33,15 @@ public struct Hint: Equatable, Sendable {
     public init(_ text: Phrase, _ moment: Moment = .always, untilStrokeOr seconds: Int?) {
         self.text = text
         self.moment = moment
-        endsWithStroke = true
+        end = .stroke
+        self.seconds = seconds
+    }
+
+    /// A hint that ends when there is a chain, or after so many seconds; see the properties.
+    public init(_ text: Phrase, _ moment: Moment = .always, untilChainOr seconds: Int) {
+        self.text = text
+        self.moment = moment
+        end = .chain
         self.seconds = seconds
     }
 
@@ -33,7 +49,7 @@ public struct Hint: Equatable, Sendable {
     public init(_ text: Phrase, _ moment: Moment = .always, forSeconds seconds: Int) {
         self.text = text
         self.moment = moment
-        endsWithStroke = false
+        end = nil
         self.seconds = seconds
     }
 }

@@ -44,6 +44,8 @@ public struct Panel: Equatable, Sendable {
     public let level: String
     /// What opens the sheet, while that is possible: `Spin`.
     public let open: String?
+    /// What bets the same as last time, without the sheet, while that is possible: `Same again`.
+    public let again: String?
     /// What skips the show, while there is one: `Skip`.
     public let skip: String?
     /// What was chosen last, rows of the game's looks.
@@ -61,11 +63,12 @@ public struct Panel: Equatable, Sendable {
 
     /// A panel; see the properties.
     public init(
-        level: String, open: String?, skip: String?, chosen: [Int], hint: String, result: Result?,
-        history: [Int], chart: [Bar], sheet: Sheet?
+        level: String, open: String?, again: String?, skip: String?, chosen: [Int], hint: String,
+        result: Result?, history: [Int], chart: [Bar], sheet: Sheet?
     ) {
         self.level = level
         self.open = open
+        self.again = again
         self.skip = skip
         self.chosen = chosen
         self.hint = hint
@@ -135,4 +138,6 @@ public enum SheetMove: Equatable, Sendable {
     case confirm
     /// Close it, and leave everything as it was.
     case cancel
+    /// Without opening it, confirm what was chosen last.
+    case again
 }

@@ -18,7 +18,7 @@ public final class Staging: Sendable {
     public let hasTargets: Bool
     /// Whether the tabs stay in reach during play. Not where frantic fingers would hit them.
     public let hasTabs: Bool
-    /// Whether a pause hides the stage: where looking at it for long would be an advantage.
+    /// Whether a pause hides the stage, and while it counts in: where looking at it for long would be an advantage.
     public let isHiddenInPauses: Bool
     /// Whether hands may take hold during the count-in, before time goes on.
     public let isHeldEarly: Bool

@@ -13,7 +13,7 @@ extension BubblePopGame: StageGame {
 
     public static let hints = [
         Hint(Phrase(.hintTapBubbles), untilStrokeOr: 8),
-        Hint(Phrase(.hintChain), .moving, forSeconds: 5),
+        Hint(Phrase(.hintChain), untilChainOr: 5),
     ]
 
     public static func input(
@@ -40,7 +40,9 @@ extension BubblePopGame: StageGame {
     /// One bubble is no chain yet.
     private var shownChain: HUD.Chain? {
         guard let kindIndex = chain.kindIndex, chain.length > 1 else { return nil }
-        return HUD.Chain(length: chain.length, look: kindIndex)
+        return HUD.Chain(
+            length: chain.length, look: kindIndex,
+            worth: BubblePopRules.points(of: BubbleKind.all[kindIndex], chain: chain.length + 1))
     }
 
     public func summary(in words: Words) -> Summary {

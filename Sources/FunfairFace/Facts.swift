@@ -121,7 +121,11 @@ extension Face {
         if let chain = hud.chain, stage.looks.indices.contains(chain.look) {
             let look = stage.looks[chain.look]
             let length = String(chain.length)
-            add("×" + length, pageWords[.chainOf, length, look.name(in: view.words)], "", look)
+            let worth = String(chain.worth)
+            add(
+                pageWords[.chainLength, length] + " · +" + worth,
+                pageWords[.chainOf, length, look.name(in: view.words)],
+                pageWords[.chainWorth, worth], look)
         } else if let factor = hud.factor {
             add("×\(factor)", pageWords[.timesPoints, String(factor)])
         }

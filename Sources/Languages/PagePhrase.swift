@@ -21,6 +21,8 @@ public enum PagePhrase: String, CaseIterable, Sendable {
     case lives
     case level
     case chainOf
+    case chainLength
+    case chainWorth
     case timesPoints
     case nudge
     case money

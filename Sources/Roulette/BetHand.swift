@@ -48,21 +48,25 @@ public struct BetHand: StageHand {
         case .open:
             guard !isOpen else { return nil }
             isOpen = true
-            chosen = offered(after: last)
+            chosen = again(after: last)?.pockets ?? PocketSet()
         case .choose(let place):
             choose(place)
         case .confirm:
             return bet()
         case .cancel:
             isOpen = false
-            chosen = offered(after: last)
+            chosen = again(after: last)?.pockets ?? PocketSet()
+        case .again:
+            guard !isOpen, let bet = again(after: last) else { return nil }
+            chosen = bet.pockets
+            return bet
         }
         return nil
     }
 
-    /// What a new bet begins with: the last one, where it was made at this level.
-    private func offered(after last: Bet?) -> PocketSet {
-        last.flatMap { $0.level == level ? $0.pockets : nil } ?? PocketSet()
+    /// What can be bet again: the last bet, where it was made at this level.
+    func again(after last: Bet?) -> Bet? {
+        last.flatMap { $0.level == level ? $0 : nil }
     }
 
     /// Chooses a pocket by its place on the wheel, or takes it back (Roulette, rule 2).

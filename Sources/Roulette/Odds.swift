@@ -25,7 +25,7 @@ public struct Odds: Equatable, Sendable {
 }
 
 extension RouletteLevel {
-    /// A bet with as few neighbours as any: pockets in a row, from an end where there is one.
+    /// A bet with as few neighbours as any: pockets in a row, by number from the lowest.
     public var densestBet: Bet { bet(from: 0, every: 1) }
 
     /// A bet with as many neighbours as any: two pockets between each and the next, and one before

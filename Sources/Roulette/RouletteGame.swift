@@ -40,7 +40,7 @@ public struct RouletteGame: Game {
         case closed
     }
 
-    public static let identity = GameIdentity(code: 3, rulesVersion: 1, name: "Roulette")
+    public static let identity = GameIdentity(code: 3, rulesVersion: 2, name: "Roulette")
     public static let format = StageFormat(only: RouletteRules.stage)
 
     public private(set) var settings: RouletteSettings

@@ -66,7 +66,7 @@ extension RouletteGame {
         }
     }
 
-    /// Both ends, and a pocket between them.
+    /// The lowest number, the highest, and one between them.
     private static var examples: [PocketSet] {
         [0, 17, Pocket.highest].compactMap { Pocket($0) }.map { PocketSet([$0]) }
     }

@@ -38,15 +38,15 @@ public struct RouletteLevel: Sendable {
         RouletteLevel(
             code: 0, word: "easy", name: Phrase(.easy), numbers: 6,
             hit: Payout(money: 1000, score: 100), nearMiss: Payout(money: 100, score: 10),
-            miss: Payout(money: -100, score: 0), nextTo: .number),
+            miss: Payout(money: -100, score: 0), nextTo: .wheel),
         RouletteLevel(
             code: 1, word: "medium", name: Phrase(.medium), numbers: 4,
             hit: Payout(money: 1000, score: 100), nearMiss: Payout(money: 200, score: 20),
-            miss: Payout(money: -100, score: 0), nextTo: .number),
+            miss: Payout(money: -100, score: 0), nextTo: .wheel),
         RouletteLevel(
             code: 2, word: "hard", name: Phrase(.hard), numbers: 2,
             hit: Payout(money: 1000, score: 500), nearMiss: nil,
-            miss: Payout(money: -100, score: 0), nextTo: .number),
+            miss: Payout(money: -100, score: 0), nextTo: .wheel),
     ]
 
     /// The level of a game that was not told otherwise.

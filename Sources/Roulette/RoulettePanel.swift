@@ -5,6 +5,8 @@ extension RouletteGame {
     public func panel(_ hand: BetHand, in words: Words) -> Panel {
         Panel(
             level: words[level(hand).name], open: phase == .betting ? words[.spin] : nil,
+            again: phase == .betting && hand.again(after: lastSpin?.bet) != nil
+                ? words[.sameAgain] : nil,
             skip: moment.shownTicks == nil ? nil : words[.skip],
             chosen: bets(hand).pockets.map { $0.place },
             hint: words[phase == .betting ? .chooseAndSpin : .noMoreBets],

@@ -14,6 +14,10 @@ enum WheelPicture {
     /// The circle of the marks at the chosen pockets.
     static let marks = 107.0
     static let markRadius = 6.5
+    static let nearRadius = 4.5
+    /// The light around a mark, in its sizes, and the share of a turn in which it comes up.
+    static let lightSize = 1.5
+    static let lightTime = 0.06
     /// Chips fall onto the chosen pockets in so many ticks, one after the other, from so much
     /// nearer to the eye.
     static let chipFall = 26.0
@@ -29,11 +33,13 @@ enum WheelPicture {
     private static let resultPlace = Point(x: centre.x, y: centre.y)
     private static let resultSize = 34.0
 
-    // The rows of the table of looks: the pockets as they lie on the wheel, the ball, the mark of a
-    // chosen pocket, and the badges.
+    // The rows of the table of looks: the pockets as they lie on the wheel, the ball, the marks of a
+    // chosen pocket and of one next to it, the light around both, and the badges.
     static let ballLook = Pocket.count
     static let markLook = Pocket.count + 1
-    static let firstBadgeLook = Pocket.count + 2
+    static let nearLook = Pocket.count + 2
+    static let lightLook = Pocket.count + 3
+    static let firstBadgeLook = Pocket.count + 4
 
     static let looks: [Look] =
         Pocket.wheel.map { pocket in
@@ -43,6 +49,7 @@ enum WheelPicture {
                 colour: pocket.colour.paint, symbol: .none, form: .pocket)
         } + [
             look(.ball, 0xFFF8EA, .ball), look(.chosen, 0xFFCB4F, .chip),
+            look(.nextTo, 0xA8EBC8, .chip), look(.hit, 0xFFE9A8, .ball),
         ]
         + Badge.all.map { badge in
             Look(
@@ -101,7 +108,8 @@ extension RouletteGame {
             let ball = motion.ball(at: time)
             draw(
                 spin.bet, turned: motion.wheel(at: time), ball: ball.angle, radius: ball.radius,
-                jump: motion.jump(at: time), since: passed, into: &scene)
+                jump: motion.jump(at: time), since: passed,
+                light: (time - WheelMotion.captured) / WheelPicture.lightTime, into: &scene)
             drawGhosts(of: motion, at: time, into: &scene)
         case .betting, .locked, .over:
             draw(
@@ -112,7 +120,7 @@ extension RouletteGame {
 
     private func draw(
         _ bet: Bet?, turned: Double, ball: Double, radius: Double, jump: Double = 0,
-        since ticks: Double = .infinity, into scene: inout Scene
+        since ticks: Double = .infinity, light: Double = 1, into scene: inout Scene
     ) {
         let centre = WheelPicture.centre
         scene.draw(
@@ -122,20 +130,38 @@ extension RouletteGame {
             SceneCommand(
                 .pointer, look: WheelPicture.markLook, at: centre, size: WheelPicture.radius,
                 amount: WheelMotion.pointer(turned: turned)))
-        if let bet {
-            for (number, pocket) in bet.pockets.pockets.enumerated() {
-                let passed = ticks - Double(number) * WheelPicture.chipWait
-                let rest = 1 - min(max(passed / WheelPicture.chipFall, 0), 1)
-                ride(
-                    WheelPicture.markLook, at: turned + WheelMotion.angle(of: pocket),
-                    radius: WheelPicture.marks,
-                    size: WheelPicture.markRadius * (1 + WheelPicture.chipHeight * rest * rest),
-                    opacity: 1 - rest * rest, into: &scene)
-            }
-        }
+        if let bet { mark(bet, turned: turned, since: ticks, light: light, into: &scene) }
         ride(
             WheelPicture.ballLook, at: ball, radius: radius,
             size: WheelPicture.ballRadius * (1 + WheelPicture.ballRise * jump), into: &scene)
+    }
+
+    /// Marks what pays: chips fall onto the chosen pockets, smaller ones lie beside them, and all light
+    /// up when the ball lies still.
+    private func mark(
+        _ bet: Bet, turned: Double, since ticks: Double, light: Double, into scene: inout Scene
+    ) {
+        let chosen = bet.pockets.pockets
+        let marked = chosen + bet.level.neighbours(of: bet.pockets).pockets
+        for (number, pocket) in marked.enumerated() where light > 0 {
+            let size = number < chosen.count ? WheelPicture.markRadius : WheelPicture.nearRadius
+            ride(
+                WheelPicture.lightLook, at: turned + WheelMotion.angle(of: pocket),
+                radius: WheelPicture.marks, size: size * WheelPicture.lightSize,
+                opacity: min(light, 1), into: &scene)
+        }
+        for (number, pocket) in marked.enumerated() {
+            let isChosen = number < chosen.count
+            let size = isChosen ? WheelPicture.markRadius : WheelPicture.nearRadius
+            // Those beside come with the last of the chosen.
+            let passed = ticks - Double(min(number, chosen.count)) * WheelPicture.chipWait
+            let rest = 1 - min(max(passed / WheelPicture.chipFall, 0), 1)
+            ride(
+                isChosen ? WheelPicture.markLook : WheelPicture.nearLook,
+                at: turned + WheelMotion.angle(of: pocket), radius: WheelPicture.marks,
+                size: size * (1 + WheelPicture.chipHeight * rest * rest),
+                opacity: 1 - rest * rest, into: &scene)
+        }
     }
 
     /// What the ball leaves behind in the eye while it is fast.

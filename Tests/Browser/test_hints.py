@@ -5,6 +5,8 @@ by the tours, which go by hints."""
 
 from __future__ import annotations
 
+from itertools import combinations
+
 from playwright.sync_api import Locator, expect
 
 from kit.breakout import BreakoutMaker, paddle_x
@@ -71,7 +73,7 @@ def test_how_to_play_offers_them_again(game: GameMaker) -> None:
     expect(hint(play)).to_have_text(TAP)
 
 
-def test_taps_go_through_a_hint_to_the_bubbles(game: GameMaker) -> None:
+def test_a_hint_is_in_the_frame_and_not_over_bubbles(game: GameMaker) -> None:
     play = game()
     play.start()
     play.wait_for_bubbles()
@@ -82,9 +84,30 @@ def test_taps_go_through_a_hint_to_the_bubbles(game: GameMaker) -> None:
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
     at = "([x, y]) => document.elementFromPoint(x, y).id"
     assert play.page.evaluate(at, [x, y]) == "canvas"
-    play.tap_at(x, y)
+    rect = play.snapshot()["stage"]["rect"]
+    header = play.page.locator(".hud").bounding_box()
+    assert header and header["y"] + header["height"] <= box["y"]
+    assert box["y"] + box["height"] <= rect["top"]
+    # Nothing moves under a finger when it has been followed.
+    play.tap(play.wait_for_bubbles()[0])
+    play.pass_time(6)
+    expect(hint(play)).to_be_hidden()
+    assert play.snapshot()["stage"]["rect"] == rect
+
+
+def test_the_hint_about_chains_goes_with_the_first_chain(game: GameMaker) -> None:
+    play = game()
+    play.start()
+    first, second = next(
+        pair
+        for pair in combinations(play.wait_for_bubbles(6), 2)
+        if pair[0]["kind"] == pair[1]["kind"]
+    )
+    play.tap(first)
     expect(hint(play)).to_have_text(CHAIN)
-    assert play.page.evaluate(at, [x, y]) == "canvas"
+    play.tap(second)
+    play.pass_time(0.1)
+    expect(hint(play)).to_be_hidden()
 
 
 def test_a_drag_over_a_hint_moves_the_paddle(breakout: BreakoutMaker) -> None:

@@ -34,10 +34,14 @@ def test_nothing_moves_whatever_paused_it_and_it_goes_on_where_it_was(game: Game
         expect(timer).to_have_attribute("aria-live", "assertive")
         play.pass_time(COUNT_IN - 0.1)
         assert play.snapshot()["phase"] == "countIn"
+        # Else one could plan.
+        expect(play.canvas).to_be_hidden()
+        expect(play.targets).to_have_count(0)
         assert without_place(play.snapshot()) == before
         play.pass_time(0.3)
         now = play.snapshot()
         assert now["phase"] == "running"
+        expect(play.canvas).to_be_visible()
         assert before["tick"] < now["tick"] < before["tick"] + 40
 
 

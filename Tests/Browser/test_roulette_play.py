@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from kit.keys import outline, tab_to
+from kit.keys import outline, tab_to, walk_to
 from kit.roulette import (
     EASY,
     MONEY,
@@ -81,12 +81,12 @@ def test_a_whole_spin_needs_no_pointer(roulette: RouletteMaker) -> None:
     keyboard.press("Enter")
     numbers = sorted(winning(0))
     for index, number in enumerate(numbers):
-        tab_to(play, play.pocket(number))
+        walk_to(play, play.pocket(number))
         assert outline(play.pocket(number)) != "none"
         keyboard.press("Space" if index % 2 else "Enter")
         expect(play.pocket(number)).to_have_attribute("aria-pressed", "true")
         expect(play.pocket(number)).to_be_focused()
-    tab_to(play, play.button("Bet"), most=80)
+    tab_to(play, play.button("Bet"), most=3)
     keyboard.press("Enter")
     assert play.snapshot()["phase"] == "turning"
     tab_to(play, play.button("Skip"))
@@ -97,4 +97,41 @@ def test_a_whole_spin_needs_no_pointer(roulette: RouletteMaker) -> None:
     assert play.snapshot()["phase"] == "choosing"
     keyboard.press("Escape")
     assert play.snapshot()["phase"] == "betting"
+    expect(play.button("Spin")).to_be_focused()
+    keyboard.press("Tab")
+    expect(play.button("Same again")).to_be_focused()
+    keyboard.press("Enter")
+    assert play.snapshot()["phase"] == "turning"
+    play.rest()
+    assert_settled(play, 1)
+    expect(play.button("Spin")).to_be_focused()
+
+
+def test_the_same_is_bet_again_in_one_press_at_the_same_level(roulette: RouletteMaker) -> None:
+    play = roulette()
+    play.start()
+    expect(play.button("Same again")).to_have_count(0)
+    numbers = sorted(winning(0))
+    play.spin(numbers)
+    play.button("Same again").tap()
+    now = play.snapshot()
+    assert (now["phase"], now["bets"]) == ("turning", numbers)
+    expect(play.button("Same again")).to_have_count(0)
+    play.rest()
+    assert_settled(play, 1)
+    play.tab("Settings").click()
+    play.choose("Level", "Hard")
+    play.tab("Play game").click()
+    expect(play.button("Spin")).to_be_visible()
+    expect(play.button("Same again")).to_have_count(0)
+
+
+def test_the_focus_comes_back_to_spin_whoever_took_it(roulette: RouletteMaker) -> None:
+    play = roulette()
+    play.start()
+    play.bet(winning(0))
+    # What a browser does with the focus when its button goes, or the wheel is touched.
+    play.page.evaluate("document.activeElement.blur()")
+    play.rest()
+    assert_settled(play)
     expect(play.button("Spin")).to_be_focused()

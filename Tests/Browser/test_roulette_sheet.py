@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from kit.roulette import EASY, NUMBERS, Roulette, RouletteMaker, losing, name_of, next_to
@@ -59,7 +60,8 @@ def test_the_sheet_keeps_the_focus_and_is_put_away_by_cancel_and_escape(
     for _ in range(60):
         play.page.keyboard.press("Tab")
         places.add(play.page.evaluate(FOCUS))
-    assert len(places - {"outside"}) >= 39
+    # The pockets are one stop, and the buttons below them two.
+    assert len(places - {"outside"}) == 3
     # At its end a browser goes to its own controls, and comes back.
     assert not {place for place in places if place.startswith("behind")}
     play.select(CHOSEN)
@@ -71,6 +73,39 @@ def test_the_sheet_keeps_the_focus_and_is_put_away_by_cancel_and_escape(
     play.sheet.get_by_text("Next to them:").click()
     play.page.keyboard.press("Escape")
     assert_put_away(play)
+
+
+WALKS = {
+    # Upright the zero lies above six columns.
+    (390, 844): [
+        ("ArrowUp", 0), ("ArrowDown", 1), ("ArrowRight", 2), ("ArrowRight", 3), ("ArrowDown", 9),
+        ("ArrowLeft", 8), ("ArrowLeft", 7), ("ArrowLeft", 7), ("End", 36), ("ArrowRight", 36),
+        ("ArrowDown", 36), ("ArrowUp", 30), ("Home", 0), ("ArrowUp", 0), ("ArrowLeft", 0),
+    ],
+    # Sideways it lies before three rows.
+    (844, 390): [
+        ("ArrowRight", 1), ("ArrowDown", 2), ("ArrowRight", 5), ("ArrowUp", 4), ("ArrowUp", 4),
+        ("End", 36), ("ArrowRight", 36), ("ArrowLeft", 33), ("Home", 0), ("ArrowLeft", 0),
+    ],
+}
+
+
+@pytest.mark.parametrize("size", WALKS)
+def test_arrow_keys_walk_over_the_pockets_as_they_lie(
+    roulette: RouletteMaker, size: tuple[int, int]
+) -> None:
+    play = opened(roulette, width=size[0], height=size[1], touch=False)
+    expect(play.pocket(0)).to_be_focused()
+    for key, number in WALKS[size]:
+        play.page.keyboard.press(key)
+        expect(play.pocket(number)).to_be_focused()
+    # Back by Tab one comes to where one was.
+    play.page.keyboard.press("ArrowRight")
+    there = play.page.evaluate(FOCUS)
+    play.page.keyboard.press("Tab")
+    expect(play.button("Cancel")).to_be_focused()
+    play.page.keyboard.press("Shift+Tab")
+    assert play.page.evaluate(FOCUS) == there
 
 
 def test_the_last_bet_stands_on_the_next_sheet(roulette: RouletteMaker) -> None:

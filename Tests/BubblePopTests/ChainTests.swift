@@ -48,7 +48,7 @@ struct ChainTests {
         Runs.tap(bubbles[0].centre, in: &game)
         #expect(game.hud.chain == nil)
         Runs.tap(bubbles[1].centre, in: &game)
-        #expect(game.hud.chain == HUD.Chain(length: 2, look: bubbles[1].kindIndex))
+        #expect(game.hud.chain == HUD.Chain(length: 2, look: bubbles[1].kindIndex, worth: 12))
     }
 
     @Test func `Another colour begins a new chain`() throws {

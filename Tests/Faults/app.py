@@ -124,7 +124,10 @@ RUNS = [
         "min(max(milliseconds, 0), Self.longestFrame)", "max(milliseconds, 0)"),
     app(
         "a pause lets the bubbles be looked at", "Playing/Session",
-        "phase == .paused && cabinet", "phase == .intermission && cabinet"),
+        "(phase == .paused || wasPaused", "(phase == .intermission || wasPaused"),
+    app(
+        "a pause that counts in lets the bubbles be looked at", "Playing/Session",
+        "wasPaused && countIn != nil", "wasPaused && countIn == nil"),
     app(
         "bubbles can be popped while it is counted in", "Playing/Session",
         "case .countIn: cabinet.staging.isHeldEarly",

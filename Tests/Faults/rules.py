@@ -159,6 +159,13 @@ ROULETTE = [
         "a chosen pocket is next to another chosen one", "NextTo",
         "return neighbours.subtracting(chosen)", "return neighbours"),
     roulette(
+        "the last pocket of the wheel is not beside the zero", "NextTo",
+        "Pocket.wheel[(pocket.place + 1) % Pocket.count]",
+        "Pocket.wheel[min(pocket.place + 1, last)]"),
+    roulette(
+        "the same is bet again at another level", "BetHand",
+        "last.flatMap { $0.level == level ? $0 : nil }", "last"),
+    roulette(
         "a locked bet is taken a second time", "RouletteGame",
         "case (.bet(let bet), .betting):",
         "case (.bet(let bet), .betting), (.bet(let bet), .locked):"),

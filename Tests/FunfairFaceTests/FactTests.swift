@@ -13,6 +13,13 @@ struct FactTests {
         #expect(gauges.map(\.value) == ["1"])
     }
 
+    @Test func `A chain is told with what each further bubble brings`() {
+        let chain = HUD.Chain(length: 13, look: 0, worth: 15)
+        let gauges = Fair().face.gauges(of: HUD(score: 0, chain: chain))
+        #expect(gauges.map(\.text) == ["chain 13 · +15"])
+        #expect(gauges.map(\.value) == ["+15 each"])
+    }
+
     @Test(arguments: [(0, "⇧ ready"), (1, "⇧ 1 s"), (5, "⇧ 5 s")])
     func `A nudge is ready when nothing is left to wait for`(seconds: Int, text: String) {
         let gauges = Fair().face.gauges(of: HUD(score: 0, nudge: seconds))

@@ -26,7 +26,7 @@ struct AnnouncementTests {
     }
 
     private func chained(_ length: Int?, look: Int = 0) -> HUD {
-        HUD(score: 9, chain: length.map { HUD.Chain(length: $0, look: look) })
+        HUD(score: 9, chain: length.map { HUD.Chain(length: $0, look: look, worth: 3) })
     }
 
     private func living(_ lives: Int, score: Int = 70) -> HUD {

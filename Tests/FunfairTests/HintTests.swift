@@ -31,7 +31,7 @@ struct HintTests {
         #expect(!hints.isEmpty)
         for hint in hints {
             #expect((8...40).contains(Words.english[hint.text].count))
-            #expect(hint.endsWithStroke || hint.seconds != nil)
+            #expect(hint.end != nil || hint.seconds != nil)
             #expect(hint.seconds.map { (1...10).contains($0) } ?? true)
         }
     }
@@ -48,6 +48,21 @@ struct HintTests {
         play.wait(seconds: 0.2)
         #expect(play.hint == nil)
         #expect(play.app.records.hints[.bubblePop] == 2)
+    }
+
+    @Test func `The hint about chains ends with the first one`() throws {
+        var play = begun(.bubblePop)
+        play.countIn()
+        for _ in 0..<8 where play.app.playScreen?.hud.chain == nil {
+            for place in play.places(of: .bubble) where play.app.playScreen?.hud.chain == nil {
+                if play.hint != texts(.bubblePop)[0] { #expect(play.hint == texts(.bubblePop)[1]) }
+                play.press(at: place)
+            }
+            play.wait(seconds: 0.1)
+        }
+        #expect(play.app.playScreen?.hud.chain != nil)
+        play.wait(seconds: 0.1)
+        #expect(play.hint == nil)
     }
 
     @Test func `A hint also ends when it was shown long enough`() {

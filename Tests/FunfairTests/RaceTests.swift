@@ -76,8 +76,7 @@ struct RaceTests {
         let score = try #require(play.app.sessions.first?.ghost).recording.end.score
         play.wait(seconds: 12)
         #expect(play.app.resultScreen?.score == 0)
-        #expect(
-            play.app.resultScreen?.comparison == "First on the board! Ada won by \(score).")
+        #expect(play.app.resultScreen?.comparison == "Ada won by \(score).")
     }
 
     @Test func `Whoever has more points than the ghost beat it`() throws {

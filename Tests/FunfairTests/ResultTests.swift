@@ -64,6 +64,14 @@ struct ResultTests {
         #expect(play.app.playScreen?.best?.player.text == "Ada")
     }
 
+    @Test func `Nothing is not called the first on the board`() throws {
+        var play = Play(store: Play.quickSettings)
+        play.run(as: "Ada", popping: false)
+        let result = try #require(play.app.resultScreen)
+        #expect(result.score == 0)
+        #expect(result.comparison.isEmpty)
+    }
+
     @Test func `Runs by other settings have a board of their own`() {
         var play = Play(store: Play.quickSettings)
         play.run(as: "Ada")

@@ -36,6 +36,31 @@ struct StoppingTests {
         #expect(try session(waiting: false).countIn == 3)
     }
 
+    @Test func `What a pause hides stays hidden while it counts in`() {
+        var play = Play()
+        play.enter(name: "Ada")
+        #expect(play.app.stageState == .countIn)
+        play.countIn()
+        #expect(!play.bubblePlaces.isEmpty)
+        play.press(.pause, .resume(.bubblePop))
+        #expect(play.app.stageState == .covered)
+        #expect(play.bubblePlaces.isEmpty)
+        play.countIn()
+        #expect(play.app.stageState == .running)
+        #expect(!play.bubblePlaces.isEmpty)
+    }
+
+    @Test func `A run that was kept is hidden while it counts in`() {
+        var play = Play()
+        play.enter(name: "Ada")
+        play.countIn()
+        play.press(.pause)
+        var later = play.reopened
+        later.press(.resume(.bubblePop))
+        #expect(later.app.playScreen?.countIn == 3)
+        #expect(later.app.stageState == .covered)
+    }
+
     @Test func `A stage that a pause does not hide is drawn exactly where it was`() throws {
         let session = try session(waiting: true)
         session.take(.strike)

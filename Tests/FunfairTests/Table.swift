@@ -94,11 +94,16 @@ extension Play {
         let first =
             switch outcome {
             case .hit: pocket
-            case .nearMiss: pocket == Pocket.highest ? pocket - 1 : pocket + 1
-            case .miss: (pocket + 15) % Pocket.count
+            case .nearMiss: beside(pocket, by: 1)
+            case .miss: beside(pocket, by: 15)
             }
         // Far enough from the pocket on either side.
-        return [first] + (1..<level.numbers).map { (pocket + 5 + $0) % Pocket.count }
+        return [first] + (1..<level.numbers).map { beside(pocket, by: 5 + $0) }
+    }
+
+    /// The number so many pockets further around the wheel.
+    private func beside(_ number: Int, by step: Int) -> Int {
+        Pocket.wheel[(Pocket.all[number].place + step) % Pocket.count].number
     }
 }
 

@@ -83,6 +83,20 @@ struct TableTests {
         #expect(play.chosen == [1, 2, 3, 4, 5, 6])
     }
 
+    @Test func `The same is bet again in one press, which is offered once there was a bet`() throws
+    {
+        var play = choosing(1, 2, 3, 4, 5, 6)
+        #expect(play.panel?.again == nil)
+        play.press(.sheet(.confirm), .skip)
+        let again = try #require(play.panel?.again)
+        #expect(again.name == "Same again")
+        play.press(again.action)
+        #expect(play.panel?.again == nil)
+        play.press(.skip)
+        #expect(try play.game().spins == 2)
+        #expect(try play.game().lastSpin?.bet.pockets.pockets.map(\.number) == [1, 2, 3, 4, 5, 6])
+    }
+
     @Test func `Bet locks the bet: nothing changes it while the wheel turns`() throws {
         var play = choosing(1, 2, 3, 4, 5, 6)
         play.press(.sheet(.confirm))

@@ -6,6 +6,12 @@ struct Account {
         case betting, locked, turning, over
     }
 
+    /// The numbers as they lie on the wheel, clockwise.
+    static let wheel = [
+        0, 32, 15, 19, 4, 21, 2, 25, 17, 34, 6, 27, 13, 36, 11, 30, 8, 23, 10, 5, 24, 16, 33, 1, 20,
+        14, 31, 9, 22, 18, 29, 7, 28, 12, 35, 3, 26,
+    ]
+
     private(set) var phase = Phase.betting
     private(set) var tick = 0
     private(set) var money = 1000
@@ -49,7 +55,8 @@ struct Account {
     }
 
     private mutating func settle() {
-        let isNext = bet.contains(pocket - 1) || bet.contains(pocket + 1)
+        let place = Self.wheel.firstIndex(of: pocket) ?? 0
+        let isNext = [36, 1].contains { bet.contains(Self.wheel[(place + $0) % 37]) }
         if bet.contains(pocket) {
             money += 1000
             score += [100, 100, 500][level]

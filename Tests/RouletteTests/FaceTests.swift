@@ -113,8 +113,8 @@ struct FaceTests {
         "The panel names the result",
         arguments: [
             (7, "7 red", "A hit! +1,000 coins, +100 points", Panel.Result.Mood.win),
-            (17, "17 black", "Close! +200 coins, +20 points", .near),
-            (0, "0 green", "Missed. −100 coins", .loss),
+            (8, "8 black", "Close! +200 coins, +20 points", .near),
+            (17, "17 black", "Missed. −100 coins", .loss),
         ])
     func result(number: Int, label: String, detail: String, mood: Panel.Result.Mood) throws {
         var game = Runs.game(.medium)
@@ -129,7 +129,7 @@ struct FaceTests {
     @Test(
         "The cue of an outcome carries the money",
         arguments: [
-            (7, Cue.Name.win, 1000), (17, .nearMiss, 200), (0, .loss, -100),
+            (7, Cue.Name.win, 1000), (8, .nearMiss, 200), (17, .loss, -100),
         ])
     func cues(number: Int, name: Cue.Name, points: Int) throws {
         var game = Runs.game(.medium)
@@ -165,6 +165,20 @@ struct FaceTests {
         #expect(panel.skip == skip)
     }
 
+    @Test(
+        "The same again is offered where a bet of this level can be made",
+        arguments: [
+            (Stop.betting, "Same again"), (.locked, nil), (.turning, nil), (.left, nil),
+            (.broke, nil),
+        ] as [(Stop, String?)])
+    func again(stop: Stop, name: String?) throws {
+        var hand = BetHand()
+        hand.level = .hard
+        #expect(panel(try stop.game(), hand).again == name)
+        #expect(panel(try stop.game()).again == nil)
+        #expect(panel(Runs.game(.hard), hand).again == nil)
+    }
+
     @Test func `The panel shows the last results, and how often each pocket came`() throws {
         var game = Runs.game(.easy, isOnCredit: true)
         let numbers = (0..<20).map { ($0 * 5) % 37 } + [3, 3]
@@ -196,12 +210,12 @@ struct FaceTests {
 
     @Test func `The sheet says what counts as next, and what the whole bet is worth`() throws {
         let part = try #require(panel(Runs.game(.medium), hand(.medium, 0, 20)).sheet)
-        #expect(part.facts == ["Next to them: 1, 19 and 21."])
+        #expect(part.facts == ["Next to them: 1, 14, 26 and 32."])
         let whole = try #require(panel(Runs.game(.medium), hand(.medium, 1, 2, 20, 36)).sheet)
         #expect(
             whole.facts == [
-                "Next to them: 0, 3, 19, 21 and 35.",
-                "A hit in 4 of 37 spins, +59.5 coins a spin on average.",
+                "Next to them: 11, 13, 14, 21, 25 and 33.",
+                "A hit in 4 of 37 spins, +67.6 coins a spin on average.",
             ])
         let hard = try #require(panel(Runs.game(.hard), hand(.hard, 7, 17)).sheet)
         #expect(

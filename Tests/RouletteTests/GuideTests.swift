@@ -49,16 +49,17 @@ struct GuideTests {
         #expect(guide.columns.count == 2)
     }
 
-    @Test func `What next to means is shown at both ends and between them`() throws {
-        let neighbours = try table("Next to: one number apart", in: guide())
-        #expect(neighbours.rows == [["0", "1"], ["17", "16 and 18"], ["36", "35"]])
-        #expect(!guide().tables.contains { $0.title.contains("wheel") })
+    @Test func `What next to means is shown by some numbers`() throws {
+        let neighbours = try table("Next to: beside it on the wheel", in: guide())
+        #expect(
+            neighbours.rows == [["0", "26 and 32"], ["17", "25 and 34"], ["36", "11 and 13"]])
+        #expect(!guide().tables.contains { $0.title.contains("one number apart") })
     }
 
     @Test func `What was chosen stands there with what is next to it`() throws {
         let guide = guide(hand: hand(.medium, 0, 7, 8))
-        let neighbours = try table("Next to: one number apart", in: guide)
-        #expect(neighbours.rows.last == ["Yours: 0, 7 and 8", "1, 6 and 9"])
+        let neighbours = try table("Next to: beside it on the wheel", in: guide)
+        #expect(neighbours.rows.last == ["Yours: 0, 7 and 8", "23, 26, 28, 29, 30 and 32"])
     }
 
     @Test(
@@ -67,18 +68,18 @@ struct GuideTests {
             (
                 "Easy",
                 [
-                    "6/37, 16.2\u{A0}%", "1–12/37, 2.7–32.4\u{A0}%",
-                    "19–30/37, 51.4–81.1\u{A0}%",
-                    "+83.8 to +143.2",
-                ], "−143.2 to −83.8"
+                    "6/37, 16.2\u{A0}%", "2–12/37, 5.4–32.4\u{A0}%",
+                    "19–29/37, 51.4–78.4\u{A0}%",
+                    "+89.2 to +143.2",
+                ], "−143.2 to −89.2"
             ),
             (
                 "Medium",
                 [
-                    "4/37, 10.8\u{A0}%", "1–8/37, 2.7–21.6\u{A0}%",
-                    "25–32/37, 67.6–86.5\u{A0}%",
-                    "+27.0 to +83.8",
-                ], "−83.8 to −27.0"
+                    "4/37, 10.8\u{A0}%", "2–8/37, 5.4–21.6\u{A0}%",
+                    "25–31/37, 67.6–83.8\u{A0}%",
+                    "+35.1 to +83.8",
+                ], "−83.8 to −35.1"
             ),
             (
                 "Hard",
@@ -119,10 +120,10 @@ struct GuideTests {
         let guide = guide(hand: hand(.medium, 1, 2, 20, 36))
         let odds = try table("Medium: what to expect", in: guide)
         #expect(odds.columns == ["Outcome", "Any bet", "Your numbers", "You, 0 spins"])
-        // Next to them are 0, 3, 19, 21 and 35.
+        // Next to them are 11, 13, 14, 21, 25 and 33.
         #expect(
             odds.rows.map { $0[2] } == [
-                "4/37, 10.8\u{A0}%", "5/37, 13.5\u{A0}%", "28/37, 75.7\u{A0}%", "+59.5",
+                "4/37, 10.8\u{A0}%", "6/37, 16.2\u{A0}%", "27/37, 73.0\u{A0}%", "+67.6",
             ])
         #expect(try table("Easy: what to expect", in: guide).columns.count == 3)
     }

@@ -79,7 +79,7 @@ struct HandTests {
         }
         #expect(chosen == ["0", "36"])
         let near = options.filter(\.isNear).map { RouletteGame.looks[$0.look].name(in: .english) }
-        #expect(near == ["1", "35"])
+        #expect(near == ["11", "13", "26", "32"])
     }
 
     @Test("One number too many is refused with a sentence", arguments: RouletteLevel.all)
@@ -162,10 +162,45 @@ struct HandTests {
         #expect(sitting.move(.confirm) == .bet(try Bet(7, 17, at: .hard)))
     }
 
-    @Test func `The last bet of another level is not offered`() throws {
+    @Test func `The same is bet again without the sheet`() throws {
+        let bet = try Bet(7, 17, at: .hard)
+        var sitting = Sitting(Runs.game(bet, [.hit]))
+        #expect(sitting.move(.again) == .bet(bet))
+        #expect(sitting.game.phase == .locked(bet))
+        #expect(!sitting.hand.isOpen)
+        #expect(sitting.hand.chosen == bet.pockets)
+    }
+
+    @Test func `Over an open sheet the same is not bet again`() throws {
+        var sitting = Sitting(Runs.game(try Bet(7, 17, at: .hard), [.hit]))
+        sitting.move(.open)
+        sitting.choose(7)
+        #expect(sitting.move(.again) == nil)
+        #expect(sitting.hand.chosen.numbers == [17])
+    }
+
+    @Test("Before the first bet there is no same", arguments: RouletteLevel.all)
+    func nothingAgain(level: RouletteLevel) {
+        var sitting = Sitting(level)
+        #expect(sitting.move(.again) == nil)
+        #expect(sitting.game.phase == .betting)
+    }
+
+    @Test(
+        "While the table takes no bets, the same is not bet again",
+        arguments: [
+            Stop.locked, .turning, .left, .broke,
+        ])
+    func notAgain(stop: Stop) throws {
+        var sitting = Sitting(try stop.game())
+        #expect(sitting.move(.again) == nil)
+    }
+
+    @Test func `The last bet of another level is not offered, and not bet again`() throws {
         let bet = try Bet(7, 17, at: .hard)
         var sitting = Sitting(Runs.game(bet, [.hit]))
         sitting.become(.medium)
+        #expect(sitting.move(.again) == nil)
         sitting.move(.open)
         #expect(sitting.hand.chosen.isEmpty)
     }

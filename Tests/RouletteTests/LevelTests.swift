@@ -26,6 +26,11 @@ struct LevelTests {
         Row(code: 2, name: "Hard", numbers: 2, hit: [1000, 500], near: nil, miss: [-100, 0]),
     ]
 
+    /// The two numbers beside a place of the wheel.
+    private static func beside(_ place: Int) -> [Int] {
+        [place == 0 ? 26 : Account.wheel[place - 1], place == 36 ? 0 : Account.wheel[place + 1]]
+    }
+
     /// Bets of every kind: both ends, in a row, apart by two and by three, and many drawn.
     private static func bets(_ count: Int) -> [[Int]] {
         var bets: [[Int]] = []
@@ -60,9 +65,9 @@ struct LevelTests {
         let level = RouletteLevel.all[row.code]
         for numbers in Self.bets(row.numbers) {
             let bet = try Bet(PocketSet(numbers: numbers), at: level)
-            for pocket in Pocket.all {
-                let number = pocket.number
-                let isNext = numbers.contains(number - 1) || numbers.contains(number + 1)
+            for (place, number) in Account.wheel.enumerated() {
+                let pocket = try #require(Pocket(number))
+                let isNext = Self.beside(place).contains { numbers.contains($0) }
                 let expected: [Int]
                 if numbers.contains(number) {
                     expected = row.hit
@@ -95,15 +100,17 @@ struct LevelTests {
     }
 
     @Test func `A chosen pocket beside another chosen one is a hit`() throws {
-        let bet = try Bet(10, 11, 12, 13, at: .medium)
-        for number in 10...13 {
+        let bet = try Bet(23, 10, 5, 24, at: .medium)
+        for number in [23, 10, 5, 24] {
             #expect(bet.outcome(of: try #require(Pocket(number))) == .hit)
         }
     }
 
-    @Test func `The ends of the numbers are not next to each other`() throws {
-        let bet = try Bet(36, 10, 20, 30, at: .medium)
-        #expect(bet.outcome(of: try #require(Pocket(0))) == .miss)
-        #expect(bet.outcome(of: try #require(Pocket(35))) == .nearMiss)
+    @Test(
+        "Beside on the wheel is close, and one number apart is not",
+        arguments: [(23, Outcome.nearMiss), (5, .nearMiss), (9, .miss), (11, .miss)])
+    func beside(number: Int, outcome: Outcome) throws {
+        let bet = try Bet(10, 2, 12, 17, at: .medium)
+        #expect(bet.outcome(of: try #require(Pocket(number))) == outcome)
     }
 }

@@ -59,7 +59,7 @@ struct MoneyTests {
         var game = Runs.game(.easy)
         let easy = try Bet(1, 4, 7, 10, 13, 16, at: .easy)
         let hard = try Bet(7, 17, at: .hard)
-        for number in [1, 2, 3, 36] { Runs.spin(&game, easy, try #require(Pocket(number))) }
+        for number in [1, 5, 19, 2] { Runs.spin(&game, easy, try #require(Pocket(number))) }
         for number in [7, 8] { Runs.spin(&game, hard, try #require(Pocket(number))) }
         #expect(game.tallies.map(\.spins) == [4, 0, 2])
         #expect(game.tally.row(0) == [1, 2, 1, 1100, 0, 0, 0, 0, 1, 0, 1, 900])

@@ -26,6 +26,16 @@ struct NextToTests {
         #expect(NextTo.wheel.neighbours(of: pocket).numbers == neighbours)
     }
 
+    @Test func `On the wheel every pocket has two beside it, one on either side`() {
+        for (place, pocket) in Pocket.wheel.enumerated() {
+            let beside = NextTo.wheel.neighbours(of: pocket)
+            #expect(beside.count == 2)
+            for step in [36, 1] {
+                #expect(beside.contains(Pocket.wheel[(place + step) % 37]))
+            }
+        }
+    }
+
     @Test("What is next to a pocket has that pocket next to it", arguments: NextTo.allCases)
     func mutual(meaning: NextTo) {
         for one in Pocket.all {
@@ -63,12 +73,12 @@ struct NextToTests {
     }
 
     @Test func `Which meaning counts is a column of the table of levels`() {
-        let wheel = RouletteLevel(
+        let number = RouletteLevel(
             code: 0, word: "", name: Phrase(.easy), numbers: 1, hit: Payout(money: 0, score: 0),
-            nearMiss: Payout(money: 0, score: 0), miss: Payout(money: 0, score: 0), nextTo: .wheel)
+            nearMiss: Payout(money: 0, score: 0), miss: Payout(money: 0, score: 0), nextTo: .number)
         let zero = PocketSet(numbers: [0])
-        #expect(wheel.neighbours(of: zero).numbers == [26, 32])
-        #expect(RouletteLevel.easy.neighbours(of: zero).numbers == [1])
+        #expect(number.neighbours(of: zero).numbers == [1])
+        #expect(RouletteLevel.easy.neighbours(of: zero).numbers == [26, 32])
     }
 
     @Test func `Where a level pays nothing for it, nothing is next to anything`() {

@@ -78,7 +78,8 @@ struct SceneTests {
         for pocket in Pocket.all {
             var game = Runs.game()
             Runs.spin(&game, bet, pocket)
-            let rest = commands(game)
+            // The lights go out with the next bet.
+            let rest = commands(game).filter { $0.look != Float(WheelPicture.lightLook) }
             Runs.apply(.bet(bet), .ball(Pocket.all[12]), to: &game)
             for fraction in [0, 1] {
                 for (one, other) in zip(rest, commands(game, fraction: Double(fraction))) {
@@ -132,6 +133,40 @@ struct SceneTests {
             }
             Runs.advance(&game, by: 1)
         }
+    }
+
+    @Test func `What is next to the chosen carries a smaller mark`() throws {
+        let bet = try Bet(0, 17, 20, 36, at: .medium)
+        var game = Runs.game(.medium)
+        Runs.apply(.bet(bet), .ball(Pocket.all[5]), to: &game)
+        Runs.advance(&game, by: 200)
+        let turned = try #require(commands(game).first).amount
+        let marks = riders(WheelPicture.nearLook, of: game)
+        let near = [1, 11, 13, 14, 25, 26, 32, 34]
+        #expect(marks.count == near.count)
+        for (mark, number) in zip(marks, near) {
+            #expect(way(mark.amount, turned + Float(Pocket.all[number].place) / 37) < 1e-5)
+            #expect(Double(mark.size) == WheelPicture.nearRadius)
+        }
+    }
+
+    @Test func `Where next to is a miss, it carries no mark`() throws {
+        let game = Runs.game(try Bet(7, 17, at: .hard), [.hit])
+        #expect(riders(WheelPicture.nearLook, of: game).isEmpty)
+    }
+
+    @Test func `What pays lights up when the ball lies still, and not before`() throws {
+        let bet = try Bet(0, 17, 20, 36, at: .medium)
+        var game = Runs.game(.medium)
+        Runs.apply(.bet(bet), .ball(Pocket.all[5]), to: &game)
+        Runs.advance(&game, by: 384)
+        #expect(riders(WheelPicture.lightLook, of: game).isEmpty)
+        Runs.advance(&game, by: 30)
+        #expect(
+            riders(WheelPicture.lightLook, of: game).map(\.opacity)
+                == Array(repeating: 1, count: 12))
+        Runs.apply(.skip, .bet(bet), .ball(Pocket.all[7]), to: &game)
+        #expect(riders(WheelPicture.lightLook, of: game).isEmpty)
     }
 
     @Test("Everything that is drawn has a look", arguments: Stop.allCases)

@@ -127,7 +127,7 @@ class FakeHouse:
         if (refusal := self._stranger(request, asked["player"])) is not None:
             return refusal
         state = {"spins": 0, "money": 1000, "score": 0, "isOver": False}
-        return 201, asked | {"table": "table-1", "rulesVersion": 1} | state
+        return 201, asked | {"table": "table-1", "rulesVersion": 2} | state
 
     def _spin(self, request: Request) -> Answer:
         bet, key = request.post_data_json, request.headers["idempotency-key"]

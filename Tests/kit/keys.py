@@ -10,11 +10,31 @@ from kit.game import Game
 def tab_to(play: Game, control: Locator, most: int = 40) -> None:
     """Presses Tab until a control has the focus."""
     for _ in range(most):
-        if control.evaluate("control => document.activeElement === control"):
+        if control.evaluate(HAS_FOCUS):
             return
         play.page.keyboard.press("Tab")
     raise AssertionError(f"{control} can't be reached with the Tab key")
 
 
+def walk_to(play: Game, control: Locator, most: int = 40) -> None:
+    """Goes from button to button of a group by arrow keys, line by line, until one has it."""
+    play.page.keyboard.press("Home")
+    for _ in range(most):
+        if control.evaluate(HAS_FOCUS):
+            return
+        before = play.page.evaluate(FOCUS)
+        play.page.keyboard.press("ArrowRight")
+        if play.page.evaluate(FOCUS) == before:
+            play.page.keyboard.press("ArrowDown")
+            while play.page.evaluate(FOCUS) != before:
+                before = play.page.evaluate(FOCUS)
+                play.page.keyboard.press("ArrowLeft")
+    raise AssertionError(f"{control} can't be reached with arrow keys")
+
+
 def outline(control: Locator) -> str:
     return str(control.evaluate("control => getComputedStyle(control).outlineStyle"))
+
+
+HAS_FOCUS = "control => document.activeElement === control"
+FOCUS = "() => document.activeElement.getAttribute('aria-label')"

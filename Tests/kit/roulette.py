@@ -71,10 +71,10 @@ def name_of(number: int) -> str:
 
 
 def next_to(numbers: Iterable[int]) -> set[int]:
-    """The numbers one lower or higher than some, without those themselves."""
+    """The numbers beside some on the wheel, without those themselves."""
     chosen = set(numbers)
-    around = {number + step for number in chosen for step in (-1, 1)}
-    return (around & set(NUMBERS)) - chosen
+    places = [WHEEL.index(number) + step for number in chosen for step in (-1, 1)]
+    return {WHEEL[place % len(WHEEL)] for place in places} - chosen
 
 
 def drawn(spin: int) -> int:

@@ -4,8 +4,10 @@
 // - `data-field`: the number of what is typed into, or slid.
 // - `data-up` and so on: what keys do in a number's field.
 // - `data-share`: hands on the run on the screen.
+// - `data-walk`: arrow keys walk among the buttons in it, which are one stop for the others.
 
 import { share } from "./share.js";
+import { hold, walk } from "./walk.js";
 
 /** @typedef {import("./core.js").Core} Core */
 /** @typedef {{ field: number, text: string }} Draft a number on its way: `1` of `120` */
@@ -41,6 +43,7 @@ export class Controls {
     root.addEventListener("input", (event) => this.type(event, false));
     root.addEventListener("change", (event) => this.change(event));
     root.addEventListener("keydown", (event) => this.keyDown(event));
+    root.addEventListener("focusin", (event) => hold(/** @type {HTMLElement} */ (event.target)));
   }
 
   /** @param {number} action */
@@ -97,6 +100,7 @@ export class Controls {
     const place = /** @type {HTMLElement} */ (event.target);
     const role = place.getAttribute("role");
     if (role === "tab") walkTabs(event, place);
+    walk(event, place);
     if (role !== "spinbutton" || !(event.key in keys)) return;
     event.preventDefault();
     this.draft = null;

@@ -14,6 +14,8 @@ export class Focus {
     this.targets = targets;
     /** What was on the screen before. */
     this.place = "";
+    /** Whether what was used last begins or ends a turn at a table. */
+    this.isAtTable = false;
     /** Whether the player last used a key, and not a finger. */
     this.isByKeys = false;
     window.addEventListener("keydown", () => (this.isByKeys = true), { capture: true });
@@ -34,9 +36,10 @@ export class Focus {
     const dialog = root.querySelector("[role=dialog]");
     const title = view.kind === "reading" ? view.screen.title : dialog?.querySelector("h1")?.textContent;
     const now = view.kind + (view.stall ?? "") + (title ?? "");
-    if (now === this.place) return;
+    if (now === this.place) return this.keepAtTable();
     const isFirst = this.place === "";
     this.place = now;
+    this.isAtTable = stage.isTable;
     if (isFirst) return;
     root.querySelector("main")?.scrollTo(0, 0);
     const start =
@@ -49,5 +52,16 @@ export class Focus {
     const isAmongTabs = active?.getAttribute("role") === "tab";
     if (isAmongTabs && (start !== stage.canvas || active.matches(":focus-visible"))) return;
     if (start instanceof HTMLElement) start.focus({ preventScroll: true });
+  }
+
+  /** Skip is gone when the wheel stands still, and all is while a ball is drawn: Spin has the focus then. */
+  keepAtTable() {
+    const { root, stage } = this;
+    const active = document.activeElement;
+    const isLost = active === null || active === document.body || active === stage.canvas;
+    if (!isLost) this.isAtTable = active.closest(".table-action") !== null;
+    if (!isLost || !this.isAtTable) return;
+    const button = /** @type {HTMLElement | null} */ (root.querySelector(".table-action button"));
+    button?.focus({ preventScroll: true });
   }
 }

@@ -131,7 +131,8 @@ function render() {
   if (core.hasChanged) {
     view = core.view();
     if (view.language !== document.documentElement.lang) translate();
-    const isNewRoom = mark(view);
+    const stall = content.stalls.find((stall) => stall.name === view.stall);
+    const isNewRoom = mark(view, stall?.hasTargets ?? false);
     show(root, [screenOf(view, content, controls.draft)]);
     if (isNewRoom) stage.reportLayout();
     stage.brush.enlarge(view.device["large-symbols"] ? largeSymbols : 1);

@@ -4,15 +4,19 @@
 
 /**
  * Writes it onto the page's root, with what the browser itself wants to know.
- * @param {View} view
- * @returns {boolean} whether home was entered or left: the stage has another room there
+ * @type {(view: View, hasTargets: boolean) => boolean} `hasTargets` says whether things on the stage are
+ *   touched; whether the stage has another room now, as where home was entered or left
  */
-export function mark(view) {
+export function mark(view, hasTargets) {
   const root = document.documentElement;
   const { dataset } = root;
   if (dataset.theme !== String(view.device.theme)) colourBar(view.device.theme);
   for (const [word, value] of Object.entries(view.device)) root.setAttribute(`data-${word}`, String(value));
-  const isNewRoom = (dataset.screen === "home") !== (view.kind === "home");
+  const wasTaught = root.hasAttribute("data-taught");
+  // To the end of the run: a stage that grows under a finger would be worse than a strip with nothing in it.
+  const isTaught = view.kind === "play" && hasTargets && (wasTaught || view.screen.hint !== null);
+  const isNewRoom = (dataset.screen === "home") !== (view.kind === "home") || isTaught !== wasTaught;
+  root.toggleAttribute("data-taught", isTaught);
   dataset.screen = view.kind;
   dataset.layout = layoutOf(view);
   const urgency = view.kind === "play" && view.isAnimated ? view.screen.countdown?.urgency : null;

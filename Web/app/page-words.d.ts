@@ -15,6 +15,8 @@ export interface PageWords {
   lives: string;
   level: string;
   chainOf: string;
+  chainLength: string;
+  chainWorth: string;
   timesPoints: string;
   nudge: string;
   money: string;

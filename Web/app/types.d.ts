@@ -189,6 +189,8 @@ export interface Intermission {
 export interface Panel {
   level: string;
   open: Control | null;
+  /** Bets the same as last time. */
+  again: Control | null;
   skip: Control | null;
   chosen: number[];
   /** What came last, the last first. */
@@ -221,7 +223,7 @@ export interface PlayScreen {
   player: string;
   score: number;
   countdown: { remaining: number; total: number; urgency: Urgency | null } | null;
-  chain: { length: number; look: number } | null;
+  chain: { length: number; look: number; worth: number } | null;
   factor: number | null;
   lives: { left: number; total: number } | null;
   level: number | null;

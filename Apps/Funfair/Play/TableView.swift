@@ -13,6 +13,7 @@ struct TableView: View {
                 row(face.view.words[.yourNumbers], panel.panel.chosen)
                 if let open = panel.open {
                     MainButton(control: open)
+                    if let again = panel.again { ControlButton(control: again) }
                 } else if let skip = panel.skip {
                     ControlButton(control: skip)
                 }

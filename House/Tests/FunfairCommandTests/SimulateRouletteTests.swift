@@ -17,16 +17,16 @@ struct SimulateRouletteTests {
         var testDescription: String { "\(level) \(bets)" }
 
         static let all: [Expectation] = [
-            // From 1 to 6 there are neighbours at the ends only.
+            // Each lies alone on the wheel, and 21 between 2 and 4.
             Expectation(
-                level: "easy", bets: "1,2,3,4,5,6", hits: 6, neighbours: 2, hit: (1000, 100),
+                level: "easy", bets: "1,2,3,4,5,6", hits: 6, neighbours: 11, hit: (1000, 100),
                 neighbour: (100, 10)),
             Expectation(
-                level: "easy", bets: "2,5,8,11,14,17", hits: 6, neighbours: 12, hit: (1000, 100),
+                level: "easy", bets: "19,4,21,2,25,17", hits: 6, neighbours: 2, hit: (1000, 100),
                 neighbour: (100, 10)),
-            // The zero and 36 have one neighbour each.
+            // The zero has two neighbours, as every pocket.
             Expectation(
-                level: "medium", bets: "36,20,10,0", hits: 4, neighbours: 6, hit: (1000, 100),
+                level: "medium", bets: "36,20,10,0", hits: 4, neighbours: 8, hit: (1000, 100),
                 neighbour: (200, 20)),
             Expectation(
                 level: "hard", bets: "0,36", hits: 2, neighbours: 0, hit: (1000, 500),

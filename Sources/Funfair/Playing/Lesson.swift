@@ -16,7 +16,13 @@ struct Lesson {
     }
 
     func isOver(_ hint: Hint, in cabinet: any Cabinet) -> Bool {
-        if hint.endsWithStroke, cabinet.isStruck(since: inputs) { return true }
+        let isFollowed =
+            switch hint.end {
+            case .stroke: cabinet.isStruck(since: inputs)
+            case .chain: cabinet.hud.chain != nil
+            case nil: false
+            }
+        if isFollowed { return true }
         return hint.seconds.map { cabinet.tick - tick >= $0 * Clock.ticksPerSecond } ?? false
     }
 }

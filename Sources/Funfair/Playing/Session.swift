@@ -29,6 +29,8 @@ final class Session {
     /// What of it is kept.
     private(set) var keeping: Keeping
     private(set) var phase = Phase.paused
+    /// Whether it was interrupted: what counts in then, the player has seen.
+    private var wasPaused = false
     /// How the device was held when the stage last took its shape.
     private(set) var isUpright: Bool
     private var announcer = Announcer()
@@ -44,6 +46,7 @@ final class Session {
         ghost = nil
         playback = Playback(of: cabinet, at: stall, by: .hands)
         keeping = Keeping(cabinet, isKept: true)
+        wasPaused = true
         if cabinet.moment.isBetweenLevels { phase = .intermission }
     }
 
@@ -65,8 +68,11 @@ final class Session {
 
     var kind: GameKind { cabinet.staging.kind }
 
-    /// Whether a pause hides the stage.
-    var isStageHidden: Bool { phase == .paused && cabinet.staging.isHiddenInPauses }
+    /// Whether a pause hides the stage, until time goes on: who could look at it while a pause counts in
+    /// would plan there.
+    var isStageHidden: Bool {
+        cabinet.staging.isHiddenInPauses && (phase == .paused || wasPaused && countIn != nil)
+    }
 
     /// Whether the run is to be kept now; asking resets it. Not at the end of a level: what is kept
     /// there is on the board.
@@ -106,6 +112,7 @@ final class Session {
         if cabinet.moment.isBetweenLevels { return stop() }
         playback.hold()
         phase = .paused
+        wasPaused = true
     }
 
     /// The game has something to say.

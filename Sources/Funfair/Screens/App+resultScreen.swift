@@ -46,6 +46,8 @@ extension App {
             guard let rank = board.entries.firstIndex(where: { $0.player == finished.entry.player })
             else { return nil }
             if rank == 0 {
+                // Nothing is no achievement.
+                guard score > 0 else { return nil }
                 let isFirst = board.entries.count == 1 && finished.standing.previousBest == nil
                 return words[isFirst ? .firstOnBoard : .newBest]
             }

@@ -11,6 +11,8 @@ public struct PlayPanel: Equatable, Sendable {
     public let note: String?
     /// Opens the sheet.
     public let open: Control?
+    /// Bets the same as last time.
+    public let again: Control?
     /// Skips the show, or goes on without the house.
     public let skip: Control?
     /// What the sheet's options do, in their order.
@@ -33,6 +35,7 @@ public struct PlayPanel: Equatable, Sendable {
         self.note = note
         hint = wait == nil ? panel.hint : words[.houseDraws]
         open = (isPlayed ? panel.open : nil).map { Control($0, .sheet(.open)) }
+        again = (isPlayed ? panel.again : nil).map { Control($0, .sheet(.again)) }
         skip =
             wait?.isLong ?? false
             ? Control(words[.goOnAlone], .goAlone)

@@ -8,7 +8,7 @@ public enum StageState: UInt8, Sendable {
     case countIn
     /// Something stands over it, and it is seen behind that.
     case dimmed
-    /// A pause hides it.
+    /// A pause hides it, and while that counts in.
     case covered
     /// It is seen behind the dialog at the end of its run.
     case behind
@@ -37,7 +37,7 @@ extension App {
         }
         guard let session else { return .away }
         return switch session.phase {
-        case .countIn: .countIn
+        case .countIn: session.isStageHidden ? .covered : .countIn
         case .running: .running
         case .paused: session.isStageHidden ? .covered : .dimmed
         case .intermission: .dimmed

@@ -26,6 +26,7 @@ extension Arabic {
         // At the table
         case .hintSpin: "المس «تدوير» واختر أرقامك."
         case .spin: "تدوير"
+        case .sameAgain: "الرهان نفسه"
         case .skip: "تخطّي"
         case .bet: "راهن"
         case .cancel: "إلغاء"

@@ -22,6 +22,8 @@ extension Arabic {
         case .lives: "الأرواح"
         case .level: "المستوى"
         case .chainOf: "سلسلة من {1} بلون {2}"
+        case .chainLength: "سلسلة {1}"
+        case .chainWorth: "\u{200E}+{1}\u{200E} لكل فقاعة"
         case .timesPoints: "النقاط ×{1}"
         case .nudge: "الدفعة"
         case .money: "الرصيد"

@@ -26,6 +26,7 @@ extension Chinese {
         // At the table
         case .hintSpin: "点击“转动”并选择号码。"
         case .spin: "转动"
+        case .sameAgain: "再押一次"
         case .skip: "跳过"
         case .bet: "下注"
         case .cancel: "取消"

@@ -22,6 +22,8 @@ extension Chinese {
         case .lives: "生命"
         case .level: "级别"
         case .chainOf: "{2} {1} 连击"
+        case .chainLength: "连击 {1}"
+        case .chainWorth: "每个 +{1}"
         case .timesPoints: "分数 ×{1}"
         case .nudge: "轻推"
         case .money: "金币"

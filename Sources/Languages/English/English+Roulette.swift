@@ -26,6 +26,7 @@ extension English {
         // At the table
         case .hintSpin: "Tap Spin and choose your numbers."
         case .spin: "Spin"
+        case .sameAgain: "Same again"
         case .skip: "Skip"
         case .bet: "Bet"
         case .cancel: "Cancel"

@@ -22,6 +22,8 @@ extension English {
         case .lives: "Lives"
         case .level: "Level"
         case .chainOf: "Chain of {1} {2}"
+        case .chainLength: "chain {1}"
+        case .chainWorth: "+{1} each"
         case .timesPoints: "Points times {1}"
         case .nudge: "Nudge"
         case .money: "Money"

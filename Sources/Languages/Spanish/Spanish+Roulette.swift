@@ -26,6 +26,7 @@ extension Spanish {
         // At the table
         case .hintSpin: "Toca Girar y elige tus números."
         case .spin: "Girar"
+        case .sameAgain: "Repetir"
         case .skip: "Saltar"
         case .bet: "Apostar"
         case .cancel: "Cancelar"

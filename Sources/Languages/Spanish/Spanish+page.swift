@@ -22,6 +22,8 @@ extension Spanish {
         case .lives: "Vidas"
         case .level: "Nivel"
         case .chainOf: "Cadena de {1} de color {2}"
+        case .chainLength: "cadena {1}"
+        case .chainWorth: "+{1} cada una"
         case .timesPoints: "Puntos por {1}"
         case .nudge: "Empujón"
         case .money: "Fichas"

@@ -26,6 +26,7 @@ extension Vietnamese {
         // At the table
         case .hintSpin: "Chạm Quay và chọn số của bạn."
         case .spin: "Quay"
+        case .sameAgain: "Cược như cũ"
         case .skip: "Bỏ qua"
         case .bet: "Đặt cược"
         case .cancel: "Hủy"

@@ -22,6 +22,8 @@ extension Vietnamese {
         case .lives: "Mạng"
         case .level: "Cấp độ"
         case .chainOf: "Chuỗi {1} bong bóng {2}"
+        case .chainLength: "chuỗi {1}"
+        case .chainWorth: "mỗi quả +{1}"
         case .timesPoints: "Điểm nhân {1}"
         case .nudge: "Hích"
         case .money: "Xu"

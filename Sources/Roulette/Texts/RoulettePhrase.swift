@@ -22,6 +22,7 @@ package enum RoulettePhrase: UInt8, CaseIterable, Sendable {
     // MARK: At the table
     case hintSpin
     case spin
+    case sameAgain
     case skip
     case bet
     case cancel

@@ -9,6 +9,7 @@ extension ViewJSON {
         json.object("panel") { json in
             json.string("level", panel.level)
             write(play.open, as: "open", to: &json)
+            write(play.again, as: "again", to: &json)
             write(play.skip, as: "skip", to: &json)
             write(panel.chosen, as: "chosen", to: &json)
             write(panel.history, as: "history", to: &json)

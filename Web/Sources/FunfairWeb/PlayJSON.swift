@@ -37,9 +37,16 @@ extension ViewJSON {
         } else {
             json.null("countdown")
         }
-        write(hud.chain.map { ("length", $0.length, "look", $0.look) }, as: "chain", to: &json)
+        write(hud.chain, to: &json)
         json.number("factor", hud.factor)
-        write(hud.lives.map { ("left", $0.left, "total", $0.total) }, as: "lives", to: &json)
+        if let lives = hud.lives {
+            json.object("lives") { json in
+                json.number("left", lives.left)
+                json.number("total", lives.total)
+            }
+        } else {
+            json.null("lives")
+        }
         json.number("level", hud.level)
         json.number("nudge", hud.nudge)
         guard let purse = hud.purse else { return json.null("purse") }
@@ -49,13 +56,12 @@ extension ViewJSON {
         }
     }
 
-    private func write(
-        _ pair: (String, Int, String, Int)?, as key: String, to json: inout JSONText
-    ) {
-        guard let pair else { return json.null(key) }
-        json.object(key) { json in
-            json.number(pair.0, pair.1)
-            json.number(pair.2, pair.3)
+    private func write(_ chain: HUD.Chain?, to json: inout JSONText) {
+        guard let chain else { return json.null("chain") }
+        json.object("chain") { json in
+            json.number("length", chain.length)
+            json.number("look", chain.look)
+            json.number("worth", chain.worth)
         }
     }
 

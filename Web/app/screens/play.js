@@ -69,11 +69,9 @@ function hud(screen, looks) {
         "span",
         { class: "hud-line" },
         gauge(words.score, screen.score),
-        chain
-          ? times(chain.length, filled(words.chainOf, written(chain.length), looks[chain.look].name), looks[chain.look])
-          : factor !== null
-            ? times(factor, filled(words.timesPoints, written(factor)), null)
-            : null,
+        chain ? chainLine(chain, looks[chain.look])
+        : factor !== null ? times(factor, filled(words.timesPoints, written(factor)))
+        : null,
       ),
     ),
     h("div", { class: "hud-middle" }, countdown ? clock(countdown) : null, ...standing(screen)),
@@ -104,13 +102,25 @@ function pace({ lead, short, words: said }) {
   );
 }
 
-/** @type {(count: number, label: string, look: Look | null) => Tree} */
-function times(count, label, look) {
+/** @type {(count: number, label: string) => Tree} */
+function times(count, label) {
+  return h("span", { class: "hud-chain", key: `${count}`, role: "img", "aria-label": label }, `×${count}`);
+}
+
+/**
+ * How long a chain is, and what each further one brings: less is written where there is less room.
+ * @type {(chain: NonNullable<PlayScreen["chain"]>, look: Look) => Tree}
+ */
+function chainLine({ length, worth }, look) {
+  const count = written(length);
+  const each = filled(words.chainWorth, written(worth));
   return h(
     "span",
-    { class: "hud-chain", key: `${count}`, role: "img", "aria-label": label },
-    look ? picture(look) : null,
-    `×${count}`,
+    { class: "hud-chain", key: count, role: "img", "aria-label": `${filled(words.chainOf, count, look.name)}, ${each}` },
+    picture(look),
+    h("span", null, filled(words.chainLength, count)),
+    h("span", { class: "chain-each" }, each),
+    h("bdi", { class: "chain-worth", dir: "ltr" }, `+${written(worth)}`),
   );
 }
 

@@ -72,6 +72,7 @@ export function table(panel, looks) {
       panel.open ? button(panel.open, "primary wide")
       : panel.skip ? button(panel.skip, "wide")
       : null,
+      panel.again ? button(panel.again, "again") : null,
     ),
     panel.note === null ? null : h("p", { class: "quiet", role: "status", key: "note" }, panel.note),
     history(panel, looks),
@@ -184,8 +185,8 @@ export function sheet(sheet, looks) {
       ),
       h(
         "div",
-        { class: "pockets" },
-        ...sheet.options.map((option) => {
+        { class: "pockets", role: "toolbar", "aria-labelledby": "sheet-title", "data-walk": "" },
+        ...sheet.options.map((option, index) => {
           const look = looks[option.look];
           return h(
             "button",
@@ -194,6 +195,8 @@ export function sheet(sheet, looks) {
               class: `pocket${option.isNear ? " near" : ""}`,
               "aria-label": look.label,
               "aria-pressed": String(option.isChosen),
+              // One stop among those that arrow keys walk; walked on, it goes along.
+              tabindex: index === 0 ? "0" : "-1",
               "aria-description": option.isNear ? words.nextToChosen : null,
               style: { "--paint": look.colour },
               "data-action": option.action,
