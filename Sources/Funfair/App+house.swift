@@ -9,7 +9,9 @@ extension App {
             answer, to: id, for: player, isResultShown: isShowingResult, in: words)
         {
         case .nothing: break
-        case .news: refreshBoard()
+        case .news:
+            refreshBoard()
+            askForRivals()
         case .notice(let sentence): screens.notify(sentence)
         case .ticket(let stall, let grant): admit(stall, grant)
         case .challenge(let stall, let grant): beginChallenge(stall, grant)
@@ -81,7 +83,8 @@ extension App {
     }
 
     mutating func look(at place: BoardPlace) {
-        if case .stall(_, .scores) = screens.place {} else { press(.tab(.scores)) }
+        let hasBoard = if case .stall(_, .scores) = screens.place { true } else { isShowingResult }
+        if !hasBoard { press(.tab(.scores)) }
         screens.chosenPlace = place
         refreshBoard()
     }

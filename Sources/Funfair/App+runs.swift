@@ -18,6 +18,7 @@ extension App {
     private mutating func begin(_ stall: Stall, by player: PlayerName) {
         start(stall, playing.start(by: player, records.settings))
         if let session = playing[stall] { desk.askForTicket(of: session) }
+        askForRivals()
     }
 
     private mutating func start(_ stall: Stall, _ start: CabinetStart) {
@@ -74,6 +75,7 @@ extension App {
         guard let session = playing[stall], session.isStopped else { return nil }
         open(stall)
         session.hold(upright: playing.layout.isUpright)
+        askForRivals()
         return session
     }
 
@@ -180,10 +182,12 @@ extension App {
     @inline(never)
     private mutating func finish(_ session: Session) {
         let standing = records.record(session)
+        let place = publicPlace(of: session)
+        screens.chosenPlace = nil
         records.addTally(of: session)
         if desk.send(session, for: player, in: words) { screens.notify(words[.outboxFull]) }
         desk.leave(session.stall)
-        playing.finish(session, standing, session.cabinet.summary(in: words))
+        playing.finish(session, standing, session.cabinet.summary(in: words), for: place)
         request(.remove(.run(session.stall)))
         if let finished = playing.finished {
             screens.say(resultScreen(finished).spoken(in: words))
@@ -217,6 +221,7 @@ extension App {
                 isPractice: false))
         guard let session = playing[stall] else { return }
         desk.give(Ticket(grant.ticket, isChallenge: true), to: session)
+        askForRivals()
         guard before != .stall(stall, .play) else { return }
         session.pause()
         playing.keep(session)

@@ -225,6 +225,8 @@ export interface PlayScreen {
   width: number;
   height: number;
   best: Entry | null;
+  /** Shown instead of the best. */
+  rival: Rival | null;
   countIn: number | null;
   pause: Control | null;
   interrupted: Interrupted | null;
@@ -239,6 +241,12 @@ export interface PlayScreen {
   pace: Pace | null;
   /** What those are told who play for the first time. */
   hint: { text: string; skip: Control | null } | null;
+}
+
+/** Whom a run would pass next, and how many points are missing. */
+export interface Rival {
+  label: string;
+  missing: number;
 }
 
 /** How a run stands beside the player's best one, at the same second. */
@@ -272,6 +280,8 @@ export interface ResultScreen {
   /** Whether the stage still shows how the run is celebrated. */
   isCelebrated: boolean;
   board: Board;
+  /** None where there is only this device's. */
+  places: Control[];
   isOpen: boolean;
   playAgain: Control;
   more: Control[];

@@ -72,10 +72,14 @@ struct Playing {
     // MARK: The end of a run
 
     /// A run has ended, and its end is shown.
-    mutating func finish(_ session: Session, _ standing: Session.Standing, _ summary: Summary) {
+    ///
+    /// - Parameter place: the public board that it was for.
+    mutating func finish(
+        _ session: Session, _ standing: Session.Standing, _ summary: Summary, for place: BoardPlace?
+    ) {
         for cue in session.takeCues() { requests += .play(cue) }
         remove(session)
-        finished = Finished(session, standing, summary, isCalm: isCalm)
+        finished = Finished(session, standing, summary, for: place, isCalm: isCalm)
     }
 
     /// It is shown once.

@@ -128,16 +128,15 @@ extension App {
                     isSelected: choice == isStandard)
             },
             board: table(
-                of: stall, isStandard: isStandard,
+                of: stall, title: title(of: stall, isStandard: isStandard),
                 rows: records.boards[stall, isStandard: isStandard].top(.max)),
             places: places(of: stall), house: publicTable(of: stall),
             statistics: statisticsControl)
     }
 
-    func table(of stall: Stall, isStandard: Bool, rows: [Scoreboard.Row]) -> BoardTable {
+    func table(of stall: Stall, title: String, rows: [Scoreboard.Row]) -> BoardTable {
         BoardTable(
-            name: words[stall.entry.staging.places.board],
-            title: title(of: stall, isStandard: isStandard),
+            name: words[stall.entry.staging.places.board], title: title,
             rows: rows, badges: rows.map { stall.entry.badge(at: $0.entry.score) })
     }
 

@@ -186,6 +186,8 @@ public struct ResultScreen: Equatable, Sendable {
     public let isBest: Bool
     /// The board with this run.
     public let board: BoardTable
+    /// The public board and this device's, to choose from; none where there is only the latter.
+    public let places: [Control]
     /// Whether its controls answer yet: a frantic player is still tapping.
     public let isOpen: Bool
     /// Another run.

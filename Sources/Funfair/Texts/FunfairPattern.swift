@@ -21,6 +21,8 @@ public enum FunfairPattern: UInt8, CaseIterable, Sendable {
     case otherTitle
 
     // MARK: During a run
+    /// A player, above the points that are missing.
+    case toPass
     /// Seconds.
     case secondsLeft
     /// A level's number, in the middle of a line.

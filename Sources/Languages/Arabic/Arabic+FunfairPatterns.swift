@@ -17,6 +17,7 @@ extension Arabic {
         case .otherTitle: "{1}، إعدادات أخرى"
 
         // During a run
+        case .toPass: "لتجاوز {1}"
         case .secondsLeft: "بقي {1} ث"
         case .atLevel: "المستوى {1}"
         case .aheadOfBest: "متقدم على أفضل نتيجة لك بـ {1}"

@@ -17,6 +17,7 @@ extension English {
         case .otherTitle: "{1}, other settings"
 
         // During a run
+        case .toPass: "To pass {1}"
         case .secondsLeft: "{1} s left"
         case .atLevel: "level {1}"
         case .aheadOfBest: "{1} ahead of your best"

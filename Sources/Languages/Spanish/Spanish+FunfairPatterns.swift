@@ -17,6 +17,7 @@ extension Spanish {
         case .otherTitle: "{1}, otros ajustes"
 
         // During a run
+        case .toPass: "Para superar a {1}"
         case .secondsLeft: "quedan {1} s"
         case .atLevel: "nivel {1}"
         case .aheadOfBest: "{1} por delante de tu récord"

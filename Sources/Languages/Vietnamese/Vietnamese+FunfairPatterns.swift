@@ -17,6 +17,7 @@ extension Vietnamese {
         case .otherTitle: "{1}, cài đặt khác"
 
         // During a run
+        case .toPass: "Để vượt {1}"
         case .secondsLeft: "còn {1} giây"
         case .atLevel: "màn {1}"
         case .aheadOfBest: "hơn kỷ lục của bạn {1}"

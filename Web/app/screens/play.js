@@ -77,17 +77,7 @@ function hud(screen, looks) {
       ),
     ),
     h("div", { class: "hud-middle" }, countdown ? clock(countdown) : null, ...standing(screen)),
-    h(
-      "div",
-      { class: "hud-best" },
-      h("span", { class: "hud-label", "aria-hidden": "true" }, words.best),
-      status(
-        words.best,
-        numberStyle(screen.best?.score ?? 0),
-        h("span", null, screen.best ? written(screen.best.score) : "–"),
-        screen.best ? h("bdi", { class: "hud-name" }, screen.best.player) : null,
-      ),
-    ),
+    screen.rival ? rival(screen.rival) : best(screen.best),
     screen.pause
       ? h(
           "button",
@@ -96,6 +86,34 @@ function hud(screen, looks) {
         )
       : h("span", { class: "round ghost", "aria-hidden": "true" }),
     screen.race ? race(screen.race) : null,
+  );
+}
+
+/**
+ * What is missing to pass the next player.
+ * @param {import("../types").Rival} rival
+ */
+function rival({ label, missing }) {
+  return h(
+    "div",
+    { class: "hud-best hud-rival", key: "rival" },
+    h("bdi", { class: "hud-label", "aria-hidden": "true" }, label),
+    status(label, numberStyle(missing), h("span", null, written(missing))),
+  );
+}
+
+/** @param {import("../types").Entry | null} best */
+function best(best) {
+  return h(
+    "div",
+    { class: "hud-best", key: "best" },
+    h("span", { class: "hud-label", "aria-hidden": "true" }, words.best),
+    status(
+      words.best,
+      numberStyle(best?.score ?? 0),
+      h("span", null, best ? written(best.score) : "–"),
+      best ? h("bdi", { class: "hud-name" }, best.player) : null,
+    ),
   );
 }
 
