@@ -12,6 +12,7 @@ extension App {
         case .news:
             refreshBoard()
             askForRivals()
+            askWhose()
         case .notice(let sentence): screens.notify(sentence)
         case .ticket(let stall, let grant): admit(stall, grant)
         case .challenge(let stall, let grant): beginChallenge(stall, grant)
@@ -32,7 +33,7 @@ extension App {
 
     /// Deals a run anew for its ticket, if nothing of it was played.
     private mutating func admit(_ stall: Stall, _ grant: TicketGrant) {
-        guard let session = playing[stall] else { return }
+        guard let session = playing[stall] ?? playing.dropped(at: stall) else { return }
         guard session.cabinet.isUntouched, session.cabinet.isStandard else {
             return desk.refuse(stall, because: words[.houseAfterFirstMove])
         }

@@ -387,6 +387,8 @@ interface Around {
   tabs: (Control & { tab: string })[];
   stall: string | null;
   notices: string[];
+  /** What was just done and can be undone for a while. */
+  undo: { text: string; way: Control } | null;
   /** What was last said to those who listen, and the how manyeth it was. */
   announcement: { number: number; text: string };
   dismiss: number;

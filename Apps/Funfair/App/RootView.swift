@@ -13,6 +13,12 @@ struct RootView: View {
         PlaceView()
             .background { frames }
             .background { freeRoom }
+            .overlay(alignment: .bottom) {
+                if let undo = face.view.undo {
+                    LabeledContent(undo.text) { ControlButton(control: undo.way) }
+                        .padding().frame(maxWidth: 560).card().padding(.bottom, 60)
+                }
+            }
             .tint(Fair.accent)
             .preferredColorScheme(scheme)
             .environment(\.layoutDirection, face.view.isRightToLeft ? .rightToLeft : .leftToRight)

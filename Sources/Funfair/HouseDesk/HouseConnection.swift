@@ -15,6 +15,8 @@ struct HouseConnection {
     enum Errand {
         case news(PlayerName?)
         case name(PlayerName, TicketWish)
+        /// Whether a name that is typed can be had.
+        case nameQuestion(PlayerName)
         case ticket(TicketWish)
         /// For the table of a stall.
         case draw(Stall)

@@ -25,6 +25,9 @@ extension HouseDesk {
         case .name(let name, let wish):
             takeName(answer, name, for: wish, asked: id, in: words)
             return .nothing
+        case .nameQuestion(let name):
+            takeOwner(answer, of: name, in: words)
+            return .nothing
         case .ticket(let wish): return takeTicket(answer, for: wish, asked: id, in: words)
         case .draw(let stall): return takeDraw(answer, at: stall, asked: id, in: words)
         case .run(let number):

@@ -5,6 +5,8 @@ import Phrases
 struct Playing {
     /// The runs in progress, by their stalls' numbers.
     private var sessions: [Session?] = Stall.allCases.map { _ in nil }
+    /// The run that was given up a moment ago.
+    private var dropped: DroppedRun?
     /// The end of the last run, as long as its stall shows it.
     private(set) var finished: Finished?
     /// The run that is watched.
@@ -61,6 +63,33 @@ struct Playing {
 
     mutating func remove(_ session: Session) {
         sessions[session.stall.index] = nil
+    }
+
+    /// Whether a run can be taken back.
+    var hasDropped: Bool { dropped != nil }
+
+    /// The run of a stall that was given up a moment ago.
+    func dropped(at stall: Stall) -> Session? {
+        dropped.flatMap { $0.session.stall == stall ? $0.session : nil }
+    }
+
+    /// Gives a run up, for now.
+    mutating func drop(_ session: Session) {
+        remove(session)
+        dropped = DroppedRun(session)
+    }
+
+    /// Lets time pass in which a run could be taken back.
+    ///
+    /// - Returns: whether it is too late now.
+    mutating func passDropped(_ milliseconds: Double) -> Bool {
+        dropped?.pass(milliseconds) ?? false
+    }
+
+    /// The run that was given up, which is nobody's from now on.
+    mutating func takeDropped() -> Session? {
+        defer { dropped = nil }
+        return dropped?.session
     }
 
     /// Draws what a run waits for, if it does.

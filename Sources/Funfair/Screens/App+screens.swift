@@ -6,10 +6,10 @@ extension App {
     public var view: View {
         View(
             screen: screen, tabs: tabs, stall: screens.stall, notices: screens.notices,
-            announcement: screens.announcement, settings: records.settings,
+            undo: undoOffer, announcement: screens.announcement, settings: records.settings,
             soundtrack: soundtrack, mute: mute,
             hasHaptics: hasMotor && records.settings.hasHaptics && !playing.isCalm,
-            isAnimated: isAnimated, isIdling: isIdling, wantsTilt: wantsTilt,
+            isAnimated: isAnimated, isIdling: isWaiting, wantsTilt: wantsTilt,
             stage: stageState, words: words)
     }
 
@@ -34,7 +34,16 @@ extension App {
         }
     }
 
+    private var undoOffer: UndoOffer? {
+        playing.hasDropped
+            ? UndoOffer(text: words[.runDropped], way: Control(words[.undo], .undo)) : nil
+    }
+
+    /// Whether time has to be told, though not for every frame.
+    private var isWaiting: Bool { isIdling || playing.hasDropped && !isAnimated }
+
     private var isAnimated: Bool {
+        if isNameAwaited { return true }
         if playing.attract.demo != nil { return true }
         if let replay = playing.replay { return replay.isMoving }
         if let session { return isMoving(session) }

@@ -11,6 +11,8 @@ public struct View: Equatable, Sendable {
     public let stall: Stall?
     /// Sentences to tell, until they are dismissed.
     public let notices: [String]
+    /// What was just done and can be undone for a while: a sentence, and the way.
+    public let undo: UndoOffer?
     /// What was last said to those who listen.
     public let announcement: Announcement
     /// All that is set: how the fair looks on the device is told by it alone.
@@ -82,6 +84,14 @@ public struct Control: Equatable, Sendable {
         self.action = action
         self.isSelected = isSelected
     }
+}
+
+/// Something that was just done and can be undone.
+public struct UndoOffer: Equatable, Sendable {
+    /// What was done.
+    public let text: String
+    /// Undoes it.
+    public let way: Control
 }
 
 /// A tab of a stall.
