@@ -29,6 +29,14 @@ public struct Scoreboard: Equatable, Sendable {
         public let isJustPlayed: Bool
         /// Whether rows are left out above it.
         public let isFar: Bool
+
+        /// A line; see the properties.
+        public init(rank: Int?, entry: Entry, isJustPlayed: Bool, isFar: Bool) {
+            self.rank = rank
+            self.entry = entry
+            self.isJustPlayed = isJustPlayed
+            self.isFar = isFar
+        }
     }
 
     /// One entry a player, best first.

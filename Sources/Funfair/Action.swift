@@ -33,6 +33,8 @@ public enum Action: Equatable, Sendable {
     case resume(Stall)
     /// Gives the interrupted run of a stall up.
     case drop(Stall)
+    /// Takes the run back that was given up last.
+    case undo
     /// Goes on with a stall's run after an intermission.
     case proceed(Stall)
     /// Ends a stall's run in an intermission, and begins another for the same player.

@@ -9,7 +9,10 @@ extension App {
             asked: id, player: player, isResultShown: isShowingResult, words: words)
         switch desk.take(answer, hearing) {
         case .nothing: break
-        case .news: refreshBoard()
+        case .news:
+            refreshBoard()
+            askForRivals()
+            askWhose()
         case .notice(let sentence): screens.notify(sentence)
         case .ticket(let stall, let grant): admit(stall, grant)
         case .challenge(let stall, let grant): beginChallenge(stall, grant)
@@ -30,7 +33,7 @@ extension App {
 
     /// Deals a run anew for its ticket, if nothing of it was played.
     private mutating func admit(_ stall: Stall, _ grant: TicketGrant) {
-        guard let session = playing[stall] else { return }
+        guard let session = playing[stall] ?? playing.dropped(at: stall) else { return }
         guard session.cabinet.isUntouched, session.cabinet.isStandard else {
             return desk.refuse(stall, because: words[.houseAfterFirstMove])
         }
@@ -81,7 +84,8 @@ extension App {
     }
 
     mutating func look(at place: BoardPlace) {
-        if case .stall(_, .scores) = screens.place {} else { press(.tab(.scores)) }
+        let hasBoard = if case .stall(_, .scores) = screens.place { true } else { isShowingResult }
+        if !hasBoard { press(.tab(.scores)) }
         screens.chosenPlace = place
         refreshBoard()
     }

@@ -13,6 +13,7 @@ extension App {
         case .pause: pause()
         case .resume(let stall): resume(stall)
         case .drop(let stall): drop(stall)
+        case .undo: undo()
         case .proceed(let stall): proceed(stall)
         case .again(let stall): again(stall)
         case .startOver(let stall): startOver(stall)
@@ -25,6 +26,7 @@ extension App {
             guard records.names.names.indices.contains(index) else { return }
             screens.name.show(records.names.names[index])
             desk.askForNews(of: player)
+            askWhose()
         case .step(let setting, let steps): step(setting, by: steps)
         case .set(let setting, let value): set(setting, to: value)
         case .language(let language): take(language)
@@ -70,6 +72,7 @@ extension App {
         if let session, session.isStopped || session.kind.takesSettingsOnItsWay {
             takeSettings(session)
         }
+        askWhose()
     }
 
     private mutating func open(_ tab: Tab) {

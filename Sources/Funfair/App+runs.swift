@@ -18,10 +18,12 @@ extension App {
     private mutating func begin(_ stall: Stall, by player: PlayerName) {
         start(stall, playing.start(by: player, records.settings))
         if let session = playing[stall] { desk.askForTicket(of: session) }
+        askForRivals()
     }
 
     private mutating func start(_ stall: Stall, _ start: CabinetStart) {
         spell(start.player)
+        forgetDropped()
         if screens.stall != stall { pause() }
         go(to: .stall(stall, .play))
         playing.begin(start, at: stall, best: records.curves[stall, start.player])
@@ -72,19 +74,32 @@ extension App {
     /// Opens a stall for its run to go on there, as the device is held now.
     private mutating func takeUp(_ stall: Stall) -> Session? {
         guard let session = playing[stall], session.isStopped else { return nil }
+        forgetDropped()
         open(stall)
         session.hold(upright: playing.layout.isUpright)
+        askForRivals()
         return session
     }
 
+    /// Gives an interrupted run up; on a stage it can be taken back for a while.
     mutating func drop(_ stall: Stall) {
         guard let session = playing[stall], session.isStopped else { return }
-        if session.kind.isKeptAtOnce {
-            // What is under way counts: nobody gets out of a bet that was drawn.
-            playing.settle(session)
-            recordChange(session)
-        }
+        forgetDropped()
+        guard session.kind.isKeptAtOnce else { return playing.drop(session) }
+        // What is under way counts: nobody gets out of a bet that was drawn.
+        playing.settle(session)
+        recordChange(session)
         remove(session)
+    }
+
+    /// Takes the run back that was given up last: nothing of it was forgotten yet.
+    mutating func undo() {
+        if let session = playing.takeDropped() { playing.restore(session) }
+    }
+
+    /// Nobody wants the run back that was given up last.
+    mutating func forgetDropped() {
+        if let session = playing.takeDropped() { remove(session) }
     }
 
     /// Forgets a run, but not how it came out.
@@ -152,6 +167,8 @@ extension App {
 
     mutating func elapse(_ milliseconds: Double) {
         guard milliseconds.isFinite else { return }
+        if playing.passDropped(milliseconds) { forgetDropped() }
+        passTyping(milliseconds)
         if playing.attract.demo != nil || isIdling { playing.idle(milliseconds) }
         playing.replay?.advance(milliseconds: milliseconds, isCalm: playing.isCalm)
         if isShowingResult { playing.grow(milliseconds) }
@@ -180,10 +197,12 @@ extension App {
     @inline(never)
     private mutating func finish(_ session: Session) {
         let standing = records.record(session)
+        let place = publicPlace(of: session)
+        screens.chosenPlace = nil
         records.addTally(of: session)
         if desk.send(session, for: player, in: words) { screens.notify(words[.outboxFull]) }
         desk.leave(session.stall)
-        playing.finish(session, standing, session.cabinet.summary(in: words))
+        playing.finish(session, standing, session.cabinet.summary(in: words), for: place)
         request(.remove(.run(session.stall)))
         if let finished = playing.finished {
             screens.say(resultScreen(finished).spoken(in: words))
@@ -217,6 +236,7 @@ extension App {
                 isPractice: false))
         guard let session = playing[stall] else { return }
         desk.give(Ticket(grant.ticket, isChallenge: true), to: session)
+        askForRivals()
         guard before != .stall(stall, .play) else { return }
         session.pause()
         playing.keep(session)

@@ -57,6 +57,8 @@ extension HouseRoute {
 
     /// Takes a name for a device.
     public static var players: HouseRoute { HouseRoute(.post, "api/players") }
+    /// Whether a `.player`'s name can be had.
+    public static var name: HouseRoute { HouseRoute(.get, "api/names") }
     /// Takes a ticket for a run.
     public static var tickets: HouseRoute { HouseRoute(.post, "api/tickets") }
     /// Sends a run.
@@ -91,7 +93,7 @@ extension HouseRoute {
     /// Every route, with placeholders in the place of what it is about.
     public static var all: [HouseRoute] {
         [
-            .players, .tickets, .runs, .run(HousePart.run.placeholder),
+            .players, .name, .tickets, .runs, .run(HousePart.run.placeholder),
             .board(of: HousePart.game.placeholder, in: HousePart.period.placeholder),
             .live(HousePart.game.placeholder), .challenge, .tables,
             .spins(at: HousePart.table.placeholder), .join, .description, .health, .metrics,
@@ -122,7 +124,7 @@ public enum HouseQuery: String, CaseIterable, Sendable {
     case limit
     /// The ``Period`` of a live board.
     case period
-    /// For whom to say whether the challenge was played.
+    /// For whom to say whether the challenge was played, or a name can be had.
     case player
 }
 

@@ -76,6 +76,7 @@ def test_a_run_goes_on_after_a_reload_beside_another_game_and_can_be_dropped(
     play.press("Pause")
     play.press("Drop this run")
     assert play.snapshot()["screen"] == "player"
+    play.pass_time(9)
     assert play.stored("funfair.run.breakout") is None
 
 

@@ -50,10 +50,30 @@ def test_a_run_kept_upright_goes_on_sideways_and_can_be_dropped(game: GameMaker)
     play.reload()
     play.press("Drop this run")
     expect(play.page.get_by_text("A run is waiting")).to_have_count(0)
+    play.pass_time(9)
     play.reload()
     expect(play.button("Continue")).to_have_count(0)
     play.enter_stall()
     expect(play.name_field).to_have_value("Ada")
+
+
+def test_a_dropped_run_can_be_taken_back_for_a_while_also_by_a_reload(game: GameMaker) -> None:
+    play = in_the_middle(game)
+    play.press("Pause")
+    before = play.snapshot()["score"]
+    play.press("Drop this run")
+    expect(play.name_field).to_be_visible()
+    dropped = play.page.get_by_role("status").filter(has_text="The run was dropped.")
+    expect(dropped).to_be_visible()
+    play.press("Undo")
+    expect(dropped).to_have_count(0)
+    assert play.snapshot()["score"] == before
+    play.press("Drop this run")
+    play.reload()
+    play.press("Drop this run")
+    play.pass_time(9)
+    expect(dropped).to_have_count(0)
+    assert play.stored(RUN) is None
 
 
 def in_the_middle(game: GameMaker) -> Game:

@@ -122,6 +122,33 @@ def test_the_challenge_needs_the_house_is_played_once_and_then_shows_its_board(
     expect(board(play)).to_contain_text("Lin")
 
 
+def test_a_run_is_played_for_the_next_on_the_board_and_ends_beside_its_neighbours(
+    guest: GameMaker, house: FakeHouse
+) -> None:
+    house.boards["all"] = twenty()
+    play = guest()
+    play.begin()
+    settle(play)
+    rival = play.page.get_by_role("status", name="To pass Player 20")
+    expect(rival).to_have_text("1,801")
+    far_down(house)
+    play.count_in()
+    play.finish()
+    settle(play)
+    rows = board(play).locator("tbody tr")
+    expect(rows.nth(0)).to_contain_text("Player 1")
+    expect(rows.nth(2)).to_contain_text("Player 3")
+    expect(board(play)).to_contain_text("Neighbour 4999")
+    expect(board(play)).not_to_contain_text("Player 4")
+    expect(board(play).locator("tr[aria-current=true]")).to_contain_text("rank 12 of all")
+    assert not violations(play)
+    play.pass_time(1)
+    play.choose("Whose scores", "This device")
+    expect(rows).to_have_count(1)
+    play.choose("Whose scores", "Everyone")
+    expect(board(play)).to_contain_text("Player 1")
+
+
 def test_axe_finds_nothing_on_what_the_house_says(guest: GameMaker, house: FakeHouse) -> None:
     far_down(house)
     house.boards["challenge"] = twenty()

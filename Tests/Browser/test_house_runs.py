@@ -62,6 +62,28 @@ def test_a_name_of_another_device_is_told_with_a_suggestion_to_take(
     assert "Ada 2" in house.names
 
 
+def test_a_name_of_another_device_is_told_while_it_is_typed(
+    guest: GameMaker, house: FakeHouse
+) -> None:
+    house.taken["Ada"] = "Ada 2"
+    play = guest()
+    play.enter_stall()
+    settle(play)
+    play.name_field.fill("Ad")
+    play.pass_time(0.4)
+    play.name_field.fill("Ada")
+    play.pass_time(0.4)
+    settle(play)
+    assert house.count("GET names") == 0
+    play.pass_time(0.4)
+    settle(play)
+    assert house.count("GET names") == house.count("GET names?player=Ada") == 1
+    expect(line(play)).to_contain_text("it counts on this device only")
+    play.press("Play as Ada 2")
+    expect(play.name_field).to_have_value("Ada 2")
+    expect(line(play)).to_have_count(0)
+
+
 def test_two_windows_are_one_device(guest: GameMaker, house: FakeHouse) -> None:
     play = guest()
     other = Game(play.phone)

@@ -54,6 +54,8 @@ def test_names_are_texts_that_are_remembered_and_can_be_picked(game: GameMaker) 
         play.press("Pause")
         play.press("Drop this run")
         play.press("Home")
+    # Until the last one cannot be taken back any more.
+    play.pass_time(9)
     play.reload()
     expect(play.page.get_by_text(f"Hello, {MARKED_UP}")).to_be_visible()
     play.enter_stall()

@@ -78,6 +78,7 @@ def test_a_paused_run_is_covered_kept_and_can_be_dropped(game: GameMaker) -> Non
     play.press("Pause")
     play.press("Drop this run")
     assert play.snapshot()["screen"] == "player"
+    play.pass_time(9)
     assert play.stored("funfair.run.bubblepop") is None
 
 

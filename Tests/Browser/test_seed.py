@@ -66,6 +66,7 @@ def test_nobody_looks_inside_without_asking(game: GameMaker) -> None:
 def drop(play: Game) -> None:
     play.press("Pause")
     play.press("Drop this run")
+    play.pass_time(9)
 
 
 def places(play: Game) -> list[tuple[object, ...]]:

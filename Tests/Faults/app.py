@@ -151,8 +151,16 @@ RUNS = [
         "nextSave = tick + Self.ticksBetweenSaves\n", "nextSave = .max\n"),
     app(
         "a run that has ended is kept and offered again", "App+runs",
-        "session.cabinet.summary(in: words))\n        request(.remove(.run(session.stall)))",
-        "session.cabinet.summary(in: words))"),
+        "summary(in: words), for: place)\n        request(.remove(.run(session.stall)))",
+        "summary(in: words), for: place)"),
+    app(
+        "a dropped run is forgotten by the store at once", "Playing/Playing",
+        "remove(session)\n        dropped = DroppedRun(session)",
+        "remove(session)\n        requests += .remove(.run(session.stall))\n"
+        "        dropped = DroppedRun(session)"),
+    app(
+        "a dropped run can be taken back into another one", "App+runs",
+        "spell(start.player)\n        forgetDropped()", "spell(start.player)"),
     app(
         "a run that waits is offered as another's", "Screens/App+playScreen",
         "var summary = session.cabinet.player.text",
@@ -181,6 +189,15 @@ RUNS = [
 ]
 
 HOUSE = [
+    app(
+        "as many points as the next rival has are told to pass them", "Screens/App+rivals",
+        "missing: $0.score - score + 1)", "missing: $0.score - score)"),
+    app(
+        "a player is told to pass themselves", "Screens/App+rivals",
+        "$0.score >= score && $0.player != player", "$0.score >= score"),
+    app(
+        "the house is asked about a name at once", "Screens/Screens",
+        "let isOver = rest + milliseconds >= Self.pause", "let isOver = rest + milliseconds >= 0"),
     app(
         "one unsent run less is kept than may be", "HouseDesk/Outbox",
         "items.count > Self.most ||", "items.count >= Self.most ||"),

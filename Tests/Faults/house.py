@@ -6,6 +6,14 @@ SERVER = "House/Sources/FunfairServer"
 COMMAND = "House/Sources/FunfairCommand"
 
 HOUSE: list[Fault] = [
+    # Names
+    Fault(
+        "whoever asks learns of players whom no board shows",
+        f"{SERVER}/House/House.swift",
+        "player.device != device?.hash, try await repository.stands(player.id)",
+        "player.device != device?.hash",
+        ("FunfairServerTests.NameRouteTests",),
+    ),
     # Runs and tickets
     Fault(
         "a second run with a used ticket is answered as the first one was",

@@ -55,7 +55,7 @@ struct IntermissionTests {
         let text = try #require(play.store["funfair.run.bubblepop"])
         let kept = try #require(RunStore.run(in: text))
         #expect(try WallGame.entry.resume(kept.bytes).moment.isBetweenLevels)
-        play.press(.drop(.bubblePop))
+        play.giveUp()
         #expect(play.store["funfair.run.bubblepop"] == nil)
         #expect(play.app.records.boards[.bubblePop, isStandard: true].best?.score == 30)
     }

@@ -67,6 +67,12 @@ struct Play {
         wait(seconds: 1)
     }
 
+    /// Gives the interrupted run of a stall up, until it cannot be taken back.
+    mutating func giveUp(_ stall: Stall = .bubblePop) {
+        press(.drop(stall))
+        send(.elapsed(milliseconds: DroppedRun.patience))
+    }
+
     mutating func popAll() {
         for place in bubblePlaces { press(at: place) }
     }

@@ -60,7 +60,7 @@ struct StoreTests {
 
     @Test func `A run that was given up is forgotten`() {
         var play = Play(store: Self.full)
-        play.press(.drop(.bubblePop))
+        play.giveUp()
         #expect(play.store["funfair.run.bubblepop"] == nil)
         #expect(play.reopened.app.sessions.isEmpty)
     }

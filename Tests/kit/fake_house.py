@@ -7,6 +7,7 @@ import json
 import re
 from dataclasses import dataclass, field
 from typing import Any
+from urllib.parse import parse_qs, urlsplit
 
 from playwright.sync_api import BrowserContext, Request, Route
 
@@ -74,6 +75,8 @@ class FakeHouse:
             return 200, self._challenge()
         if word == "players":
             return self._name(request)
+        if word == "names":
+            return self._owner(request)
         if word == "tickets":
             return self._ticket(request)
         if word == "tables":
@@ -94,8 +97,7 @@ class FakeHouse:
     def _name(self, request: Request) -> Answer:
         name = request.post_data_json["name"]
         if name in self.taken:
-            status, body = problem(409, "name-taken", f"{name} is the name of another device here.")
-            return status, body | {"suggestion": self.taken[name]}
+            return self._owner_of(name)
         device = request.headers.get("authorization", "")
         if BEARER.fullmatch(device) is None:
             return problem(401, "unknown-device", "The house does not know this device.")
@@ -103,6 +105,14 @@ class FakeHouse:
         if self.names.setdefault(name, device) != device:
             return problem(409, "name-taken", f"{name} is the name of another device here.")
         return 201 if is_new else 200, {"name": name}
+
+    def _owner(self, request: Request) -> Answer:
+        name = parse_qs(urlsplit(request.url).query)["player"][0]
+        return self._owner_of(name) if name in self.taken else (200, {"name": name})
+
+    def _owner_of(self, name: str) -> Answer:
+        status, body = problem(409, "name-taken", f"{name} is the name of another device here.")
+        return status, body | {"suggestion": self.taken[name]}
 
     def _ticket(self, request: Request) -> Answer:
         asked = request.post_data_json

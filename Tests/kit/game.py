@@ -188,7 +188,7 @@ class Game:
 
     @property
     def notices(self) -> Locator:
-        return self.page.locator(".notices")
+        return self.page.locator(".notices:not(.undo)")
 
     def button(self, name: str) -> Locator:
         return self.page.get_by_role("button", name=name, exact=True)

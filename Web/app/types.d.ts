@@ -232,6 +232,8 @@ export interface PlayScreen {
   width: number;
   height: number;
   best: Entry | null;
+  /** Shown instead of the best. */
+  rival: Rival | null;
   countIn: number | null;
   pause: Control | null;
   interrupted: Interrupted | null;
@@ -246,6 +248,12 @@ export interface PlayScreen {
   pace: Pace | null;
   /** What those are told who play for the first time. */
   hint: { text: string; skip: Control | null } | null;
+}
+
+/** Whom a run would pass next, and how many points are missing. */
+export interface Rival {
+  label: string;
+  missing: number;
 }
 
 /** How a run stands beside the player's best one, at the same second. */
@@ -279,6 +287,8 @@ export interface ResultScreen {
   /** Whether the stage still shows how the run is celebrated. */
   isCelebrated: boolean;
   board: Board;
+  /** None where there is only this device's. */
+  places: Control[];
   isOpen: boolean;
   playAgain: Control;
   more: Control[];
@@ -405,6 +415,8 @@ interface Around {
   tabs: (Control & { tab: string })[];
   stall: string | null;
   notices: string[];
+  /** What was just done and can be undone for a while. */
+  undo: { text: string; way: Control } | null;
   /** What was last said to those who listen, and the how manyeth it was. */
   announcement: { number: number; text: string };
   dismiss: number;

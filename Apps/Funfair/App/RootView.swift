@@ -13,6 +13,12 @@ struct RootView: View {
         stack
             .background { frames }
             .background { freeRoom }
+            .overlay(alignment: .bottom) {
+                if let undo = face.view.undo {
+                    LabeledContent(undo.text) { ControlButton(control: undo.way) }
+                        .padding().frame(maxWidth: 560).card().padding(.bottom, 60)
+                }
+            }
             .tint(Fair.accent)
             .statusBarHidden(face.view.isRun)
             .preferredColorScheme(scheme)

@@ -49,7 +49,8 @@ struct HUDView: View {
                 .told(gauge.name, gauge.value)
             }
         }
-        figure(face.pageWords[.best], screen.best?.score, screen.best?.player.text, isLast: true)
+        let goal = face.goal(of: screen)
+        figure(goal.name, goal.number, goal.player, isLast: true)
     }
 
     @ViewBuilder private func table(_ purse: HUD.Purse) -> some View {

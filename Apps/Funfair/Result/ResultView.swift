@@ -35,6 +35,10 @@ struct ResultView: View {
                 HStack { others }
                 VStack { others }
             }
+            if !screen.places.isEmpty {
+                ControlPicker(title: face.pageWords[.whoseScores], controls: screen.places)
+                    .pickerStyle(.segmented)
+            }
             let rows = face.rows(of: screen.board, mark: screen.house?.mark)
             BoardView(title: screen.board.title, rows: rows)
         }

@@ -21,6 +21,7 @@ extension HouseDesk {
         if session.kind.isDrawn {
             // The house counted it after every draw.
             verdict = .counted(run.ranks, isChallenge: false)
+            askForBoard(of: session.stall, .everyone, around: cabinet.player)
             return false
         }
         if ticket.isChallenge { news?.notePlayed(session.stall, by: cabinet.player) }
@@ -89,7 +90,13 @@ extension HouseDesk {
         connection.failures = 0
         if isCounted {
             let isChallenge = item?.ticket.isChallenge ?? false
-            if isLast { verdict = .counted(ranks, isChallenge: isChallenge) }
+            if isLast {
+                verdict = .counted(ranks, isChallenge: isChallenge)
+                if let item {
+                    askForBoard(
+                        of: item.stall, isChallenge ? .challenge : .everyone, around: item.player)
+                }
+            }
             return nil
         }
         let sentence = answer.problem?.sentence(in: words) ?? words[.houseRefused]

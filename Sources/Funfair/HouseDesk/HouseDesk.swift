@@ -15,6 +15,8 @@ struct HouseDesk {
     var wish: ChallengeWish?
     /// The last name that another device turned out to have.
     private(set) var taken: TakenName?
+    /// The last name that the house was asked about.
+    private var askedName: PlayerName?
     var boards = SeenBoards()
     /// What it says of the last run that ended.
     var verdict = HouseVerdict.none
@@ -125,6 +127,26 @@ struct HouseDesk {
 
     /// What to say of a name that another device has.
     func taken(_ name: PlayerName?) -> TakenName? { taken?.name == name ? taken : nil }
+
+    /// Asks whether a name can be had, unless that is known or was just asked.
+    mutating func askWhose(_ name: PlayerName) {
+        guard connection.presence == .there, !book.owns(name), taken(name) == nil,
+            askedName != name
+        else { return }
+        askedName = name
+        ask(HouseRoute.name.asking(.player, name.text), isSecret: true) { desk, answer, hearing in
+            desk.takeOwner(answer, of: name, in: hearing.words)
+            return .nothing
+        }
+    }
+
+    /// Only what is another's is told: that a name is free is what everybody expects.
+    private mutating func takeOwner(_ answer: HouseAnswer, of name: PlayerName, in words: Words) {
+        if answer.isSilence, askedName == name { askedName = nil }
+        if answer.isProblem(.nameTaken), let problem = answer.problem {
+            note(problem, of: name, in: words)
+        }
+    }
 
     mutating func note(_ problem: HouseProblem, of name: PlayerName, in words: Words) {
         taken = TakenName(

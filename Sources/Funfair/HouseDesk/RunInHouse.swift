@@ -60,6 +60,14 @@ enum HouseVerdict {
     /// It counts on this device only; with another name under which the next would count.
     case device(String, suggestion: PlayerName?)
 
+    /// Whether the run may stand on a public board.
+    var isHopeful: Bool {
+        switch self {
+        case .checking, .kept, .counted: true
+        case .none, .refused, .device: false
+        }
+    }
+
     /// The number in the outbox.
     var number: Int? {
         switch self {

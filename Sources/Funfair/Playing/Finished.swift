@@ -8,6 +8,8 @@ final class Finished {
     let entry: Scoreboard.Entry
     /// What the game says of it.
     let summary: Summary
+    /// The public board that it was for.
+    let place: BoardPlace?
     /// Whom it raced.
     let ghost: Ghost?
     /// Whether the text of its picture was copied, once that was saved as a file.
@@ -27,8 +29,13 @@ final class Finished {
     private static let longest = 60_000.0
 
     /// A new best that was worth something is celebrated.
-    init(_ session: Session, _ standing: Session.Standing, _ summary: Summary, isCalm: Bool) {
+    init(
+        _ session: Session, _ standing: Session.Standing, _ summary: Summary,
+        for place: BoardPlace?,
+        isCalm: Bool
+    ) {
         stall = session.stall
+        self.place = place
         self.standing = standing
         entry = session.boardEntry
         self.summary = summary

@@ -5,6 +5,8 @@ import Phrases
 struct Playing {
     /// The runs in progress, by their stalls' numbers.
     private var sessions: [Session?] = Stall.allCases.map { _ in nil }
+    /// The run that was given up a moment ago.
+    private var dropped: DroppedRun?
     /// The end of the last run, as long as its stall shows it.
     private(set) var finished: Finished?
     /// The run that is watched.
@@ -63,6 +65,33 @@ struct Playing {
         sessions[session.stall.index] = nil
     }
 
+    /// Whether a run can be taken back.
+    var hasDropped: Bool { dropped != nil }
+
+    /// The run of a stall that was given up a moment ago.
+    func dropped(at stall: Stall) -> Session? {
+        dropped.flatMap { $0.session.stall == stall ? $0.session : nil }
+    }
+
+    /// Gives a run up, for now.
+    mutating func drop(_ session: Session) {
+        remove(session)
+        dropped = DroppedRun(session)
+    }
+
+    /// Lets time pass in which a run could be taken back.
+    ///
+    /// - Returns: whether it is too late now.
+    mutating func passDropped(_ milliseconds: Double) -> Bool {
+        dropped?.pass(milliseconds) ?? false
+    }
+
+    /// The run that was given up, which is nobody's from now on.
+    mutating func takeDropped() -> Session? {
+        defer { dropped = nil }
+        return dropped?.session
+    }
+
     /// Draws what a run waits for, if it does.
     mutating func draw(for session: Session) { session.draw(by: &chances.generator) }
 
@@ -72,10 +101,14 @@ struct Playing {
     // MARK: The end of a run
 
     /// A run has ended, and its end is shown.
-    mutating func finish(_ session: Session, _ standing: Session.Standing, _ summary: Summary) {
+    ///
+    /// - Parameter place: the public board that it was for.
+    mutating func finish(
+        _ session: Session, _ standing: Session.Standing, _ summary: Summary, for place: BoardPlace?
+    ) {
         for cue in session.takeCues() { requests += .play(cue) }
         remove(session)
-        finished = Finished(session, standing, summary, isCalm: isCalm)
+        finished = Finished(session, standing, summary, for: place, isCalm: isCalm)
     }
 
     /// It is shown once.

@@ -6,7 +6,7 @@ extension App {
         let home = Control(words[.home], .home)
         return PlayScreen(
             player: session.cabinet.player, live: live(session),
-            best: records.boards[session.stall, isStandard: session.cabinet.isStandard].best,
+            best: best(for: session), rival: rival(of: session),
             pause: session.isStopped || !session.kind.hasPause
                 ? nil : Control(words[.pause], .pause),
             interrupted: session.phase == .paused ? interrupted(session) : nil,

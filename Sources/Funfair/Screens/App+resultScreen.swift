@@ -13,10 +13,7 @@ extension App {
             highlights: finished.summary.lines,
             comparison: comparison(finished, on: board),
             isBest: finished.standing.stands,
-            board: table(
-                of: finished.stall, isStandard: finished.standing.isStandard,
-                rows: board.top(
-                    Self.shownRanks, with: finished.entry, standing: finished.standing.stands)),
+            board: resultTable(finished), places: resultPlaces(finished),
             isOpen: !finished.isDeaf,
             playAgain: Control(words[.playAgain], staging.asksForName ? .tab(.play) : .play),
             more: (finished.ghost == nil ? [] : [Control(words[.rematch], .race(.again))]) + [
@@ -43,6 +40,10 @@ extension App {
     private func standing(_ finished: Finished, on board: Scoreboard) -> String? {
         let score = finished.entry.score
         if finished.standing.stands {
+            if let (_, everyone) = publicBoard(of: finished) {
+                let next = everyone.next(above: score, but: finished.entry.player)
+                return next.map { wouldPass($0.entry, from: score) } ?? words[.newBest]
+            }
             guard let rank = board.entries.firstIndex(where: { $0.player == finished.entry.player })
             else { return nil }
             if rank == 0 {
@@ -51,14 +52,16 @@ extension App {
                 let isFirst = board.entries.count == 1 && finished.standing.previousBest == nil
                 return words[isFirst ? .firstOnBoard : .newBest]
             }
-            let next = board.entries[rank - 1]
-            return
-                words[.wouldPass, words[.points, next.score - score + 1], next.player.text]
+            return wouldPass(board.entries[rank - 1], from: score)
         }
         guard let best = finished.standing.previousBest else { return nil }
         return best == score
             ? words[.asGoodAsBest]
             : words[.shortOfBest, words[.points, best - score], words.number(best)]
+    }
+
+    private func wouldPass(_ next: Scoreboard.Entry, from score: Int) -> String {
+        words[.wouldPass, words[.points, next.score - score + 1], next.player.text]
     }
 
     /// How many days in a row a player has played, from the second on.

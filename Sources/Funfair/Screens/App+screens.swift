@@ -6,10 +6,10 @@ extension App {
     public var view: View {
         View(
             screen: screen, tabs: tabs, stall: screens.stall, notices: screens.notices,
-            announcement: screens.announcement, settings: records.settings,
+            undo: undoOffer, announcement: screens.announcement, settings: records.settings,
             soundtrack: soundtrack, mute: mute,
             hasHaptics: hasMotor && records.settings.hasHaptics && !playing.isCalm,
-            isAnimated: isAnimated, isIdling: isIdling, wantsTilt: wantsTilt,
+            isAnimated: isAnimated, isIdling: isWaiting, wantsTilt: wantsTilt,
             stage: stageState, words: words)
     }
 
@@ -32,7 +32,16 @@ extension App {
         }
     }
 
+    private var undoOffer: UndoOffer? {
+        playing.hasDropped
+            ? UndoOffer(text: words[.runDropped], way: Control(words[.undo], .undo)) : nil
+    }
+
+    /// Whether time has to be told, though not for every frame.
+    private var isWaiting: Bool { isIdling || playing.hasDropped && !isAnimated }
+
     private var isAnimated: Bool {
+        if isNameAwaited { return true }
         if playing.attract.demo != nil { return true }
         if let replay = playing.replay { return replay.isMoving }
         if let session { return isMoving(session) }
@@ -115,16 +124,15 @@ extension App {
                     isSelected: choice == isStandard)
             },
             board: table(
-                of: stall, isStandard: isStandard,
+                of: stall, title: title(of: stall, isStandard: isStandard),
                 rows: records.boards[stall, isStandard: isStandard].top(.max)),
             places: places(of: stall), house: publicTable(of: stall),
             statistics: way(to: .statistics))
     }
 
-    func table(of stall: Stall, isStandard: Bool, rows: [Scoreboard.Row]) -> BoardTable {
+    func table(of stall: Stall, title: String, rows: [Scoreboard.Row]) -> BoardTable {
         BoardTable(
-            name: words[stall.entry.staging.places.board],
-            title: title(of: stall, isStandard: isStandard),
+            name: words[stall.entry.staging.places.board], title: title,
             rows: rows, badges: rows.map { stall.entry.badge(at: $0.entry.score) })
     }
 

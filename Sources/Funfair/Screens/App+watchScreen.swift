@@ -7,7 +7,8 @@ extension App {
         let stall = replay.recording.stall
         return PlayScreen(
             player: cabinet.player, live: live(replay),
-            best: records.boards[stall, isStandard: cabinet.isStandard].best, pause: nil,
+            best: records.boards[stall, isStandard: cabinet.isStandard].best, rival: nil,
+            pause: nil,
             interrupted: nil, intermission: nil,
             panel: cabinet.panel(in: words).map { PlayPanel($0, in: words, isPlayed: false) },
             home: Control(words[.home], .home), isPractice: cabinet.isPractice,

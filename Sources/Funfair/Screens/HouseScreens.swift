@@ -151,15 +151,18 @@ extension App {
         let place = boardPlace(of: stall)
         guard place != .device else { return nil }
         let board = desk.boards[stall, place]
-        var title = stall.name + " · " + words[place.name]
-        if let board, board.players > 0 {
-            title += " · " + words[.players, board.players]
-        }
         return PublicTable(
-            name: words[stall.entry.staging.places.board], title: title,
+            name: words[stall.entry.staging.places.board], title: title(of: stall, place, board),
             rows: board.map { rows($0, of: stall) } ?? [], isKnown: board != nil,
             ends: board?.ends,
             notes: notes(on: board, at: place, isAsked: desk.isAsked(stall, place)))
+    }
+
+    /// `Breakout · Everyone · 12 players`
+    func title(of stall: Stall, _ place: BoardPlace, _ board: PublicBoard?) -> String {
+        let title = stall.name + " · " + words[place.name]
+        guard let board, board.players > 0 else { return title }
+        return title + " · " + words[.players, board.players]
     }
 
     private func notes(on board: PublicBoard?, at place: BoardPlace, isAsked: Bool) -> [String] {

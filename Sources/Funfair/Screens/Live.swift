@@ -7,6 +7,10 @@ public struct Live: Equatable, Sendable {
     let announcement: Int
     /// The run that is played or watched.
     var run: LiveRun?
+    /// Whether something can be undone.
+    var hasUndo = false
+    /// Whether the name that is typed is waited for.
+    var isNameAwaited = false
     /// The number of the demonstration behind the stalls; 0 where there is none.
     var demo = 0
     /// Whether the end of a run answers by now.
@@ -41,6 +45,8 @@ extension App {
     /// What of the view changes by itself, now.
     public var live: Live {
         var live = Live(announcement: screens.announcement.number)
+        live.hasUndo = playing.hasDropped
+        live.isNameAwaited = isNameAwaited
         if let replay = playing.replay {
             live.run = self.live(replay)
         } else if let session {

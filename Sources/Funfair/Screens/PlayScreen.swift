@@ -8,6 +8,8 @@ public struct PlayScreen: Equatable, Sendable {
     public let live: LiveRun
     /// The board's highest score, and whose it is.
     public let best: Scoreboard.Entry?
+    /// Whom it would pass next, which says more than the highest score.
+    public let rival: RivalStatus?
     /// Interrupts it; nothing while it is interrupted.
     public let pause: Control?
     /// What to do about it while it is interrupted.

@@ -11,6 +11,8 @@ public struct View: Equatable, Sendable {
     public let stall: Stall?
     /// Sentences to tell, until they are dismissed.
     public let notices: [String]
+    /// What was just done and can be undone for a while: a sentence, and the way.
+    public let undo: UndoOffer?
     /// What was last said to those who listen.
     public let announcement: Announcement
     /// All that is set: how the fair looks on the device is told by it alone.
@@ -79,6 +81,14 @@ public struct Control: Equatable, Sendable {
         self.action = action
         self.isSelected = isSelected
     }
+}
+
+/// Something that was just done and can be undone.
+public struct UndoOffer: Equatable, Sendable {
+    /// What was done.
+    public let text: String
+    /// Undoes it.
+    public let way: Control
 }
 
 /// A tab of a stall.
@@ -181,6 +191,8 @@ public struct ResultScreen: Equatable, Sendable {
     public let isBest: Bool
     /// The board with this run.
     public let board: BoardTable
+    /// The public board and this device's, to choose from; none where there is only the latter.
+    public let places: [Control]
     /// Whether its controls answer yet: a frantic player is still tapping.
     public let isOpen: Bool
     /// Another run.

@@ -43,7 +43,12 @@ struct Screens {
 
 /// Where a player's name is typed.
 struct NameField {
+    /// Milliseconds without a further letter after which a name is taken for what was meant.
+    static let pause = 600.0
+
     private(set) var text = ""
+    /// Milliseconds since the last letter, until the pause is over.
+    private(set) var rest: Double?
     /// Whether something was typed since the field was shown: an empty field is not yet wrong.
     private(set) var isTouched = false
 
@@ -59,16 +64,31 @@ struct NameField {
     mutating func type(_ text: String) {
         self.text = text
         isTouched = true
+        rest = 0
+    }
+
+    /// Lets time pass.
+    ///
+    /// - Returns: whether the pause is over now.
+    mutating func pass(_ milliseconds: Double) -> Bool {
+        guard let rest else { return false }
+        let isOver = rest + milliseconds >= Self.pause
+        self.rest = isOver ? nil : rest + milliseconds
+        return isOver
     }
 
     /// Whatever stands there is a player's name, and no mistake.
     mutating func show(_ player: PlayerName) {
         text = player.text
         isTouched = false
+        rest = nil
     }
 
     /// Somebody wanted to play.
     mutating func touch() { isTouched = true }
 
-    mutating func leave() { isTouched = false }
+    mutating func leave() {
+        isTouched = false
+        rest = nil
+    }
 }

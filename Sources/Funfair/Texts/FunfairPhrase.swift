@@ -11,6 +11,8 @@ public enum FunfairPhrase: UInt8, CaseIterable, Sendable {
     case goOn
     case continueRun
     case dropRun
+    case runDropped
+    case undo
     case newGame
     case welcomeBack
     case back

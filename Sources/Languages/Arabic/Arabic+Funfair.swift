@@ -15,6 +15,8 @@ extension Arabic {
         case .goOn: "متابعة"
         case .continueRun: "متابعة"
         case .dropRun: "ترك هذه الجولة"
+        case .runDropped: "تُركت الجولة."
+        case .undo: "تراجع"
         case .newGame: "لعبة جديدة"
         case .welcomeBack: "أهلًا بعودتك!"
         case .back: "رجوع"

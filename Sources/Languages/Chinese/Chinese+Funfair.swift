@@ -15,6 +15,8 @@ extension Chinese {
         case .goOn: "继续"
         case .continueRun: "继续"
         case .dropRun: "放弃本局"
+        case .runDropped: "已放弃这一局。"
+        case .undo: "撤销"
         case .newGame: "新游戏"
         case .welcomeBack: "欢迎回来！"
         case .back: "返回"

@@ -15,6 +15,8 @@ extension English {
         case .goOn: "Go on"
         case .continueRun: "Continue"
         case .dropRun: "Drop this run"
+        case .runDropped: "The run was dropped."
+        case .undo: "Undo"
         case .newGame: "New game"
         case .welcomeBack: "Welcome back!"
         case .back: "Back"

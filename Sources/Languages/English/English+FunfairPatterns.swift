@@ -18,6 +18,7 @@ extension English {
         case .whatCounts: "{1}: what counts how much"
 
         // During a run
+        case .toPass: "To pass {1}"
         case .secondsLeft: "{1} s left"
         case .atLevel: "level {1}"
         case .aheadOfBest: "{1} ahead of your best"

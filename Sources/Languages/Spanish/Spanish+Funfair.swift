@@ -15,6 +15,8 @@ extension Spanish {
         case .goOn: "Seguir"
         case .continueRun: "Seguir"
         case .dropRun: "Abandonar"
+        case .runDropped: "Has abandonado la partida."
+        case .undo: "Deshacer"
         case .newGame: "Partida nueva"
         case .welcomeBack: "¡Hola de nuevo!"
         case .back: "Salir"

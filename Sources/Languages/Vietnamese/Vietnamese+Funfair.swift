@@ -15,6 +15,8 @@ extension Vietnamese {
         case .goOn: "Tiếp"
         case .continueRun: "Chơi tiếp"
         case .dropRun: "Bỏ lượt này"
+        case .runDropped: "Đã bỏ lượt chơi."
+        case .undo: "Hoàn tác"
         case .newGame: "Ván mới"
         case .welcomeBack: "Mừng bạn trở lại!"
         case .back: "Trở lại"

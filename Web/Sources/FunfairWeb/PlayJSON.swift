@@ -9,6 +9,14 @@ extension ViewJSON {
         json.number("width", screen.stage.width)
         json.number("height", screen.stage.height)
         write(screen.best, as: "best", to: &json)
+        if let rival = screen.rival {
+            json.object("rival") { json in
+                json.string("label", rival.label)
+                json.number("missing", rival.missing)
+            }
+        } else {
+            json.null("rival")
+        }
         json.number("countIn", screen.countIn)
         write(screen.pause, as: "pause", to: &json)
         write(screen.interrupted, to: &json)
@@ -83,6 +91,7 @@ extension ViewJSON {
         json.string("comparison", screen.comparison)
         json.flag("isBest", screen.isBest)
         write(screen.board, to: &json)
+        json.array("places") { json in write(screen.places, to: &json) }
         json.flag("isOpen", screen.isOpen)
         json.object("playAgain") { json in write(screen.playAgain, to: &json) }
         json.flag("isDialog", screen.isDialog)

@@ -25,6 +25,14 @@ struct ViewJSON {
             }
             json.string("stall", view.stall?.name)
             write(view.notices, as: "notices", to: &json)
+            if let undo = view.undo {
+                json.object("undo") { json in
+                    json.string("text", undo.text)
+                    write(undo.way, as: "way", to: &json)
+                }
+            } else {
+                json.null("undo")
+            }
             json.object("announcement") { json in
                 json.number("number", view.announcement.number)
                 json.string("text", view.announcement.text)

@@ -23,6 +23,7 @@ export function screenOf(view, content, draft) {
     { class: `page page-${view.kind}` },
     hasBar(view) ? bar(view) : null,
     view.notices.length > 0 ? notices(view) : null,
+    view.undo ? undo(view.undo) : null,
     h("main", { class: "body", key: "main" }, h("div", panel(view), body(view, content, draft))),
     view.tabs.length > 0 ? tabs(view) : null,
   );
@@ -96,6 +97,16 @@ function notices(view) {
     { class: "notices", role: "alert" },
     ...view.notices.map((notice) => h("p", null, notice)),
     button({ name: words.dismiss, action: view.dismiss, isSelected: false }, "small"),
+  );
+}
+
+/** @type {(undo: NonNullable<View["undo"]>) => import("../dom.js").Tree} */
+function undo({ text, way }) {
+  return h(
+    "section",
+    { class: "notices undo", key: "undo" },
+    h("p", { role: "status" }, text),
+    button(way, "small"),
   );
 }
 

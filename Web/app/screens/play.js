@@ -75,12 +75,7 @@ function hud(screen, looks) {
       ),
     ),
     h("div", { class: "hud-middle" }, countdown ? clock(countdown) : null, ...standing(screen)),
-    h(
-      "div",
-      { class: "hud-best" },
-      h("span", { class: "hud-label", "aria-hidden": "true" }, words.best),
-      gauge(words.best, screen.best?.score ?? null, "", screen.best && h("bdi", { class: "hud-name" }, screen.best.player)),
-    ),
+    screen.rival ? rival(screen.rival) : best(screen.best),
     screen.pause
       ? h(
           "button",
@@ -89,6 +84,29 @@ function hud(screen, looks) {
         )
       : h("span", { class: "round ghost", "aria-hidden": "true" }),
     screen.race ? race(screen.race) : null,
+  );
+}
+
+/**
+ * What is missing to pass the next player.
+ * @param {import("../types").Rival} rival
+ */
+function rival({ label, missing }) {
+  return h(
+    "div",
+    { class: "hud-best hud-rival", key: "rival" },
+    h("bdi", { class: "hud-label", "aria-hidden": "true" }, label),
+    gauge(label, missing),
+  );
+}
+
+/** @param {import("../types").Entry | null} best */
+function best(best) {
+  return h(
+    "div",
+    { class: "hud-best", key: "best" },
+    h("span", { class: "hud-label", "aria-hidden": "true" }, words.best),
+    gauge(words.best, best?.score ?? null, "", best && h("bdi", { class: "hud-name" }, best.player)),
   );
 }
 

@@ -1,7 +1,7 @@
 import { h } from "../dom.js";
 import { boardTable } from "./board.js";
 import { houseLine } from "./house.js";
-import { button, days, iconButton, statisticsButton } from "./parts.js";
+import { button, days, iconButton, segments, statisticsButton } from "./parts.js";
 import { words, written } from "../words.js";
 
 /** @typedef {import("../types").ResultScreen} ResultScreen */
@@ -36,7 +36,14 @@ export function result(screen) {
       ),
       h("p", { class: "quiet share-note", role: "status", "aria-label": words.share, key: "note" }, screen.share.note),
     ),
-    boardTable(screen.board, screen.house?.mark),
+    screen.places.length > 0
+      ? h(
+          "div",
+          { class: "places boards", key: "boards" },
+          segments(words.whoseScores, screen.places),
+          boardTable(screen.board, screen.house?.mark),
+        )
+      : boardTable(screen.board, screen.house?.mark),
     h(
       "div",
       { class: "result-actions" },

@@ -7,6 +7,16 @@ import Hummingbird
 extension Routes {
     func addPlayers(to router: Router<HouseContext>) {
         router.on(.players, use: register)
+        router.on(.name, use: name)
+    }
+
+    @Sendable private func name(_ request: Request, _ context: HouseContext) async throws
+        -> Response
+    {
+        let name = try await house.available(
+            String(request.asked(.player) ?? ""), for: try? request.device(),
+            address: address(of: request, context))
+        return try .json(PlayerAnswer(name: name))
     }
 
     @Sendable private func register(_ request: Request, _ context: HouseContext) async throws

@@ -62,6 +62,20 @@ public final class House: Sendable {
         }
     }
 
+    /// A name as the house would spell it, where a device could have it. Nobody is told of a player
+    /// whom no board shows: that somebody has such a name is found by whoever takes it.
+    func available(
+        _ text: String, for device: DeviceSecret?, address: String
+    ) async throws -> String {
+        let name = try HouseName(text)
+        guard !name.looks.isEmpty else { throw Refusal.invalidName(.blank) }
+        try rates.nameQuestions.take(address, at: now())
+        guard let player = try await repository.player(named: name),
+            player.device != device?.hash, try await repository.stands(player.id)
+        else { return name.text }
+        throw Refusal.nameTaken(suggestion: try await suggestion(for: name))
+    }
+
     /// How many numbers behind a name are tried.
     private static let suggestions = 2...99
 

@@ -4,6 +4,8 @@ public struct HouseLimits: Sendable {
     var requests = Rate.burst(600, perMinute: 3000)
     /// Names that an address registers.
     var names = Rate.burst(60, perMinute: 30)
+    /// Names that an address asks about: one for each pause while somebody types.
+    var nameQuestions = Rate.burst(60, perMinute: 60)
     /// Tickets of a device.
     var tickets = Rate.burst(30, perMinute: 30)
     /// Runs of a device.
@@ -41,6 +43,7 @@ public struct HouseLimits: Sendable {
         let all = Rate.burst(1e12, perMinute: 1e12)
         limits.requests = all
         limits.names = all
+        limits.nameQuestions = all
         limits.tickets = all
         limits.runs = all
         limits.refusedRuns = all

@@ -14,6 +14,8 @@ public protocol PlayerRepository: Sendable {
     /// Who has a name, or else one that looks like it.
     func player(named name: HouseName) async throws -> Player?
     func player(id: Int64) async throws -> Player?
+    /// Whether a player stands on a board.
+    func stands(_ player: Int64) async throws -> Bool
     func knows(device: Data) async throws -> Bool
     /// Forgets a player with everything that was played under the name, and the device with its last
     /// player. A name that only looks like it is another name here.

@@ -1,6 +1,7 @@
-/// How often each has done what a house limits: names of an address, all else of a device.
+/// How often each has done what a house limits: names and questions for them of an address, all else of a device.
 struct Rates: Sendable {
     let names: RateLimiter
+    let nameQuestions: RateLimiter
     let tickets: RateLimiter
     let runs: RateLimiter
     let refusedRuns: RefusedRuns
@@ -9,6 +10,7 @@ struct Rates: Sendable {
 
     init(_ limits: HouseLimits) {
         names = RateLimiter(limits.names)
+        nameQuestions = RateLimiter(limits.nameQuestions)
         tickets = RateLimiter(limits.tickets)
         runs = RateLimiter(limits.runs)
         refusedRuns = RefusedRuns(limits)

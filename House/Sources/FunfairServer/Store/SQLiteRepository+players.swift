@@ -50,6 +50,14 @@ extension SQLiteRepository {
         try await read { try Self.player(where: "player.id = ?", [id], in: $0) }
     }
 
+    public func stands(_ player: Int64) async throws -> Bool {
+        try await read { db in
+            try Int.fetchOne(
+                db.cachedStatement(sql: "SELECT 1 FROM standing WHERE player = ? LIMIT 1"),
+                arguments: [player]) != nil
+        }
+    }
+
     public func knows(device: Data) async throws -> Bool {
         try await read { db in
             try Int.fetchOne(

@@ -65,6 +65,15 @@ struct LimitTests {
         #expect(try await house.register("Cem").status == 201)
     }
 
+    @Test func `An address asks about only so many names`() async throws {
+        let house = try await house { $0.nameQuestions = two }
+        let path = "/api/names?player=Ada"
+        for _ in 0..<2 { #expect(try await house.get(path).status == 200) }
+        expect(try await house.get(path), refuses: "too-often", 429)
+        house.clock.pass(seconds: 10)
+        #expect(try await house.get(path).status == 200)
+    }
+
     @Test func `A device gets only so many tickets, and another one gets its own`() async throws {
         let house = try await house { $0.tickets = two }
         let (ada, bob) = (try await house.player("Ada"), try await house.player("Bob"))

@@ -1,0 +1,145 @@
+import Arcade
+import Testing
+
+@testable import Funfair
+
+@Suite("A run that is dropped")
+struct DropTests {
+    private static let patience = DroppedRun.patience / 1000
+    private static let kept = "funfair.run.bubblepop"
+
+    /// A run with some points that was dropped from its pause.
+    private static func dropped() -> (play: Play, summary: String?) {
+        var play = Play()
+        play.enter(name: "Ada")
+        play.countIn()
+        play.popAll()
+        play.press(.pause)
+        let summary = play.app.playScreen?.interrupted?.summary
+        play.press(.drop(.bubblePop))
+        return (play, summary)
+    }
+
+    @Test func `It is gone, and can be taken back for a while`() {
+        var (play, _) = Self.dropped()
+        #expect(play.app.playerScreen != nil)
+        #expect(play.app.view.undo?.text == "The run was dropped.")
+        #expect(play.app.view.undo?.way.name == "Undo")
+        play.wait(seconds: Self.patience + 0.1)
+        #expect(play.app.view.undo == nil)
+        play.press(.undo)
+        #expect(play.app.playerScreen != nil)
+    }
+
+    @Test func `Taken back it waits where it was`() {
+        var (play, summary) = Self.dropped()
+        play.press(.undo)
+        #expect(summary != nil)
+        #expect(play.app.playScreen?.interrupted?.summary == summary)
+        #expect(play.app.view.undo == nil)
+        play.press(.resume(.bubblePop))
+        #expect(play.app.playScreen?.countIn == 3)
+    }
+
+    @Test func `It stays kept until it is too late, so that a reload brings it back`() {
+        var (play, summary) = Self.dropped()
+        var later = play.reopened
+        later.press(.open(.bubblePop))
+        #expect(later.app.playScreen?.interrupted?.summary == summary)
+        play.wait(seconds: Self.patience + 0.1)
+        #expect(play.store[Self.kept] == nil)
+        #expect(play.reopened.app.sessions.isEmpty)
+    }
+
+    @Test func `It counts among the player's runs when it is too late, and once`() {
+        var (play, _) = Self.dropped()
+        #expect(play.store["funfair.tallies"] == nil)
+        let tally = play.app.playing.dropped(at: .bubblePop)?.cabinet.tally
+        #expect(tally != nil)
+        play.press(.undo, .drop(.bubblePop))
+        play.wait(seconds: Self.patience + 0.1)
+        #expect(play.app.records.tallies[.bubblePop, .ada] == tally)
+    }
+
+    @Test func `Whoever begins another run lets it go, and keeps the new one`() {
+        var (play, _) = Self.dropped()
+        play.press(.play)
+        #expect(play.app.view.undo == nil)
+        play.press(.undo)
+        #expect(play.app.playScreen?.hud.score == 0)
+        play.countIn()
+        play.press(.pause)
+        #expect(play.store[Self.kept] != nil)
+        #expect(play.reopened.app.sessions.first?.cabinet.score == 0)
+    }
+
+    @Test func `Whoever goes on with another one lets it go`() {
+        var play = Play()
+        play.enter(name: "Ada", at: .breakout)
+        play.press(.home)
+        play.enter(name: "Ada")
+        play.press(.pause, .drop(.bubblePop), .resume(.breakout))
+        #expect(play.app.view.undo == nil)
+        #expect(play.store[Self.kept] == nil)
+    }
+
+    @Test func `Of two that are dropped the last can be taken back`() {
+        var play = Play()
+        play.enter(name: "Ada", at: .breakout)
+        play.press(.home)
+        play.enter(name: "Ada")
+        play.press(.pause, .drop(.bubblePop), .home, .drop(.breakout), .undo)
+        #expect(play.app.sessions.map(\.stall) == [.breakout])
+        #expect(play.store[Self.kept] == nil)
+    }
+
+    @Test func `Time is told as long as it can be taken back, on every screen`() {
+        var (play, _) = Self.dropped()
+        for action in [Action.tab(.settings), .home, .statistics] {
+            play.press(action)
+            #expect(play.app.view.isIdling)
+            #expect(play.app.view.undo != nil)
+        }
+        let before = play.app.live
+        play.wait(seconds: Self.patience + 0.1)
+        #expect(!play.app.view.isIdling)
+        #expect(play.app.live != before)
+    }
+
+    @Test func `While frames tell of time, seconds do not tell of it too`() throws {
+        var (play, _) = Self.dropped()
+        play.watch(try Played.bubblePop())
+        #expect(play.app.view.isAnimated)
+        #expect(!play.app.view.isIdling)
+    }
+
+    @Test func `A public run keeps its ticket for as long`() {
+        var play = Play.atHouse()
+        play.enterPublic()
+        play.press(.pause, .drop(.bubblePop), .undo)
+        #expect(play.store["funfair.ticket.bubblepop"] != nil)
+        #expect(play.app.runInHouse?.ticket?.text == "t1".bytes)
+        play.press(.drop(.bubblePop))
+        play.wait(seconds: Self.patience + 0.1)
+        #expect(play.store["funfair.ticket.bubblepop"] == nil)
+    }
+
+    @Test func `A ticket that comes meanwhile is the run's`() {
+        var play = Play.atHouse()
+        play.enter(name: "Ada")
+        play.press(.pause, .drop(.bubblePop))
+        play.grantName()
+        play.grantTicket()
+        play.press(.undo)
+        #expect(play.app.runInHouse?.ticket?.text == "t1".bytes)
+        #expect(play.app.sessions.first?.cabinet.seed == 0xFACE)
+    }
+
+    @Test func `A game at a table that is left is over: its last bet counts`() {
+        var play = Play()
+        play.enter(name: "Ada", at: .roulette)
+        play.press(.home, .drop(.roulette))
+        #expect(play.app.view.undo == nil)
+        #expect(play.store["funfair.run.roulette"] == nil)
+    }
+}

@@ -1,0 +1,234 @@
+import Arcade
+import Testing
+
+@testable import Funfair
+
+@Suite("What one plays for")
+struct RivalTests {
+    private static let rows = [(1, "Lin", 900), (2, "Mia", 30), (3, "Ada", 20), (4, "Zoe", 0)]
+    private static let path = "api/boards/bubblepop/all"
+
+    /// In a run of Ada's on a house's board, before anything was popped.
+    private static func play(_ rows: [(Int, String, Int)] = rows) -> Play {
+        var play = Play.atHouse()
+        play.enterPublic()
+        play.answer(path, body: Play.board(rows, players: rows.count))
+        play.countIn()
+        return play
+    }
+
+    /// The rows at the end of Ada's run, `–` for one without a rank, `…` where rows are left out.
+    private static func told(_ rows: [Scoreboard.Row]) -> [String] {
+        rows.map { row in
+            (row.isFar ? "… " : "") + (row.rank.map { String($0) } ?? "–") + " "
+                + row.entry.player.text + (row.isJustPlayed ? "!" : "")
+        }
+    }
+
+    private static func board(
+        _ top: [(Int, String, Int)], around: [(Int, String, Int)] = [], players: Int
+    ) -> PublicBoard? {
+        let body = Play.board(top, around: around, players: players)
+        return PublicBoard(JSONReader.value(of: body.bytes))
+    }
+
+    private static func excerpt(
+        _ score: Int, _ top: [(Int, String, Int)], around: [(Int, String, Int)] = [],
+        players: Int = 4
+    ) throws -> [String] {
+        let board = try #require(Self.board(top, around: around, players: players))
+        return told(board.excerpt(with: Scoreboard.Entry(player: .ada, score: score)))
+    }
+
+    // MARK: During a run
+
+    @Test func `The board is asked for when a run begins, with those around its player`() {
+        var play = Play.atHouse()
+        play.enterPublic()
+        #expect(play.questions.last?.path == Self.path + "?limit=20&around=Ada")
+    }
+
+    @Test func `The next rival is told, with what is missing to pass, and not only to reach them`()
+    {
+        let rival = Self.play().app.playScreen?.rival
+        #expect(rival?.label == "To pass Zoe")
+        #expect(rival?.missing == 1)
+    }
+
+    @Test func `Whoever is passed gives way to the next, and nobody races themselves`() throws {
+        var play = Self.play()
+        play.popAll()
+        let score = try #require(play.app.playScreen).hud.score
+        #expect((1...30).contains(score))
+        #expect(play.app.playScreen?.rival?.label == "To pass Mia")
+        #expect(play.app.playScreen?.rival?.missing == 31 - score)
+    }
+
+    @Test func `Where nobody is left to pass, the board's highest score is shown`() {
+        let play = Self.play([(1, "Ada", 20)])
+        #expect(play.app.playScreen?.rival == nil)
+        #expect(play.app.playScreen?.best?.score == 20)
+        #expect(play.app.playScreen?.best?.player == .ada)
+    }
+
+    @Test func `Without a house this device's best is played for`() {
+        var play = Play(store: Play.quickSettings)
+        play.run(as: "Lin")
+        let best = play.app.resultScreen?.score
+        play.enter(name: "Ada")
+        #expect(play.app.playScreen?.rival == nil)
+        #expect(play.app.playScreen?.best?.score == best)
+    }
+
+    @Test func `A run that counts here only is played for this device's best`() {
+        var play = Play.atHouse()
+        play.enter(name: "Ada")
+        play.answer(Self.path, body: Play.board(Self.rows))
+        #expect(play.app.playScreen?.rival != nil)
+        play.refuse("api/players", status: 409, "name-taken", "No.")
+        #expect(play.app.playScreen?.rival == nil)
+        #expect(play.app.playScreen?.best == nil)
+    }
+
+    @Test func `The challenge is played for its own board`() {
+        var play = Play.atHouse()
+        play.send(.type(.playerName, "Ada", isFinished: true))
+        play.press(.challenge)
+        play.grantName()
+        play.answer(
+            "api/tickets", status: 201,
+            body: #"{"ticket":"t","player":"Ada","game":"bubblepop","board":"challenge","#
+                + #""seed":"000000000000face","rulesVersion":"#
+                + "\(Stall.bubblePop.entry.identity.rulesVersion)}")
+        #expect(play.questions.last?.path.hasPrefix("api/boards/bubblepop/challenge?") == true)
+        play.answer("api/boards", body: Play.board([(1, "Bo", 5)], isTold: false))
+        #expect(play.app.playScreen?.rival?.label == "To pass Bo")
+    }
+
+    @Test func `A run that goes on after a reload asks for the board again`() {
+        var play = Self.play()
+        play.press(.pause)
+        var later = play.reopened
+        later.press(.open(.bubblePop))
+        later.answerNews()
+        #expect(later.asked(Self.path) == 1)
+    }
+
+    // MARK: The end of a run
+
+    @Test func `At the end everyone's board is shown, with the run on its way to it`() throws {
+        var play = Self.play()
+        play.wait(seconds: 61)
+        let result = try #require(play.app.resultScreen)
+        #expect(result.board.title == "BubblePop · Everyone · 4 players")
+        #expect(result.places.map(\.name) == ["Everyone", "This device"])
+        #expect(Self.told(result.board.rows) == ["1 Lin", "2 Mia", "3 Ada", "4 Zoe", "– Ada!"])
+    }
+
+    @Test func `This device's board is a tap away, and everyone's a tap back`() throws {
+        var play = Self.play()
+        play.wait(seconds: 62)
+        play.press(.place(.device))
+        let result = try #require(play.app.resultScreen)
+        #expect(result.board.title == "BubblePop, standard game")
+        #expect(result.places.map(\.isSelected) == [false, true])
+        play.press(.place(.everyone))
+        #expect(play.app.resultScreen?.places.map(\.isSelected) == [true, false])
+        #expect(play.app.resultScreen?.board.rows.count == 5)
+    }
+
+    @Test func `The board chosen at the end of a run is not that of the next`() {
+        var play = Self.play()
+        play.wait(seconds: 62)
+        play.press(.place(.device), .play)
+        play.grantTicket()
+        play.countIn()
+        play.wait(seconds: 61)
+        #expect(play.app.resultScreen?.places.map(\.isSelected) == [true, false])
+    }
+
+    @Test func `When the house has counted the run, its board is asked for again`() {
+        var play = Self.play()
+        play.wait(seconds: 61)
+        #expect(play.asked(Self.path) == 0)
+        play.answer("api/runs", status: 201, body: Play.counted())
+        play.answer(Self.path, body: Play.board([(1, "Lin", 900), (2, "Ada", 0)], players: 2))
+        let rows = play.app.resultScreen?.board.rows ?? []
+        #expect(Self.told(rows) == ["1 Lin", "2 Ada!"])
+    }
+
+    @Test func `A run that does not count stands on this device's board alone`() {
+        var play = Self.play()
+        play.wait(seconds: 61)
+        play.refuse("api/runs", status: 422, "too-fast", "No.")
+        #expect(play.app.resultScreen?.places.isEmpty == true)
+        #expect(play.app.resultScreen?.board.title == "BubblePop, standard game")
+    }
+
+    @Test func `Where the public board never came, the end shows this device's`() {
+        var play = Play.atHouse()
+        play.runPublic()
+        #expect(play.app.resultScreen?.places.isEmpty == true)
+        #expect(play.app.resultScreen?.board.rows.count == 1)
+    }
+
+    @Test func `The end tells who would be passed next on the public board`() {
+        var play = Self.play([(1, "Lin", 900), (2, "Mia", 30)])
+        play.wait(seconds: 61)
+        #expect(
+            play.app.resultScreen?.comparison == "Your best. 31 points more would pass Mia.")
+    }
+
+    // MARK: Which rows are shown
+
+    private static let far = (1...20).map { ($0, "P\($0)", 1000 - $0) }
+    private static let around = (497...503).map { ($0, $0 == 500 ? "Ada" : "Q\($0)", 900 - $0) }
+
+    @Test func `The first three are shown, and a run far down among its neighbours`() throws {
+        #expect(
+            try Self.excerpt(400, Self.far, around: Self.around, players: 900)
+                == ["1 P1", "2 P2", "3 P3", "… 499 Q499", "500 Ada!", "501 Q501"])
+    }
+
+    @Test func `A run below its player's best stands without a rank where its score is`() throws {
+        #expect(
+            try Self.excerpt(398, Self.far, around: Self.around, players: 900)
+                == [
+                    "1 P1", "2 P2", "3 P3", "… 499 Q499", "500 Ada", "501 Q501", "502 Q502",
+                    "– Ada!", "503 Q503",
+                ])
+    }
+
+    @Test func `A first run that the board does not know yet stands where its score is`() throws {
+        #expect(
+            try Self.excerpt(990, Self.far, players: 900)
+                == ["1 P1", "2 P2", "3 P3", "… 10 P10", "– Ada!", "11 P11"])
+    }
+
+    @Test func `A run below all that are known says that rows are left out`() throws {
+        #expect(
+            try Self.excerpt(5, Self.far, players: 900)
+                == ["1 P1", "2 P2", "3 P3", "… 20 P20", "… – Ada!"])
+    }
+
+    @Test func `A run between the first and those far down says so too`() throws {
+        #expect(
+            try Self.excerpt(700, Self.far, around: Self.around, players: 900)
+                == [
+                    "1 P1", "2 P2", "3 P3", "… 20 P20", "… – Ada!", "… 497 Q497", "… 499 Q499",
+                    "500 Ada", "501 Q501",
+                ])
+    }
+
+    @Test func `A run that nobody knows beats whom it beats, and three still stand first`() throws {
+        #expect(
+            try Self.excerpt(995, Self.far, players: 900)
+                == ["1 P1", "2 P2", "3 P3", "… 5 P5", "– Ada!", "6 P6"])
+        #expect(
+            try Self.excerpt(2000, Self.far, players: 900) == ["– Ada!", "1 P1", "2 P2", "3 P3"])
+    }
+
+    @Test func `An empty board shows the run alone`() throws {
+        #expect(try Self.excerpt(5, [], players: 0) == ["– Ada!"])
+    }
+}

@@ -1,0 +1,139 @@
+import Arcade
+import Testing
+
+@testable import Funfair
+
+@Suite("A name that is typed")
+struct TypedNameTests {
+    private static let path = "api/names"
+    private static let pause = NameField.pause / 1000
+
+    /// At a stall of a house, with a name just typed.
+    private static func typed(_ name: String = "Ada") -> Play {
+        var play = Play.atHouse()
+        play.send(.type(.playerName, name, isFinished: false))
+        return play
+    }
+
+    private static func refuse(_ play: inout Play) {
+        play.refuse(
+            path, status: 409, "name-taken", "Another device has it.",
+            more: ",\"suggestion\":\"Ada 2\"")
+    }
+
+    @Test func `The house is asked about it after a pause, and not before`() throws {
+        var play = Self.typed("Ada Li")
+        play.wait(seconds: Self.pause - 0.1)
+        #expect(play.asked(Self.path) == 0)
+        play.wait(seconds: 0.2)
+        let question = try #require(play.questions.last)
+        #expect(question.path == "api/names?player=Ada%20Li")
+        #expect(question.secret == Play.secret)
+    }
+
+    @Test func `Every letter begins the pause anew, and one question is asked at its end`() {
+        var play = Self.typed("A")
+        for name in ["Ad", "Ada"] {
+            play.wait(seconds: Self.pause - 0.1)
+            play.send(.type(.playerName, name, isFinished: false))
+        }
+        play.wait(seconds: 3)
+        #expect(play.questions.map(\.path) == ["api/names?player=Ada"])
+    }
+
+    @Test func `Time is told as long as the pause lasts, and no longer`() {
+        var play = Self.typed()
+        #expect(play.app.view.isAnimated)
+        let before = play.app.live
+        play.wait(seconds: Self.pause + 0.1)
+        #expect(!play.app.view.isAnimated)
+        #expect(play.app.live != before)
+    }
+
+    @Test func `That it is another's is told before the run, with one that is free`() {
+        var play = Self.typed()
+        play.wait(seconds: 1)
+        Self.refuse(&play)
+        let line = play.app.playerScreen?.nameLine
+        #expect(line?.text.hasPrefix("Another device has it.") == true)
+        #expect(line?.way?.action == .takeName("Ada 2".bytes))
+    }
+
+    @Test func `That it is free is not worth a word`() {
+        var play = Self.typed()
+        play.wait(seconds: 1)
+        play.answer(Self.path, body: #"{"name":"Ada"}"#)
+        #expect(play.app.playerScreen?.nameLine == nil)
+        #expect(!play.app.desk.book.owns(.ada))
+    }
+
+    @Test func `An answer for a name that was typed before is not told of the present one`() {
+        var play = Self.typed()
+        play.wait(seconds: 1)
+        play.send(.type(.playerName, "Adam", isFinished: false))
+        Self.refuse(&play)
+        #expect(play.app.playerScreen?.nameLine == nil)
+        play.send(.type(.playerName, "Ada", isFinished: false))
+        #expect(play.app.playerScreen?.nameLine != nil)
+    }
+
+    @Test func `It is asked about once, and again where there was no answer`() {
+        var play = Self.typed()
+        play.wait(seconds: 1)
+        play.answer(Self.path, body: #"{"name":"Ada"}"#)
+        play.send(.type(.playerName, "ada", isFinished: false))
+        play.wait(seconds: 1)
+        #expect(play.asked(Self.path) == 0)
+        play.send(.type(.playerName, "Lin", isFinished: false))
+        play.wait(seconds: 1)
+        play.answerNothing(Self.path)
+        #expect(play.app.playerScreen?.nameLine == nil)
+        play.send(.type(.playerName, "Lin", isFinished: false))
+        play.wait(seconds: 1)
+        #expect(play.asked(Self.path) == 1)
+    }
+
+    @Test func `A name of this device's own is not asked about`() {
+        var play = Play.atHouse()
+        play.enterPublic()
+        play.press(.pause, .drop(.bubblePop))
+        play.send(.type(.playerName, "Lin", isFinished: false))
+        play.send(.type(.playerName, "Ada", isFinished: false))
+        play.wait(seconds: 1)
+        #expect(play.asked(Self.path) == 0)
+    }
+
+    @Test func `What is no name is not asked about`() {
+        var play = Self.typed("  ")
+        play.wait(seconds: 1)
+        #expect(play.asked(Self.path) == 0)
+    }
+
+    @Test func `Without a house nobody is asked, and no time is told`() {
+        var play = Play()
+        play.press(.open(.bubblePop))
+        play.answer("api/challenge", status: 404, body: "")
+        play.send(.type(.playerName, "Ada", isFinished: false))
+        #expect(!play.app.view.isAnimated)
+        play.wait(seconds: 1)
+        #expect(play.asked("api") == 0)
+    }
+
+    @Test func `Whoever plays at once is not kept waiting by it`() {
+        var play = Self.typed()
+        play.press(.play)
+        play.wait(seconds: 1)
+        #expect(play.app.playScreen != nil)
+        #expect(play.asked(Self.path) == 0)
+    }
+
+    @Test func `A name that stands there when a stall is opened is asked about at once`() {
+        var play = Play()
+        play.enter(name: "Ada")
+        play.press(.pause, .drop(.bubblePop), .home)
+        var later = play.reopened
+        later.press(.open(.breakout))
+        later.answerNews()
+        #expect(later.asked("api/names?player=Ada") == 1)
+    }
+}
