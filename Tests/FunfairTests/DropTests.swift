@@ -95,7 +95,7 @@ struct DropTests {
 
     @Test func `Time is told as long as it can be taken back, on every screen`() {
         var (play, _) = Self.dropped()
-        for action in [Action.tab(.settings), .home, .statistics] {
+        for action in [Action.tab(.settings), .home, .visit(.statistics)] {
             play.press(action)
             #expect(play.app.view.isIdling)
             #expect(play.app.view.undo != nil)
