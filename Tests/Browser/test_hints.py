@@ -36,7 +36,10 @@ def test_bubblepop_tells_of_tapping_and_then_of_chains(game: GameMaker) -> None:
 def test_they_can_be_skipped_by_a_finger(game: GameMaker) -> None:
     play = game()
     play.begin()
+    before = play.snapshot()["stage"]["rect"]
     play.button("Skip hints").tap()
+    # The strip above the stage was theirs.
+    assert play.snapshot()["stage"]["rect"]["height"] > before["height"]
     expect(hint(play)).to_be_hidden()
     expect(play.button("Skip hints")).to_have_count(0)
     play.count_in()

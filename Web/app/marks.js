@@ -13,8 +13,10 @@ export function mark(view, hasTargets) {
   if (dataset.theme !== String(view.device.theme)) colourBar(view.device.theme);
   for (const [word, value] of Object.entries(view.device)) root.setAttribute(`data-${word}`, String(value));
   const wasTaught = root.hasAttribute("data-taught");
-  // To the end of the run: a stage that grows under a finger would be worse than a strip with nothing in it.
-  const isTaught = view.kind === "play" && hasTargets && (wasTaught || view.screen.hint !== null);
+  // While time goes on, to the end: a stage that grows under a finger would be worse than a strip with
+  // nothing in it.
+  const isTaught = view.kind === "play" && hasTargets
+    && (view.screen.hint !== null || (wasTaught && view.screen.countIn === null));
   const isNewRoom = (dataset.screen === "home") !== (view.kind === "home") || isTaught !== wasTaught;
   root.toggleAttribute("data-taught", isTaught);
   dataset.screen = view.kind;
