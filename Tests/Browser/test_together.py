@@ -197,7 +197,7 @@ def lose(play: Breakout, began: float) -> int:
         play.avoid(now)
         play.pass_time(0.1)
     settle(play)
-    return play.rows()[0].score
+    return next(row.score for row in play.rows() if row.is_current)
 
 
 def wait_until(moment: float) -> None:
