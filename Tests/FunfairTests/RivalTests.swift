@@ -176,7 +176,7 @@ struct RivalTests {
         var play = Self.play([(1, "Lin", 900), (2, "Mia", 30)])
         play.wait(seconds: 61)
         #expect(
-            play.app.resultScreen?.comparison == "Your best. 31 points more would pass Mia.")
+            play.app.resultScreen?.comparison == "Your best! 31 points more to pass Mia.")
     }
 
     // MARK: Which rows are shown
