@@ -122,7 +122,7 @@ struct SimulateTests {
             (["--player", "clever"], "'idle', 'random' or 'greedy'"),
             (["--trace", "hour"], "'second' and 'tick'"),
             (["--runs", "2", "--record", "one.funfair"], "needs {seed} in it"),
-            (["--name", " "], "at least one character that can be seen"),
+            (["--name", " "], "at least one visible character"),
             (["--colour", "red"], "--colour"),
         ])
     func usage(options: [String], sentence: String) throws {
