@@ -15,7 +15,7 @@ MOST_LINES_OF_A_FILE = 250
 # What has a plainer form, or cannot be held against declarations.
 AVOIDED = [
     r"List\(\s*\$", r":\s*(Primitive)?ButtonStyle\b", r"\bAlert\(", r"\bNavigationView\b",
-    r"\bwithCGContext\b", r"\bSpatialTapGesture\b", r"\bcoordinateSpace\b", r"\bCoordinateSpace\b",
+    r"\bwithCGContext\b", r"\bSpatialTapGesture\b", r"\.coordinateSpace\b", r"\bCoordinateSpace\b",
     r"\bmatchedGeometryEffect\b", r"\bphaseAnimator\b", r"\bGrid\b", r"\bGauge\b",
     r":\s*(SwiftUI\.)?Layout\b", r"\bSceneStorage\b", r"\bStateObject\b", r"\bObservedObject\b",
     r"\bCombine\b", r"\bonReceive\b", r"\bpopover\b", r"\bPreviewProvider\b", r"#Preview\b",
