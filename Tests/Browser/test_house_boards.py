@@ -45,7 +45,7 @@ def test_each_place_has_its_board_which_stays_when_the_house_is_down(
     expect(play.option("Board", "Standard")).to_be_visible()
     house.is_open = False
     play.choose("Whose scores", "Everyone")
-    expect(play.page.get_by_text("this is the board as it was")).to_be_visible()
+    expect(play.page.get_by_text("this is the board as it last was")).to_be_visible()
     expect(board(play)).to_contain_text("Player 20")
     play.choose("Whose scores", "Challenge")
     expect(play.page.get_by_text("The house can’t be reached.", exact=True)).to_be_visible()
@@ -140,7 +140,7 @@ def test_a_run_is_played_for_the_next_on_the_board_and_ends_beside_its_neighbour
     expect(rows.nth(2)).to_contain_text("Player 3")
     expect(board(play)).to_contain_text("Neighbour 4999")
     expect(board(play)).not_to_contain_text("Player 4")
-    expect(board(play).locator("tr[aria-current=true]")).to_contain_text("rank 12 of all")
+    expect(board(play).locator("tr[aria-current=true]")).to_contain_text("rank 12 overall")
     assert not violations(play)
     play.pass_time(1)
     play.choose("Whose scores", "This device")

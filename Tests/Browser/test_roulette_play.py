@@ -57,9 +57,9 @@ def test_spins_tell_their_pockets_and_what_they_brought(roulette: RouletteMaker)
         won, points = getattr(EASY, kind)
         money, score = money + won, score + points
         assert (play.status("Money"), play.status("Score")) == (str(money), str(score))
-        brought = f"{'+' if won > 0 else '−'}{abs(won):,} money"
+        brought = f"{'+' if won > 0 else '−'}{abs(won):,} coins"
         if points:
-            brought += f", +{points} score"
+            brought += f", +{points} points"
         expect(result).to_contain_text(name_of(drawn(spin)))
         expect(result).to_contain_text(f"{words} {brought}")
     pockets = [drawn(spin) for spin in (2, 1, 0)]

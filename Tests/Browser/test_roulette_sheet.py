@@ -43,7 +43,7 @@ def test_what_is_refused_is_told_until_it_is_put_right(roulette: RouletteMaker) 
     play.pocket(CHOSEN[5]).tap()
     expect(play.problem).to_have_text("")
     play.pocket(25).tap()
-    expect(play.problem).to_contain_text("6 are chosen already")
+    expect(play.problem).to_contain_text("You have chosen 6 already")
     assert play.pressed() == play.snapshot()["bets"] == CHOSEN
     play.pocket(CHOSEN[0]).tap()
     play.pocket(25).tap()

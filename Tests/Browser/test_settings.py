@@ -38,7 +38,7 @@ def test_a_typed_number_outside_the_range_is_brought_back_with_a_sentence(game: 
             assert_is(field, value)
             expect(play.problem_of(field)).to_contain_text(name)
             expect(play.problem_of(field)).to_contain_text(str(value))
-            expect(play.problem_of(field)).to_contain_text(f"from {lowest} to {highest}")
+            expect(play.problem_of(field)).to_contain_text(f"can be {lowest} to {highest}")
             expect(field).to_have_attribute("aria-invalid", "true")
         set_number(field, "30")
         assert_is(field, 30)

@@ -31,7 +31,7 @@ def test_what_cannot_be_read_is_told_and_kept_aside_and_never_overwritten(game: 
         play.page.evaluate("key => localStorage.setItem(key, 'the second')", key)
     play.reload()
     expect(play.notices).to_contain_text("could not be read")
-    expect(play.notices).to_contain_text("kept aside")
+    expect(play.notices).to_contain_text("set aside")
     for key in KEYS:
         assert play.stored(f"{key}.aside-1") == garbage
         assert play.stored(f"{key}.aside-2") == "the second"
@@ -49,7 +49,7 @@ def test_the_game_can_be_played_where_nothing_can_be_kept(game: GameMaker, reaso
     play.tab("Settings").click()
     play.number("Game time").fill("10")
     play.number("Game time").press("Enter")
-    expect(play.notices).to_contain_text("does not let Funfair keep anything")
+    expect(play.notices).to_contain_text("doesn’t let Funfair save anything")
     play.tab("Play").click()
     play.name_field.fill("Ada")
     play.press_play()

@@ -60,7 +60,7 @@ def test_two_phones_share_a_board_and_watch_and_race_each_other(
     began = begin(grace, "Grace")
     house.stop()
     scores["Grace"] = lose(grace, began)
-    expect(line(grace)).to_contain_text("Kept")
+    expect(line(grace)).to_contain_text("Saved")
     grace.page.goto("about:blank")
     house.start()
     grace.open("inspect")

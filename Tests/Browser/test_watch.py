@@ -127,7 +127,7 @@ def test_a_file_that_is_no_recording_is_refused_in_a_sentence(game: GameMaker) -
         (b"", "This is not a Funfair recording."),
         (b"a picture of a cat", "This is not a Funfair recording."),
         (bytes(damaged), "The recording is damaged: its checksum is wrong."),
-        (bytes(3_000_000), "more than a recording can have (1,048,576)"),
+        (bytes(3_000_000), "at most 1,048,576 bytes"),
     ]:
         offer(play, {"name": "a.funfair", "mimeType": "", "buffer": content})
         expect(play.notices).to_contain_text(sentence)

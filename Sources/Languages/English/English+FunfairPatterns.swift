@@ -15,7 +15,7 @@ extension English {
         case .playStall: "Play {1}"
         case .standardTitle: "{1}, standard game"
         case .otherTitle: "{1}, other settings"
-        case .whatCounts: "{1}: what counts how much"
+        case .whatCounts: "{1}: what each is worth"
 
         // During a run
         case .toPass: "To pass {1}"
