@@ -88,6 +88,7 @@ def test_in_a_large_window_a_game_plays_in_the_window_of_its_stall(
     game: GameMaker, width: int, height: int
 ) -> None:
     play = opened(game, width, height)
+    play.finish_entrances()
     for word in WORDS:
         play.pass_time(TURN)
         play.pass_time(2 * SLACK)

@@ -155,7 +155,7 @@ def test_axe_finds_nothing_on_what_the_house_says(guest: GameMaker, house: FakeH
     play = at_scores(guest())
     assert_readable(play)
     play.choose("Whose scores", "Challenge")
-    expect(play.page.get_by_text("when the day is over")).to_be_visible()
+    expect(play.page.get_by_text("once the day is over")).to_be_visible()
     assert_readable(play)
     play.tab("Play").click()
     expect(challenge(play)).to_be_visible()
