@@ -215,13 +215,13 @@ struct FaceTests {
         #expect(
             whole.facts == [
                 "Next to them: 11, 13, 14, 21, 25 and 33.",
-                "A hit in 4 of 37 spins, +67.6 coins a spin on average.",
+                "A hit in 4 of 37, on average +67.6 coins.",
             ])
         let hard = try #require(panel(Runs.game(.hard), hand(.hard, 7, 17)).sheet)
         #expect(
             hard.facts == [
                 "On this level, next to a number is a miss.",
-                "A hit in 2 of 37 spins, −40.5 coins a spin on average.",
+                "A hit in 2 of 37, on average −40.5 coins.",
             ])
     }
 

@@ -90,7 +90,7 @@ extension English {
         case .chosenCount: "{1} of {2} chosen"
         case .chosenAlready: "You have chosen {1} already. Take one back first."
         case .nextToThem: "Next to them: {1}."
-        case .hitIn: "A hit in {1} of {2} spins, {3} coins a spin on average."
+        case .hitIn: "A hit in {1} of {2}, on average {3} coins."
         case .moneyWon: "{1} coins"
         case .moneyAndScore: "{1} coins, {2} points"
         case .spinResult: "{1} {2}"

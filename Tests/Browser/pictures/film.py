@@ -15,7 +15,7 @@ from kit.roulette import Roulette, RouletteMaker, winning
 
 SECONDS = 9
 # The heart, three balls at once, and quick ones.
-HEART = breakout_store(first_level=3, balls=3, ball_speed=6)
+HEART = breakout_store(first_level=6, balls=3, ball_speed=6)
 # How much of its way to the ball a hand goes in a frame.
 HAND = 0.5
 # Pictures a second.
