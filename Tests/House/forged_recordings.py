@@ -195,7 +195,8 @@ def _(inputs: list[Input], run: Recording, chance: Random) -> list[Input]:
 @of_inputs("the paddle elsewhere at the end", *PLAYED)
 def _(inputs: list[Input], run: Recording, chance: Random) -> list[Input]:
     before = {item.rest for item in inputs if item.kind == PADDLE}
-    place = next(place for place in range(1600) if number(place) not in before)
+    # Far from the sides, where many places are one: the paddle goes no further.
+    place = next(place for place in range(600, 1000) if number(place) not in before)
     return [*inputs[:-1], Input(run.ticks, PADDLE, number(place)), inputs[-1]]
 
 
