@@ -58,7 +58,7 @@ class Visitor:
         return str(self.evaluate("document.querySelector('h1').textContent"))
 
     def rows(self) -> list[tuple[str, str, int]]:
-        """The board that is seen once the house has said all that it was asked: rank, name, score."""
+        """The board that is seen once the house has said all it was asked: rank, name, score."""
         self.wait_until(lambda now: now.get("questions", 0) == 0)
         rows = self.evaluate(ROWS)
         return [(rank, name, int(score.replace(",", ""))) for rank, name, score in rows]
