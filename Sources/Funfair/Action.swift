@@ -65,6 +65,8 @@ public enum Action: Equatable, Sendable {
     case standardSettings
     /// Shows the board of the standard settings, or of all others.
     case board(isStandard: Bool)
+    /// Shows the boards of a version of the open stall's rules.
+    case rules(UInt8)
     /// Shows everyone's board, or another.
     case place(BoardPlace)
     /// Asks for today's challenge, and begins it.

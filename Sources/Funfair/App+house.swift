@@ -76,24 +76,19 @@ extension App {
 
     // MARK: Boards
 
-    /// The board that the Scores tab of a stall shows.
-    func boardPlace(of stall: Stall) -> BoardPlace {
-        guard desk.isShown else { return .device }
-        let chosen = screens.chosenPlace ?? .everyone
-        return chosen == .challenge && stall.isDrawn ? .everyone : chosen
-    }
-
     mutating func look(at place: BoardPlace) {
         let hasBoard = if case .stall(_, .scores) = screens.place { true } else { isShowingResult }
         if !hasBoard { press(.tab(.scores)) }
-        screens.chosenPlace = place
+        screens.board.place = place
         refreshBoard()
     }
 
     /// Asks for the board on the screen, where it is one of the house.
     mutating func refreshBoard() {
         guard case .stall(let stall, .scores) = screens.place else { return }
-        desk.askForBoard(of: stall, boardPlace(of: stall), around: records.names.last)
+        desk.askForBoard(
+            of: stall, boardPlace(of: stall), rules: boardRules(of: stall),
+            around: records.names.last)
     }
 
     /// Asks for a run on the board on the screen.

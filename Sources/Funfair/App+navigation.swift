@@ -32,7 +32,10 @@ extension App {
         case .language(let language): take(language)
         case .visit(let destination): visit(destination)
         case .standardSettings: takeStandardSettings()
-        case .board(let isStandard): screens.chosenBoard = isStandard
+        case .board(let isStandard): screens.board.isStandard = isStandard
+        case .rules(let rules):
+            screens.board.rules = rules
+            refreshBoard()
         case .place(let place): look(at: place)
         case .challenge: playChallenge()
         case .takeName(let name): takeSuggestion(name)
@@ -77,8 +80,7 @@ extension App {
 
     private mutating func open(_ tab: Tab) {
         guard let stall = screens.stall else { return }
-        screens.chosenBoard = nil
-        screens.chosenPlace = nil
+        screens.board = BoardChoice()
         screens.problems.removeAll()
         if tab == .play { return open(stall) }
         lookAway()

@@ -198,7 +198,7 @@ extension App {
     private mutating func finish(_ session: Session) {
         let standing = records.record(session)
         let place = publicPlace(of: session)
-        screens.chosenPlace = nil
+        screens.board.place = nil
         records.addTally(of: session)
         if desk.send(session, for: player, in: words) { screens.notify(words[.outboxFull]) }
         desk.leave(session.stall)

@@ -27,6 +27,7 @@ public struct HouseMember: Sendable {
     public static var name: HouseMember { HouseMember("name") }
     public static var newPlayer: HouseMember { HouseMember("newPlayer") }
     public static var numbers: HouseMember { HouseMember("numbers") }
+    public static var olderRules: HouseMember { HouseMember("olderRules") }
     public static var period: HouseMember { HouseMember("period") }
     public static var played: HouseMember { HouseMember("played") }
     public static var player: HouseMember { HouseMember("player") }
@@ -54,8 +55,10 @@ public struct HouseMember: Sendable {
     public static var all: [HouseMember] {
         [
             .address, .around, .board, .code, .day, .detail, .ends, .expires, .game, .games,
-            .isBest, .isOver, .issued, .level, .made, .money, .name, .newPlayer, .numbers, .period,
-            .played, .player, .players, .pocket, .rank, .ranks, .retryAfter, .rows, .rulesVersion,
+            .isBest, .isOver, .issued, .level, .made, .money, .name, .newPlayer, .numbers,
+            .olderRules,
+            .period, .played, .player, .players, .pocket, .rank, .ranks, .retryAfter, .rows,
+            .rulesVersion,
             .run, .score, .seed, .size, .spin, .spins, .status, .suggestion, .table, .ticket,
             .title, .type,
         ]

@@ -65,7 +65,8 @@ extension HouseRoute {
     public static var runs: HouseRoute { HouseRoute(.post, "api/runs") }
     /// The recording of a run, as a board's row names it.
     public static func run(_ run: String) -> HouseRoute { HouseRoute(.get, "api/runs/").with(run) }
-    /// A board, of which `.limit` rows are told, and those `.around` a player.
+    /// A board, of which `.limit` rows are told, and those `.around` a player; of the present `.rules`
+    /// where nobody says.
     public static func board(of game: String, in period: String) -> HouseRoute {
         HouseRoute(.get, "api/boards/").with(game, "/").with(period)
     }
@@ -124,6 +125,8 @@ public enum HouseQuery: String, CaseIterable, Sendable {
     case limit
     /// The ``Period`` of a live board.
     case period
+    /// A version of a game's rules.
+    case rules
     /// For whom to say whether the challenge was played, or a name can be had.
     case player
 }

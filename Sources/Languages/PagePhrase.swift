@@ -43,6 +43,7 @@ public enum PagePhrase: String, CaseIterable, Sendable {
     case name
     case run
     case whoseScores
+    case whichRules
     case board
     case everybodysHighest
     case noScores

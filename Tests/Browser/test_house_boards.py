@@ -51,6 +51,27 @@ def test_each_place_has_its_board_which_stays_when_the_house_is_down(
     expect(play.page.get_by_text("The house can’t be reached.", exact=True)).to_be_visible()
 
 
+def test_a_board_of_older_rules_is_read_by_its_name(
+    guest: GameMaker, house: FakeHouse
+) -> None:
+    house.boards["all"], house.older = [(1, "Lin", 7)], [(1, "Ada", 900)]
+    play = guest()
+    play.press("Breakout")
+    play.tab("Scores").click()
+    settle(play)
+    play.choose("Whose scores", "This week")
+    play.choose("Version of the rules", "Rules 1")
+    expect(board(play)).to_contain_text("900")
+    expect(board(play).get_by_role("button")).to_have_count(0)
+    expect(play.page.get_by_text("Breakout, rules 1 · Everyone")).to_be_visible()
+    expect(play.page.get_by_text("so this board is closed")).to_be_visible()
+    places = play.page.get_by_role("radiogroup", name="Whose scores").get_by_role("radio")
+    expect(places).to_have_count(2)
+    assert not violations(play)
+    play.choose("Version of the rules", "Rules 2")
+    expect(play.page.get_by_text("Breakout · This week")).to_be_visible()
+
+
 def test_a_run_is_watched_or_raced_from_its_row_but_of_the_challenge_not_before_its_end(
     guest: GameMaker, house: FakeHouse
 ) -> None:

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, expect
 
 from kit.breakout import BreakoutMaker
 from kit.game import SHORT, Game, GameMaker
-from kit.kept import PLAYED, sealed
+from kit.kept import PLAYED, by_present_rules, sealed
 from kit.measure import faults
 from kit.sizes import WAYS
 from kit.survey import misfits, stumbling_blocks
@@ -170,8 +170,8 @@ def test_a_run_is_held_against_ones_own_best(game: GameMaker) -> None:
 def far_behind(stall: str, score: int) -> dict[str, str]:
     """What is kept of somebody whose best run had all its points at once."""
     return PLAYED | {
-        "funfair.scores": sealed("scores", f"{stall} standard run {score} Ada"),
-        "funfair.curves": sealed("curves", f"{stall} 1 {score} Ada"),
+        "funfair.scores": sealed("scores", f"{by_present_rules(stall)} standard run {score} Ada"),
+        "funfair.curves": sealed("curves", f"{by_present_rules(stall)} 1 {score} Ada"),
     }
 
 

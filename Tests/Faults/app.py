@@ -33,8 +33,8 @@ SETTINGS = [
         "screens.problems.removeAll { $0.setting == setting }", ""),
     app(
         "what was wrong with a setting is told again when one comes back", "App+navigation",
-        "screens.chosenPlace = nil\n        screens.problems.removeAll()",
-        "screens.chosenPlace = nil"),
+        "screens.board = BoardChoice()\n        screens.problems.removeAll()",
+        "screens.board = BoardChoice()"),
     app(
         "the run goes on tilted though nobody feels it", "App+settings",
         "if records.turnOff(.tilt, at: stall), let session { takeSettings(session) }",
@@ -75,12 +75,18 @@ BOARDS = [
         "let isStandard = session.cabinet.isStandard\n        let before",
         "let isStandard = session.stall.entry.isStandard(settings)\n        let before"),
     app(
-        "the scores begin with the standard board whatever is set", "Screens/App+screens",
-        "screens.chosenBoard ?? stall.entry.isStandard(records.settings)",
-        "screens.chosenBoard ?? true"),
+        "the scores begin with the standard board whatever is set", "Screens/App+scoresScreen",
+        "screens.board.isStandard ?? stall.entry.isStandard(records.settings)",
+        "screens.board.isStandard ?? true"),
+    app(
+        "a score of older rules is the best of the present ones", "Records/Boards",
+        "return stall.map { ($0, 1) }", "return stall.map { ($0, $0.rulesVersion) }"),
+    app(
+        "runs of older rules are offered to be watched", "Screens/App+scoresScreen",
+        "isPlayed ? row.run : nil", "row.run"),
     app(
         "a board that was chosen once stays chosen", "App+navigation",
-        "screens.chosenBoard = nil\n        ", ""),
+        "screens.board = BoardChoice()\n        ", ""),
     app(
         "the stalls show the standard game's best whatever is set", "Screens/App+screens",
         "boards[stall, isStandard: stall.entry.isStandard(records.settings)]",

@@ -40,7 +40,7 @@ struct BadgeBoardTests {
             ("Ada", 10_000), ("Lin", 9_999), ("Bo", 5_000), ("Cy", 4_999), ("Di", 1_000),
             ("Ed", 999),
         ] {
-            text.add("roulette", "standard", "run", String(score), name)
+            text.add(Stall.roulette.presentWord, "standard", "run", String(score), name)
         }
         text.seal()
         var play = Play(store: ["funfair.scores": text.bytes])
@@ -59,7 +59,7 @@ struct BadgeBoardTests {
     @Test("Other stalls have none", arguments: [Stall.bubblePop, .breakout])
     func others(stall: Stall) {
         var text = StoredText("scores")
-        text.add(stall.word, "standard", "run", "90000", "Ada")
+        text.add(stall.presentWord, "standard", "run", "90000", "Ada")
         text.seal()
         var play = Play(store: ["funfair.scores": text.bytes])
         play.press(.open(stall), .tab(.scores))

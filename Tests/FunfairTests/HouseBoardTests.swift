@@ -67,7 +67,7 @@ struct HouseBoardTests {
         play.enter(name: "Ada & Lin?")
         play.press(.pause, .drop(.bubblePop), .tab(.scores))
         let path = try #require(play.questions.last).path
-        #expect(path == "api/boards/bubblepop/all?limit=20&around=Ada%20%26%20Lin%3f")
+        #expect(path == "api/boards/bubblepop/all?rules=1&limit=20&around=Ada%20%26%20Lin%3f")
     }
 
     @Test func `The first twenty are shown, and the player's own row with those around it`() throws

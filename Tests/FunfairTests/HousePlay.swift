@@ -92,7 +92,7 @@ extension Play {
 
     static func board(
         _ rows: [(Int, String, Int)], around: [(Int, String, Int)] = [], players: Int = 100,
-        isTold: Bool = true
+        isTold: Bool = true, older: [Int] = []
     ) -> String {
         func text(_ rows: [(Int, String, Int)]) -> String {
             rows.map {
@@ -101,7 +101,7 @@ extension Play {
             }.joined(separator: ",")
         }
         return """
-            {"game":"bubblepop","period":"all","players":\(players),"ends":null,\
+            {"game":"bubblepop","period":"all","players":\(players),"olderRules":\(older),"ends":null,\
             "rows":[\(text(rows))],"around":[\(text(around))]}
             """
     }

@@ -45,7 +45,7 @@ struct RivalTests {
     @Test func `The board is asked for when a run begins, with those around its player`() {
         var play = Play.atHouse()
         play.enterPublic()
-        #expect(play.questions.last?.path == Self.path + "?limit=20&around=Ada")
+        #expect(play.questions.last?.path == Self.path + "?rules=1&limit=20&around=Ada")
     }
 
     @Test func `The next rival is told, with what is missing to pass, and not only to reach them`()

@@ -181,6 +181,9 @@ lookup("a board that is none", "/api/boards/chess/all", "/api/boards/breakout/ev
 lookup("too many rows", *[f"/api/boards/breakout/all?limit={limit}" for limit in (
     "0", "-1", "101", "1e9", "NaN", "9223372036854775808", "", "%00", "x")],
     allowed=("invalid-query",))
+lookup("rules that never were", *[f"/api/boards/breakout/all?rules={rules}" for rules in (
+    "0", "-1", "255", "256", "1e9", "NaN", "9223372036854775808", "", "%00", "x")],
+    allowed=("invalid-query",))
 lookup("rows around no name", *[f"/api/boards/breakout/all?around={name}" for name in (
     "", "%00", "%20", "%E2%80%AE", "%0a", "x" * 5000)], allowed=("invalid-name", *GARBLED))
 lookup("what is not in the site", "/../../../etc/passwd", "/%2e%2e/%2e%2e/%2e%2e/etc/passwd",

@@ -19,7 +19,8 @@ LINE_END = re.compile(r"\s*\n\s*(?:///?|#|\*)?\s*")
 NUMBERS = r"\d+(?:(?:, | and | to )\d+)*"
 CITATION = re.compile(
     rf"(?:\b(?P<game>{'|'.join(GAMES)}), )?"
-    rf"\b(?P<kind>core functionality|extended functionality|rules?) (?P<numbers>{NUMBERS})\b"
+    # “--rules 1” is an option of a command.
+    rf"(?<!--)\b(?P<kind>core functionality|extended functionality|rules?) (?P<numbers>{NUMBERS})\b"
     # “rules 3 times”, “rules 1 and another” and the like count something else.
     r"(?=[).,:;]|$)",
     re.IGNORECASE | re.MULTILINE,

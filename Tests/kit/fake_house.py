@@ -12,6 +12,7 @@ from urllib.parse import parse_qs, urlsplit
 from playwright.sync_api import BrowserContext, Request, Route
 
 from kit.game import Game
+from kit.kept import RULES
 
 Answer = tuple[int, dict[str, Any]]
 # A day that ends so many seconds after the stopped clocks begin: in the middle of a minute, because
@@ -45,6 +46,8 @@ class FakeHouse:
     # Rows as (rank, player, score), by period, and those around whoever asks.
     boards: dict[str, list[tuple[int, str, int]]] = field(default_factory=dict)
     around: list[tuple[int, str, int]] = field(default_factory=list)
+    # Rows of everyone's board by the first rules.
+    older: list[tuple[int, str, int]] = field(default_factory=list)
     runs: list[bytes] = field(default_factory=list)
     # What its tables draw, one after the other, and the bets by their keys.
     pockets: list[int] = field(default_factory=lambda: [17, 4, 32, 0])
@@ -121,7 +124,7 @@ class FakeHouse:
         if asked["board"] == "challenge" and asked["game"] in self.played:
             return problem(409, "challenge-played", "You had your try today.")
         ticket = f"{asked['board']}.{len(self.asked)}"
-        rest = {"seed": SEED, "rulesVersion": 1, "issued": 1, "expires": 9}
+        rest = {"seed": SEED, "rulesVersion": RULES[asked["game"]], "issued": 1, "expires": 9}
         return 201, asked | {"ticket": ticket} | rest
 
     def _stranger(self, request: Request, name: str) -> Answer | None:
@@ -137,7 +140,7 @@ class FakeHouse:
         if (refusal := self._stranger(request, asked["player"])) is not None:
             return refusal
         state = {"spins": 0, "money": 1000, "score": 0, "isOver": False}
-        return 201, asked | {"table": "table-1", "rulesVersion": 2} | state
+        return 201, asked | {"table": "table-1", "rulesVersion": RULES["roulette"]} | state
 
     def _spin(self, request: Request) -> Answer:
         bet, key = request.post_data_json, request.headers["idempotency-key"]
@@ -162,11 +165,13 @@ class FakeHouse:
 
     def _board(self, path: str) -> dict[str, Any]:
         game, period = path.split("?")[0].split("/")[1:]
-        rows = self.boards.get(period, [])
+        is_older = "rules=1&" in path and RULES[game] > 1
+        rows = self.older if is_older else self.boards.get(period, [])
         # What was played on the day's seed can be watched when the day is over.
         told = period != "challenge"
         return {
             "game": game, "period": period, "players": 1234,
+            "olderRules": [1] if self.older else [],
             "ends": None if period == "all" else ENDS,
             "rows": [row(*one, told=told) for one in rows],
             "around": [row(*one, told=told) for one in self.around],

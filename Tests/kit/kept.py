@@ -11,6 +11,15 @@ def sealed(kind: str, *lines: str) -> str:
     return f"{body}sum {crc32(body.encode()):016x}\n"
 
 
+# By which version of its rules each game is played.
+RULES = {"bubblepop": 1, "breakout": 2, "roulette": 2}
+
+
+def by_present_rules(stall: str) -> str:
+    """The word that scores of a stall are kept with."""
+    return stall if RULES[stall] == 1 else f"{stall}/{RULES[stall]}"
+
+
 def numbers(count: int, step: int, below: int) -> str:
     """So many numbers that differ, with commas between them."""
     return ",".join(str(index * step % below) for index in range(count))
@@ -22,8 +31,10 @@ PLAYED = {
     "funfair.scores": sealed(
         "scores",
         "bubblepop standard run 314 Ada",
-        "breakout standard run 8420 Ada",
-        "roulette standard run 2250 Ada",
+        f"{by_present_rules('breakout')} standard run 8420 Ada",
+        f"{by_present_rules('roulette')} standard run 2250 Ada",
+        # By the first rules, which are not the present ones.
+        "breakout standard run 9900 Ada",
     ),
     "funfair.tallies": sealed(
         "tallies",

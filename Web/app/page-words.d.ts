@@ -35,6 +35,7 @@ export interface PageWords {
   name: string;
   run: string;
   whoseScores: string;
+  whichRules: string;
   board: string;
   everybodysHighest: string;
   noScores: string;

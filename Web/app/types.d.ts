@@ -302,6 +302,9 @@ export interface ScoresScreen {
   title: string;
   boards: Control[];
   board: Board;
+  /** None where there are boards of the present rules only. */
+  rules: Control[];
+  note: string | null;
   /** None where there is no house. */
   places: Control[];
   /** Shown instead of this device's board. */

@@ -10,15 +10,21 @@ struct ScoresView: View {
             if !screen.places.isEmpty {
                 ControlPicker(title: face.pageWords[.whoseScores], controls: screen.places)
             }
+            if let note = screen.note { Text(note).font(.footnote) }
             if let house = screen.house {
                 if house.isKnown { BoardView(title: house.title, rows: face.rows(of: house)) }
                 ForEach(face.notes(on: house), id: \.self) { Text($0).font(.footnote) }
                 if let ends = house.ends { CountdownText(phrase: .endsIn, ends: ends) }
             } else {
-                ControlPicker(
-                    title: face.pageWords[.board], controls: screen.boards, isRow: true)
+                if screen.boards.count > 1 {
+                    ControlPicker(
+                        title: face.pageWords[.board], controls: screen.boards, isRow: true)
+                }
                 BoardView(title: screen.board.title, rows: face.rows(of: screen.board))
                 Text(face.pageWords[.everybodysHighest]).font(.footnote)
+            }
+            if !screen.rules.isEmpty {
+                ControlPicker(title: face.pageWords[.whichRules], controls: screen.rules)
             }
             StreakLine(streak: nil, statistics: screen.statistics)
         }

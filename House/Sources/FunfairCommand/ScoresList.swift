@@ -23,6 +23,12 @@ struct ScoresList: AsyncParsableCommand {
         transform: Self.readPeriod)
     var period = Period.all
 
+    @Option(
+        help: ArgumentHelp(
+            "The version of the rules of the game that is named. (default: the present one)",
+            valueName: "version"))
+    var rules: UInt8?
+
     @Option(help: ArgumentHelp("How many rows, 1 to 1000.", valueName: "rows"))
     var limit = 20
 
@@ -32,6 +38,14 @@ struct ScoresList: AsyncParsableCommand {
         guard (1...1000).contains(limit) else {
             throw ValidationError("--limit is a whole number from 1 to 1000.")
         }
+        guard let rules else { return }
+        guard let game else {
+            throw ValidationError("--rules needs a game: each game has versions of its own.")
+        }
+        guard (1...game.rulesVersion).contains(rules) else {
+            throw ValidationError(
+                "--rules of \(game.name) is a whole number from 1 to \(game.rulesVersion).")
+        }
     }
 
     func run() async throws {
@@ -40,12 +54,18 @@ struct ScoresList: AsyncParsableCommand {
         for (index, stall) in (game.map { [$0] } ?? Stall.allCases).enumerated() {
             let moment = House.wallClock()
             let page = try await repository.page(
-                of: Board(of: stall, period, at: moment), limit: limit, around: nil,
-                on: moment.day)
+                of: Board(of: stall, rules: rules, period, at: moment), limit: limit,
+                around: nil, on: moment.day)
             if index > 0 { try output.write("") }
             let players = page.players == 1 ? "1 player" : "\(page.players) players"
-            try output.write("\(stall.name), \(period.rawValue): \(players)")
+            let version = rules.map { ", version \($0) of the rules" } ?? ""
+            try output.write("\(stall.name), \(period.rawValue)\(version): \(players)")
             for line in Self.lines(page.rows) { try output.write(line) }
+            guard rules == nil else { continue }
+            for older in try await repository.olderRules(of: stall) {
+                try output.write(
+                    "There is an older board: scores list \(stall.word) --rules \(older)")
+            }
         }
         try output.flush()
         try repository.close()

@@ -77,6 +77,21 @@ struct ScoresCommandTests {
         #expect(output == "BubblePop, challenge: 0 players\n")
     }
 
+    @Test func `a board of older rules is told of, and shown by its version`() throws {
+        // As it would be if the rules of Breakout had been changed since.
+        try change("UPDATE board SET stall = \(Stall.breakout.rawValue), rules = 1")
+        let present = try run("scores", "breakout", "--data", file).output
+        #expect(
+            present == """
+                Breakout, all: 0 players
+                There is an older board: scores list breakout --rules 1
+
+                """)
+        let old = try run("scores", "breakout", "--rules", "1", "--data", file).output
+        #expect(old.hasPrefix("Breakout, all, version 1 of the rules: 2 players\n"))
+        #expect(old.contains("Ada") && old.contains("Grace"))
+    }
+
     @Test func `as many rows are shown as are asked for`() throws {
         let output = try run("scores", "bubblepop", "--limit", "1", "--data", file).output
         #expect(output.split(separator: "\n").count == 2)
@@ -84,6 +99,7 @@ struct ScoresCommandTests {
 
     @Test(arguments: [
         ["scores", "juggling"], ["scores", "--period", "ever"], ["scores", "--limit", "0"],
+        ["scores", "--rules", "1"], ["scores", "breakout", "--rules", "3"],
     ])
     func `a game, a period or a limit that is none is wrong usage`(arguments: [String]) throws {
         #expect(try FunfairProcess(arguments, in: folder.path).ending().exitCode == 2)

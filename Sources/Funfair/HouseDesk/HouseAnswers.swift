@@ -188,6 +188,8 @@ struct PublicBoard: Equatable, Sendable {
     }
 
     let players: Int
+    /// The versions of the game's rules, before the present ones, of which the house has a board.
+    let olderRules: [UInt8]
     /// When it is emptied, in seconds since 1970.
     let ends: Int64?
     /// The first rows.
@@ -201,9 +203,17 @@ struct PublicBoard: Equatable, Sendable {
             let around = Self.rows(json?[.around], most: WireLimits.around)
         else { return nil }
         self.players = players
+        olderRules = Self.versions(json?[.olderRules])
         ends = json?[.ends]?.time
         self.top = top
         self.around = around
+    }
+
+    /// A house of before has none, and says nothing.
+    private static func versions(_ json: JSONValue?) -> [UInt8] {
+        (json?.list ?? []).prefix(Int(UInt8.max)).compactMap {
+            $0.number(in: 1...Int(UInt8.max)).map { UInt8($0) }
+        }
     }
 
     private static func rows(_ json: JSONValue?, most: Int) -> [Row]? {

@@ -6,42 +6,72 @@ import Phrases
 
 /// What was last got of the house for its boards.
 struct SeenBoards {
-    private var boards = [PublicBoard?](
-        repeating: nil, count: Stall.allCases.count * BoardPlace.allCases.count)
-
-    /// The last board of its kind.
-    subscript(stall: Stall, place: BoardPlace) -> PublicBoard? {
-        get { boards[Self.index(stall, place)] }
-        set { boards[Self.index(stall, place)] = newValue }
+    private struct Seen {
+        let stall: Stall
+        let place: BoardPlace
+        let rules: UInt8
+        var board: PublicBoard
     }
 
-    private static func index(_ stall: Stall, _ place: BoardPlace) -> Int {
-        stall.index * BoardPlace.allCases.count + Int(place.rawValue)
+    private var seen: [Seen] = []
+
+    /// The last board of its kind; of the present rules where nobody says of which.
+    subscript(stall: Stall, place: BoardPlace, rules rules: UInt8? = nil) -> PublicBoard? {
+        index(stall, place, rules ?? stall.rulesVersion).map { seen[$0].board }
+    }
+
+    /// Remembers a board in the place of the last of its kind.
+    mutating func note(
+        _ board: PublicBoard, of stall: Stall, _ place: BoardPlace, rules: UInt8
+    ) {
+        if let index = index(stall, place, rules) {
+            seen[index].board = board
+        } else {
+            seen.append(Seen(stall: stall, place: place, rules: rules, board: board))
+        }
+    }
+
+    private func index(_ stall: Stall, _ place: BoardPlace, _ rules: UInt8) -> Int? {
+        seen.firstIndex { $0.stall == stall && $0.place == place && $0.rules == rules }
+    }
+
+    /// The versions of a stall's rules, before the present ones, of which the house has a board.
+    func olderRules(of stall: Stall) -> [UInt8] {
+        seen.last { $0.stall == stall && !$0.board.olderRules.isEmpty }?.board.olderRules ?? []
     }
 }
 
 extension HouseDesk {
     /// Asks for a board of the house, unless that is asked already.
     ///
-    /// - Parameter player: whose own rows are wanted.
-    mutating func askForBoard(of stall: Stall, _ place: BoardPlace, around player: PlayerName?) {
-        guard let board = route(stall, place), !connection.isUnderWay(board) else { return }
+    /// - Parameters:
+    ///   - rules: of which version of the rules; of the present ones where nobody says.
+    ///   - player: whose own rows are wanted.
+    mutating func askForBoard(
+        of stall: Stall, _ place: BoardPlace, rules: UInt8? = nil, around player: PlayerName?
+    ) {
+        let rules = rules ?? stall.rulesVersion
+        guard let board = route(stall, place, rules), !connection.isUnderWay(board) else { return }
         var route = board.asking(.limit, String(WireLimits.usualRows))
         if let player { route = route.asking(.around, player.text) }
         ask(route) { desk, answer, _ in
             if answer.status == 200, let board = PublicBoard(answer.json) {
-                desk.boards[stall, place] = board
+                desk.boards.note(board, of: stall, place, rules: rules)
             }
             return .nothing
         }
     }
 
-    func isAsked(_ stall: Stall, _ place: BoardPlace) -> Bool {
-        route(stall, place).map { connection.isUnderWay($0) } ?? false
+    func isAsked(_ stall: Stall, _ place: BoardPlace, rules: UInt8) -> Bool {
+        route(stall, place, rules).map { connection.isUnderWay($0) } ?? false
     }
 
-    private func route(_ stall: Stall, _ place: BoardPlace) -> HouseRoute? {
-        place.period.map { .board(of: stall.word, in: $0.rawValue) }
+    /// The rules are always told: a house that has changed them since shows the board that this Funfair
+    /// plays for, and not another.
+    private func route(_ stall: Stall, _ place: BoardPlace, _ rules: UInt8) -> HouseRoute? {
+        place.period.map {
+            .board(of: stall.word, in: $0.rawValue).asking(.rules, String(rules))
+        }
     }
 
     /// Asks for a run that stands on a board, unless one is asked for already.

@@ -1,7 +1,7 @@
 import Arcade
 
 /// How the best run of each player went, at the stalls where runs are held against each other: runs
-/// of the standard game only.
+/// of the standard game and its present rules only.
 struct Curves: Equatable, Sendable {
     private struct Entry: Equatable {
         let stall: Stall
@@ -49,7 +49,8 @@ struct Curves: Equatable, Sendable {
                     return score - last
                 }
                 text.add(
-                    entry.stall.word, String(entry.curve.step), growth.listed, entry.player.text)
+                    entry.stall.presentWord, String(entry.curve.step), growth.listed,
+                    entry.player.text)
             }
         }
     }
@@ -57,7 +58,9 @@ struct Curves: Equatable, Sendable {
     /// The curves of a stored text, or nil where it is damaged or something else.
     init?(text: [UInt8]) {
         let foreign = StoredText.read(Self.kind, in: text, words: 4) { words in
-            guard let stall = words[0].stall else { return .foreign }
+            guard let (stall, rules) = words[0].stallAndRules else { return .foreign }
+            // Nobody is held against a run of other rules.
+            guard rules == stall.rulesVersion else { return .taken }
             guard let step = words[1].number, let curve = Self.curve(step, words[2]),
                 let player = words[3].playerName
             else { return .damaged }

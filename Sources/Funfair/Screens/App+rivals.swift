@@ -61,14 +61,14 @@ extension App {
         return [place, .device].map {
             Control(
                 words[$0.name], .place($0),
-                isSelected: ($0 == .device) == (screens.chosenPlace == .device))
+                isSelected: ($0 == .device) == (screens.board.place == .device))
         }
     }
 
     /// The board with a run that has just ended.
     func resultTable(_ finished: Finished) -> BoardTable {
         let stall = finished.stall
-        guard screens.chosenPlace != .device, let (place, board) = publicBoard(of: finished) else {
+        guard screens.board.place != .device, let (place, board) = publicBoard(of: finished) else {
             let isStandard = finished.standing.isStandard
             return table(
                 of: stall, title: title(of: stall, isStandard: isStandard),

@@ -114,28 +114,6 @@ extension App {
             challenge: challengeCard(stall, name))
     }
 
-    private func scoresScreen(_ stall: Stall) -> ScoresScreen {
-        let isStandard = screens.chosenBoard ?? stall.entry.isStandard(records.settings)
-        return ScoresScreen(
-            title: words[stall.entry.staging.places.scores],
-            boards: [true, false].map { choice in
-                Control(
-                    words[choice ? .standard : .otherSettings], .board(isStandard: choice),
-                    isSelected: choice == isStandard)
-            },
-            board: table(
-                of: stall, title: title(of: stall, isStandard: isStandard),
-                rows: records.boards[stall, isStandard: isStandard].top(.max)),
-            places: places(of: stall), house: publicTable(of: stall),
-            statistics: way(to: .statistics))
-    }
-
-    func table(of stall: Stall, title: String, rows: [Scoreboard.Row]) -> BoardTable {
-        BoardTable(
-            name: words[stall.entry.staging.places.board], title: title,
-            rows: rows, badges: rows.map { stall.entry.badge(at: $0.entry.score) })
-    }
-
     // MARK: Words
 
     private func currentBoard(of stall: Stall) -> Scoreboard {
@@ -160,8 +138,4 @@ extension App {
 
     /// So many settings are told in full.
     private static let settingsInALine = 3
-
-    func title(of stall: Stall, isStandard: Bool) -> String {
-        words[isStandard ? .standardTitle : .otherTitle, stall.name]
-    }
 }

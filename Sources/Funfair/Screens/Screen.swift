@@ -165,18 +165,6 @@ public struct PlayerScreen: Equatable, Sendable {
     public let challenge: ChallengeCard?
 }
 
-/// A board, or the part of one that fits.
-public struct BoardTable: Equatable, Sendable {
-    /// What it is called.
-    public let name: String
-    /// Which runs it holds.
-    public let title: String
-    /// Best first.
-    public let rows: [Scoreboard.Row]
-    /// The badge of each row's score.
-    public let badges: [Look?]
-}
-
 /// The end of a run.
 public struct ResultScreen: Equatable, Sendable {
     /// What ended it.
@@ -214,22 +202,6 @@ public struct ResultScreen: Equatable, Sendable {
     public let streak: String?
     /// What is shared of it.
     public let share: ShareCard
-    /// To what there is to read about all runs.
-    public let statistics: Control?
-}
-
-/// A board on its own.
-public struct ScoresScreen: Equatable, Sendable {
-    /// What the place is called.
-    public let title: String
-    /// The boards to choose from.
-    public let boards: [Control]
-    /// The chosen one.
-    public let board: BoardTable
-    /// Everyone's boards and this device's; none where there is no house.
-    public let places: [Control]
-    /// The chosen board of the house, which is shown instead of this device's.
-    public let house: PublicTable?
     /// To what there is to read about all runs.
     public let statistics: Control?
 }

@@ -15,10 +15,8 @@ struct Screens {
     private(set) var notices: [String] = []
     /// What was last said to those who listen.
     private(set) var announcement = Announcement()
-    /// The board that the Scores tab shows; that of the present settings where nothing was chosen.
-    var chosenBoard: Bool?
-    /// Whose board the Scores tab shows; everyone's where nothing was chosen and there is a house.
-    var chosenPlace: BoardPlace?
+    /// The board that was chosen to be seen.
+    var board = BoardChoice()
     /// Whose statistics are shown; the last player's where nobody was chosen.
     var shownPlayer: PlayerName?
 
@@ -39,6 +37,16 @@ struct Screens {
         guard let text, !text.isEmpty else { return }
         announcement = Announcement(number: announcement.number + 1, text: text)
     }
+}
+
+/// What was chosen among a stall's boards; each is nil where nothing was.
+struct BoardChoice {
+    /// Whether it is that of the standard settings; else that of the present ones.
+    var isStandard: Bool?
+    /// Whose it is; else everyone's, where there is a house.
+    var place: BoardPlace?
+    /// The version of the rules; else the present one.
+    var rules: UInt8?
 }
 
 /// Where a player's name is typed.

@@ -21,6 +21,10 @@ public enum FunfairPattern: UInt8, CaseIterable, Sendable {
     case otherTitle
     /// A game.
     case whatCounts
+    /// A version's number.
+    case rulesOfVersion
+    /// A game, a version's number.
+    case stallOfRules
 
     // MARK: During a run
     /// A player, above the points that are missing.

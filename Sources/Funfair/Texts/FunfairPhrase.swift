@@ -120,6 +120,7 @@ public enum FunfairPhrase: UInt8, CaseIterable, Sendable {
     case itsBoard
     case nobodyPlayed
     case boardAsItWas
+    case rulesHaveChanged
     case noBoardNow
     case challengeRunsLater
     case problemBusy

@@ -127,6 +127,7 @@ extension Arabic {
         case .itsBoard: "لوحة التحدي"
         case .nobodyPlayed: "لم يلعب أحد بعد."
         case .boardAsItWas: "تعذّر الوصول إلى الخادم، وهذه لوحة الصدارة كما كانت."
+        case .rulesHaveChanged: "تغيّرت القواعد منذ ذلك الحين، ولوحة الصدارة هذه مغلقة."
         case .noBoardNow: "لا توجد لوحة صدارة الآن."
         case .challengeRunsLater: "يمكن مشاهدة جولات التحدي بعد انتهاء اليوم."
         case .problemBusy: "لدى الخادم عمل أكثر من طاقته. حاول مجددًا بعد لحظة."

@@ -16,6 +16,8 @@ extension Arabic {
         case .standardTitle: "{1}، اللعبة القياسية"
         case .otherTitle: "{1}، إعدادات أخرى"
         case .whatCounts: "{1}: قيمة كل شيء"
+        case .rulesOfVersion: "القواعد {1}"
+        case .stallOfRules: "{1}، القواعد {2}"
 
         // During a run
         case .toPass: "لتجاوز {1}"

@@ -124,6 +124,7 @@ extension Chinese {
         case .itsBoard: "挑战排行榜"
         case .nobodyPlayed: "还没有人玩过。"
         case .boardAsItWas: "无法连接服务器，这是之前的排行榜。"
+        case .rulesHaveChanged: "规则后来改变了，此排行榜已封存。"
         case .noBoardNow: "现在没有排行榜。"
         case .challengeRunsLater: "挑战的对局在当天结束后才能观看。"
         case .problemBusy: "服务器忙不过来，请稍后再试。"

@@ -16,6 +16,8 @@ extension Chinese {
         case .standardTitle: "{1}，标准玩法"
         case .otherTitle: "{1}，其他设置"
         case .whatCounts: "{1}：计分表"
+        case .rulesOfVersion: "规则 {1}"
+        case .stallOfRules: "{1}，规则 {2}"
 
         // During a run
         case .toPass: "超过 {1} 还差"

@@ -131,6 +131,7 @@ extension English {
         case .itsBoard: "Its board"
         case .nobodyPlayed: "Nobody has played yet."
         case .boardAsItWas: "The house can’t be reached; this is the board as it last was."
+        case .rulesHaveChanged: "The rules have changed since then, so this board is closed."
         case .noBoardNow: "There is no board now."
         case .challengeRunsLater: "Runs of the challenge can be watched once the day is over."
         case .problemBusy:

@@ -16,6 +16,8 @@ extension English {
         case .standardTitle: "{1}, standard game"
         case .otherTitle: "{1}, other settings"
         case .whatCounts: "{1}: what each is worth"
+        case .rulesOfVersion: "Rules {1}"
+        case .stallOfRules: "{1}, rules {2}"
 
         // During a run
         case .toPass: "To pass {1}"

@@ -133,6 +133,8 @@ extension Spanish {
         case .itsBoard: "Ver clasificación"
         case .nobodyPlayed: "Nadie ha jugado todavía."
         case .boardAsItWas: "No se puede contactar con la casa; así estaba la clasificación."
+        case .rulesHaveChanged:
+            "Las reglas han cambiado desde entonces: esta clasificación está cerrada."
         case .noBoardNow: "Ahora no hay clasificación."
         case .challengeRunsLater: "Las partidas del reto se podrán ver cuando acabe el día."
         case .problemBusy: "La casa no da abasto. Inténtalo de nuevo en un momento."

@@ -16,6 +16,8 @@ extension Spanish {
         case .standardTitle: "{1}, juego estándar"
         case .otherTitle: "{1}, otros ajustes"
         case .whatCounts: "{1}: cuánto vale cada cosa"
+        case .rulesOfVersion: "Reglas {1}"
+        case .stallOfRules: "{1}, reglas {2}"
 
         // During a run
         case .toPass: "Para superar a {1}"

@@ -128,6 +128,7 @@ extension Vietnamese {
         case .itsBoard: "Xem xếp hạng"
         case .nobodyPlayed: "Chưa ai chơi."
         case .boardAsItWas: "Không kết nối được với máy chủ; đây là bảng xếp hạng lúc trước."
+        case .rulesHaveChanged: "Luật chơi đã thay đổi từ đó nên bảng xếp hạng này đã đóng."
         case .noBoardNow: "Hiện không có bảng xếp hạng."
         case .challengeRunsLater: "Có thể xem các lượt thử thách khi ngày kết thúc."
         case .problemBusy: "Máy chủ đang quá tải. Bạn thử lại sau một lát nhé."

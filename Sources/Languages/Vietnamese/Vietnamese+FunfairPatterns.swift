@@ -16,6 +16,8 @@ extension Vietnamese {
         case .standardTitle: "{1}, trò chơi chuẩn"
         case .otherTitle: "{1}, cài đặt khác"
         case .whatCounts: "{1}: bảng điểm"
+        case .rulesOfVersion: "Luật {1}"
+        case .stallOfRules: "{1}, luật {2}"
 
         // During a run
         case .toPass: "Để vượt {1}"

@@ -14,6 +14,7 @@ export function scores(screen) {
     { class: "column" },
     h("h1", { tabindex: "-1" }, screen.title),
     places.length > 0 ? h("div", { class: "places", key: "places" }, segments(words.whoseScores, places)) : null,
+    screen.note ? h("p", { class: "quiet", role: "status" }, screen.note) : null,
     ...(house
       ? [
           ...house.notes.map((note) => h("p", { class: "quiet", role: "status" }, note)),
@@ -21,10 +22,13 @@ export function scores(screen) {
           h("p", { class: "quiet" }, words.refused),
         ]
       : [
-          segments(words.board, screen.boards),
+          screen.boards.length > 1 ? segments(words.board, screen.boards) : null,
           boardTable(screen.board),
           h("p", { class: "quiet" }, words.everybodysHighest),
         ]),
+    screen.rules.length > 0
+      ? h("div", { class: "rules", key: "rules" }, segments(words.whichRules, screen.rules))
+      : null,
     screen.statistics
       ? h("div", { class: "returns", key: "returns" }, statisticsButton(screen.statistics))
       : null,

@@ -38,12 +38,24 @@ extension Routes {
                 "A \(HouseQuery.limit.rawValue) is a whole number from "
                     + "\(WireLimits.rows.lowerBound) to \(WireLimits.rows.upperBound).")
         }
+        let rules = try Self.rules(request.asked(.rules), of: stall)
         let key = try await key(ofPlayer: request.asked(.around))
         let moment = house.now()
-        let board = Board(of: stall, period, at: moment)
+        let board = Board(of: stall, rules: rules, period, at: moment)
         let page = try await house.repository.page(
             of: board, limit: limit, around: key, on: moment.day)
-        return try .json(BoardAnswer(page, of: board))
+        let older = try await house.repository.olderRules(of: stall)
+        return try .json(BoardAnswer(page, of: board, older: older))
+    }
+
+    private static func rules(_ asked: Substring?, of stall: Stall) throws(Refusal) -> UInt8? {
+        guard let asked else { return nil }
+        guard let rules = UInt8(asked), (1...stall.rulesVersion).contains(rules) else {
+            throw .invalidQuery(
+                "The \(HouseQuery.rules.rawValue) of \(stall.name) are a whole number from 1 to "
+                    + "\(stall.rulesVersion).")
+        }
+        return rules
     }
 
     @Sendable private func challenge(_ request: Request, _ context: HouseContext) async throws
@@ -97,14 +109,18 @@ extension Routes {
 struct BoardAnswer: Encodable {
     let game: String
     let period: String
+    let rulesVersion: Int
+    let olderRules: [Int]
     let players: Int
     let ends: Told<Int64>
     let rows: [BoardRow]
     let around: [BoardRow]
 
-    init(_ page: BoardPage, of board: Board) {
+    init(_ page: BoardPage, of board: Board, older: [UInt8]) {
         game = board.stall.word
         period = board.period.rawValue
+        rulesVersion = Int(board.rules)
+        olderRules = older.map { Int($0) }
         players = page.players
         ends = Told(board.end?.seconds)
         rows = page.rows.map { BoardRow($0) }

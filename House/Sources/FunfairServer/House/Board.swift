@@ -1,18 +1,24 @@
 import Funfair
 import HouseWire
 
-/// A public board: every player's best score of a game in a period.
+/// A public board: every player's best score of a game in a period. Scores of other rules do not
+/// compare, so a change of the rules begins new boards.
 public struct Board: Hashable, Sendable {
     /// The game.
     public let stall: Stall
+    /// The version of its rules.
+    public let rules: UInt8
     /// The kind of period.
     public let period: Period
     /// The number of the day that the period began on; 0 where it never ends.
     public let start: Int
 
     /// The board of a period that holds at `moment`.
-    public init(of stall: Stall, _ period: Period, at moment: Moment) {
+    ///
+    /// - Parameter rules: a version of the game's rules; the present ones where nobody says.
+    public init(of stall: Stall, rules: UInt8? = nil, _ period: Period, at moment: Moment) {
         self.stall = stall
+        self.rules = rules ?? stall.rulesVersion
         self.period = period
         switch period {
         case .all: start = 0

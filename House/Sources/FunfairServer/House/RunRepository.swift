@@ -17,6 +17,9 @@ public protocol RunRepository: Sendable {
     func page(
         of board: Board, limit: Int, around key: String?, on day: Day
     ) async throws -> BoardPage
+    /// The versions of a game's rules, before the present ones, of which there is a board; the newest
+    /// first.
+    func olderRules(of stall: Stall) async throws -> [UInt8]
     /// Shows every run, in the order they came, until `body` says that it has seen enough.
     func eachRun(_ body: (StoredRun) throws -> Bool) throws
 

@@ -22,6 +22,19 @@ extension SQLiteRepository {
         try await read { try Self.ranks(ofPlayer: id, on: boards, in: $0) }
     }
 
+    public func olderRules(of stall: Stall) async throws -> [UInt8] {
+        try await read { db in
+            try UInt8.fetchAll(
+                db.cachedStatement(
+                    sql: """
+                        SELECT rules FROM board
+                        WHERE stall = ? AND period = ? AND start = 0 AND rules < ? AND players > 0
+                        ORDER BY rules DESC
+                        """),
+                arguments: [stall.rawValue, Period.all.rawValue, stall.rulesVersion])
+        }
+    }
+
     // MARK: Taking a score in
 
     /// Puts a score onto a board, where it is its player's best there.
@@ -72,15 +85,22 @@ extension SQLiteRepository {
     private static func row(of board: Board, in db: Database) throws -> Row? {
         try Row.fetchOne(
             db.cachedStatement(
-                sql: "SELECT id, players FROM board WHERE stall = ? AND period = ? AND start = ?"),
-            arguments: [board.stall.rawValue, board.period.rawValue, board.start])
+                sql: """
+                    SELECT id, players FROM board
+                    WHERE stall = ? AND period = ? AND start = ? AND rules = ?
+                    """),
+            arguments: arguments(of: board))
     }
 
     private static func make(_ board: Board, in db: Database) throws -> Int64 {
         if let row = try row(of: board, in: db) { return row[0] }
         try db.execute(
-            sql: "INSERT INTO board (stall, period, start) VALUES (?, ?, ?)",
-            arguments: [board.stall.rawValue, board.period.rawValue, board.start])
+            sql: "INSERT INTO board (stall, period, start, rules) VALUES (?, ?, ?, ?)",
+            arguments: arguments(of: board))
         return db.lastInsertedRowID
+    }
+
+    private static func arguments(of board: Board) -> StatementArguments {
+        [board.stall.rawValue, board.period.rawValue, board.start, board.rules]
     }
 }

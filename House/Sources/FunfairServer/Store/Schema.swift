@@ -21,6 +21,9 @@ enum Schema {
         migrator.registerMigration("no devices without players") { db in
             try db.execute(sql: "DELETE FROM device WHERE id NOT IN (SELECT device FROM player)")
         }
+        migrator.registerMigration("boards of each version of the rules") { db in
+            try db.execute(sql: boardsOfRules)
+        }
         return migrator
     }
 

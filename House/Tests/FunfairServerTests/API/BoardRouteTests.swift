@@ -77,6 +77,34 @@ struct BoardRouteTests {
         #expect(try await board().rows() == ["1 Ada 40"])
     }
 
+    @Test func `The present rules are meant where nobody says`() async throws {
+        try await put(("Ada", 10))
+        for query in ["", "?rules=2"] {
+            let answer = try await board("all", query)
+            #expect(answer.rows() == ["1 Ada 10"])
+            #expect(answer.json["rulesVersion"]?.integer == 2)
+            #expect(answer.json["olderRules"] == .list([]))
+        }
+    }
+
+    @Test func `A score is on no board of older rules`() async throws {
+        try await put(("Ada", 10))
+        let answer = try await board("all", "?rules=1")
+        #expect(answer.json["rulesVersion"]?.integer == 1)
+        #expect(answer.json["players"]?.integer == 0)
+    }
+
+    @Test(arguments: ["0", "3", "256", "-1", "first", "", "1.0"])
+    func `Rules that the game never had are refused, and which there are is told`(
+        rules: String
+    ) async throws {
+        let answer = try await board("all", "?rules=\(rules)")
+        expect(answer, refuses: "invalid-query", 400)
+        #expect(
+            answer.json["detail"]
+                == .text("The rules of Breakout are a whole number from 1 to 2."))
+    }
+
     @Test func `Two names of a device are two players`() async throws {
         let ada = try await house.player("Ada")
         _ = try await house.register("Grace", as: ada.secret)

@@ -1,0 +1,158 @@
+import Arcade
+import Testing
+
+@testable import Funfair
+
+@Suite("Boards of older rules")
+struct OldRulesTests {
+    /// A device on which Breakout was played by its first rules.
+    private static let kept = scores(
+        "breakout standard run 120 Ada", "breakout other run 80 Ada", "bubblepop standard run 9 Ada"
+    )
+
+    private static func scores(_ lines: String...) -> [String: [UInt8]] {
+        var text = StoredText("scores")
+        for line in lines { text.add(line: line.bytes) }
+        text.seal()
+        return ["funfair.scores": text.bytes]
+    }
+
+    private func board(_ play: Play) -> BoardTable? { play.scores?.board }
+
+    // MARK: This device's
+
+    @Test func `A score of older rules is no best of the present ones`() throws {
+        let play = Play(store: Self.kept)
+        #expect(play.app.homeScreen?.items.map { $0.best?.score } == [9, nil, nil])
+    }
+
+    @Test func `The old boards stay to be read, by their names`() {
+        var play = Play(store: Self.kept)
+        play.press(.open(.breakout), .tab(.scores))
+        #expect(play.rules == ["Rules 2", "Rules 1"])
+        #expect(board(play)?.title == "Breakout, standard game")
+        #expect(board(play)?.rows.isEmpty == true)
+        #expect(play.scores?.note == nil)
+        play.press(.rules(1))
+        #expect(board(play)?.title == "Breakout, rules 1, standard game")
+        #expect(board(play)?.rows.map(\.entry.score) == [120])
+        #expect(play.scores?.note != nil)
+        play.press(.board(isStandard: false))
+        #expect(board(play)?.title == "Breakout, rules 1, other settings")
+        #expect(board(play)?.rows.map(\.entry.score) == [80])
+        play.press(.rules(2))
+        #expect(board(play)?.rows.isEmpty == true)
+    }
+
+    @Test func `An old board that nobody is on is not offered`() {
+        var play = Play(store: Self.scores("breakout other run 80 Ada"))
+        play.press(.open(.breakout), .tab(.scores), .rules(1), .board(isStandard: true))
+        #expect(play.scores?.boards.map(\.name) == ["Other settings"])
+        #expect(board(play)?.title == "Breakout, rules 1, other settings")
+    }
+
+    @Test func `Where there is no older board there is nothing to choose`() {
+        var play = Play(store: Self.kept)
+        play.press(.open(.bubblePop), .tab(.scores))
+        #expect(play.rules.isEmpty)
+        play.press(.rules(1))
+        #expect(board(play)?.rows.map(\.entry.score) == [9])
+    }
+
+    @Test func `A new score leaves the old board as it was, also after a reload`() throws {
+        var play = Play(
+            store: Self.scores("roulette standard run 120 Ada"), seed: Play.knownSeed)
+        play.enter(name: "Ada", at: .roulette)
+        try play.spin(.hit)
+        for boards in [play.app.records.boards, play.reopened.app.records.boards] {
+            #expect(boards[.roulette, isStandard: true].best?.score == 100)
+            #expect(boards[.roulette, isStandard: true, rules: 1].best?.score == 120)
+        }
+    }
+
+    @Test func `What a later Funfair wrote for rules to come is kept`() throws {
+        let store = Self.scores("breakout/9 standard run 120 Ada", "breakout/2 other run 5 Ada")
+        let boards = try #require(Boards(text: store["funfair.scores"] ?? []))
+        #expect(boards[.breakout, isStandard: false].best?.score == 5)
+        let text = try #require(String(validating: boards.text, as: UTF8.self))
+        #expect(text.contains("\nbreakout/9 standard run 120 Ada\n"))
+        #expect(text.contains("\nbreakout/2 other run 5 Ada\n"))
+    }
+
+    @Test func `Nobody is held against a run of older rules`() throws {
+        var text = StoredText("curves")
+        text.add("breakout", "600", "1,2", "Ada")
+        text.add("breakout/2", "600", "3,4", "Grace")
+        text.seal()
+        let curves = try #require(Curves(text: text.bytes))
+        #expect(curves[.breakout, try PlayerName("Ada")] == nil)
+        #expect(curves[.breakout, try PlayerName("Grace")]?.total == 7)
+    }
+
+    // MARK: The house's
+
+    private func atHouse() -> Play {
+        var play = Play.atHouse(.breakout)
+        play.press(.tab(.scores))
+        play.answer(
+            "api/boards/breakout/all?rules=2&", body: Play.board([(1, "New", 5)], older: [1]))
+        return play
+    }
+
+    @Test func `The old board of the house is asked for, and has its name`() {
+        var play = atHouse()
+        #expect(play.rules == ["Rules 2", "Rules 1"])
+        play.press(.rules(1))
+        #expect(play.table?.title == "Breakout, rules 1 · Everyone")
+        play.answer("api/boards/breakout/all?rules=1&", body: Play.board([(1, "Old", 900)]))
+        #expect(play.table?.title == "Breakout, rules 1 · Everyone · 100 players")
+        #expect(play.table?.rows.map(\.player.text) == ["Old"])
+        play.press(.rules(2))
+        #expect(play.table?.rows.map(\.player.text) == ["New"])
+    }
+
+    @Test func `Its runs can neither be watched nor raced`() {
+        var play = atHouse()
+        #expect(play.table?.rows.first?.watch != nil)
+        play.press(.rules(1))
+        play.answer("api/boards/breakout/all?rules=1&", body: Play.board([(1, "Old", 900)]))
+        #expect(play.table?.rows.first?.watch == nil)
+        #expect(play.table?.rows.first?.race == nil)
+    }
+
+    @Test func `Of older rules there is everyone's board, and no day's or week's`() {
+        var play = atHouse()
+        play.press(.place(.week), .rules(1))
+        #expect(play.places == ["Everyone", "This device"])
+        #expect(play.table?.title == "Breakout, rules 1 · Everyone")
+        play.press(.rules(2))
+        #expect(play.table?.title == "Breakout · This week")
+    }
+
+    @Test func `Beside the house's, this device's older boards are its own`() {
+        var play = Play.atHouse(.breakout, store: Self.kept)
+        play.press(.tab(.scores))
+        play.answer("api/boards", body: Play.board([(1, "New", 5)]))
+        #expect(play.rules.isEmpty)
+        play.press(.place(.device))
+        #expect(play.rules == ["Rules 2", "Rules 1"])
+    }
+
+    @Test(arguments: ["[]", "[0,1,300]", "[\"1\"]", "1", "null"])
+    func `Versions that are none are not offered`(older: String) throws {
+        let board = try #require(
+            PublicBoard(
+                JSONReader.value(
+                    of: #"{"players":0,"rows":[],"around":[],"olderRules":\#(older)}"#.bytes)))
+        #expect(board.olderRules == (older == "[0,1,300]" ? [1] : []))
+    }
+}
+
+extension Play {
+    fileprivate var scores: ScoresScreen? {
+        guard case .scores(let screen) = app.view.screen else { return nil }
+        return screen
+    }
+
+    fileprivate var rules: [String] { scores?.rules.map(\.name) ?? [] }
+}
