@@ -172,11 +172,24 @@ struct RivalTests {
         #expect(play.app.resultScreen?.board.rows.count == 1)
     }
 
-    @Test func `The end tells who would be passed next on the public board`() {
+    @Test func `The end tells who would be passed next on the public board`() throws {
+        var play = Self.play([(1, "Lin", 900)])
+        play.popAll()
+        let missing = 901 - (try #require(play.app.playScreen).hud.score)
+        play.wait(seconds: 61)
+        let told = play.app.resultScreen?.comparison
+        #expect(told == "Your best! \(missing) points more to pass Lin.")
+        #expect(play.app.resultScreen?.isBest == true)
+    }
+
+    @Test func `A run without a point is nobody's best, and has somebody to pass`() {
         var play = Self.play([(1, "Lin", 900), (2, "Mia", 30)])
         play.wait(seconds: 61)
-        #expect(
-            play.app.resultScreen?.comparison == "Your best! 31 points more to pass Mia.")
+        #expect(play.app.resultScreen?.comparison == "31 points more to pass Mia.")
+        #expect(play.app.resultScreen?.isBest == false)
+        var alone = Self.play([(1, "Ada", 0)])
+        alone.wait(seconds: 61)
+        #expect(alone.app.resultScreen?.comparison == "")
     }
 
     // MARK: Which rows are shown

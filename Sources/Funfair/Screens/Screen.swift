@@ -187,7 +187,7 @@ public struct ResultScreen: Equatable, Sendable {
     public let highlights: [String]
     /// How it compares: a new best, or how far the next one is.
     public let comparison: String
-    /// Whether it is the player's best so far.
+    /// Whether it is the player's best so far, and was worth something.
     public let isBest: Bool
     /// The board with this run.
     public let board: BoardTable

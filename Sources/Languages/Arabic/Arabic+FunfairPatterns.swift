@@ -39,7 +39,7 @@ extension Arabic {
         case .wasAhead: "تقدّم عليك {1} بفارق {2}."
 
         // The end of a run
-        case .wouldPass: "أفضل نتيجة لك. تنقصك {1} لتتجاوز {2}."
+        case .wouldPass: "تنقصك {1} لتتجاوز {2}."
         case .shortOfBest: "تفصلك {1} عن أفضل نتيجة لك، {2}."
         case .playToGoOn: "{1}. العب اليوم لتواصل!"
 

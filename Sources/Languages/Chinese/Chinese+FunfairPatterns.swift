@@ -39,7 +39,7 @@ extension Chinese {
         case .wasAhead: "{1} 领先你 {2}。"
 
         // The end of a run
-        case .wouldPass: "你的最高得分。再得 {1}就能超过 {2}。"
+        case .wouldPass: "再得 {1}就能超过 {2}。"
         case .shortOfBest: "离你的最高得分 {2} 还差 {1}。"
         case .playToGoOn: "{1}。今天玩一局来延续！"
 

@@ -39,7 +39,7 @@ extension English {
         case .wasAhead: "{1} won by {2}."
 
         // The end of a run
-        case .wouldPass: "Your best! {1} more to pass {2}."
+        case .wouldPass: "{1} more to pass {2}."
         case .shortOfBest: "{1} short of your best, {2}."
         case .playToGoOn: "{1}. Play today to go on!"
 

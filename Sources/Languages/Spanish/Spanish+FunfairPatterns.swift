@@ -39,7 +39,7 @@ extension Spanish {
         case .wasAhead: "{1} te ganó por {2}."
 
         // The end of a run
-        case .wouldPass: "Tu récord. Con {1} más superarías a {2}."
+        case .wouldPass: "Con {1} más superarías a {2}."
         case .shortOfBest: "A {1} de tu récord, {2}."
         case .playToGoOn: "{1}. ¡Juega hoy para seguir!"
 

@@ -39,7 +39,7 @@ extension Vietnamese {
         case .wasAhead: "{1} thắng bạn, hơn {2} điểm."
 
         // The end of a run
-        case .wouldPass: "Kỷ lục của bạn. Thêm {1} nữa là vượt {2}."
+        case .wouldPass: "Thêm {1} nữa là vượt {2}."
         case .shortOfBest: "Còn kém {1} so với kỷ lục {2} của bạn."
         case .playToGoOn: "{1}. Chơi hôm nay để tiếp tục!"
 
