@@ -148,7 +148,7 @@ struct Beat {
 }
 
 extension FairView {
-    /// Whether a game plays itself behind the stalls.
+    /// Whether a game plays itself on the home screen.
     public var hasDemo: Bool {
         if case .home(let screen) = screen { screen.demo != nil } else { false }
     }

@@ -92,7 +92,7 @@ export interface HomeScreen {
   ways: Way[];
   /** How many days in a row they have played. */
   streak: string | null;
-  /** A game that plays itself behind the stalls; the stall by its name. */
+  /** A game that plays itself, in the window of its stall or behind the stalls; the stall by its name. */
   demo: { stall: string; width: number; height: number } | null;
 }
 
@@ -436,7 +436,6 @@ interface Around {
   isIdling: boolean;
   /** Whether to listen to how the device is tilted. */
   wantsTilt: boolean;
-  /** Whether a pause hides the stage. */
   /** How the stage is seen. */
   stage: "away" | "running" | "countIn" | "dimmed" | "covered" | "behind" | "party";
 }
