@@ -114,6 +114,7 @@ extension App {
         while playing.followHint(of: session, seen: records.hints[stall]) {
             records.seeHints(records.hints[stall] + 1, of: stall)
         }
+        session.makeRoom(forHint: session.hint(after: records.hints[stall]) != nil)
     }
 
     mutating func take(_ move: HintMove) {

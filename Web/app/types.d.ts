@@ -248,6 +248,10 @@ export interface PlayScreen {
   pace: Pace | null;
   /** What those are told who play for the first time. */
   hint: { text: string; skip: Control | null } | null;
+  /** Whether hints have a strip of their own above the stage. */
+  hasHintRoom: boolean;
+  /** Whether what is played follows a mouse, without a button held. */
+  isLed: boolean;
 }
 
 /** Whom a run would pass next, and how many points are missing. */

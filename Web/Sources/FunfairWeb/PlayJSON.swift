@@ -31,6 +31,8 @@ extension ViewJSON {
             json.string("text", hint.text)
             write(hint.skip, as: "skip", to: &json)
         }
+        json.flag("hasHintRoom", screen.hasHintRoom)
+        json.flag("isLed", screen.isLed)
     }
 
     private func write(_ hud: HUD, to json: inout JSONText) {
