@@ -147,7 +147,9 @@ extension Face {
 extension Face {
     /// What a run is played for, above its stage: what it is called, the number, and whose it is.
     public func goal(of screen: PlayScreen) -> (name: String, number: Int?, player: String?) {
-        if let rival = screen.rival { return (rival.label, rival.missing, nil) }
+        if let rival = screen.rival {
+            return (pageWords[.toPass, rival.player.text], rival.missing, nil)
+        }
         return (pageWords[.best], screen.best?.score, screen.best?.player.text)
     }
 

@@ -17,6 +17,7 @@ public enum PagePhrase: String, CaseIterable, Sendable {
     // MARK: During play
     case score
     case best
+    case toPass
     case time
     case lives
     case level

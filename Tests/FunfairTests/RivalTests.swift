@@ -51,7 +51,7 @@ struct RivalTests {
     @Test func `The next rival is told, with what is missing to pass, and not only to reach them`()
     {
         let rival = Self.play().app.playScreen?.rival
-        #expect(rival?.label == "To pass Zoe")
+        #expect(rival?.player.text == "Zoe")
         #expect(rival?.missing == 1)
     }
 
@@ -60,7 +60,7 @@ struct RivalTests {
         play.popAll()
         let score = try #require(play.app.playScreen).hud.score
         #expect((1...30).contains(score))
-        #expect(play.app.playScreen?.rival?.label == "To pass Mia")
+        #expect(play.app.playScreen?.rival?.player.text == "Mia")
         #expect(play.app.playScreen?.rival?.missing == 31 - score)
     }
 
@@ -102,7 +102,7 @@ struct RivalTests {
                 + "\(Stall.bubblePop.entry.identity.rulesVersion)}")
         #expect(play.questions.last?.path.hasPrefix("api/boards/bubblepop/challenge?") == true)
         play.answer("api/boards", body: Play.board([(1, "Bo", 5)], isTold: false))
-        #expect(play.app.playScreen?.rival?.label == "To pass Bo")
+        #expect(play.app.playScreen?.rival?.player.text == "Bo")
     }
 
     @Test func `A run that goes on after a reload asks for the board again`() {

@@ -11,6 +11,7 @@ export interface PageWords {
   targets: string;
   score: string;
   best: string;
+  toPass: string;
   time: string;
   lives: string;
   level: string;

@@ -256,7 +256,7 @@ export interface PlayScreen {
 
 /** Whom a run would pass next, and how many points are missing. */
 export interface Rival {
-  label: string;
+  player: string;
   missing: number;
 }
 

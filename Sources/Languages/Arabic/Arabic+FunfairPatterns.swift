@@ -18,7 +18,6 @@ extension Arabic {
         case .whatCounts: "{1}: قيمة كل شيء"
 
         // During a run
-        case .toPass: "لتجاوز {1}"
         case .secondsLeft: "بقي {1} ث"
         case .atLevel: "المستوى {1}"
         case .aheadOfBest: "متقدم على أفضل نتيجة لك بـ {1}"

@@ -18,6 +18,7 @@ extension Arabic {
         // During play
         case .score: "النتيجة"
         case .best: "الأفضل"
+        case .toPass: "لتجاوز {1}"
         case .time: "الوقت"
         case .lives: "الأرواح"
         case .level: "المستوى"

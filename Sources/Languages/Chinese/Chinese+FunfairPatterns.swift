@@ -18,7 +18,6 @@ extension Chinese {
         case .whatCounts: "{1}：计分表"
 
         // During a run
-        case .toPass: "超过 {1} 还差"
         case .secondsLeft: "剩余 {1} 秒"
         case .atLevel: "第 {1} 关"
         case .aheadOfBest: "领先你的最佳 {1}"

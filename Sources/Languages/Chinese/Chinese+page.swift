@@ -18,6 +18,7 @@ extension Chinese {
         // During play
         case .score: "得分"
         case .best: "最高"
+        case .toPass: "距离超过 {1}"
         case .time: "时间"
         case .lives: "生命"
         case .level: "级别"

@@ -18,7 +18,6 @@ extension English {
         case .whatCounts: "{1}: what each is worth"
 
         // During a run
-        case .toPass: "To pass {1}"
         case .secondsLeft: "{1} s left"
         case .atLevel: "level {1}"
         case .aheadOfBest: "{1} ahead of your best"

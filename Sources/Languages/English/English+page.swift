@@ -18,6 +18,7 @@ extension English {
         // During play
         case .score: "Score"
         case .best: "Best"
+        case .toPass: "To pass {1}"
         case .time: "Time"
         case .lives: "Lives"
         case .level: "Level"

@@ -18,7 +18,6 @@ extension Spanish {
         case .whatCounts: "{1}: cuánto vale cada cosa"
 
         // During a run
-        case .toPass: "Para superar a {1}"
         case .secondsLeft: "quedan {1} s"
         case .atLevel: "nivel {1}"
         case .aheadOfBest: "{1} por delante de tu récord"

@@ -18,6 +18,7 @@ extension Spanish {
         // During play
         case .score: "Puntos"
         case .best: "Récord"
+        case .toPass: "Superar a {1}"
         case .time: "Tiempo"
         case .lives: "Vidas"
         case .level: "Nivel"

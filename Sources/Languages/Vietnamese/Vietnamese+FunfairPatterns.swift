@@ -18,7 +18,6 @@ extension Vietnamese {
         case .whatCounts: "{1}: bảng điểm"
 
         // During a run
-        case .toPass: "Để vượt {1}"
         case .secondsLeft: "còn {1} giây"
         case .atLevel: "màn {1}"
         case .aheadOfBest: "hơn kỷ lục của bạn {1}"

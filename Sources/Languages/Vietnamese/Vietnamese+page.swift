@@ -18,6 +18,7 @@ extension Vietnamese {
         // During play
         case .score: "Điểm"
         case .best: "Kỷ lục"
+        case .toPass: "Để vượt {1}"
         case .time: "Thời gian"
         case .lives: "Mạng"
         case .level: "Cấp độ"

@@ -9,13 +9,9 @@ extension ViewJSON {
         json.number("width", screen.stage.width)
         json.number("height", screen.stage.height)
         write(screen.best, as: "best", to: &json)
-        if let rival = screen.rival {
-            json.object("rival") { json in
-                json.string("label", rival.label)
-                json.number("missing", rival.missing)
-            }
-        } else {
-            json.null("rival")
+        json.object("rival", of: screen.rival) { rival, json in
+            json.string("player", rival.player.text)
+            json.number("missing", rival.missing)
         }
         json.number("countIn", screen.countIn)
         write(screen.pause, as: "pause", to: &json)
