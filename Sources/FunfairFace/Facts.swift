@@ -166,6 +166,15 @@ extension Face {
         }
     }
 
+    /// Whether today's challenge of a stall is still to be played, with its picture.
+    public func challenge(of item: HomeScreen.Item) -> (text: String, symbol: String)? {
+        switch item.challenge {
+        case .open: (pageWords[.todaysChallenge], "star.fill")
+        case .played: (pageWords[.challengeDone], "checkmark")
+        case nil: nil
+        }
+    }
+
     /// What a run will be like, and the score to beat.
     public func summary(on screen: PlayerScreen) -> String {
         guard let best = screen.best else { return screen.summary }

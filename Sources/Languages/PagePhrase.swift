@@ -58,6 +58,7 @@ public enum PagePhrase: String, CaseIterable, Sendable {
     case nextIn
     case endsIn
     case todaysChallenge
+    case challengeDone
 
     // MARK: Watching
     case watching

@@ -49,6 +49,7 @@ export interface PageWords {
   nextIn: string;
   endsIn: string;
   todaysChallenge: string;
+  challengeDone: string;
   watching: string;
   played: string;
   speed: string;

@@ -86,8 +86,12 @@ export interface HomeScreen {
     blurb: string;
     open: number;
     best: Entry | null;
+    /** Whether today's challenge is still to be played. */
+    challenge: "open" | "played" | null;
     interrupted: Interrupted | null;
   }[];
+  /** When today's challenges end, in seconds since 1970. */
+  challengeEnds: number | null;
   player: string | null;
   ways: Way[];
   /** How many days in a row they have played. */

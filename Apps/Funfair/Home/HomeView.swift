@@ -64,6 +64,10 @@ private struct StallCard: View {
                         Text(item.stall.name).font(.title3.bold())
                         Text(item.blurb).font(.subheadline)
                         if let best = face.best(of: item) { Text(best).font(.footnote) }
+                        if let challenge = face.challenge(of: item) {
+                            Label(challenge.text, systemImage: challenge.symbol)
+                                .font(.footnote.bold())
+                        }
                     }
                     .multilineTextAlignment(.leading)
                     Spacer(minLength: 0)

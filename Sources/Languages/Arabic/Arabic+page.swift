@@ -64,6 +64,7 @@ extension Arabic {
         case .nextIn: "التالي بعد {1}"
         case .endsIn: "ينتهي بعد {1}"
         case .todaysChallenge: "تحدي اليوم"
+        case .challengeDone: "تم التحدي"
 
         // Watching
         case .watching: "المشاهدة"

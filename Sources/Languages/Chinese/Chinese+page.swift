@@ -63,6 +63,7 @@ extension Chinese {
         case .nextIn: "下一场：{1}后"
         case .endsIn: "{1}后结束"
         case .todaysChallenge: "今日挑战"
+        case .challengeDone: "挑战已完成"
 
         // Watching
         case .watching: "观看中"

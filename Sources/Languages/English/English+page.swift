@@ -65,6 +65,7 @@ extension English {
         case .nextIn: "next in {1}"
         case .endsIn: "ends in {1}"
         case .todaysChallenge: "Today’s challenge"
+        case .challengeDone: "Challenge done"
 
         // Watching
         case .watching: "Watching"

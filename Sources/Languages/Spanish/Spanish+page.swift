@@ -66,6 +66,7 @@ extension Spanish {
         case .nextIn: "próximo en {1}"
         case .endsIn: "termina en {1}"
         case .todaysChallenge: "El reto de hoy"
+        case .challengeDone: "Reto hecho"
 
         // Watching
         case .watching: "Viendo"

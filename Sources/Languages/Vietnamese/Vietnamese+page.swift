@@ -65,6 +65,7 @@ extension Vietnamese {
         case .nextIn: "tiếp theo sau {1}"
         case .endsIn: "kết thúc sau {1}"
         case .todaysChallenge: "Thử thách hôm nay"
+        case .challengeDone: "Đã chơi thử thách"
 
         // Watching
         case .watching: "Đang xem"

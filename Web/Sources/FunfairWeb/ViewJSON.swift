@@ -76,10 +76,12 @@ struct ViewJSON {
                     json.string("blurb", item.blurb)
                     json.number("open", ActionNumbers.number(of: item.open))
                     write(item.best, as: "best", to: &json)
+                    json.string("challenge", item.challenge?.word)
                     write(item.interrupted, to: &json)
                 }
             }
         }
+        json.number("challengeEnds", screen.challengeEnds.map { Int($0) })
         write(screen.player, as: "player", to: &json)
         json.array("ways") { json in
             for way in screen.ways {
