@@ -10,7 +10,7 @@ public struct SceneCommand: Equatable, Sendable {
         case ring
         /// `+amount`, centred, `size` high.
         case points
-        /// The name of the look and `×amount`, centred, `size` high.
+        /// That a chain has `amount` links, centred, `size` high.
         case chain
         /// A block with rounded corners in the colour of its look; `size` is half its height.
         case brick

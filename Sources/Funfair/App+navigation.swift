@@ -6,7 +6,7 @@ extension App {
         switch action {
         case .home:
             pause()
-            go(to: .home)
+            goHome()
         case .open(let stall): open(stall)
         case .tab(let tab): open(tab)
         case .play: play()
@@ -60,6 +60,11 @@ extension App {
     mutating func go(to place: Screens.Place) {
         screens.place = place
         playing.stopWatching()
+    }
+
+    private mutating func goHome() {
+        go(to: .home)
+        desk.askForUnknownNews(of: records.names.last)
     }
 
     /// To the Play tab of a stall: a run that waits there takes the settings now in force, and
@@ -116,6 +121,7 @@ extension App {
         while playing.followHint(of: session, seen: records.hints[stall]) {
             records.seeHints(records.hints[stall] + 1, of: stall)
         }
+        session.makeRoom(forHint: session.hint(after: records.hints[stall]) != nil)
     }
 
     mutating func take(_ move: HintMove) {

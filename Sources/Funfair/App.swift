@@ -38,6 +38,7 @@ public struct App {
         desk.bringSecret(secret)
         askForWords()
         desk.stir(for: player)
+        desk.askForUnknownNews(of: records.names.last)
     }
 
     /// Takes in what happened.

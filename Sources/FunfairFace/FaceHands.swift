@@ -22,9 +22,12 @@ extension Face {
         hands.fingers.move(id, to: place.place(at: point))
     }
 
-    /// A pointer moved, and presses nothing; its newest place is passed on once a frame.
+    /// A pointer moved, and presses nothing; where it leads what is played, its newest place is passed
+    /// on once a frame.
     public func pointed(at point: CGPoint) {
-        guard let place = stage.place, place.scale > 0 else { return }
+        guard let place = stage.place, place.scale > 0, case .play(let screen) = view.screen,
+            screen.isLed
+        else { return }
         hands.pointer = place.place(at: point)
     }
 

@@ -148,14 +148,15 @@ struct Beat {
 }
 
 extension FairView {
-    /// Whether a game plays itself behind the stalls.
+    /// Whether a game plays itself on the home screen.
     public var hasDemo: Bool {
         if case .home(let screen) = screen { screen.demo != nil } else { false }
     }
 
-    /// When the days of the house end that are counted down on the screen, in seconds since 1970.
+    /// When the days of the house end that something on the screen is about, in seconds since 1970.
     var ends: [Int64] {
         switch screen {
+        case .home(let screen): screen.challengeEnds.map { [$0] } ?? []
         case .player(let screen): screen.challenge.map { [$0.ends] } ?? []
         case .scores(let screen): screen.house?.ends.map { [$0] } ?? []
         default: []

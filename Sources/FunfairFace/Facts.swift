@@ -147,7 +147,9 @@ extension Face {
 extension Face {
     /// What a run is played for, above its stage: what it is called, the number, and whose it is.
     public func goal(of screen: PlayScreen) -> (name: String, number: Int?, player: String?) {
-        if let rival = screen.rival { return (rival.label, rival.missing, nil) }
+        if let rival = screen.rival {
+            return (pageWords[.toPass, rival.player.text], rival.missing, nil)
+        }
         return (pageWords[.best], screen.best?.score, screen.best?.player.text)
     }
 
@@ -161,6 +163,15 @@ extension Face {
     public func best(of item: HomeScreen.Item) -> String? {
         item.best.map {
             view.words.number($0.score) + " " + pageWords[.bests, $0.player.text]
+        }
+    }
+
+    /// Whether today's challenge of a stall is still to be played, with its picture.
+    public func challenge(of item: HomeScreen.Item) -> (text: String, symbol: String)? {
+        switch item.challenge {
+        case .open: (pageWords[.todaysChallenge], "star.fill")
+        case .played: (pageWords[.challengeDone], "checkmark")
+        case nil: nil
         }
     }
 

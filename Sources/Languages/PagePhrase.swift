@@ -17,6 +17,7 @@ public enum PagePhrase: String, CaseIterable, Sendable {
     // MARK: During play
     case score
     case best
+    case toPass
     case time
     case lives
     case level
@@ -58,6 +59,7 @@ public enum PagePhrase: String, CaseIterable, Sendable {
     case nextIn
     case endsIn
     case todaysChallenge
+    case challengeDone
 
     // MARK: Watching
     case watching

@@ -1,7 +1,7 @@
 import Arcade
-import Funfair
 import Testing
 
+@testable import Funfair
 @testable import FunfairFace
 
 @Suite("What a face says of a run and its board")
@@ -40,6 +40,19 @@ struct FactTests {
             return
         }
         #expect(fair.face.rows(of: scores.board).map(\.tag) == ["practice"])
+    }
+
+    @Test func `A challenge that is still to be played and one that is done look different`() {
+        let face = Fair().face
+        func told(_ mark: ChallengeMark?) -> [String]? {
+            let item = HomeScreen.Item(
+                stall: .bubblePop, blurb: "", best: nil, challenge: mark, open: .home,
+                interrupted: nil)
+            return face.challenge(of: item).map { [$0.text, $0.symbol] }
+        }
+        #expect(told(.open) == ["Today’s challenge", "star.fill"])
+        #expect(told(.played) == ["Challenge done", "checkmark"])
+        #expect(told(nil) == nil)
     }
 
     @Test func `The score to beat is told with whose it is`() throws {

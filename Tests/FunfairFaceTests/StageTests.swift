@@ -84,6 +84,23 @@ struct StageTests {
         #expect(try #require(paddle()) > before + 10)
     }
 
+    @Test func `A pointer leads the paddle, and nothing while the run stands still`() throws {
+        var fair = Fair.playing(at: .breakout)
+        func paddle() -> Float? {
+            fair.face.stage.scene.commands.first { $0.drawn == .paddle }?.x
+        }
+        let frame = try #require(fair.face.stage.place).frame
+        let before = try #require(paddle())
+        fair.face.pointed(at: CGPoint(x: frame.minX + frame.width / 4, y: frame.midY))
+        fair.play(seconds: 0.1)
+        #expect(try #require(paddle()) < before - 10)
+        fair.face.press(.pause)
+        fair.face.pointed(at: CGPoint(x: frame.maxX, y: frame.midY))
+        fair.face.press(.resume(.breakout))
+        fair.play(seconds: 0.1)
+        #expect(try #require(paddle()) < before)
+    }
+
     @Test func `The wheel of tilting reaches the paddle`() throws {
         var fair = Fair()
         fair.face.press(.open(.breakout))

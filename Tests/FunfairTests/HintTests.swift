@@ -172,6 +172,40 @@ struct HintTests {
         #expect(later.hint == texts(stall)[0])
     }
 
+    // MARK: Their room
+
+    @Test func `Hints keep their room above bubbles until the run is over`() throws {
+        var play = begun(.bubblePop)
+        #expect(play.app.playScreen?.hasHintRoom == true)
+        play.countIn()
+        play.press(at: try #require(play.bubblePlaces.first))
+        play.wait(seconds: 6)
+        #expect(play.hint == nil && play.app.playScreen?.hasHintRoom == true)
+        play.wait(seconds: 60)
+        play.press(.play)
+        #expect(play.app.playScreen?.hasHintRoom == false)
+    }
+
+    @Test func `A count-in without a hint gives their room back`() {
+        var play = begun(.bubblePop)
+        play.press(.hints(.skip))
+        #expect(play.app.playScreen?.hasHintRoom == false)
+        play = begun(.bubblePop)
+        play.countIn()
+        play.wait(seconds: 20)
+        play.press(.pause)
+        #expect(play.app.playScreen?.hasHintRoom == true)
+        play.press(.resume(.bubblePop))
+        #expect(play.app.playScreen?.hasHintRoom == false)
+    }
+
+    @Test("Where nothing on the stage is touched, they stand on it", arguments: Stall.allCases)
+    func room(stall: Stall) throws {
+        let screen = try #require(begun(stall).app.playScreen)
+        #expect(screen.hint != nil)
+        #expect(screen.hasHintRoom == stall.hasTargets)
+    }
+
     // MARK: Only looking on
 
     @Test func `A run is the same with hints and without`() throws {

@@ -51,7 +51,7 @@ struct RivalTests {
     @Test func `The next rival is told, with what is missing to pass, and not only to reach them`()
     {
         let rival = Self.play().app.playScreen?.rival
-        #expect(rival?.label == "To pass Zoe")
+        #expect(rival?.player.text == "Zoe")
         #expect(rival?.missing == 1)
     }
 
@@ -60,7 +60,7 @@ struct RivalTests {
         play.popAll()
         let score = try #require(play.app.playScreen).hud.score
         #expect((1...30).contains(score))
-        #expect(play.app.playScreen?.rival?.label == "To pass Mia")
+        #expect(play.app.playScreen?.rival?.player.text == "Mia")
         #expect(play.app.playScreen?.rival?.missing == 31 - score)
     }
 
@@ -102,7 +102,7 @@ struct RivalTests {
                 + "\(Stall.bubblePop.entry.identity.rulesVersion)}")
         #expect(play.questions.last?.path.hasPrefix("api/boards/bubblepop/challenge?") == true)
         play.answer("api/boards", body: Play.board([(1, "Bo", 5)], isTold: false))
-        #expect(play.app.playScreen?.rival?.label == "To pass Bo")
+        #expect(play.app.playScreen?.rival?.player.text == "Bo")
     }
 
     @Test func `A run that goes on after a reload asks for the board again`() {
@@ -172,11 +172,24 @@ struct RivalTests {
         #expect(play.app.resultScreen?.board.rows.count == 1)
     }
 
-    @Test func `The end tells who would be passed next on the public board`() {
+    @Test func `The end tells who would be passed next on the public board`() throws {
+        var play = Self.play([(1, "Lin", 900)])
+        play.popAll()
+        let missing = 901 - (try #require(play.app.playScreen).hud.score)
+        play.wait(seconds: 61)
+        let told = play.app.resultScreen?.comparison
+        #expect(told == "Your best! \(missing) points more to pass Lin.")
+        #expect(play.app.resultScreen?.isBest == true)
+    }
+
+    @Test func `A run without a point is nobody's best, and has somebody to pass`() {
         var play = Self.play([(1, "Lin", 900), (2, "Mia", 30)])
         play.wait(seconds: 61)
-        #expect(
-            play.app.resultScreen?.comparison == "Your best! 31 points more to pass Mia.")
+        #expect(play.app.resultScreen?.comparison == "31 points more to pass Mia.")
+        #expect(play.app.resultScreen?.isBest == false)
+        var alone = Self.play([(1, "Ada", 0)])
+        alone.wait(seconds: 61)
+        #expect(alone.app.resultScreen?.comparison == "")
     }
 
     // MARK: Which rows are shown

@@ -6,7 +6,8 @@ from __future__ import annotations
 # As many wide letters as a name may have.
 WIDEST_NAME = "W" * 20
 
-# A script for the page: what the module tells of a screen, with wide values in it.
+# A script for the page: what the module tells of a screen, with wide values in it; a rival where
+# `RIVAL` stands before it.
 WIDE = f"const name = '{WIDEST_NAME}';" + """
   const read = JSON.parse;
   const entry = one => one && { ...one, player: name, score: -987654 };
@@ -21,13 +22,18 @@ WIDE = f"const name = '{WIDEST_NAME}';" + """
       if (screen.chain) screen.chain.length = 188;
       if (screen.level !== null) screen.level = 88;
       if (screen.pace) screen.pace.short = "\\u2212987,654";
+      if (globalThis.isRivalShown) screen.rival = { player: name, missing: 987654 };
       if (screen.race) screen.race = { player: name, standing: "\\u2212987,654" };
     }
     if (view.kind === "result") screen.score = 987654;
     if (view.kind === "home") {
       if (screen.player) screen.player = name;
-      screen.items = screen.items.map(item => ({ ...item, best: entry(item.best) }));
+      screen.items = screen.items.map((item, index) =>
+        ({ ...item, best: entry(item.best), challenge: ["open", "played", null][index] }));
     }
     return view;
   };
 """
+
+# A script before that one: somebody is to be passed, whose name and points are wide.
+RIVAL = "globalThis.isRivalShown = true;"

@@ -25,7 +25,7 @@ export class Brush {
   /** @type {Look[]} */
   looks = [];
   sprites = new Sprites([]);
-  texts = new Texts([]);
+  texts = new Texts();
   /** @type {string[]} colours by look and opacity, made once as texts are */
   fades = [];
   /** How much larger than usual symbols are. */
@@ -52,7 +52,7 @@ export class Brush {
     this.looks = looks;
     this.sprites = new Sprites(looks);
     this.sprites.symbolSize = this.symbolSize;
-    this.texts = new Texts(looks);
+    this.texts = new Texts();
     this.fades = [];
   }
 

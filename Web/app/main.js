@@ -131,16 +131,14 @@ function render() {
   if (core.hasChanged) {
     view = core.view();
     if (view.language !== document.documentElement.lang) translate();
-    const stall = content.stalls.find((stall) => stall.name === view.stall);
-    const isNewRoom = mark(view, stall?.hasTargets ?? false);
+    const isNewRoom = mark(view);
     show(root, [screenOf(view, content, controls.draft)]);
     if (isNewRoom) stage.reportLayout();
     stage.brush.enlarge(view.device["large-symbols"] ? largeSymbols : 1);
     stage.place(view);
     stage.element.dataset.state = view.stage;
     hands.isPlaying = view.kind === "play";
-    const goesOn = view.stage === "running" || view.stage === "countIn";
-    hands.isLed = view.kind === "play" && goesOn && !view.screen.watch && !stage.hasTargets && !stage.isTable;
+    hands.isLed = view.kind === "play" && view.screen.isLed;
     controls.card = view.kind === "result" ? view.screen.share : null;
     tilt.want(view.wantsTilt);
     sound.want(view.sound);

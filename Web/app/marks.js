@@ -4,20 +4,16 @@
 
 /**
  * Writes it onto the page's root, with what the browser itself wants to know.
- * @type {(view: View, hasTargets: boolean) => boolean} `hasTargets` says whether things on the stage are
- *   touched; whether the stage has another room now, as where home was entered or left
+ * @type {(view: View) => boolean} whether the stage has another room now, as where home was entered or left
  */
-export function mark(view, hasTargets) {
+export function mark(view) {
   const root = document.documentElement;
   const { dataset } = root;
   if (dataset.theme !== String(view.device.theme)) colourBar(view.device.theme);
   for (const [word, value] of Object.entries(view.device)) root.setAttribute(`data-${word}`, String(value));
-  const wasTaught = root.hasAttribute("data-taught");
-  // While time goes on, to the end: a stage that grows under a finger would be worse than a strip with
-  // nothing in it.
-  const isTaught = view.kind === "play" && hasTargets
-    && (view.screen.hint !== null || (wasTaught && view.screen.countIn === null));
-  const isNewRoom = (dataset.screen === "home") !== (view.kind === "home") || isTaught !== wasTaught;
+  const isTaught = view.kind === "play" && view.screen.hasHintRoom;
+  const isNewRoom = (dataset.screen === "home") !== (view.kind === "home")
+    || isTaught !== root.hasAttribute("data-taught");
   root.toggleAttribute("data-taught", isTaught);
   dataset.screen = view.kind;
   dataset.layout = layoutOf(view);

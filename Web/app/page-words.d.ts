@@ -11,6 +11,7 @@ export interface PageWords {
   targets: string;
   score: string;
   best: string;
+  toPass: string;
   time: string;
   lives: string;
   level: string;
@@ -49,6 +50,7 @@ export interface PageWords {
   nextIn: string;
   endsIn: string;
   todaysChallenge: string;
+  challengeDone: string;
   watching: string;
   played: string;
   speed: string;

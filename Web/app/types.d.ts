@@ -86,13 +86,17 @@ export interface HomeScreen {
     blurb: string;
     open: number;
     best: Entry | null;
+    /** Whether today's challenge is still to be played. */
+    challenge: "open" | "played" | null;
     interrupted: Interrupted | null;
   }[];
+  /** When today's challenges end, in seconds since 1970. */
+  challengeEnds: number | null;
   player: string | null;
   ways: Way[];
   /** How many days in a row they have played. */
   streak: string | null;
-  /** A game that plays itself behind the stalls; the stall by its name. */
+  /** A game that plays itself, in the window of its stall or behind the stalls; the stall by its name. */
   demo: { stall: string; width: number; height: number } | null;
 }
 
@@ -248,11 +252,15 @@ export interface PlayScreen {
   pace: Pace | null;
   /** What those are told who play for the first time. */
   hint: { text: string; skip: Control | null } | null;
+  /** Whether hints have a strip of their own above the stage. */
+  hasHintRoom: boolean;
+  /** Whether what is played follows a mouse, without a button held. */
+  isLed: boolean;
 }
 
 /** Whom a run would pass next, and how many points are missing. */
 export interface Rival {
-  label: string;
+  player: string;
   missing: number;
 }
 
@@ -439,7 +447,6 @@ interface Around {
   isIdling: boolean;
   /** Whether to listen to how the device is tilted. */
   wantsTilt: boolean;
-  /** Whether a pause hides the stage. */
   /** How the stage is seen. */
   stage: "away" | "running" | "countIn" | "dimmed" | "covered" | "behind" | "party";
 }

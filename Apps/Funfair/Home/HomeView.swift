@@ -4,6 +4,12 @@ import SwiftUI
 struct HomeView: View {
     let screen: HomeScreen
     @Environment(Face.self) private var face
+    @Environment(\.horizontalSizeClass) private var width
+
+    /// Two beside each other on an iPad held upright, and three on one held sideways.
+    private let columns = [GridItem(.adaptive(minimum: 280), spacing: 14, alignment: .top)]
+    /// Whether stalls have windows, and one of these its game.
+    private var hasWindows: Bool { width == .regular }
 
     var body: some View {
         ScrollView {
@@ -11,14 +17,19 @@ struct HomeView: View {
                 Text(face.greeting(on: screen)).foregroundStyle(.secondary)
                 StreakLine(streak: screen.streak, statistics: nil)
                 ways(areTools: false)
-                ForEach(screen.items, id: \.stall) { StallCard(item: $0) }
+                LazyVGrid(columns: columns, spacing: 14) {
+                    ForEach(screen.items, id: \.stall) { item in
+                        let demo = screen.demo?.stall == item.stall ? screen.demo : nil
+                        StallCard(item: item, hasWindow: hasWindows, demo: demo)
+                    }
+                }
             }
-            .padding().frame(maxWidth: 560).frame(maxWidth: .infinity)
+            .padding().frame(maxWidth: 1100).frame(maxWidth: .infinity)
         }
         .background {
             Sky()
             // The stalls stay below where somebody has gone; their game does not.
-            if face.view.hasDemo { StageView() }
+            if face.view.hasDemo, !hasWindows { StageView() }
         }
         .onTapGesture { face.notePresence() }
         .onScrollPhaseChange { _, _ in face.notePresence() }
@@ -51,6 +62,9 @@ struct StreakLine: View {
 
 private struct StallCard: View {
     let item: HomeScreen.Item
+    let hasWindow: Bool
+    /// The game that plays itself in its window.
+    let demo: DemoStage?
     @Environment(Face.self) private var face
 
     var body: some View {
@@ -58,12 +72,20 @@ private struct StallCard: View {
             Button {
                 face.press(item.open)
             } label: {
-                HStack(spacing: 14) {
-                    SketchView(sketch: .sign(of: item.stall), side: 52)
+                let layout =
+                    hasWindow
+                    ? AnyLayout(VStackLayout(alignment: .leading, spacing: 14))
+                    : AnyLayout(HStackLayout(spacing: 14))
+                layout {
+                    if hasWindow { window } else { sign(side: 52) }
                     VStack(alignment: .leading) {
                         Text(item.stall.name).font(.title3.bold())
                         Text(item.blurb).font(.subheadline)
                         if let best = face.best(of: item) { Text(best).font(.footnote) }
+                        if let challenge = face.challenge(of: item) {
+                            Label(challenge.text, systemImage: challenge.symbol)
+                                .font(.footnote.bold())
+                        }
                     }
                     .multilineTextAlignment(.leading)
                     Spacer(minLength: 0)
@@ -79,5 +101,21 @@ private struct StallCard: View {
             }
         }
         .padding().card()
+    }
+
+    private var window: some View {
+        ZStack {
+            RoundedRectangle(cornerRadius: 14).fill(Fair.accent.opacity(0.15))
+            if let demo, face.view.hasDemo {
+                StageView(shape: demo.stage).padding(8)
+            } else {
+                sign(side: 110)
+            }
+        }
+        .frame(height: 230)
+    }
+
+    private func sign(side: Double) -> some View {
+        SketchView(sketch: .sign(of: item.stall), side: side)
     }
 }

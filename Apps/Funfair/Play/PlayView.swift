@@ -2,6 +2,9 @@ import FunfairFace
 import SwiftUI
 
 struct PlayView: View {
+    /// Points that are kept for hints where they have a strip of their own.
+    private static let hintRoom = 60.0
+
     let screen: PlayScreen
     @Environment(Face.self) private var face
     @Environment(\.colorScheme) private var scheme
@@ -43,6 +46,9 @@ struct PlayView: View {
         let layout = isBeside ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())
         return VStack(spacing: 0) {
             HUDView(screen: screen)
+            if screen.hasHintRoom {
+                Color.clear.frame(height: Self.hintRoom).overlay { HStack { hint } }
+            }
             layout {
                 room
                 if let panel = screen.panel, screen.interrupted == nil { TableView(panel: panel) }
@@ -67,14 +73,16 @@ struct PlayView: View {
             .accessibilityDirectTouch(!face.stage.hasTargets)
             .accessibilityHidden(face.stage.hasTargets || face.stage.isTable)
             .overlay(alignment: .bottom) {
-                if let hint = screen.hint {
-                    VStack {
-                        Text(hint.text).font(.headline).padding(12).card().allowsHitTesting(false)
-                        if let skip = hint.skip { ControlButton(control: skip) }
-                    }
-                    .padding(.bottom, 60)
-                }
+                if !screen.hasHintRoom { VStack { hint }.padding(.bottom, 60) }
             }
+    }
+
+    @ViewBuilder private var hint: some View {
+        if let hint = screen.hint {
+            Text(hint.text).font(.headline).padding(12).card().allowsHitTesting(false)
+                .lineLimit(2).minimumScaleFactor(0.5)
+            if let skip = hint.skip { ControlButton(control: skip) }
+        }
     }
 
     @ViewBuilder private var over: some View {

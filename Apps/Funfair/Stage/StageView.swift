@@ -1,17 +1,19 @@
 import FunfairFace
 import SwiftUI
 
-/// Over the whole window; the run's stage has its place on it.
+/// Over the whole window, where the run's stage has its place; or a stage alone, as large as there is room.
 struct StageView: View {
+    var shape: StageShape?
     @Environment(Face.self) private var face
     @Environment(\.accessibilityDifferentiateWithoutColor) private var wantsShapes
     @State private var drawing = Drawing()
 
     var body: some View {
-        let place = face.stage.place
+        let (shown, shape) = (face.stage.place, shape)
         let (steps, ground) = (steps, face.stage.ground)
-        Canvas { context, _ in
-            guard let place else { return }
+        Canvas { context, size in
+            let own = shape.map { StagePlace($0, in: CGRect(origin: .zero, size: size)) }
+            guard let place = own ?? shown else { return }
             let court = Path(roundedRect: place.frame, cornerRadius: 14)
             if let ground { context.fill(court, with: .color(Color(ground))) }
             var stage = context
@@ -21,7 +23,8 @@ struct StageView: View {
         }
         .opacity(face.stage.opacity)
         .allowsHitTesting(false).accessibilityHidden(true)
-        .environment(\.layoutDirection, .leftToRight).ignoresSafeArea()
+        .environment(\.layoutDirection, .leftToRight)
+        .ignoresSafeArea(edges: shape == nil ? .all : [])
     }
 
     /// Larger symbols tell kinds apart for those who don't by colours, too.

@@ -4,7 +4,7 @@ import HouseWire
 // Today's challenge, by which a house is told from a host that has only files.
 
 extension HouseDesk {
-    /// The first question of all, asked again where a stall is opened.
+    /// The first question of all, asked at home and again where a stall is opened.
     ///
     /// - Parameter player: who plays here, as far as is known.
     mutating func askForNews(of player: PlayerName?) {
@@ -15,6 +15,11 @@ extension HouseDesk {
             desk.takeNews(answer, of: player)
             return .news
         }
+    }
+
+    /// Asks where it is not known what this player has still to play.
+    mutating func askForUnknownNews(of player: PlayerName?) {
+        guard let news, news.player == player else { return askForNews(of: player) }
     }
 
     private mutating func takeNews(_ answer: HouseAnswer, of player: PlayerName?) {

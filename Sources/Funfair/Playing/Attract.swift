@@ -40,7 +40,7 @@ struct Attract {
     }
 }
 
-/// A game that plays itself behind the stalls.
+/// A game that plays itself on the home screen, in the window of its stall or behind the stalls.
 public struct DemoStage: Equatable, Sendable {
     /// Whose game.
     public let stall: Stall

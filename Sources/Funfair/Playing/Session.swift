@@ -31,6 +31,8 @@ final class Session {
     private(set) var phase = Phase.paused
     /// Whether it was interrupted: what counts in then, the player has seen.
     private var wasPaused = false
+    /// Whether hints have room above the stage.
+    private(set) var hasHintRoom = false
     /// How the device was held when the stage last took its shape.
     private(set) var isUpright: Bool
     private var announcer = Announcer()
@@ -104,6 +106,12 @@ final class Session {
         announcer.text(
             for: cabinet.hud, isCleared: cabinet.moment.isBetweenLevels, looks: stall.looks,
             in: words)
+    }
+
+    /// Makes room for hints where they would stand over things to touch. It stays to the end while time
+    /// goes on: a stage that grows under a finger would be worse than a strip with nothing in it.
+    func makeRoom(forHint isThere: Bool) {
+        hasHintRoom = cabinet.staging.hasTargets && (isThere || hasHintRoom && countIn == nil)
     }
 
     // MARK: Stopping and going on

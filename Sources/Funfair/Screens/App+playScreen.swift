@@ -21,7 +21,17 @@ extension App {
             },
             home: home, isPractice: session.cabinet.isPractice, watch: nil,
             race: raceStatus(session), pace: session.lead.map { PaceStatus(lead: $0) },
-            hint: hintLine(of: session))
+            hint: hintLine(of: session), hasHintRoom: session.hasHintRoom, isLed: isLed(session))
+    }
+
+    /// A mouse leads a paddle from the count-in on; where there are things to touch, or controls to go
+    /// to, it is for these.
+    private func isLed(_ session: Session) -> Bool {
+        guard !session.stall.hasTargets, !session.stall.isTable else { return false }
+        return switch stageState {
+        case .running, .countIn: true
+        case .away, .dimmed, .covered, .behind, .party: false
+        }
     }
 
     private func intermission(_ session: Session, home: Control) -> IntermissionDialog? {

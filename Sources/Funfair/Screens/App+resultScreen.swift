@@ -12,7 +12,7 @@ extension App {
             headline: finished.summary.title, score: finished.entry.score,
             highlights: finished.summary.lines,
             comparison: comparison(finished, on: board),
-            isBest: finished.standing.stands,
+            isBest: finished.isBest,
             board: resultTable(finished), places: resultPlaces(finished),
             isOpen: !finished.isDeaf,
             playAgain: Control(words[.playAgain], staging.asksForName ? .tab(.play) : .play),
@@ -36,18 +36,18 @@ extension App {
             ? words[.sentences, sentences[0], sentences[1]] : sentences.first ?? ""
     }
 
-    /// A reason to play again.
+    /// A reason to play again. Nothing is no achievement, and no best.
     private func standing(_ finished: Finished, on board: Scoreboard) -> String? {
         let score = finished.entry.score
         if finished.standing.stands {
             if let (_, everyone) = publicBoard(of: finished) {
                 let next = everyone.next(above: score, but: finished.entry.player)
-                return next.map { wouldPass($0.entry, from: score) } ?? words[.newBest]
+                if let next { return wouldPass(next.entry, from: score) }
+                return score > 0 ? words[.newBest] : nil
             }
             guard let rank = board.entries.firstIndex(where: { $0.player == finished.entry.player })
             else { return nil }
             if rank == 0 {
-                // Nothing is no achievement.
                 guard score > 0 else { return nil }
                 let isFirst = board.entries.count == 1 && finished.standing.previousBest == nil
                 return words[isFirst ? .firstOnBoard : .newBest]
@@ -61,7 +61,8 @@ extension App {
     }
 
     private func wouldPass(_ next: Scoreboard.Entry, from score: Int) -> String {
-        words[.wouldPass, words[.points, next.score - score + 1], next.player.text]
+        let goal = words[.wouldPass, words[.points, next.score - score + 1], next.player.text]
+        return score > 0 ? words[.sentences, words[.yourBest], goal] : goal
     }
 
     /// How many days in a row a player has played, from the second on.

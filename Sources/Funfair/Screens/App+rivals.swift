@@ -5,8 +5,8 @@ import Phrases
 
 /// Whom a run would pass next on its public board.
 public struct RivalStatus: Equatable, Sendable {
-    /// `To pass Ada`.
-    public let label: String
+    /// Who that is.
+    public let player: PlayerName
     /// How many points are missing, at least 1.
     public let missing: Int
 }
@@ -34,7 +34,7 @@ extension App {
     func rival(of session: Session) -> RivalStatus? {
         let score = session.cabinet.score
         return publicBoard(of: session)?.next(above: score, but: session.cabinet.player).map {
-            RivalStatus(label: words[.toPass, $0.player.text], missing: $0.score - score + 1)
+            RivalStatus(player: $0.player, missing: $0.score - score + 1)
         }
     }
 

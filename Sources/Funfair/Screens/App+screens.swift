@@ -74,19 +74,6 @@ extension App {
         session.isMoving || !session.isStopped && desk.isAwaited(by: session)
     }
 
-    private var homeScreen: HomeScreen {
-        HomeScreen(
-            items: Stall.allCases.map { stall in
-                HomeScreen.Item(
-                    stall: stall, blurb: words[stall.entry.blurb],
-                    best: currentBoard(of: stall).best,
-                    open: .open(stall),
-                    interrupted: playing[stall].map { interrupted($0, isAway: true) })
-            },
-            player: records.names.last, ways: ways,
-            streak: records.names.last.flatMap { streak(of: $0) }, demo: demoStage)
-    }
-
     private func playerScreen(_ stall: Stall) -> PlayerScreen {
         let field = screens.name
         var name: PlayerName?
@@ -116,7 +103,7 @@ extension App {
 
     // MARK: Words
 
-    private func currentBoard(of stall: Stall) -> Scoreboard {
+    func currentBoard(of stall: Stall) -> Scoreboard {
         records.boards[stall, isStandard: stall.entry.isStandard(records.settings)]
     }
 

@@ -12,7 +12,8 @@ extension App {
             interrupted: nil, intermission: nil,
             panel: cabinet.panel(in: words).map { PlayPanel($0, in: words, isPlayed: false) },
             home: Control(words[.home], .home), isPractice: cabinet.isPractice,
-            watch: controls(of: replay), race: nil, pace: nil, hint: nil)
+            watch: controls(of: replay), race: nil, pace: nil, hint: nil, hasHintRoom: false,
+            isLed: false)
     }
 
     private func controls(of replay: Replay) -> WatchControls {

@@ -79,9 +79,7 @@ extension App {
     }
 
     func challengeCard(_ stall: Stall, _ name: PlayerName?) -> ChallengeCard? {
-        guard desk.isShown, let news = desk.news,
-            let game = news.games.first(where: { $0.stall == stall }), !stall.isDrawn,
-            let challenge = stall.entry.challenge
+        guard let (news, game) = self.challenge(of: stall), let challenge = stall.entry.challenge
         else { return nil }
         let wish = desk.wish(of: stall, by: name)
         var note = wish?.problem

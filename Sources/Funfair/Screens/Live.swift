@@ -11,7 +11,7 @@ public struct Live: Equatable, Sendable {
     var hasUndo = false
     /// Whether the name that is typed is waited for.
     var isNameAwaited = false
-    /// The number of the demonstration behind the stalls; 0 where there is none.
+    /// The number of the demonstration on the home screen; 0 where there is none.
     var demo = 0
     /// Whether the end of a run answers by now.
     var isOpen = false

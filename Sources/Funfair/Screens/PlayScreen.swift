@@ -30,6 +30,10 @@ public struct PlayScreen: Equatable, Sendable {
     public let pace: PaceStatus?
     /// What those are told who play for the first time.
     public let hint: HintLine?
+    /// Whether hints have a strip of their own above the stage, with something in it or not.
+    public let hasHintRoom: Bool
+    /// Whether what is played follows a pointer, without a button held.
+    public let isLed: Bool
 
     /// What is written around the stage.
     public var hud: HUD { live.hud }

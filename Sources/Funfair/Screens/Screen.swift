@@ -99,34 +99,6 @@ public struct TabItem: Equatable, Sendable {
     public let control: Control
 }
 
-/// The stalls.
-public struct HomeScreen: Equatable, Sendable {
-    /// A stall as the menu shows it.
-    public struct Item: Equatable, Sendable {
-        /// Which stall.
-        public let stall: Stall
-        /// What it is about.
-        public let blurb: String
-        /// The best score on this device.
-        public let best: Scoreboard.Entry?
-        /// Opens it.
-        public let open: Action
-        /// An interrupted run.
-        public let interrupted: Interrupted?
-    }
-
-    /// The stalls.
-    public let items: [Item]
-    /// The last player.
-    public let player: PlayerName?
-    /// To the places beside the stalls.
-    public let ways: [Way]
-    /// How many days in a row they have played.
-    public let streak: String?
-    /// A game that plays itself behind the stalls, while nobody does anything.
-    public let demo: DemoStage?
-}
-
 /// An interrupted run that can be gone on with, or given up.
 public struct Interrupted: Equatable, Sendable {
     /// What to say about it.
@@ -175,7 +147,7 @@ public struct ResultScreen: Equatable, Sendable {
     public let highlights: [String]
     /// How it compares: a new best, or how far the next one is.
     public let comparison: String
-    /// Whether it is the player's best so far.
+    /// Whether it is the player's best so far, and was worth something.
     public let isBest: Bool
     /// The board with this run.
     public let board: BoardTable

@@ -27,8 +27,6 @@ public enum FunfairPattern: UInt8, CaseIterable, Sendable {
     case stallOfRules
 
     // MARK: During a run
-    /// A player, above the points that are missing.
-    case toPass
     /// Seconds.
     case secondsLeft
     /// A level's number, in the middle of a line.

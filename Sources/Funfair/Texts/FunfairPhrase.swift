@@ -48,6 +48,7 @@ public enum FunfairPhrase: UInt8, CaseIterable, Sendable {
 
     // MARK: The end of a run
     case newBest
+    case yourBest
     case firstOnBoard
     case asGoodAsBest
     case neckAndNeck

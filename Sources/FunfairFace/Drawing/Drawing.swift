@@ -35,6 +35,7 @@ public final class Drawing {
     private var balls: [Sketch] = []
     private var symbols: [Sketch] = []
     private var rotor = Sketch()
+    private var pageWords = PageWords(.english)
 
     /// Nothing is drawn yet.
     public init() {}
@@ -68,6 +69,7 @@ public final class Drawing {
     private func prepare(_ key: Key) {
         guard key != self.key else { return }
         self.key = key
+        pageWords = PageWords(key.words.language)
         bubbles = key.looks.map { .bubble($0, symbolSize: key.symbolSize) }
         balls = key.looks.map { .ball($0.colour) }
         symbols = key.looks.map { Sketch($0.symbol) }
@@ -136,7 +138,7 @@ public final class Drawing {
             // The sign stays before the number where lines run from right to left, too.
             text = "\u{200E}" + (number < 0 ? "" : "+") + words.number(number)
             paint = number < 0 ? 0xFFB3C1 : 0xFFE08A
-        case .chain: text = look.name(in: words) + " ×" + words.number(number)
+        case .chain: text = pageWords[.chainLength, words.number(number)]
         case .count:
             text = words.number(number)
             paint = 0xFF5C7A

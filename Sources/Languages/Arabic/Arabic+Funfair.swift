@@ -52,6 +52,7 @@ extension Arabic {
 
         // The end of a run
         case .newBest: "أفضل نتيجة جديدة!"
+        case .yourBest: "أفضل نتيجة لك."
         case .firstOnBoard: "أول نتيجة على لوحة الصدارة!"
         case .asGoodAsBest: "مثل أفضل نتيجة لك."
         case .neckAndNeck: "تعادل"

@@ -20,7 +20,6 @@ extension Arabic {
         case .stallOfRules: "{1}، القواعد {2}"
 
         // During a run
-        case .toPass: "لتجاوز {1}"
         case .secondsLeft: "بقي {1} ث"
         case .atLevel: "المستوى {1}"
         case .aheadOfBest: "متقدم على أفضل نتيجة لك بـ {1}"
@@ -41,7 +40,7 @@ extension Arabic {
         case .wasAhead: "تقدّم عليك {1} بفارق {2}."
 
         // The end of a run
-        case .wouldPass: "أفضل نتيجة لك. تنقصك {1} لتتجاوز {2}."
+        case .wouldPass: "تنقصك {1} لتتجاوز {2}."
         case .shortOfBest: "تفصلك {1} عن أفضل نتيجة لك، {2}."
         case .playToGoOn: "{1}. العب اليوم لتواصل!"
 

@@ -18,6 +18,7 @@ extension Arabic {
         // During play
         case .score: "النتيجة"
         case .best: "الأفضل"
+        case .toPass: "لتجاوز {1}"
         case .time: "الوقت"
         case .lives: "الأرواح"
         case .level: "المستوى"
@@ -64,6 +65,7 @@ extension Arabic {
         case .nextIn: "التالي بعد {1}"
         case .endsIn: "ينتهي بعد {1}"
         case .todaysChallenge: "تحدي اليوم"
+        case .challengeDone: "تم التحدي"
 
         // Watching
         case .watching: "المشاهدة"

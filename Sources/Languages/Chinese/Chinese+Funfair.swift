@@ -52,6 +52,7 @@ extension Chinese {
 
         // The end of a run
         case .newBest: "新的最高得分！"
+        case .yourBest: "你的最高得分。"
         case .firstOnBoard: "榜上第一个得分！"
         case .asGoodAsBest: "追平你的最高得分。"
         case .neckAndNeck: "不分上下"

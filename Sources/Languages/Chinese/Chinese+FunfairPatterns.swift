@@ -20,7 +20,6 @@ extension Chinese {
         case .stallOfRules: "{1}，规则 {2}"
 
         // During a run
-        case .toPass: "超过 {1} 还差"
         case .secondsLeft: "剩余 {1} 秒"
         case .atLevel: "第 {1} 关"
         case .aheadOfBest: "领先你的最佳 {1}"
@@ -41,7 +40,7 @@ extension Chinese {
         case .wasAhead: "{1} 领先你 {2}。"
 
         // The end of a run
-        case .wouldPass: "你的最高得分。再得 {1}就能超过 {2}。"
+        case .wouldPass: "再得 {1}就能超过 {2}。"
         case .shortOfBest: "离你的最高得分 {2} 还差 {1}。"
         case .playToGoOn: "{1}。今天玩一局来延续！"
 

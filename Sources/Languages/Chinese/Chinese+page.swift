@@ -18,6 +18,7 @@ extension Chinese {
         // During play
         case .score: "得分"
         case .best: "最高"
+        case .toPass: "距离超过 {1}"
         case .time: "时间"
         case .lives: "生命"
         case .level: "级别"
@@ -63,6 +64,7 @@ extension Chinese {
         case .nextIn: "下一场：{1}后"
         case .endsIn: "{1}后结束"
         case .todaysChallenge: "今日挑战"
+        case .challengeDone: "挑战已完成"
 
         // Watching
         case .watching: "观看中"

@@ -53,6 +53,7 @@ extension English {
 
         // The end of a run
         case .newBest: "A new best!"
+        case .yourBest: "Your best!"
         case .firstOnBoard: "First on the board!"
         case .asGoodAsBest: "You matched your best."
         case .neckAndNeck: "neck and neck"

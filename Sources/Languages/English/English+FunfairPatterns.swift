@@ -20,7 +20,6 @@ extension English {
         case .stallOfRules: "{1}, rules {2}"
 
         // During a run
-        case .toPass: "To pass {1}"
         case .secondsLeft: "{1} s left"
         case .atLevel: "level {1}"
         case .aheadOfBest: "{1} ahead of your best"
@@ -41,7 +40,7 @@ extension English {
         case .wasAhead: "{1} won by {2}."
 
         // The end of a run
-        case .wouldPass: "Your best! {1} more to pass {2}."
+        case .wouldPass: "{1} more to pass {2}."
         case .shortOfBest: "{1} short of your best, {2}."
         case .playToGoOn: "{1}. Play today to go on!"
 

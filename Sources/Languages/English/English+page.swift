@@ -18,6 +18,7 @@ extension English {
         // During play
         case .score: "Score"
         case .best: "Best"
+        case .toPass: "To pass {1}"
         case .time: "Time"
         case .lives: "Lives"
         case .level: "Level"
@@ -65,6 +66,7 @@ extension English {
         case .nextIn: "next in {1}"
         case .endsIn: "ends in {1}"
         case .todaysChallenge: "Today’s challenge"
+        case .challengeDone: "Challenge done"
 
         // Watching
         case .watching: "Watching"

@@ -53,6 +53,7 @@ extension Spanish {
 
         // The end of a run
         case .newBest: "¡Nuevo récord!"
+        case .yourBest: "Tu récord."
         case .firstOnBoard: "¡Estrenas la clasificación!"
         case .asGoodAsBest: "Igualas tu récord."
         case .neckAndNeck: "empate"

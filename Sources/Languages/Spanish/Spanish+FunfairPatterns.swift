@@ -20,7 +20,6 @@ extension Spanish {
         case .stallOfRules: "{1}, reglas {2}"
 
         // During a run
-        case .toPass: "Para superar a {1}"
         case .secondsLeft: "quedan {1} s"
         case .atLevel: "nivel {1}"
         case .aheadOfBest: "{1} por delante de tu récord"
@@ -41,7 +40,7 @@ extension Spanish {
         case .wasAhead: "{1} te ganó por {2}."
 
         // The end of a run
-        case .wouldPass: "Tu récord. Con {1} más superarías a {2}."
+        case .wouldPass: "Con {1} más superarías a {2}."
         case .shortOfBest: "A {1} de tu récord, {2}."
         case .playToGoOn: "{1}. ¡Juega hoy para seguir!"
 

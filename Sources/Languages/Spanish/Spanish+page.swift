@@ -18,6 +18,7 @@ extension Spanish {
         // During play
         case .score: "Puntos"
         case .best: "Récord"
+        case .toPass: "Superar a {1}"
         case .time: "Tiempo"
         case .lives: "Vidas"
         case .level: "Nivel"
@@ -66,6 +67,7 @@ extension Spanish {
         case .nextIn: "próximo en {1}"
         case .endsIn: "termina en {1}"
         case .todaysChallenge: "El reto de hoy"
+        case .challengeDone: "Reto hecho"
 
         // Watching
         case .watching: "Viendo"

@@ -52,6 +52,7 @@ extension Vietnamese {
 
         // The end of a run
         case .newBest: "Kỷ lục mới!"
+        case .yourBest: "Kỷ lục của bạn."
         case .firstOnBoard: "Bạn mở màn bảng xếp hạng!"
         case .asGoodAsBest: "Bằng kỷ lục của bạn."
         case .neckAndNeck: "ngang nhau"

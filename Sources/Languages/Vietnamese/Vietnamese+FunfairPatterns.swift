@@ -20,7 +20,6 @@ extension Vietnamese {
         case .stallOfRules: "{1}, luật {2}"
 
         // During a run
-        case .toPass: "Để vượt {1}"
         case .secondsLeft: "còn {1} giây"
         case .atLevel: "màn {1}"
         case .aheadOfBest: "hơn kỷ lục của bạn {1}"
@@ -41,7 +40,7 @@ extension Vietnamese {
         case .wasAhead: "{1} thắng bạn, hơn {2} điểm."
 
         // The end of a run
-        case .wouldPass: "Kỷ lục của bạn. Thêm {1} nữa là vượt {2}."
+        case .wouldPass: "Thêm {1} nữa là vượt {2}."
         case .shortOfBest: "Còn kém {1} so với kỷ lục {2} của bạn."
         case .playToGoOn: "{1}. Chơi hôm nay để tiếp tục!"
 

@@ -18,6 +18,7 @@ extension Vietnamese {
         // During play
         case .score: "Điểm"
         case .best: "Kỷ lục"
+        case .toPass: "Để vượt {1}"
         case .time: "Thời gian"
         case .lives: "Mạng"
         case .level: "Cấp độ"
@@ -65,6 +66,7 @@ extension Vietnamese {
         case .nextIn: "tiếp theo sau {1}"
         case .endsIn: "kết thúc sau {1}"
         case .todaysChallenge: "Thử thách hôm nay"
+        case .challengeDone: "Đã chơi thử thách"
 
         // Watching
         case .watching: "Đang xem"

@@ -9,13 +9,9 @@ extension ViewJSON {
         json.number("width", screen.stage.width)
         json.number("height", screen.stage.height)
         write(screen.best, as: "best", to: &json)
-        if let rival = screen.rival {
-            json.object("rival") { json in
-                json.string("label", rival.label)
-                json.number("missing", rival.missing)
-            }
-        } else {
-            json.null("rival")
+        json.object("rival", of: screen.rival) { rival, json in
+            json.string("player", rival.player.text)
+            json.number("missing", rival.missing)
         }
         json.number("countIn", screen.countIn)
         write(screen.pause, as: "pause", to: &json)
@@ -27,55 +23,41 @@ extension ViewJSON {
         write(screen.watch, to: &json)
         write(screen.race, to: &json)
         write(screen.pace, to: &json)
-        guard let hint = screen.hint else { return json.null("hint") }
-        json.object("hint") { json in
+        json.object("hint", of: screen.hint) { hint, json in
             json.string("text", hint.text)
             write(hint.skip, as: "skip", to: &json)
         }
+        json.flag("hasHintRoom", screen.hasHintRoom)
+        json.flag("isLed", screen.isLed)
     }
 
     private func write(_ hud: HUD, to json: inout JSONText) {
         json.number("score", hud.score)
-        if let countdown = hud.countdown {
-            json.object("countdown") { json in
-                json.number("remaining", countdown.remaining)
-                json.number("total", countdown.total)
-                json.string("urgency", countdown.urgency?.rawValue)
-            }
-        } else {
-            json.null("countdown")
+        json.object("countdown", of: hud.countdown) { countdown, json in
+            json.number("remaining", countdown.remaining)
+            json.number("total", countdown.total)
+            json.string("urgency", countdown.urgency?.rawValue)
         }
-        write(hud.chain, to: &json)
+        json.object("chain", of: hud.chain) { chain, json in
+            json.number("length", chain.length)
+            json.number("look", chain.look)
+            json.number("worth", chain.worth)
+        }
         json.number("factor", hud.factor)
-        if let lives = hud.lives {
-            json.object("lives") { json in
-                json.number("left", lives.left)
-                json.number("total", lives.total)
-            }
-        } else {
-            json.null("lives")
+        json.object("lives", of: hud.lives) { lives, json in
+            json.number("left", lives.left)
+            json.number("total", lives.total)
         }
         json.number("level", hud.level)
         json.number("nudge", hud.nudge)
-        guard let purse = hud.purse else { return json.null("purse") }
-        json.object("purse") { json in
+        json.object("purse", of: hud.purse) { purse, json in
             json.number("money", purse.money)
             json.number("badge", purse.badge)
         }
     }
 
-    private func write(_ chain: HUD.Chain?, to json: inout JSONText) {
-        guard let chain else { return json.null("chain") }
-        json.object("chain") { json in
-            json.number("length", chain.length)
-            json.number("look", chain.look)
-            json.number("worth", chain.worth)
-        }
-    }
-
     private func write(_ dialog: IntermissionDialog?, to json: inout JSONText) {
-        guard let dialog else { return json.null("intermission") }
-        json.object("intermission") { json in
+        json.object("intermission", of: dialog) { dialog, json in
             json.string("title", dialog.title)
             write(dialog.lines, as: "lines", to: &json)
             write(dialog.proceed, as: "proceed", to: &json)

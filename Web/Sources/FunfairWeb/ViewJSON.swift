@@ -25,13 +25,9 @@ struct ViewJSON {
             }
             json.string("stall", view.stall?.name)
             write(view.notices, as: "notices", to: &json)
-            if let undo = view.undo {
-                json.object("undo") { json in
-                    json.string("text", undo.text)
-                    write(undo.way, as: "way", to: &json)
-                }
-            } else {
-                json.null("undo")
+            json.object("undo", of: view.undo) { undo, json in
+                json.string("text", undo.text)
+                write(undo.way, as: "way", to: &json)
             }
             json.object("announcement") { json in
                 json.number("number", view.announcement.number)
@@ -80,10 +76,12 @@ struct ViewJSON {
                     json.string("blurb", item.blurb)
                     json.number("open", ActionNumbers.number(of: item.open))
                     write(item.best, as: "best", to: &json)
+                    json.string("challenge", item.challenge?.word)
                     write(item.interrupted, to: &json)
                 }
             }
         }
+        json.number("challengeEnds", screen.challengeEnds.map { Int($0) })
         write(screen.player, as: "player", to: &json)
         json.array("ways") { json in
             for way in screen.ways {
@@ -95,8 +93,7 @@ struct ViewJSON {
             }
         }
         json.string("streak", screen.streak)
-        guard let demo = screen.demo else { return json.null("demo") }
-        json.object("demo") { json in
+        json.object("demo", of: screen.demo) { demo, json in
             json.string("stall", demo.stall.name)
             json.number("width", demo.stage.width)
             json.number("height", demo.stage.height)
@@ -158,13 +155,11 @@ struct ViewJSON {
     }
 
     func write(_ control: Control?, as key: String, to json: inout JSONText) {
-        guard let control else { return json.null(key) }
-        json.object(key) { json in write(control, to: &json) }
+        json.object(key, of: control) { control, json in write(control, to: &json) }
     }
 
     func write(_ interrupted: Interrupted?, to json: inout JSONText) {
-        guard let interrupted else { return json.null("interrupted") }
-        json.object("interrupted") { json in
+        json.object("interrupted", of: interrupted) { interrupted, json in
             json.string("title", interrupted.title)
             json.string("summary", interrupted.summary)
             json.object("resume") { json in write(interrupted.resume, to: &json) }
@@ -173,8 +168,7 @@ struct ViewJSON {
     }
 
     func write(_ look: Look?, as key: String, to json: inout JSONText) {
-        guard let look else { return json.null(key) }
-        json.object(key) { json in ContentJSON.write(look, in: words, to: &json) }
+        json.object(key, of: look) { look, json in ContentJSON.write(look, in: words, to: &json) }
     }
 
     func write(_ player: PlayerName?, as key: String, to json: inout JSONText) {
@@ -184,8 +178,7 @@ struct ViewJSON {
     func write(
         _ entry: Scoreboard.Entry?, as key: String, to json: inout JSONText
     ) {
-        guard let entry else { return json.null(key) }
-        json.object(key) { json in
+        json.object(key, of: entry) { entry, json in
             json.string("player", entry.player.text)
             json.number("score", entry.score)
         }
@@ -218,5 +211,15 @@ struct ViewJSON {
         case .settings: "settings"
         case .howToPlay: "howToPlay"
         }
+    }
+}
+
+extension JSONText {
+    /// Writes an object about a part, or null where there is none.
+    mutating func object<Part>(
+        _ key: String, of part: Part?, _ body: (Part, inout JSONText) -> Void
+    ) {
+        guard let part else { return null(key) }
+        object(key) { json in body(part, &json) }
     }
 }

@@ -36,6 +36,8 @@ export function home(screen, content, mute) {
       { class: "stalls" },
       ...screen.items.map((item) => stall(item, content, screen.demo?.stall === item.name)),
     ),
+    // Unseen: when that day is over, there are new challenges to ask for.
+    screen.challengeEnds === null ? null : h("span", { hidden: true, "data-ends": String(screen.challengeEnds) }),
   );
 }
 
@@ -76,6 +78,7 @@ function stall(item, content, isPlaying) {
         { class: "stall-text", id: `about-${item.word}` },
         h("strong", null, item.name),
         h("span", null, item.blurb),
+        item.challenge ? challenge(item.challenge) : null,
       ),
       item.best
         ? h(
@@ -100,6 +103,16 @@ function stall(item, content, isPlaying) {
         )
       : null,
   );
+}
+
+/**
+ * Whether today's challenge is still to be played.
+ * @param {"open" | "played"} mark
+ */
+function challenge(mark) {
+  return mark === "open"
+    ? h("span", { class: "todays" }, icon("star"), h("span", null, words.todaysChallenge))
+    : h("span", { class: "todays is-done" }, icon("done"), h("span", null, words.challengeDone));
 }
 
 /**

@@ -4,7 +4,7 @@ import { button, gauge, muteButton, status } from "./parts.js";
 import { picture } from "./picture.js";
 import { purse, sheet, table } from "./table.js";
 import { standing as race, watching } from "./watch.js";
-import { filled, words, written } from "../words.js";
+import { filled, parts, words, written } from "../words.js";
 
 /** @typedef {import("../dom.js").Tree} Tree */
 /** @typedef {import("../types").Control} Control */
@@ -91,12 +91,13 @@ function hud(screen, looks) {
  * What is missing to pass the next player.
  * @param {import("../types").Rival} rival
  */
-function rival({ label, missing }) {
+function rival({ player, missing }) {
+  const name = h("bdi", { class: "hud-name" }, player);
   return h(
     "div",
     { class: "hud-best hud-rival", key: "rival" },
-    h("bdi", { class: "hud-label", "aria-hidden": "true" }, label),
-    gauge(label, missing),
+    h("span", { class: "hud-label", "aria-hidden": "true" }, ...parts(words.toPass, name)),
+    gauge(filled(words.toPass, player), missing),
   );
 }
 

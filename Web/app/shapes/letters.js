@@ -1,9 +1,7 @@
 // Texts on a stage.
 
-import { written } from "../words.js";
+import { filled, words, written } from "../words.js";
 import { part, wholePixels } from "./fine.js";
-
-/** @typedef {import("../types").Look} Look */
 
 /** What counts the last seconds. */
 const urgent = "#ff5c7a";
@@ -24,8 +22,8 @@ export const letters = {
     write(context, texts, looks[look].label, x, y, size, "#fff");
   },
 
-  chain({ context, texts }, look, x, y, size, _, numbers, at) {
-    write(context, texts, texts.chains[look][Math.min(numbers[at + 6] | 0, 99)], x, y, size, "#fff");
+  chain({ context, texts }, _, x, y, size, __, numbers, at) {
+    write(context, texts, texts.chain(numbers[at + 6] | 0), x, y, size, "#fff");
   },
 };
 
@@ -36,11 +34,12 @@ export class Texts {
   fonts = [];
   /** @type {Map<number, string>} by the points */
   known = new Map();
+  /** @type {string[]} by length */
+  chains = [];
 
-  /** @param {Look[]} looks */
-  constructor(looks) {
-    /** By look and length. */
-    this.chains = looks.map((look) => this.counts.map((length) => `${look.name} ×${length}`));
+  /** @param {number} length */
+  chain(length) {
+    return (this.chains[length] ??= filled(words.chainLength, written(length)));
   }
 
   /** @param {number} amount */

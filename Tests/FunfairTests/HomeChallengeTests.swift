@@ -1,0 +1,90 @@
+import Testing
+
+@testable import Funfair
+
+@Suite("Today's challenge, at home")
+struct HomeChallengeTests {
+    private static let marks: [ChallengeMark?] = [.open, .open, nil]
+
+    /// Ada's page at home, opened anew, whose house has answered.
+    private func reopened(played: Bool = false) -> Play {
+        var play = Play.atHouse()
+        play.enter(name: "Ada")
+        var later = play.reopened
+        later.answerNews(played: played)
+        return later
+    }
+
+    @Test func `A page asks the house as it opens, once, for its last player`() {
+        #expect(Play().questions.map(\.path) == ["api/challenge"])
+        var play = Play.atHouse()
+        play.enter(name: "Ada")
+        #expect(play.reopened.questions.map(\.path) == ["api/challenge?player=Ada"])
+    }
+
+    @Test func `Each stall with a challenge tells that it is still to be played`() {
+        let play = reopened()
+        #expect(play.marks == Self.marks)
+        #expect(play.app.homeScreen?.challengeEnds == Int64(Play.ends))
+    }
+
+    @Test func `What was played today is told as done`() {
+        #expect(reopened(played: true).marks == [.played, .open, nil])
+    }
+
+    @Test func `It is done as soon as the house has counted it`() {
+        var play = reopened()
+        play.press(.open(.bubblePop), .challenge)
+        play.grantName()
+        play.grantTicket()
+        play.countIn()
+        play.wait(seconds: 61)
+        play.answer("api/runs", status: 201, body: Play.counted(more: ",\"challenge\":2"))
+        play.press(.home)
+        #expect(play.marks == [.played, .open, nil])
+    }
+
+    @Test func `Without a house there is none`() {
+        var play = Play()
+        #expect(play.marks == [nil, nil, nil])
+        play.answer("api/challenge", status: 404, body: "Not found")
+        #expect(play.marks == [nil, nil, nil])
+        #expect(play.app.homeScreen?.challengeEnds == nil)
+        play.press(.open(.bubblePop), .home)
+        #expect(play.asked("api") == 0)
+    }
+
+    @Test func `Coming home asks nothing that is known`() {
+        var play = reopened()
+        play.press(.open(.bubblePop))
+        play.answerNews()
+        play.press(.home)
+        #expect(play.asked("api/challenge") == 0)
+    }
+
+    @Test func `Coming home asks again what had no answer`() {
+        var play = Play()
+        play.answerNothing("api/challenge")
+        play.press(.open(.bubblePop))
+        play.answerNothing("api/challenge")
+        play.press(.home)
+        #expect(play.asked("api/challenge") == 1)
+    }
+
+    @Test func `Coming home as another player asks what is theirs`() {
+        var play = reopened(played: true)
+        play.press(.open(.breakout))
+        play.send(.type(.playerName, "Lin", isFinished: true))
+        play.press(.play, .home)
+        // The stall asked for Ada, whose name stood there.
+        play.answerNews(played: true)
+        #expect(play.marks == Self.marks)
+        play.press(.home)
+        #expect(play.questions.last?.path == "api/challenge?player=Lin")
+    }
+}
+
+extension Play {
+    /// How the challenges of the stalls stand at home.
+    fileprivate var marks: [ChallengeMark?]? { app.homeScreen?.items.map(\.challenge) }
+}
