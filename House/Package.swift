@@ -37,6 +37,10 @@ let package = Package(
         .systemLibrary(name: "CSodium", providers: [.apt(["libsodium-dev"])]),
         // Apple's systems bring nothing in its place: a house there shows an address and no code.
         .systemLibrary(name: "CQRCode", providers: [.apt(["libqrcodegen-dev"])]),
+        .systemLibrary(
+            name: "CPostgreSQL", pkgConfig: "libpq",
+            providers: [.apt(["libpq-dev"]), .brew(["libpq"])]),
+        .target(name: "PostgreSQL", dependencies: ["CPostgreSQL"], swiftSettings: strict),
         .target(
             name: "FunfairServer",
             dependencies: [
@@ -91,6 +95,13 @@ let package = Package(
             ],
             path: "Benchmarks/HouseBenchmark", swiftSettings: strict
         ),
+        // A PostgreSQL of the tests' own, once a run.
+        .target(
+            name: "PostgreSQLKit", dependencies: ["PostgreSQL"], path: "Tests/PostgreSQLKit",
+            swiftSettings: strict),
+        .testTarget(
+            name: "PostgreSQLTests", dependencies: ["PostgreSQL", "PostgreSQLKit"],
+            swiftSettings: strict),
         .testTarget(
             name: "FunfairCommandTests", dependencies: ["FunfairCommand"], swiftSettings: strict),
         .testTarget(

@@ -1,0 +1,62 @@
+/// What a transaction may do and sees.
+public enum PostgresTransaction: String, Sendable {
+    /// It writes; each statement sees what others have committed before it.
+    case writing = "BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE"
+    /// It only reads, and sees one moment.
+    case reading = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
+}
+
+extension PostgresSession {
+    /// Does several things at one stroke: all or, where something is thrown, nothing.
+    ///
+    /// - Throws: what `body` throws; `PostgresProblem.uncertain` where nobody knows what became of it.
+    public func transaction<Value>(
+        _ kind: PostgresTransaction, _ body: (PostgresSession) throws -> Value
+    ) throws -> Value {
+        try command(kind.rawValue)
+        let value: Value
+        do {
+            value = try body(self)
+        } catch {
+            takeBack()
+            throw error
+        }
+        do {
+            try commit()
+        } catch {
+            takeBack()
+            throw error
+        }
+        return value
+    }
+
+    /// Does something and takes it back again.
+    public func dryRun(_ body: (PostgresSession) throws -> Void) throws {
+        try command("SAVEPOINT dry_run")
+        try body(self)
+        try command("ROLLBACK TO SAVEPOINT dry_run")
+    }
+
+    private func commit() throws(PostgresProblem) {
+        let warnings = self.warnings
+        let tag: String
+        do {
+            // A commit that waits for another server is not stopped by the clock: it would be told as
+            // done, with a warning.
+            tag = try ending("SET LOCAL statement_timeout = 0; COMMIT")
+        } catch {
+            throw error == .lost ? .uncertain : error
+        }
+        guard tag == "COMMIT" else { throw .refused(.transactionAborted, "It was taken back.") }
+        guard self.warnings == warnings else { throw .uncertain }
+    }
+
+    /// Where even that fails the connection has ended, and the transaction with it.
+    private func takeBack() {
+        _ = try? command("ROLLBACK")
+    }
+}
+
+extension PostgresState {
+    fileprivate static let transactionAborted = PostgresState("25P02")
+}

@@ -1,0 +1,64 @@
+import Foundation
+
+/// A program in a folder of its own that ends with this process, however that ends: a shell watches
+/// over it as long as its input stays open.
+final class Guarded: @unchecked Sendable {
+    private let process = Process()
+    private let input = Pipe()
+    private let output = Pipe()
+    /// The folder, which goes with the program.
+    let folder: String
+
+    /// - Parameters:
+    ///   - script: for a shell, with `$DIR` for its folder; it begins programs, says `ready`, and goes on.
+    ///   - ending: what ends them.
+    init(_ script: String, ending: String) throws {
+        let whole = """
+            export PATH="$PATH:/usr/sbin:$(ls -d /usr/lib/postgresql/*/bin 2>/dev/null | sort -V | tail -n 1)"
+            export LC_ALL=C
+            DIR=$(mktemp -d /tmp/funfair-XXXXXX) && cd "$DIR" && echo "$DIR"
+            \(script)
+            cat >/dev/null
+            \(ending)
+            wait
+            rm -rf "$DIR"
+            """
+        process.executableURL = URL(filePath: "/bin/sh")
+        process.arguments = ["-c", whole]
+        if getuid() == 0 {
+            // The database refuses to be root's.
+            process.executableURL = URL(filePath: "/usr/bin/setpriv")
+            process.arguments =
+                ["--reuid=nobody", "--regid=nogroup", "--clear-groups", "/bin/sh", "-c", whole]
+        }
+        process.currentDirectoryURL = URL(filePath: "/tmp")
+        process.standardInput = input
+        process.standardOutput = output
+        try process.run()
+        folder = Self.line(of: output) ?? ""
+        guard Self.line(of: output) == "ready" else {
+            throw KitProblem("A program of the tests did not begin; see what it says above.")
+        }
+    }
+
+    deinit {
+        try? input.fileHandleForWriting.close()
+        process.waitUntilExit()
+    }
+
+    private static func line(of pipe: Pipe) -> String? {
+        var line: [UInt8] = []
+        while let byte = try? pipe.fileHandleForReading.read(upToCount: 1)?.first {
+            if byte == UInt8(ascii: "\n") { return String(decoding: line, as: UTF8.self) }
+            line.append(byte)
+        }
+        return nil
+    }
+}
+
+/// What kept the kit from doing its work.
+public struct KitProblem: Error, CustomStringConvertible {
+    public let description: String
+
+    init(_ description: String) { self.description = description }
+}

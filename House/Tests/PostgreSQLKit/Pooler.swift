@@ -1,0 +1,42 @@
+import PostgreSQL
+
+/// A pooler before a cluster: PgBouncer, on a socket of its own.
+public final class Pooler: Sendable {
+    /// To whom it gives a session of the server.
+    public enum Mode: String, Sendable {
+        case session, transaction
+    }
+
+    private let program: Guarded
+
+    /// Begins one.
+    ///
+    /// - Parameter sessions: how many sessions of the server it has to give.
+    public init(before cluster: Cluster, mode: Mode, sessions: Int) throws {
+        program = try Guarded(
+            """
+            cat >ini <<END
+            [databases]
+            * = host=\(cluster.folder) user=\(Cluster.user)
+            [pgbouncer]
+            listen_addr =
+            unix_socket_dir = $DIR
+            listen_port = 5432
+            auth_type = any
+            pool_mode = \(mode.rawValue)
+            default_pool_size = \(sessions)
+            END
+            pgbouncer -q ini >>log 2>&1 &
+            until [ -S .s.PGSQL.5432 ]; do sleep 0.02; done
+            echo ready
+            """,
+            ending: "kill $!")
+    }
+
+    /// The address of the database that every cluster has.
+    public var address: PostgresAddress {
+        get throws {
+            try PostgresAddress("postgres:///postgres?host=\(program.folder)&user=\(Cluster.user)")
+        }
+    }
+}

@@ -1,0 +1,75 @@
+import PostgreSQL
+import PostgreSQLKit
+import Testing
+
+@Suite("Where a database is")
+struct AddressTests {
+    @Test(arguments: [
+        "postgres://fair@db.example:5433/funfair?sslmode=require", "postgresql:///funfair",
+        "postgres://a,b/funfair?target_session_attrs=read-write",
+    ])
+    func `An address without a password is one`(text: String) throws {
+        _ = try PostgresAddress(text)
+    }
+
+    @Test(arguments: [
+        "postgres://fair:hunter2@db/funfair", "postgres://db/funfair?password=hunter2",
+        "postgres://db/funfair?user=fair&sslpassword=hunter2",
+    ])
+    func `A password is refused, and the sentence says where it belongs`(text: String) {
+        #expect {
+            try PostgresAddress(text)
+        } throws: { error in
+            let words = "\(error)"
+            return words.contains("PGPASSFILE") && words.contains("PGPASSWORD")
+                && !words.contains("hunter2")
+        }
+    }
+
+    @Test(arguments: ["", "funfair.sqlite", "mysql://db", "postgres://fair:hun%zz@db", "host=db"])
+    func `What is no address is refused, and not repeated`(text: String) {
+        #expect {
+            try PostgresAddress(text)
+        } throws: { error in
+            "\(error)".contains("postgres://user@host") && !"\(error)".contains("hun%zz")
+        }
+    }
+
+    /// What the first try of a pool says.
+    private func sentence(for address: String) async throws -> String {
+        let pool = PostgresPool(
+            try PostgresAddress(address), settings: PostgresSettings(name: "test"), size: 1,
+            patience: .seconds(1))
+        let problem = await #expect(throws: PostgresProblem.self) { try await pool.check() }
+        pool.close()
+        return problem?.description ?? ""
+    }
+
+    @Test func `A server that is not there is named`() async throws {
+        let words = try await sentence(for: "postgres://fair@127.0.0.1:1/funfair")
+        #expect(words.contains("cannot be reached") && words.contains("127.0.0.1"))
+    }
+
+    @Test func `A database that is not there is named`() async throws {
+        let words = try await sentence(for: try Cluster.shared.address(of: "nowhere"))
+        #expect(words.contains("“nowhere”") || words.contains("\"nowhere\""))
+    }
+
+    @Test func `A wrong password is refused, and not repeated; the right one is taken`()
+        async throws
+    {
+        let cluster = try Cluster.shared
+        try await cluster.administer("CREATE ROLE guarded LOGIN PASSWORD 'right one'")
+        let folder = try PasswordFile("hunter2")
+        let address = cluster.address(of: "postgres", as: "guarded") + "&passfile="
+        let words = try await sentence(for: address + folder.path)
+        #expect(words.contains("password authentication failed"))
+        #expect(!words.contains("hunter2"))
+        let right = try PasswordFile("right one")
+        let pool = PostgresPool(
+            try PostgresAddress(address + right.path), settings: PostgresSettings(name: "test"),
+            size: 1, patience: .seconds(1))
+        try await pool.check()
+        pool.close()
+    }
+}

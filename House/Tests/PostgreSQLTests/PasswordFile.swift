@@ -1,0 +1,18 @@
+import Foundation
+
+/// A file of passwords, as libpq reads it, for the length of a test.
+final class PasswordFile {
+    let path: String
+
+    init(_ password: String) throws {
+        path =
+            FileManager.default.temporaryDirectory
+            .appendingPathComponent("funfair-pass-\(UUID().uuidString)").path
+        let isMade = FileManager.default.createFile(
+            atPath: path, contents: Data("*:*:*:*:\(password)\n".utf8),
+            attributes: [.posixPermissions: 0o600])
+        guard isMade else { throw CocoaError(.fileWriteUnknown) }
+    }
+
+    deinit { try? FileManager.default.removeItem(atPath: path) }
+}

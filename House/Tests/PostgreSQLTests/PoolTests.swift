@@ -1,0 +1,80 @@
+import PostgreSQL
+import PostgreSQLKit
+import Testing
+
+@Suite("A pool of connections")
+struct PoolTests {
+    private let database: TestDatabase
+
+    init() async throws {
+        database = try await Cluster.shared.makeDatabase()
+    }
+
+    @Test func `When none is free in time, it is said in time`() async throws {
+        let pool = try database.pool(size: 1, patience: .milliseconds(200))
+        async let sleeper = pool.query("SELECT pg_sleep(2)::text")
+        try await Task.sleep(for: .milliseconds(100))
+        let start = ContinuousClock.now
+        await #expect(throws: PostgresProblem.noneFree(seconds: 0.2)) {
+            try await pool.query("SELECT 1")
+        }
+        #expect(ContinuousClock.now - start < .seconds(1.5))
+        _ = try await sleeper
+    }
+
+    @Test func `More ask than there are connections, and all are answered`() async throws {
+        let pool = try database.pool(size: 3)
+        let answers = try await withThrowingTaskGroup(of: (Int, Int64).self) { group in
+            for number in 0..<200 {
+                group.addTask {
+                    let rows = try await pool.query(
+                        "SELECT $1, pg_backend_pid()", [.integer(number)])
+                    return (try rows[0].get(0), try rows[0].get(1))
+                }
+            }
+            return try await group.reduce(into: []) { $0.append($1) }
+        }
+        #expect(Set(answers.map(\.0)) == Set(0..<200))
+        #expect((1...3).contains(Set(answers.map(\.1)).count))
+    }
+
+    @Test func `What is done first is done on every connection, new ones too`() async throws {
+        let pool = PostgresPool(
+            try database.address, settings: PostgresSettings(name: "test"), size: 1,
+            patience: .seconds(20)
+        ) { try $0.command("SET search_path = elsewhere") }
+        for _ in 0..<2 {
+            let path = try await pool.query("SELECT current_setting('search_path')").first
+            #expect(try path?.get(0) == "elsewhere")
+            try await database.endConnections()
+        }
+    }
+
+    @Test func `A pool that is closed says so`() async throws {
+        let pool = try database.pool()
+        _ = try await pool.query("SELECT 1")
+        pool.close()
+        await #expect(throws: PostgresProblem.closed) { try await pool.query("SELECT 1") }
+    }
+
+    // MARK: Poolers
+
+    private func check(_ pooler: Pooler) async throws {
+        let pool = PostgresPool(
+            try pooler.address, settings: PostgresSettings(name: "test"), size: 1,
+            patience: .seconds(5))
+        try await pool.check()
+    }
+
+    @Test(arguments: [1, 5])
+    func `A pooler that shares sessions is noticed, and named`(sessions: Int) async throws {
+        let pooler = try Pooler(
+            before: try Cluster.shared, mode: .transaction, sessions: sessions)
+        let problem = await #expect(throws: PostgresProblem.self) { try await check(pooler) }
+        #expect(problem?.description.contains("transaction mode") == true, "\(problem as Any)")
+    }
+
+    @Test func `A pooler that gives each a session of its own is as good as none`() async throws {
+        try await check(try Pooler(before: try Cluster.shared, mode: .session, sessions: 5))
+    }
+}
