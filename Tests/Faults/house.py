@@ -17,7 +17,7 @@ HOUSE: list[Fault] = [
     # Runs and tickets
     Fault(
         "a second run with a used ticket is answered as the first one was",
-        f"{SERVER}/Store/SQLiteRepository+runs.swift",
+        f"{SERVER}/Store/SQLite/SQLiteRepository+runs.swift",
         "guard isSame, before[1] == run.player else",
         "guard isSame || before[1] == run.player else",
         ("FunfairServerTests.RunRouteTests", "FunfairServerTests.ForgedTicketTests"),
@@ -38,7 +38,7 @@ HOUSE: list[Fault] = [
     ),
     Fault(
         "a run of the challenge can be watched on its day",
-        f"{SERVER}/Store/BoardRows.swift",
+        f"{SERVER}/Store/SQLite/BoardRows.swift",
         "COALESCE(challenge_day < ?, TRUE)",
         "COALESCE(challenge_day <= ?, TRUE)",
         ("FunfairServerTests.RunIDTests", "Tests/House/test_borrowed.py"),
@@ -59,7 +59,7 @@ HOUSE: list[Fault] = [
     ),
     Fault(
         "a used try of the challenge is given again",
-        f"{SERVER}/Store/SQLiteRepository+challenge.swift",
+        f"{SERVER}/Store/SQLite/SQLiteRepository+challenge.swift",
         "let id = ticket.dropFirst().prefix(Ticket.idSize)",
         "let id = ticket.prefix(Ticket.idSize)",
         ("FunfairServerTests.TicketRouteTests", "Tests/House/test_at_once.py"),
@@ -67,28 +67,28 @@ HOUSE: list[Fault] = [
     # Boards
     Fault(
         "after equal scores the ranks go on without a gap",
-        f"{SERVER}/Store/BoardRows.swift",
+        f"{SERVER}/Store/SQLite/BoardRows.swift",
         "if score != last { rank = rows.count + 1 }",
         "if let last, score != last { rank += 1 }",
         ("FunfairServerTests.BoardRouteTests",),
     ),
     Fault(
         "a rank by counts leaves out the scores just above the next range",
-        f"{SERVER}/Store/Ranking.swift",
+        f"{SERVER}/Store/SQLite/Ranking.swift",
         "bucket > ? AND bucket < ?",
         "bucket > ? AND bucket < ? - 1",
         ("FunfairServerTests.BoardRouteTests",),
     ),
     Fault(
         "the rows below one's own are those from the bottom",
-        f"{SERVER}/Store/BoardRows.swift",
+        f"{SERVER}/Store/SQLite/BoardRows.swift",
         'comparison: "<", order: "DESC"',
         'comparison: "<", order: "ASC"',
         ("FunfairServerTests.BoardRouteTests",),
     ),
     Fault(
         "the same score again is the newer one",
-        f"{SERVER}/Store/SQLiteRepository+boards.swift",
+        f"{SERVER}/Store/SQLite/SQLiteRepository+boards.swift",
         "guard score > old else",
         "guard score >= old else",
         ("FunfairServerTests.BoardRouteTests", "FunfairServerTests.RunRouteTests"),
@@ -102,7 +102,7 @@ HOUSE: list[Fault] = [
     ),
     Fault(
         "who is removed is still counted among the scores",
-        f"{SERVER}/Store/SQLiteRepository+players.swift",
+        f"{SERVER}/Store/SQLite/SQLiteRepository+players.swift",
         "try Ranking.count(-1, at: standing[1], on: standing[0], in: db)",
         "try Ranking.count(0, at: standing[1], on: standing[0], in: db)",
         ("FunfairServerTests.BoardRouteTests", "FunfairServerTests.ScoresCommandTests"),
@@ -124,7 +124,7 @@ HOUSE: list[Fault] = [
     # Names
     Fault(
         "a name whose answer was lost is lost",
-        f"{SERVER}/Store/SQLiteRepository+players.swift",
+        f"{SERVER}/Store/SQLite/SQLiteRepository+players.swift",
         "return player.device == device ? .known(player) : .taken",
         "return player.device == device && player.name != name.text ? .known(player) : .taken",
         ("FunfairServerTests.PlayerRouteTests",),
@@ -199,14 +199,14 @@ HOUSE: list[Fault] = [
     # Files
     Fault(
         "a backup misses what is still in the log",
-        f"{SERVER}/Store/SQLiteRepository+backup.swift",
+        f"{SERVER}/Store/SQLite/SQLiteRepository+backup.swift",
         'try await pool.unsafeRead { try $0.execute(sql: "VACUUM INTO ?", arguments: [part]) }',
         "try DiskFile.copy(pool.path, into: part)",
         ("FunfairServerTests.StoreTests", "FunfairServerTests.DurabilityTests"),
     ),
     Fault(
         "a house that could store nothing is well again at once",
-        f"{SERVER}/Store/GroupCommit.swift",
+        f"{SERVER}/Store/SQLite/GroupCommit.swift",
         "damage.noticed.advanced(by: Self.remembered) > .now",
         "damage.noticed.advanced(by: Self.remembered) < .now",
         ("FunfairServerTests.StoreTests", "Tests/House/test_trouble.py"),
