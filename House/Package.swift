@@ -45,7 +45,7 @@ let package = Package(
             name: "FunfairServer",
             dependencies: [
                 fair("Arcade"), fair("Funfair"), fair("Hands"), fair("HouseWire"),
-                fair("Languages"), fair("Roulette"),
+                fair("Languages"), "PostgreSQL", fair("Roulette"),
                 .target(name: "CQRCode", condition: .when(platforms: [.linux])),
                 .target(name: "CSodium", condition: .when(platforms: [.linux])),
                 .product(name: "GRDB", package: "GRDB.swift"),
@@ -73,8 +73,8 @@ let package = Package(
             name: "FunfairCommand",
             dependencies: [
                 fair("Arcade"), fair("Breakout"), fair("BubblePop"), fair("Funfair"),
-                "FunfairServer", fair("HouseWire"), fair("Languages"), fair("Roulette"),
-                fair("Sound"),
+                "FunfairServer", fair("HouseWire"), fair("Languages"), "PostgreSQL",
+                fair("Roulette"), fair("Sound"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
             ],
@@ -109,7 +109,7 @@ let package = Package(
             dependencies: [
                 fair("Arcade"), fair("Breakout"), fair("BubblePop"), fair("Funfair"),
                 "FunfairServer", fair("FuzzKit"), fair("Hands"), fair("HouseWire"),
-                fair("Languages"), fair("Roulette"),
+                fair("Languages"), "PostgreSQL", "PostgreSQLKit", fair("Roulette"),
                 .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "Hummingbird", package: "hummingbird"),

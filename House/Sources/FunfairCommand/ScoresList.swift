@@ -32,7 +32,7 @@ struct ScoresList: AsyncParsableCommand {
     @Option(help: ArgumentHelp("How many rows, 1 to 1000.", valueName: "rows"))
     var limit = 20
 
-    @OptionGroup var scores: ScoresFile
+    @OptionGroup var scores: ScoresPlace
 
     func validate() throws {
         guard (1...1000).contains(limit) else {
@@ -49,7 +49,7 @@ struct ScoresList: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let repository = try scores.openPresent()
+        let repository = try await scores.openPresent()
         var output = LineOutput()
         for (index, stall) in (game.map { [$0] } ?? Stall.allCases).enumerated() {
             let moment = House.wallClock()

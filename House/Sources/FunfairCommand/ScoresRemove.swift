@@ -10,10 +10,10 @@ struct ScoresRemove: AsyncParsableCommand {
     @Argument(help: "The player's name, as a board shows it.")
     var name: String
 
-    @OptionGroup var scores: ScoresFile
+    @OptionGroup var scores: ScoresPlace
 
     func run() async throws {
-        let repository = try scores.openPresent()
+        let repository = try await scores.openPresent()
         let removal = try await House.remove(name, from: repository)
         try repository.close()
         switch removal {

@@ -15,14 +15,14 @@ struct ScoresVerify: AsyncParsableCommand {
             Exit codes: 0 everything holds; 1 something does not; 2 wrong usage.
             """)
 
-    @OptionGroup var scores: ScoresFile
+    @OptionGroup var scores: ScoresPlace
 
     func run() async throws {
-        let repository = try scores.openPresent()
+        let repository = try await scores.openPresent()
         var holding = 0
         var old = 0
         var wrong = 0
-        try repository.eachRun { run in
+        try await repository.eachRun { run in
             do throws(RecordingProblem) {
                 let verified = try VerifiedRun(verifying: Array(run.recording))
                 if verified.result.score == run.score, verified.stall == run.stall {

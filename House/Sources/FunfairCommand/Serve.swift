@@ -35,7 +35,7 @@ struct Serve: AsyncParsableCommand {
     @Option(help: ArgumentHelp("The folder that `make site` built.", valueName: "folder"))
     var site = ".build-site"
 
-    @OptionGroup var scores: ScoresFile
+    @OptionGroup var scores: ScoresPlace
 
     @OptionGroup var key: KeyOption
 
@@ -59,9 +59,8 @@ struct Serve: AsyncParsableCommand {
         let site = try readSite()
         let setup = ServerSetup(
             address: address, tls: try tls.certificate(), isBehindProxy: behindProxy)
-        let repository = try scores.open(for: .house)
+        let (house, repository) = try await openHouse()
         OpenFiles.allowAsManyAsPossible()
-        let house = House(repository: repository, key: try ticketKey())
         let application = try buildApplication(
             site: site, house: house, setup: setup, logger: logger, onOpen: announce)
         do {
@@ -70,6 +69,18 @@ struct Serve: AsyncParsableCommand {
             throw CommandFailure(message: error.description, exitCode: .cannotListen)
         }
         try repository.close()
+    }
+
+    private func openHouse() async throws -> (House, any HouseRepository) {
+        guard let database = scores.database else {
+            let repository = try scores.file.open(for: .house)
+            return (House(repository: repository, key: try ticketKey()), repository)
+        }
+        let repository = try await ScoresPlace.open(database)
+        let key = try ticketKey()
+        do { return (try await House(sharing: repository, key: key), repository) } catch {
+            throw CommandFailure(message: error.description, exitCode: .failure)
+        }
     }
 
     private func ticketKey() throws(CommandFailure) -> TicketKey {

@@ -46,6 +46,8 @@ public final class PostgresPool: Sendable {
         self.patience = patience
     }
 
+    deinit { close() }
+
     /// Whether a connection can be made, and is one that locks and notices get through: tried once.
     public func check() async throws {
         let source = source

@@ -1,5 +1,6 @@
 import Foundation
 import PostgreSQL
+import Synchronization
 
 /// A PostgreSQL of the tests' own: in a folder of its own, on a socket there, as a plain user.
 public final class Cluster: Sendable {
@@ -12,6 +13,7 @@ public final class Cluster: Sendable {
 
     private let program: Guarded
     private let admin: PostgresPool
+    private let empty = Mutex<[String]>([])
     public var folder: String { program.folder }
 
     /// Begins one.
@@ -29,13 +31,21 @@ public final class Cluster: Sendable {
                     \(isDurable ? "" : "-c fsync=off -c full_page_writes=off") >>log 2>&1
                 sleep 0.05
             done ) &
+            LOOP=$!
             until pg_isready -q -h "$DIR"; do sleep 0.02; done
             echo ready
             """,
-            ending: "touch over; kill -QUIT $(head -n 1 data/postmaster.pid)")
+            // It may just be beginning again.
+            ending: """
+                touch over
+                while kill -0 $LOOP 2>/dev/null; do
+                    kill -QUIT $(head -n 1 data/postmaster.pid) 2>/dev/null
+                    sleep 0.1
+                done
+                """)
         let address = try PostgresAddress(Self.text(in: program.folder, database: "postgres"))
         admin = PostgresPool(
-            address, settings: PostgresSettings(statementTimeout: 60_000, name: "kit"), size: 2,
+            address, settings: PostgresSettings(statementTimeout: 60_000, name: "kit"), size: 4,
             patience: .seconds(60))
     }
 
@@ -48,8 +58,11 @@ public final class Cluster: Sendable {
         Self.text(in: folder, database: database, user: user)
     }
 
-    /// A new database, for one test.
+    /// An empty database, for one test.
     public func makeDatabase() async throws -> TestDatabase {
+        if let name = empty.withLock({ $0.popLast() }) {
+            return TestDatabase(name: name, cluster: self)
+        }
         let name = "t" + UUID().uuidString.lowercased().replacing("-", with: "")
         _ = try await admin.query("CREATE DATABASE \(name)")
         return TestDatabase(name: name, cluster: self)
@@ -61,8 +74,26 @@ public final class Cluster: Sendable {
         try await admin.query(sql)
     }
 
-    fileprivate func drop(_ name: String) {
-        Task { try? await administer("DROP DATABASE \(name) WITH (FORCE)") }
+    /// Empties a database for another test: to drop it, and make another one, has all others wait until
+    /// everything is on the disk.
+    fileprivate func takeBack(_ name: String) {
+        Task {
+            try await endConnections(to: name)
+            let pool = PostgresPool(
+                try PostgresAddress(address(of: name)), settings: PostgresSettings(name: "kit"),
+                size: 1, patience: .seconds(60))
+            _ = try await pool.query("DROP SCHEMA public CASCADE")
+            _ = try await pool.query("CREATE SCHEMA public")
+            empty.withLock { $0.append(name) }
+        }
+    }
+
+    fileprivate func endConnections(to name: String) async throws {
+        try await administer(
+            """
+            SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+            WHERE datname = '\(name)' AND pid <> pg_backend_pid()
+            """)
     }
 
     /// Ends the server as a power cut would. It begins again by itself.
@@ -85,7 +116,7 @@ public final class TestDatabase: Sendable {
         self.cluster = cluster
     }
 
-    deinit { cluster.drop(name) }
+    deinit { cluster.takeBack(name) }
 
     /// Its address, as a command is told it.
     public var text: String { cluster.address(of: name) }
@@ -103,10 +134,6 @@ public final class TestDatabase: Sendable {
 
     /// Ends every connection to it.
     public func endConnections() async throws {
-        try await cluster.administer(
-            """
-            SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-            WHERE datname = '\(name)' AND pid <> pg_backend_pid()
-            """)
+        try await cluster.endConnections(to: name)
     }
 }

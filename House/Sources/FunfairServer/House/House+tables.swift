@@ -97,7 +97,10 @@ extension House {
         guard !game.isOver else { throw Refusal.tableClosed }
         let bet = try StoredBet(number: game.spins + 1, key: key, level: level, numbers: numbers)
         isWhole = false
-        try await repository.store(bet: bet, onTable: id)
+        guard try await repository.store(bet: bet, onTable: id) else {
+            // Another house was quicker; what it took tells what this one answers.
+            return try await spinAlone(at: id, key: key, level: level, numbers: numbers, of: device)
+        }
         try await settle(StoredSpin(bet: bet, pocket: nil), in: &game, at: id, of: table.player)
         isWhole = true
         return try await answer(game.spins, of: game, by: table.player)
@@ -148,7 +151,7 @@ extension House {
         case .now(let run):
             game = drawn
             metrics.spun()
-            live.changed(boards, by: run)
+            changed(boards, by: run)
         case .before(let number):
             guard let before = number.flatMap({ Pocket($0) }) else { throw Refusal.unknownTable }
             game.play(bet, pocket: before)

@@ -13,6 +13,9 @@ public final class House: Sendable {
     let tables = TableLocks()
     let health: Health
     let folded = FoldedTables()
+    /// What it has to do with other houses, where there are any.
+    let sharing: Sharing?
+    let news: LiveNews?
     /// The clock on the house's wall.
     let now: @Sendable () -> Moment
 
@@ -24,16 +27,26 @@ public final class House: Sendable {
     ///   - key: what it signs its tickets with.
     ///   - limits: how much anybody gets.
     ///   - now: the present moment.
-    public init(
+    public convenience init(
         repository: any HouseRepository, key: TicketKey, limits: HouseLimits = .standard,
         now: @escaping @Sendable () -> Moment = House.wallClock
+    ) {
+        self.init(repository: repository, key: key, limits: limits, now: now, sharing: nil)
+    }
+
+    init(
+        repository: any HouseRepository, key: TicketKey, limits: HouseLimits = .standard,
+        now: @escaping @Sendable () -> Moment, sharing: Sharing?
     ) {
         self.repository = repository
         self.limits = limits
         self.now = now
         seal = TicketSeal(key: key)
         verifier = Verifier(threads: max(1, ProcessInfo.processInfo.activeProcessorCount))
-        live = LiveBoards(repository: repository, now: now)
+        let live = LiveBoards(repository: repository, now: now)
+        self.live = live
+        self.sharing = sharing
+        news = sharing.map { LiveNews($0.news, on: live) }
         health = Health(of: repository, now: now)
         rates = Rates(limits)
     }
@@ -85,25 +98,6 @@ public final class House: Sendable {
             if try await repository.isFree(try HouseName(suggestion)) { return suggestion }
         }
         return nil
-    }
-
-    /// Forgets a player, with every score.
-    ///
-    /// - Parameter text: the name, in any case.
-    public static func remove(
-        _ text: String, from repository: any PlayerRepository
-    ) async throws -> Removal {
-        guard let name = try? HouseName(text) else { return .nobody }
-        if let player = try await repository.remove(name) { return .removed(player.name) }
-        return try await repository.player(named: name).map { .looksLike($0.name) } ?? .nobody
-    }
-
-    /// What became of the wish to forget a player; with the name as it is shown.
-    public enum Removal: Equatable, Sendable {
-        case removed(String)
-        /// Nobody has the name, but somebody has one that looks like it.
-        case looksLike(String)
-        case nobody
     }
 
     /// The player of a name, where it is the device's.
@@ -160,6 +154,12 @@ public final class House: Sendable {
     static func random(_ count: Int) -> [UInt8] {
         var generator = SystemRandomNumberGenerator()
         return (0..<count).map { _ in UInt8.random(in: .min ... .max, using: &generator) }
+    }
+
+    /// Boards have changed: whoever watches them is told, here and at other houses.
+    func changed(_ boards: [Board], by run: RunID) {
+        live.changed(boards, by: run)
+        news?.changed(boards, by: run)
     }
 
     // MARK: Runs
@@ -237,10 +237,11 @@ public final class House: Sendable {
                 moment: moment))
         switch recorded {
         case .borrowed: throw Refusal.borrowed
+        case .nobodys: throw Refusal.unknownDevice
         case .before(let receipt): throw Refusal.ticketUsed(receipt)
         case .new(let receipt):
             metrics.accepted(ticket.stall)
-            live.changed(boards, by: receipt.run)
+            changed(boards, by: receipt.run)
             return receipt
         }
     }

@@ -9,4 +9,6 @@ public protocol HouseRepository: PlayerRepository, RunRepository, TableRepositor
     /// What is wrong with what is kept, in sentences: broken pages, and counts that differ from a
     /// recount.
     func flaws() async throws -> [String]
+    /// Ends all work on what is kept.
+    func close() throws
 }

@@ -6,13 +6,21 @@ struct Housekeeping: Service {
 
     func run() async throws {
         await cancelWhenGracefulShutdown {
-            while !Task.isCancelled {
-                // It ends early only where the house closes.
-                guard (try? await Task.sleep(for: LiveEvent.pulseEvery)) != nil else { return }
-                house.live.say(LiveEvent.pulse)
+            await withTaskGroup(of: Void.self) { group in
+                group.addTask { await pulse() }
+                if let news = house.news { group.addTask { await news.run() } }
+                if let sharing = house.sharing { group.addTask { await sharing.work() } }
             }
         }
         // The server waits for its answers to end, and these would never.
         house.live.close()
+    }
+
+    private func pulse() async {
+        while !Task.isCancelled {
+            // It ends early only where the house closes.
+            guard (try? await Task.sleep(for: LiveEvent.pulseEvery)) != nil else { return }
+            house.live.say(LiveEvent.pulse)
+        }
     }
 }

@@ -27,6 +27,10 @@ final class LiveBoards: Sendable {
         var next = 0
         /// Channels that have changed and were not told yet, with the run that did it.
         var changed: [Channel: RunID?] = [:]
+        /// Channels that may have changed without anybody's having said so.
+        var doubted: Set<Channel> = []
+        /// What was told last of each channel that is watched.
+        var told: [Channel: BoardPage] = [:]
         var isTelling = false
     }
 
@@ -70,7 +74,10 @@ final class LiveBoards: Sendable {
     private func forget(_ number: Int, of channel: Channel, from address: String) {
         state.withLock { state in
             state.viewers[channel]?[number] = nil
-            if state.viewers[channel]?.isEmpty == true { state.viewers[channel] = nil }
+            if state.viewers[channel]?.isEmpty == true {
+                state.viewers[channel] = nil
+                state.told[channel] = nil
+            }
             let left = state.addresses[address, default: 1] - 1
             state.addresses[address] = left > 0 ? left : nil
         }
@@ -90,23 +97,48 @@ final class LiveBoards: Sendable {
 
     /// The present event of a channel.
     func event(of channel: Channel, by run: RunID? = nil) async throws -> ByteBuffer {
-        let moment = now()
-        let board = Board(of: channel.stall, channel.period, at: moment)
-        let page = try await repository.page(
-            of: board, limit: WireLimits.liveRows, around: nil, on: moment.day)
+        let page = try await page(of: channel)
+        state.withLock { $0.told[channel] = $0.told[channel] ?? page }
         return try LiveEvent.bytes(of: Change(channel: channel, page: page, run: run))
+    }
+
+    private func page(of channel: Channel) async throws -> BoardPage {
+        let moment = now()
+        return try await repository.page(
+            of: Board(of: channel.stall, channel.period, at: moment),
+            limit: WireLimits.liveRows, around: nil, on: moment.day)
     }
 
     // MARK: Changes
 
     /// Boards have changed; whoever watches them is told in a moment.
     func changed(_ boards: [Board], by run: RunID? = nil) {
-        let mustTell = state.withLock { state in
-            for board in boards {
-                let channel = Channel(stall: board.stall, period: board.period)
-                if state.viewers[channel] != nil { state.changed.updateValue(run, forKey: channel) }
+        changed(
+            boards.map {
+                BoardChange(channel: Channel(stall: $0.stall, period: $0.period), run: run)
+            })
+    }
+
+    /// Boards have changed, here or at another house.
+    func changed(_ changes: [BoardChange]) {
+        note { state in
+            for change in changes where state.viewers[change.channel] != nil {
+                state.changed.updateValue(change.run, forKey: change.channel)
             }
-            guard !state.changed.isEmpty, !state.isTelling else { return false }
+        }
+    }
+
+    /// Boards may have changed without anybody's having said so: they are told where they have.
+    func lookAgain() {
+        note { $0.doubted.formUnion($0.viewers.keys) }
+    }
+
+    private func note(_ changes: (inout State) -> Void) {
+        let mustTell = state.withLock { state in
+            changes(&state)
+            guard !state.changed.isEmpty || !state.doubted.isEmpty, !state.isTelling else {
+                return false
+            }
             state.isTelling = true
             return true
         }
@@ -116,17 +148,31 @@ final class LiveBoards: Sendable {
     private func tell() async {
         while true {
             try? await Task.sleep(for: Self.quiet)
-            let changed = state.withLock { state in
-                defer { state.changed.removeAll() }
-                state.isTelling = !state.changed.isEmpty
-                return state.changed
+            let (changed, doubted) = state.withLock { state in
+                defer {
+                    state.changed.removeAll()
+                    state.doubted.removeAll()
+                }
+                state.isTelling = !state.changed.isEmpty || !state.doubted.isEmpty
+                return (state.changed, state.doubted)
             }
-            guard !changed.isEmpty else { return }
-            for (channel, run) in changed {
-                guard let event = try? await event(of: channel, by: run) else { continue }
-                let viewers = state.withLock { $0.viewers[channel].map { Array($0.values) } ?? [] }
-                for viewer in viewers { viewer.yield(event) }
+            guard !changed.isEmpty || !doubted.isEmpty else { return }
+            for (channel, run) in changed { try? await tell(channel, by: run, always: true) }
+            for channel in doubted where changed[channel] == nil {
+                try? await tell(channel, by: nil, always: false)
             }
         }
+    }
+
+    private func tell(_ channel: Channel, by run: RunID?, always: Bool) async throws {
+        let page = try await page(of: channel)
+        let event = try LiveEvent.bytes(of: Change(channel: channel, page: page, run: run))
+        let viewers = state.withLock { state -> [AsyncStream<ByteBuffer>.Continuation] in
+            guard let viewers = state.viewers[channel] else { return [] }
+            guard always || state.told[channel] != page else { return [] }
+            state.told[channel] = page
+            return Array(viewers.values)
+        }
+        for viewer in viewers { viewer.yield(event) }
     }
 }

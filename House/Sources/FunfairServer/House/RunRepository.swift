@@ -21,7 +21,7 @@ public protocol RunRepository: Sendable {
     /// first.
     func olderRules(of stall: Stall) async throws -> [UInt8]
     /// Shows every run, in the order they came, until `body` says that it has seen enough.
-    func eachRun(_ body: (StoredRun) throws -> Bool) throws
+    func eachRun(_ body: (StoredRun) throws -> Bool) async throws
 
     // The day's challenge
 
@@ -63,6 +63,8 @@ public enum Recorded: Sendable, Equatable {
     case before(Receipt?)
     /// Somebody played the same inputs before.
     case borrowed
+    /// Its player was removed meanwhile.
+    case nobodys
 }
 
 /// What a player learns of a run that counts.

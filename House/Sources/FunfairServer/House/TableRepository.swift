@@ -10,7 +10,9 @@ public protocol TableRepository: Sendable {
     ///   - key: what a player calls a spin, which is wanted wherever it is.
     func table(id: String, after number: Int, asking key: String) async throws -> TableRecord?
     /// Stores a bet before its pocket is drawn.
-    func store(bet: StoredBet, onTable id: String) async throws
+    ///
+    /// - Returns: false where a spin of that number or key is there already: another house took it.
+    func store(bet: StoredBet, onTable id: String) async throws -> Bool
     /// Stores what was drawn for a bet, and the score it came to, on all boards; where nothing was
     /// drawn for it before.
     func store(

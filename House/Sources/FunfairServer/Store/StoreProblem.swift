@@ -8,6 +8,10 @@ public enum StoreProblem: Error, CustomStringConvertible, Sendable {
     case inUse(path: String)
     /// Beside it lies the log of another file.
     case foreignLog(path: String, log: String)
+    /// The houses of a database sign their tickets with another key.
+    case otherKey
+    /// The database that houses share cannot be used; in a sentence.
+    case database(String)
     /// What is written would not be on the disk when it is acknowledged.
     case unsafe
 
@@ -19,6 +23,10 @@ public enum StoreProblem: Error, CustomStringConvertible, Sendable {
         switch self {
         case .cannotOpen(let path, let reason):
             "\(path) cannot be opened as a house's file: \(reason)"
+        case .database(let sentence): sentence
+        case .otherKey:
+            "The houses of this database sign their tickets with another key. Copy the file of their "
+                + "key to this machine, and name it with --ticket-key."
         case .tooNew(let path): "\(path) was written by a newer Funfair, which can read it."
         case .inUse(let path):
             "A house is open on \(path) already, and a file has one house at a time. Stop that "

@@ -1,4 +1,5 @@
 import GRDB
+import PostgreSQL
 
 /// Why a house that is open cannot read or store anything at the moment.
 public enum StoreTrouble: Error, Equatable, Sendable {
@@ -10,6 +11,8 @@ public enum StoreTrouble: Error, Equatable, Sendable {
     case moved
     /// The file cannot be read or written; in SQLite's words.
     case damaged(String)
+    /// The database is not there, or does not do what it is asked; in a sentence.
+    case database(String)
 
     init(_ error: DatabaseError) {
         self =
@@ -20,6 +23,10 @@ public enum StoreTrouble: Error, Equatable, Sendable {
             }
     }
 
+    init(_ problem: PostgresProblem) {
+        self = problem.state == .diskFull ? .noRoom : .database(problem.description)
+    }
+
     /// What is wrong, for whoever looks after the house.
     var sentence: String {
         switch self {
@@ -28,6 +35,7 @@ public enum StoreTrouble: Error, Equatable, Sendable {
         case .moved:
             "The file of scores is not the one any more that was opened: it was removed, renamed or "
                 + "replaced. Put it back, or restart the house."
+        case .database(let sentence): sentence
         case .damaged(let reason): "The file of scores cannot be used: \(reason)"
         }
     }

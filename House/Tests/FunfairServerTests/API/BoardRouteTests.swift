@@ -3,7 +3,7 @@ import Testing
 
 @testable import FunfairServer
 
-@Suite("Public boards")
+@Suite("Public boards", .withEveryEngine)
 struct BoardRouteTests {
     private let house: TestHouse
 

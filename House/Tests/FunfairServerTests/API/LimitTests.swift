@@ -3,7 +3,7 @@ import Testing
 
 @testable import FunfairServer
 
-@Suite("How much anybody gets")
+@Suite("How much anybody gets", .withEveryEngine)
 struct LimitTests {
     private func house(
         isBehindProxy: Bool = false, _ change: (inout HouseLimits) -> Void

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FunfairServer
 
-@Suite("Live boards")
+@Suite("Live boards", .withEveryEngine)
 struct LiveBoardTests {
     /// The events in what arrived, each as its JSON.
     private static func events(_ text: String) -> [JSON] {

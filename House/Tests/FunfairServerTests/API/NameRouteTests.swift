@@ -3,7 +3,7 @@ import Testing
 
 @testable import FunfairServer
 
-@Suite("Asking for a name")
+@Suite("Asking for a name", .withEveryEngine)
 struct NameRouteTests {
     private let house: TestHouse
 

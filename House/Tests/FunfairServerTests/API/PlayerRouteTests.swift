@@ -3,7 +3,7 @@ import Testing
 
 @testable import FunfairServer
 
-@Suite("Taking a name")
+@Suite("Taking a name", .withEveryEngine)
 struct PlayerRouteTests {
     private let house: TestHouse
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import FunfairServer
 
-@Suite("Who may have a recording")
+@Suite("Who may have a recording", .withEveryEngine)
 struct RunIDTests {
     private let house: TestHouse
     private let ada: TestPlayer

@@ -4,7 +4,7 @@ import Testing
 
 @testable import FunfairServer
 
-@Suite("Sending runs")
+@Suite("Sending runs", .withEveryEngine)
 struct RunRouteTests {
     private let house: TestHouse
     private let ada: TestPlayer

@@ -15,7 +15,7 @@ struct SafetyTests {
 
     /// Breaks the house's file, so that whatever asks for players fails.
     private func breakIt() async throws {
-        try await house.repository.pool.write {
+        try await house.file.pool.write {
             try $0.execute(
                 sql: "ALTER TABLE player RENAME TO gone; ALTER TABLE house RENAME TO gone_too;")
         }

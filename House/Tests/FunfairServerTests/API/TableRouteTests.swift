@@ -6,7 +6,7 @@ import Testing
 
 @testable import FunfairServer
 
-@Suite("Tables of Roulette")
+@Suite("Tables of Roulette", .withEveryEngine)
 struct TableRouteTests {
     private let house: TestHouse
     private let ada: TestPlayer
@@ -295,7 +295,7 @@ struct TableRouteTests {
 extension TestHouse {
     /// Stores a bet on the first six numbers, and falls over.
     fileprivate func bet(_ key: String, at table: String, number: Int) async throws {
-        try await repository.store(
+        _ = try await repository.store(
             bet: try StoredBet(number: number, key: key, level: "easy", numbers: Array(1...6)),
             onTable: table)
     }
@@ -306,7 +306,7 @@ extension TestHouse {
             player: try await repository.player(named: try HouseName("ada"))?.id ?? 0, score: 0,
             ticks: 0, rulesVersion: 1, recording: Data(), boards: [], moment: clock.now)
         for number in 1...spins {
-            try await repository.store(
+            _ = try await repository.store(
                 bet: try StoredBet(
                     number: number, key: "lost-\(number)", level: "hard", numbers: [0, 36]),
                 onTable: table)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FunfairServer
 
-@Suite("Tickets")
+@Suite("Tickets", .withEveryEngine)
 struct TicketRouteTests {
     private let house: TestHouse
     private let ada: TestPlayer

@@ -4,13 +4,16 @@ import Hummingbird
 import HummingbirdTesting
 import Logging
 import NIOCore
+import PostgreSQLKit
+import Testing
 
 @testable import FunfairServer
 
-/// A house for one test: with a file, a clock that the test sets, and a log that is read.
+/// A house for one test: with a file or a database, a clock that the test sets, and a log that is read.
 final class TestHouse: Sendable {
     let folder: TemporaryFolder
-    let repository: SQLiteRepository
+    let repository: any HouseRepository
+    private let database: TestDatabase?
     let key: TicketKey
     let house: House
     let clock: TestClock
@@ -29,7 +32,7 @@ final class TestHouse: Sendable {
         self.folder = folder
         let clock = TestClock(moment)
         self.clock = clock
-        repository = try SQLiteRepository(path: folder.path + "/scores.sqlite")
+        (repository, database) = try await Engine.current.repository(in: folder)
         key = try KeyFile.beside(data: folder.path + "/scores.sqlite").key()
         house = House(repository: repository, key: key, limits: limits) { clock.now }
         try folder.write("index.html", "<!doctype html><title>Funfair</title>")
@@ -41,11 +44,16 @@ final class TestHouse: Sendable {
 
     deinit {
         // Its threads would outlive it.
-        Task { [house, repository, folder] in
+        Task { [house, repository, folder, database] in
             try? await house.verifier.close()
             try? repository.close()
-            _ = folder
+            _ = (folder, database)
         }
+    }
+
+    /// Its file, where it has one.
+    var file: SQLiteRepository {
+        get throws { try #require(repository as? SQLiteRepository) }
     }
 
     // MARK: Asking

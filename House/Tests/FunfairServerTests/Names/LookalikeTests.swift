@@ -3,7 +3,7 @@ import Testing
 @testable import FunfairServer
 
 /// Who takes a name that looks like another's, and who does not.
-@Suite("Names that look the same")
+@Suite("Names that look the same", .withEveryEngine)
 struct LookalikeTests {
     /// A name, and what would pass for it.
     private static let impostors: [(String, [String])] = [

@@ -49,7 +49,7 @@ struct DurabilityTests {
         let house = try await TestHouse(in: folder)
         _ = try await house.player("Ada")
         let backup = folder.path + "/backup.sqlite"
-        try await house.repository.backUp(to: backup)
+        try await house.file.backUp(to: backup)
         for file in [path, path + "-wal", path + "-shm", path + "-key", backup] {
             #expect(try mode(file) == 0o600, "\(file)")
         }
@@ -68,7 +68,7 @@ struct DurabilityTests {
         let house = try await TestHouse(in: folder)
         _ = try await house.play(try await house.player("Ada"))
         let backup = folder.path + "/backup.sqlite"
-        try await house.repository.backUp(to: backup)
+        try await house.file.backUp(to: backup)
         try house.repository.close()
         for file in [path, backup] {
             let bytes = try Data(contentsOf: URL(filePath: file))

@@ -47,27 +47,4 @@ struct LeaseTests {
         }
         try SQLiteRepository(path: path, for: .house).close()
     }
-
-    @Test func `A pocket is drawn once, whoever draws`() async throws {
-        let house = try await TestHouse(in: folder)
-        let ada = try await house.player("Ada")
-        let table = try await house.openTable(for: ada)
-        let player = try #require(try await house.repository.player(named: try HouseName("Ada")))
-        let bet = try StoredBet(number: 1, key: "k", level: "easy", numbers: [1, 2, 3, 4, 5, 6])
-        try await house.repository.store(bet: bet, onTable: table)
-        func draw(_ pocket: Int) async throws -> Drawn {
-            try await house.repository.store(
-                pocket: pocket, ofSpin: 1, onTable: table,
-                TableStanding(
-                    player: player.id, score: pocket, ticks: 1, rulesVersion: 1, recording: Data(),
-                    boards: Entry.open.boards(of: .roulette, at: house.clock.now),
-                    moment: house.clock.now))
-        }
-        guard case .now = try await draw(7) else {
-            Issue.record("the first draw does not count")
-            return
-        }
-        #expect(try await draw(9) == .before(7))
-        #expect(try await house.get("/api/boards/roulette/all").rows() == ["1 Ada 7"])
-    }
 }

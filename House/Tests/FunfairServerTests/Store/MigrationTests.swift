@@ -14,7 +14,7 @@ struct MigrationTests {
     /// The house as it opens after it was left with these players, each on a device of its own.
     private func opened(with names: [String]) async throws -> (TestHouse, [TestPlayer]) {
         let players = names.map { TestPlayer(name: $0, secret: DeviceSecret().text) }
-        try await house.repository.pool.write { db in
+        try await house.file.pool.write { db in
             try db.execute(
                 sql: """
                     DROP TABLE look;
@@ -73,13 +73,13 @@ struct MigrationTests {
     // MARK: Devices
 
     private func devices(of house: TestHouse) async throws -> Int? {
-        try await house.repository.pool.read {
+        try await house.file.pool.read {
             try Int.fetchOne($0, sql: "SELECT COUNT(*) FROM device")
         }
     }
 
     @Test func `Devices without players are forgotten`() async throws {
-        try await house.repository.pool.write { db in
+        try await house.file.pool.write { db in
             try db.execute(sql: "INSERT INTO device (secret_hash, made) VALUES (x'00', 0)")
         }
         let (house, players) = try await opened(with: ["Ada", "Bob"])

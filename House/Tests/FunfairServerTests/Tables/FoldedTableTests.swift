@@ -27,7 +27,7 @@ struct FoldedTableTests {
     /// Plays so many spins, as another house on the same file did, each won.
     private func win(spins: Int) async throws {
         let table = table
-        try await house.repository.pool.write { db in
+        try await house.file.pool.write { db in
             for number in 1...spins {
                 let bet = try StoredBet(
                     number: number, key: "won-\(number)", level: "easy", numbers: Array(1...6))
@@ -100,7 +100,7 @@ struct FoldedTableTests {
     @Test func `A spin that could not be stored is not kept either`() async throws {
         try await win(spins: 3)
         _ = try await house.spin(table, key: "a", as: ada.secret)
-        try await house.repository.pool.write {
+        try await house.file.pool.write {
             try $0.execute(
                 sql: """
                     CREATE TRIGGER full BEFORE UPDATE ON spin
@@ -108,7 +108,7 @@ struct FoldedTableTests {
                     """)
         }
         expect(try await house.spin(table, key: "b", as: ada.secret), refuses: "not-storing", 503)
-        try await house.repository.pool.write { try $0.execute(sql: "DROP TRIGGER full") }
+        try await house.file.pool.write { try $0.execute(sql: "DROP TRIGGER full") }
         let answer = try await house.spin(table, key: "b", as: ada.secret)
         #expect(answer.json["spin"]?.integer == 5)
         #expect(answer.json["pocket"]?.integer != nil)
@@ -147,7 +147,7 @@ struct FoldedTableTests {
                 let spins = try #require(try await house.repository.table(id: table)).spins
                 guard let game = try? await outcomes().last, game.money > 0 else { break }
                 let ask = (key: "fell-\(turn)", numbers: Array(10...15))
-                try await house.repository.store(
+                _ = try await house.repository.store(
                     bet: try StoredBet(
                         number: spins.count + 1, key: ask.key, level: "easy", numbers: ask.numbers),
                     onTable: table)

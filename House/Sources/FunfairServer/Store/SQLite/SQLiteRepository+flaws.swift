@@ -35,11 +35,5 @@ private let recount = [
         UNION SELECT * FROM (SELECT * FROM kept EXCEPT SELECT * FROM counted)
     )
     """,
-    """
-    SELECT 'The score of player ' || standing.player || ' on board ' || standing.board
-        || ' is not that of the run.'
-    FROM standing JOIN run ON run.id = standing.run
-    -- A table's run grows on, also when a day's board is closed.
-    WHERE run.score < standing.score OR run.player <> standing.player
-    """,
+    Recount.scores,
 ]

@@ -28,10 +28,6 @@ extension SQLiteRepository {
         try db.execute(
             sql: "INSERT INTO player (name, name_key, device, made) VALUES ('', '', ?, 0)",
             arguments: [db.lastInsertedRowID])
-        return NewRun(
-            id: RunID(), ticket: ticket, player: db.lastInsertedRowID, stall: .breakout,
-            entry: .open, challengeDay: nil, rulesVersion: 0, score: 0, ticks: 0, inputs: nil,
-            recording: Data(count: 1000), boards: Entry.open.boards(of: .breakout, at: moment),
-            moment: moment)
+        return .probe(ticket: ticket, player: db.lastInsertedRowID, at: moment)
     }
 }

@@ -8,6 +8,10 @@ extension SQLiteRepository {
     }
 
     static func record(_ run: NewRun, in db: Database) throws -> Recorded {
+        let name = try String.fetchOne(
+            db.cachedStatement(sql: "SELECT name FROM player WHERE id = ?"),
+            arguments: [run.player])
+        guard let name else { return .nobodys }
         if let before = try Row.fetchOne(
             db.cachedStatement(
                 sql: """
@@ -17,7 +21,8 @@ extension SQLiteRepository {
         {
             let isSame: Bool = before[2]
             guard isSame, before[1] == run.player else { return .before(nil) }
-            return .before(try Self.receipt(of: run, id: before[0], isBest: false, in: db))
+            return .before(
+                try Self.receipt(of: run, id: before[0], by: name, isBest: false, in: db))
         }
         if let inputs = run.inputs, try Self.isKnown(inputs, in: db) { return .borrowed }
         try db.cachedStatement(
@@ -41,7 +46,7 @@ extension SQLiteRepository {
             if board.period == .all { isBest = isBetter }
         }
         return .new(
-            try Self.receipt(of: run, id: run.id.text, isBest: isBest, in: db))
+            try Self.receipt(of: run, id: run.id.text, by: name, isBest: isBest, in: db))
     }
 
     /// Whether somebody played these inputs before.
@@ -52,13 +57,10 @@ extension SQLiteRepository {
     }
 
     private static func receipt(
-        of run: NewRun, id: String, isBest: Bool, in db: Database
+        of run: NewRun, id: String, by name: String, isBest: Bool, in db: Database
     ) throws -> Receipt {
-        let name = try String.fetchOne(
-            db.cachedStatement(sql: "SELECT name FROM player WHERE id = ?"),
-            arguments: [run.player])
-        return Receipt(
-            run: RunID(text: id), stall: run.stall, entry: run.entry, player: name ?? "",
+        Receipt(
+            run: RunID(text: id), stall: run.stall, entry: run.entry, player: name,
             score: run.score,
             isBest: isBest, ranks: try ranks(ofPlayer: run.player, on: run.boards, in: db))
     }
@@ -92,7 +94,11 @@ extension SQLiteRepository {
         }
     }
 
-    public func eachRun(_ body: (StoredRun) throws -> Bool) throws {
+    public func eachRun(_ body: (StoredRun) throws -> Bool) async throws {
+        try showEach(to: body)
+    }
+
+    private func showEach(to body: (StoredRun) throws -> Bool) throws {
         try pool.read { db in
             let rows = try Row.fetchCursor(
                 db,

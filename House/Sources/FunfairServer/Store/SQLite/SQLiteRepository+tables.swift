@@ -49,14 +49,15 @@ extension SQLiteRepository {
             pocket: row[4])
     }
 
-    public func store(bet: StoredBet, onTable id: String) async throws {
+    public func store(bet: StoredBet, onTable id: String) async throws -> Bool {
         try await commits.write { db in
             try db.cachedStatement(
                 sql: """
                     INSERT INTO spin (roulette_table, number, key, level, pockets)
-                    VALUES (?, ?, ?, ?, ?)
+                    VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING
                     """
             ).execute(arguments: [id, bet.number, bet.key, bet.level, bet.pockets])
+            return db.changesCount == 1
         }
     }
 

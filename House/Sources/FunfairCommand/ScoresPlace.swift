@@ -1,0 +1,38 @@
+import ArgumentParser
+import FunfairServer
+import PostgreSQL
+
+/// Where the scores are, in a file or in a database, for all commands that look into them.
+struct ScoresPlace: ParsableArguments {
+    @OptionGroup var file: ScoresFile
+
+    @Option(
+        name: .customLong("database"),
+        help: ArgumentHelp(
+            "A database of PostgreSQL in the place of a file, which any number of houses may share: "
+                + "postgres://user@host/name, without a password.", valueName: "address"))
+    private var databaseText: String?
+
+    var database: PostgresAddress? { databaseText.flatMap { try? PostgresAddress($0) } }
+
+    // Not where the option is read: what is wrong there is repeated, and with it a password.
+    func validate() throws {
+        do { _ = try databaseText.map { try PostgresAddress($0) } } catch {
+            throw ValidationError("\(error)")
+        }
+    }
+
+    /// The scores that are there: only a server makes a new file.
+    func openPresent() async throws -> any HouseRepository {
+        guard let database else { return try file.openPresent() }
+        return try await Self.open(database)
+    }
+
+    static func open(
+        _ database: PostgresAddress
+    ) async throws(CommandFailure) -> PostgreSQLRepository {
+        do { return try await PostgreSQLRepository(database) } catch {
+            throw CommandFailure(message: error.description, exitCode: .failure)
+        }
+    }
+}

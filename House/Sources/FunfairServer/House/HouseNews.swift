@@ -1,0 +1,42 @@
+import Funfair
+import HouseWire
+
+/// What houses that share their boards tell each other.
+protocol HouseNews: Sendable {
+    /// What others told. It ends when nothing is listened to any more.
+    var heard: AsyncStream<Heard> { get }
+    /// Tells the others that boards have changed.
+    func tell(_ changes: [BoardChange]) async throws
+}
+
+/// What a house hears of others.
+enum Heard: Equatable, Sendable {
+    /// Boards have changed.
+    case changes([BoardChange])
+    /// Something may have been told that was not heard.
+    case gap
+}
+
+/// That a board has changed.
+struct BoardChange: Equatable, Sendable {
+    let channel: LiveBoards.Channel
+    /// The run that changed it last.
+    let run: RunID?
+}
+
+extension BoardChange {
+    /// As it is told: `1.today.9vGc…`, with the run's name at the end.
+    var text: String {
+        "\(channel.stall.rawValue).\(channel.period.rawValue).\(run?.text ?? "")"
+    }
+
+    /// What was told, or nil where a newer house tells of something else.
+    init?(text: some StringProtocol) {
+        let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+        guard parts.count == 3, let stall = UInt8(parts[0]).flatMap({ Stall(rawValue: $0) }),
+            let period = Period(rawValue: String(parts[1]))
+        else { return nil }
+        channel = LiveBoards.Channel(stall: stall, period: period)
+        run = parts[2].isEmpty ? nil : RunID(text: String(parts[2]))
+    }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import PostgreSQL
+
+extension House {
+    /// One of the houses that share a database: with its time, and live boards that change together.
+    ///
+    /// - Parameters:
+    ///   - key: what all of them sign their tickets with.
+    ///   - wall: this machine's clock.
+    /// - Throws: `StoreProblem` where the others sign with another key.
+    public convenience init(
+        sharing repository: PostgreSQLRepository, key: TicketKey,
+        wall: @escaping @Sendable () -> Moment = House.wallClock
+    ) async throws(StoreProblem) {
+        let clock = DatabaseClock(wall: wall)
+        do {
+            try await clock.look(at: repository, isFirst: true)
+            guard try await repository.agree(on: key) else { throw StoreProblem.otherKey }
+        } catch {
+            throw error as? StoreProblem ?? .database("\(error)")
+        }
+        self.init(
+            repository: repository, key: key, now: { clock.now },
+            sharing: Sharing(news: PostgreSQLNews(repository)) { [weak repository] in
+                while (try? await Task.sleep(for: DatabaseClock.lookEvery)) != nil {
+                    // Where it does not answer the time of before goes on.
+                    guard let repository else { return }
+                    try? await clock.look(at: repository)
+                }
+            })
+    }
+
+    /// What a house has to do with others.
+    struct Sharing: Sendable {
+        let news: any HouseNews
+        /// What goes on besides, until it is cancelled.
+        let work: @Sendable () async -> Void
+    }
+}
+
+extension PostgreSQLRepository {
+    /// Whether all houses sign with this key; the first one says which. The database knows only what
+    /// tells it from others.
+    func agree(on key: TicketKey) async throws -> Bool {
+        let mark = PostgresValue.bytes(Hash.of(Array("funfair ticket key".utf8) + key.bytes))
+        return try await write { session in
+            try session.execute(
+                "INSERT INTO house (word, value) VALUES ('ticket key', $1) ON CONFLICT DO NOTHING",
+                [mark])
+            return try session.query(
+                "SELECT value = $1 FROM house WHERE word = 'ticket key'", [mark])[0].get(0)
+        }
+    }
+
+    /// Has the house that opens next say which key all sign with.
+    public func forgetKey() async throws {
+        _ = try await write { try $0.execute("DELETE FROM house WHERE word = 'ticket key'") }
+    }
+}

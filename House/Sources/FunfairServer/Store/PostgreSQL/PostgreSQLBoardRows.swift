@@ -1,0 +1,81 @@
+import HouseWire
+import PostgreSQL
+
+/// Rows of a board, as they are on a day.
+struct PostgreSQLBoardRows {
+    private let board: Int64
+    private let day: Day
+    private let session: PostgresSession
+
+    /// - Parameters:
+    ///   - board: the number of the board.
+    ///   - day: the day on which somebody asks.
+    init(of board: Int64, on day: Day, in session: PostgresSession) {
+        self.board = board
+        self.day = day
+        self.session = session
+    }
+
+    /// The best, at most so many.
+    func top(_ limit: Int) throws -> [Standing] {
+        var rank = 1
+        var last: Int?
+        var rows: [Standing] = []
+        let found = try fetch(
+            "ORDER BY standing.score DESC, since DESC, standing.player DESC LIMIT $3",
+            [.integer(limit)])
+        for row in found {
+            let score: Int = try row.get(1)
+            if score != last { rank = rows.count + 1 }
+            last = score
+            rows.append(try standing(row, rank: rank))
+        }
+        return rows
+    }
+
+    /// The row of the player of a name, with those around it; none where the player is not on the board.
+    func around(_ key: String) throws -> [Standing] {
+        guard let own = try fetch("AND name_key = $3", [.text(key)], ranked: true).first else {
+            return []
+        }
+        let place: [PostgresValue] = [
+            .integer(try own.get(1, as: Int64.self)), .integer(try own.get(2, as: Int64.self)),
+            .integer(try own.get(3, as: Int64.self)),
+        ]
+        let above = try neighbours(of: place, comparison: ">", order: "ASC")
+        let below = try neighbours(of: place, comparison: "<", order: "DESC")
+        return try (above.reversed() + [own] + below).map { try standing($0, rank: $0.get(6)) }
+    }
+
+    private func neighbours(
+        of place: [PostgresValue], comparison: String, order: String
+    ) throws -> [PostgresRow] {
+        try fetch(
+            """
+            AND (standing.score, since, standing.player) \(comparison) ($3, $4, $5)
+            ORDER BY standing.score \(order), since \(order), standing.player \(order)
+            LIMIT \(WireLimits.neighbours)
+            """, place, ranked: true)
+    }
+
+    private func fetch(
+        _ condition: String, _ values: [PostgresValue], ranked: Bool = false
+    ) throws -> [PostgresRow] {
+        let rank = ScoreCount.rank(of: "standing.score", on: "standing.board")
+        return try session.query(
+            """
+            SELECT name, standing.score, since, standing.player, public_id,
+                COALESCE(challenge_day < $2, TRUE)\(ranked ? ", " + rank : "")
+            FROM standing JOIN player ON player.id = standing.player
+                JOIN run ON run.id = standing.run
+            WHERE board = $1 \(condition)
+            """, [.integer(board), .integer(day.number)] + values)
+    }
+
+    private func standing(_ row: PostgresRow, rank: Int) throws -> Standing {
+        Standing(
+            rank: rank, player: try row.get(0), score: try row.get(1),
+            run: RunID(text: try row.get(4)), isWatchable: try row.get(5),
+            made: Moment(milliseconds: -(try row.get(2, as: Int64.self))))
+    }
+}

@@ -1,0 +1,113 @@
+import Foundation
+import PostgreSQL
+
+extension PostgreSQLRepository {
+    public func register(
+        _ name: HouseName, device: Data, at moment: Moment
+    ) async throws -> Registration {
+        try await write { session in
+            if let player = try Self.player(name.key, in: session) {
+                return player.device == device ? .known(player) : .taken
+            }
+            let alike = try Self.players(like: name, in: session)
+            guard alike.allSatisfy({ $0.device == device }) else { return .taken }
+            if let player = alike.first { return .known(player) }
+            return .new(try Self.insert(name, device: device, at: moment, in: session))
+        }
+    }
+
+    /// Where another house gives the same name or one like it away at this moment, the later one finds
+    /// the key or the look taken, and asks again.
+    private static func insert(
+        _ name: HouseName, device: Data, at moment: Moment, in session: PostgresSession
+    ) throws -> Player {
+        try session.execute(
+            "INSERT INTO device (secret_hash, made) VALUES ($1, $2) ON CONFLICT DO NOTHING",
+            [.bytes(device), .integer(moment.milliseconds)])
+        let row = try session.query(
+            """
+            INSERT INTO player (name, name_key, device, made)
+            SELECT $1, $2, id, $3 FROM device WHERE secret_hash = $4 RETURNING id
+            """,
+            [.text(name.text), .text(name.key), .integer(moment.milliseconds), .bytes(device)]
+        ).first
+        // Another house forgot the device between the two.
+        guard let id: Int64 = try row?.get(0) else { throw Overtaken() }
+        try session.execute(
+            // In one order, so that no two houses wait for each other.
+            "INSERT INTO look (look, player) SELECT look, $2 FROM unnest($1) AS look ORDER BY look",
+            [.texts(name.looks), .integer(id)])
+        return Player(id: id, name: name.text, key: name.key, device: device)
+    }
+
+    public func isFree(_ name: HouseName) async throws -> Bool {
+        try await player(named: name) == nil
+    }
+
+    public func player(named name: HouseName) async throws -> Player? {
+        try await read {
+            try Self.player(name.key, in: $0) ?? Self.players(like: name, in: $0).first
+        }
+    }
+
+    public func player(id: Int64) async throws -> Player? {
+        try await rows(Self.players + " WHERE player.id = $1", [.integer(id)]).first
+            .map(Self.player)
+    }
+
+    public func stands(_ player: Int64) async throws -> Bool {
+        try await !rows("SELECT 1 FROM standing WHERE player = $1 LIMIT 1", [.integer(player)])
+            .isEmpty
+    }
+
+    public func knows(device: Data) async throws -> Bool {
+        try await !rows("SELECT 1 FROM device WHERE secret_hash = $1", [.bytes(device)]).isEmpty
+    }
+
+    public func remove(_ name: HouseName) async throws -> Player? {
+        try await write { session -> Player? in
+            // Nobody is removed for a name that only looks like theirs.
+            let row = try session.query(
+                Self.players + " WHERE name_key = $1 FOR UPDATE OF player", [.text(name.key)]
+            ).first
+            guard let player = try row.map(Self.player) else { return nil }
+            let id = PostgresValue.integer(player.id)
+            try session.execute(ScoreCount.forgetPlayer, [id, .integer(session.tag)])
+            try session.execute("DELETE FROM player WHERE id = $1", [id])
+            try session.execute(
+                """
+                DELETE FROM device
+                WHERE secret_hash = $1
+                    AND NOT EXISTS (SELECT 1 FROM player WHERE player.device = device.id)
+                """, [.bytes(player.device)])
+            return player
+        }
+    }
+
+    // MARK: Rows
+
+    private static let players = """
+        SELECT player.id, name, name_key, secret_hash
+        FROM player JOIN device ON device.id = device
+        """
+
+    private static func player(_ row: PostgresRow) throws -> Player {
+        Player(
+            id: try row.get(0), name: try row.get(1), key: try row.get(2),
+            device: Data(try row.get(3, as: [UInt8].self)))
+    }
+
+    private static func player(_ key: String, in session: PostgresSession) throws -> Player? {
+        try session.query(players + " WHERE name_key = $1", [.text(key)]).first.map(player)
+    }
+
+    /// Whose names look like a name; who looks like it letter for letter stands first.
+    private static func players(
+        like name: HouseName, in session: PostgresSession
+    ) throws -> [Player] {
+        try session.query(
+            players + " JOIN look ON look.player = player.id WHERE look = ANY ($1) ORDER BY look",
+            [.texts(name.looks)]
+        ).map(player)
+    }
+}

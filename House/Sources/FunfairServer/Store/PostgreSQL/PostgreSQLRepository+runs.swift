@@ -1,0 +1,110 @@
+import Foundation
+import Funfair
+import HouseWire
+import PostgreSQL
+
+extension PostgreSQLRepository {
+    public func record(_ run: NewRun) async throws -> Recorded {
+        try await write { try Self.record(run, in: $0) }
+    }
+
+    static func record(_ run: NewRun, in session: PostgresSession) throws -> Recorded {
+        guard let name = try lock(player: run.player, in: session) else { return .nobodys }
+        let boards = try numbers(of: run.boards, in: session)
+        func receipt(_ id: String, isBest: Bool) throws -> Receipt {
+            Receipt(
+                run: RunID(text: id), stall: run.stall, entry: run.entry, player: name,
+                score: run.score, isBest: isBest,
+                ranks: try ranks(ofPlayer: run.player, on: boards, in: session))
+        }
+        guard let id = try insert(run, in: session) else {
+            guard let before = try self.before(run, in: session) else { return .borrowed }
+            guard before.isSame, before.player == run.player else { return .before(nil) }
+            return .before(try receipt(before.id, isBest: false))
+        }
+        let better = try stand(
+            player: run.player, score: run.score, run: id, at: run.moment, on: boards,
+            in: session)
+        let best = zip(run.boards, boards).contains { $0.period == .all && better.contains($1) }
+        return .new(try receipt(run.id.text, isBest: best))
+    }
+
+    /// - Returns: its number, or nil where the ticket or the inputs came before, to whichever house.
+    private static func insert(_ run: NewRun, in session: PostgresSession) throws -> Int64? {
+        try session.query(
+            """
+            INSERT INTO run (public_id, ticket, player, stall, entry, challenge_day,
+                rules_version, score, ticks, made, inputs, recording)
+            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+            ON CONFLICT DO NOTHING RETURNING id
+            """,
+            [
+                .text(run.id.text), .bytes(run.ticket), .integer(run.player),
+                .integer(run.stall.rawValue), .integer(run.entry.rawValue),
+                .integer(run.challengeDay.map { Int64($0.number) }), .integer(run.rulesVersion),
+                .integer(run.score), .integer(run.ticks), .integer(run.moment.milliseconds),
+                .bytes(run.inputs), .bytes(run.recording),
+            ]
+        ).first?.get(0)
+    }
+
+    /// The run that the ticket came with before.
+    private static func before(
+        _ run: NewRun, in session: PostgresSession
+    ) throws -> (id: String, player: Int64, isSame: Bool)? {
+        try session.query(
+            "SELECT public_id, player, recording = $1 FROM run WHERE ticket = $2",
+            [.bytes(run.recording), .bytes(run.ticket)]
+        ).first.map { (try $0.get(0), try $0.get(1), try $0.get(2)) }
+    }
+
+    public func holds(_ recording: Data, ticket: Data) async throws -> Bool {
+        try await !rows(
+            "SELECT 1 FROM run WHERE ticket = $1 AND recording = $2",
+            [.bytes(ticket), .bytes(recording)]
+        ).isEmpty
+    }
+
+    public func recording(
+        of id: RunID, on day: Day
+    ) async throws -> (bytes: Data, stall: Stall)? {
+        let row = try await rows(
+            """
+            SELECT recording, run.stall FROM run
+            WHERE public_id = $1 AND (challenge_day IS NULL OR challenge_day < $2)
+                AND EXISTS (
+                    SELECT 1 FROM standing JOIN board ON board.id = board
+                    WHERE run = run.id AND start IN (
+                        0, CASE period WHEN 'week' THEN $3 ELSE $2 END)
+                )
+            """, [.text(id.text), .integer(day.number), .integer(day.monday.number)]
+        ).first
+        guard let row, let stall = Stall(rawValue: UInt8(try row.get(1, as: Int.self))) else {
+            return nil
+        }
+        return (Data(try row.get(0, as: [UInt8].self)), stall)
+    }
+
+    public func eachRun(_ body: (StoredRun) throws -> Bool) async throws {
+        var last: Int64 = 0
+        while true {
+            let rows = try await rows(
+                """
+                SELECT run.id, public_id, name, stall, score, recording
+                FROM run JOIN player ON player.id = player
+                WHERE run.id > $1 ORDER BY run.id LIMIT 200
+                """, [.integer(last)])
+            for row in rows {
+                last = try row.get(0)
+                guard let stall = Stall(rawValue: UInt8(try row.get(3, as: Int.self))) else {
+                    continue
+                }
+                let run = StoredRun(
+                    id: RunID(text: try row.get(1)), player: try row.get(2), stall: stall,
+                    score: try row.get(4), recording: Data(try row.get(5, as: [UInt8].self)))
+                guard try body(run) else { return }
+            }
+            if rows.isEmpty { return }
+        }
+    }
+}

@@ -1,0 +1,121 @@
+import Foundation
+import PostgreSQL
+
+/// The memory of any number of houses, in one database of PostgreSQL.
+///
+/// What two houses must not do at once about a player they do one after the other: whoever writes locks
+/// the player's row first. Everything else that must be there once is so by a unique index.
+public final class PostgreSQLRepository: HouseRepository {
+    /// How many connections a house has.
+    private enum Size {
+        /// Each counts scores in rows of its own, which every rank adds up: so there are few.
+        static let writers = 4
+        static let readers = 4
+    }
+
+    /// How long a request waits for a connection: also while the database is away for a moment.
+    private static let patience = Duration.seconds(8)
+    /// How often something is tried that another house was quicker with.
+    private static let mostTries = 10
+
+    static let settings = PostgresSettings(name: "funfair")
+
+    let address: PostgresAddress
+    private let readers: PostgresPool
+    private let writers: PostgresPool
+
+    /// Opens a database and brings it up to date.
+    ///
+    /// - Throws: `StoreProblem` where that is not possible, or what is written there would not be safe.
+    public init(_ address: PostgresAddress) async throws(StoreProblem) {
+        self.address = address
+        readers = PostgresPool(
+            address, settings: Self.settings, size: Size.readers, patience: Self.patience)
+        writers = PostgresPool(
+            address, settings: Self.settings, size: Size.writers, patience: Self.patience
+        ) { $0.tag = try Slot.take(in: $0) }
+        do {
+            try await readers.check()
+            try await writers.transaction(.writing, repeating: .ifTakenBack) {
+                try PostgreSQLSchema.migrate($0)
+            }
+        } catch {
+            close()
+            throw error as? StoreProblem ?? .database("\(error)")
+        }
+    }
+
+    /// Ends all connections when what is under way is done.
+    public func close() {
+        readers.close()
+        writers.close()
+    }
+
+    // MARK: Reading and writing
+
+    /// Asks something that is one statement.
+    func rows(_ sql: String, _ values: [PostgresValue]) async throws -> [PostgresRow] {
+        do { return try await readers.query(sql, values) } catch let problem as PostgresProblem {
+            throw StoreTrouble(problem)
+        }
+    }
+
+    /// Reads, at one moment of the database.
+    func read<Value: Sendable>(
+        _ body: @escaping @Sendable (PostgresSession) throws -> Value
+    ) async throws -> Value {
+        do {
+            return try await readers.transaction(.reading, repeating: .ifTakenBack, body)
+        } catch let problem as PostgresProblem {
+            throw StoreTrouble(problem)
+        }
+    }
+
+    /// Writes, and returns when what was written is safe. Where another house was quicker it is done
+    /// again, now that what that one wrote can be seen.
+    func write<Value: Sendable>(
+        _ body: @escaping @Sendable (PostgresSession) throws -> Value
+    ) async throws -> Value {
+        var tries = 0
+        while true {
+            tries += 1
+            do {
+                return try await writers.transaction(.writing, repeating: .ifTakenBack, body)
+            } catch let problem as PostgresProblem {
+                guard problem.isOfAnotherHouse, tries < Self.mostTries else {
+                    throw StoreTrouble(problem)
+                }
+            } catch is Overtaken where tries < Self.mostTries {}
+        }
+    }
+}
+
+/// Another house was quicker.
+struct Overtaken: Error {}
+
+extension PostgresProblem {
+    /// Whether another house wrote or removed what nobody saw a moment ago.
+    fileprivate var isOfAnotherHouse: Bool {
+        state == .uniqueViolation || state == .foreignKeyViolation
+    }
+}
+
+/// A number that one connection has and no other, in all houses: it counts scores in rows of that
+/// number, and never waits for another one that counts.
+enum Slot {
+    /// The first half of the numbers of all locks for slots: “FUNF”.
+    private static let locks = 0x4655_4E46
+    private static let most = 1024
+
+    /// The lowest that is free. The lock on it ends with the connection.
+    static func take(in session: PostgresSession) throws -> Int64 {
+        let row = try session.query(
+            """
+            SELECT number::bigint FROM generate_series(0, \(most - 1)) AS number
+            WHERE pg_try_advisory_lock(\(locks), number) LIMIT 1
+            """
+        ).first
+        // Too many houses share numbers, and wait for each other: no more than that.
+        return try row?.get(0) ?? 0
+    }
+}

@@ -1,0 +1,138 @@
+import Foundation
+import HouseWire
+import PostgreSQLKit
+import Synchronization
+import Testing
+
+@testable import FunfairServer
+
+@Suite("What houses tell each other")
+struct NewsTests {
+    private let channel = LiveBoards.Channel(stall: .breakout, period: .today)
+
+    @Test func `What is told is heard by the other, and not by oneself`() async throws {
+        let database = try await Cluster.shared.makeDatabase()
+        let one = PostgreSQLNews(try await PostgreSQLRepository(try database.address))
+        let other = PostgreSQLNews(try await PostgreSQLRepository(try database.address))
+        var heardByOne = one.heard.makeAsyncIterator()
+        var heardByOther = other.heard.makeAsyncIterator()
+        #expect(await heardByOne.next() == .gap)
+        #expect(await heardByOther.next() == .gap)
+        let change = BoardChange(channel: channel, run: RunID())
+        try await one.tell([change])
+        #expect(await heardByOther.next() == .changes([change]))
+        let answer = BoardChange(channel: channel, run: nil)
+        try await other.tell([answer])
+        #expect(await heardByOne.next() == .changes([answer]))
+    }
+
+    @Test(arguments: ["", "1", "1.today", "9.today.x", "1.never.x", "x.today.x", "1.today.x.y"])
+    func `What a newer house tells otherwise is nothing`(text: String) {
+        #expect(BoardChange(text: text) == nil)
+    }
+
+    /// Remembers what was told, and hears what a test says.
+    private final class Desk: HouseNews {
+        let heard: AsyncStream<Heard>
+        let voice: AsyncStream<Heard>.Continuation
+        private let said = Mutex<[[BoardChange]]>([])
+        var told: [[BoardChange]] { said.withLock { $0 } }
+
+        init() { (heard, voice) = AsyncStream.makeStream() }
+
+        func tell(_ changes: [BoardChange]) async { said.withLock { $0.append(changes) } }
+    }
+
+    @Test func `A board that changes all the time is told ten times a second at most`() async throws
+    {
+        let house = try await TestHouse()
+        let desk = Desk()
+        let news = LiveNews(desk, on: house.house.live)
+        let board = Board(of: .breakout, .today, at: .saturdayNoon)
+        let start = ContinuousClock.now
+        var last = RunID()
+        for _ in 0..<100 {
+            last = RunID()
+            news.changed([board], by: last)
+            try await Task.sleep(for: .milliseconds(3))
+        }
+        try await Task.sleep(for: .milliseconds(300))
+        let tenths = (ContinuousClock.now - start) / .milliseconds(100)
+        #expect(Double(desk.told.count) <= tenths + 1 && desk.told.count >= 2)
+        #expect(desk.told.last == [BoardChange(channel: channel, run: last)])
+    }
+
+    /// The next event of who watches Breakout's board of the day, after something was heard.
+    private func event(
+        hearing heard: Heard?, lookEvery: Duration = .seconds(600), of house: TestHouse,
+        after change: () async throws -> Void
+    ) async throws -> String {
+        let stream = try house.house.live.watch(channel, from: "", most: 1)
+        var events = stream.makeAsyncIterator()
+        let desk = Desk()
+        let work = Task {
+            await LiveNews(desk, on: house.house.live, lookEvery: lookEvery).run()
+        }
+        defer { work.cancel() }
+        try await change()
+        if let heard { desk.voice.yield(heard) }
+        return await events.next().map { String(buffer: $0) } ?? ""
+    }
+
+    @Test func `What another house told is told to who watches, with who made it`() async throws {
+        let house = try await TestHouse()
+        let run = try await house.put(10, of: try await house.player("Ada"))
+        let change = BoardChange(channel: channel, run: run)
+        let text = try await event(hearing: .changes([change]), of: house) {}
+        #expect(text.contains(#""newPlayer":"Ada""#))
+    }
+
+    @Test func `After a gap everybody sees how it is now`() async throws {
+        let house = try await TestHouse()
+        let ada = try await house.player("Ada")
+        let text = try await event(hearing: .gap, of: house) { try await house.put(10, of: ada) }
+        #expect(text.contains(#""player":"Ada""#))
+    }
+
+    @Test func `What nobody heard of is seen when the boards are looked at`() async throws {
+        let house = try await TestHouse()
+        let ada = try await house.player("Ada")
+        try await house.put(10, of: ada)
+        let text = try await event(hearing: nil, lookEvery: .milliseconds(50), of: house) {}
+        #expect(text.contains(#""player":"Ada""#))
+    }
+
+    /// Counts, wherever it is asked to.
+    private final class Count: Sendable {
+        private let number = Mutex(0)
+        var value: Int { number.withLock { $0 } }
+        func add() { number.withLock { $0 += 1 } }
+    }
+
+    @Test func `A board that is as it was told last is not told again`() async throws {
+        let house = try await TestHouse()
+        let ada = try await house.player("Ada")
+        let stream = try house.house.live.watch(channel, from: "", most: 1)
+        let count = Count()
+        let counting = Task {
+            for await _ in stream { count.add() }
+        }
+        func isTold(_ times: Int) async throws -> Bool {
+            for _ in 0..<500 where count.value < times {
+                try await Task.sleep(for: .milliseconds(20))
+            }
+            return count.value == times
+        }
+        house.house.live.changed([Board(of: .breakout, .today, at: house.clock.now)])
+        #expect(try await isTold(1))
+        for _ in 0..<5 {
+            house.house.live.lookAgain()
+            try await Task.sleep(for: .milliseconds(150))
+        }
+        #expect(try await isTold(1))
+        try await house.put(10, of: ada)
+        house.house.live.lookAgain()
+        #expect(try await isTold(2))
+        counting.cancel()
+    }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import Testing
+
+@testable import FunfairServer
+
+/// A running `funfair serve` on a database.
+final class ServedHouse: @unchecked Sendable {
+    private let process: FunfairProcess
+    let port: UInt16
+
+    /// - Parameters:
+    ///   - database: its address.
+    ///   - folder: of a site; the key is there, too.
+    init(on database: String, in folder: TemporaryFolder) throws {
+        process = try FunfairProcess(
+            "serve", "--site", folder.path, "--port", "0", "--database", database, in: folder.path)
+        port = try process.openPort()
+    }
+
+    /// Asks, and waits for the whole answer.
+    func ask(
+        _ path: String, _ headers: [String: String] = [:], body: [UInt8]? = nil
+    ) throws -> (status: Int, json: JSON) {
+        let connection = try RawConnection(port: port)
+        var lines = ["\(body == nil ? "GET" : "POST") \(path) HTTP/1.1", "Host: localhost"]
+        lines += ["Connection: close"] + headers.map { "\($0.key): \($0.value)" }
+        if let body { lines.append("Content-Length: \(body.count)") }
+        connection.send(Array((lines.joined(separator: "\r\n") + "\r\n\r\n").utf8) + (body ?? []))
+        let text = connection.receiveAll().text
+        let status = text.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
+        let start = text.range(of: "\r\n\r\n")?.upperBound ?? text.endIndex
+        return (status, (try? JSON(text[start...].utf8)) ?? .null)
+    }
+
+    func post(_ path: String, _ words: String, as device: String) throws -> JSON {
+        try ask(
+            path, ["Authorization": "Bearer \(device)", "Content-Type": "application/json"],
+            body: Array(words.utf8)
+        ).json
+    }
+
+    /// A ticket for a run of Breakout.
+    func ticket(for player: TestPlayer) throws -> TestTicket {
+        let answer = try post(
+            "/api/tickets", #"{"player": "\#(player.name)", "game": "breakout", "board": "open"}"#,
+            as: player.secret)
+        let seed = try #require(answer["seed"]?.text.flatMap { UInt64($0, radix: 16) })
+        return TestTicket(text: try #require(answer["ticket"]?.text), player: player, seed: seed)
+    }
+
+    /// Sends a run.
+    func send(_ run: TestRun, with ticket: TestTicket) throws -> Int {
+        try ask(
+            "/api/runs",
+            [
+                "Authorization": "Bearer \(ticket.player.secret)", "Funfair-Ticket": ticket.text,
+                "Content-Type": "application/octet-stream",
+            ], body: run.bytes
+        ).status
+    }
+
+    /// Begins to watch the board of all runs of Breakout, and has seen how it is.
+    func watch() throws -> RawConnection {
+        let viewer = try RawConnection(port: port)
+        try viewer.ask("/api/boards/breakout/live?period=all")
+        _ = viewer.receive(until: "}\n\n")
+        return viewer
+    }
+
+    func kill() { process.send(SIGKILL) }
+
+    /// Has it stop as it is asked to, and tells how that went.
+    func stop() throws -> FunfairProcess.Ending {
+        process.send(SIGTERM)
+        return try process.ending()
+    }
+}

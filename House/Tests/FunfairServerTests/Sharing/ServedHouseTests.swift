@@ -1,0 +1,147 @@
+import Foundation
+import PostgreSQLKit
+import Testing
+
+@testable import FunfairServer
+
+/// Two processes on one database, as a host runs them.
+@Suite("Two houses beside each other")
+struct ServedHouseTests {
+    private let database: TestDatabase
+    private let folder: TemporaryFolder
+    private let ada = TestPlayer(name: "Ada", secret: DeviceSecret().text)
+
+    init() async throws {
+        database = try await Cluster.shared.makeDatabase()
+        folder = try TemporaryFolder.smallSite()
+    }
+
+    /// Does something while two houses are open, on a thread where it may wait.
+    private func withHouses(
+        _ body: @escaping @Sendable (ServedHouse, ServedHouse) throws -> Void
+    ) async throws {
+        let (database, folder) = (database, folder)
+        try await waiting {
+            // One after the other: the first makes the key.
+            let one = try ServedHouse(on: database.text, in: folder)
+            defer { one.kill() }
+            let other = try ServedHouse(on: database.text, in: folder)
+            defer { other.kill() }
+            try body(one, other)
+        }
+    }
+
+    /// Plays a run: its ticket is one house's, and it is sent to the other.
+    private func play(seconds: Int, from other: ServedHouse, to one: ServedHouse) throws {
+        let ticket = try other.ticket(for: ada)
+        let run = try TestRun.breakout(ticket, ticks: 120 * seconds)
+        Thread.sleep(forTimeInterval: Double(run.milliseconds) / 1000 + 0.05)
+        #expect(try one.send(run, with: ticket) == 201)
+    }
+
+    @Test func `A run that counts at one is seen at the other's live board`() async throws {
+        try await withHouses { one, other in
+            #expect(
+                try one.post("/api/players", #"{"name": "Ada"}"#, as: ada.secret)["name"] != nil)
+            let viewer = try other.watch()
+            try play(seconds: 1, from: other, to: one)
+            let start = ContinuousClock.now
+            #expect(viewer.receive(until: "}\n\n").contains(#""newPlayer":"Ada""#))
+            // Sooner than anybody looks again without having been told.
+            #expect(ContinuousClock.now - start < .seconds(3))
+        }
+    }
+
+    @Test func `After all connections ended the other's live board is right again soon`()
+        async throws
+    {
+        try await withHouses { one, other in
+            _ = try one.post("/api/players", #"{"name": "Ada"}"#, as: ada.secret)
+            let viewer = try other.watch()
+            try waitingHere { try await database.endConnections() }
+            try play(seconds: 1, from: other, to: one)
+            let start = ContinuousClock.now
+            #expect(viewer.receive(until: "}\n\n").contains(#""player":"Ada""#))
+            #expect(ContinuousClock.now - start < .seconds(5))
+        }
+    }
+
+    @Test func `Where one house is killed the other goes on, and a new one begins`() async throws {
+        try await withHouses { one, other in
+            _ = try one.post("/api/players", #"{"name": "Ada"}"#, as: ada.secret)
+            one.kill()
+            #expect(try other.ask("/healthz").status == 200)
+            let next = try ServedHouse(on: database.text, in: folder)
+            defer { next.kill() }
+            #expect(
+                try next.post("/api/players", #"{"name": "Ada"}"#, as: ada.secret)["name"] != nil)
+        }
+    }
+
+    @Test func `Asked to stop, a house stops`() async throws {
+        try await withHouses { _, other in
+            let ending = try other.stop()
+            #expect(ending.exitCode == 0)
+            #expect(ending.errors == "")
+        }
+    }
+
+    // MARK: Commands
+
+    @Test func `The commands that look after scores look into a database, too`() async throws {
+        try await withHouses { one, other in
+            _ = try one.post("/api/players", #"{"name": "Ada"}"#, as: ada.secret)
+            try play(seconds: 1, from: other, to: one)
+            func funfair(_ words: String...) throws -> FunfairProcess.Ending {
+                try FunfairProcess(words + ["--database", database.text], in: folder.path).ending()
+            }
+            #expect(try funfair("scores", "list", "breakout").output.contains("  Ada  (run "))
+            #expect(
+                try funfair("scores", "verify").output
+                    == "1 runs hold, 0 do not. Every count is right.\n")
+            #expect(try funfair("scores", "remove", "ada").exitCode == 0)
+            #expect(
+                try funfair("scores", "list", "breakout").output == "Breakout, all: 0 players\n")
+        }
+    }
+
+    @Test func `A house with another key is refused with a sentence, until there is a new one`()
+        async throws
+    {
+        let elsewhere = try TemporaryFolder.smallSite()
+        try await withHouses { _, _ in
+            let ending = try FunfairProcess(
+                "serve", "--site", elsewhere.path, "--port", "0", "--database", database.text,
+                in: elsewhere.path
+            ).ending()
+            #expect(ending.exitCode == 1)
+            #expect(ending.errors.contains("sign their tickets with another key"))
+        }
+        try await waiting {
+            let renewed = try FunfairProcess(
+                "renew-key", "--database", database.text, in: elsewhere.path
+            ).ending()
+            #expect(renewed.exitCode == 0)
+            let house = try ServedHouse(on: database.text, in: elsewhere)
+            house.kill()
+        }
+    }
+
+    @Test func `A password is refused, and stands nowhere in what is said`() async throws {
+        let ending = try await waiting {
+            try FunfairProcess("serve", "--database", "postgres://fair:hunter2@db/fair").ending()
+        }
+        #expect(ending.exitCode == 2)
+        #expect(ending.errors.contains("PGPASSFILE") && !ending.errors.contains("hunter2"))
+    }
+
+    @Test func `A database that is not there is told in a sentence`() async throws {
+        let ending = try await waiting {
+            try FunfairProcess(
+                "serve", "--site", folder.path, "--database", "postgres://127.0.0.1:1/fair"
+            ).ending()
+        }
+        #expect(ending.exitCode == 1)
+        #expect(ending.errors.contains("The database cannot be reached: "))
+    }
+}

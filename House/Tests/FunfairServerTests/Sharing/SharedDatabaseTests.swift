@@ -1,0 +1,205 @@
+import Foundation
+import PostgreSQL
+import PostgreSQLKit
+import Testing
+
+@testable import FunfairServer
+
+@Suite("Houses that share a database")
+struct SharedDatabaseTests {
+    private let database: TestDatabase
+
+    init() async throws {
+        database = try await Cluster.shared.makeDatabase()
+    }
+
+    private func houses(_ count: Int) async throws -> [PostgreSQLRepository] {
+        let address = try database.address
+        return try await Self.atOnce(count) { _ in try await PostgreSQLRepository(address) }
+    }
+
+    /// Does something so many times at the same moment.
+    private static func atOnce<Value: Sendable>(
+        _ count: Int, _ body: @escaping @Sendable (Int) async throws -> Value
+    ) async throws -> [Value] {
+        try await withThrowingTaskGroup(of: Value.self) { group in
+            for number in 0..<count { group.addTask { try await body(number) } }
+            return try await group.reduce(into: []) { $0.append($1) }
+        }
+    }
+
+    private func player(
+        _ name: String, in house: PostgreSQLRepository
+    ) async throws -> Int64 {
+        guard
+            case .new(let player) = try await house.register(
+                try HouseName(name), device: Data(name.utf8), at: .saturdayNoon)
+        else { throw Failure() }
+        return player.id
+    }
+
+    private struct Failure: Error {}
+
+    // MARK: Opening
+
+    @Test func `Opened by many at once, it is brought up to date once`() async throws {
+        let houses = try await houses(6)
+        let rows = try await houses[0].rows("SELECT number FROM migration ORDER BY number", [])
+        #expect(try rows.map { try $0.get(0) } == Array(0..<rows.count))
+        #expect(try await player("Ada", in: houses[5]) == 1)
+        #expect(try await houses[3].player(id: 1)?.name == "Ada")
+    }
+
+    @Test func `One that a newer Funfair brought up to date is refused`() async throws {
+        let house = try await houses(1)[0]
+        try await house.write { _ = try $0.command("INSERT INTO migration VALUES (1000)") }
+        let problem = await #expect(throws: StoreProblem.self) {
+            _ = try await PostgreSQLRepository(try database.address)
+        }
+        #expect(
+            problem?.description
+                == "The database was written by a newer Funfair, which can read it.")
+    }
+
+    @Test func `One that is not there is named in a sentence`() async throws {
+        let problem = await #expect(throws: StoreProblem.self) {
+            _ = try await PostgreSQLRepository(try PostgresAddress("postgres://127.0.0.1:1/none"))
+        }
+        #expect(problem?.description.contains("cannot be reached") == true)
+    }
+
+    @Test func `Who writes at once counts in rows of different slots`() async throws {
+        let houses = try await houses(2)
+        let slots = try await Self.atOnce(8) { number in
+            try await houses[number % 2].write { session in
+                try session.query("SELECT pg_sleep(0.2)::text")
+                return session.tag
+            }
+        }
+        #expect(Set(slots) == Set(0..<8))
+    }
+
+    // MARK: One of each
+
+    @Test func `A ticket that comes to two houses at once counts once`() async throws {
+        let houses = try await houses(2)
+        let ada = try await player("Ada", in: houses[0])
+        for score in 1...20 {
+            let run = NewRun.of(ada, score: score)
+            let outcomes = try await Self.atOnce(4) { try await houses[$0 % 2].record(run) }
+            let receipts = outcomes.compactMap { if case .new(let it) = $0 { it } else { nil } }
+            #expect(receipts.count == 1)
+            let again = outcomes.compactMap { if case .before(let it) = $0 { it } else { nil } }
+            #expect(again.count == 3 && again.allSatisfy { $0.run == receipts.first?.run })
+        }
+        #expect(try await houses[0].rows("SELECT 1 FROM run", []).count == 20)
+        #expect(try await houses[1].flaws() == [])
+    }
+
+    @Test(arguments: [["Ada", "Ada"], ["Ada", "Аdа"], ["ada", "ADA"]])
+    func `Of two who ask two houses for a name at once one gets it`(names: [String]) async throws {
+        let houses = try await houses(2)
+        for round in 0..<10 {
+            let outcomes = try await Self.atOnce(2) { number in
+                try await houses[number].register(
+                    try HouseName("\(names[number]) \(round)"), device: Data([UInt8(number)]),
+                    at: .saturdayNoon)
+            }
+            let owners = outcomes.filter { if case .new = $0 { true } else { false } }
+            #expect(owners.count == 1 && outcomes.contains(.taken))
+        }
+    }
+
+    @Test func `What two play at two houses at once is borrowed by one`() async throws {
+        let houses = try await houses(2)
+        let players = [
+            try await player("Ada", in: houses[0]), try await player("Bob", in: houses[0]),
+        ]
+        for round in 0..<10 {
+            let outcomes = try await Self.atOnce(2) { number in
+                try await houses[number].record(
+                    .of(players[number], score: round, inputs: Data([UInt8(round)])))
+            }
+            #expect(outcomes.filter { $0 == .borrowed }.count == 1)
+        }
+        #expect(try await houses[0].flaws() == [])
+    }
+
+    @Test func `A challenge has one seed, whichever houses draw it`() async throws {
+        let houses = try await houses(2)
+        for day in 0..<10 {
+            let seeds = try await Self.atOnce(4) { number in
+                try await houses[number % 2].challengeSeed(
+                    of: .breakout, on: Day(number: day), drawing: UInt64(number))
+            }
+            #expect(Set(seeds).count == 1)
+        }
+    }
+
+    // MARK: Many of everything
+
+    @Test func `Whatever many do at two houses at once, every count is that of a recount`()
+        async throws
+    {
+        let houses = try await houses(2)
+        let players = try await Self.atOnce(6) { try await player("P\($0)", in: houses[$0 % 2]) }
+        _ = try await Self.atOnce(8) { first in
+            for number in stride(from: first, to: 240, by: 8) {
+                let house = houses[number / 8 % 2]
+                // The scores of a board share ranges or do not; some players are removed on the way.
+                let score = [3, 300, 70_000, 17_000_000][number % 4] + number % 7
+                _ = try await house.record(.of(players[number % 6], score: score))
+                if number % 80 == 79 { _ = try await house.remove(try HouseName("P\(number % 3)")) }
+            }
+        }
+        #expect(try await houses[0].flaws() == [])
+        let board = Board(of: .breakout, .all, at: .saturdayNoon)
+        let page = try await houses[1].page(
+            of: board, limit: 10, around: nil, on: Moment.saturdayNoon.day)
+        #expect(page.players == page.rows.count)
+        for row in page.rows {
+            #expect(row.rank == 1 + page.rows.filter { $0.score > row.score }.count)
+        }
+    }
+
+    @Test func `No score that was acknowledged is lost when all connections end under load`()
+        async throws
+    {
+        let houses = try await houses(2)
+        let ada = try await player("Ada", in: houses[0])
+        async let storm: Void = {
+            for _ in 0..<8 {
+                try await Task.sleep(for: .milliseconds(40))
+                try await database.endConnections()
+            }
+        }()
+        let acknowledged = try await Self.atOnce(8) { number in
+            var tickets: [[UInt8]] = []
+            for score in 0..<25 {
+                let run = NewRun.of(ada, score: score)
+                if case .new? = try? await houses[number % 2].record(run) {
+                    tickets.append(run.ticket)
+                }
+            }
+            return tickets
+        }.flatMap(\.self)
+        try await storm
+        let kept = Set(
+            try await houses[0].rows("SELECT ticket FROM run", []).map {
+                try $0.get(0, as: [UInt8].self)
+            })
+        #expect(acknowledged.count > 100 && kept.isSuperset(of: acknowledged))
+        #expect(try await houses[1].flaws() == [])
+    }
+}
+
+extension NewRun {
+    /// A run of Breakout that somebody may have played, with a ticket of its own.
+    static func of(_ player: Int64, score: Int, inputs: Data? = nil) -> NewRun {
+        NewRun(
+            id: RunID(), ticket: House.random(Ticket.idSize), player: player, stall: .breakout,
+            entry: .open, challengeDay: nil, rulesVersion: 1, score: score, ticks: 0,
+            inputs: inputs, recording: Data([1, 2, 3]),
+            boards: Entry.open.boards(of: .breakout, at: .saturdayNoon), moment: .saturdayNoon)
+    }
+}

@@ -1,0 +1,120 @@
+import Foundation
+import GRDB
+import Testing
+
+@testable import FunfairServer
+
+@Suite("The house's file")
+struct FileTests {
+    private let house: TestHouse
+    private let ada: TestPlayer
+
+    init() async throws {
+        house = try await TestHouse()
+        ada = try await house.player("Ada")
+    }
+
+    @Test func `A folder is no file of a house`() async throws {
+        #expect {
+            try SQLiteRepository(path: house.folder.path)
+        } throws: { error in
+            "\(error)".contains("cannot be opened as a house's file")
+        }
+    }
+
+    @Test func `A file of something else is refused, and left as it is`() async throws {
+        let path = house.folder.path + "/letter.txt"
+        let letter = String(repeating: "Dear Ada, ", count: 200)
+        try house.folder.write("letter.txt", letter)
+        #expect(throws: StoreProblem.self) { try SQLiteRepository(path: path) }
+        #expect(try String(contentsOfFile: path, encoding: .utf8) == letter)
+    }
+
+    @Test func `A file that a newer Funfair wrote is refused`() async throws {
+        try await house.change(
+            "INSERT INTO grdb_migrations (identifier) VALUES ('from the future')")
+        let path = house.folder.path + "/scores.sqlite"
+        #expect {
+            try SQLiteRepository(path: path)
+        } throws: { error in
+            "\(error)" == "\(path) was written by a newer Funfair, which can read it."
+        }
+    }
+
+    @Test(arguments: [
+        "UPDATE board SET players = players + 1 WHERE id = 1",
+        "PRAGMA foreign_keys = OFF; DELETE FROM run",
+    ])
+    func `What is wrong with a file alone is found, too`(sql: String) async throws {
+        _ = try await house.play(ada)
+        try await house.file.pool.writeWithoutTransaction { try $0.execute(sql: sql) }
+        let flaws = try await house.repository.flaws()
+        #expect(!flaws.isEmpty)
+        for flaw in flaws { #expect(flaw.isSentence, "\(flaw)") }
+    }
+
+    @Test func `A copy has everything, and is a house's file`() async throws {
+        _ = try await house.play(ada)
+        let other = try TemporaryFolder()
+        try await house.file.backUp(to: other.path + "/scores.sqlite")
+        let copy = try await TestHouse(in: other)
+        #expect(try await copy.get("/api/boards/breakout/all").rows().count == 1)
+        #expect(try await copy.register("Ada", as: ada.secret).status == 200)
+        #expect(try await copy.repository.flaws() == [])
+    }
+
+    // MARK: Writing together
+
+    @Test func `A damage that one write met is told of for a while`() async throws {
+        let commits = try house.file.commits
+        await #expect(throws: StoreTrouble.self) {
+            try await commits.write { _ in throw DatabaseError(resultCode: .SQLITE_CORRUPT) }
+        }
+        // The next one may well succeed, in another place of the file.
+        try await commits.write { _ in }
+        #expect(throws: StoreTrouble.self) { try commits.checkRecent() }
+    }
+
+    @Test func `A write that fails takes no other with it`() async throws {
+        let commits = try house.file.commits
+        let outcomes = await withTaskGroup(of: (Int, Bool).self) { group in
+            for number in 0..<300 {
+                group.addTask {
+                    let isWritten = try? await commits.write { db in
+                        try db.execute(
+                            sql: "INSERT INTO house (word, value) VALUES (?, x'00')",
+                            arguments: ["word \(number)"])
+                        // Every third one fails after it has written something.
+                        if number % 3 == 0 { throw Failure() }
+                        return true
+                    }
+                    return (number, isWritten ?? false)
+                }
+            }
+            return await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
+        }
+        let words = try await house.file.pool.read {
+            try String.fetchSet($0, sql: "SELECT word FROM house WHERE word LIKE 'word %'")
+        }
+        for number in 0..<300 {
+            #expect(outcomes[number] == (number % 3 != 0))
+            #expect(words.contains("word \(number)") == (number % 3 != 0))
+        }
+    }
+
+    @Test func `What was written can be read as soon as the write has returned`() async throws {
+        for number in 0..<50 {
+            _ = try await house.file.commits.write { db in
+                try db.execute(
+                    sql: "INSERT INTO house (word, value) VALUES (?, x'00')",
+                    arguments: ["word \(number)"])
+            }
+            let count = try await house.file.pool.read {
+                try Int.fetchOne($0, sql: "SELECT COUNT(*) FROM house WHERE word LIKE 'word %'")
+            }
+            #expect(count == number + 1)
+        }
+    }
+
+    private struct Failure: Error {}
+}
