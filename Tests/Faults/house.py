@@ -73,6 +73,13 @@ HOUSE: list[Fault] = [
         ("FunfairServerTests.BoardRouteTests",),
     ),
     Fault(
+        "a better score is written into ranges that held the one before",
+        f"{SERVER}/Store/SQLite/Ranking.swift",
+        "guard left != entered else { return }",
+        "guard left != entered || level > 1 else { return }",
+        ("FunfairServerTests.RankingTests",),
+    ),
+    Fault(
         "a rank by counts leaves out the scores just above the next range",
         f"{SERVER}/Store/SQLite/Ranking.swift",
         "bucket > ? AND bucket < ?",
@@ -103,8 +110,8 @@ HOUSE: list[Fault] = [
     Fault(
         "who is removed is still counted among the scores",
         f"{SERVER}/Store/SQLite/SQLiteRepository+players.swift",
-        "try Ranking.count(-1, at: standing[1], on: standing[0], in: db)",
-        "try Ranking.count(0, at: standing[1], on: standing[0], in: db)",
+        "try Ranking.move(from: standing[1], to: nil, on: standing[0], in: db)",
+        "try Ranking.move(from: nil, to: nil, on: standing[0], in: db)",
         ("FunfairServerTests.BoardRouteTests", "FunfairServerTests.ScoresCommandTests"),
     ),
     Fault(

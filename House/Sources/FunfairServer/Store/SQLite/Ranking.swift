@@ -9,15 +9,24 @@ enum Ranking {
     private static let radixBits = 8
     private static let levels = 4
 
-    /// Counts one player more, or less, at a score.
-    static func count(_ change: Int, at score: Int, on board: Int64, in db: Database) throws {
+    /// Counts a player's score on a board in place of the one before.
+    ///
+    /// - Parameters:
+    ///   - old: the score that was counted, or nil before the player's first.
+    ///   - new: the score that counts now, or nil where the player leaves the board.
+    static func move(from old: Int?, to new: Int?, on board: Int64, in db: Database) throws {
         let statement = try db.cachedStatement(
             sql: """
                 INSERT INTO score_count (board, level, bucket, players) VALUES (?, ?, ?, ?)
                 ON CONFLICT DO UPDATE SET players = players + excluded.players
                 """)
         for level in 0..<levels {
-            try statement.execute(arguments: [board, level, score >> (radixBits * level), change])
+            let left = old.map { $0 >> (radixBits * level) }
+            let entered = new.map { $0 >> (radixBits * level) }
+            // A range that holds both scores counts the player already, and so do all wider ones.
+            guard left != entered else { return }
+            if let left { try statement.execute(arguments: [board, level, left, -1]) }
+            if let entered { try statement.execute(arguments: [board, level, entered, 1]) }
         }
     }
 

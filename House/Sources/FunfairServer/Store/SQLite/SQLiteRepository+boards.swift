@@ -49,12 +49,11 @@ extension SQLiteRepository {
             arguments: [id, player])
         if let old {
             guard score > old else { return false }
-            try Ranking.count(-1, at: old, on: id, in: db)
         } else {
             try db.cachedStatement(sql: "UPDATE board SET players = players + 1 WHERE id = ?")
                 .execute(arguments: [id])
         }
-        try Ranking.count(1, at: score, on: id, in: db)
+        try Ranking.move(from: old, to: score, on: id, in: db)
         try db.cachedStatement(
             sql: """
                 INSERT INTO standing (board, player, score, since, run) VALUES (?, ?, ?, ?, ?)

@@ -89,7 +89,7 @@ extension SQLiteRepository {
                 db, sql: "SELECT board, score FROM standing WHERE player = ?",
                 arguments: [player.id])
             for standing in standings {
-                try Ranking.count(-1, at: standing[1], on: standing[0], in: db)
+                try Ranking.move(from: standing[1], to: nil, on: standing[0], in: db)
                 try db.execute(
                     sql: "UPDATE board SET players = players - 1 WHERE id = ?",
                     arguments: [standing[0] as Int64])
