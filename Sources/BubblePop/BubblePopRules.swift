@@ -17,8 +17,8 @@ public enum BubblePopRules {
     /// The air that is always left between two bubbles.
     static let gap = 1.0
     /// How far ahead a rising bubble looks for others in its way, so that it need not look at every
-    /// tick. Any length gives the same run.
-    static let outlook = 24.0
+    /// tick. Any length gives the same run; from a longer one it looks again later.
+    static let outlook = 96.0
     /// How far beside a bubble a tap still counts, so that a near miss is forgiven.
     public static let forgiveness = 7.0
 

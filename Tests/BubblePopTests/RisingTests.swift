@@ -1,6 +1,7 @@
 import Arcade
-import BubblePop
 import Testing
+
+@testable import BubblePop
 
 @Suite("Rising (extended functionality 12)")
 struct RisingTests {
@@ -58,6 +59,27 @@ struct RisingTests {
             #expect(exits > 0, "seed \(seed)")
             #expect(game.score == 0)
             #expect(game.chain.length == 0)
+        }
+    }
+
+    @Test(arguments: Sweep.all)
+    func `Bubbles that look now and then rise as if they looked always`(sweep: Sweep) {
+        let reach = 2 * BubblePopRules.radius(mostBubbles: sweep.mostBubbles) + BubblePopRules.gap
+        for seed in Sweep.seeds.prefix(40) {
+            var differences = 0
+            sweep.play(seed: seed) { moment in
+                let after = moment.after
+                var watchful = moment.played.bubbles
+                for index in watchful.indices { watchful[index].freeUntil = 0 }
+                Rising(tick: after.tick, progress: after.progress, reach: reach).advance(&watchful)
+                // Those that come with the tick are behind the others.
+                let risen = after.bubbles.prefix(watchful.count)
+                let isSame =
+                    risen.map(\.id) == watchful.map(\.id)
+                    && risen.map(\.centre) == watchful.map(\.centre)
+                if !isSame { differences += 1 }
+            }
+            #expect(differences == 0, "seed \(seed)")
         }
     }
 
