@@ -37,8 +37,13 @@ enum RankBenchmark {
         configuration.foreignKeysEnabled = false
         try DatabaseQueue(path: path, configuration: configuration).write { db in
             try db.execute(
-                sql: "INSERT INTO board (id, stall, period, start, players) VALUES (1, ?, ?, ?, ?)",
-                arguments: [board.stall.rawValue, board.period.rawValue, board.start, players])
+                sql: """
+                    INSERT INTO board (id, stall, period, start, rules, players)
+                    VALUES (1, ?, ?, ?, ?, ?)
+                    """,
+                arguments: [
+                    board.stall.rawValue, board.period.rawValue, board.start, board.rules, players,
+                ])
             try db.execute(
                 sql: """
                     WITH RECURSIVE number (n) AS
