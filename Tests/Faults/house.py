@@ -67,9 +67,9 @@ HOUSE: list[Fault] = [
     # Boards
     Fault(
         "after equal scores the ranks go on without a gap",
-        f"{SERVER}/Store/SQLite/BoardRows.swift",
-        "if score != last { rank = rows.count + 1 }",
-        "if let last, score != last { rank += 1 }",
+        f"{SERVER}/House/BoardPage.swift",
+        "isShared ? ranks[index - 1] : index + 1",
+        "isShared ? ranks[index - 1] : (ranks.last ?? 0) + 1",
         ("FunfairServerTests.BoardRouteTests",),
     ),
     Fault(

@@ -6,8 +6,9 @@ struct RenewKey: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Make a new key for the tickets, where somebody may have seen the old one.",
         discussion: """
-            Stop the house first, or all houses of a database, and copy the new key to each: one that is open goes on with the old key. Runs whose tickets were \
-            given out before count no more; scores and names stay as they are.
+            Stop the house first, as one that is open goes on with the old key; with a database stop all \
+            houses, and copy the new key to each. Runs whose tickets were given out before count no \
+            more; scores and names stay as they are.
 
             Exit codes: 0 done; 1 there are no scores, a house is open, or the key cannot be written; \
             2 wrong usage.

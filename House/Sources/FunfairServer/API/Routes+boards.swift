@@ -52,8 +52,8 @@ extension Routes {
         guard let asked else { return nil }
         guard let rules = UInt8(asked), (1...stall.rulesVersion).contains(rules) else {
             throw .invalidQuery(
-                "The \(HouseQuery.rules.rawValue) of \(stall.name) are a whole number from 1 to "
-                    + "\(stall.rulesVersion).")
+                "A version of the \(HouseQuery.rules.rawValue) of \(stall.name) is a whole number "
+                    + "from 1 to \(stall.rulesVersion).")
         }
         return rules
     }

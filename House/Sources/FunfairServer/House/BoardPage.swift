@@ -23,3 +23,15 @@ public struct Standing: Sendable, Equatable {
     /// When it counted.
     public let made: Moment
 }
+
+extension Standing {
+    /// The ranks of scores that stand best first.
+    static func ranks(of scores: [Int]) -> [Int] {
+        var ranks: [Int] = []
+        for (index, score) in scores.enumerated() {
+            let isShared = index > 0 && score == scores[index - 1]
+            ranks.append(isShared ? ranks[index - 1] : index + 1)
+        }
+        return ranks
+    }
+}

@@ -102,7 +102,7 @@ struct BoardRouteTests {
         expect(answer, refuses: "invalid-query", 400)
         #expect(
             answer.json["detail"]
-                == .text("The rules of Breakout are a whole number from 1 to 2."))
+                == .text("A version of the rules of Breakout is a whole number from 1 to 2."))
     }
 
     @Test func `Two names of a device are two players`() async throws {

@@ -18,19 +18,11 @@ struct PostgreSQLBoardRows {
 
     /// The best, at most so many.
     func top(_ limit: Int) throws -> [Standing] {
-        var rank = 1
-        var last: Int?
-        var rows: [Standing] = []
         let found = try fetch(
             "ORDER BY standing.score DESC, since DESC, standing.player DESC LIMIT $3",
             [.integer(limit)])
-        for row in found {
-            let score: Int = try row.get(1)
-            if score != last { rank = rows.count + 1 }
-            last = score
-            rows.append(try standing(row, rank: rank))
-        }
-        return rows
+        let ranks = Standing.ranks(of: try found.map { try $0.get(1) })
+        return try zip(found, ranks).map { try standing($0, rank: $1) }
     }
 
     /// The row of the player of a name, with those around it; none where the player is not on the board.

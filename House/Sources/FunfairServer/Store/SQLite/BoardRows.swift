@@ -26,20 +26,11 @@ struct BoardRows {
 
     /// The best, at most so many.
     func top(_ limit: Int) throws -> [Standing] {
-        var rank = 1
-        var last: Int?
-        var rows: [Standing] = []
         let found = try fetch(
             """
             WHERE board = ? ORDER BY standing.score DESC, since DESC, standing.player DESC LIMIT ?
             """, [board, limit])
-        for row in found {
-            let score: Int = row[1]
-            if score != last { rank = rows.count + 1 }
-            last = score
-            rows.append(standing(row, rank: rank))
-        }
-        return rows
+        return zip(found, Standing.ranks(of: found.map { $0[1] })).map { standing($0, rank: $1) }
     }
 
     /// The row of the player of a name, with those around it; none where the player is not on the board.
