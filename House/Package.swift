@@ -84,7 +84,7 @@ let package = Package(
             name: "HouseBenchmark",
             dependencies: [
                 fair("Arcade"), fair("BubblePop"), fair("Funfair"), "FunfairServer",
-                fair("HouseWire"),
+                fair("HouseWire"), "PostgreSQL", "PostgreSQLKit",
                 .product(name: "AsyncHTTPClient", package: "async-http-client"),
                 .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "Hummingbird", package: "hummingbird"),

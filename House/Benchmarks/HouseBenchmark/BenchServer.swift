@@ -13,43 +13,38 @@ final class BenchClock: Sendable {
     func goForward(seconds: Int64) { ahead.withLock { $0 += seconds * 1000 } }
 }
 
-/// A server without limits on a file of its own.
+/// A house without limits, open on a free port.
 struct BenchServer {
-    private let folder: URL
-    private let clock = BenchClock()
-    private let repository: SQLiteRepository
+    private let site: URL
     private let house: House
 
-    init(folder: URL) async throws {
-        self.folder = folder
-        repository = try SQLiteRepository(path: folder.appendingPathComponent("house.sqlite").path)
-        let clock = clock
-        house = House(repository: repository, key: TicketKey(), limits: .none) { clock.now }
-        try FileManager.default.createDirectory(
-            at: folder.appendingPathComponent("site"), withIntermediateDirectories: true)
-        try Data("<!doctype html>".utf8).write(to: folder.appendingPathComponent("site/index.html"))
+    /// - Parameter folder: where there is room for a page.
+    init(_ house: House, folder: URL) throws {
+        self.house = house
+        site = folder.appendingPathComponent("site")
+        try FileManager.default.createDirectory(at: site, withIntermediateDirectories: true)
+        try Data("<!doctype html>".utf8).write(to: site.appendingPathComponent("index.html"))
     }
 
     /// Opens, does something with the address, and closes.
-    func whileOpen(
-        _ body: @escaping @Sendable (_ address: String, _ clock: BenchClock) async throws -> Void
-    ) async throws {
+    func whileOpen(_ body: @escaping @Sendable (_ address: String) async throws -> Void)
+        async throws
+    {
         let opened = AsyncStream.makeStream(of: String.self)
         let application = try buildApplication(
-            site: try Site(folder: folder.appendingPathComponent("site").path), house: house,
+            site: try Site(folder: site.path), house: house,
             setup: ServerSetup(address: ListenAddress(hostname: .loopback, port: 0)),
             logger: Logger(label: "bench") { _ in SwiftLogNoOpLogHandler() },
             onOpen: { opened.continuation.yield($0.here) })
         try await withThrowingTaskGroup(of: Void.self) { group in
             group.addTask { try await application.run() }
             for await address in opened.stream {
-                try await body(String(address.dropLast()), clock)
+                try await body(String(address.dropLast()))
                 break
             }
             group.cancelAll()
             // It was told to end.
             while let result = await group.nextResult() { _ = result }
         }
-        try repository.close()
     }
 }

@@ -4,13 +4,21 @@ import Logging
 
 /// What the house can do, measured on loopback: server and load share this machine's processors, so
 /// that the figures are what is left for players and not what a server alone could do.
+///
+/// Without arguments everything is measured, otherwise the parts named.
 @main
 enum HouseBenchmark {
+    private enum Part: String, CaseIterable {
+        case sqlite, postgresql, ranks
+    }
+
     /// So many runs are sent, by so many connections.
-    private static let runs = 6000
-    private static let connections = 48
+    static let runs = 6000
+    static let connections = 48
+    static let boardReads = 20_000
     private static let viewers = 2000
-    private static let boardReads = 20_000
+    /// A game of BubblePop takes a minute.
+    static let gameLasts: Int64 = 62
 
     static func main() async throws {
         OpenFiles.allowAsManyAsPossible()
@@ -19,21 +27,35 @@ enum HouseBenchmark {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
 
-        if CommandLine.arguments.contains("ranks") {
-            return try await RankBenchmark.run(in: folder)
+        let named = CommandLine.arguments.dropFirst().compactMap(Part.init)
+        for part in named.isEmpty ? Part.allCases : named {
+            print("\n-- \(part.rawValue)")
+            switch part {
+            case .sqlite: try await sqlite(in: folder)
+            case .postgresql: try await PostgreSQLBenchmark.run(in: folder)
+            case .ranks: try await RankBenchmark.run(in: folder)
+            }
         }
-        let server = try await BenchServer(folder: folder)
-        try await server.whileOpen { address, clock in
-            let load = Load(address: address, connections: connections, clock: clock)
+    }
+
+    private static func sqlite(in folder: URL) async throws {
+        let clock = BenchClock()
+        let repository = try SQLiteRepository(
+            path: folder.appendingPathComponent("house.sqlite").path)
+        let house = House(repository: repository, key: TicketKey(), limits: .none) { clock.now }
+        try await BenchServer(house, folder: folder).whileOpen { address in
+            let load = Load(addresses: [address], connections: connections) {
+                clock.goForward(seconds: gameLasts)
+            }
             let tickets = try await load.takeTickets(runs)
             let played = load.play(tickets)
             load.judge(played)
             try await load.send(played)
             try await load.readBoards(boardReads)
-            try await Viewers.watch(viewers, at: address, load: load)
+            try await Viewers.watch(viewers, load: load)
             try await load.close()
         }
-        try await RankBenchmark.run(in: folder)
+        try repository.close()
     }
 }
 

@@ -22,15 +22,20 @@ struct Load: Sendable {
         let recording: [UInt8]
     }
 
-    let address: String
+    /// Where the houses are; the connections are shared out among them.
+    let addresses: [String]
     let connections: Int
-    let clock: BenchClock
+    /// Lets so much time go by as it takes to play.
+    let letPlay: @Sendable () async throws -> Void
     private let client: HTTPClient
 
-    init(address: String, connections: Int, clock: BenchClock) {
-        self.address = address
+    init(
+        addresses: [String], connections: Int,
+        letPlay: @escaping @Sendable () async throws -> Void
+    ) {
+        self.addresses = addresses
         self.connections = connections
-        self.clock = clock
+        self.letPlay = letPlay
         var configuration = HTTPClient.Configuration()
         configuration.connectionPool.concurrentHTTP1ConnectionsPerHostSoftLimit = connections
         client = HTTPClient(eventLoopGroupProvider: .singleton, configuration: configuration)
@@ -42,12 +47,12 @@ struct Load: Sendable {
 
     /// Registers players and takes a ticket for each.
     func takeTickets(_ count: Int, of kind: String = "Player") async throws -> [Ticket] {
-        let (tickets, _) = try await each(Array(0..<count)) { number in
+        let (tickets, _) = try await each(Array(0..<count)) { number, address in
             let name = "\(kind) \(number)"
             let secret = Self.secret()
-            _ = try await ask(.players, secret: secret, body: #"{"name": "\#(name)"}"#)
+            _ = try await ask(.players, at: address, secret: secret, body: #"{"name": "\#(name)"}"#)
             let ticket = try await ask(
-                .tickets, secret: secret,
+                .tickets, at: address, secret: secret,
                 body: #"{"player": "\#(name)", "game": "bubblepop", "board": "open"}"#)
             guard let text = ticket.ticket, let seed = UInt64(ticket.seed ?? "", radix: 16) else {
                 throw Failure.odd
@@ -85,23 +90,26 @@ struct Load: Sendable {
     }
 
     func send(_ played: [Played]) async throws {
-        // All of them were begun a game ago.
-        clock.goForward(seconds: 62)
+        try await letPlay()
         let start = ContinuousClock.now
-        let (_, times) = try await each(played) { run in
-            _ = try await ask(
-                .runs, secret: run.ticket.secret, ticket: run.ticket.text,
-                body: String?.none, bytes: run.recording)
+        let (_, times) = try await each(played) { run, address in
+            try await send(run, to: address)
         }
         report("verified runs", played.count, since: start, times)
     }
 
+    func send(_ run: Played, to address: String) async throws {
+        _ = try await ask(
+            .runs, at: address, secret: run.ticket.secret, ticket: run.ticket.text,
+            bytes: run.recording)
+    }
+
     func readBoards(_ count: Int) async throws {
         let start = ContinuousClock.now
-        let (_, times) = try await each(Array(0..<count)) { number in
+        let (_, times) = try await each(Array(0..<count)) { number, address in
             _ = try await ask(
                 .board(of: Stall.bubblePop.word, in: Period.all.rawValue)
-                    .asking(.limit, "20").asking(.around, "Player \(number % 6000)"))
+                    .asking(.limit, "20").asking(.around, "Player \(number % 6000)"), at: address)
         }
         report("boards read", count, since: start, times)
     }
@@ -123,15 +131,17 @@ struct Load: Sendable {
     }
 
     private func each<Item: Sendable, Value: Sendable>(
-        _ items: [Item], _ body: @escaping @Sendable (Item) async throws -> Value
+        _ items: [Item],
+        _ body: @escaping @Sendable (Item, _ address: String) async throws -> Value
     ) async throws -> (values: [Value], times: [Duration]) {
         try await withThrowingTaskGroup(of: [(Value, Duration)].self) { group in
             for first in 0..<connections {
                 group.addTask {
+                    let address = addresses[first % addresses.count]
                     var done: [(Value, Duration)] = []
                     for index in stride(from: first, to: items.count, by: connections) {
                         let start = ContinuousClock.now
-                        let value = try await body(items[index])
+                        let value = try await body(items[index], address)
                         done.append((value, ContinuousClock.now - start))
                     }
                     return done
@@ -144,8 +154,8 @@ struct Load: Sendable {
     }
 
     func ask(
-        _ route: HouseRoute, secret: String? = nil, ticket: String? = nil, body: String? = nil,
-        bytes: [UInt8]? = nil
+        _ route: HouseRoute, at address: String, secret: String? = nil, ticket: String? = nil,
+        body: String? = nil, bytes: [UInt8]? = nil
     ) async throws -> Words {
         var request = HTTPClientRequest(url: "\(address)/\(route.path)")
         if route.method == .post { request.method = .POST }

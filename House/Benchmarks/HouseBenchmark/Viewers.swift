@@ -7,10 +7,44 @@ import Synchronization
 
 /// Connections that watch a live board, as thin as they can be.
 enum Viewers {
-    static func watch(_ count: Int, at address: String, load: Load) async throws {
-        let counter = Counter(count)
+    /// How long all of many viewers wait for a new score.
+    static func watch(_ count: Int, load: Load) async throws {
+        let times = try await times(of: 1, viewers: count, of: load.addresses[0], load: load)
+        print(
+            "\(count) live viewers: all have a new score \(Times(times).words) after it was sent")
+    }
+
+    /// How long scores take that are sent to the first house until a viewer of another one has them.
+    static func watchOther(_ scores: Int, load: Load) async throws {
+        let times = try await times(of: scores, viewers: 1, of: load.addresses[1], load: load)
+        print("a score at the other house's live board, after it was sent: \(Times(times).words)")
+    }
+
+    private static func times(
+        of scores: Int, viewers: Int, of address: String, load: Load
+    ) async throws -> [Duration] {
+        let counter = Counter(viewers)
+        let channels = try await connect(viewers, to: address, counter)
+        try await counter.wait(for: 1)
+        let tickets = try await load.takeTickets(scores, of: "Late player")
+        let played = load.play(tickets)
+        try await load.letPlay()
+        var times: [Duration] = []
+        for (number, run) in played.enumerated() {
+            let start = ContinuousClock.now
+            try await load.send(run, to: load.addresses[0])
+            try await counter.wait(for: number + 2)
+            times.append(ContinuousClock.now - start)
+        }
+        for channel in channels { try? await channel.close() }
+        return times
+    }
+
+    private static func connect(
+        _ count: Int, to address: String, _ counter: Counter
+    ) async throws -> [any Channel] {
         guard let url = URL(string: address), let host = url.host, let port = url.port else {
-            return
+            return []
         }
         var channels: [any Channel] = []
         for _ in 0..<count {
@@ -22,21 +56,7 @@ enum Viewers {
                         }
                     }.connect(host: host, port: port).get())
         }
-        try await counter.wait(for: 1)
-        let tickets = try await load.takeTickets(1, of: "Late player")
-        let played = load.play(tickets)
-        load.clock.goForward(seconds: 62)
-        let start = ContinuousClock.now
-        for run in played {
-            _ = try await load.ask(
-                .runs, secret: run.ticket.secret, ticket: run.ticket.text, bytes: run.recording)
-        }
-        try await counter.wait(for: 2)
-        let time = (ContinuousClock.now - start) / .milliseconds(1)
-        print(
-            "\(count) live viewers: all have a new score \(Times.digits(time)) ms after it was sent"
-        )
-        for channel in channels { try? await channel.close() }
+        return channels
     }
 
     /// How many viewers got how many events.

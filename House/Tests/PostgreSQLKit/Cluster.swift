@@ -18,8 +18,10 @@ public final class Cluster: Sendable {
 
     /// Begins one.
     ///
-    /// - Parameter isDurable: whether it waits for the disk, as it does by itself.
-    public init(isDurable: Bool) throws {
+    /// - Parameters:
+    ///   - isDurable: whether it waits for the disk, as it does by itself.
+    ///   - options: settings, as its command line takes them: `shared_buffers=64MB`.
+    public init(isDurable: Bool, options: [String] = ["shared_buffers=64MB"]) throws {
         program = try Guarded(
             """
             initdb --no-sync --auth=trust --username=\(Self.user) --encoding=UTF8 --no-locale \
@@ -27,7 +29,7 @@ public final class Cluster: Sendable {
             printf 'local all guarded scram-sha-256\\nlocal all all trust\\n' >data/pg_hba.conf
             ( while [ ! -e over ]; do
                 [ -e hold ] || postgres -D data -k "$DIR" -c listen_addresses= \
-                    -c max_connections=400 -c shared_buffers=64MB \
+                    -c max_connections=400 \(options.map { "-c " + $0 }.joined(separator: " ")) \
                     \(isDurable ? "" : "-c fsync=off -c full_page_writes=off") >>log 2>&1
                 sleep 0.05
             done ) &

@@ -61,15 +61,6 @@ extension PostgreSQLRepository {
         return Set(try rows.map { try $0.get(0) })
     }
 
-    /// Has everything that is about a player wait for whoever is at it already.
-    ///
-    /// - Returns: the player's name, or nil where there is no such player any more.
-    static func lock(player: Int64, in session: PostgresSession) throws -> String? {
-        try session.query(
-            "SELECT name FROM player WHERE id = $1 FOR NO KEY UPDATE", [.integer(player)]
-        ).first?.get(0)
-    }
-
     /// The ranks of a player's best on some boards.
     static func ranks(
         ofPlayer player: Int64, on boards: [Int64], in session: PostgresSession
@@ -89,29 +80,44 @@ extension PostgreSQLRepository {
 
     // MARK: The numbers of boards
 
-    /// The numbers of boards, which are made where there are none yet.
-    static func numbers(of boards: [Board], in session: PostgresSession) throws -> [Int64] {
-        let there = try present(boards, in: session)
-        guard there.count < boards.count else { return there }
+    /// Has everything that is about a player wait for whoever is at it already, and finds the numbers of
+    /// boards, which are made where there are none yet: one statement but on the first run of a day.
+    ///
+    /// - Returns: the player's name and the numbers, or nil where there is no such player any more.
+    static func lock(
+        player: Int64, numbering boards: [Board], in session: PostgresSession
+    ) throws -> (name: String, boards: [Int64])? {
+        let rows = try session.query(
+            """
+            SELECT name, there.id
+            FROM player LEFT JOIN (\(present(first: 2))) AS there (id, place) ON TRUE
+            WHERE player.id = $1 ORDER BY place FOR NO KEY UPDATE OF player
+            """, [.integer(player)] + values(of: boards))
+        guard let name: String = try rows.first?.get(0) else { return nil }
+        let there: [Int64] = try rows.compactMap { try $0.get(1) }
+        guard there.count < boards.count else { return (name, there) }
         try session.execute(
             """
             INSERT INTO board (stall, period, start, rules)
             SELECT * FROM unnest($1, $2, $3, $4) ORDER BY 1, 2, 3, 4 ON CONFLICT DO NOTHING
             """, values(of: boards))
-        return try present(boards, in: session)
+        return (name, try present(boards, in: session))
     }
 
     /// The numbers of those boards that there are.
     private static func present(_ boards: [Board], in session: PostgresSession) throws -> [Int64] {
-        try session.query(
-            """
-            SELECT id
-            FROM unnest($1, $2, $3, $4) WITH ORDINALITY
-                AS wish (stall, period, start, rules, place)
+        try session.query(present(first: 1) + " ORDER BY place", values(of: boards))
+            .map { try $0.get(0) }
+    }
+
+    /// - Parameter first: the number of the first of four values.
+    private static func present(first: Int) -> String {
+        let values = (first..<first + 4).map { "$\($0)" }.joined(separator: ", ")
+        return """
+            SELECT board.id, place
+            FROM unnest(\(values)) WITH ORDINALITY AS wish (stall, period, start, rules, place)
                 JOIN board USING (stall, period, start, rules)
-            ORDER BY place
-            """, values(of: boards)
-        ).map { try $0.get(0) }
+            """
     }
 
     private static func values(of boards: [Board]) -> [PostgresValue] {

@@ -9,8 +9,10 @@ extension PostgreSQLRepository {
     }
 
     static func record(_ run: NewRun, in session: PostgresSession) throws -> Recorded {
-        guard let name = try lock(player: run.player, in: session) else { return .nobodys }
-        let boards = try numbers(of: run.boards, in: session)
+        guard
+            let (name, boards) = try lock(
+                player: run.player, numbering: run.boards, in: session)
+        else { return .nobodys }
         func receipt(_ id: String, isBest: Bool) throws -> Receipt {
             Receipt(
                 run: RunID(text: id), stall: run.stall, entry: run.entry, player: name,

@@ -63,7 +63,11 @@ extension PostgreSQLRepository {
         pocket: Int, ofSpin number: Int, onTable id: String, _ standing: TableStanding
     ) async throws -> Drawn {
         try await write { session in
-            _ = try Self.lock(player: standing.player, in: session)
+            // With the player goes the table.
+            guard
+                let locked = try Self.lock(
+                    player: standing.player, numbering: standing.boards, in: session)
+            else { return .before(nil) }
             // Whoever draws second waits for the first, and then finds a pocket there.
             let drawn = try session.execute(
                 """
@@ -79,8 +83,7 @@ extension PostgreSQLRepository {
             let run = try Self.grow(standing, ofTable: id, in: session)
             _ = try Self.stand(
                 player: standing.player, score: standing.score, run: try run.get(0),
-                at: standing.moment, on: try Self.numbers(of: standing.boards, in: session),
-                in: session)
+                at: standing.moment, on: locked.boards, in: session)
             return .now(RunID(text: try run.get(1)))
         }
     }

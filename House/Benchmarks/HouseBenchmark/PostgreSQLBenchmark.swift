@@ -1,0 +1,108 @@
+import Foundation
+import Funfair
+import FunfairServer
+import PostgreSQL
+import PostgreSQLKit
+
+/// Two houses before one PostgreSQL, which waits for the disk as it does by itself: all of them, and the
+/// load, on the same processors.
+enum PostgreSQLBenchmark {
+    private static let runs = 3000
+    private static let liveScores = 20
+    private static let ranked = 10_000_000
+
+    static func run(in folder: URL) async throws {
+        let cluster = try Cluster(
+            isDurable: true,
+            options: ["shared_preload_libraries=pg_stat_statements", "shared_buffers=512MB"])
+        let database = try await cluster.makeDatabase()
+        let pool = try database.pool(size: 1, statementTimeout: 3_600_000)
+        _ = try await pool.query("CREATE EXTENSION pg_stat_statements")
+        let key = TicketKey()
+        let first = try await PostgreSQLRepository(database.address)
+        let second = try await PostgreSQLRepository(database.address)
+        try await open(first, key, folder) { one in
+            try await open(second, key, folder) { other in
+                try await measure([one, other], pool, of: cluster)
+            }
+        }
+        try await rank(on: first, pool)
+        first.close()
+        second.close()
+    }
+
+    private static func open(
+        _ repository: PostgreSQLRepository, _ key: TicketKey, _ folder: URL,
+        _ body: @escaping @Sendable (_ address: String) async throws -> Void
+    ) async throws {
+        let house = try await House(sharing: repository, key: key, limits: .none)
+        try await BenchServer(house, folder: folder).whileOpen(body)
+    }
+
+    private static func measure(
+        _ addresses: [String], _ pool: PostgresPool, of cluster: Cluster
+    ) async throws {
+        let load = Load(addresses: addresses, connections: HouseBenchmark.connections) {
+            // All houses go by the database's clock.
+            try await Task.sleep(for: .seconds(HouseBenchmark.gameLasts))
+        }
+        let tickets = try await load.takeTickets(runs)
+        let played = load.play(tickets)
+        let before = try await Spent(in: pool, of: cluster)
+        try await load.send(played)
+        try await Spent(in: pool, of: cluster).report(since: before, runs: runs)
+        try await load.readBoards(HouseBenchmark.boardReads)
+        try await Viewers.watchOther(liveScores, load: load)
+        try await load.close()
+    }
+
+    // MARK: Ranks
+
+    /// How long a rank takes among ten million.
+    private static func rank(on repository: PostgreSQLRepository, _ pool: PostgresPool)
+        async throws
+    {
+        let board = Board(of: .bubblePop, .all, at: House.wallClock())
+        try await fill(board, pool)
+        _ = try await pool.query("SELECT pg_stat_statements_reset()")
+        var times: [Duration] = []
+        for number in 0..<2000 {
+            let player = Int64(1 + number * ranked / 2000)
+            times.append(
+                try await ContinuousClock().measure {
+                    _ = try await repository.ranks(ofPlayer: player, on: [board])
+                })
+        }
+        print("rank among \(ranked) players, as a house asks: \(Times(times).words)")
+        let row = try await pool.query(
+            """
+            SELECT (mean_exec_time * 1000)::bigint, (max_exec_time * 1000)::bigint
+            FROM pg_stat_statements WHERE query LIKE 'SELECT period, %score_count%'
+            """)[0]
+        print(
+            "and in the database: mean \(try row.get(0, as: Int.self)) µs,",
+            "most \(try row.get(1, as: Int.self)) µs")
+    }
+
+    /// Fills a board as `RankBenchmark` does, counted by eight connections.
+    private static func fill(_ board: Board, _ pool: PostgresPool) async throws {
+        _ = try await pool.transaction(.writing, repeating: .never) { session in
+            try session.command(
+                """
+                SET LOCAL session_replication_role = replica;
+                TRUNCATE standing, score_count;
+                DROP INDEX standing_order, standing_player, standing_run;
+                INSERT INTO standing (board, player, score, since, run)
+                SELECT board.id, n, (n * 7919 % 2000) + (n * 104729 % 2000), -n, n
+                FROM board, generate_series(1, \(ranked)::bigint) AS n
+                WHERE stall = \(board.stall.rawValue) AND period = '\(board.period.rawValue)'
+                    AND start = \(board.start) AND rules = \(board.rules);
+                CREATE INDEX standing_order ON standing (board, score, since, player);
+                INSERT INTO score_count (board, level, bucket, slot, players)
+                SELECT board, level, score >> (8 * level), player % 8, COUNT(*)
+                FROM standing, generate_series(0, 3) AS level GROUP BY 1, 2, 3, 4;
+                """)
+        }
+        _ = try await pool.query("VACUUM ANALYZE")
+    }
+}
