@@ -7,6 +7,7 @@ import http.client
 import json
 import threading
 import time
+from collections import deque
 from collections.abc import Callable
 from pathlib import Path
 
@@ -87,6 +88,8 @@ class Prober:
         self.house = house
         # When the newest question was asked that got a good answer, and one that got a bad one.
         self.well = self.unwell = 0.0
+        # What was answered last: when it was asked, with which status, after how many seconds.
+        self.answers: deque[tuple[float, int, float]] = deque(maxlen=10)
         # The longest time between good answers, in seconds.
         self.longest = 0.0
         self._last = time.monotonic()
@@ -100,6 +103,7 @@ class Prober:
         except Gone:
             status = 0
         client.close()
+        self.answers.append((asked, status, time.monotonic() - asked))
         if status != 200:
             self.unwell = asked
             return
@@ -140,6 +144,12 @@ class Houses:
     def are_well(self, since: float) -> bool:
         """Whether each has answered well since then."""
         return all(prober.well > since for prober in self.probers)
+
+    def describe(self) -> str:
+        return "; ".join(
+            ", ".join(f"{status} at {at:.1f} after {took:.1f} s" for at, status, took in answers)
+            for answers in (prober.answers for prober in self.probers)
+        )
 
     def are_unwell(self, since: float) -> bool:
         return all(prober.unwell > since for prober in self.probers)

@@ -12,6 +12,46 @@ from collections.abc import Iterator
 RESET = struct.pack("ii", 1, 0)
 
 
+class Link:
+    """A connection that is passed on, both ways. Its sockets are closed when nobody waits for them
+    any more: the number of one that is closed is soon another one's."""
+
+    def __init__(self, here: socket.socket, there: socket.socket, flows: threading.Event) -> None:
+        self._ends = (here, there)
+        self._flows = flows
+        self._ways = 2
+        self._lock = threading.Lock()
+        for source, sink in [(here, there), (there, here)]:
+            threading.Thread(target=self._pass, args=(source, sink), daemon=True).start()
+
+    @property
+    def is_over(self) -> bool:
+        return self._ways == 0
+
+    def reset(self) -> None:
+        """Ends it at once, as where a cable is cut and somebody says so."""
+        with self._lock:
+            if self._ways == 0:
+                return
+            for end in self._ends:
+                end.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, RESET)
+                with contextlib.suppress(OSError):
+                    end.shutdown(socket.SHUT_RD)
+
+    def _pass(self, source: socket.socket, sink: socket.socket) -> None:
+        with contextlib.suppress(OSError):
+            while content := source.recv(65536):
+                self._flows.wait()
+                sink.sendall(content)
+            self._flows.wait()
+            sink.shutdown(socket.SHUT_WR)
+        with self._lock:
+            self._ways -= 1
+            if self._ways == 0:
+                for end in self._ends:
+                    end.close()
+
+
 class Relay:
     """Passes connections on to a port of this machine."""
 
@@ -20,7 +60,7 @@ class Relay:
         self._flows = threading.Event()
         self._flows.set()
         self._is_cut = False
-        self._ends: set[socket.socket] = set()
+        self._links: list[Link] = []
         self._lock = threading.Lock()
         self._entrance = socket.create_server(("127.0.0.1", 0))
         self.port = int(self._entrance.getsockname()[1])
@@ -29,8 +69,10 @@ class Relay:
     @contextlib.contextmanager
     def cut(self) -> Iterator[None]:
         """Every connection ends, and each new one at once."""
-        self._is_cut = True
-        self._reset_all()
+        with self._lock:
+            self._is_cut = True
+            for link in self._links:
+                link.reset()
         yield
         self._is_cut = False
 
@@ -41,54 +83,20 @@ class Relay:
         yield
         self._flows.set()
 
-    def end(self) -> None:
-        self._entrance.close()
-        self._flows.set()
-        self._reset_all()
-
-    def _reset_all(self) -> None:
-        with self._lock:
-            ends, self._ends = self._ends, set()
-        for end in ends:
-            reset(end)
-
     def _accept(self) -> None:
         while True:
-            try:
-                here, _ = self._entrance.accept()
-            except OSError:
-                return
+            here, _ = self._entrance.accept()
             self._flows.wait()
-            if self._is_cut:
-                reset(here)
-                continue
-            try:
-                there = socket.create_connection(("127.0.0.1", self._target))
-            except OSError:
-                reset(here)
-                continue
             with self._lock:
-                self._ends |= {here, there}
-            for source, sink in [(here, there), (there, here)]:
-                threading.Thread(target=self._pass, args=(source, sink), daemon=True).start()
+                there = None if self._is_cut else self._reach()
+                if there is None:
+                    here.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, RESET)
+                    here.close()
+                else:
+                    self._links = [link for link in self._links if not link.is_over]
+                    self._links.append(Link(here, there, self._flows))
 
-    def _pass(self, source: socket.socket, sink: socket.socket) -> None:
+    def _reach(self) -> socket.socket | None:
         with contextlib.suppress(OSError):
-            while content := source.recv(65536):
-                self._flows.wait()
-                sink.sendall(content)
-        self._flows.wait()
-        with self._lock:
-            self._ends -= {source, sink}
-        for end in (source, sink):
-            with contextlib.suppress(OSError):
-                end.shutdown(socket.SHUT_RDWR)
-            end.close()
-
-
-def reset(end: socket.socket) -> None:
-    with contextlib.suppress(OSError):
-        end.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, RESET)
-        # Whoever waits for it on another thread is woken by this, and not by closing it.
-        end.shutdown(socket.SHUT_RD)
-    end.close()
+            return socket.create_connection(("127.0.0.1", self._target))
+        return None

@@ -56,7 +56,11 @@ class Shared:
         self.houses.begin()
         yield
         ended = time.monotonic()
-        self.well.append(wait(lambda: self.houses.are_well(ended), SOON))
+        try:
+            self.well.append(wait(lambda: self.houses.are_well(ended), SOON))
+        except AssertionError as problem:
+            # Who did not answer, and for how long.
+            raise AssertionError(f"since {ended:.1f}: {self.houses.describe()}") from problem
         # They go on with it.
         self.wait_for_scores(3)
         self.longest.append(self.houses.longest)

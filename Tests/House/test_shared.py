@@ -119,7 +119,6 @@ def test_every_connection_is_cut(tmp_path: Path) -> None:
                         time.sleep(seconds)
             assert shared.houses.numbers == numbers
             shared.describe(f"every connection cut for {CUT_SECONDS} s")
-        relay.end()
 
 
 def test_nothing_comes_through_and_nobody_is_told(tmp_path: Path) -> None:
@@ -134,7 +133,6 @@ def test_nothing_comes_through_and_nobody_is_told(tmp_path: Path) -> None:
                         time.sleep(seconds)
             assert shared.houses.numbers == numbers
             shared.describe(f"silence for {SILENT_SECONDS} s")
-        relay.end()
 
 
 def test_the_disk_is_full(tmp_path: Path) -> None:
