@@ -52,7 +52,7 @@ class Shared:
     def fault(self) -> Iterator[None]:
         """While it is in the middle of something, something happens; then all is checked."""
         numbers = self.houses.numbers
-        assert 0 not in numbers
+        assert 0 not in numbers, "a house has ended by itself"
         self.houses.begin()
         yield
         ended = time.monotonic()
@@ -100,7 +100,7 @@ class Shared:
     def _check(self) -> None:
         """Whatever was acknowledged is there, once, and every count is right."""
         names = {name for (name,) in self.cluster.rows("SELECT name FROM player")}
-        assert self.told.names <= names, self.told.names - names
+        assert self.told.names <= names, f"{self.told.names - names} are lost"
         kept = self.cluster.rows(
             "SELECT encode(ticket, 'hex') || ':', name, score, public_id || ':',"
             " encode(sha256(recording), 'hex') || ':'"
@@ -112,10 +112,15 @@ class Shared:
         }
         assert len(runs) == len(kept) == len({mark for *_, mark in kept}), "one is there twice"
         # Everybody rests: nothing is there that was not acknowledged.
-        assert runs == self.told.runs
+        lost = dict(self.told.runs.items() - runs.items())
+        assert not lost, f"{len(lost)} of {len(self.told.runs)} runs are lost: {lost}"
+        more = dict(runs.items() - self.told.runs.items())
+        assert not more, f"nobody was told of {more}"
         spins = self.cluster.rows("SELECT roulette_table || ':', key, pocket FROM spin")
-        assert {(table[:-1], key): pocket for table, key, pocket in spins} == self.told.spins
-        assert len(spins) == len(self.told.spins), "a bet is there twice"
+        pockets = {(table[:-1], key): pocket for table, key, pocket in spins}
+        assert len(spins) == len(pockets), "a bet is there twice"
+        differing = pockets.items() ^ self.told.spins.items()
+        assert not differing, f"spins are lost, or nobody was told: {differing}"
         check_counts(self.cluster.rows)
 
     def end(self) -> None:
