@@ -12,6 +12,7 @@ import socket
 import subprocess
 import tempfile
 import time
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -122,9 +123,12 @@ class Cluster:
         (self.folder / "hold").touch()
 
     def kill(self) -> None:
-        """Ends it at once, whatever it is doing."""
-        number = int((self.data / "postmaster.pid").read_text().split()[0])
-        os.kill(number, signal.SIGKILL)
+        """Ends all its processes at once, whatever they are doing: left alone, those who serve a
+        connection would bring what they have begun to its end."""
+        first = int((self.data / "postmaster.pid").read_text().split()[0])
+        for number in [first, *children(first)]:
+            with suppress(ProcessLookupError):
+                os.kill(number, signal.SIGKILL)
 
     def end(self) -> None:
         """Ends it, and throws away what it kept."""
@@ -132,6 +136,12 @@ class Cluster:
         self._keeper.stdin.close()
         self._keeper.wait(timeout=PATIENCE)
         shutil.rmtree(self.folder, ignore_errors=True)
+
+
+def children(number: int) -> list[int]:
+    """The processes that a process has begun."""
+    file = Path(f"/proc/{number}/task/{number}/children")
+    return [int(child) for child in file.read_text().split()]
 
 
 def value(text: str) -> int | str:
