@@ -2,7 +2,7 @@
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test check app site docs bench attack fuzz faults format clean
+.PHONY: help play test check app site docs bench attack fuzz faults faults-house format clean
 
 # Where `make play` listens; HOST=0.0.0.0 lets a phone in the same network play.
 HOST ?= 127.0.0.1
@@ -10,7 +10,7 @@ PORT ?= 8080
 export HOST PORT
 
 help: ## List what can be made
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
 
 play: ## Build what is needed, serve it and open a browser (HOST=127.0.0.1 PORT=8080)
 	@scripts/play.sh
@@ -49,6 +49,13 @@ fuzz: ## Read a million damaged recordings
 
 faults: ## Seed each fault of Tests/Faults, and see which test catches it (TABLES="rules app" ONLY=words)
 	@scripts/faults.sh $(TABLES) $(if $(ONLY),--only "$(ONLY)")
+
+faults-house: ## Kill two houses 100 times and their PostgreSQL 20 times, cut, fill and promote it
+	@scripts/setup.sh house test
+	@bash -c 'source scripts/common.sh && house_swift build --product funfair'
+	HOUSE_KILLS=100 DATABASE_KILLS=20 ENDINGS=20 DISKS=5 PROMOTIONS=5 \
+		CUT_SECONDS="5 5 5" SILENT_SECONDS="5 20" \
+		.venv/bin/python -m pytest -s Tests/House/test_shared.py
 
 format: ## Lay out the Swift sources
 	swift format --in-place --parallel --recursive Package.swift Sources Tests Apps House Web

@@ -51,9 +51,13 @@ class House:
         self.port = 0
 
     @property
+    def _place(self) -> list[str]:
+        """Where its scores are, as a command is told it."""
+        return ["--data", str(self.data)]
+
+    @property
     def _serving(self) -> list[str]:
-        site, data = str(self._site), str(self.data)
-        return [str(BINARY), "serve", "--port", "0", "--site", site, "--data", data]
+        return [str(BINARY), "serve", "--port", "0", "--site", str(self._site), *self._place]
 
     def open(self, *wrapper: str) -> None:
         """Opens it, under another program where one is named."""
@@ -79,6 +83,12 @@ class House:
         return self._complaints.read_text()
 
     @property
+    def number(self) -> int:
+        """The number of its process; 0 where that has ended."""
+        process = self._process
+        return process.pid if process is not None and process.poll() is None else 0
+
+    @property
     def memory(self) -> int:
         """The bytes of it that are in memory."""
         assert self._process is not None
@@ -88,13 +98,13 @@ class House:
         raise AssertionError("it is not alive")
 
     def verify(self) -> str:
-        """What `funfair scores verify` says of its file."""
+        """What `funfair scores verify` says of its scores."""
         done = self.command("scores", "verify")
         return done.stdout + done.stderr
 
     def command(self, *words: str) -> subprocess.CompletedProcess[str]:
-        """What a command does with its file."""
-        command = [str(BINARY), *words, "--data", str(self.data)]
+        """What a command does with its scores."""
+        command = [str(BINARY), *words, *self._place]
         return subprocess.run(command, capture_output=True, text=True, timeout=600)
 
     def rows(self, query: str) -> list[tuple[Any, ...]]:
@@ -139,10 +149,12 @@ class Client:
 
     Every address of 127.0.0.0/8 is this machine, and somebody else to the house."""
 
-    def __init__(self, port: int, address: str = "127.0.0.1") -> None:
+    def __init__(
+        self, port: int, address: str = "127.0.0.1", patience: float = PATIENCE
+    ) -> None:
         self.port, self.address = port, address
         self._connection = http.client.HTTPConnection(
-            "127.0.0.1", port, timeout=PATIENCE, source_address=(address, 0)
+            "127.0.0.1", port, timeout=patience, source_address=(address, 0)
         )
 
     def ask(

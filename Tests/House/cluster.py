@@ -1,0 +1,154 @@
+"""A PostgreSQL of a test's own: in a folder of its own, on a free port, as a plain user.
+
+It waits for the disk, as it does by itself. Whenever it has ended it begins again, as a service
+does."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import tempfile
+import time
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+# Who may do everything.
+USER = "fair"
+# Seconds until it has begun, also where it has much to bring in order.
+PATIENCE = 60
+PROGRAMS = max(
+    Path("/usr/lib/postgresql").glob("*/bin"), key=lambda path: int(path.parent.name), default=None
+)
+# The shell watches over the server as long as its input stays open, and so no longer than we live.
+SCRIPT = """
+export LC_ALL=C
+{making} >begin.log 2>&1 || {{ cat begin.log >&2; exit 1; }}
+( while [ ! -e over ]; do
+    [ -e hold ] || postgres -D "$DATA" -k "$PWD" -p {port} -c listen_addresses=127.0.0.1 \\
+        -c max_connections=100 -c shared_buffers=32MB >>log 2>&1
+    sleep 0.1
+done ) &
+LOOP=$!
+cat >/dev/null
+touch over
+while kill -0 $LOOP 2>/dev/null; do
+    kill -QUIT $(head -n 1 "$DATA/postmaster.pid" 2>/dev/null) 2>/dev/null
+    sleep 0.1
+done
+"""
+MAKING = 'initdb --no-sync --auth=trust --username={user} --encoding=UTF8 --no-locale -D "$DATA"'
+COPYING = 'pg_basebackup -R -c fast -D "$DATA" -d "{origin} application_name={name}"'
+# As what the second one follows the first.
+FOLLOWER = "second"
+
+
+class Cluster:
+    """A server, which can be killed, held and asked."""
+
+    def __init__(self, data: Path | None = None, *, following: Cluster | None = None) -> None:
+        assert PROGRAMS is not None, "there is no PostgreSQL"
+        self.folder = Path(tempfile.mkdtemp(prefix="funfair-", dir="/tmp"))
+        self.data = data or self.folder / "data"
+        self.data.mkdir(mode=0o700, exist_ok=True)
+        self.port = free_port()
+        making = MAKING.format(user=USER)
+        if following is not None:
+            making = COPYING.format(origin=following.where, name=FOLLOWER)
+        plain: dict[str, Any] = {}
+        if os.geteuid() == 0:
+            # The database refuses to be root's.
+            plain = {"user": "nobody", "group": "nogroup", "extra_groups": []}
+            for path in (self.folder, self.data):
+                shutil.chown(path, "nobody", "nogroup")
+        self._keeper = subprocess.Popen(
+            ["/bin/sh", "-c", SCRIPT.format(making=making, port=self.port)], cwd=self.folder,
+            stdin=subprocess.PIPE, text=True, **plain,
+            env={"PATH": f"{PROGRAMS}:/usr/bin:/bin", "DATA": str(self.data)},
+        )
+        self.wait()
+
+    @property
+    def where(self) -> str:
+        """As libpq's own programs are told it."""
+        return f"host=127.0.0.1 port={self.port} user={USER}"
+
+    def is_there(self) -> bool:
+        """Whether it answers."""
+        assert PROGRAMS is not None
+        where = f"{self.where} dbname=postgres"
+        asked = [str(PROGRAMS / "pg_isready"), "-q", "-t", "1", "-d", where]
+        return subprocess.run(asked).returncode == 0
+
+    def wait(self) -> None:
+        """Until it answers."""
+        end = time.monotonic() + PATIENCE
+        while not self.is_there():
+            assert self._keeper.poll() is None, "it could not be made"
+            assert time.monotonic() < end, self.log
+            time.sleep(0.05)
+
+    @property
+    def log(self) -> str:
+        file = self.folder / "log"
+        return file.read_text() if file.exists() else ""
+
+    def rows(self, query: str, database: str = "funfair") -> list[tuple[Any, ...]]:
+        """What it answers; whatever looks like a number is one."""
+        assert PROGRAMS is not None
+        where = f"{self.where} dbname={database}"
+        asked = [str(PROGRAMS / "psql"), "-XAtq", "-F", "\t", "-c", query, where]
+        told = subprocess.run(asked, capture_output=True, text=True, timeout=PATIENCE)
+        assert told.returncode == 0, told.stderr
+        return [tuple(map(value, line.split("\t"))) for line in told.stdout.splitlines()]
+
+    def make_database(self) -> None:
+        self.rows("CREATE DATABASE funfair", "postgres")
+
+    def wait_for_follower(self) -> None:
+        """Acknowledges nothing any more that another server has not on its disk, too."""
+        self.rows(f"ALTER SYSTEM SET synchronous_standby_names = '{FOLLOWER}'", "postgres")
+        self.rows("SELECT pg_reload_conf()", "postgres")
+        end = time.monotonic() + PATIENCE
+        query = "SELECT 1 FROM pg_stat_replication WHERE sync_state = 'sync'"
+        while not self.rows(query, "postgres"):
+            assert time.monotonic() < end, self.log
+            time.sleep(0.05)
+
+    def hold(self) -> None:
+        """Does not let it begin again."""
+        (self.folder / "hold").touch()
+
+    def kill(self) -> None:
+        """Ends all its processes at once, whatever they are doing: left alone, those who serve a
+        connection would bring what they have begun to its end."""
+        first = int((self.data / "postmaster.pid").read_text().split()[0])
+        for number in [first, *children(first)]:
+            with suppress(ProcessLookupError):
+                os.kill(number, signal.SIGKILL)
+
+    def end(self) -> None:
+        """Ends it, and throws away what it kept."""
+        assert self._keeper.stdin is not None
+        self._keeper.stdin.close()
+        self._keeper.wait(timeout=PATIENCE)
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+
+def children(number: int) -> list[int]:
+    """The processes that a process has begun."""
+    file = Path(f"/proc/{number}/task/{number}/children")
+    return [int(child) for child in file.read_text().split()]
+
+
+def value(text: str) -> int | str:
+    return int(text) if text.lstrip("-").isdigit() else text
+
+
+def free_port() -> int:
+    with socket.socket() as asked:
+        asked.bind(("127.0.0.1", 0))
+        return int(asked.getsockname()[1])

@@ -1,0 +1,31 @@
+"""Counts that are kept as scores come, against a recount."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+
+def check_counts(rows: Callable[[str], list[tuple[Any, ...]]]) -> None:
+    """What is counted as it comes is what a recount says, and what is shown is everybody's best."""
+    counted: dict[tuple[int, int, int], int] = {}
+    for board, score in rows("SELECT board, score FROM standing"):
+        for level in range(4):
+            place = (board, level, score >> (8 * level))
+            counted[place] = counted.get(place, 0) + 1
+    kept = {
+        (board, level, bucket): count
+        for board, level, bucket, count in rows(
+            "SELECT board, level, bucket, SUM(players) FROM score_count"
+            " GROUP BY board, level, bucket HAVING SUM(players) <> 0"
+        )
+    }
+    assert kept == counted, f"counted otherwise: {kept.items() ^ counted.items()}"
+    best = rows(
+        "SELECT player, MAX(score) FROM run WHERE stall = 1 GROUP BY player ORDER BY player"
+    )
+    shown = rows(
+        "SELECT player, score FROM standing JOIN board ON board.id = board"
+        " WHERE stall = 1 AND period = 'all' ORDER BY player"
+    )
+    assert shown == best, f"shown is not the best: {set(shown) ^ set(best)}"

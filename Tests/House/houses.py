@@ -1,0 +1,161 @@
+"""Two houses on one database, and those who look at them from outside all the time."""
+
+from __future__ import annotations
+
+import contextlib
+import http.client
+import json
+import threading
+import time
+from collections import deque
+from collections.abc import Callable
+from pathlib import Path
+
+from house import BINARY, Client, Gone, House
+
+# Seconds after which a page gives a question up.
+PAGE_PATIENCE = 8
+# Seconds until somebody whose stream ended asks again.
+PAUSE = 0.2
+
+
+class SharedHouse(House):
+    """A house on a database. Opened again it is where it was."""
+
+    def __init__(self, folder: Path, address: str, key: Path) -> None:
+        folder.mkdir()
+        super().__init__(folder)
+        self._address, self._key = address, key
+
+    @property
+    def _place(self) -> list[str]:
+        return ["--database", self._address]
+
+    @property
+    def _serving(self) -> list[str]:
+        own = ["--port", str(self.port), "--site", str(self._site)]
+        return [str(BINARY), "serve", *own, *self._place, "--ticket-key", str(self._key)]
+
+
+class Watch(threading.Thread):
+    """Does something again and again until it is over."""
+
+    def __init__(self, house: House, step: Callable[[], None]) -> None:
+        super().__init__(daemon=True)
+        self.house = house
+        self.is_over = False
+        self._step = step
+        self.start()
+
+    def run(self) -> None:
+        while not self.is_over:
+            # Whoever is not answered asks again: that is what is measured.
+            with contextlib.suppress(OSError, http.client.HTTPException, Gone, ValueError):
+                self._step()
+            time.sleep(PAUSE)
+
+
+class Viewer:
+    """Watches the board of all runs of Breakout."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        # Names and scores, and how many players there are besides.
+        self.rows: list[tuple[str, int]] = []
+        self.players = 0
+        self.watch = Watch(house, self._look)
+
+    def _look(self) -> None:
+        connection = http.client.HTTPConnection("127.0.0.1", self.house.port, timeout=30)
+        try:
+            connection.request("GET", "/api/boards/breakout/live?period=all")
+            answer = connection.getresponse()
+            while line := answer.readline():
+                if line.startswith(b"data: "):
+                    words = json.loads(line.removeprefix(b"data: "))
+                    self.rows = [(row["player"], row["score"]) for row in words["rows"]]
+                    self.players = words["players"]
+                if self.watch.is_over:
+                    return
+        finally:
+            connection.close()
+
+
+class Prober:
+    """Asks a house whether it is well."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        # When the newest question was asked that got a good answer, and one that got a bad one.
+        self.well = self.unwell = 0.0
+        # What was answered last: when it was asked, with which status, after how many seconds.
+        self.answers: deque[tuple[float, int, float]] = deque(maxlen=10)
+        # The longest time between good answers, in seconds.
+        self.longest = 0.0
+        self._last = time.monotonic()
+        self.watch = Watch(house, self._ask)
+
+    def _ask(self) -> None:
+        asked = time.monotonic()
+        client = Client(self.house.port, patience=PAGE_PATIENCE)
+        try:
+            status = client.get("/healthz").status
+        except Gone:
+            status = 0
+        client.close()
+        self.answers.append((asked, status, time.monotonic() - asked))
+        if status != 200:
+            self.unwell = asked
+            return
+        now = time.monotonic()
+        self.longest = max(self.longest, now - self._last)
+        self._last, self.well = now, asked
+
+    def begin(self) -> None:
+        """Measures anew."""
+        self.longest, self._last = 0.0, time.monotonic()
+
+
+class Houses:
+    """Two houses and their watchers."""
+
+    def __init__(self, folder: Path, address: str) -> None:
+        key = folder / "key"
+        self.all = [SharedHouse(folder / str(number), address, key) for number in (1, 2)]
+        # One after the other: the first makes the key.
+        for house in self.all:
+            house.open()
+        self.viewers = [Viewer(house) for house in self.all]
+        self.probers = [Prober(house) for house in self.all]
+
+    @property
+    def numbers(self) -> list[int]:
+        return [house.number for house in self.all]
+
+    @property
+    def longest(self) -> float:
+        """The longest time that one of them did not answer well, in seconds."""
+        return max(prober.longest for prober in self.probers)
+
+    def begin(self) -> None:
+        for prober in self.probers:
+            prober.begin()
+
+    def are_well(self, since: float) -> bool:
+        """Whether each has answered well since then."""
+        return all(prober.well > since for prober in self.probers)
+
+    def describe(self) -> str:
+        return "; ".join(
+            ", ".join(f"{status} at {at:.1f} after {took:.1f} s" for at, status, took in answers)
+            for answers in (prober.answers for prober in self.probers)
+        )
+
+    def are_unwell(self, since: float) -> bool:
+        return all(prober.unwell > since for prober in self.probers)
+
+    def end(self) -> None:
+        for watcher in [*self.viewers, *self.probers]:
+            watcher.watch.is_over = True
+        for house in self.all:
+            house.kill()

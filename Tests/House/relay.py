@@ -1,0 +1,102 @@
+"""A network between houses and a database that can be cut, or say nothing any more."""
+
+from __future__ import annotations
+
+import contextlib
+import socket
+import struct
+import threading
+from collections.abc import Iterator
+
+# Closed with this, a connection is not ended but reset.
+RESET = struct.pack("ii", 1, 0)
+
+
+class Link:
+    """A connection that is passed on, both ways. Its sockets are closed when nobody waits for them
+    any more: the number of one that is closed is soon another one's."""
+
+    def __init__(self, here: socket.socket, there: socket.socket, flows: threading.Event) -> None:
+        self._ends = (here, there)
+        self._flows = flows
+        self._ways = 2
+        self._lock = threading.Lock()
+        for source, sink in [(here, there), (there, here)]:
+            threading.Thread(target=self._pass, args=(source, sink), daemon=True).start()
+
+    @property
+    def is_over(self) -> bool:
+        return self._ways == 0
+
+    def reset(self) -> None:
+        """Ends it at once, as where a cable is cut and somebody says so."""
+        with self._lock:
+            if self._ways == 0:
+                return
+            for end in self._ends:
+                end.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, RESET)
+                with contextlib.suppress(OSError):
+                    end.shutdown(socket.SHUT_RD)
+
+    def _pass(self, source: socket.socket, sink: socket.socket) -> None:
+        with contextlib.suppress(OSError):
+            while content := source.recv(65536):
+                self._flows.wait()
+                sink.sendall(content)
+            self._flows.wait()
+            sink.shutdown(socket.SHUT_WR)
+        with self._lock:
+            self._ways -= 1
+            if self._ways == 0:
+                for end in self._ends:
+                    end.close()
+
+
+class Relay:
+    """Passes connections on to a port of this machine."""
+
+    def __init__(self, target: int) -> None:
+        self._target = target
+        self._flows = threading.Event()
+        self._flows.set()
+        self._is_cut = False
+        self._links: list[Link] = []
+        self._lock = threading.Lock()
+        self._entrance = socket.create_server(("127.0.0.1", 0))
+        self.port = int(self._entrance.getsockname()[1])
+        threading.Thread(target=self._accept, daemon=True).start()
+
+    @contextlib.contextmanager
+    def cut(self) -> Iterator[None]:
+        """Every connection ends, and each new one at once."""
+        with self._lock:
+            self._is_cut = True
+            for link in self._links:
+                link.reset()
+        yield
+        self._is_cut = False
+
+    @contextlib.contextmanager
+    def silence(self) -> Iterator[None]:
+        """Nothing comes through, and nobody is told; what was sent meanwhile comes afterwards."""
+        self._flows.clear()
+        yield
+        self._flows.set()
+
+    def _accept(self) -> None:
+        while True:
+            here, _ = self._entrance.accept()
+            self._flows.wait()
+            with self._lock:
+                there = None if self._is_cut else self._reach()
+                if there is None:
+                    here.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, RESET)
+                    here.close()
+                else:
+                    self._links = [link for link in self._links if not link.is_over]
+                    self._links.append(Link(here, there, self._flows))
+
+    def _reach(self) -> socket.socket | None:
+        with contextlib.suppress(OSError):
+            return socket.create_connection(("127.0.0.1", self._target))
+        return None
