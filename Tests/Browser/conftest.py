@@ -17,6 +17,7 @@ from kit.fake_house import NONE, FakeHouse
 from kit.game import Game, GameMaker
 from kit.house import PATIENCE, House
 from kit.phone import Phone, PhoneMaker
+from kit.proxy import Proxy
 from kit.roulette import Roulette, RouletteMaker
 
 AnyGame = TypeVar("AnyGame", bound=Game)
@@ -164,10 +165,10 @@ def _maker(kind: type[AnyGame], phone: PhoneMaker) -> Callable[..., AnyGame]:
         motion: bool = False,
         scale: float = 1,
         script: str | None = None,
-        house: FakeHouse | House | None = None,
+        house: FakeHouse | House | Proxy | None = None,
         **phone_options: Any,
     ) -> AnyGame:
-        if isinstance(house, House):
+        if isinstance(house, House | Proxy):
             phone_options["base_url"] = house.address + "/"
         reduced_motion = "no-preference" if motion else "reduce"
         made = kind(phone(width, height, scale, reduced_motion=reduced_motion, **phone_options))

@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 
-from cluster import Cluster
+from kit.cluster import Cluster
 from counts import check_counts
 from houses import Houses
 from regulars import Regular, Told

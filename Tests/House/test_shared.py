@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from cluster import PROGRAMS, Cluster
+from kit.cluster import PROGRAMS, Cluster
 from disk import disk, fill
 from relay import Relay
 from shared import Shared, a_folder

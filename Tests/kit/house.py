@@ -41,10 +41,11 @@ def binary() -> Path:
 
 
 class House:
-    """`funfair serve`, which a test may stop and start again on the same file."""
+    """`funfair serve`, which a test may stop and start again on the same file, or on a database."""
 
-    def __init__(self, folder: Path, *options: str) -> None:
+    def __init__(self, folder: Path, *options: str, database: str | None = None) -> None:
         self.folder = folder
+        self.database = database
         self.options = options
         self.data = folder / "scores.sqlite"
         self.process: subprocess.Popen[bytes] | None = None
@@ -55,7 +56,8 @@ class House:
         said = self.folder / "said.txt"
         said.write_text("")
         command = [str(binary()), "serve", "--port", str(self._port), "--site", str(SITE)]
-        command += ["--data", str(self.data), *self.options]
+        place = ["--data", str(self.data)] if self.database is None else ["--database", self.database]
+        command += [*place, *self.options]
         with said.open("w") as output, (self.folder / "complained.txt").open("a") as errors:
             self.process = subprocess.Popen(
                 command, stdin=subprocess.DEVNULL, stdout=output, stderr=errors
@@ -69,6 +71,13 @@ class House:
         # Opened again, it is where it was: pages that are open go on asking there.
         self._port = int(self.address.rsplit(":", 1)[1])
         return self
+
+    def kill(self) -> None:
+        """Ends it at once, whatever it is doing."""
+        if self.process is not None:
+            self.process.kill()
+            self.process.wait()
+            self.process = None
 
     def stop(self) -> int | None:
         """Asks it to stop, and gives its exit code; None where it was not running."""

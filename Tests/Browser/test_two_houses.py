@@ -1,0 +1,94 @@
+"""A phone at two houses behind nginx, as docs/hosting.md sets them up; one of them is killed."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from kit.cluster import PROGRAMS, Cluster
+from kit.house import Device, House
+from kit.proxy import NGINX, Proxy
+from kit.roulette import Roulette, RouletteMaker
+
+pytestmark = [
+    pytest.mark.house,
+    pytest.mark.skipif(PROGRAMS is None or NGINX is None, reason="no PostgreSQL or no nginx here"),
+]
+
+NUMBERS = [1, 2, 3, 5, 6, 21]
+# Names that an address may take at once, and more than both houses together would let it take.
+NAMES, ASKED = 60, 130
+
+
+@pytest.fixture
+def houses(tmp_path: Path) -> Iterator[list[House]]:
+    cluster = Cluster()
+    cluster.make_database()
+    database = f"postgres://fair@127.0.0.1:{cluster.port}/funfair"
+    houses = []
+    for number in (1, 2):
+        folder = tmp_path / str(number)
+        folder.mkdir()
+        key = ["--ticket-key", str(tmp_path / "key")]
+        houses.append(House(folder, "--behind-proxy", *key, database=database).start())
+    yield houses
+    for house in houses:
+        assert house.stop() == 0, house.complaints()
+    cluster.end()
+
+
+@pytest.fixture
+def proxy(houses: list[House], tmp_path: Path) -> Iterator[Proxy]:
+    ports = [int(house.address.rsplit(":", 1)[1]) for house in houses]
+    proxy = Proxy(tmp_path / "proxy", ports)
+    yield proxy
+    proxy.end()
+
+
+def test_a_phone_plays_on_whichever_house_is_killed(
+    houses: list[House], proxy: Proxy, roulette: RouletteMaker
+) -> None:
+    play = roulette(query="inspect", house=proxy)
+    play.begin()
+    play.wait_for(lambda _: play.stored("funfair.ticket.roulette") is not None)
+    spin(play)
+    for house in houses:
+        house.kill()
+        spin(play)
+        play.reload()
+        play.press("Continue")
+        spin(play)
+        house.start()
+    told = Device(proxy.address, "Ada").ask("GET", "/api/boards/roulette/all?limit=1")
+    assert told.words["rows"][0]["score"] == play.snapshot()["score"]
+    expect(play.page.get_by_text("This game counts on this device only.")).to_have_count(0)
+
+
+def test_an_address_may_take_as_many_names_as_at_one_house(
+    houses: list[House], proxy: Proxy
+) -> None:
+    answers = [
+        Device(proxy.address, f"Player {number}").ask(
+            "POST", "/api/players", {"name": f"Player {number}"}
+        ).status
+        for number in range(ASKED)
+    ]
+    # While they were asked for, one or another more.
+    assert NAMES <= answers.count(201) < NAMES * 1.5
+    assert set(answers) == {201, 429}
+
+
+def spin(play: Roulette) -> None:
+    """Bets, waits in real time for the house that draws, and then for the wheel."""
+    before = len(play.snapshot()["history"])
+    play.bet(NUMBERS)
+    while play.snapshot()["phase"] == "locked":
+        # Where nobody answers the page asks again by itself.
+        play.pass_time(0.5)
+        time.sleep(0.1)
+    play.rest()
+    assert len(play.snapshot()["history"]) == before + 1

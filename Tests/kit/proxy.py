@@ -1,0 +1,84 @@
+"""nginx before two houses, set up as docs/hosting.md says."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import socket
+import subprocess
+import time
+from pathlib import Path
+
+from kit.cluster import free_port
+from kit.phone import ROOT
+
+NGINX = shutil.which("nginx", path="/usr/sbin:/usr/bin:/bin")
+# Seconds until it has begun.
+PATIENCE = 20
+# All that is not a host's to decide: where it writes, and that it is nobody's service.
+AROUND = """
+daemon off;
+pid {folder}/pid;
+error_log {folder}/errors;
+events {{}}
+http {{
+    access_log off;
+    client_body_temp_path {folder}/body;
+    proxy_temp_path {folder}/proxy;
+    fastcgi_temp_path {folder}/fastcgi;
+    uwsgi_temp_path {folder}/uwsgi;
+    scgi_temp_path {folder}/scgi;
+    {lines}
+}}
+"""
+
+
+class Proxy:
+    """Passes on to two houses what comes to its port."""
+
+    def __init__(self, folder: Path, ports: list[int]) -> None:
+        assert NGINX is not None, "there is no nginx"
+        self.port = free_port()
+        folder.mkdir()
+        lines = described()
+        for number, port in enumerate(ports, start=1):
+            there = f"house-{number}.example:8080"
+            assert there in lines, "the page names another house"
+            lines = lines.replace(there, f"127.0.0.1:{port}")
+        lines = lines.replace("server {", f"server {{\n listen 127.0.0.1:{self.port};", 1)
+        (folder / "nginx.conf").write_text(AROUND.format(folder=folder, lines=lines))
+        self._process = subprocess.Popen([NGINX, "-p", str(folder), "-c", "nginx.conf"])
+        end = time.monotonic() + PATIENCE
+        while not self._answers():
+            assert self._process.poll() is None, "nginx refuses what the page says"
+            assert time.monotonic() < end, "nginx did not begin"
+            time.sleep(0.02)
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def _answers(self) -> bool:
+        try:
+            with socket.create_connection(("127.0.0.1", self.port)):
+                return True
+        except OSError:
+            return False
+
+    def end(self) -> None:
+        self._process.terminate()
+        self._process.wait(timeout=PATIENCE)
+
+
+def described() -> str:
+    """The lines that a host copies: those for two houses, with those for any proxy in them."""
+    page = (ROOT / "docs" / "hosting.md").read_text()
+    blocks = [block for block in re.findall(r"(?:^ {6}.*\n|^\n)+", page, re.M) if "proxy_" in block]
+    one = next(block for block in blocks if "proxy_set_header" in block)
+    two = next(block for block in blocks if "upstream funfair" in block)
+    settings = [
+        line for line in one.splitlines() if line.strip().startswith("proxy_")
+        and not line.strip().startswith("proxy_pass ")
+    ]
+    assert "…" in two
+    return two.replace("…", "\n".join(settings))
