@@ -56,8 +56,11 @@ class House:
         said = self.folder / "said.txt"
         said.write_text("")
         command = [str(binary()), "serve", "--port", str(self._port), "--site", str(SITE)]
-        place = ["--data", str(self.data)] if self.database is None else ["--database", self.database]
-        command += [*place, *self.options]
+        if self.database is None:
+            command += ["--data", str(self.data)]
+        else:
+            command += ["--database", self.database]
+        command += self.options
         with said.open("w") as output, (self.folder / "complained.txt").open("a") as errors:
             self.process = subprocess.Popen(
                 command, stdin=subprocess.DEVNULL, stdout=output, stderr=errors
