@@ -10,9 +10,9 @@ from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 
-from kit.cluster import Cluster
 from counts import check_counts
 from houses import Houses
+from kit.cluster import Cluster
 from regulars import Regular, Told
 
 PLAYERS = 6

@@ -14,8 +14,8 @@ from pathlib import Path
 
 import pytest
 
-from kit.cluster import PROGRAMS, Cluster
 from disk import disk, fill
+from kit.cluster import PROGRAMS, Cluster
 from relay import Relay
 from shared import Shared, a_folder
 
