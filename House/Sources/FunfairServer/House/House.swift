@@ -136,6 +136,7 @@ public final class House: Sendable {
         switch try await repository.challengeTry(
             Data(bytes), of: ticket.stall, player: player.id, day: ticket.issued.day)
         {
+        case .nobodys: throw Refusal.unknownDevice
         case .played: throw Refusal.challengePlayed
         case .ticket(let given):
             let text = Base64URL.text(of: given)
@@ -157,7 +158,7 @@ public final class House: Sendable {
     }
 
     /// Boards have changed: whoever watches them is told, here and at other houses.
-    func changed(_ boards: [Board], by run: RunID) {
+    func changed(_ boards: [Board], by run: RunID?) {
         live.changed(boards, by: run)
         news?.changed(boards, by: run)
     }
