@@ -82,6 +82,15 @@ extension PostgreSQLRepository {
         }
     }
 
+    /// Has everything that is about a player wait for whoever is at it already.
+    ///
+    /// - Returns: whether there is such a player still.
+    static func lock(player: Int64, in session: PostgresSession) throws -> Bool {
+        try !session.query(
+            "SELECT 1 FROM player WHERE id = $1 FOR NO KEY UPDATE", [.integer(player)]
+        ).isEmpty
+    }
+
     /// Forgets a player with every score, on all boards. The player's row is locked for that.
     static func forget(_ player: Int64, in session: PostgresSession) throws {
         let id = PostgresValue.integer(player)

@@ -7,7 +7,7 @@ extension PostgreSQLRepository {
         id: String, player: Int64, rulesVersion: UInt8, at moment: Moment
     ) async throws -> Bool {
         try await write { session in
-            guard try Self.lock(player: player, in: session) != nil else { return false }
+            guard try Self.lock(player: player, in: session) else { return false }
             return try session.execute(
                 "INSERT INTO roulette_table (id, player, rules_version, made) VALUES ($1, $2, $3, $4)",
                 [
