@@ -25,6 +25,7 @@ public struct HouseMember: Sendable {
     public static var made: HouseMember { HouseMember("made") }
     public static var money: HouseMember { HouseMember("money") }
     public static var name: HouseMember { HouseMember("name") }
+    public static var names: HouseMember { HouseMember("names") }
     public static var newPlayer: HouseMember { HouseMember("newPlayer") }
     public static var numbers: HouseMember { HouseMember("numbers") }
     public static var olderRules: HouseMember { HouseMember("olderRules") }
@@ -35,10 +36,12 @@ public struct HouseMember: Sendable {
     public static var pocket: HouseMember { HouseMember("pocket") }
     public static var rank: HouseMember { HouseMember("rank") }
     public static var ranks: HouseMember { HouseMember("ranks") }
+    public static var recording: HouseMember { HouseMember("recording") }
     public static var retryAfter: HouseMember { HouseMember("retryAfter") }
     public static var rows: HouseMember { HouseMember("rows") }
     public static var rulesVersion: HouseMember { HouseMember("rulesVersion") }
     public static var run: HouseMember { HouseMember("run") }
+    public static var runs: HouseMember { HouseMember("runs") }
     public static var score: HouseMember { HouseMember("score") }
     public static var seed: HouseMember { HouseMember("seed") }
     public static var size: HouseMember { HouseMember("size") }
@@ -55,11 +58,11 @@ public struct HouseMember: Sendable {
     public static var all: [HouseMember] {
         [
             .address, .around, .board, .code, .day, .detail, .ends, .expires, .game, .games,
-            .isBest, .isOver, .issued, .level, .made, .money, .name, .newPlayer, .numbers,
-            .olderRules,
-            .period, .played, .player, .players, .pocket, .rank, .ranks, .retryAfter, .rows,
-            .rulesVersion,
-            .run, .score, .seed, .size, .spin, .spins, .status, .suggestion, .table, .ticket,
+            .isBest, .isOver, .issued, .level, .made, .money, .name, .names, .newPlayer,
+            .numbers, .olderRules,
+            .period, .played, .player, .players, .pocket, .rank, .ranks, .recording, .retryAfter,
+            .rows, .rulesVersion,
+            .run, .runs, .score, .seed, .size, .spin, .spins, .status, .suggestion, .table, .ticket,
             .title, .type,
         ]
     }

@@ -9,7 +9,7 @@ HOUSE: list[Fault] = [
     # Names
     Fault(
         "whoever asks learns of players whom no board shows",
-        f"{SERVER}/House/House.swift",
+        f"{SERVER}/House/House+players.swift",
         "player.device != device?.hash, try await repository.stands(player.id)",
         "player.device != device?.hash",
         ("FunfairServerTests.NameRouteTests",),

@@ -9,8 +9,8 @@ struct Serve: AsyncParsableCommand {
         discussion: """
             The first line of output, once browsers can come, is the address to open.
 
-            Exit codes: 0 stopped as asked; 1 the site is not built, or the scores or the \
-            certificate cannot be read; 2 wrong usage; 3 cannot listen, for instance because the \
+            Exit codes: 0 stopped as asked; 1 the site is not built, or the scores, the \
+            words or the certificate cannot be read; 2 wrong usage; 3 cannot listen, for instance because the \
             port is taken.
             """
     )
@@ -40,6 +40,12 @@ struct Serve: AsyncParsableCommand {
     @OptionGroup var key: KeyOption
 
     @OptionGroup var tls: TLSFiles
+
+    @Option(
+        help: ArgumentHelp(
+            "A file of words that new names must not contain, one a line; lines that begin with # say "
+                + "nothing.", valueName: "file"))
+    var words: String?
 
     @Flag(
         help: ArgumentHelp(
@@ -72,13 +78,24 @@ struct Serve: AsyncParsableCommand {
     }
 
     private func openHouse() async throws -> (House, any HouseRepository) {
+        let words = try nameWords()
         guard let database = scores.database else {
             let repository = try scores.file.open(for: .house)
-            return (House(repository: repository, key: try ticketKey()), repository)
+            let house = House(repository: repository, key: try ticketKey(), words: words)
+            return (house, repository)
         }
         let repository = try await ScoresPlace.open(database)
         let key = try ticketKey()
-        do { return (try await House(sharing: repository, key: key), repository) } catch {
+        do {
+            return (try await House(sharing: repository, key: key, words: words), repository)
+        } catch {
+            throw CommandFailure(message: error.description, exitCode: .failure)
+        }
+    }
+
+    private func nameWords() throws(CommandFailure) -> NameWords {
+        guard let words else { return .none }
+        do { return try NameWords(path: words) } catch {
             throw CommandFailure(message: error.description, exitCode: .failure)
         }
     }

@@ -149,6 +149,19 @@ struct ServeCommandTests {
         #expect(ending.errors.contains("'two words' is neither."))
     }
 
+    @Test func `a word that says too little is refused with its line`() throws {
+        try folder.write("words", "villain\nx\n")
+        let ending = try FunfairProcess(
+            "serve", "--port", "0", "--site", folder.path, "--data", folder.path + "/scores.sqlite",
+            "--words", folder.path + "/words"
+        ).ending()
+        #expect(ending.exitCode == 1)
+        #expect(
+            ending.errors
+                == "Error: Line 2 of \(folder.path)/words is “x”, and a word needs at least 2 "
+                + "letters or digits.\n")
+    }
+
     @Test func `help tells the exit codes`() throws {
         let ending = try FunfairProcess("serve", "--help").ending()
         #expect(ending.exitCode == 0)

@@ -12,6 +12,7 @@ extension Router<HouseContext> {
             switch route.method {
             case .get: .get
             case .post: .post
+            case .delete: .delete
             }
         on(RouterPath(route.path), method: method, use: answer)
     }

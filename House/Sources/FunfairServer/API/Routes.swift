@@ -12,6 +12,7 @@ struct Routes {
 
     func add(to router: Router<HouseContext>) {
         addPlayers(to: router)
+        addDevice(to: router)
         addRuns(to: router)
         addBoards(to: router)
         addTables(to: router)

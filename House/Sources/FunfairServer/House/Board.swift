@@ -27,6 +27,13 @@ public struct Board: Hashable, Sendable {
         }
     }
 
+    init(stall: Stall, rules: UInt8, period: Period, start: Int) {
+        self.stall = stall
+        self.rules = rules
+        self.period = period
+        self.start = start
+    }
+
     /// When it closes, or nil for never.
     public var end: Moment? {
         switch period {

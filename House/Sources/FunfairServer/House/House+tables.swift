@@ -32,8 +32,10 @@ extension House {
         let player = try await player(named: name, of: device)
         try rates.tables.take(device.text, at: now())
         let id = Base64URL.text(of: Self.random(WireLimits.idBytes))
-        try await repository.openTable(
-            id: id, player: player.id, rulesVersion: Stall.roulette.rulesVersion, at: now())
+        guard
+            try await repository.openTable(
+                id: id, player: player.id, rulesVersion: Stall.roulette.rulesVersion, at: now())
+        else { throw Refusal.unknownDevice }
         let game = TableGame(player: try PlayerName(player.name))
         return TableState(
             id: id, player: player.name, spins: 0, money: game.money, score: game.score,
@@ -70,7 +72,10 @@ extension House {
             let table = try await repository.table(
                 id: id, after: kept?.spins ?? 0, asking: key),
             let player = try await repository.player(id: table.player)
-        else { throw Refusal.unknownTable }
+        else {
+            throw try await repository.knows(device: device.hash)
+                ? Refusal.unknownTable : Refusal.unknownDevice
+        }
         let name = try PlayerName(player.name)
         guard kept?.player ?? name == name else {
             // Under another name it is another recording.

@@ -13,6 +13,8 @@ public final class House: Sendable {
     let tables = TableLocks()
     let health: Health
     let folded = FoldedTables()
+    /// What no new name may contain.
+    let words: NameWords
     /// What it has to do with other houses, where there are any.
     let sharing: Sharing?
     let news: LiveNews?
@@ -25,20 +27,23 @@ public final class House: Sendable {
     /// - Parameters:
     ///   - repository: what it remembers.
     ///   - key: what it signs its tickets with.
+    ///   - words: what no new name may contain.
     ///   - limits: how much anybody gets.
     ///   - now: the present moment.
     public convenience init(
-        repository: any HouseRepository, key: TicketKey, limits: HouseLimits = .standard,
-        now: @escaping @Sendable () -> Moment = House.wallClock
+        repository: any HouseRepository, key: TicketKey, words: NameWords = .none,
+        limits: HouseLimits = .standard, now: @escaping @Sendable () -> Moment = House.wallClock
     ) {
-        self.init(repository: repository, key: key, limits: limits, now: now, sharing: nil)
+        self.init(
+            repository: repository, key: key, words: words, limits: limits, now: now, sharing: nil)
     }
 
     init(
-        repository: any HouseRepository, key: TicketKey, limits: HouseLimits = .standard,
-        now: @escaping @Sendable () -> Moment, sharing: Sharing?
+        repository: any HouseRepository, key: TicketKey, words: NameWords = .none,
+        limits: HouseLimits = .standard, now: @escaping @Sendable () -> Moment, sharing: Sharing?
     ) {
         self.repository = repository
+        self.words = words
         self.limits = limits
         self.now = now
         seal = TicketSeal(key: key)
@@ -54,60 +59,6 @@ public final class House: Sendable {
     /// The system's clock.
     public static let wallClock: @Sendable () -> Moment = {
         Moment(milliseconds: Int64(Date().timeIntervalSince1970 * 1000))
-    }
-
-    // MARK: Players
-
-    /// Gives a name to a device. The device brings its secret, so that it can ask again when the
-    /// answer was lost.
-    ///
-    /// - Returns: the name as the house spells it, and whether it is new.
-    func register(
-        _ text: String, device: DeviceSecret, address: String
-    ) async throws -> (name: String, isNew: Bool) {
-        let name = try HouseName(text)
-        guard !name.looks.isEmpty else { throw Refusal.invalidName(.blank) }
-        try rates.names.take(address, at: now())
-        switch try await repository.register(name, device: device.hash, at: now()) {
-        case .new(let player): return (player.name, true)
-        case .known(let player): return (player.name, false)
-        case .taken: throw Refusal.nameTaken(suggestion: try await suggestion(for: name))
-        }
-    }
-
-    /// A name as the house would spell it, where a device could have it. Nobody is told of a player
-    /// whom no board shows: that somebody has such a name is found by whoever takes it.
-    func available(
-        _ text: String, for device: DeviceSecret?, address: String
-    ) async throws -> String {
-        let name = try HouseName(text)
-        guard !name.looks.isEmpty else { throw Refusal.invalidName(.blank) }
-        try rates.nameQuestions.take(address, at: now())
-        guard let player = try await repository.player(named: name),
-            player.device != device?.hash, try await repository.stands(player.id)
-        else { return name.text }
-        throw Refusal.nameTaken(suggestion: try await suggestion(for: name))
-    }
-
-    /// How many numbers behind a name are tried.
-    private static let suggestions = 2...99
-
-    private func suggestion(for name: HouseName) async throws -> String? {
-        for number in Self.suggestions {
-            let suggestion = name.suggestion(number)
-            if try await repository.isFree(try HouseName(suggestion)) { return suggestion }
-        }
-        return nil
-    }
-
-    /// The player of a name, where it is the device's.
-    func player(named text: String, of device: DeviceSecret) async throws -> Player {
-        guard try await repository.knows(device: device.hash) else { throw Refusal.unknownDevice }
-        let name = try HouseName(text)
-        guard let player = try await repository.player(named: name),
-            player.device == device.hash
-        else { throw Refusal.notYourName(name.text) }
-        return player
     }
 
     // MARK: Tickets
@@ -136,6 +87,7 @@ public final class House: Sendable {
         switch try await repository.challengeTry(
             Data(bytes), of: ticket.stall, player: player.id, day: ticket.issued.day)
         {
+        case .nobodys: throw Refusal.unknownDevice
         case .played: throw Refusal.challengePlayed
         case .ticket(let given):
             let text = Base64URL.text(of: given)
@@ -157,7 +109,7 @@ public final class House: Sendable {
     }
 
     /// Boards have changed: whoever watches them is told, here and at other houses.
-    func changed(_ boards: [Board], by run: RunID) {
+    func changed(_ boards: [Board], by run: RunID?) {
         live.changed(boards, by: run)
         news?.changed(boards, by: run)
     }

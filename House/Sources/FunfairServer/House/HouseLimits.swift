@@ -20,6 +20,8 @@ public struct HouseLimits: Sendable {
     var tables = Rate.burst(10, perMinute: 10)
     /// Spins of a device: a wheel turns for four seconds, and may be skipped.
     var spins = Rate.burst(30, perMinute: 60)
+    /// Times that a device takes away what the house has of it, or has it removed.
+    var belongings = Rate.burst(5, perMinute: 1)
     /// Live boards that an address watches at once.
     var viewers = 50
     /// Bytes of a request that is no recording.
@@ -50,6 +52,7 @@ public struct HouseLimits: Sendable {
         limits.refusedRunsOfAddress = all
         limits.tables = all
         limits.spins = all
+        limits.belongings = all
         limits.viewers = 1_000_000
         return limits
     }

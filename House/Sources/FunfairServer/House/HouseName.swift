@@ -56,6 +56,16 @@ public struct HouseName: Sendable {
         return (Set(inAnyCase) + [exactly]).sorted()
     }
 
+    /// What the letters and digits of a text look like, in any case and without what stands between
+    /// them; none where there are none.
+    static func letters(of text: String) -> Set<String> {
+        let composed = text.precomposedStringWithCanonicalMapping.withBlanksAsSpaces
+        return Set(
+            looks(of: withSingleSpaces(composed)).filter { $0.hasPrefix("~") }.map(\.letters)
+        )
+        .subtracting([""])
+    }
+
     /// Spaces of any kind and number become one plain space; there are none at the ends.
     private static func withSingleSpaces(_ text: String) -> String {
         text.split { $0.isWhitespace && !$0.isNewline && $0 != "\t" }.joined(separator: " ")
@@ -76,6 +86,14 @@ public struct HouseName: Sendable {
 extension String {
     fileprivate func without(_ isLeftOut: (Unicode.Scalar) -> Bool) -> String {
         String(String.UnicodeScalarView(unicodeScalars.filter { !isLeftOut($0) }))
+    }
+
+    /// Without anything that is no letter, digit or mark.
+    fileprivate var letters: String {
+        without {
+            !$0.properties.isAlphabetic && $0.properties.numericType == nil
+                && $0.properties.generalCategory != .nonspacingMark
+        }
     }
 
     fileprivate var withBlanksAsSpaces: String {

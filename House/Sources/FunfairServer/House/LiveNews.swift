@@ -23,7 +23,7 @@ final class LiveNews: Sendable {
     }
 
     /// Boards have changed in this house; the others are told in a moment.
-    func changed(_ boards: [Board], by run: RunID) {
+    func changed(_ boards: [Board], by run: RunID?) {
         let mustTell = state.withLock { state in
             for board in boards {
                 let channel = LiveBoards.Channel(stall: board.stall, period: board.period)

@@ -1,4 +1,5 @@
 import Foundation
+import Funfair
 
 /// What the house remembers of who plays: devices, and the names that are theirs.
 public protocol PlayerRepository: Sendable {
@@ -22,6 +23,19 @@ public protocol PlayerRepository: Sendable {
     ///
     /// - Returns: who it was, or nil where there is none.
     func remove(_ name: HouseName) async throws -> Player?
+    /// Forgets a device with all its names, and everything that was played under them.
+    ///
+    /// - Returns: the boards that a score of theirs is gone from, or nil where there is no such device.
+    func remove(device: Data) async throws -> [Board]?
+
+    // What a device can take away
+
+    /// The names of a device, in the order that it took them.
+    func names(of device: Data) async throws -> [OwnName]
+    /// The numbers of all runs of a player, in the order that they came.
+    func runs(ofPlayer id: Int64) async throws -> [Int64]
+    /// Those of some runs that are still there and the player's.
+    func runs(_ numbers: [Int64], ofPlayer id: Int64) async throws -> [OwnRun]
 }
 
 /// Who plays.
@@ -43,4 +57,24 @@ public enum Registration: Sendable, Equatable {
     case known(Player)
     /// It is another device's, or looks like one that is.
     case taken
+}
+
+/// A name, as the device is told of it whose it is.
+public struct OwnName: Sendable {
+    let player: Int64
+    /// As it is shown.
+    let name: String
+    /// When it was taken.
+    let made: Moment
+}
+
+/// A run, as the device is told of it that played it.
+public struct OwnRun: Sendable {
+    let id: RunID
+    let stall: Stall
+    let entry: Entry
+    let rulesVersion: UInt8
+    let score: Int
+    let made: Moment
+    let recording: Data
 }

@@ -7,6 +7,7 @@ struct Rates: Sendable {
     let refusedRuns: RefusedRuns
     let tables: RateLimiter
     let spins: RateLimiter
+    let belongings: RateLimiter
 
     init(_ limits: HouseLimits) {
         names = RateLimiter(limits.names)
@@ -16,5 +17,6 @@ struct Rates: Sendable {
         refusedRuns = RefusedRuns(limits)
         tables = RateLimiter(limits.tables)
         spins = RateLimiter(limits.spins)
+        belongings = RateLimiter(limits.belongings)
     }
 }

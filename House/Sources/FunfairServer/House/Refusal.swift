@@ -23,6 +23,7 @@ enum Refusal: Error, Equatable {
     case noSecret
     case unknownDevice
     case invalidName(PlayerNameProblem)
+    case unwantedName
     case nameTaken(suggestion: String?)
     case notYourName(String)
 
@@ -70,7 +71,7 @@ extension Refusal {
         case .notStoring: .notStoring
         case .noSecret: .noSecret
         case .unknownDevice: .unknownDevice
-        case .invalidName: .invalidName
+        case .invalidName, .unwantedName: .invalidName
         case .nameTaken: .nameTaken
         case .notYourName: .notYourName
         case .noTickets: .noTickets
@@ -95,7 +96,8 @@ extension Refusal {
 
     var status: HTTPResponse.Status {
         switch self {
-        case .badRequest, .invalidQuery, .invalidName, .notARecording, .invalidBet: .badRequest
+        case .badRequest, .invalidQuery, .invalidName, .unwantedName, .notARecording, .invalidBet:
+            .badRequest
         case .noSecret, .unknownDevice, .badTicket: .unauthorized
         case .notYourName, .notYourTicket, .notYourTable: .forbidden
         case .unknownGame, .unknownBoard, .unknownRun, .unknownTable: .notFound
@@ -134,6 +136,7 @@ extension Refusal {
                 + "and the bytes in Base64URL."
         case .unknownDevice: "This house does not know this device. Its names have to be told anew."
         case .invalidName(let problem): problem.sentence(in: .english)
+        case .unwantedName: "This house does not want this name. Please take another one."
         case .nameTaken(let suggestion):
             "Someone else already plays under this name."
                 + (suggestion.map { " “\($0)” is free." } ?? " Please take another one.")

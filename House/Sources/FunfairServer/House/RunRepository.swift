@@ -84,6 +84,8 @@ public struct Receipt: Sendable, Equatable {
 public enum ChallengeTry: Sendable, Equatable {
     case ticket(Data)
     case played
+    /// Its player was removed meanwhile.
+    case nobodys
 }
 
 /// A run as it is stored.

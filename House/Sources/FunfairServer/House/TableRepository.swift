@@ -2,7 +2,12 @@ import Foundation
 
 /// What the house remembers of tables, where it takes the bet first and then draws.
 public protocol TableRepository: Sendable {
-    func openTable(id: String, player: Int64, rulesVersion: UInt8, at moment: Moment) async throws
+    /// Opens a table.
+    ///
+    /// - Returns: false where its player was removed meanwhile.
+    @discardableResult func openTable(
+        id: String, player: Int64, rulesVersion: UInt8, at moment: Moment
+    ) async throws -> Bool
     /// A table, or nil.
     ///
     /// - Parameters:
@@ -11,7 +16,8 @@ public protocol TableRepository: Sendable {
     func table(id: String, after number: Int, asking key: String) async throws -> TableRecord?
     /// Stores a bet before its pocket is drawn.
     ///
-    /// - Returns: false where a spin of that number or key is there already: another house took it.
+    /// - Returns: false where a spin of that number or key is there already, as another house took it,
+    ///   or the table is not there any more.
     func store(bet: StoredBet, onTable id: String) async throws -> Bool
     /// Stores what was drawn for a bet, and the score it came to, on all boards; where nothing was
     /// drawn for it before.

@@ -90,6 +90,7 @@ struct APIDescription: Sendable {
             guard let schema = resolved(header)["schema"] else { continue }
             complaints += self.complaints(of: .text(value), schema: schema).map { "\(name): \($0)" }
         }
+        if described["content"] == nil, answer.bytes.isEmpty { return complaints }
         let type = answer.contentType.prefix { $0 != ";" }
         guard let content = described["content"]?[String(type)] else {
             return complaints + ["\(type) is not among what it may be"]

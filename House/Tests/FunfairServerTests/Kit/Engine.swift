@@ -60,4 +60,18 @@ extension TestHouse {
         default: Issue.record("There is a third engine.")
         }
     }
+
+    /// How many rows a table has.
+    func rows(of table: String) async throws -> Int {
+        let query = "SELECT COUNT(*) FROM \(table)"
+        switch repository {
+        case let file as SQLiteRepository:
+            return try await file.pool.read { try Int.fetchOne($0, sql: query) ?? 0 }
+        case let database as PostgreSQLRepository:
+            return try await database.rows(query, [])[0].get(0)
+        default:
+            Issue.record("There is a third engine.")
+            return 0
+        }
+    }
 }

@@ -91,7 +91,8 @@ struct FoldedTableTests {
         #expect(try await House.remove("Ada", from: house.repository) == .removed("Ada"))
         for key in ["a", "b"] {
             expect(
-                try await house.spin(table, key: key, as: ada.secret), refuses: "unknown-table", 404
+                try await house.spin(table, key: key, as: ada.secret), refuses: "unknown-device",
+                401
             )
         }
         #expect(house.house.folded.take(table) == nil)

@@ -6,11 +6,12 @@ extension House {
     ///
     /// - Parameters:
     ///   - key: what all of them sign their tickets with.
+    ///   - words: what no new name may contain.
     ///   - limits: how much each may ask of it.
     ///   - wall: this machine's clock.
     /// - Throws: `StoreProblem` where the others sign with another key.
     public convenience init(
-        sharing repository: PostgreSQLRepository, key: TicketKey,
+        sharing repository: PostgreSQLRepository, key: TicketKey, words: NameWords = .none,
         limits: HouseLimits = .standard,
         wall: @escaping @Sendable () -> Moment = House.wallClock
     ) async throws(StoreProblem) {
@@ -22,7 +23,7 @@ extension House {
             throw error as? StoreProblem ?? .database("\(error)")
         }
         self.init(
-            repository: repository, key: key, limits: limits, now: { clock.now },
+            repository: repository, key: key, words: words, limits: limits, now: { clock.now },
             sharing: Sharing(news: PostgreSQLNews(repository)) { [weak repository] in
                 while (try? await Task.sleep(for: DatabaseClock.lookEvery)) != nil {
                     // Where it does not answer the time of before goes on.

@@ -23,6 +23,7 @@ extension PostgreSQLRepository {
         _ ticket: Data, of stall: Stall, player: Int64, day: Day
     ) async throws -> ChallengeTry {
         try await write { session in
+            guard try Self.lock(player: player, in: session) else { return .nobodys }
             let place: [PostgresValue] = [
                 .integer(day.number), .integer(stall.rawValue), .integer(player),
             ]

@@ -71,9 +71,7 @@ extension PostgreSQLRepository {
                 Self.players + " WHERE name_key = $1 FOR UPDATE OF player", [.text(name.key)]
             ).first
             guard let player = try row.map(Self.player) else { return nil }
-            let id = PostgresValue.integer(player.id)
-            try session.execute(ScoreCount.forgetPlayer, [id, .integer(session.tag)])
-            try session.execute("DELETE FROM player WHERE id = $1", [id])
+            try Self.forget(player.id, in: session)
             try session.execute(
                 """
                 DELETE FROM device
@@ -82,6 +80,22 @@ extension PostgreSQLRepository {
                 """, [.bytes(player.device)])
             return player
         }
+    }
+
+    /// Has everything that is about a player wait for whoever is at it already.
+    ///
+    /// - Returns: whether there is such a player still.
+    static func lock(player: Int64, in session: PostgresSession) throws -> Bool {
+        try !session.query(
+            "SELECT 1 FROM player WHERE id = $1 FOR NO KEY UPDATE", [.integer(player)]
+        ).isEmpty
+    }
+
+    /// Forgets a player with every score, on all boards. The player's row is locked for that.
+    static func forget(_ player: Int64, in session: PostgresSession) throws {
+        let id = PostgresValue.integer(player)
+        try session.execute(ScoreCount.forgetPlayer, [id, .integer(session.tag)])
+        try session.execute("DELETE FROM player WHERE id = $1", [id])
     }
 
     // MARK: Rows

@@ -5,14 +5,15 @@ import PostgreSQL
 extension PostgreSQLRepository {
     public func openTable(
         id: String, player: Int64, rulesVersion: UInt8, at moment: Moment
-    ) async throws {
-        _ = try await write { session in
-            try session.execute(
+    ) async throws -> Bool {
+        try await write { session in
+            guard try Self.lock(player: player, in: session) else { return false }
+            return try session.execute(
                 "INSERT INTO roulette_table (id, player, rules_version, made) VALUES ($1, $2, $3, $4)",
                 [
                     .text(id), .integer(player), .integer(rulesVersion),
                     .integer(moment.milliseconds),
-                ])
+                ]) == 1
         }
     }
 
@@ -47,7 +48,11 @@ extension PostgreSQLRepository {
 
     public func store(bet: StoredBet, onTable id: String) async throws -> Bool {
         try await write { session in
-            try session.execute(
+            // Whoever removes the player at this moment is waited for.
+            let table = try session.query(
+                "SELECT 1 FROM roulette_table WHERE id = $1 FOR KEY SHARE", [.text(id)])
+            guard !table.isEmpty else { return false }
+            return try session.execute(
                 """
                 INSERT INTO spin (roulette_table, number, key, level, pockets)
                 VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING

@@ -28,15 +28,15 @@ extension SQLiteRepository {
             try db.execute(
                 sql: """
                     INSERT OR IGNORE INTO challenge_try (day, stall, player, ticket)
-                    VALUES (?, ?, ?, ?)
+                    SELECT ?, ?, id, ? FROM player WHERE id = ?
                     """,
-                arguments: place + [ticket])
-            let given =
-                try Data.fetchOne(
-                    db,
-                    sql: """
-                        SELECT ticket FROM challenge_try WHERE day = ? AND stall = ? AND player = ?
-                        """, arguments: place) ?? ticket
+                arguments: [day.number, stall.rawValue, ticket, player])
+            let given = try Data.fetchOne(
+                db,
+                sql: """
+                    SELECT ticket FROM challenge_try WHERE day = ? AND stall = ? AND player = ?
+                    """, arguments: place)
+            guard let given else { return .nobodys }
             return given == ticket ? .ticket(ticket) : try Self.unused(given, in: db)
         }
     }

@@ -85,16 +85,7 @@ extension SQLiteRepository {
             guard let player = try Self.player(where: "name_key = ?", [name.key], in: db) else {
                 return nil
             }
-            let standings = try Row.fetchAll(
-                db, sql: "SELECT board, score FROM standing WHERE player = ?",
-                arguments: [player.id])
-            for standing in standings {
-                try Ranking.move(from: standing[1], to: nil, on: standing[0], in: db)
-                try db.execute(
-                    sql: "UPDATE board SET players = players - 1 WHERE id = ?",
-                    arguments: [standing[0] as Int64])
-            }
-            try db.execute(sql: "DELETE FROM player WHERE id = ?", arguments: [player.id])
+            try Self.forget(player.id, in: db)
             try db.execute(
                 sql: """
                     DELETE FROM device
@@ -103,5 +94,18 @@ extension SQLiteRepository {
                     """, arguments: [player.device])
             return player
         }
+    }
+
+    /// Forgets a player with every score, on all boards.
+    static func forget(_ player: Int64, in db: Database) throws {
+        let standings = try Row.fetchAll(
+            db, sql: "SELECT board, score FROM standing WHERE player = ?", arguments: [player])
+        for standing in standings {
+            try Ranking.move(from: standing[1], to: nil, on: standing[0], in: db)
+            try db.execute(
+                sql: "UPDATE board SET players = players - 1 WHERE id = ?",
+                arguments: [standing[0] as Int64])
+        }
+        try db.execute(sql: "DELETE FROM player WHERE id = ?", arguments: [player])
     }
 }

@@ -5,14 +5,15 @@ import GRDB
 extension SQLiteRepository {
     public func openTable(
         id: String, player: Int64, rulesVersion: UInt8, at moment: Moment
-    ) async throws {
+    ) async throws -> Bool {
         try await commits.write { db in
             try db.cachedStatement(
                 sql: """
                     INSERT INTO roulette_table (id, player, rules_version, made)
-                    VALUES (?, ?, ?, ?)
+                    SELECT ?, id, ?, ? FROM player WHERE id = ?
                     """
-            ).execute(arguments: [id, player, rulesVersion, moment.milliseconds])
+            ).execute(arguments: [id, rulesVersion, moment.milliseconds, player])
+            return db.changesCount == 1
         }
     }
 
@@ -54,9 +55,9 @@ extension SQLiteRepository {
             try db.cachedStatement(
                 sql: """
                     INSERT INTO spin (roulette_table, number, key, level, pockets)
-                    VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING
+                    SELECT id, ?, ?, ?, ? FROM roulette_table WHERE id = ? ON CONFLICT DO NOTHING
                     """
-            ).execute(arguments: [id, bet.number, bet.key, bet.level, bet.pockets])
+            ).execute(arguments: [bet.number, bet.key, bet.level, bet.pockets, id])
             return db.changesCount == 1
         }
     }

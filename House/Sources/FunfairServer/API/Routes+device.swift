@@ -1,0 +1,84 @@
+import Foundation
+import HTTPTypes
+import HouseWire
+import Hummingbird
+
+// Everything that the house has of a device: to take away, and to have removed.
+
+extension Routes {
+    func addDevice(to router: Router<HouseContext>) {
+        router.on(.device, use: belongings)
+        router.on(.removal, use: removal)
+    }
+
+    @Sendable private func removal(_ request: Request, _ context: HouseContext) async throws
+        -> Response
+    {
+        try await house.remove(try request.device())
+        return Response(status: .noContent, headers: [.cacheControl: "no-store"])
+    }
+
+    @Sendable private func belongings(_ request: Request, _ context: HouseContext) async throws
+        -> Response
+    {
+        let names = try await house.names(of: try request.device())
+        return Response(
+            status: .ok,
+            headers: [
+                .contentType: HouseBody.json.rawValue, .cacheControl: "no-store",
+                .contentDisposition: #"attachment; filename="funfair.json""#,
+            ],
+            body: ResponseBody { [house] writer in
+                try await writer.write(ByteBuffer(string: #"{"names":["#))
+                for (place, name) in names.enumerated() {
+                    if place > 0 { try await writer.write(ByteBuffer(string: ",")) }
+                    let head = try JSONEncoder.house.encode(OwnNameHead(name))
+                    // Its runs come one after the other: nobody holds all of them.
+                    try await writer.write(ByteBuffer(bytes: head.dropLast()))
+                    try await writer.write(ByteBuffer(string: #","runs":["#))
+                    var isFirst = true
+                    try await house.eachRun(ofPlayer: name.player) { run in
+                        if !isFirst { try await writer.write(ByteBuffer(string: ",")) }
+                        isFirst = false
+                        let words = try JSONEncoder.house.encode(OwnRunAnswer(run))
+                        try await writer.write(ByteBuffer(bytes: words))
+                    }
+                    try await writer.write(ByteBuffer(string: "]}"))
+                }
+                try await writer.write(ByteBuffer(string: "]}"))
+                try await writer.finish(nil)
+            })
+    }
+}
+
+/// What is told of a name before its runs.
+struct OwnNameHead: Encodable {
+    let name: String
+    let made: Int64
+
+    init(_ own: OwnName) {
+        name = own.name
+        made = own.made.seconds
+    }
+}
+
+struct OwnRunAnswer: Encodable {
+    let run: String
+    let game: String
+    let board: String
+    let rulesVersion: Int
+    let score: Int
+    let made: Int64
+    /// In Base64.
+    let recording: String
+
+    init(_ own: OwnRun) {
+        run = own.id.text
+        game = own.stall.word
+        board = own.entry.board.rawValue
+        rulesVersion = Int(own.rulesVersion)
+        score = own.score
+        made = own.made.seconds
+        recording = own.recording.base64EncodedString()
+    }
+}

@@ -1,0 +1,40 @@
+import Foundation
+
+// What a device can take away, and have removed.
+extension House {
+    /// How many runs are read at once: recordings are up to megabytes, and one device may have thousands.
+    private static let runsAtOnce = 8
+
+    /// The names of a device that asks for everything that is its own.
+    ///
+    /// - Throws: `Refusal`.
+    func names(of device: DeviceSecret) async throws -> [OwnName] {
+        guard try await repository.knows(device: device.hash) else { throw Refusal.unknownDevice }
+        try rates.belongings.take(device.text, at: now())
+        return try await repository.names(of: device.hash)
+    }
+
+    /// Shows each run of a player, in the order that they came.
+    func eachRun(ofPlayer id: Int64, _ body: (OwnRun) async throws -> Void) async throws {
+        var left = try await repository.runs(ofPlayer: id)[...]
+        while !left.isEmpty {
+            let numbers = Array(left.prefix(Self.runsAtOnce))
+            left = left.dropFirst(numbers.count)
+            for run in try await repository.runs(numbers, ofPlayer: id) { try await body(run) }
+        }
+    }
+
+    /// Forgets a device, with everything that is its own.
+    ///
+    /// - Throws: `Refusal`.
+    func remove(_ device: DeviceSecret) async throws {
+        guard try await repository.knows(device: device.hash) else { throw Refusal.unknownDevice }
+        try rates.belongings.take(device.text, at: now())
+        guard let boards = try await repository.remove(device: device.hash) else {
+            throw Refusal.unknownDevice
+        }
+        let moment = now()
+        let open = boards.filter { board in board.end.map { moment < $0 } ?? true }
+        if !open.isEmpty { changed(open, by: nil) }
+    }
+}

@@ -1,0 +1,65 @@
+import Foundation
+
+/// Words that a host does not want in names. They are found as names are compared: in any case, with
+/// letters that look alike, and whatever spaces and punctuation stand between.
+public struct NameWords: Sendable {
+    /// The fewest letters and digits of a word: one alone is in nearly every name.
+    static let fewestLetters = 2
+
+    /// Every name that nobody else has can be had.
+    public static let none = NameWords(words: [])
+
+    /// What each word looks like.
+    private let words: [Set<String>]
+
+    private init(words: [Set<String>]) { self.words = words }
+
+    /// Reads a file of words, one a line, in UTF-8. Empty lines say nothing, nor do those that begin
+    /// with `#`.
+    public init(path: String) throws(NameWordsProblem) {
+        guard let bytes = FileManager.default.contents(atPath: path) else {
+            throw .unreadable(path: path)
+        }
+        guard let text = String(bytes: bytes, encoding: .utf8) else { throw .notText(path: path) }
+        var words: [Set<String>] = []
+        let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        for (place, line) in lines.enumerated() {
+            let word = line.trimmingCharacters(in: .whitespaces)
+            guard !word.isEmpty, !word.hasPrefix("#") else { continue }
+            let letters = word.count { $0.isLetter || $0.isNumber }
+            let looks = HouseName.letters(of: word)
+            guard letters >= Self.fewestLetters, !looks.isEmpty else {
+                throw .tooShort(word, path: path, line: place + 1)
+            }
+            words.append(looks)
+        }
+        self.words = words
+    }
+
+    /// Whether one of them is in a name.
+    func arePart(of name: HouseName) -> Bool {
+        guard !words.isEmpty else { return false }
+        let letters = HouseName.letters(of: name.text)
+        return words.contains { word in
+            word.contains { look in letters.contains { $0.contains(look) } }
+        }
+    }
+}
+
+/// Why a file of words cannot be used; each a sentence for the host.
+public enum NameWordsProblem: Error, CustomStringConvertible, Sendable {
+    case unreadable(path: String)
+    case notText(path: String)
+    /// A word has too few letters and digits; lines count from 1.
+    case tooShort(String, path: String, line: Int)
+
+    public var description: String {
+        switch self {
+        case .unreadable(let path): "The file of words \(path) cannot be read."
+        case .notText(let path): "The file of words \(path) is not text in UTF-8."
+        case .tooShort(let word, let path, let line):
+            "Line \(line) of \(path) is “\(word)”, and a word needs at least "
+                + "\(NameWords.fewestLetters) letters or digits."
+        }
+    }
+}

@@ -1,0 +1,201 @@
+import Foundation
+import Funfair
+import Testing
+
+@testable import FunfairServer
+
+@Suite("What a house has of a device", .withEveryEngine)
+struct BelongingsTests {
+    private let house: TestHouse
+
+    init() async throws {
+        house = try await TestHouse()
+    }
+
+    private func takeAway(as device: String?) async throws -> Answer {
+        try await house.get("/api/device", .init().by(device))
+    }
+
+    private func remove(_ device: String?) async throws -> Answer {
+        try await house.ask(.delete, "/api/device", .init().by(device))
+    }
+
+    private func rows(_ period: String = "all") async throws -> [String] {
+        try await house.get("/api/boards/breakout/\(period)").rows()
+    }
+
+    // MARK: Taking away
+
+    @Test func `It is one file, with each name and when it was taken`() async throws {
+        let ada = try await house.player("Ada")
+        house.clock.pass(milliseconds: 60_000)
+        _ = try await house.register("Grace", as: ada.secret)
+        _ = try await house.player("Alan")
+        let answer = try await takeAway(as: ada.secret)
+        #expect(answer.status == 200)
+        let names = answer.json["names"]?.list ?? []
+        #expect(names.compactMap { $0["name"]?.text } == ["Ada", "Grace"])
+        let times = names.compactMap { $0["made"]?.integer }
+        #expect(times.count == 2 && times.last.map { $0 - 60 } == times.first)
+    }
+
+    @Test func `A run in it has its score, and a recording that can be verified`() async throws {
+        let ada = try await house.player("Ada")
+        let sent = try await house.play(ada)
+        let run = try #require(
+            try await takeAway(as: ada.secret).json["names"]?.list?.first?["runs"]?.list?.first)
+        #expect(run["score"] == sent.json["score"])
+        #expect(run["run"] == sent.json["run"])
+        let recording = try #require(run["recording"]?.text.flatMap { Data(base64Encoded: $0) })
+        let verified = try VerifiedRun(verifying: Array(recording))
+        #expect(verified.result.score == run["score"]?.integer)
+    }
+
+    @Test func `Of many runs each is in it once, in the order that they came`() async throws {
+        let ada = try await house.player("Ada")
+        var runs: [String] = []
+        for score in 1...30 { runs.append(try await house.put(score, of: ada).text) }
+        try await house.put(99, of: try await house.player("Alan"))
+        let told = try await takeAway(as: ada.secret).json["names"]?.list?.first?["runs"]?.list
+        #expect(told?.compactMap { $0["run"]?.text } == runs)
+    }
+
+    @Test func `What was played at a table is in it`() async throws {
+        let ada = try await house.player("Ada")
+        let table = try await house.openTable(for: ada)
+        _ = try await house.spin(table, key: "a", as: ada.secret)
+        let runs = try await takeAway(as: ada.secret).json["names"]?.list?.first?["runs"]?.list
+        #expect(runs?.compactMap { $0["game"]?.text } == ["roulette"])
+    }
+
+    @Test(arguments: [nil, "not-a-secret", DeviceSecret().text])
+    func `Nothing is told to, or removed for, a device that nobody knows`(
+        device: String?
+    ) async throws {
+        expect(try await takeAway(as: device), refuses: "unknown-device", 401)
+        expect(try await remove(device), refuses: "unknown-device", 401)
+    }
+
+    @Test func `A device that asks again and again has to wait`() async throws {
+        let house = try await TestHouse(limits: .standard)
+        let ada = try await house.player("Ada")
+        for _ in 0..<5 {
+            #expect(try await house.get("/api/device", .init().by(ada.secret)).status == 200)
+        }
+        let answer = try await house.get("/api/device", .init().by(ada.secret))
+        expect(answer, refuses: "too-often", 429)
+    }
+
+    // MARK: Removing
+
+    @Test func `Its runs are gone from every board, and all counts are right`() async throws {
+        let ada = try await house.player("Ada")
+        _ = try await house.register("Grace", as: ada.secret)
+        let alan = try await house.player("Alan")
+        for (score, name) in [(300, "Ada"), (200, "Alan"), (70_000, "Grace")] {
+            let secret = name == "Alan" ? alan.secret : ada.secret
+            try await house.put(score, of: TestPlayer(name: name, secret: secret), .challenge)
+        }
+        #expect(try await remove(ada.secret).status == 204)
+        for period in ["all", "week", "today", "challenge"] {
+            #expect(try await rows(period) == ["1 Alan 200"])
+        }
+        #expect(try await house.get("/api/boards/breakout/all").json["players"] == .number(1))
+        #expect(try await house.repository.flaws() == [])
+    }
+
+    @Test func `Its names are free, and so is what looks like them`() async throws {
+        let ada = try await house.player("Ada")
+        #expect(try await remove(ada.secret).status == 204)
+        #expect(try await house.register("ADA").status == 201)
+    }
+
+    @Test func `The house does not know it any more, and removing again does no harm`() async throws
+    {
+        let ada = try await house.player("Ada")
+        let alan = try await house.player("Alan")
+        #expect(try await remove(ada.secret).status == 204)
+        expect(try await remove(ada.secret), refuses: "unknown-device", 401)
+        expect(try await takeAway(as: ada.secret), refuses: "unknown-device", 401)
+        #expect(try await takeAway(as: alan.secret).status == 200)
+    }
+
+    @Test func `Of the last device nothing is left in any table`() async throws {
+        let ada = try await house.player("Ada")
+        _ = try await house.play(ada, "challenge")
+        let table = try await house.openTable(for: ada)
+        _ = try await house.spin(table, key: "a", as: ada.secret)
+        #expect(try await remove(ada.secret).status == 204)
+        for name in [
+            "device", "player", "look", "run", "standing", "challenge_try", "roulette_table",
+            "spin",
+        ] {
+            #expect(try await house.rows(of: name) == 0, "\(name)")
+        }
+    }
+
+    @Test func `Its tickets are worth nothing, and nor are its tables`() async throws {
+        let ada = try await house.player("Ada")
+        let ticket = try await house.ticket(for: ada)
+        let run = try TestRun.breakout(ticket)
+        house.clock.pass(milliseconds: run.milliseconds)
+        let table = try await house.openTable(for: ada)
+        _ = try await house.spin(table, key: "a", as: ada.secret)
+        #expect(try await remove(ada.secret).status == 204)
+        expect(try await house.send(run, with: ticket), refuses: "unknown-device", 401)
+        expect(
+            try await house.spin(table, key: "b", as: ada.secret), refuses: "unknown-device", 401)
+        // Also not when the same secret comes with the same name again.
+        #expect(try await house.register("Ada", as: ada.secret).status == 201)
+        expect(try await house.send(run, with: ticket), refuses: "unknown-device", 401)
+        expect(
+            try await house.spin(table, key: "b", as: ada.secret), refuses: "unknown-table", 404)
+    }
+
+    @Test func `What a house began for a player who is removed meanwhile comes to nothing`()
+        async throws
+    {
+        let repository = house.repository
+        let ada = try await house.player("Ada")
+        let table = try await house.openTable(for: ada)
+        let id = try #require(try await repository.player(named: try HouseName("Ada"))?.id)
+        #expect(try await remove(ada.secret).status == 204)
+        let bet = StoredBet(number: 1, key: "a", level: 0, pockets: 1)
+        #expect(try await !repository.store(bet: bet, onTable: table))
+        #expect(
+            try await !repository.openTable(
+                id: "another", player: id, rulesVersion: 1, at: house.clock.now))
+        let given = try await repository.challengeTry(
+            Data(count: 40), of: .breakout, player: id, day: house.clock.now.day)
+        #expect(given == .nobodys)
+    }
+
+    @Test func `Who watches a board sees it at once`() async throws {
+        let ada = try await house.player("Ada")
+        try await house.put(7, of: ada)
+        let channel = LiveBoards.Channel(stall: .breakout, period: .all)
+        let events = try house.house.live.watch(channel, from: "here", most: 1)
+        #expect(try await remove(ada.secret).status == 204)
+        let event = await events.first { _ in true }
+        #expect(event.map { String(buffer: $0) }?.contains(#""players":0"#) == true)
+    }
+
+    @Test func `Whoever is removed while runs come has none of them, and the rest is right`()
+        async throws
+    {
+        let house = house
+        for _ in 0..<5 {
+            let ada = try await house.player("Ada")
+            try await withThrowingTaskGroup(of: Void.self) { group in
+                for score in 1...20 { group.addTask { _ = try await house.put(score, of: ada) } }
+                group.addTask {
+                    _ = try await house.ask(.delete, "/api/device", .init().by(ada.secret))
+                }
+                try await group.waitForAll()
+            }
+            #expect(try await house.rows(of: "run") == 0)
+            #expect(try await rows() == [])
+            #expect(try await house.repository.flaws() == [])
+        }
+    }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import Testing
+
+@testable import FunfairServer
+
+@Suite("Words that a host does not want in names", .withEveryEngine)
+struct NameWordsTests {
+    private let folder: TemporaryFolder
+    private let house: TestHouse
+
+    init() async throws {
+        folder = try TemporaryFolder()
+        try folder.write("words", "# A host's own.\n\n  villain \r\n坏人\nOil Baron\n")
+        house = try await TestHouse(words: try NameWords(path: folder.path + "/words"))
+    }
+
+    @Test(arguments: [
+        "villain", "VILLAIN", "Villain 7", "supervillains", "v i l l a i n", "v-i_l.l*a!i?n",
+        "vіllаin", "ViIlain", "ｖｉｌｌａｉｎ", "vil\u{200B}lain", "oilbaron", "Oil-Baron", "大坏人",
+    ])
+    func `A name with one is refused, however it is written`(name: String) async throws {
+        let answer = try await house.register(name)
+        expect(answer, refuses: "invalid-name", 400)
+        #expect(
+            answer.detail == "This house does not want this name. Please take another one.")
+    }
+
+    @Test(arguments: [
+        "Ada", "Villa", "vill", "Víllaín", "Lain", "坏", "Baron", "Oil", "A host's own", "# A",
+    ])
+    func `A name without any can be had`(name: String) async throws {
+        #expect(try await house.register(name).status == 201)
+    }
+
+    @Test func `Whoever asks whether such a name can be had is told that it cannot`() async throws {
+        expect(
+            try await house.get("/api/names?player=Villain"), refuses: "invalid-name", 400)
+    }
+
+    @Test func `A name from before the words stays its device's, and nobody else's`() async throws {
+        let place = try TemporaryFolder.smallSite()
+        let before = try await TestHouse(in: place)
+        let player = try await before.player("Villain")
+        try before.repository.close()
+        let house = try await TestHouse(
+            in: place, words: try NameWords(path: folder.path + "/words"))
+        #expect(try await house.register("Villain", as: player.secret).status == 200)
+        #expect(try await house.askTicket(for: "Villain", as: player.secret).status == 201)
+        expect(try await house.register("Villain"), refuses: "invalid-name", 400)
+    }
+
+    @Test func `No name with one is suggested`() async throws {
+        try folder.write("numbers", "ada 2\nada 3\n")
+        let house = try await TestHouse(words: try NameWords(path: folder.path + "/numbers"))
+        _ = try await house.player("Ada")
+        let suggestion = try await house.register("Ada").json["suggestion"]
+        #expect(suggestion == .text("Ada 4"))
+    }
+
+    // MARK: The file
+
+    @Test(arguments: [("x", 1), ("fine\n# ok\n!!\n", 3), ("fine\n\na.\n", 3), ("é", 1)])
+    func `A word that is too short is refused with its line`(text: String, line: Int) throws {
+        try folder.write("short", text)
+        let path = folder.path + "/short"
+        let problem = #expect(throws: NameWordsProblem.self) { try NameWords(path: path) }
+        let sentence = problem?.description ?? ""
+        #expect(sentence.hasPrefix("Line \(line) of \(path) is “"))
+        #expect(sentence.hasSuffix(", and a word needs at least 2 letters or digits."))
+    }
+
+    @Test func `A file that is not there or no text is refused`() throws {
+        #expect(throws: NameWordsProblem.self) { try NameWords(path: folder.path + "/none") }
+        #expect(throws: NameWordsProblem.self) { try NameWords(path: folder.path) }
+        try Data([0x61, 0x62, 0xFF]).write(to: URL(filePath: folder.path + "/bytes"))
+        #expect(throws: NameWordsProblem.self) { try NameWords(path: folder.path + "/bytes") }
+    }
+}

@@ -1,0 +1,47 @@
+import Foundation
+import PostgreSQL
+import PostgreSQLKit
+import Testing
+
+@testable import FunfairServer
+
+@Suite("Removal at one house, and runs at another")
+struct SharedRemovalTests {
+    @Test func `A run that comes at the same moment is gone or refused`() async throws {
+        let database = try await Cluster.shared.makeDatabase()
+        let one = try await PostgreSQLRepository(try database.address)
+        let other = try await PostgreSQLRepository(try database.address)
+        defer {
+            one.close()
+            other.close()
+        }
+        let device = Data("a device".utf8)
+        for _ in 0..<20 {
+            let registered = try await one.register(
+                try HouseName("Ada"), device: device, at: .saturdayNoon)
+            guard case .new(let ada) = registered else {
+                Issue.record("The name is not free: \(registered)")
+                return
+            }
+            try await withThrowingTaskGroup(of: Void.self) { group in
+                for _ in 0..<6 {
+                    group.addTask {
+                        let ticket = House.random(Ticket.idSize)
+                        _ = try await other.record(
+                            .probe(ticket: ticket, player: ada.id, at: .saturdayNoon))
+                        _ = try await other.openTable(
+                            id: RunID().text, player: ada.id, rulesVersion: 1, at: .saturdayNoon)
+                    }
+                }
+                group.addTask { _ = try await one.remove(device: device) }
+                group.addTask { _ = try await other.remove(device: device) }
+                try await group.waitForAll()
+            }
+            for table in ["device", "player", "run", "standing", "roulette_table"] {
+                let rows = try await one.rows("SELECT COUNT(*) FROM \(table)", [])
+                #expect(try rows[0].get(0) == 0, "\(table)")
+            }
+            #expect(try await one.flaws() == [])
+        }
+    }
+}
