@@ -9,6 +9,8 @@ public struct HouseRoute: Sendable {
         case get
         /// Something is made.
         case post
+        /// Something is removed.
+        case delete
     }
 
     /// What is done.
@@ -59,6 +61,10 @@ extension HouseRoute {
     public static var players: HouseRoute { HouseRoute(.post, "api/players") }
     /// Whether a `.player`'s name can be had.
     public static var name: HouseRoute { HouseRoute(.get, "api/names") }
+    /// Everything that the house has of a device: its names, and their scores and recordings.
+    public static var device: HouseRoute { HouseRoute(.get, "api/device") }
+    /// Removes all that.
+    public static var removal: HouseRoute { HouseRoute(.delete, "api/device") }
     /// Takes a ticket for a run.
     public static var tickets: HouseRoute { HouseRoute(.post, "api/tickets") }
     /// Sends a run.
@@ -94,7 +100,7 @@ extension HouseRoute {
     /// Every route, with placeholders in the place of what it is about.
     public static var all: [HouseRoute] {
         [
-            .players, .name, .tickets, .runs, .run(HousePart.run.placeholder),
+            .players, .name, .device, .removal, .tickets, .runs, .run(HousePart.run.placeholder),
             .board(of: HousePart.game.placeholder, in: HousePart.period.placeholder),
             .live(HousePart.game.placeholder), .challenge, .tables,
             .spins(at: HousePart.table.placeholder), .join, .description, .health, .metrics,

@@ -420,6 +420,23 @@ export interface SettingsScreen {
   languages: Control[];
   /** Those of the device. */
   device: AnySetting[];
+  /** What the house has of this device; null where it knows it not. */
+  house: {
+    title: string;
+    text: string;
+    status: string | null;
+    take: Control;
+    leave: Control;
+    farewell: Farewell | null;
+  } | null;
+}
+
+/** Whether the house is really to remove what it has. */
+export interface Farewell {
+  title: string;
+  lines: string[];
+  stay: Control;
+  leave: Control;
 }
 
 interface Around {

@@ -18,11 +18,48 @@ struct SettingsView: View {
                 ControlPicker(title: screen.languageName, controls: screen.languages)
                 rows(screen.device)
             }
+            if let house = screen.house { HouseRows(house: house) }
+        }
+        .fileMover(
+            isPresented: bound(face.file != nil && face.view.notices.isEmpty) { _ in },
+            file: face.file
+        ) { _ in
+            face.letGoOfFile()
+        } onCancellation: {
+            face.letGoOfFile()
         }
     }
 
     private func rows(_ items: [SettingsScreen.Item]) -> some View {
         ForEach(items.indices, id: \.self) { SettingRow(item: items[$0]) }
+    }
+}
+
+/// What the house has of this device, and the question whether to remove it.
+private struct HouseRows: View {
+    let house: HouseSection
+    @Environment(Face.self) private var face
+
+    var body: some View {
+        Section(house.title) {
+            Text(house.text)
+            BarButton(control: house.take)
+            Button(house.leave.name, role: .destructive) { face.press(house.leave.action) }
+            if let status = house.status { Text(status).foregroundStyle(.secondary) }
+        }
+        .alert(
+            house.farewell?.title ?? house.title,
+            isPresented: bound(house.farewell != nil) { if !$0 { face.press(.house(.stay)) } }
+        ) {
+            if let farewell = house.farewell {
+                Button(farewell.stay.name, role: .cancel) { face.press(farewell.stay.action) }
+                Button(farewell.leave.name, role: .destructive) {
+                    face.press(farewell.leave.action)
+                }
+            }
+        } message: {
+            Text((house.farewell?.lines ?? []).joined(separator: "\n\n"))
+        }
     }
 }
 

@@ -50,6 +50,12 @@ struct HouseConnection {
         return underWay.removeLast().take
     }
 
+    /// Nobody waits for any answer now.
+    mutating func forgetQuestions() { underWay.removeAll() }
+
+    /// Whether the house is told something, by which it may come to know this device.
+    var isTelling: Bool { underWay.contains { $0.route.method == .post } }
+
     /// How many questions wait for an answer.
     var openQuestions: Int { underWay.count }
 

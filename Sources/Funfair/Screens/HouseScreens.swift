@@ -46,6 +46,72 @@ public struct ChallengeCard: Equatable, Sendable {
     public let way: Control?
 }
 
+/// What a player does about what the house has of this device.
+public enum HouseMove: UInt8, Sendable {
+    /// Asks for all of it, as a file.
+    case takeAll
+    /// Asks whether it is to be removed.
+    case leave
+    /// Leaves it there.
+    case stay
+    /// Has it removed.
+    case leaveForGood
+}
+
+/// What the house has of this device.
+public struct HouseSection: Equatable, Sendable {
+    /// The question whether it is to be removed.
+    public struct Farewell: Equatable, Sendable {
+        /// The question.
+        public let title: String
+        /// What that means.
+        public let lines: [String]
+        /// Leaves everything as it is.
+        public let stay: Control
+        /// Has it removed.
+        public let leave: Control
+    }
+
+    /// What the section is called.
+    public let title: String
+    /// What the house has.
+    public let text: String
+    /// What the house is asked at the moment.
+    public let status: String?
+    /// Asks for all of it.
+    public let take: Control
+    /// Asks whether it is to be removed.
+    public let leave: Control
+    /// That question, while it is asked.
+    public let farewell: Farewell?
+}
+
+extension App {
+    var houseSection: HouseSection? {
+        guard desk.isKnown else { return nil }
+        var names = ""
+        for name in desk.book.names { names += (names.isEmpty ? "" : " · ") + name.text }
+        return HouseSection(
+            title: words[.atThisHouse], text: words[.houseKnowsYou, names],
+            status: desk.isBusy ? words[.askingHouse] : nil,
+            take: Control(words[.takeAll], .house(.takeAll)),
+            leave: Control(words[.leaveHouse], .house(.leave)),
+            farewell: screens.isLeaving ? farewell : nil)
+    }
+
+    private var farewell: HouseSection.Farewell {
+        let waiting = desk.outbox.items.count
+        var lines = [words[.leavingFrees]]
+        if waiting > 0 { lines.append(words[.runsUnsent, waiting]) }
+        lines += [words[.leavingBackups], words[.leavingKeeps]]
+        if desk.isBusy { lines.append(words[.askingHouse]) }
+        return HouseSection.Farewell(
+            title: words[.reallyLeave], lines: lines,
+            stay: Control(words[.cancel], .house(.stay)),
+            leave: Control(words[.leaveForGood], .house(.leaveForGood)))
+    }
+}
+
 extension App {
     var houseLine: HouseLine? {
         switch desk.verdict {

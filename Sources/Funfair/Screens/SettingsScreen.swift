@@ -50,4 +50,6 @@ public struct SettingsScreen: Equatable, Sendable {
     public let languages: [Control]
     /// The settings of the device that it has a use for.
     public let device: [Item]
+    /// What the house has of this device; nothing where it knows it not.
+    public let house: HouseSection?
 }
