@@ -88,9 +88,7 @@ extension App {
 
     /// The house knows this device no more: runs that were to count there count here.
     private mutating func playOnAlone() {
-        for stall in Stall.allCases {
-            let run = desk.runs[stall.index]
-            guard run.ticket != nil || run.asked != nil else { continue }
+        for stall in Stall.allCases where desk.runs[stall.index].ticket != nil {
             desk.goAlone(at: stall, in: words)
             if let session = playing[stall] { follow(session) }
         }

@@ -420,23 +420,16 @@ export interface SettingsScreen {
   languages: Control[];
   /** Those of the device. */
   device: AnySetting[];
-  /** What the house has of this device; null where it knows it not. */
-  house: {
-    title: string;
-    text: string;
-    status: string | null;
-    take: Control;
-    leave: Control;
-    farewell: Farewell | null;
-  } | null;
+  /** What the house has of this device, where it knows it; and the question whether to remove it. */
+  house: HouseOffer[];
 }
 
-/** Whether the house is really to remove what it has. */
-export interface Farewell {
+/** HouseScreens.swift says what the lines are. */
+export interface HouseOffer {
   title: string;
   lines: string[];
-  stay: Control;
-  leave: Control;
+  /** The last removes something. */
+  ways: Control[];
 }
 
 interface Around {

@@ -18,7 +18,9 @@ struct SettingsView: View {
                 ControlPicker(title: screen.languageName, controls: screen.languages)
                 rows(screen.device)
             }
-            if let house = screen.house { HouseRows(house: house) }
+            if let house = screen.house.first {
+                HouseRows(house: house, farewell: screen.house.dropFirst().first)
+            }
         }
         .fileMover(
             isPresented: bound(face.file != nil && face.view.notices.isEmpty) { _ in },
@@ -37,28 +39,37 @@ struct SettingsView: View {
 
 /// What the house has of this device, and the question whether to remove it.
 private struct HouseRows: View {
-    let house: HouseSection
+    let house: HouseOffer
+    let farewell: HouseOffer?
     @Environment(Face.self) private var face
 
     var body: some View {
         Section(house.title) {
-            Text(house.text)
-            BarButton(control: house.take)
-            Button(house.leave.name, role: .destructive) { face.press(house.leave.action) }
-            if let status = house.status { Text(status).foregroundStyle(.secondary) }
+            ForEach(house.lines, id: \.self) { Text($0) }
+            buttons(house)
         }
         .alert(
-            house.farewell?.title ?? house.title,
-            isPresented: bound(house.farewell != nil) { if !$0 { face.press(.house(.stay)) } }
+            farewell?.title ?? house.title,
+            isPresented: bound(farewell != nil) { if !$0 { face.press(.house(.stay)) } }
         ) {
-            if let farewell = house.farewell {
-                Button(farewell.stay.name, role: .cancel) { face.press(farewell.stay.action) }
-                Button(farewell.leave.name, role: .destructive) {
-                    face.press(farewell.leave.action)
-                }
-            }
+            if let farewell { buttons(farewell) }
         } message: {
-            Text((house.farewell?.lines ?? []).joined(separator: "\n\n"))
+            Text((farewell?.lines ?? []).joined(separator: "\n\n"))
+        }
+    }
+
+    private func buttons(_ offer: HouseOffer) -> some View {
+        ForEach(offer.ways.indices, id: \.self) { index in
+            let way = offer.ways[index]
+            Button(way.name, role: role(of: way.action)) { face.press(way.action) }
+        }
+    }
+
+    private func role(of action: Action) -> ButtonRole? {
+        switch action {
+        case .house(.stay): .cancel
+        case .house(.leave), .house(.leaveForGood): .destructive
+        default: nil
         }
     }
 }

@@ -53,7 +53,7 @@ struct HouseBook: Equatable, Sendable {
     ///
     /// - Returns: whether this window's stays, and is to be kept again.
     mutating func take(_ kept: HouseBook) -> Bool {
-        if kept != HouseBook(), let secret, kept.secret != secret, kept.names.isEmpty,
+        if kept.hasMet || kept.secret != nil, let secret, kept.secret != secret, kept.names.isEmpty,
             !names.isEmpty || secret.lexicographicallyPrecedes(kept.secret ?? [0xFF])
         {
             hasMet = hasMet || kept.hasMet

@@ -50,11 +50,11 @@ struct HouseConnection {
         return underWay.removeLast().take
     }
 
-    /// Nobody waits for any answer now.
-    mutating func forgetQuestions() { underWay.removeAll() }
-
-    /// Whether the house is told something, by which it may come to know this device.
-    var isTelling: Bool { underWay.contains { $0.route.method == .post } }
+    /// Whether the house is asked to do this anywhere.
+    @inline(never)
+    func isDoing(_ method: HouseRoute.Method) -> Bool {
+        underWay.contains { $0.route.method == method }
+    }
 
     /// How many questions wait for an answer.
     var openQuestions: Int { underWay.count }

@@ -8,14 +8,18 @@ extension HouseDesk {
 
     /// Whether the house is removing what it has. Nothing is told to it meanwhile, or it would come to
     /// know this device again.
-    var isLeaving: Bool { connection.isUnderWay(.removal) }
+    var isLeaving: Bool { connection.isDoing(.delete) }
 
-    /// Whether the house is asked something that taking away and removing wait for.
-    var isBusy: Bool { connection.isTelling || connection.isUnderWay(.device) || isLeaving }
+    /// Whether the house is asked for all of it, or told something that has to be answered before.
+    var isBusy: Bool { isLeaving || connection.isDoing(.post) || connection.isUnderWay(.device) }
+
+    /// Whether the house can be asked now.
+    @inline(never)
+    private var isFree: Bool { isKnown && !isBusy }
 
     /// Asks for everything that the house has of this device, as a file.
     mutating func takeAll() {
-        guard isKnown, !isBusy else { return }
+        guard isFree else { return }
         ask(.device, isSecret: true, isFile: true) { _, answer, hearing in
             .notice(
                 answer.status == 200
@@ -27,7 +31,7 @@ extension HouseDesk {
     ///
     /// - Returns: whether the house is asked.
     mutating func leave() -> Bool {
-        guard isKnown, !isBusy else { return false }
+        guard isFree else { return false }
         ask(.removal, isSecret: true) { desk, answer, hearing in
             // The answer to an earlier try may have been lost.
             guard answer.status == 204 || answer.isProblem(.unknownDevice) else {
@@ -42,13 +46,11 @@ extension HouseDesk {
 
     /// Nothing of what this device was at the house is left here, and it gets another secret.
     private mutating func forget() {
-        connection.forgetQuestions()
         keep { $0 = HouseBook() }
         outbox = Outbox()
         saveOutbox()
         verdict = .none
         news = nil
-        wish = nil
         boards = SeenBoards()
         request(.secret)
     }

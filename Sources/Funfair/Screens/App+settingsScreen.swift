@@ -12,7 +12,7 @@ extension App {
                 : words[.otherSettingsNote],
             standard: isStandard ? nil : Control(words[.backToStandard], .standardSettings),
             languageName: words[.language], languages: languages, device: deviceItems,
-            house: houseSection)
+            house: houseOffers)
     }
 
     /// How the fair looks, sounds and feels on this device, where no stall is open.
@@ -20,7 +20,7 @@ extension App {
         SettingsScreen(
             title: words[.lookAndSound], items: [], note: nil, standard: nil,
             languageName: words[.language], languages: languages, device: deviceItems,
-            house: houseSection)
+            house: houseOffers)
     }
 
     private var deviceItems: [SettingsScreen.Item] {

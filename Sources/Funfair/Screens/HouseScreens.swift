@@ -58,57 +58,44 @@ public enum HouseMove: UInt8, Sendable {
     case leaveForGood
 }
 
-/// What the house has of this device.
-public struct HouseSection: Equatable, Sendable {
-    /// The question whether it is to be removed.
-    public struct Farewell: Equatable, Sendable {
-        /// The question.
-        public let title: String
-        /// What that means.
-        public let lines: [String]
-        /// Leaves everything as it is.
-        public let stay: Control
-        /// Has it removed.
-        public let leave: Control
-    }
-
-    /// What the section is called.
+/// What can be done about something of the house: about what it has of this device, or about the
+/// question whether that is to be removed.
+public struct HouseOffer: Equatable, Sendable {
+    /// What it is called.
     public let title: String
-    /// What the house has.
-    public let text: String
-    /// What the house is asked at the moment.
-    public let status: String?
-    /// Asks for all of it.
-    public let take: Control
-    /// Asks whether it is to be removed.
-    public let leave: Control
-    /// That question, while it is asked.
-    public let farewell: Farewell?
+    /// What there is to say; of the device, first what the house has, and then what it is asked.
+    public let lines: [String]
+    /// What can be done. The last removes something.
+    public let ways: [Control]
 }
 
 extension App {
-    var houseSection: HouseSection? {
-        guard desk.isKnown else { return nil }
+    /// What the house has of this device, where it knows it; and behind that the question whether it is
+    /// to be removed, while that is asked.
+    var houseOffers: [HouseOffer] {
+        guard desk.isKnown else { return [] }
         var names = ""
         for name in desk.book.names { names += (names.isEmpty ? "" : " · ") + name.text }
-        return HouseSection(
-            title: words[.atThisHouse], text: words[.houseKnowsYou, names],
-            status: desk.isBusy ? words[.askingHouse] : nil,
-            take: Control(words[.takeAll], .house(.takeAll)),
-            leave: Control(words[.leaveHouse], .house(.leave)),
-            farewell: screens.isLeaving ? farewell : nil)
+        let known = offer(
+            .atThisHouse, [words[.houseKnowsYou, names]], (.takeAll, .takeAll),
+            (.leaveHouse, .leave))
+        return screens.isLeaving ? [known, farewell] : [known]
     }
 
-    private var farewell: HouseSection.Farewell {
+    private var farewell: HouseOffer {
+        var lines = [words[.leavingFrees], words[.leavingBackups], words[.leavingKeeps]]
         let waiting = desk.outbox.items.count
-        var lines = [words[.leavingFrees]]
         if waiting > 0 { lines.append(words[.runsUnsent, waiting]) }
-        lines += [words[.leavingBackups], words[.leavingKeeps]]
-        if desk.isBusy { lines.append(words[.askingHouse]) }
-        return HouseSection.Farewell(
-            title: words[.reallyLeave], lines: lines,
-            stay: Control(words[.cancel], .house(.stay)),
-            leave: Control(words[.leaveForGood], .house(.leaveForGood)))
+        return offer(.reallyLeave, lines, (.cancel, .stay), (.leaveForGood, .leaveForGood))
+    }
+
+    @inline(never)
+    private func offer(
+        _ title: FunfairPhrase, _ lines: [String], _ ways: (FunfairPhrase, HouseMove)...
+    ) -> HouseOffer {
+        HouseOffer(
+            title: words[title], lines: desk.isBusy ? lines + [words[.askingHouse]] : lines,
+            ways: ways.map { Control(words[$0.0], .house($0.1)) })
     }
 }
 

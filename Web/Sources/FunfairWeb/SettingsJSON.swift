@@ -11,23 +11,13 @@ extension ViewJSON {
         json.string("languageName", screen.languageName)
         json.array("languages") { json in write(screen.languages, to: &json) }
         write(screen.device, as: "device", to: &json)
-        write(screen.house, to: &json)
-    }
-
-    private func write(_ house: HouseSection?, to json: inout JSONText) {
-        guard let house else { return json.null("house") }
-        json.object("house") { json in
-            json.string("title", house.title)
-            json.string("text", house.text)
-            json.string("status", house.status)
-            write(house.take, as: "take", to: &json)
-            write(house.leave, as: "leave", to: &json)
-            guard let farewell = house.farewell else { return json.null("farewell") }
-            json.object("farewell") { json in
-                json.string("title", farewell.title)
-                write(farewell.lines, as: "lines", to: &json)
-                write(farewell.stay, as: "stay", to: &json)
-                write(farewell.leave, as: "leave", to: &json)
+        json.array("house") { json in
+            for offer in screen.house {
+                json.object { json in
+                    json.string("title", offer.title)
+                    write(offer.lines, as: "lines", to: &json)
+                    json.array("ways") { json in write(offer.ways, to: &json) }
+                }
             }
         }
     }

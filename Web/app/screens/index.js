@@ -37,12 +37,12 @@ export function screenOf(view, content, draft) {
 
 /** @param {View} view */
 function farewellOf(view) {
-  return view.kind === "settings" ? view.screen.house?.farewell ?? null : null;
+  return view.kind === "settings" ? view.screen.house[1] ?? null : null;
 }
 
 /** @type {(view: View) => import("../types").Control | null} what Escape does */
 export function wayOut(view) {
-  if (view.kind !== "play") return farewellOf(view)?.stay ?? null;
+  if (view.kind !== "play") return farewellOf(view)?.ways[0] ?? null;
   const { panel, pause, interrupted, watch } = view.screen;
   return panel?.sheet?.cancel ?? pause ?? interrupted?.resume ?? watch?.back ?? null;
 }

@@ -35,15 +35,12 @@ export function settings(screen, draft) {
       ),
       ...screen.device.map((control) => row(control, draft)),
     ),
-    screen.house ? atHouse(screen.house) : null,
+    screen.house.length > 0 ? atHouse(screen.house[0]) : null,
   );
 }
 
-/**
- * What the house has of this device.
- * @param {NonNullable<SettingsScreen["house"]>} house
- */
-function atHouse({ title, text, status, take, leave }) {
+/** @type {(house: import("../types").HouseOffer) => Tree} */
+function atHouse({ title, lines: [text, asking], ways: [take, leave] }) {
   return h(
     "section",
     { class: "card at-house", "aria-label": title },
@@ -51,15 +48,12 @@ function atHouse({ title, text, status, take, leave }) {
     h("p", null, h("bdi", null, text)),
     button(take, "small"),
     button(leave, "small danger"),
-    h("p", { class: "quiet", role: "status" }, status),
+    h("p", { class: "quiet", role: "status" }, asking),
   );
 }
 
-/**
- * Whether all of that is really to be removed.
- * @type {(farewell: import("../types").Farewell) => Tree}
- */
-export function farewell({ title, lines, stay, leave }) {
+/** @type {(question: import("../types").HouseOffer) => Tree} */
+export function farewell({ title, lines, ways: [stay, leave] }) {
   return cover(title, true, lines, button(stay, "wide"), button(leave, "danger"));
 }
 
