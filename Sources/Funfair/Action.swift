@@ -77,6 +77,8 @@ public enum Action: Equatable, Sendable {
     case watchRun([UInt8])
     /// Begins a run against one of the house.
     case raceRun([UInt8])
+    /// Does something about what the house has of this device.
+    case house(HouseMove)
     /// Lets the device draw what the house does not.
     case goAlone
     /// Shows the statistics of one of the recent names.

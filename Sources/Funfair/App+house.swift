@@ -14,6 +14,7 @@ extension App {
             askForRivals()
             askWhose()
         case .notice(let sentence): screens.notify(sentence)
+        case .left: playOnAlone()
         case .ticket(let stall, let grant): admit(stall, grant)
         case .challenge(let stall, let grant): beginChallenge(stall, grant)
         case .drawn(let stall, let outcome, let ranks): give(outcome, ranks, at: stall)
@@ -72,6 +73,26 @@ extension App {
         go(to: .stall(stall, .play))
         playing.leaveResult()
         screens.name.type(name)
+    }
+
+    // MARK: What the house has of this device
+
+    mutating func take(_ move: HouseMove) {
+        switch move {
+        case .takeAll: desk.takeAll()
+        case .leave: screens.isLeaving = true
+        case .stay: screens.isLeaving = false
+        case .leaveForGood: if desk.leave() { screens.isLeaving = false }
+        }
+    }
+
+    /// The house knows this device no more: runs that were to count there count here.
+    private mutating func playOnAlone() {
+        for stall in Stall.allCases where desk.runs[stall.index].ticket != nil {
+            desk.goAlone(at: stall, in: words)
+            if let session = playing[stall] { follow(session) }
+        }
+        screens.notify(words[.leftHouse])
     }
 
     // MARK: Boards

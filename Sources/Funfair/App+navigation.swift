@@ -41,6 +41,7 @@ extension App {
         case .takeName(let name): takeSuggestion(name)
         case .watchRun(let run): fetch(run, isRace: false)
         case .raceRun(let run): fetch(run, isRace: true)
+        case .house(let move): take(move)
         case .goAlone: goAlone()
         case .statisticsOf(let index): showStatistics(of: index)
         case .dismissNotices: screens.dismissNotices()
@@ -59,6 +60,7 @@ extension App {
     /// Whoever goes somewhere else has seen enough of a run that is watched.
     mutating func go(to place: Screens.Place) {
         screens.place = place
+        screens.isLeaving = false
         playing.stopWatching()
     }
 

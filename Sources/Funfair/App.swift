@@ -70,6 +70,9 @@ public struct App {
         case .online: comeOnline()
         case .presence: break
         case .words(let words): take(words)
+        case .secret(let bytes):
+            desk.bringSecret(bytes)
+            desk.meet()
         }
         followHints()
         return takeRequests()

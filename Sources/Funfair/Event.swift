@@ -42,6 +42,8 @@ public enum Event: Equatable, Sendable {
     case online
     /// The texts of a language, which `Request.words` asked for.
     case words(Words)
+    /// 32 bytes that nobody could guess, which `Request.secret` asked for.
+    case secret([UInt8])
 }
 
 /// A field to type in.
@@ -68,6 +70,9 @@ public enum Request: Equatable, Sendable {
     case wake(afterMilliseconds: Int)
     /// Send `.words` with the texts of this language.
     case words(Language)
+    /// Draw 32 bytes of a cryptographic generator, and send `.secret`: the house is to know this device
+    /// by another secret.
+    case secret
 }
 
 /// What is kept.

@@ -9,19 +9,26 @@ import Synchronization
 final class Exchanges: NSObject, URLSessionDataDelegate {
     /// No answer that is longer is taken, in bytes.
     static let most = 2_000_000
+    /// The same for a file, which has many recordings.
+    static let mostOfFile = 100_000_000
 
     private struct Exchange {
         let continuation: CheckedContinuation<HouseReply, Never>
+        let most: Int
         var status = 0
         var body: [UInt8] = []
     }
 
     private let open = Mutex<[Int: Exchange]>([:])
 
-    /// Begins a task, and waits for its end.
-    nonisolated(nonsending) func reply(to task: URLSessionDataTask) async -> HouseReply {
+    /// Begins a task, and waits for its end, or for more than so many bytes.
+    nonisolated(nonsending) func reply(
+        to task: URLSessionDataTask, most: Int = Exchanges.most
+    ) async -> HouseReply {
         await withCheckedContinuation { continuation in
-            open.withLock { $0[task.taskIdentifier] = Exchange(continuation: continuation) }
+            open.withLock {
+                $0[task.taskIdentifier] = Exchange(continuation: continuation, most: most)
+            }
             task.resume()
         }
     }
@@ -30,19 +37,19 @@ final class Exchanges: NSObject, URLSessionDataDelegate {
         _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
         completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void
     ) {
-        guard let response = response as? HTTPURLResponse,
-            response.expectedContentLength <= Self.most
+        let most = open.withLock { $0[dataTask.taskIdentifier]?.most ?? 0 }
+        guard let response = response as? HTTPURLResponse, response.expectedContentLength <= most
         else { return completionHandler(.cancel) }
         open.withLock { $0[dataTask.taskIdentifier]?.status = response.statusCode }
         completionHandler(.allow)
     }
 
     func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
-        let length = open.withLock { open in
+        let isTooLong = open.withLock { open in
             open[dataTask.taskIdentifier]?.body.append(contentsOf: data)
-            return open[dataTask.taskIdentifier]?.body.count ?? 0
+            return open[dataTask.taskIdentifier].map { $0.body.count > $0.most } ?? false
         }
-        if length > Self.most { fail(dataTask) }
+        if isTooLong { fail(dataTask) }
     }
 
     func urlSession(

@@ -16,6 +16,8 @@ public final class Face {
     public private(set) var shown: Shown
     /// The texts that only a face says, in the language of the view.
     public private(set) var pageWords: PageWords
+    /// What the house sent for the player, until that is moved to where the player wants it.
+    public internal(set) var file: URL?
     /// What changes with every frame.
     @ObservationIgnored public let stage = Stage()
     /// Whether targets on the stage are to be told, because somebody plays without seeing it.
@@ -41,10 +43,8 @@ public final class Face {
     ) {
         self.devices = devices
         var hasFailed = false
-        // The system's generator, which is a cryptographic one.
-        let secret = (0..<32).map { _ in UInt8.random(in: .min ... .max) }
         app = FairApp(
-            entropy: entropy, secret: secret, fixedSeed: seed,
+            entropy: entropy, secret: Self.secret(), fixedSeed: seed,
             words: Words(Language(preferred: languages))
         ) { key in
             do throws(KeepingProblem) {
@@ -65,6 +65,9 @@ public final class Face {
         lookAtCalendar()
         devices.network?.tell { [weak self] isThere in self?.noteNetwork(isThere) }
     }
+
+    /// Of the system's generator, which is a cryptographic one.
+    static func secret() -> [UInt8] { (0..<32).map { _ in UInt8.random(in: .min ... .max) } }
 
     /// Takes in what happened.
     public func send(_ event: Event) {

@@ -7,6 +7,25 @@ extension Face {
     public func watch(_ file: URL) async {
         send(.recording(await RecordingFile.bytes(of: file, inbox: RecordingFile.inbox)))
     }
+
+    /// The file of the house was moved, or nobody wants it any more: nothing of it stays here.
+    public func letGoOfFile() {
+        if let file { try? FileManager.default.removeItem(at: file) }
+        file = nil
+    }
+}
+
+enum TakenFile {
+    /// A file with these bytes, or nil where it could not be written.
+    static func url(of bytes: [UInt8]) -> URL? {
+        let url = FileManager.default.temporaryDirectory.appendingPathComponent("funfair.json")
+        do {
+            try Data(bytes).write(to: url, options: .atomic)
+            return url
+        } catch {
+            return nil
+        }
+    }
 }
 
 extension ShareCard {

@@ -18,6 +18,7 @@ extension Face {
         case .fetch(let question): ask(question)
         case .wake(let milliseconds): wake(after: milliseconds)
         case .words(let language): send(.words(Words(language)))
+        case .secret: send(.secret(Self.secret()))
         }
     }
 
@@ -39,8 +40,16 @@ extension Face {
     private func ask(_ question: HouseRequest) {
         Task { [weak self, house = devices.house] in
             let reply = await house.ask(question)
-            self?.send(.answered(question.id, status: reply.status, body: reply.body))
+            self?.take(reply, to: question)
         }
+    }
+
+    private func take(_ reply: HouseReply, to question: HouseRequest) {
+        guard question.isFile, reply.status == 200 else {
+            return send(.answered(question.id, status: reply.status, body: reply.body))
+        }
+        file = TakenFile.url(of: reply.body)
+        send(.answered(question.id, status: file == nil ? 0 : 200, body: []))
     }
 
     /// There is one waking at a time: the newest.

@@ -42,7 +42,8 @@ public final class HouseClient: Asking {
             task.cancel()
         }
         defer { limit.cancel() }
-        return await exchanges.reply(to: task)
+        return await exchanges.reply(
+            to: task, most: question.isFile ? Exchanges.mostOfFile : Exchanges.most)
     }
 
     /// The question as HTTP has it, or nil where it would lead elsewhere.
@@ -55,6 +56,7 @@ public final class HouseClient: Asking {
         // What holds for one address only does not stay on the device.
         request.cachePolicy =
             question.isLasting ? .useProtocolCachePolicy : .reloadIgnoringLocalCacheData
+        if question.method == .delete { request.httpMethod = "DELETE" }
         if question.method == .post {
             request.httpMethod = "POST"
             request.httpBody = Data(question.body)

@@ -102,6 +102,37 @@ struct HouseClientTests {
         #expect(try await client().ask(question) == .none)
     }
 
+    /// What the app asks to take everything away, or to have it removed.
+    @MainActor
+    private func question(_ move: HouseMove) async throws -> HouseRequest {
+        let house = ScriptedHouse { question in
+            let isName = question.path == "api/players"
+            return isName ? HouseReply(status: 201, body: Array(#"{"name":"Ada"}"#.utf8)) : .none
+        }
+        let fair = Fair(house: house, seed: nil)
+        fair.face.press(.open(.bubblePop))
+        fair.enter()
+        await settle()
+        fair.face.press(.home)
+        fair.face.press(.visit(.device))
+        fair.face.press(.house(move))
+        await settle()
+        return try #require(house.questions.last { $0.path == "api/device" })
+    }
+
+    @Test func `A removal is one`() async throws {
+        let request = try #require(try client().request(for: try await question(.leaveForGood)))
+        #expect(request.httpMethod == "DELETE" && request.httpBody == nil)
+        #expect(request.value(forHTTPHeaderField: "Authorization")?.count == 50)
+    }
+
+    @Test func `A file may be longer than an answer`() async throws {
+        let piece = [UInt8](repeating: 7, count: Exchanges.most)
+        let question = try await question(.takeAll)
+        Wire.answer(.init(status: 200, body: [piece, piece]))
+        #expect(try await client().ask(question).body.count == 2 * Exchanges.most)
+    }
+
     @Test func `Who answers too late has not answered`() async throws {
         Wire.answer(.init(status: 200, body: [], isSilent: true))
         let question = try #require(await questions().first)

@@ -148,6 +148,61 @@ struct HouseTests {
         #expect(fair.clock.waiting == 0)
     }
 
+    // MARK: What a player takes away, and has removed
+
+    /// In the settings, with a name at a house that also answers `device`.
+    private func settings(
+        _ device: @escaping @Sendable (HouseRequest) -> HouseReply
+    ) async -> (fair: Fair, house: ScriptedHouse) {
+        let house = ScriptedHouse { question in
+            if question.path == "api/device" { return device(question) }
+            return Self.granted(question) ?? Self.news(question)
+        }
+        let fair = Fair(house: house, seed: nil)
+        fair.face.press(.open(.bubblePop))
+        await settle()
+        fair.enter()
+        await settle()
+        fair.face.press(.pause)
+        fair.face.press(.tab(.settings))
+        return (fair, house)
+    }
+
+    @Test func `What the house has becomes a file, until that is moved`() async throws {
+        let fair = await settings { _ in HouseReply(status: 200, body: [1, 2, 3]) }.fair
+        #expect(fair.face.file == nil)
+        fair.face.press(.house(.takeAll))
+        await settle()
+        let file = try #require(fair.face.file)
+        #expect(file.lastPathComponent == "funfair.json")
+        #expect(try Data(contentsOf: file) == Data([1, 2, 3]))
+        #expect(fair.face.view.notices.count == 1)
+        fair.face.letGoOfFile()
+        #expect(fair.face.file == nil)
+        #expect(!FileManager.default.fileExists(atPath: file.path))
+    }
+
+    @Test func `What is no file makes none`() async {
+        let fair = await settings { _ in HouseReply(status: 503, body: [1]) }.fair
+        fair.face.press(.house(.takeAll))
+        await settle()
+        #expect(fair.face.file == nil)
+        #expect(fair.face.view.notices == ["The house can’t be reached."])
+    }
+
+    @Test func `A removed device is given a secret of its own again`() async throws {
+        let (fair, house) = await settings { _ in HouseReply(status: 204, body: []) }
+        let before = fair.store.texts["funfair.house"]
+        fair.face.press(.house(.leaveForGood))
+        await settle()
+        #expect(house.questions.last?.method == .delete)
+        let kept = String(decoding: fair.store.texts["funfair.house"] ?? [], as: UTF8.self)
+        #expect(kept.contains(/secret [A-Za-z0-9_-]{43}\n/) && !kept.contains("Ada"))
+        #expect(Array(kept.utf8) != before)
+        let old = try #require(house.questions.last?.secret)
+        #expect(!kept.contains(String(decoding: old, as: UTF8.self)))
+    }
+
     private nonisolated static func granted(_ question: HouseRequest) -> HouseReply? {
         let body: String
         switch question.path.prefix(10) {

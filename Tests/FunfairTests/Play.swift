@@ -125,6 +125,7 @@ struct Play {
                 keptThen = store
             case .wake(let milliseconds): wakes.append(milliseconds)
             case .words(let language): send(.words(Words(language)))
+            case .secret: send(.secret(Array(200..<232)))
             }
         }
     }

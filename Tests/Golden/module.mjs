@@ -10,7 +10,7 @@ export async function load(path, words = ".build-words/words/en.json") {
   const nothing = () => 0;
   const host = {
     load: () => -1, save: nothing, remove: nothing, setAside: nothing, cue: nothing,
-    fetch: nothing, wake: nothing, words: nothing,
+    fetch: nothing, wake: nothing, words: nothing, secret: nothing,
   };
   const { instance } = await WebAssembly.instantiate(await readFile(path), { host });
   const { core } = JSON.parse(await readFile(words, "utf8"));

@@ -69,6 +69,9 @@ class FakeHouse:
             route.abort("connectionrefused")
             return
         status, body = self._say(path, request)
+        if status == 204:
+            route.fulfill(status=204)
+            return
         kind = "application/problem+json" if status >= 400 else "application/json"
         route.fulfill(status=status, content_type=kind, body=json.dumps(body))
 
@@ -80,6 +83,8 @@ class FakeHouse:
             return self._name(request)
         if word == "names":
             return self._owner(request)
+        if word == "device":
+            return self._device(request)
         if word == "tickets":
             return self._ticket(request)
         if word == "tables":
@@ -116,6 +121,17 @@ class FakeHouse:
     def _owner_of(self, name: str) -> Answer:
         status, body = problem(409, "name-taken", f"{name} is the name of another device here.")
         return status, body | {"suggestion": self.taken[name]}
+
+    def _device(self, request: Request) -> Answer:
+        device = request.headers.get("authorization", "")
+        names = [name for name, owner in self.names.items() if owner == device]
+        if not names:
+            return problem(401, "unknown-device", "The house does not know this device.")
+        if request.method == "DELETE":
+            for name in names:
+                del self.names[name]
+            return 204, {}
+        return 200, {"names": names, "runs": [run.hex() for run in self.runs]}
 
     def _ticket(self, request: Request) -> Answer:
         asked = request.post_data_json

@@ -14,6 +14,8 @@ export class Focus {
     this.targets = targets;
     /** What was on the screen before. */
     this.place = "";
+    /** Whether the settings are behind a question. */
+    this.isAsked = false;
     /** Whether what was used last begins or ends a turn at a table. */
     this.isAtTable = false;
     /** Whether the player last used a key, and not a finger. */
@@ -41,9 +43,12 @@ export class Focus {
     this.place = now;
     this.isAtTable = stage.isTable;
     if (isFirst) return;
-    root.querySelector("main")?.scrollTo(0, 0);
+    // Whoever says no to a question goes on where it was asked.
+    const asked = this.isAsked && view.kind === "settings" ? root.querySelector(".at-house .danger") : null;
+    this.isAsked = view.kind === "settings" && dialog !== null;
+    if (!asked && !this.isAsked) root.querySelector("main")?.scrollTo(0, 0);
     const start =
-      dialog?.querySelector("button:enabled") ?? this.field ?? root.querySelector("h1") ??
+      dialog?.querySelector("button:enabled") ?? asked ?? this.field ?? root.querySelector("h1") ??
       root.querySelector(".watch button") ?? root.querySelector(".table-action button") ??
       (stage.hasTargets ? null : stage.canvas);
     if (view.kind === "play" && start === null && this.isByKeys) this.targets.await();

@@ -1,5 +1,8 @@
 // What the module may ask of the page.
 
+/** In the order of HouseRoute.Method. */
+const methods = ["GET", "POST", "DELETE"];
+
 /**
  * @typedef {{
  *   store: import("./store.js").Store,
@@ -32,16 +35,18 @@ export function hostOf({ store, house, cue, askForWords }, core) {
       store.setAside(read(key, length));
     },
     cue,
-    /** @type {(id: number, isPost: number, isRecording: number, isLasting: number, timeout: number, lines: number, length: number, body: number, bodyLength: number) => void} */
-    fetch(id, isPost, isRecording, isLasting, timeout, lines, length, body, bodyLength) {
+    /** @type {(id: number, method: number, isRecording: number, isLasting: number, isFile: number, timeout: number, lines: number, length: number, body: number, bodyLength: number) => void} */
+    fetch(id, method, isRecording, isLasting, isFile, timeout, lines, length, body, bodyLength) {
       const [path, secret, ticket, key] = read(lines, length).split("\n");
       // A copy: the module needs its memory for something else by then.
       const bytes = new Uint8Array(core().exports.memory.buffer, body, bodyLength).slice();
       house.ask({
         id, path, secret, ticket, key, timeout,
+        method: methods[method],
         isRecording: isRecording === 1,
         isLasting: isLasting === 1,
-        body: isPost ? bytes : null,
+        isFile: isFile === 1,
+        body: methods[method] === "POST" ? bytes : null,
       });
     },
     /** @param {number} milliseconds */
@@ -52,5 +57,6 @@ export function hostOf({ store, house, cue, askForWords }, core) {
     words(tag, length) {
       askForWords(read(tag, length));
     },
+    secret: () => core().putBytes(crypto.getRandomValues(new Uint8Array(32))),
   };
 }

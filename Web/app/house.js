@@ -1,13 +1,15 @@
 // Carries questions over the network to the house, and its answers back. Decides nothing.
 
-/** No answer that is longer is taken, in bytes. */
+import { save } from "./share.js";
+
+/** No answer that is longer is taken, in bytes; a file of many recordings may be. */
 const most = 2_000_000;
 
 /**
- * Texts are empty where there is nothing to say; a question without a body only reads.
+ * Texts are empty where there is nothing to say. The answer to a question for a file is for the player.
  * @typedef {{
- *   id: number, path: string, secret: string, ticket: string, key: string,
- *   isRecording: boolean, isLasting: boolean, timeout: number, body: Uint8Array | null,
+ *   id: number, method: string, path: string, secret: string, ticket: string, key: string,
+ *   isRecording: boolean, isLasting: boolean, isFile: boolean, timeout: number, body: Uint8Array | null,
  * }} Question
  */
 
@@ -29,7 +31,7 @@ export class House {
   }
 
   /** @type {(question: Question) => Promise<{ status: number, bytes: Uint8Array }>} */
-  async answer({ path, secret, ticket, key, isRecording, isLasting, timeout, body }) {
+  async answer({ method, path, secret, ticket, key, isRecording, isLasting, isFile, timeout, body }) {
     const headers = new Headers();
     if (body) headers.set("Content-Type", isRecording ? "application/octet-stream" : "application/json");
     if (secret) headers.set("Authorization", `Bearer ${secret}`);
@@ -38,7 +40,7 @@ export class House {
     const abort = new AbortController();
     const timer = setTimeout(() => abort.abort(), timeout);
     const response = await fetch(new URL(path, document.baseURI), {
-      method: body ? "POST" : "GET",
+      method,
       headers,
       body,
       cache: isLasting ? "default" : "no-store",
@@ -49,6 +51,10 @@ export class House {
     });
     const bytes = new Uint8Array(await response.arrayBuffer());
     clearTimeout(timer);
+    if (isFile && response.status === 200) {
+      save(new File([bytes], "funfair.json", { type: "application/json" }));
+      return { status: 200, bytes: new Uint8Array() };
+    }
     if (bytes.length > most) throw new RangeError("too long an answer");
     return { status: response.status, bytes };
   }

@@ -14,7 +14,7 @@ import { Idle } from "./idle.js";
 import { inspect } from "./inspect.js";
 import { hasDemo, mark } from "./marks.js";
 import { keepOffline } from "./offline.js";
-import { screenOf } from "./screens/index.js";
+import { screenOf, wayOut } from "./screens/index.js";
 import { Sound } from "./sound.js";
 import { Stage } from "./stage.js";
 import { Store } from "./store.js";
@@ -214,9 +214,8 @@ for (const name of ["pointerup", "touchend", "click", "keydown"]) {
   window.addEventListener(name, () => sound.wake(), { capture: true });
 }
 window.addEventListener("keydown", (event) => {
-  if (event.key !== "Escape" || view.kind !== "play") return;
-  const { panel, pause, interrupted, watch } = view.screen;
-  const way = panel?.sheet?.cancel ?? pause ?? interrupted?.resume ?? watch?.back;
+  if (event.key !== "Escape") return;
+  const way = wayOut(view);
   if (!way) return;
   event.preventDefault();
   controls.press(way.action);

@@ -45,11 +45,11 @@ async function hasTaken(words, picture) {
   }
 }
 
-/** @param {File} picture */
-function save(picture) {
+/** @param {File} file */
+export function save(file) {
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(picture);
-  link.download = picture.name;
+  link.href = URL.createObjectURL(file);
+  link.download = file.name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

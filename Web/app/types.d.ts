@@ -420,6 +420,16 @@ export interface SettingsScreen {
   languages: Control[];
   /** Those of the device. */
   device: AnySetting[];
+  /** What the house has of this device, where it knows it; and the question whether to remove it. */
+  house: HouseOffer[];
+}
+
+/** HouseScreens.swift says what the lines are. */
+export interface HouseOffer {
+  title: string;
+  lines: string[];
+  /** The last removes something. */
+  ways: Control[];
 }
 
 interface Around {

@@ -44,6 +44,7 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
 @available(iOS 15.0, *)
 public struct ButtonRole: Equatable, Sendable {
     public static var cancel: ButtonRole { fatalError() }
+    public static var destructive: ButtonRole { fatalError() }
 }
 
 @available(iOS 13.0, *)

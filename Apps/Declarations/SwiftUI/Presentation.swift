@@ -29,6 +29,12 @@ extension View {
         isPresented: Binding<Bool>, allowedContentTypes: [UTType],
         onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
     ) -> some View { self }
+    @available(iOS 17.0, *)
+    nonisolated public func fileMover(
+        isPresented: Binding<Bool>, file: URL?,
+        onCompletion: @escaping (Result<URL, any Error>) -> Void,
+        onCancellation: @escaping () -> Void
+    ) -> some View { self }
 }
 
 @available(iOS 16.0, *)

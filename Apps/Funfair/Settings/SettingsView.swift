@@ -18,11 +18,59 @@ struct SettingsView: View {
                 ControlPicker(title: screen.languageName, controls: screen.languages)
                 rows(screen.device)
             }
+            if let house = screen.house.first {
+                HouseRows(house: house, farewell: screen.house.dropFirst().first)
+            }
+        }
+        .fileMover(
+            isPresented: bound(face.file != nil && face.view.notices.isEmpty) { _ in },
+            file: face.file
+        ) { _ in
+            face.letGoOfFile()
+        } onCancellation: {
+            face.letGoOfFile()
         }
     }
 
     private func rows(_ items: [SettingsScreen.Item]) -> some View {
         ForEach(items.indices, id: \.self) { SettingRow(item: items[$0]) }
+    }
+}
+
+/// What the house has of this device, and the question whether to remove it.
+private struct HouseRows: View {
+    let house: HouseOffer
+    let farewell: HouseOffer?
+    @Environment(Face.self) private var face
+
+    var body: some View {
+        Section(house.title) {
+            ForEach(house.lines, id: \.self) { Text($0) }
+            buttons(house)
+        }
+        .alert(
+            farewell?.title ?? house.title,
+            isPresented: bound(farewell != nil) { if !$0 { face.press(.house(.stay)) } }
+        ) {
+            if let farewell { buttons(farewell) }
+        } message: {
+            Text((farewell?.lines ?? []).joined(separator: "\n\n"))
+        }
+    }
+
+    private func buttons(_ offer: HouseOffer) -> some View {
+        ForEach(offer.ways.indices, id: \.self) { index in
+            let way = offer.ways[index]
+            Button(way.name, role: role(of: way.action)) { face.press(way.action) }
+        }
+    }
+
+    private func role(of action: Action) -> ButtonRole? {
+        switch action {
+        case .house(.stay): .cancel
+        case .house(.leave), .house(.leaveForGood): .destructive
+        default: nil
+        }
     }
 }
 

@@ -48,11 +48,12 @@ struct HouseBook: Equatable, Sendable {
     }
 
     /// Takes in what another window kept. Two that were opened at once have each drawn a secret, and
-    /// must come to the same one: that with a name, or else the smaller.
+    /// must come to the same one: that with a name, or else the smaller. One in which nothing stands is
+    /// what the other window kept when the house had removed this device.
     ///
     /// - Returns: whether this window's stays, and is to be kept again.
     mutating func take(_ kept: HouseBook) -> Bool {
-        if let secret, kept.secret != secret, kept.names.isEmpty,
+        if kept.hasMet || kept.secret != nil, let secret, kept.secret != secret, kept.names.isEmpty,
             !names.isEmpty || secret.lexicographicallyPrecedes(kept.secret ?? [0xFF])
         {
             hasMet = hasMet || kept.hasMet

@@ -50,6 +50,12 @@ struct HouseConnection {
         return underWay.removeLast().take
     }
 
+    /// Whether the house is asked to do this anywhere.
+    @inline(never)
+    func isDoing(_ method: HouseRoute.Method) -> Bool {
+        underWay.contains { $0.route.method == method }
+    }
+
     /// How many questions wait for an answer.
     var openQuestions: Int { underWay.count }
 

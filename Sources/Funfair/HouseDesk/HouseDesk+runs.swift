@@ -53,11 +53,11 @@ extension HouseDesk {
         return words[.runWentOnAlone]
     }
 
-    private mutating func saveOutbox() { request(.save(.outbox, outbox.text)) }
+    mutating func saveOutbox() { request(.save(.outbox, outbox.text)) }
 
     /// Sends the oldest run; one at a time.
     mutating func sendFirst() {
-        guard !connection.isUnderWay(.runs), let item = outbox.first else { return }
+        guard !connection.isUnderWay(.runs), !isLeaving, let item = outbox.first else { return }
         let number = item.number
         ask(
             .runs, body: item.recording, kind: .recording, isSecret: true, ticket: item.ticket

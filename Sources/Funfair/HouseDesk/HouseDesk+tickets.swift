@@ -7,7 +7,7 @@ import Phrases
 extension HouseDesk {
     /// Asks for the ticket of a run that has just begun, where it could stand on a public board.
     mutating func askForTicket(of session: Session) {
-        guard connection.presence != .absent else { return }
+        guard connection.presence != .absent, !isLeaving else { return }
         let cabinet = session.cabinet
         guard cabinet.isStandard, !cabinet.isPractice else { return }
         if let taken = taken(cabinet.player) {
@@ -21,6 +21,7 @@ extension HouseDesk {
 
     /// Asks for the ticket of today's challenge.
     mutating func askForChallenge(at stall: Stall, by player: PlayerName) {
+        if isLeaving { return }
         let asked = ask(for: TicketWish(stall: stall, player: player, isChallenge: true))
         wish = ChallengeWish(stall: stall, player: player, asked: asked)
     }

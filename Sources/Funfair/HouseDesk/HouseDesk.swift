@@ -43,15 +43,15 @@ struct HouseDesk {
     mutating func ask(
         _ route: HouseRoute, body: [UInt8] = [], kind: HouseBody = .json, isSecret: Bool = false,
         ticket: Ticket? = nil, key: [UInt8]? = nil, isLasting: Bool = false,
-        take: @escaping HouseTaking
+        isFile: Bool = false, take: @escaping HouseTaking
     ) -> Int {
         let id = connection.begin(route, take: take)
         requests += .fetch(
             HouseRequest(
                 id: id, route.method, route.path, body: body, kind: kind,
                 secret: isSecret ? book.secret : nil, ticket: ticket?.text,
-                key: key, isLasting: isLasting,
-                milliseconds: kind == .recording ? HouseTimes.run : HouseTimes.answer))
+                key: key, isLasting: isLasting, isFile: isFile,
+                milliseconds: kind == .recording || isFile ? HouseTimes.run : HouseTimes.answer))
         return id
     }
 

@@ -21,13 +21,16 @@ public struct HouseRequest: Equatable, Sendable {
     public let key: [UInt8]?
     /// Whether an answer that was kept will do: what the address holds never changes.
     public let isLasting: Bool
+    /// Whether what is answered with status 200 is a file for the player, `funfair.json`: the face hands
+    /// it over, and tells the app no more than the status.
+    public let isFile: Bool
     /// When to give up; the answer's status is 0 then.
     public let milliseconds: Int
 
     init(
         id: Int, _ method: HouseRoute.Method, _ path: String, body: [UInt8] = [],
         kind: HouseBody = .json, secret: [UInt8]? = nil, ticket: [UInt8]? = nil,
-        key: [UInt8]? = nil, isLasting: Bool = false, milliseconds: Int
+        key: [UInt8]? = nil, isLasting: Bool = false, isFile: Bool = false, milliseconds: Int
     ) {
         self.id = id
         self.method = method
@@ -38,6 +41,7 @@ public struct HouseRequest: Equatable, Sendable {
         self.ticket = ticket
         self.key = key
         self.isLasting = isLasting
+        self.isFile = isFile
         self.milliseconds = milliseconds
     }
 }
@@ -46,7 +50,7 @@ public struct HouseRequest: Equatable, Sendable {
 enum HouseTimes {
     /// Milliseconds that an answer may take.
     static let answer = 8000
-    /// The same for a run, which the house has to fold.
+    /// The same for a run, which the house has to fold, and for a file, which is long.
     static let run = 20_000
     /// Milliseconds that a draw of the house is waited for without a way out.
     static let patience = 10_000.0

@@ -83,6 +83,8 @@ enum HouseReply {
     /// Something else is known of the house.
     case news
     case notice(String)
+    /// The house has removed what it had of this device.
+    case left
     /// The run at a stall may stand on a public board.
     case ticket(Stall, TicketGrant)
     case challenge(Stall, TicketGrant)

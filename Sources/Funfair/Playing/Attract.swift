@@ -66,7 +66,7 @@ extension Event {
         switch self {
         case .press, .type, .gesture, .recording, .presence, .hidden: true
         case .tiltRefused, .layout, .motion, .motor, .elapsed, .day, .pictureSaved, .stored,
-            .storeFailed, .answered, .woke, .online, .words:
+            .storeFailed, .answered, .woke, .online, .words, .secret:
             false
         }
     }

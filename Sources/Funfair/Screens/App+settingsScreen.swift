@@ -11,14 +11,16 @@ extension App {
                 ? words[.standardNote]
                 : words[.otherSettingsNote],
             standard: isStandard ? nil : Control(words[.backToStandard], .standardSettings),
-            languageName: words[.language], languages: languages, device: deviceItems)
+            languageName: words[.language], languages: languages, device: deviceItems,
+            house: houseOffers)
     }
 
     /// How the fair looks, sounds and feels on this device, where no stall is open.
     var deviceSettingsScreen: SettingsScreen {
         SettingsScreen(
             title: words[.lookAndSound], items: [], note: nil, standard: nil,
-            languageName: words[.language], languages: languages, device: deviceItems)
+            languageName: words[.language], languages: languages, device: deviceItems,
+            house: houseOffers)
     }
 
     private var deviceItems: [SettingsScreen.Item] {

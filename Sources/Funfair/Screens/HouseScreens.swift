@@ -46,6 +46,59 @@ public struct ChallengeCard: Equatable, Sendable {
     public let way: Control?
 }
 
+/// What a player does about what the house has of this device.
+public enum HouseMove: UInt8, Sendable {
+    /// Asks for all of it, as a file.
+    case takeAll
+    /// Asks whether it is to be removed.
+    case leave
+    /// Leaves it there.
+    case stay
+    /// Has it removed.
+    case leaveForGood
+}
+
+/// What can be done about something of the house: about what it has of this device, or about the
+/// question whether that is to be removed.
+public struct HouseOffer: Equatable, Sendable {
+    /// What it is called.
+    public let title: String
+    /// What there is to say; of the device, first what the house has, and then what it is asked.
+    public let lines: [String]
+    /// What can be done. The last removes something.
+    public let ways: [Control]
+}
+
+extension App {
+    /// What the house has of this device, where it knows it; and behind that the question whether it is
+    /// to be removed, while that is asked.
+    var houseOffers: [HouseOffer] {
+        guard desk.isKnown else { return [] }
+        var names = ""
+        for name in desk.book.names { names += (names.isEmpty ? "" : " · ") + name.text }
+        let known = offer(
+            .atThisHouse, [words[.houseKnowsYou, names]], (.takeAll, .takeAll),
+            (.leaveHouse, .leave))
+        return screens.isLeaving ? [known, farewell] : [known]
+    }
+
+    private var farewell: HouseOffer {
+        var lines = [words[.leavingFrees], words[.leavingBackups], words[.leavingKeeps]]
+        let waiting = desk.outbox.items.count
+        if waiting > 0 { lines.append(words[.runsUnsent, waiting]) }
+        return offer(.reallyLeave, lines, (.cancel, .stay), (.leaveForGood, .leaveForGood))
+    }
+
+    @inline(never)
+    private func offer(
+        _ title: FunfairPhrase, _ lines: [String], _ ways: (FunfairPhrase, HouseMove)...
+    ) -> HouseOffer {
+        HouseOffer(
+            title: words[title], lines: desk.isBusy ? lines + [words[.askingHouse]] : lines,
+            ways: ways.map { Control(words[$0.0], .house($0.1)) })
+    }
+}
+
 extension App {
     var houseLine: HouseLine? {
         switch desk.verdict {

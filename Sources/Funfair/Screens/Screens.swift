@@ -19,6 +19,8 @@ struct Screens {
     var board = BoardChoice()
     /// Whose statistics are shown; the last player's where nobody was chosen.
     var shownPlayer: PlayerName?
+    /// Whether the player is asked if the house is really to remove what it has.
+    var isLeaving = false
 
     /// The stall that is open.
     var stall: Stall? {

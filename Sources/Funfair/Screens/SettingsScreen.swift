@@ -50,4 +50,7 @@ public struct SettingsScreen: Equatable, Sendable {
     public let languages: [Control]
     /// The settings of the device that it has a use for.
     public let device: [Item]
+    /// What the house has of this device, where it knows it; and behind that the question whether it is
+    /// to be removed, while that is asked.
+    public let house: [HouseOffer]
 }

@@ -103,6 +103,8 @@ public enum FunfairPattern: UInt8, CaseIterable, Sendable {
     case nameIsFree
     /// What is wrong with the name.
     case playAnyway
+    /// The player's names.
+    case houseKnowsYou
     /// A time in seconds.
     case problemTooOften
 }
@@ -115,4 +117,5 @@ public enum FunfairCount: UInt8, CaseIterable, Sendable {
     case players
     case playedChallenge
     case runsKept
+    case runsUnsent
 }

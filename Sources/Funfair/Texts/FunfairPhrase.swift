@@ -124,6 +124,17 @@ public enum FunfairPhrase: UInt8, CaseIterable, Sendable {
     case rulesHaveChanged
     case noBoardNow
     case challengeRunsLater
+    case atThisHouse
+    case takeAll
+    case tookAll
+    case leaveHouse
+    case reallyLeave
+    case leavingFrees
+    case leavingBackups
+    case leavingKeeps
+    case leaveForGood
+    case cancel
+    case leftHouse
     case problemBusy
     case problemNameTaken
     case problemChallengeOver

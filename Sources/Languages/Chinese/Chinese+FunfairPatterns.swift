@@ -63,6 +63,7 @@ extension Chinese {
         case .runDoesNotCount: "{1} 的一局（{2}）不计入：{3}"
         case .nameIsFree: "“{1}”可以使用。"
         case .playAnyway: "{1}你仍可以玩，但只计入本机。"
+        case .houseKnowsYou: "服务器知道你的名字 {1}，并存有你的得分和录像。"
         case .problemTooOften: "操作太频繁了，请 {1}后再试。"
         }
     }
@@ -75,6 +76,7 @@ extension Chinese {
         case .players: OneForm("{1} 名玩家")
         case .playedChallenge: OneForm("已有 {1} 人玩过。")
         case .runsKept: OneForm("已保留 {1} 局，服务器响应后就会发送。")
+        case .runsUnsent: OneForm("还有 {1} 局在此等待，将不会发送。")
         }
     }
 }

@@ -64,6 +64,7 @@ extension English {
         case .runDoesNotCount: "A run by {1} with {2} does not count: {3}"
         case .nameIsFree: "“{1}” is free."
         case .playAnyway: "{1} You can play, and it counts on this device only."
+        case .houseKnowsYou: "The house knows you as {1} and has your scores with their recordings."
         case .problemTooOften: "Too many tries. Please try again in {1}."
         }
     }
@@ -79,6 +80,10 @@ extension English {
             TwoForms(
                 "{1} run is saved; it will be sent when the house answers.",
                 "{1} runs are saved; they will be sent when the house answers.")
+        case .runsUnsent:
+            TwoForms(
+                "{1} run still waits here and won’t be sent.",
+                "{1} runs still wait here and won’t be sent.")
         }
     }
 }

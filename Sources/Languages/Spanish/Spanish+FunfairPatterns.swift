@@ -63,6 +63,7 @@ extension Spanish {
         case .runDoesNotCount: "Una partida de {1} con {2} no cuenta: {3}"
         case .nameIsFree: "“{1}” está libre."
         case .playAnyway: "{1} Puedes jugar, pero solo cuenta en este dispositivo."
+        case .houseKnowsYou: "La casa te conoce como {1} y tiene tus puntuaciones y grabaciones."
         case .problemTooOften: "Demasiados intentos. Prueba otra vez dentro de {1}."
         }
     }
@@ -78,6 +79,10 @@ extension Spanish {
             TwoForms(
                 "Hay {1} partida guardada; se enviará cuando la casa responda.",
                 "Hay {1} partidas guardadas; se enviarán cuando la casa responda.")
+        case .runsUnsent:
+            TwoForms(
+                "{1} partida que espera aquí no se enviará.",
+                "{1} partidas que esperan aquí no se enviarán.")
         }
     }
 }

@@ -63,6 +63,7 @@ extension Vietnamese {
         case .runDoesNotCount: "Lượt chơi của {1} với {2} không được tính: {3}"
         case .nameIsFree: "Tên “{1}” chưa có ai dùng."
         case .playAnyway: "{1} Bạn vẫn chơi được, nhưng chỉ được tính trên máy này."
+        case .houseKnowsYou: "Máy chủ biết bạn với tên {1} và lưu điểm cùng bản ghi của bạn."
         case .problemTooOften: "Bạn thao tác quá dồn dập. Hãy thử lại sau {1}."
         }
     }
@@ -75,6 +76,7 @@ extension Vietnamese {
         case .players: OneForm("{1} người chơi")
         case .playedChallenge: OneForm("{1} người đã chơi.")
         case .runsKept: OneForm("Đã lưu {1} lượt chơi; sẽ gửi khi máy chủ trả lời.")
+        case .runsUnsent: OneForm("{1} lượt chơi đang chờ ở đây sẽ không được gửi.")
         }
     }
 }

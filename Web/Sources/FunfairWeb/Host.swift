@@ -27,6 +27,7 @@ enum Host {
         case .fetch(let question): ask(question)
         case .wake(let milliseconds): hostWake(Int32(milliseconds))
         case .words(let language): language.tag.bytes.passed { hostWords($0, $1) }
+        case .secret: handle(.secret(Array(Incoming.bytes(length: hostSecret()))))
         }
     }
 
@@ -41,9 +42,10 @@ enum Host {
         lines.passed { lines, linesLength in
             question.body.passed { body, bodyLength in
                 hostFetch(
-                    Int32(question.id), question.method == .post ? 1 : 0,
+                    Int32(question.id), Int32(question.method.rawValue),
                     question.kind == .recording ? 1 : 0, question.isLasting ? 1 : 0,
-                    Int32(question.milliseconds), lines, linesLength, body, bodyLength)
+                    question.isFile ? 1 : 0, Int32(question.milliseconds), lines, linesLength, body,
+                    bodyLength)
             }
         }
     }
@@ -89,8 +91,8 @@ private func hostCue(_ name: Int32, _ points: Int32, _ climb: Int32)
 @_extern(wasm, module: "host", name: "fetch")
 @_extern(c)
 private func hostFetch(
-    _ id: Int32, _ isPost: Int32, _ isRecording: Int32, _ isLasting: Int32, _ milliseconds: Int32,
-    _ lines: UnsafePointer<UInt8>, _ linesLength: Int32,
+    _ id: Int32, _ method: Int32, _ isRecording: Int32, _ isLasting: Int32, _ isFile: Int32,
+    _ milliseconds: Int32, _ lines: UnsafePointer<UInt8>, _ linesLength: Int32,
     _ body: UnsafePointer<UInt8>, _ bodyLength: Int32)
 
 @_extern(wasm, module: "host", name: "wake")
@@ -101,3 +103,8 @@ private func hostWake(_ milliseconds: Int32)
 @_extern(wasm, module: "host", name: "words")
 @_extern(c)
 private func hostWords(_ tag: UnsafePointer<UInt8>, _ tagLength: Int32)
+
+// The page draws a secret, and writes it where `Incoming` reads it.
+@_extern(wasm, module: "host", name: "secret")
+@_extern(c)
+private func hostSecret() -> Int32

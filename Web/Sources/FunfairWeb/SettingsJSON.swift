@@ -11,6 +11,15 @@ extension ViewJSON {
         json.string("languageName", screen.languageName)
         json.array("languages") { json in write(screen.languages, to: &json) }
         write(screen.device, as: "device", to: &json)
+        json.array("house") { json in
+            for offer in screen.house {
+                json.object { json in
+                    json.string("title", offer.title)
+                    write(offer.lines, as: "lines", to: &json)
+                    json.array("ways") { json in write(offer.ways, to: &json) }
+                }
+            }
+        }
     }
 
     private func write(

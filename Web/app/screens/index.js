@@ -9,7 +9,7 @@ import { player } from "./player.js";
 import { reading } from "./reading.js";
 import { result } from "./result.js";
 import { scores } from "./scores.js";
-import { settings } from "./settings.js";
+import { farewell, settings } from "./settings.js";
 import { words } from "../words.js";
 
 /** @typedef {import("../types").View} View */
@@ -18,15 +18,33 @@ import { words } from "../words.js";
 
 /** @type {(view: View, content: Content, draft: Draft | null) => import("../dom.js").Tree} */
 export function screenOf(view, content, draft) {
+  const question = farewellOf(view);
   return h(
     "div",
     { class: `page page-${view.kind}` },
     hasBar(view) ? bar(view) : null,
     view.notices.length > 0 ? notices(view) : null,
     view.undo ? undo(view.undo) : null,
-    h("main", { class: "body", key: "main" }, h("div", panel(view), body(view, content, draft))),
+    h(
+      "main",
+      { class: "body", key: "main", inert: question ? true : null },
+      h("div", panel(view), body(view, content, draft)),
+    ),
     view.tabs.length > 0 ? tabs(view) : null,
+    question && farewell(question),
   );
+}
+
+/** @param {View} view */
+function farewellOf(view) {
+  return view.kind === "settings" ? view.screen.house[1] ?? null : null;
+}
+
+/** @type {(view: View) => import("../types").Control | null} what Escape does */
+export function wayOut(view) {
+  if (view.kind !== "play") return farewellOf(view)?.ways[0] ?? null;
+  const { panel, pause, interrupted, watch } = view.screen;
+  return panel?.sheet?.cancel ?? pause ?? interrupted?.resume ?? watch?.back ?? null;
 }
 
 /** @type {(view: View, content: Content, draft: Draft | null) => import("../dom.js").Tree} */
@@ -80,7 +98,7 @@ function panel(view) {
 function bar(view) {
   return h(
     "header",
-    { class: "bar" },
+    { class: "bar", inert: farewellOf(view) ? true : null },
     h(
       "button",
       { class: "round", "aria-label": words.home, "data-action": view.home },
@@ -117,7 +135,7 @@ function tabs(view) {
     {
       class: "tabs",
       "aria-label": view.stall ?? "",
-      inert: view.kind === "play" && view.screen.panel?.sheet ? true : null,
+      inert: farewellOf(view) || (view.kind === "play" && view.screen.panel?.sheet) ? true : null,
     },
     h(
       "div",

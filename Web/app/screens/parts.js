@@ -139,3 +139,22 @@ export function select(id, controls) {
       h("option", { key: String(action), selected: isSelected, "data-action": action }, name)),
   );
 }
+
+/**
+ * A dialog over the screen.
+ * @type {(title: string, isModal: boolean, lines: (import("../dom.js").Tree | string)[], main: import("../dom.js").Tree, ...others: import("../dom.js").Tree[]) => import("../dom.js").Tree}
+ */
+export function cover(title, isModal, lines, main, ...others) {
+  return h(
+    "div",
+    { class: "cover", key: title },
+    h(
+      "section",
+      { class: "card dialog", role: "dialog", "aria-modal": String(isModal), "aria-labelledby": "dialog-title" },
+      h("h1", { id: "dialog-title", tabindex: "-1" }, title),
+      ...lines.map((line) => h("p", { class: "quiet" }, line)),
+      main,
+      h("div", { class: "row" }, ...others),
+    ),
+  );
+}

@@ -1,6 +1,6 @@
 import { h } from "../dom.js";
 import { icon } from "./icons.js";
-import { button, gauge, muteButton, status } from "./parts.js";
+import { button, cover, gauge, muteButton, status } from "./parts.js";
 import { picture } from "./picture.js";
 import { purse, sheet, table } from "./table.js";
 import { standing as race, watching } from "./watch.js";
@@ -198,7 +198,8 @@ function clock({ remaining, total, urgency }) {
 function paused(screen, interrupted, mute) {
   return cover(
     interrupted.title,
-    [h("p", { class: "quiet" }, h("bdi", null, interrupted.summary))],
+    false,
+    [h("bdi", null, interrupted.summary)],
     button(interrupted.resume, "primary wide"),
     button(screen.home, ""),
     button(interrupted.drop, ""),
@@ -210,26 +211,11 @@ function paused(screen, interrupted, mute) {
 function between({ title, lines, proceed, again, home }, mute) {
   return cover(
     title,
-    lines.map((line) => h("p", { class: "quiet" }, line)),
+    false,
+    lines,
     button(proceed, "primary wide"),
     button(again, ""),
     button(home, ""),
     muteButton(mute),
-  );
-}
-
-/** @type {(title: string, lines: Tree[], main: Tree, ...others: Tree[]) => Tree} */
-function cover(title, lines, main, ...others) {
-  return h(
-    "div",
-    { class: "cover", key: title },
-    h(
-      "section",
-      { class: "card dialog", role: "dialog", "aria-modal": "false", "aria-labelledby": "dialog-title" },
-      h("h1", { id: "dialog-title", tabindex: "-1" }, title),
-      ...lines,
-      main,
-      h("div", { class: "row" }, ...others),
-    ),
   );
 }

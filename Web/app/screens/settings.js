@@ -1,5 +1,5 @@
 import { h } from "../dom.js";
-import { button, segments, select } from "./parts.js";
+import { button, cover, segments, select } from "./parts.js";
 import { filled, words } from "../words.js";
 
 /** @typedef {import("../controls.js").Draft | null} Draft */
@@ -35,7 +35,26 @@ export function settings(screen, draft) {
       ),
       ...screen.device.map((control) => row(control, draft)),
     ),
+    screen.house.length > 0 ? atHouse(screen.house[0]) : null,
   );
+}
+
+/** @type {(house: import("../types").HouseOffer) => Tree} */
+function atHouse({ title, lines: [text, asking], ways: [take, leave] }) {
+  return h(
+    "section",
+    { class: "card at-house", "aria-label": title },
+    h("h2", null, title),
+    h("p", null, h("bdi", null, text)),
+    button(take, "small"),
+    button(leave, "small danger"),
+    h("p", { class: "quiet", role: "status" }, asking),
+  );
+}
+
+/** @type {(question: import("../types").HouseOffer) => Tree} */
+export function farewell({ title, lines, ways: [stay, leave] }) {
+  return cover(title, true, lines, button(stay, "wide"), button(leave, "danger"));
 }
 
 /** @type {(control: import("../types").AnySetting, draft: Draft) => Tree} */
