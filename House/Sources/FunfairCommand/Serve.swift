@@ -47,6 +47,14 @@ struct Serve: AsyncParsableCommand {
                 + "nothing.", valueName: "file"))
     var words: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "How long what no board shows any more is kept, and all but the winners of past days and "
+                + "weeks: days from \(Keeping.range.lowerBound) to \(Keeping.range.upperBound), or "
+                + "forever. (default: 90)", valueName: "days"),
+        transform: Self.keeping)
+    var keep = Keeping.standard
+
     @Flag(
         help: ArgumentHelp(
             "Believe the last address of X-Forwarded-For, and X-Forwarded-Proto: only with a proxy "
@@ -64,7 +72,8 @@ struct Serve: AsyncParsableCommand {
         let address = ListenAddress(hostname: hostname, port: port)
         let site = try readSite()
         let setup = ServerSetup(
-            address: address, tls: try tls.certificate(), isBehindProxy: behindProxy)
+            address: address, tls: try tls.certificate(), isBehindProxy: behindProxy,
+            keeping: keep)
         let (house, repository) = try await openHouse()
         OpenFiles.allowAsManyAsPossible()
         let application = try buildApplication(
@@ -142,6 +151,16 @@ struct Serve: AsyncParsableCommand {
         } catch {
             throw ValidationError(error.description)
         }
+    }
+
+    private static func keeping(_ text: String) throws -> Keeping {
+        if text == "forever" { return .forever }
+        guard let keeping = Int(text).flatMap(Keeping.init(days:)) else {
+            throw ValidationError(
+                "What is kept is kept for \(Keeping.range.lowerBound) to "
+                    + "\(Keeping.range.upperBound) days, or forever.")
+        }
+        return keeping
     }
 
     private static func port(_ text: String) throws -> UInt16 {

@@ -11,13 +11,18 @@ public struct ServerSetup: Sendable {
     public var tls: ServerCertificate?
     /// Whether a proxy before it says who asks.
     public var isBehindProxy: Bool
+    /// How long the house keeps what no board shows.
+    public var keeping: Keeping
 
     /// A setup; see the properties.
-    public init(address: ListenAddress, tls: ServerCertificate? = nil, isBehindProxy: Bool = false)
-    {
+    public init(
+        address: ListenAddress, tls: ServerCertificate? = nil, isBehindProxy: Bool = false,
+        keeping: Keeping = .standard
+    ) {
         self.address = address
         self.tls = tls
         self.isBehindProxy = isBehindProxy
+        self.keeping = keeping
     }
 }
 
@@ -52,7 +57,7 @@ public func buildApplication(
             // as it can. Who comes then waits in the system's own queue.
             availableConnectionsDelegate: .maximum(OpenFiles.mostConnections, logger: logger)
         ),
-        services: house.map { [Housekeeping(house: $0)] } ?? [],
+        services: house.map { [Housekeeping(house: $0, keeping: setup.keeping)] } ?? [],
         onServerRunning: { channel in
             onOpen(
                 OpenAddresses(

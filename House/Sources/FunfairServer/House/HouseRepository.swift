@@ -1,7 +1,9 @@
 /// What the house remembers. What it says is true once a method has returned, also after the power went.
 ///
 /// Nothing here is of one database: several houses may share one behind another implementation.
-public protocol HouseRepository: PlayerRepository, RunRepository, TableRepository {
+public protocol HouseRepository:
+    PlayerRepository, PruningRepository, RunRepository, TableRepository
+{
     /// Stores something, as a run would be.
     ///
     /// - Throws: `StoreTrouble` where that is not possible at the moment.

@@ -3,11 +3,13 @@ import ServiceLifecycle
 /// What goes on in the house while it is open, and what is done when it closes.
 struct Housekeeping: Service {
     let house: House
+    let keeping: Keeping
 
     func run() async throws {
         await cancelWhenGracefulShutdown {
             await withTaskGroup(of: Void.self) { group in
                 group.addTask { await pulse() }
+                group.addTask { await Pruning(house: house, keeping: keeping).run() }
                 if let news = house.news { group.addTask { await news.run() } }
                 if let sharing = house.sharing { group.addTask { await sharing.work() } }
             }

@@ -8,6 +8,7 @@ final class Metrics: Sendable {
         var refused: [String: Int] = [:]
         var spins = 0
         var foldedSpins = 0
+        var pruned = 0
         var responses: [Int: Int] = [:]
         var timesUpTo = Array(repeating: 0, count: Metrics.bounds.count)
         var verified = 0
@@ -33,6 +34,10 @@ final class Metrics: Sendable {
 
     func foldedSpin() {
         counts.withLock { $0.foldedSpins += 1 }
+    }
+
+    func pruned(_ rows: Int) {
+        counts.withLock { $0.pruned += rows }
     }
 
     func responded(status: Int) {
@@ -79,6 +84,8 @@ final class Metrics: Sendable {
             "funfair_spins_folded_total", "counter",
             "Spins folded: more than were drawn where tables had to be folded again.")
         page.line("funfair_spins_folded_total", "\(counts.foldedSpins)")
+        page.head("funfair_pruned_total", "counter", "Rows that were kept long enough.")
+        page.line("funfair_pruned_total", "\(counts.pruned)")
         page.head("funfair_responses_total", "counter", "Answers, by their status.")
         for (status, count) in counts.responses.sorted(by: { $0.key < $1.key }) {
             page.line("funfair_responses_total{status=\"\(status)\"}", "\(count)")

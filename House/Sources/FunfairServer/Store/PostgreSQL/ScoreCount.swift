@@ -50,6 +50,19 @@ enum ScoreCount {
             by: -1),
         slot: "$2")
 
+    /// Takes players off a board, but not the best, and selects how many there were. The players' rows are
+    /// locked. Values: board, players, slot.
+    static let prune = """
+        WITH gone AS (
+            DELETE FROM standing
+            WHERE board = $1 AND player = ANY ($2) AND \(ClosedBoards.isBelowBest(on: "$1"))
+            RETURNING board, score
+        ), counted AS (
+            \(add(changes(of: "gone", score: "score", by: -1), slot: "$3"))
+        )
+        SELECT COUNT(*) FROM gone
+        """
+
     /// How many players a board has: on the last level.
     static func players(on board: String) -> String {
         """
