@@ -14,6 +14,7 @@ struct FunfairCommand: AsyncParsableCommand {
             Scores.self,
             Backup.self,
             Restore.self,
+            Move.self,
             RenewKey.self,
             Simulate.self,
             Verify.self,

@@ -45,7 +45,7 @@ extension PostgreSQLRepository {
     /// Whether all houses sign with this key; the first one says which. The database knows only what
     /// tells it from others.
     func agree(on key: TicketKey) async throws -> Bool {
-        let mark = PostgresValue.bytes(Hash.of(Array("funfair ticket key".utf8) + key.bytes))
+        let mark = Self.mark(of: key)
         return try await write { session in
             try session.execute(
                 "INSERT INTO house (word, value) VALUES ('ticket key', $1) ON CONFLICT DO NOTHING",
@@ -53,6 +53,11 @@ extension PostgreSQLRepository {
             return try session.query(
                 "SELECT value = $1 FROM house WHERE word = 'ticket key'", [mark])[0].get(0)
         }
+    }
+
+    /// What tells a key from others, and says nothing else of it.
+    static func mark(of key: TicketKey) -> PostgresValue {
+        .bytes(Hash.of(Array("funfair ticket key".utf8) + key.bytes))
     }
 
     /// Has the house that opens next say which key all sign with.

@@ -5,10 +5,13 @@ extension PostgreSQLRepository {
         try await read { session in
             // Of millions of rows it takes as long as it takes.
             try session.command("SET LOCAL statement_timeout = 0")
-            return try [Self.counts, Recount.scores].flatMap {
-                try session.query($0).map { try $0.get(0) }
-            }
+            return try Self.flaws(in: session)
         }
+    }
+
+    /// What is wrong, as the transaction sees it.
+    static func flaws(in session: PostgresSession) throws -> [String] {
+        try [counts, Recount.scores].flatMap { try session.query($0).map { try $0.get(0) } }
     }
 
     /// What is counted as it comes, against a recount.

@@ -104,7 +104,7 @@ extension PostgresProblem {
 /// number, and never waits for another one that counts.
 enum Slot {
     /// The first half of the numbers of all locks for slots: “FUNF”.
-    private static let locks = 0x4655_4E46
+    static let locks = 0x4655_4E46
     private static let most = 1024
 
     /// The lowest that is free. The lock on it ends with the connection.

@@ -12,8 +12,7 @@ enum PostgreSQLSchema {
     ///
     /// - Throws: `StoreProblem.tooNew` where a newer Funfair did so before.
     static func migrate(_ session: PostgresSession) throws {
-        try session.command(
-            "SET LOCAL statement_timeout = 0; SELECT pg_advisory_xact_lock(\(lock))")
+        try hold(session)
         try session.command("CREATE TABLE IF NOT EXISTS migration (number bigint PRIMARY KEY)")
         let done: Int = try session.query("SELECT COUNT(*) FROM migration")[0].get(0)
         guard done <= migrations.count else { throw StoreProblem.tooNew(path: "The database") }
@@ -21,6 +20,22 @@ enum PostgreSQLSchema {
             try session.command(migration)
             try session.execute("INSERT INTO migration VALUES ($1)", [.integer(number)])
         }
+    }
+
+    /// Waits until nobody else brings the database up to date, and lets nobody begin with that before
+    /// the transaction ends.
+    static func hold(_ session: PostgresSession) throws {
+        try session.command(
+            "SET LOCAL statement_timeout = 0; SELECT pg_advisory_xact_lock(\(lock))")
+    }
+
+    /// - Throws: `MoveProblem` where the database is no house's of this version.
+    static func check(_ session: PostgresSession) throws {
+        guard try session.query("SELECT to_regclass('migration') IS NOT NULL")[0].get(0) else {
+            throw MoveProblem.noHouse
+        }
+        let done: Int = try session.query("SELECT COUNT(*) FROM migration")[0].get(0)
+        guard done == migrations.count else { throw MoveProblem.otherVersion }
     }
 
     // Times are milliseconds since 1970; scores of a board stand once for each player.

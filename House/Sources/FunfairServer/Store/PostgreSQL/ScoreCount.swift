@@ -43,6 +43,13 @@ enum ScoreCount {
         SELECT board FROM better
         """
 
+    /// Counts what nobody has counted yet.
+    static let recount = """
+        INSERT INTO score_count (board, level, bucket, slot, players)
+        SELECT board, level, score >> (8 * level), 0, COUNT(*)
+        FROM standing, generate_series(0, 3) AS level GROUP BY 1, 2, 3
+        """
+
     /// Counts a player on all boards no more. Values: player, slot.
     static let forgetPlayer = add(
         changes(

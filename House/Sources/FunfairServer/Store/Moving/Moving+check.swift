@@ -1,0 +1,67 @@
+import Arcade
+import Funfair
+
+extension Moving.Outcome {
+    /// Plays a run again that was taken over.
+    ///
+    /// - Throws: `MoveProblem.run` where it does not come out as it is kept.
+    mutating func check(stall: Int64, score: Int64, recording: [UInt8]) throws {
+        let verified: VerifiedRun
+        do throws(RecordingProblem) {
+            verified = try VerifiedRun(verifying: recording)
+        } catch {
+            guard error.isOfAnotherTime else { throw MoveProblem.runs }
+            old += 1
+            return
+        }
+        guard verified.result.score == score, verified.stall.rawValue == stall else {
+            throw MoveProblem.runs
+        }
+        holding += 1
+    }
+}
+
+/// Why a house was not taken over. Nothing of it is at the new place then.
+public enum MoveProblem: Error, CustomStringConvertible, Sendable {
+    /// There is no such file.
+    case missing(path: String)
+    /// A file is never written over.
+    case isThere(path: String)
+    /// The database has players or scores.
+    case notEmpty
+    /// The database is no house's.
+    case noHouse
+    /// Houses are open on the database.
+    case isServed
+    /// Another Funfair wrote what is to be taken over.
+    case otherVersion
+    /// A column of the database is of a type that no house has.
+    case unknown(type: String)
+    /// Counts or standings are wrong; in sentences.
+    case flaws([String])
+    /// A run does not come out as it is kept.
+    case runs
+
+    public var description: String {
+        switch self {
+        case .missing(let path): "There are no scores in \(path)."
+        case .isThere(let path):
+            "\(path), or a log of it, is there already. A house moves into a new file only."
+        case .notEmpty:
+            "The database holds players or scores already. A house moves into an empty one only."
+        case .noHouse: "The database is no house's."
+        case .isServed:
+            "Houses are open on the database. Stop all of them first, and start none meanwhile."
+        case .otherVersion:
+            "Another version of Funfair wrote what is to be moved. Start a house of this version on "
+                + "it once, and stop it again."
+        case .unknown(let type): "The database has a column of the type \(type), as no house has."
+        case .flaws(let flaws):
+            "The scores are not right, and were not moved: "
+                + flaws.prefix(5).joined(separator: " ")
+        case .runs:
+            "A run does not come out as it is kept, and nothing was moved. `funfair scores verify` "
+                + "says which."
+        }
+    }
+}

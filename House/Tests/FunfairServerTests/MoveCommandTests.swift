@@ -1,0 +1,173 @@
+import Foundation
+import Funfair
+import GRDB
+import PostgreSQLKit
+import Testing
+
+@testable import FunfairServer
+
+/// `funfair move`, from a file that a house has left into a database, and back.
+@Suite("Moving a house")
+struct MoveCommandTests {
+    private let folder: TemporaryFolder
+    private let database: TestDatabase
+    private var file: String { folder.path + "/scores.sqlite" }
+    private var back: String { folder.path + "/back.sqlite" }
+
+    init() async throws {
+        folder = try TemporaryFolder()
+        database = try await Cluster.shared.makeDatabase()
+        let house = try SQLiteRepository(path: folder.path + "/scores.sqlite")
+        for (number, recording) in ["standard", "turned"].enumerated() {
+            try await Self.record(recording, number: number, in: house)
+        }
+        try await house.pool.write { try $0.execute(sql: Self.tables) }
+        try house.close()
+    }
+
+    /// A player with a name that is not ASCII, and a run.
+    private static func record(
+        _ recording: String, number: Int, in house: SQLiteRepository
+    ) async throws {
+        let registration = try await house.register(
+            try HouseName("Zoë \(number)"), device: Data([UInt8(number)]),
+            at: Moment(milliseconds: 7))
+        guard case .new(let player) = registration else {
+            Issue.record("The player could not be registered")
+            return
+        }
+        let data = try golden(recording)
+        let run = try VerifiedRun(verifying: Array(data))
+        _ = try await house.record(
+            NewRun(
+                id: RunID(text: "run-\(number)"), ticket: [UInt8(number), 0], player: player.id,
+                stall: .bubblePop, entry: .open, challengeDay: nil, rulesVersion: 1,
+                score: run.result.score, ticks: run.result.ticks, inputs: nil, recording: data,
+                boards: Entry.open.boards(of: .bubblePop, at: House.wallClock()),
+                moment: House.wallClock()))
+    }
+
+    /// An open table with a bet that is not drawn, a seed below zero, and a gap in the numbers.
+    private static let tables = """
+        INSERT INTO roulette_table VALUES ('table', 1, 1, 5);
+        INSERT INTO spin VALUES ('table', 0, 'a', 1, 37, 36), ('table', 1, 'b', 1, 37, NULL);
+        INSERT INTO challenge VALUES (20000, 1, \(Int64.min));
+        INSERT INTO challenge_try VALUES (20000, 1, 2, x'00ff');
+        INSERT INTO device VALUES (99, x'01020304', 5);
+        INSERT INTO player VALUES (41, 'Ada', 'ada', 99, 6);
+        """
+
+    private static func golden(_ name: String) throws -> Data {
+        var root = URL(fileURLWithPath: #filePath)
+        for _ in 0..<4 { root.deleteLastPathComponent() }
+        return try Data(contentsOf: root.appendingPathComponent("Tests/Golden/\(name).funfair"))
+    }
+
+    private func move(_ from: String, _ to: String) throws -> FunfairProcess.Ending {
+        try FunfairProcess(["move", from, to], in: folder.path).ending()
+    }
+
+    /// Everything that a file holds, counters too.
+    private func contents(of path: String) throws -> [String] {
+        let queue = try DatabaseQueue(path: path)
+        defer { try? queue.close() }
+        return try queue.read { db in
+            try (MovedTable.names + ["score_count"]).flatMap { name in
+                try Row.fetchAll(db, sql: "SELECT * FROM \(name)").map { "\(name) \($0)" }.sorted()
+            }
+        }
+    }
+
+    @Test func `a house comes back from a database as it went there`() throws {
+        let before = try contents(of: file)
+        #expect(try move(file, database.text).exitCode == 0)
+        #expect(try move(database.text, back).exitCode == 0)
+        #expect(try contents(of: back) == before)
+    }
+
+    @Test func `the file is the same to the byte afterwards`() throws {
+        let before = try Data(contentsOf: URL(filePath: file))
+        #expect(try move(file, database.text).exitCode == 0)
+        #expect(try Data(contentsOf: URL(filePath: file)) == before)
+    }
+
+    @Test func `a house that came to a database has no flaws`() async throws {
+        #expect(try move(file, database.text).exitCode == 0)
+        let house = try await PostgreSQLRepository(try database.address)
+        #expect(try await house.flaws() == [])
+        house.close()
+    }
+
+    @Test func `a player who comes after the move gets a number of their own`() async throws {
+        #expect(try move(file, database.text).exitCode == 0)
+        let house = try await PostgreSQLRepository(try database.address)
+        let registration = try await house.register(
+            try HouseName("Grace"), device: Data([77]), at: Moment(milliseconds: 0))
+        guard case .new(let player) = registration else {
+            Issue.record("The player could not be registered")
+            return
+        }
+        #expect(player.id == 42)
+        house.close()
+    }
+
+    @Test func `houses of the database must sign with the key of the file`() async throws {
+        let key = try KeyFile.beside(data: file).key()
+        #expect(try move(file, database.text).exitCode == 0)
+        let house = try await PostgreSQLRepository(try database.address)
+        #expect(try await house.agree(on: key))
+        #expect(try await !house.agree(on: TicketKey()))
+        house.close()
+    }
+
+    @Test func `a database that was opened and not used is taken`() async throws {
+        try await PostgreSQLRepository(try database.address).close()
+        try await database.endConnections()
+        #expect(try move(file, database.text).exitCode == 0)
+    }
+
+    @Test func `a database with players is refused`() throws {
+        #expect(try move(file, database.text).exitCode == 0)
+        let ending = try move(file, database.text)
+        #expect(ending.exitCode == 1)
+        #expect(ending.errors.contains("holds players or scores already"))
+    }
+
+    @Test func `a file that is there is refused`() throws {
+        #expect(try move(file, database.text).exitCode == 0)
+        #expect(try move(database.text, file).exitCode == 1)
+    }
+
+    @Test func `a file that is not there is refused`() throws {
+        #expect(try move(back, database.text).exitCode == 1)
+    }
+
+    @Test func `a file that a house is open on is refused`() throws {
+        let house = try SQLiteRepository(path: file, for: .house)
+        #expect(try move(file, database.text).exitCode == 1)
+        try house.close()
+    }
+
+    @Test func `a database that a house is open on is refused`() async throws {
+        let house = try await PostgreSQLRepository(try database.address)
+        let ending = try move(file, database.text)
+        #expect(ending.exitCode == 1)
+        #expect(ending.errors.contains("Houses are open"))
+        house.close()
+    }
+
+    @Test func `a file with a wrong score leaves the database empty`() async throws {
+        let queue = try DatabaseQueue(path: file)
+        try await queue.write { try $0.execute(sql: "UPDATE run SET score = score + 1") }
+        try queue.close()
+        #expect(try move(file, database.text).exitCode == 1)
+        let pool = try database.pool()
+        let rows = try await pool.query("SELECT to_regclass('player') IS NULL")
+        #expect(try rows[0].get(0))
+    }
+
+    @Test(arguments: ["a.sqlite", "postgres://u:secret@h/d"])
+    func `a place of the same kind, or with a password, is wrong usage`(target: String) throws {
+        #expect(try move(file, target).exitCode == 2)
+    }
+}
