@@ -89,7 +89,7 @@ public struct Recording<G: Game>: Equatable, Sendable {
             }
             guard game.tick < ticks, !game.isOver else { break }
             game.advance(cues: &cues)
-            cues.removeAll(keepingCapacity: true)
+            if !cues.isEmpty { cues.removeAll(keepingCapacity: true) }
             eachTick?(game)
         }
         if next < inputs.count { throw .inputAfterTheEnd(tick: inputs[next].tick) }

@@ -30,8 +30,8 @@ public struct Bubble: Equatable, Sendable {
     public internal(set) var phase: Phase
     /// How far it rose in the last tick, in stage units; less than its speed where it queued.
     public internal(set) var lastRise = 0.0
-    /// No bubble can be in its way before this tick, so that it need not look.
-    var freeUntil = 0
+    /// Before this tick nothing can be in its way, and it reaches no edge: all it does is rise.
+    var quietUntil = 0
 
     init(id: Int, kindIndex: Int, radius: Double, pace: Double, centre: Point) {
         let kind = BubbleKind.all[kindIndex]
@@ -74,6 +74,16 @@ public struct Bubble: Equatable, Sendable {
 
     /// The furthest that it ever rises in a tick, in stage units.
     var mostRise: Double { max(rise(at: 0), rise(at: 1)) }
+
+    /// The `y` at which something will happen to it that rises: it touches the upper edge, or is out of
+    /// the stage.
+    var edge: Double { phase == .exiting ? -radius : radius }
+
+    /// Rises as far as to this `y`.
+    mutating func move(to height: Double) {
+        lastRise = centre.y - height
+        centre.y = height
+    }
 
     /// Whether it rises in this phase.
     var isRising: Bool { phase == .whole || phase == .exiting }

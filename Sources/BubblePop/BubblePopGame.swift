@@ -11,8 +11,9 @@ public struct BubblePopGame: Game {
     public private(set) var stage: StageShape
     public private(set) var tick = 0
     public private(set) var score = 0
-    /// The bubbles on the stage, the uppermost first.
+    /// The bubbles on the stage. Before each tick they are put in order, the uppermost first.
     public private(set) var bubbles: [Bubble] = []
+    private var isInOrder = false
     /// The chain of the last pop.
     public private(set) var chain = Chain()
     /// How many bubbles were popped.
@@ -22,6 +23,8 @@ public struct BubblePopGame: Game {
 
     /// The ticks at which bubbles are to come.
     private var arrivals: [Int] = []
+    /// The first of them.
+    private var nextArrival = Int.max
     private var nextID = 0
     private var chance: SeededGenerator
     private let radius: Double
@@ -124,11 +127,12 @@ public struct BubblePopGame: Game {
         for index in bubbles.indices {
             bubbles[index].centre = bubbles[index].centre.transposed
             bubbles[index].lastRise = 0
-            bubbles[index].freeUntil = 0
+            bubbles[index].quietUntil = 0
             if bubbles[index].phase == .exiting {
                 bubbles[index].phase = .shrinking(ticksLeft: BubblePopRules.shrinking)
             }
         }
+        isInOrder = false
     }
 
     // MARK: What time does
@@ -136,9 +140,9 @@ public struct BubblePopGame: Game {
     public mutating func advance(cues: inout [Cue]) {
         guard !isOver else { return }
         tick += 1
-        let reach = 2 * radius + BubblePopRules.gap
-        Rising(tick: tick, progress: progress, reach: reach).advance(&bubbles)
-        admitArrivals(cues: &cues)
+        Rising(tick: tick, progress: progress, reach: reach)
+            .advance(&bubbles, isInOrder: &isInOrder)
+        if tick >= nextArrival { admitArrivals(cues: &cues) }
         guard tick % Clock.ticksPerSecond == 0 else { return }
         if isOver {
             cues.append(Cue(.timeUp, at: middle))
@@ -147,6 +151,9 @@ public struct BubblePopGame: Game {
             changeBubbles(cues: &cues)
         }
     }
+
+    /// No two bubbles further apart than this can touch, in stage units.
+    private var reach: Double { 2 * radius + BubblePopRules.gap }
 
     private var middle: Point {
         Point(x: Double(stage.width) / 2, y: Double(stage.height) / 2)
@@ -161,6 +168,7 @@ public struct BubblePopGame: Game {
             let index = staying.remove(at: chance.below(staying.count))
             bubbles[index].phase = .shrinking(ticksLeft: BubblePopRules.shrinking)
             bubbles[index].lastRise = 0
+            bubbles[index].quietUntil = 0
             cues.append(
                 Cue(
                     .vanish, at: bubbles[index].centre, size: bubbles[index].radius,
@@ -180,12 +188,13 @@ public struct BubblePopGame: Game {
     private mutating func invite(_ count: Int, within delay: ClosedRange<Int>) {
         arrivals.removeAll(keepingCapacity: true)
         for _ in 0..<count { arrivals.append(tick + chance.within(delay)) }
+        nextArrival = arrivals.min() ?? .max
     }
 
     private mutating func admitArrivals(cues: inout [Cue]) {
         let due = arrivals.count { $0 <= tick }
-        guard due > 0 else { return }
         arrivals.removeAll { $0 <= tick }
+        nextArrival = arrivals.min() ?? .max
         let placing = Placing(stage: stage, radius: radius)
         for _ in 0..<due where bubbles.count < settings.mostBubbles.value {
             let kindIndex = chance.pick(from: BubbleKind.weights)
@@ -198,8 +207,11 @@ public struct BubblePopGame: Game {
                     id: nextID, kindIndex: kindIndex, radius: min(size, radius), pace: ownPace,
                     centre: centre))
             nextID += 1
+            isInOrder = false
             // It may stand in the way of those below.
-            for index in bubbles.indices { bubbles[index].freeUntil = 0 }
+            for index in bubbles.indices where abs(bubbles[index].centre.x - centre.x) < reach {
+                bubbles[index].quietUntil = 0
+            }
             cues.append(Cue(.appear, at: centre, look: kindIndex))
         }
     }

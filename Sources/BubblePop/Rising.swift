@@ -2,8 +2,12 @@ import Arcade
 
 /// How bubbles age and rise without ever overlapping: one that would touch the one above queues
 /// behind it (BubblePop, extended functionality 12).
+///
+/// The house folds thousands of ticks for every run that it is sent. So a bubble that nothing happens to
+/// but that it rises is told until when that is so, and is not looked at more closely before.
 struct Rising {
     private typealias Buffer = UnsafeMutableBufferPointer<Bubble>
+    private typealias Place = UnsafeMutablePointer<Bubble>
 
     /// The tick that passes.
     let tick: Int
@@ -14,76 +18,85 @@ struct Rising {
 
     /// Lets one tick pass for every bubble.
     ///
-    /// - Parameter bubbles: without overlaps; left in order, the uppermost first.
-    func advance(_ bubbles: inout [Bubble]) {
-        // The house folds thousands of ticks for every run that it is sent. An array asks at every
-        // write whether it is shared; a buffer was asked once.
-        let isAnyGone = bubbles.withUnsafeMutableBufferPointer { age($0) }
-        if isAnyGone { bubbles.removeAll { $0.isGone } }
-        bubbles.withUnsafeMutableBufferPointer { rise($0) }
+    /// - Parameters:
+    ///   - bubbles: without overlaps.
+    ///   - isInOrder: whether they are in order, the uppermost first, and whether they still are
+    ///     afterwards.
+    func advance(_ bubbles: inout [Bubble], isInOrder: inout Bool) {
+        // An array asks at every write whether it is shared; a buffer was asked once.
+        let gone = bubbles.withUnsafeMutableBufferPointer { buffer in
+            if !isInOrder { Self.sort(buffer) }
+            return pass(buffer, isInOrder: &isInOrder)
+        }
+        if gone > 0 { bubbles.removeLast(gone) }
     }
 
-    /// Ages the bubbles and puts them in order, the uppermost first. They are nearly in order
-    /// already, so that insertion is quickest; it is stable, so that the order never depends on the
-    /// machine.
+    /// They are nearly in order already, so that insertion is quickest; it is stable, so that the order
+    /// never depends on the machine.
+    private static func sort(_ bubbles: Buffer) {
+        for index in bubbles.indices {
+            var place = index
+            while place > 0, bubbles[place].centre.y < bubbles[place - 1].centre.y {
+                bubbles.swapAt(place, place - 1)
+                place -= 1
+            }
+        }
+    }
+
+    /// Ages and moves the bubbles, and brings those that stay together.
     ///
-    /// - Returns: whether the life of any is over.
-    private func age(_ bubbles: Buffer) -> Bool {
-        var isAnyGone = false
+    /// - Returns: how many places are left at the end.
+    private func pass(_ bubbles: Buffer, isInOrder: inout Bool) -> Int {
+        guard let first = bubbles.baseAddress else { return 0 }
+        let end = first + bubbles.count
+        var next = first
+        var bubble = first
         var lowest = -Double.infinity
-        for index in bubbles.indices {
-            if bubbles[index].age() { isAnyGone = true }
-            let height = bubbles[index].centre.y
-            if height >= lowest {
-                lowest = height
+        isInOrder = true
+        while next < end {
+            if bubble < next { bubble.pointee = next.pointee }
+            next += 1
+            let height = bubble.pointee.centre.y - bubble.pointee.rise(at: progress)
+            if tick < bubble.pointee.quietUntil {
+                bubble.pointee.move(to: height)
             } else {
-                var place = index
-                while place > 0, bubbles[place].centre.y < bubbles[place - 1].centre.y {
-                    bubbles.swapAt(place, place - 1)
-                    place -= 1
-                }
+                if bubble.pointee.age() { continue }
+                bubble.pointee.lastRise = 0
+                if bubble.pointee.isRising { rise(bubble, to: height, below: first) }
             }
+            if bubble.pointee.centre.y < lowest { isInOrder = false }
+            lowest = bubble.pointee.centre.y
+            bubble += 1
         }
-        return isAnyGone
+        return end - bubble
     }
 
-    private func rise(_ bubbles: Buffer) {
-        for index in bubbles.indices {
-            guard bubbles[index].isRising else {
-                bubbles[index].lastRise = 0
-                continue
-            }
-            let start = bubbles[index].centre.y
-            var height = start - bubbles[index].rise(at: progress)
-            if tick >= bubbles[index].freeUntil {
-                let free = lookUp(from: index, to: height, among: bubbles)
-                // Rounded down, so that the next look is never late.
-                bubbles[index].freeUntil = tick + Int((height - free) / bubbles[index].mostRise)
-                height = min(max(height, free), start)
-            }
-            bubbles[index].lastRise = start - height
-            bubbles[index].centre.y = height
-            if height < bubbles[index].radius { bubbles[index].phase = .exiting }
-        }
+    private func rise(_ bubble: Place, to height: Double, below first: Place) {
+        let free = lookUp(from: bubble, to: height, below: first)
+        bubble.pointee.move(to: min(max(height, free), bubble.pointee.centre.y))
+        if bubble.pointee.centre.y < bubble.pointee.radius { bubble.pointee.phase = .exiting }
+        let room = height - max(free, bubble.pointee.edge)
+        // Rounded down, so that the next look is never late.
+        if room > 0 { bubble.pointee.quietUntil = tick + Int(room / bubble.pointee.mostRise) }
     }
 
     /// How far up the way of a bubble is free, as a `y`, and at most `BubblePopRules.outlook`
-    /// beyond `height`. The bubbles before it have moved already, and all of them upwards, so the
-    /// way that was free is still free.
-    private func lookUp(from index: Int, to height: Double, among bubbles: Buffer) -> Double {
+    /// beyond `height`. The bubbles from the first to it have moved already, and all of them upwards, so
+    /// the way that was free is still free.
+    private func lookUp(from bubble: Place, to height: Double, below first: Place) -> Double {
         var free = height - BubblePopRules.outlook
-        var above = index - 1
-        while above >= 0 {
-            let other = bubbles[above].centre
+        var other = bubble
+        while other > first {
+            other -= 1
+            let centre = other.pointee.centre
             // Those further up started the tick higher still.
-            if free - (other.y + bubbles[above].lastRise) >= reach { break }
-            let distance = bubbles[index].radius + bubbles[above].radius + BubblePopRules.gap
-            let dx = bubbles[index].centre.x - other.x
+            if free - (centre.y + other.pointee.lastRise) >= reach { break }
+            let distance = bubble.pointee.radius + other.pointee.radius + BubblePopRules.gap
+            let dx = bubble.pointee.centre.x - centre.x
             let clear = distance * distance - dx * dx
-            if clear > 0, free - other.y < distance {
-                free = max(free, other.y + clear.squareRoot())
+            if clear > 0, free - centre.y < distance {
+                free = max(free, centre.y + clear.squareRoot())
             }
-            above -= 1
         }
         return free
     }

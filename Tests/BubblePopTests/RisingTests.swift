@@ -70,8 +70,10 @@ struct RisingTests {
             sweep.play(seed: seed) { moment in
                 let after = moment.after
                 var watchful = moment.played.bubbles
-                for index in watchful.indices { watchful[index].freeUntil = 0 }
-                Rising(tick: after.tick, progress: after.progress, reach: reach).advance(&watchful)
+                for index in watchful.indices { watchful[index].quietUntil = 0 }
+                var isInOrder = false
+                Rising(tick: after.tick, progress: after.progress, reach: reach)
+                    .advance(&watchful, isInOrder: &isInOrder)
                 // Those that come with the tick are behind the others.
                 let risen = after.bubbles.prefix(watchful.count)
                 let isSame =

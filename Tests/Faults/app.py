@@ -213,7 +213,7 @@ HOUSE = [
         "items.indices.first ?? items.firstIndex(where: { $0.number == number })"),
     app(
         "two unsent runs are sent at once", "HouseDesk/HouseDesk+runs",
-        "guard !connection.isUnderWay(.runs), let item", "guard let item"),
+        "guard !connection.isUnderWay(.runs), !isLeaving, let", "guard !isLeaving, let"),
     app(
         "a run is sent before it is kept", "HouseDesk/HouseDesk+runs",
         "saveOutbox()\n        stir(for: player)", "stir(for: player)\n        saveOutbox()"),

@@ -222,8 +222,8 @@ HOUSE: list[Fault] = [
     Fault(
         "two houses put one player's score up at the same moment",
         f"{SERVER}/Store/PostgreSQL/PostgreSQLRepository+boards.swift",
-        "WHERE id = $1 FOR NO KEY UPDATE",
-        "WHERE id = $1",
+        "ORDER BY place FOR NO KEY UPDATE OF player",
+        "ORDER BY place",
         ("FunfairServerTests.SharedDatabaseTests",),
     ),
     Fault(

@@ -45,11 +45,13 @@ BUBBLEPOP = [
         "if miss <= bestMiss {", "if miss <= bestMiss, best == nil {"),
     bubblepop(
         "bubbles look for none in their way after a turn", "BubblePopGame",
-        "bubbles[index].lastRise = 0\n            bubbles[index].freeUntil = 0\n",
-        "bubbles[index].lastRise = 0\n"),
+        "centre.transposed\n            bubbles[index].lastRise = 0\n"
+        "            bubbles[index].quietUntil = 0\n",
+        "centre.transposed\n            bubbles[index].lastRise = 0\n"),
     bubblepop(
         "bubbles below a new one do not see it", "BubblePopGame",
-        "for index in bubbles.indices { bubbles[index].freeUntil = 0 }", ""),
+        "bubbles[index].quietUntil = 0\n            }\n            cues.append(Cue(.appear",
+        "}\n            cues.append(Cue(.appear"),
     bubblepop(
         "a bubble that goes already can be told to go again", "BubblePopGame",
         "bubbles.indices.filter { !bubbles[$0].isLeaving }", "Array(bubbles.indices)"),
@@ -65,7 +67,7 @@ BUBBLEPOP = [
         "centre.y + radius <= 0", "centre.y <= 0"),
     bubblepop(
         "a bubble half off the stage counts as whole", "Rising",
-        "if height < bubbles[index].radius {", "if height < 0 {"),
+        "if bubble.pointee.centre.y < bubble.pointee.radius {", "if bubble.pointee.centre.y < 0 {"),
     bubblepop(
         "the longest chain of a kind is its last", "BubblePopTally",
         "max(chains[kindIndex], chain)", "chain"),

@@ -48,6 +48,7 @@ struct Serve: AsyncParsableCommand {
     var words: String?
 
     @Option(
+        parsing: .unconditional,
         help: ArgumentHelp(
             "How long what no board shows any more is kept, and all but the winners of past days and "
                 + "weeks: days from \(Keeping.range.lowerBound) to \(Keeping.range.upperBound), or "

@@ -143,6 +143,13 @@ struct ServeCommandTests {
             ))
     }
 
+    @Test(arguments: ["13", "36501", "-1", "ever", ""])
+    func `keeping for days that are none is wrong usage`(days: String) throws {
+        let ending = try FunfairProcess("serve", "--keep", days).ending()
+        #expect(ending.exitCode == 2)
+        #expect(ending.errors.contains("days, or forever"))
+    }
+
     @Test func `a host name that is none is wrong usage`() throws {
         let ending = try serve("two words").ending()
         #expect(ending.exitCode == 2)
