@@ -29,7 +29,7 @@ PAGE: list[Fault] = [
     ),
     Fault(
         "Escape does not put the sheet of a bet away",
-        f"{APP}/main.js",
+        f"{APP}/screens/index.js",
         "panel?.sheet?.cancel ?? pause",
         "pause",
         (f"{BROWSER}/test_roulette_sheet.py", f"{BROWSER}/test_roulette_play.py"),
