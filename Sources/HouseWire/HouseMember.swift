@@ -9,6 +9,7 @@ public struct HouseMember: Sendable {
     private init(_ text: String) { self.text = text }
 
     public static var address: HouseMember { HouseMember("address") }
+    public static var ago: HouseMember { HouseMember("ago") }
     public static var around: HouseMember { HouseMember("around") }
     public static var board: HouseMember { HouseMember("board") }
     public static var code: HouseMember { HouseMember("code") }
@@ -57,7 +58,7 @@ public struct HouseMember: Sendable {
     /// All of them.
     public static var all: [HouseMember] {
         [
-            .address, .around, .board, .code, .day, .detail, .ends, .expires, .game, .games,
+            .address, .ago, .around, .board, .code, .day, .detail, .ends, .expires, .game, .games,
             .isBest, .isOver, .issued, .level, .made, .money, .name, .names, .newPlayer,
             .numbers, .olderRules,
             .period, .played, .player, .players, .pocket, .rank, .ranks, .recording, .retryAfter,

@@ -125,6 +125,8 @@ public enum HousePart: String, CaseIterable, Sendable {
 
 /// What can be asked behind a path.
 public enum HouseQuery: String, CaseIterable, Sendable {
+    /// How many days or weeks a board is of before the present one, ``WireLimits/ago``.
+    case ago
     /// A player, for whom the rows around are told too.
     case around
     /// How many rows of a board are told, ``WireLimits/rows``.

@@ -8,6 +8,8 @@ public enum WireLimits {
     public static let neighbours = 3
     /// How many rows are told around a player, with the player's own.
     public static let around = 2 * neighbours + 1
+    /// Of how many days or weeks before the present one a board can be asked for.
+    public static let ago = 0...1
     /// How many rows a live board has.
     public static let liveRows = 10
 

@@ -44,7 +44,6 @@ public enum PagePhrase: String, CaseIterable, Sendable {
     case name
     case run
     case whoseScores
-    case whichRules
     case board
     case everybodysHighest
     case noScores

@@ -25,6 +25,44 @@ struct HouseBoardTests {
         #expect(play.places == ["Everyone", "Today", "This week", "This device"])
     }
 
+    @Test func `A board that closes has the one before it beside it`() {
+        var play = Play.atHouse()
+        play.press(.tab(.scores))
+        #expect(play.others.isEmpty)
+        for (place, names, path) in [
+            (BoardPlace.today, ["Today", "Yesterday"], "today"),
+            (.week, ["This week", "Last week"], "week"),
+            (.challenge, ["Challenge", "Yesterday’s challenge"], "challenge"),
+        ] {
+            play.press(.place(place))
+            #expect(play.others == names)
+            play.press(.place(place.last ?? .device))
+            #expect(play.others == names)
+            #expect(play.places.count == 5)
+            play.answer(
+                "api/boards/bubblepop/\(path)?ago=1&rules=1", body: Play.board([(1, "Won", 9)]))
+            #expect(play.table?.title == "BubblePop · \(names[1]) · 100 players")
+            #expect(play.table?.rows.first?.watch != nil)
+        }
+    }
+
+    @Test func `A board that is closed is not said to be emptied`() {
+        var play = Play.atHouse()
+        play.press(.tab(.scores), .place(.lastWeek))
+        play.answer(
+            "api/boards/bubblepop/week?ago=1",
+            body: #"{"players":0,"rows":[],"around":[],"ends":1795392000}"#)
+        #expect(play.table?.isKnown == true)
+        #expect(play.table?.ends == nil)
+    }
+
+    @Test func `The board of the present is asked for, also while the one before it is`() {
+        var play = Play.atHouse()
+        play.press(.tab(.scores), .place(.lastWeek), .place(.week))
+        #expect(play.asked("api/boards/bubblepop/week?ago=1") == 1)
+        #expect(play.asked("api/boards/bubblepop/week?rules") == 1)
+    }
+
     @Test(
         "A host that is no house has this device's board only, and nothing is said",
         arguments: [(404, "<!doctype html>"), (404, ""), (200, "<!doctype html>"), (403, "{}")])

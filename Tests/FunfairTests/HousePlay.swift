@@ -111,6 +111,7 @@ extension Play {
     var cabinet: (any Cabinet)? { app.sessions.first?.cabinet }
     var houseLine: HouseLine? { app.resultScreen?.house }
     var places: [String] { app.scoresScreen?.places.map(\.name) ?? [] }
+    var others: [String] { app.scoresScreen?.others.map(\.name) ?? [] }
     var table: PublicTable? { app.scoresScreen?.house }
     var card: ChallengeCard? { app.playerScreen?.challenge }
 }

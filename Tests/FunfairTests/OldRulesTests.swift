@@ -29,7 +29,7 @@ struct OldRulesTests {
     @Test func `The old boards stay to be read, by their names`() {
         var play = Play(store: Self.kept)
         play.press(.open(.breakout), .tab(.scores))
-        #expect(play.rules == ["Rules 2", "Rules 1"])
+        #expect(play.others == ["Rules 2", "Rules 1"])
         #expect(board(play)?.title == "Breakout, standard game")
         #expect(board(play)?.rows.isEmpty == true)
         #expect(play.scores?.note == nil)
@@ -54,7 +54,7 @@ struct OldRulesTests {
     @Test func `Where there is no older board there is nothing to choose`() {
         var play = Play(store: Self.kept)
         play.press(.open(.bubblePop), .tab(.scores))
-        #expect(play.rules.isEmpty)
+        #expect(play.others.isEmpty)
         play.press(.rules(1))
         #expect(board(play)?.rows.map(\.entry.score) == [9])
     }
@@ -101,7 +101,7 @@ struct OldRulesTests {
 
     @Test func `The old board of the house is asked for, and has its name`() {
         var play = atHouse()
-        #expect(play.rules == ["Rules 2", "Rules 1"])
+        #expect(play.others == ["Rules 2", "Rules 1"])
         play.press(.rules(1))
         #expect(play.table?.title == "Breakout, rules 1 · Everyone")
         play.answer("api/boards/breakout/all?rules=1&", body: Play.board([(1, "Old", 900)]))
@@ -133,9 +133,9 @@ struct OldRulesTests {
         var play = Play.atHouse(.breakout, store: Self.kept)
         play.press(.tab(.scores))
         play.answer("api/boards", body: Play.board([(1, "New", 5)]))
-        #expect(play.rules.isEmpty)
+        #expect(play.others.isEmpty)
         play.press(.place(.device))
-        #expect(play.rules == ["Rules 2", "Rules 1"])
+        #expect(play.others == ["Rules 2", "Rules 1"])
     }
 
     @Test(arguments: ["[]", "[0,1,300]", "[\"1\"]", "1", "null"])
@@ -149,10 +149,5 @@ struct OldRulesTests {
 }
 
 extension Play {
-    fileprivate var scores: ScoresScreen? {
-        guard case .scores(let screen) = app.view.screen else { return nil }
-        return screen
-    }
-
-    fileprivate var rules: [String] { scores?.rules.map(\.name) ?? [] }
+    fileprivate var scores: ScoresScreen? { app.scoresScreen }
 }

@@ -36,7 +36,6 @@ export interface PageWords {
   name: string;
   run: string;
   whoseScores: string;
-  whichRules: string;
   board: string;
   everybodysHighest: string;
   noScores: string;

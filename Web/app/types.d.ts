@@ -310,8 +310,8 @@ export interface ScoresScreen {
   title: string;
   boards: Control[];
   board: Board;
-  /** None where there are boards of the present rules only. */
-  rules: Control[];
+  /** What else there is of the board: of before, or by other rules. */
+  others: Control[];
   note: string | null;
   /** None where there is no house. */
   places: Control[];

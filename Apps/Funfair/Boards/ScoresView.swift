@@ -23,8 +23,8 @@ struct ScoresView: View {
                 BoardView(title: screen.board.title, rows: face.rows(of: screen.board))
                 Text(face.pageWords[.everybodysHighest]).font(.footnote)
             }
-            if !screen.rules.isEmpty {
-                ControlPicker(title: face.pageWords[.whichRules], controls: screen.rules)
+            if !screen.others.isEmpty {
+                ControlPicker(title: face.pageWords[.board], controls: screen.others)
             }
             StreakLine(streak: nil, statistics: screen.statistics)
         }

@@ -29,6 +29,9 @@ struct ScoresList: AsyncParsableCommand {
             valueName: "version"))
     var rules: UInt8?
 
+    @Flag(help: "The board of the day or week before.")
+    var last = false
+
     @Option(help: ArgumentHelp("How many rows, 1 to 1000.", valueName: "rows"))
     var limit = 20
 
@@ -37,6 +40,9 @@ struct ScoresList: AsyncParsableCommand {
     func validate() throws {
         guard (1...1000).contains(limit) else {
             throw ValidationError("--limit is a whole number from 1 to 1000.")
+        }
+        guard !last || period != .all else {
+            throw ValidationError("--last needs a --period that ends.")
         }
         guard let rules else { return }
         guard let game else {
@@ -54,12 +60,12 @@ struct ScoresList: AsyncParsableCommand {
         for (index, stall) in (game.map { [$0] } ?? Stall.allCases).enumerated() {
             let moment = House.wallClock()
             let page = try await repository.page(
-                of: Board(of: stall, rules: rules, period, at: moment), limit: limit,
-                around: nil, on: moment.day)
+                of: Board(of: stall, rules: rules, period, at: moment, ago: last ? 1 : 0),
+                limit: limit, around: nil, on: moment.day)
             if index > 0 { try output.write("") }
             let players = page.players == 1 ? "1 player" : "\(page.players) players"
             let version = rules.map { ", version \($0) of the rules" } ?? ""
-            try output.write("\(stall.name), \(period.rawValue)\(version): \(players)")
+            try output.write("\(stall.name), \(last ? "last " : "")\(period.rawValue)\(version): \(players)")
             for line in Self.lines(page.rows) { try output.write(line) }
             guard rules == nil else { continue }
             for older in try await repository.olderRules(of: stall) {

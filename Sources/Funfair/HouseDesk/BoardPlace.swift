@@ -2,9 +2,34 @@ import HouseWire
 import Phrases
 
 /// The boards of a stall: those of the house by period, and this device's own.
-public enum BoardPlace: UInt8, CaseIterable, Sendable {
+public enum BoardPlace: UInt8, Sendable {
     /// All but the device's own are of the house.
     case everyone, today, week, device, challenge
+    /// Those of the day and the week before, which nobody comes onto any more.
+    case yesterday, lastWeek, lastChallenge
+
+    /// Those of the present, in the order in which they are shown.
+    static var open: [BoardPlace] { [.everyone, .today, .week, .device, .challenge] }
+
+    /// The same board of the day or the week before; nil for a board that never ends.
+    var last: BoardPlace? {
+        switch self {
+        case .today, .yesterday: .yesterday
+        case .week, .lastWeek: .lastWeek
+        case .challenge, .lastChallenge: .lastChallenge
+        case .everyone, .device: nil
+        }
+    }
+
+    /// The same board of the present.
+    var present: BoardPlace {
+        switch self {
+        case .yesterday: .today
+        case .lastWeek: .week
+        case .lastChallenge: .challenge
+        case .everyone, .today, .week, .device, .challenge: self
+        }
+    }
 
     var name: FunfairPhrase {
         switch self {
@@ -12,18 +37,21 @@ public enum BoardPlace: UInt8, CaseIterable, Sendable {
         case .today: .today
         case .week: .thisWeek
         case .challenge: .challenge
+        case .yesterday: .yesterday
+        case .lastWeek: .lastWeek
+        case .lastChallenge: .lastChallenge
         case .device: .thisDevice
         }
     }
 
     /// Which runs the house has on it; nil for the device's own.
     var period: Period? {
-        switch self {
+        switch present {
         case .everyone: .all
         case .today: .today
         case .week: .week
         case .challenge: .challenge
-        case .device: nil
+        case .device, .yesterday, .lastWeek, .lastChallenge: nil
         }
     }
 }

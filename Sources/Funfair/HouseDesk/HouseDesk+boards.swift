@@ -69,9 +69,10 @@ extension HouseDesk {
     /// The rules are always told: a house that has changed them since shows the board that this Funfair
     /// plays for, and not another.
     private func route(_ stall: Stall, _ place: BoardPlace, _ rules: UInt8) -> HouseRoute? {
-        place.period.map {
-            .board(of: stall.word, in: $0.rawValue).asking(.rules, String(rules))
-        }
+        guard let period = place.period else { return nil }
+        var route = HouseRoute.board(of: stall.word, in: period.rawValue)
+        if place == place.last { route = route.asking(.ago, "1") }
+        return route.asking(.rules, String(rules))
     }
 
     /// Asks for a run that stands on a board, unless one is asked for already.

@@ -19,7 +19,7 @@ extension App {
             board: table(
                 of: stall, title: title(of: stall, isStandard: isStandard, rules: rules),
                 rows: records.boards[stall, isStandard: isStandard, rules: rules].top(.max)),
-            rules: rulesControls(of: stall, rules),
+            others: others(of: stall, rules),
             note: rules == stall.rulesVersion ? nil : words[.rulesHaveChanged],
             places: places(of: stall), house: publicTable(of: stall),
             statistics: way(to: .statistics))
@@ -59,13 +59,13 @@ extension App {
     func boardPlace(of stall: Stall) -> BoardPlace {
         if isOnDevice { return .device }
         let chosen = screens.board.place ?? .everyone
-        return boardPlaces(of: stall).contains(chosen) ? chosen : .everyone
+        return boardPlaces(of: stall).contains(chosen.present) ? chosen : .everyone
     }
 
     /// Of older rules nobody plays today or this week.
     private func boardPlaces(of stall: Stall) -> [BoardPlace] {
         guard boardRules(of: stall) == stall.rulesVersion else { return [.everyone, .device] }
-        return BoardPlace.allCases.filter { $0 != .challenge || !stall.isDrawn }
+        return BoardPlace.open.filter { $0 != .challenge || !stall.isDrawn }
     }
 
     /// The boards to choose from.
@@ -73,11 +73,18 @@ extension App {
         guard desk.isShown else { return [] }
         let chosen = boardPlace(of: stall)
         return boardPlaces(of: stall).map {
-            Control(words[$0.name], .place($0), isSelected: $0 == chosen)
+            Control(words[$0.name], .place($0), isSelected: $0 == chosen.present)
         }
     }
 
-    private func rulesControls(of stall: Stall, _ chosen: UInt8) -> [Control] {
+    /// A board of days or weeks has one of before; the others may have been kept by older rules.
+    private func others(of stall: Stall, _ chosen: UInt8) -> [Control] {
+        let place = boardPlace(of: stall)
+        if let last = place.last {
+            return [place.present, last].map {
+                Control(words[$0.name], .place($0), isSelected: $0 == place)
+            }
+        }
         let older = olderRules(of: stall)
         guard !older.isEmpty else { return [] }
         return ([stall.rulesVersion] + older).map {
@@ -122,7 +129,7 @@ extension App {
             name: words[stall.entry.staging.places.board],
             title: title(of: stall, rules: rules, place, board),
             rows: board.map { rows($0, of: stall, isPlayed: rules == stall.rulesVersion) } ?? [],
-            isKnown: board != nil, ends: board?.ends,
+            isKnown: board != nil, ends: place == place.last ? nil : board?.ends,
             notes: notes(
                 on: board, at: place, isAsked: desk.isAsked(stall, place, rules: rules)))
     }

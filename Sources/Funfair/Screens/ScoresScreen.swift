@@ -9,9 +9,9 @@ public struct ScoresScreen: Equatable, Sendable {
     public let boards: [Control]
     /// The chosen one.
     public let board: BoardTable
-    /// The versions of the game's rules of which there are boards, the present ones first; none where
-    /// there are only these.
-    public let rules: [Control]
+    /// What else there is of the chosen board, the present one first: the day or week before, or other
+    /// versions of the game's rules; none where there is only this.
+    public let others: [Control]
     /// What there is to know of a board of older rules.
     public let note: String?
     /// Everyone's boards and this device's; none where there is no house.

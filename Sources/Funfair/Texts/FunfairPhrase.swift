@@ -95,6 +95,9 @@ public enum FunfairPhrase: UInt8, CaseIterable, Sendable {
     case today
     case thisWeek
     case challenge
+    case yesterday
+    case lastWeek
+    case lastChallenge
     case thisDevice
     case houseChecks
     case houseKeeps

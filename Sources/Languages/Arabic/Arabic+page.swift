@@ -45,7 +45,6 @@ extension Arabic {
         case .name: "الاسم"
         case .run: "الجولة"
         case .whoseScores: "نتائج مَن"
-        case .whichRules: "إصدار القواعد"
         case .board: "لوحة الصدارة"
         case .everybodysHighest: "أعلى نتيجة لكل لاعب على هذا الجهاز."
         case .noScores: "لا نتائج بعد. كن الأول!"

@@ -45,7 +45,6 @@ extension Chinese {
         case .name: "名字"
         case .run: "对局"
         case .whoseScores: "看谁的得分"
-        case .whichRules: "规则版本"
         case .board: "排行榜"
         case .everybodysHighest: "本机上每位玩家的最高得分。"
         case .noScores: "还没有得分，来当第一个吧！"

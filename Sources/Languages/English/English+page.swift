@@ -45,7 +45,6 @@ extension English {
         case .name: "Name"
         case .run: "Run"
         case .whoseScores: "Whose scores"
-        case .whichRules: "Version of the rules"
         case .board: "Board"
         case .everybodysHighest: "Each player’s best score on this device."
         case .noScores: "No scores yet. Be the first!"

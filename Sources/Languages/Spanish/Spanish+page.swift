@@ -45,7 +45,6 @@ extension Spanish {
         case .name: "Nombre"
         case .run: "Partida"
         case .whoseScores: "De quién son los récords"
-        case .whichRules: "Versión de las reglas"
         case .board: "Clasificación"
         case .everybodysHighest: "El récord de cada persona en este dispositivo."
         case .noScores: "Aún no hay récords. ¡Marca el primero!"

@@ -45,7 +45,6 @@ extension Vietnamese {
         case .name: "Tên"
         case .run: "Lượt"
         case .whoseScores: "Điểm của ai"
-        case .whichRules: "Phiên bản luật chơi"
         case .board: "Bảng xếp hạng"
         case .everybodysHighest: "Điểm cao nhất của mỗi người trên máy này."
         case .noScores: "Chưa có điểm nào. Hãy là người đầu tiên!"

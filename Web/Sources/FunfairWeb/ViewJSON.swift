@@ -119,7 +119,7 @@ struct ViewJSON {
         json.string("title", screen.title)
         json.array("boards") { json in write(screen.boards, to: &json) }
         write(screen.board, to: &json)
-        json.array("rules") { json in write(screen.rules, to: &json) }
+        json.array("others") { json in write(screen.others, to: &json) }
         json.string("note", screen.note)
         json.array("places") { json in write(screen.places, to: &json) }
         write(screen.house, to: &json)

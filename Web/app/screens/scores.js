@@ -26,8 +26,8 @@ export function scores(screen) {
           boardTable(screen.board),
           h("p", { class: "quiet" }, words.everybodysHighest),
         ]),
-    screen.rules.length > 0
-      ? h("div", { class: "rules", key: "rules" }, segments(words.whichRules, screen.rules))
+    screen.others.length > 0
+      ? h("div", { class: "others", key: "others" }, segments(words.board, screen.others))
       : null,
     screen.statistics
       ? h("div", { class: "returns", key: "returns" }, statisticsButton(screen.statistics))

@@ -39,13 +39,14 @@ extension Routes {
                     + "\(WireLimits.rows.lowerBound) to \(WireLimits.rows.upperBound).")
         }
         let rules = try Self.rules(request.asked(.rules), of: stall)
+        let ago = try Self.ago(request.asked(.ago), of: period)
         let key = try await key(ofPlayer: request.asked(.around))
         let moment = house.now()
-        let board = Board(of: stall, rules: rules, period, at: moment)
+        let board = Board(of: stall, rules: rules, period, at: moment, ago: ago)
         let page = try await house.repository.page(
             of: board, limit: limit, around: key, on: moment.day)
         let older = try await house.repository.olderRules(of: stall)
-        return try .json(BoardAnswer(page, of: board, older: older))
+        return try .json(BoardAnswer(page, of: board, ago: ago, older: older))
     }
 
     private static func rules(_ asked: Substring?, of stall: Stall) throws(Refusal) -> UInt8? {
@@ -56,6 +57,16 @@ extension Routes {
                     + "from 1 to \(stall.rulesVersion).")
         }
         return rules
+    }
+
+    private static func ago(_ asked: Substring?, of period: Period) throws(Refusal) -> Int {
+        guard let asked else { return 0 }
+        guard let ago = Int(asked), WireLimits.ago.contains(ago), ago == 0 || period != .all else {
+            throw .invalidQuery(
+                "\(HouseQuery.ago.rawValue) is a whole number from \(WireLimits.ago.lowerBound) to "
+                    + "\(WireLimits.ago.upperBound), and 0 of the board of all times.")
+        }
+        return ago
     }
 
     @Sendable private func challenge(_ request: Request, _ context: HouseContext) async throws
@@ -109,6 +120,7 @@ extension Routes {
 struct BoardAnswer: Encodable {
     let game: String
     let period: String
+    let ago: Int
     let rulesVersion: Int
     let olderRules: [Int]
     let players: Int
@@ -116,9 +128,10 @@ struct BoardAnswer: Encodable {
     let rows: [BoardRow]
     let around: [BoardRow]
 
-    init(_ page: BoardPage, of board: Board, older: [UInt8]) {
+    init(_ page: BoardPage, of board: Board, ago: Int, older: [UInt8]) {
         game = board.stall.word
         period = board.period.rawValue
+        self.ago = ago
         rulesVersion = Int(board.rules)
         olderRules = older.map { Int($0) }
         players = page.players

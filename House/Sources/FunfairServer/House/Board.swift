@@ -15,15 +15,19 @@ public struct Board: Hashable, Sendable {
 
     /// The board of a period that holds at `moment`.
     ///
-    /// - Parameter rules: a version of the game's rules; the present ones where nobody says.
-    public init(of stall: Stall, rules: UInt8? = nil, _ period: Period, at moment: Moment) {
+    /// - Parameters:
+    ///   - rules: a version of the game's rules; the present ones where nobody says.
+    ///   - ago: how many days or weeks before that one.
+    public init(
+        of stall: Stall, rules: UInt8? = nil, _ period: Period, at moment: Moment, ago: Int = 0
+    ) {
         self.stall = stall
         self.rules = rules ?? stall.rulesVersion
         self.period = period
         switch period {
         case .all: start = 0
-        case .week: start = moment.day.monday.number
-        case .today, .challenge: start = moment.day.number
+        case .week: start = moment.day.monday.number - 7 * ago
+        case .today, .challenge: start = moment.day.number - ago
         }
     }
 

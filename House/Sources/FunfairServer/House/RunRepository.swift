@@ -8,8 +8,8 @@ public protocol RunRepository: Sendable {
     func record(_ run: NewRun) async throws -> Recorded
     /// Whether this very recording came with a ticket before.
     func holds(_ recording: Data, ticket: Data) async throws -> Bool
-    /// The recording of a run that stands on a board which is open on `day`, or nil; also nil for a
-    /// run of that day's challenge.
+    /// The recording of a run that stands on a board which is open on `day`, or was on the day or in the
+    /// week before, or nil; also nil for a run of that day's challenge.
     func recording(of id: RunID, on day: Day) async throws -> (bytes: Data, stall: Stall)?
     /// The ranks of a player's best on some boards.
     func ranks(ofPlayer id: Int64, on boards: [Board]) async throws -> [Period: Int]

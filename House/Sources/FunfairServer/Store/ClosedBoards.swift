@@ -1,5 +1,11 @@
 /// What both engines' SQL says of boards that are closed.
 enum ClosedBoards {
+    /// Where the last week began, of which runs can still be watched.
+    static func lastWeek(on day: Day) -> Int { day.monday.number - 7 }
+
+    /// The last day of which they can.
+    static func yesterday(on day: Day) -> Int { day.number - 1 }
+
     /// Whether a board closed before a day.
     ///
     /// - Parameter day: the parameter that is the day's number.

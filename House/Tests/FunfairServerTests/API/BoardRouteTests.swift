@@ -142,6 +142,46 @@ struct BoardRouteTests {
         #expect(try await board("week").rows() == ["1 Ada 10"])
     }
 
+    // MARK: Yesterday and last week
+
+    @Test func `The day and the week before keep their boards, as they closed`() async throws {
+        try await put(("Ada", 10), ("Bob", 20))
+        house.clock.now = .monday
+        try await put(("Cem", 30))
+        #expect(try await board("week").rows() == ["1 Cem 30"])
+        let last = try await board("week", "?ago=1&around=Ada")
+        #expect(last.rows() == ["1 Bob 20", "2 Ada 10"])
+        #expect(last.rows("around") == ["1 Bob 20", "2 Ada 10"])
+        #expect(last.json["ago"]?.integer == 1)
+        #expect(last.json["ends"]?.integer == Int(Moment.monday.seconds))
+        // Ada and Bob played on Saturday.
+        #expect(try await board("today", "?ago=1").rows().isEmpty)
+        house.clock.now = Moment.saturdayNoon.day.later(days: 1).start
+        #expect(try await board("today", "?ago=1").rows() == ["1 Bob 20", "2 Ada 10"])
+    }
+
+    @Test(arguments: ["today", "week", "challenge"])
+    func `A run on a board of before can be watched until that is two days or weeks ago`(
+        period: String
+    ) async throws {
+        let ada = try await house.player("Ada")
+        _ = try await house.play(ada, period == "challenge" ? "challenge" : "open")
+        // A better run takes its place on the board of all times.
+        try await house.put(1_000_000, of: ada)
+        let start = period == "week" ? Moment.monday.day : house.clock.now.day.later(days: 1)
+        house.clock.now = start.start
+        let run = try #require(
+            try await board(period, "?ago=1").json["rows"]?.list?.first?["run"]?.text)
+        #expect(try await house.get("/api/runs/\(run)").status == 200)
+        house.clock.now = start.later(days: 7).start
+        #expect(try await board(period, "?ago=1").rows().isEmpty)
+    }
+
+    @Test(arguments: ["all?ago=1", "week?ago=2", "today?ago=-1", "week?ago=", "week?ago=first"])
+    func `A board of before that there is not is refused`(board: String) async throws {
+        expect(try await house.get("/api/boards/breakout/\(board)"), refuses: "invalid-query", 400)
+    }
+
     @Test func `A worse score of today is on the board of today`() async throws {
         let ada = try await house.player("Ada")
         try await house.put(40, of: ada)

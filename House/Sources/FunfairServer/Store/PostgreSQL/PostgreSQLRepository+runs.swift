@@ -76,10 +76,14 @@ extension PostgreSQLRepository {
             WHERE public_id = $1 AND (challenge_day IS NULL OR challenge_day < $2)
                 AND EXISTS (
                     SELECT 1 FROM standing JOIN board ON board.id = board
-                    WHERE run = run.id AND start IN (
-                        0, CASE period WHEN 'week' THEN $3 ELSE $2 END)
+                    WHERE run = run.id AND (period = 'all'
+                        OR start >= CASE period WHEN 'week' THEN $3 ELSE $4 END)
                 )
-            """, [.text(id.text), .integer(day.number), .integer(day.monday.number)]
+            """,
+            [
+                .text(id.text), .integer(day.number), .integer(ClosedBoards.lastWeek(on: day)),
+                .integer(ClosedBoards.yesterday(on: day)),
+            ]
         ).first
         guard let row, let stall = Stall(rawValue: UInt8(try row.get(1, as: Int.self))) else {
             return nil

@@ -84,11 +84,14 @@ extension SQLiteRepository {
                         WHERE public_id = ? AND (challenge_day IS NULL OR challenge_day < ?)
                             AND EXISTS (
                                 SELECT 1 FROM standing JOIN board ON board.id = board
-                                WHERE run = run.id AND start IN (
-                                    0, CASE period WHEN 'week' THEN ? ELSE ? END)
+                                WHERE run = run.id AND (period = 'all'
+                                    OR start >= CASE period WHEN 'week' THEN ? ELSE ? END)
                             )
                         """),
-                arguments: [id.text, day.number, day.monday.number, day.number])
+                arguments: [
+                    id.text, day.number, ClosedBoards.lastWeek(on: day),
+                    ClosedBoards.yesterday(on: day),
+                ])
             guard let row, let stall = Stall(rawValue: row[1]) else { return nil }
             return (row[0], stall)
         }
