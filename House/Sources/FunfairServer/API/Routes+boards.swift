@@ -63,8 +63,9 @@ extension Routes {
         guard let asked else { return 0 }
         guard let ago = Int(asked), WireLimits.ago.contains(ago), ago == 0 || period != .all else {
             throw .invalidQuery(
-                "\(HouseQuery.ago.rawValue) is a whole number from \(WireLimits.ago.lowerBound) to "
-                    + "\(WireLimits.ago.upperBound), and 0 of the board of all times.")
+                "How long \(HouseQuery.ago.rawValue) is a whole number from "
+                    + "\(WireLimits.ago.lowerBound) to \(WireLimits.ago.upperBound), and 0 of the board "
+                    + "of all times.")
         }
         return ago
     }
