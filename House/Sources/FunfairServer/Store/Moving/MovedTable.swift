@@ -60,6 +60,16 @@ struct MovedTable {
         }
     }
 
+    /// - Throws: `MoveProblem.count` where one place has more rows than the other.
+    func compareCounts(of file: Database, and session: PostgresSession) throws {
+        let sql = "SELECT COUNT(*) FROM \(name)"
+        let inFile = try Int.fetchOne(file, sql: sql) ?? 0
+        let inDatabase: Int = try session.query(sql)[0].get(0)
+        guard inFile == inDatabase else {
+            throw MoveProblem.count(table: name, inFile: inFile, inDatabase: inDatabase)
+        }
+    }
+
     private var list: String { columns.joined(separator: ", ") }
 
     // MARK: Out of a file

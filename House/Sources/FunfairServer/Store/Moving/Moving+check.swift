@@ -37,6 +37,8 @@ public enum MoveProblem: Error, CustomStringConvertible, Sendable {
     case otherVersion
     /// A column of the database is of a type that no house has.
     case unknown(type: String)
+    /// Not every row of a table arrived, or more than those.
+    case count(table: String, inFile: Int, inDatabase: Int)
     /// Counts or standings are wrong; in sentences.
     case flaws([String])
     /// A run does not come out as it is kept.
@@ -56,6 +58,9 @@ public enum MoveProblem: Error, CustomStringConvertible, Sendable {
             "Another version of Funfair wrote what is to be moved. Start a house of this version on "
                 + "it once, and stop it again."
         case .unknown(let type): "The database has a column of the type \(type), as no house has."
+        case .count(let table, let inFile, let inDatabase):
+            "The table \(table) has \(inFile) rows in the file and \(inDatabase) in the database, and "
+                + "nothing was moved. A trigger or a rule in the database may be why: a house has none."
         case .flaws(let flaws):
             "The scores are not right, and were not moved: "
                 + flaws.prefix(5).joined(separator: " ")

@@ -47,7 +47,9 @@ public struct Moving: Sendable {
         var configuration = Configuration()
         configuration.readonly = true
         let file = try DatabaseQueue(path: files.data, configuration: configuration)
-        return try await inDatabase(.writing) { session in
+        let pool = try await connect()
+        defer { pool.close() }
+        return try await Self.transaction(.writing, in: pool) { session in
             try PostgreSQLSchema.migrate(session)
             try refuseHouses(in: session)
             for name in MovedTable.names {
@@ -59,7 +61,7 @@ public struct Moving: Sendable {
                 guard try Schema.migrator.hasCompletedMigrations(db),
                     try !Schema.migrator.hasBeenSuperseded(db)
                 else { throw MoveProblem.otherVersion }
-                return try copy(through: session) { try $0.copy(from: db, to: session) }
+                return try copy(db, session) { try $0.copy(from: db, to: session) }
             }
             try finish(session, key: key)
             tell("Playing every run again.")
@@ -69,6 +71,7 @@ public struct Moving: Sendable {
                 try outcome.check(
                     stall: try row.get(0), score: try row.get(1), recording: try row.get(2))
             }
+            try refuseHouses(in: session)
             return outcome
         }
     }
@@ -103,10 +106,14 @@ public struct Moving: Sendable {
         }
         let part = HouseFiles(data: files.data + ".part")
         defer { part.remove() }
-        var outcome = try await inDatabase(.reading) { session in
+        let pool = try await connect()
+        defer { pool.close() }
+        var outcome = try await Self.transaction(.reading, in: pool) { session in
             try PostgreSQLSchema.check(session)
             try refuseHouses(in: session)
-            return try write(part, from: session)
+            let outcome = try write(part, from: session)
+            session.tag = Self.copied
+            return outcome
         }
         tell("Playing every run again.")
         let copy = try SQLiteRepository(path: part.data)
@@ -123,6 +130,11 @@ public struct Moving: Sendable {
         let queue = try DatabaseQueue(path: part.data)
         try await queue.writeWithoutTransaction { try HouseFiles.setMark(mark, in: $0) }
         try queue.close()
+        _ = try await Self.transaction(.reading, in: pool) { session in
+            // Of a connection that ended meanwhile nobody knows who came after it.
+            guard session.tag == Self.copied else { throw PostgresProblem.lost }
+            try refuseHouses(in: session)
+        }
         try DiskFile.publish(part.data, as: files.data)
         try lease.note(mark: mark)
         return outcome
@@ -135,7 +147,7 @@ public struct Moving: Sendable {
         defer { try? file.close() }
         try Schema.migrator.migrate(file)
         return try file.write { db in
-            let outcome = try copy(through: session) { try $0.copy(from: session, to: db) }
+            let outcome = try copy(db, session) { try $0.copy(from: session, to: db) }
             try db.execute(sql: Ranking.recount)
             return outcome
         }
@@ -143,25 +155,39 @@ public struct Moving: Sendable {
 
     // MARK: Both
 
-    private func inDatabase(
-        _ kind: PostgresTransaction,
-        _ body: @escaping @Sendable (PostgresSession) throws -> Outcome
-    ) async throws -> Outcome {
+    /// What a connection is tagged with through which the house was read.
+    private static let copied: Int64 = 1
+
+    /// A connection before which no house begins: one that does meanwhile waits until it ends. Held by
+    /// the session and not by a transaction, whose moment would be that before it had waited.
+    private func connect() async throws -> PostgresPool {
         let day = 86_400_000
         let pool = PostgresPool(
             address, settings: PostgresSettings(statementTimeout: day, name: "funfair move"),
-            size: 1, patience: .seconds(8))
-        defer { pool.close() }
-        try await pool.check()
-        return try await pool.transaction(kind, repeating: .ifTakenBack) { session in
-            try session.command("SET LOCAL idle_in_transaction_session_timeout = 0")
-            // A house that begins meanwhile waits here.
-            try PostgreSQLSchema.hold(session)
+            size: 1, patience: .seconds(8)
+        ) { try PostgreSQLSchema.holdUntilEnd(of: $0) }
+        do { try await pool.check() } catch {
+            pool.close()
+            throw error
+        }
+        return pool
+    }
+
+    private static func transaction<Value: Sendable>(
+        _ kind: PostgresTransaction, in pool: PostgresPool,
+        _ body: @escaping @Sendable (PostgresSession) throws -> Value
+    ) async throws -> Value {
+        try await pool.transaction(kind, repeating: .never) { session in
+            try session.command(
+                "SET LOCAL idle_in_transaction_session_timeout = 0; SET LOCAL statement_timeout = 0")
             return try body(session)
         }
     }
 
+    /// A house that was there before and had lost its connections comes back without waiting: so this is
+    /// asked before and after.
     private func refuseHouses(in session: PostgresSession) throws {
+        try session.command("SELECT pg_stat_clear_snapshot()")
         let isServed: Bool = try session.query(
             """
             SELECT EXISTS (SELECT FROM pg_stat_activity WHERE datname = current_database()
@@ -174,11 +200,13 @@ public struct Moving: Sendable {
     }
 
     private func copy(
-        through session: PostgresSession, _ body: (MovedTable) throws -> Int
+        _ file: Database, _ session: PostgresSession, _ body: (MovedTable) throws -> Int
     ) throws -> Outcome {
         var outcome = Outcome()
         for name in MovedTable.names {
-            let count = try body(MovedTable(name, in: session))
+            let table = try MovedTable(name, in: session)
+            let count = try body(table)
+            try table.compareCounts(of: file, and: session)
             tell("\(name): \(count) rows.")
             outcome.rows += count
         }

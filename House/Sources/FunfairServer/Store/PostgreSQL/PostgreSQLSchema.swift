@@ -24,9 +24,14 @@ enum PostgreSQLSchema {
 
     /// Waits until nobody else brings the database up to date, and lets nobody begin with that before
     /// the transaction ends.
-    static func hold(_ session: PostgresSession) throws {
+    private static func hold(_ session: PostgresSession) throws {
         try session.command(
             "SET LOCAL statement_timeout = 0; SELECT pg_advisory_xact_lock(\(lock))")
+    }
+
+    /// Waits as well, and lets nobody begin with that before the connection ends.
+    static func holdUntilEnd(of session: PostgresSession) throws {
+        try session.command("SELECT pg_advisory_lock(\(lock))")
     }
 
     /// - Throws: `MoveProblem` where the database is no house's of this version.
