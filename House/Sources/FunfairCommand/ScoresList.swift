@@ -65,7 +65,8 @@ struct ScoresList: AsyncParsableCommand {
             if index > 0 { try output.write("") }
             let players = page.players == 1 ? "1 player" : "\(page.players) players"
             let version = rules.map { ", version \($0) of the rules" } ?? ""
-            try output.write("\(stall.name), \(last ? "last " : "")\(period.rawValue)\(version): \(players)")
+            try output.write(
+                "\(stall.name), \(last ? "last " : "")\(period.rawValue)\(version): \(players)")
             for line in Self.lines(page.rows) { try output.write(line) }
             guard rules == nil else { continue }
             for older in try await repository.olderRules(of: stall) {

@@ -179,7 +179,8 @@ public struct Moving: Sendable {
     ) async throws -> Value {
         try await pool.transaction(kind, repeating: .never) { session in
             try session.command(
-                "SET LOCAL idle_in_transaction_session_timeout = 0; SET LOCAL statement_timeout = 0")
+                "SET LOCAL idle_in_transaction_session_timeout = 0; SET LOCAL statement_timeout = 0"
+            )
             return try body(session)
         }
     }
