@@ -45,6 +45,7 @@ public enum PagePhrase: String, CaseIterable, Sendable {
     case run
     case whoseScores
     case board
+    case otherBoards
     case everybodysHighest
     case noScores
     case nobodyHere

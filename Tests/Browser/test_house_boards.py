@@ -59,8 +59,7 @@ def test_a_board_of_older_rules_is_read_by_its_name(
     play.press("Breakout")
     play.tab("Scores").click()
     settle(play)
-    play.choose("Whose scores", "This week")
-    play.choose("Version of the rules", "Rules 1")
+    play.choose("Other boards", "Rules 1")
     expect(board(play)).to_contain_text("900")
     expect(board(play).get_by_role("button")).to_have_count(0)
     expect(play.page.get_by_text("Breakout, rules 1 · Everyone")).to_be_visible()
@@ -68,8 +67,31 @@ def test_a_board_of_older_rules_is_read_by_its_name(
     places = play.page.get_by_role("radiogroup", name="Whose scores").get_by_role("radio")
     expect(places).to_have_count(2)
     assert not violations(play)
-    play.choose("Version of the rules", "Rules 2")
-    expect(play.page.get_by_text("Breakout · This week")).to_be_visible()
+    play.choose("Other boards", "Rules 2")
+    expect(play.page.get_by_text("Breakout · Everyone")).to_be_visible()
+
+
+def test_last_week_stands_beside_this_week_and_its_runs_can_be_watched(
+    guest: GameMaker, house: FakeHouse
+) -> None:
+    house.boards["week"], house.boards["week?ago=1"] = [(1, "Lin", 7)], [(1, "Ada", 900)]
+    play = at_scores(guest())
+    play.choose("Whose scores", "This week")
+    expect(board(play)).to_contain_text("Lin")
+    play.choose("Other boards", "Last week")
+    expect(board(play)).to_contain_text("Ada")
+    expect(play.option("Whose scores", "This week")).to_be_checked()
+    expect(play.page.get_by_text("BubblePop · Last week")).to_be_visible()
+    expect(play.page.get_by_role("timer")).to_have_count(0)
+    assert not violations(play)
+    for size in SIZES:
+        resize(play, *size)
+        target = WAY if size[0] < NARROW else target_at(*size)
+        cut = faults(play.page.evaluate, target)
+        assert not cut, (size, cut)
+    play.press("Watch the run of Ada")
+    settle(play)
+    assert house.count(f"GET runs/{run_id(1)}") == 1
 
 
 def test_a_run_is_watched_or_raced_from_its_row_but_of_the_challenge_not_before_its_end(

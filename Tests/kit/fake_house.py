@@ -182,6 +182,8 @@ class FakeHouse:
     def _board(self, path: str) -> dict[str, Any]:
         game, period = path.split("?")[0].split("/")[1:]
         is_older = "rules=1&" in path and RULES[game] > 1
+        if "ago=1" in path:
+            period += "?ago=1"
         rows = self.older if is_older else self.boards.get(period, [])
         # What was played on the day's seed can be watched when the day is over.
         told = period != "challenge"

@@ -37,6 +37,7 @@ export interface PageWords {
   run: string;
   whoseScores: string;
   board: string;
+  otherBoards: string;
   everybodysHighest: string;
   noScores: string;
   nobodyHere: string;

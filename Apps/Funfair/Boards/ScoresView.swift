@@ -24,7 +24,7 @@ struct ScoresView: View {
                 Text(face.pageWords[.everybodysHighest]).font(.footnote)
             }
             if !screen.others.isEmpty {
-                ControlPicker(title: face.pageWords[.board], controls: screen.others)
+                ControlPicker(title: face.pageWords[.otherBoards], controls: screen.others)
             }
             StreakLine(streak: nil, statistics: screen.statistics)
         }

@@ -46,6 +46,7 @@ extension Arabic {
         case .run: "الجولة"
         case .whoseScores: "نتائج مَن"
         case .board: "لوحة الصدارة"
+        case .otherBoards: "لوحات صدارة أخرى"
         case .everybodysHighest: "أعلى نتيجة لكل لاعب على هذا الجهاز."
         case .noScores: "لا نتائج بعد. كن الأول!"
         case .nobodyHere: "لا أحد هنا بعد. كن الأول!"

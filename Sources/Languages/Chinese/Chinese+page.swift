@@ -46,6 +46,7 @@ extension Chinese {
         case .run: "对局"
         case .whoseScores: "看谁的得分"
         case .board: "排行榜"
+        case .otherBoards: "其他排行榜"
         case .everybodysHighest: "本机上每位玩家的最高得分。"
         case .noScores: "还没有得分，来当第一个吧！"
         case .nobodyHere: "榜上还没有人，来当第一个吧！"

@@ -46,6 +46,7 @@ extension English {
         case .run: "Run"
         case .whoseScores: "Whose scores"
         case .board: "Board"
+        case .otherBoards: "Other boards"
         case .everybodysHighest: "Each player’s best score on this device."
         case .noScores: "No scores yet. Be the first!"
         case .nobodyHere: "Nobody is on this board yet. Be the first!"

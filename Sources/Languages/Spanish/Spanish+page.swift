@@ -46,6 +46,7 @@ extension Spanish {
         case .run: "Partida"
         case .whoseScores: "De quién son los récords"
         case .board: "Clasificación"
+        case .otherBoards: "Otras clasificaciones"
         case .everybodysHighest: "El récord de cada persona en este dispositivo."
         case .noScores: "Aún no hay récords. ¡Marca el primero!"
         case .nobodyHere: "Aquí no hay nadie todavía. ¡Marca el primer récord!"

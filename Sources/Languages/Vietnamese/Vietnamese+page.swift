@@ -46,6 +46,7 @@ extension Vietnamese {
         case .run: "Lượt"
         case .whoseScores: "Điểm của ai"
         case .board: "Bảng xếp hạng"
+        case .otherBoards: "Bảng xếp hạng khác"
         case .everybodysHighest: "Điểm cao nhất của mỗi người trên máy này."
         case .noScores: "Chưa có điểm nào. Hãy là người đầu tiên!"
         case .nobodyHere: "Chưa có ai ở đây. Hãy là người đầu tiên!"

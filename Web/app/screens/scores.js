@@ -27,7 +27,7 @@ export function scores(screen) {
           h("p", { class: "quiet" }, words.everybodysHighest),
         ]),
     screen.others.length > 0
-      ? h("div", { class: "others", key: "others" }, segments(words.board, screen.others))
+      ? h("div", { class: "others", key: "others" }, segments(words.otherBoards, screen.others))
       : null,
     screen.statistics
       ? h("div", { class: "returns", key: "returns" }, statisticsButton(screen.statistics))
