@@ -57,9 +57,10 @@ struct MoveCommandTests {
         INSERT INTO player VALUES (41, 'Ada', 'ada', 99, 6);
         """
 
-    private static func golden(_ name: String) throws -> Data {
+    /// A recording that is kept.
+    static func golden(_ name: String) throws -> Data {
         var root = URL(fileURLWithPath: #filePath)
-        for _ in 0..<4 { root.deleteLastPathComponent() }
+        for _ in 0..<5 { root.deleteLastPathComponent() }
         return try Data(contentsOf: root.appendingPathComponent("Tests/Golden/\(name).funfair"))
     }
 
@@ -122,7 +123,7 @@ struct MoveCommandTests {
 
     @Test func `a database that was opened and not used is taken`() async throws {
         try await PostgreSQLRepository(try database.address).close()
-        try await database.endConnections()
+        try await database.endHouses()
         #expect(try move(file, database.text).exitCode == 0)
     }
 
@@ -169,5 +170,48 @@ struct MoveCommandTests {
     @Test(arguments: ["a.sqlite", "postgres://u:secret@h/d"])
     func `a place of the same kind, or with a password, is wrong usage`(target: String) throws {
         #expect(try move(file, target).exitCode == 2)
+    }
+
+    @Test func `a table of which rows do not arrive is named, and nothing is moved`() async throws {
+        try await PostgreSQLRepository(try database.address).close()
+        let pool = try database.pool()
+        _ = try await pool.query(
+            "CREATE FUNCTION nothing() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RETURN NULL; END'"
+        )
+        _ = try await pool.query(
+            """
+            CREATE TRIGGER lost BEFORE INSERT ON challenge
+            FOR EACH ROW EXECUTE FUNCTION nothing()
+            """)
+        try await database.endHouses()
+        let ending = try move(file, database.text)
+        #expect(ending.exitCode == 1)
+        #expect(ending.errors.contains("The table challenge has 1 rows in the file and 0 in"))
+        let rows = try await pool.query("SELECT COUNT(*) FROM player")
+        #expect(try rows[0].get(0) == 0)
+    }
+
+    @Test func `a database that does not answer is told in a sentence, either way`() throws {
+        let nowhere = "postgres://fair@127.0.0.1:1/funfair"
+        for ending in [try move(file, nowhere), try move(nowhere, back)] {
+            #expect(ending.exitCode == 1)
+            #expect(ending.errors.contains("The database cannot be reached"))
+        }
+        #expect(!FileManager.default.fileExists(atPath: back))
+        #expect(!FileManager.default.fileExists(atPath: back + ".part"))
+    }
+
+    @Test func `a wrong password is told in a sentence, and not repeated`() throws {
+        let passwords = folder.path + "/passwords"
+        let isMade = FileManager.default.createFile(
+            atPath: passwords, contents: Data("*:*:*:*:hunter2\n".utf8),
+            attributes: [.posixPermissions: 0o600])
+        try #require(isMade)
+        // A role that is not there is asked for its password, too.
+        let guarded = try Cluster.shared.address(of: "postgres", as: "guarded")
+        let ending = try move(file, guarded + "&passfile=" + passwords)
+        #expect(ending.exitCode == 1)
+        #expect(ending.errors.contains("password authentication failed"))
+        #expect(!(ending.output + ending.errors).contains("hunter2"))
     }
 }

@@ -1,0 +1,76 @@
+import Dispatch
+import Foundation
+import PostgreSQL
+import PostgreSQLKit
+import Synchronization
+import Testing
+
+@testable import FunfairServer
+
+/// A house whose connections had ended comes back in the middle of a move: it waits for nobody.
+///
+/// One after the other: each holds up a thread that tasks need.
+@Suite("A house that comes back while another moves", .serialized)
+struct MoveMeanwhileTests {
+    private let folder: TemporaryFolder
+    private let database: TestDatabase
+    private var file: String { folder.path + "/scores.sqlite" }
+
+    init() async throws {
+        folder = try TemporaryFolder()
+        database = try await Cluster.shared.makeDatabase()
+    }
+
+    /// Moves between the file and the database, with a house coming back at a word of what is told.
+    private func move(at word: String, _ body: (Moving) async throws -> Void) async throws {
+        let house = PostgresPool(
+            try database.address, settings: PostgreSQLRepository.settings, size: 1,
+            patience: .seconds(20))
+        defer { house.close() }
+        let cameBack = Mutex(false)
+        let moving = Moving(file: file, database: try database.address) { said in
+            guard said.hasPrefix(word) else { return }
+            let done = DispatchSemaphore(value: 0)
+            Task {
+                _ = try? await house.query("SELECT 1")
+                done.signal()
+            }
+            done.wait()
+            cameBack.withLock { $0 = true }
+        }
+        try await body(moving)
+        #expect(cameBack.withLock { $0 })
+    }
+
+    private static func isServed(_ error: any Error) -> Bool {
+        if case .isServed? = error as? MoveProblem { true } else { false }
+    }
+
+    @Test(arguments: ["board:", "Playing"])
+    func `a move to a file is refused, and leaves none`(word: String) async throws {
+        try await PostgreSQLRepository(try database.address).close()
+        try await database.endHouses()
+        try await move(at: word) { moving in
+            await #expect {
+                try await moving.toFile()
+            } throws: {
+                Self.isServed($0)
+            }
+        }
+        #expect(!FileManager.default.fileExists(atPath: file))
+        #expect(!FileManager.default.fileExists(atPath: file + ".part"))
+    }
+
+    @Test func `a move to a database is refused, and leaves it empty`() async throws {
+        try SQLiteRepository(path: file, for: .house).close()
+        try await move(at: "Playing") { moving in
+            await #expect {
+                try await moving.toDatabase(key: nil)
+            } throws: {
+                Self.isServed($0)
+            }
+        }
+        let rows = try await database.pool().query("SELECT to_regclass('player') IS NULL")
+        #expect(try rows[0].get(0))
+    }
+}
