@@ -1,7 +1,5 @@
-import Synchronization
-
 /// A few connections for many who ask. Each has a thread of its own, so that no task ever waits on a
-/// thread that others need.
+/// thread that others need, and no connection for a task.
 public final class PostgresPool: Sendable {
     /// Whether a transaction that was taken back is tried again.
     public enum Repeating: Sendable {
@@ -13,23 +11,9 @@ public final class PostgresPool: Sendable {
     /// How often a transaction is tried.
     private static let mostTries = 8
 
-    private struct Waiting {
-        let number: Int
-        let continuation: CheckedContinuation<PostgresWorker, any Error>
-    }
-
-    private struct State {
-        var free: [PostgresWorker] = []
-        var all: [PostgresWorker] = []
-        var waiting: [Waiting] = []
-        var next = 0
-        var isClosed = false
-    }
-
     private let source: PostgresSource
-    private let size: Int
+    private let workers: PostgresWorkers
     private let patience: Duration
-    private let state = Mutex(State())
 
     /// A pool, which connects when somebody asks.
     ///
@@ -42,7 +26,7 @@ public final class PostgresPool: Sendable {
         prepare: @escaping @Sendable (PostgresSession) throws -> Void = { _ in }
     ) {
         source = PostgresSource(address: address, settings: settings, prepare: prepare)
-        self.size = size
+        workers = PostgresWorkers(source, size: size, patience: patience)
         self.patience = patience
     }
 
@@ -119,70 +103,16 @@ public final class PostgresPool: Sendable {
     }
 
     /// Ends all connections when what is under way is done.
-    public func close() {
-        let (workers, waiting) = state.withLock { state in
-            state.isClosed = true
-            defer { state.waiting = [] }
-            return (state.all, state.waiting)
-        }
-        for one in waiting { one.continuation.resume(throwing: PostgresProblem.closed) }
-        for worker in workers { worker.close() }
-    }
-
-    // MARK: Taking turns
+    public func close() { workers.close() }
 
     private func perform<Value: Sendable>(
         _ body: @escaping @Sendable (PostgresKeeper, ContinuousClock.Instant) throws -> Value
     ) async throws -> Value {
         let deadline = ContinuousClock.now + patience
-        let worker = try await take()
-        defer { giveBack(worker) }
-        return try await worker.perform { try body($0, deadline) }
-    }
-
-    private func take() async throws -> PostgresWorker {
-        try await withCheckedThrowingContinuation { continuation in
-            let outcome = state.withLock { state -> Result<PostgresWorker?, PostgresProblem> in
-                guard !state.isClosed else { return .failure(.closed) }
-                if let worker = state.free.popLast() { return .success(worker) }
-                if state.all.count < size {
-                    let worker = PostgresWorker(source)
-                    state.all.append(worker)
-                    return .success(worker)
-                }
-                state.next += 1
-                state.waiting.append(Waiting(number: state.next, continuation: continuation))
-                giveUp(state.next)
-                return .success(nil)
-            }
-            switch outcome {
-            case .success(let worker?): continuation.resume(returning: worker)
-            case .success(nil): break
-            case .failure(let problem): continuation.resume(throwing: problem)
+        return try await withCheckedThrowingContinuation { continuation in
+            workers.perform { keeper in
+                continuation.resume(with: Result { try body(keeper.get(), deadline) })
             }
         }
-    }
-
-    /// Tells who waits, when the patience is over, that there is no connection.
-    private func giveUp(_ number: Int) {
-        Task {
-            try? await Task.sleep(for: patience)
-            let waiting = state.withLock { state in
-                state.waiting.firstIndex { $0.number == number }.map {
-                    state.waiting.remove(at: $0)
-                }
-            }
-            waiting?.continuation.resume(
-                throwing: PostgresProblem.noneFree(seconds: patience / .seconds(1)))
-        }
-    }
-
-    private func giveBack(_ worker: PostgresWorker) {
-        let next = state.withLock { state -> Waiting? in
-            guard state.waiting.isEmpty else { return state.waiting.removeFirst() }
-            state.free.append(worker)
-            return nil
-        }
-        next?.continuation.resume(returning: worker)
     }
 }

@@ -23,8 +23,11 @@ struct MoveThereAndBackTests {
     /// Plays in a new house.
     private static func play(seed: UInt64, in house: SQLiteRepository) async throws -> Asked {
         var chance = SeededGenerator(seed: seed)
-        let recordings = try ["alone", "standard", "turned", "bricks", "bricks-fast", "wheel"]
-            .map { try MoveCommandTests.golden($0) }
+        let played = try ["alone", "standard", "turned", "bricks", "bricks-fast", "wheel"]
+            .map { name in
+                let recording = try MoveCommandTests.golden(name)
+                return (recording, try VerifiedRun(verifying: Array(recording)))
+            }
         var asked = Asked()
         var players: [Int64] = []
         for number in 0..<(2 + chance.below(6)) {
@@ -39,8 +42,7 @@ struct MoveThereAndBackTests {
             asked.devices.insert(device)
         }
         for number in 0..<40 {
-            let recording = recordings[chance.below(recordings.count)]
-            let run = try VerifiedRun(verifying: Array(recording))
+            let (recording, run) = played[chance.below(played.count)]
             let moment = day.start.later(milliseconds: Int64(-number * chance.below(90_000_000)))
             let isChallenge = chance.below(3) == 0
             let entry = isChallenge ? Entry.challenge : .open
