@@ -50,12 +50,13 @@ fuzz: ## Read a million damaged recordings
 faults: ## Seed each fault of Tests/Faults, and see which test catches it (TABLES="rules app" ONLY=words)
 	@scripts/faults.sh $(TABLES) $(if $(ONLY),--only "$(ONLY)")
 
-faults-house: ## Kill two houses 100 times and their PostgreSQL 20 times, cut, fill and promote it
+faults-house: ## Kill two houses 100 times and their PostgreSQL 20 times, cut, fill and promote it; interrupt moves
 	@scripts/setup.sh house test
 	@bash -c 'source scripts/common.sh && house_swift build --product funfair'
 	HOUSE_KILLS=100 DATABASE_KILLS=20 ENDINGS=20 DISKS=5 PROMOTIONS=5 \
 		CUT_SECONDS="5 5 5" SILENT_SECONDS="5 20" \
 		.venv/bin/python -m pytest -s Tests/House/test_shared.py
+	MOVES=50 .venv/bin/python -m pytest -s Tests/House/test_move.py
 
 format: ## Lay out the Swift sources
 	swift format --in-place --parallel --recursive Package.swift Sources Tests Apps House Web

@@ -1,0 +1,160 @@
+"""Moves from a file to PostgreSQL and back that are interrupted: what was there is untouched, what
+is new is whole or not there, and the next move succeeds.
+
+MOVES says how often each way; what is done by chance follows from MOVE_SEED, which is printed."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from house import BINARY, PATIENCE, House
+from kit.cluster import PROGRAMS, Cluster
+from moved_house import bytes_of, contents, make
+
+MOVES = int(os.environ.get("MOVES", "3"))
+RUNS = int(os.environ.get("MOVED_RUNS", "300"))
+TICKS = 600
+
+pytestmark = pytest.mark.skipif(PROGRAMS is None, reason="there is no PostgreSQL here")
+
+
+class Move:
+    """`funfair move` from one place to another, which can be killed."""
+
+    def __init__(self, source: str, target: str) -> None:
+        self._process = subprocess.Popen(
+            [str(BINARY), "move", source, target], stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+        )
+
+    def kill(self) -> None:
+        self._process.kill()
+
+    def wait(self) -> tuple[int, str]:
+        """How it ended, and with which words."""
+        said, complained = self._process.communicate(timeout=10 * PATIENCE)
+        return self._process.returncode, said + complained
+
+
+class Places:
+    """A file, a database, and the chance by which moves between them end too early."""
+
+    def __init__(self, folder: Path, cluster: Cluster, chance: Random) -> None:
+        self.folder, self.cluster, self.chance = folder, cluster, chance
+        self.file = make(folder, RUNS, TICKS)
+        self.address = f"postgres://fair@127.0.0.1:{cluster.port}/funfair"
+        self.interrupted = 0
+
+    def empty_database(self) -> None:
+        self.cluster.rows("DROP DATABASE funfair WITH (FORCE)", "postgres")
+        self.cluster.make_database()
+
+    def moved(self, source: str, target: str) -> float:
+        """A whole move, and how many seconds it took."""
+        begun = time.monotonic()
+        code, said = Move(source, target).wait()
+        assert code == 0, said
+        assert f" {RUNS} runs hold. Every count is right." in said, said
+        return time.monotonic() - begun
+
+    def interrupt(self, source: str, target: str, seconds: float, fault: Fault) -> None:
+        """Lets something happen to a move somewhere along its way, and waits until both ends of it
+        are gone."""
+        move = Move(source, target)
+        time.sleep(self.chance.uniform(0, seconds))
+        fault(self, move)
+        code, said = move.wait()
+        assert "Fatal error" not in said, said
+        self.interrupted += code != 0
+        self.cluster.wait()
+        end = time.monotonic() + PATIENCE
+        query = "SELECT 1 FROM pg_stat_activity WHERE application_name = 'funfair move'"
+        while self.cluster.rows(query):
+            assert time.monotonic() < end, "a move goes on without the one who asked for it"
+            time.sleep(0.02)
+
+
+Fault = Callable[[Places, Move], None]
+
+
+@pytest.fixture
+def places(tmp_path: Path) -> Iterator[Places]:
+    seed = int(os.environ.get("MOVE_SEED", Random().randrange(2**32)))
+    print(f"MOVE_SEED={seed} MOVES={MOVES}")
+    cluster = Cluster()
+    try:
+        cluster.make_database()
+        yield Places(tmp_path, cluster, Random(seed))
+    finally:
+        cluster.end()
+
+
+def kill_move(places: Places, move: Move) -> None:
+    move.kill()
+
+
+def kill_database(places: Places, move: Move) -> None:
+    places.cluster.kill()
+
+
+
+@pytest.mark.parametrize("fault", [kill_move, kill_database])
+def test_a_move_to_a_database_is_interrupted(places: Places, fault: Fault) -> None:
+    source, target = str(places.file.data), places.address
+    before = bytes_of(places.file)
+    seconds = places.moved(source, target)
+    for _ in range(MOVES):
+        places.empty_database()
+        places.interrupt(source, target, seconds, fault)
+        assert bytes_of(places.file) == before
+        if is_empty(places.cluster):
+            places.moved(source, target)
+        # There it is whole, whichever move brought it.
+        assert said_of_database(places) == said_of_whole()
+    assert bytes_of(places.file) == before
+    assert ", 0 do not. Every count is right." in places.file.verify()
+    print(f"{places.interrupted} of {MOVES} moves to a database ended early")
+
+
+@pytest.mark.parametrize("fault", [kill_move, kill_database])
+def test_a_move_back_is_interrupted(places: Places, fault: Fault) -> None:
+    places.moved(str(places.file.data), places.address)
+    before = contents(places.cluster)
+    back = House(places.folder, places.folder / "back.sqlite")
+    seconds = places.moved(places.address, str(back.data))
+    for _ in range(MOVES):
+        back.data.unlink()
+        places.interrupt(places.address, str(back.data), seconds, fault)
+        assert contents(places.cluster) == before
+        if not back.data.exists():
+            places.moved(places.address, str(back.data))
+        assert said_of_whole() in back.verify()
+        # It is a house's file like another, and nothing is left beside it.
+        back.open()
+        back.close()
+        assert [path.name for path in places.folder.glob("back.sqlite.part*")] == []
+    assert contents(places.cluster) == before
+    print(f"{places.interrupted} of {MOVES} moves back ended early")
+
+
+def is_empty(cluster: Cluster) -> bool:
+    """Whether the database holds nothing of a house: also no table of it."""
+    [(tables,)] = cluster.rows("SELECT count(*) FROM pg_tables WHERE schemaname = 'public'")
+    return tables == 0
+
+
+def said_of_whole() -> str:
+    return f"{RUNS} runs hold, 0 do not. Every count is right."
+
+
+def said_of_database(places: Places) -> str:
+    command = [str(BINARY), "scores", "verify", "--database", places.address]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=10 * PATIENCE)
+    return (done.stdout + done.stderr).strip()
