@@ -38,10 +38,10 @@ docs: ## Build the reference of each library into .build-docs/
 bench: ## Measure sizes and speed
 	@scripts/bench.sh
 
-attack: ## Send a house 30,000 forgeries, kill it 60 times and cut its power 10 times
+attack: ## Send a house 30,000 forgeries, kill it 60 times, cut its power 10 times, give a party for 200
 	@scripts/setup.sh wasm house check test
 	@bash -c 'source scripts/common.sh && house_swift build --product funfair'
-	FORGED=30000 KILLS=60 CUTS=10 RESTORES=20 SLOW=10000 \
+	FORGED=30000 KILLS=60 CUTS=10 RESTORES=20 SLOW=10000 PARTY=200 PARTY_KILLS=5 \
 		.venv/bin/python -m pytest -s Tests/House
 
 fuzz: ## Read a million damaged recordings

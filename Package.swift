@@ -12,8 +12,8 @@ let core: [Target] = [
     .target(name: "Breakout", dependencies: ["Arcade", "Phrases"], swiftSettings: strict),
     .target(name: "BubblePop", dependencies: ["Arcade", "Phrases"], swiftSettings: strict),
     .target(name: "Roulette", dependencies: ["Arcade", "Phrases"], swiftSettings: strict),
-    .target(name: "Sound", dependencies: ["Arcade"], swiftSettings: strict),
-    .target(name: "HouseWire", dependencies: ["Arcade"], swiftSettings: strict),
+    .target(name: "Sound", dependencies: ["Arcade", "Phrases"], swiftSettings: strict),
+    .target(name: "HouseWire", dependencies: ["Arcade", "Phrases"], swiftSettings: strict),
     .target(
         name: "Funfair",
         dependencies: ["Arcade", "Breakout", "BubblePop", "HouseWire", "Phrases", "Roulette"],
@@ -46,7 +46,8 @@ let face: [Target] = [
 /// Writes the texts as the page reads them; scripts/export-words.sh compiles it in a quicker way.
 let wordsExport: [Target] = [
     .executableTarget(
-        name: "WordsExport", dependencies: ["Languages", "Phrases"], swiftSettings: strict)
+        name: "WordsExport", dependencies: ["Arcade", "Languages", "Phrases", "Roulette"],
+        swiftSettings: strict)
 ]
 
 // Every module that a target imports is named here, also one that would come along with another:
@@ -72,7 +73,8 @@ let coreTests: [Target] = [
     .testTarget(
         name: "FunfairFaceTests",
         dependencies: [
-            "Arcade", "Funfair", "FunfairFace", "Languages", "Phrases", "Sound",
+            "Arcade", "Funfair", "FunfairFace", "Languages", "Phrases", "Roulette",
+            "Sound",
         ],
         swiftSettings: strict),
     .testTarget(

@@ -41,4 +41,9 @@ wasm-opt "${FEATURES[@]}" "${OPTIMISE[@]}" "$COMPILED" --output "$RESULT"
 ! grep -aq wasi_snapshot "$RESULT" || fail \
     "The module asks for functions of an operating system, and no page could load it." \
     "An enum without payload and without a raw type brings them in, for instance."
+# Much code for texts that the page never has; see Sources/Phrases/Text.swift.
+names=$(wasm-opt "${FEATURES[@]}" --strip-dwarf --debuginfo "$COMPILED" --output - | grep -ac UTF16View) || true
+[[ $names == 0 ]] || fail \
+    "The module has code for texts in UTF-16: somewhere a text is compared, read as a number, or put" \
+    "together by + or \\(). Sources/Phrases/Text.swift has what to write instead."
 note_made "$NOTE" "$made_from" "$RESULT"

@@ -1,4 +1,5 @@
-"""The closing lines of `make test`: the seconds of each step, the slowest tests, and their number.
+"""The closing lines of `make test`: the seconds of each step, the slowest tests, those that were
+skipped, and how many passed.
 
     conclude.py FOLDER    with steps.tsv, what tests say of themselves (*.xml), and logs (*.log)
 """
@@ -31,6 +32,9 @@ def main() -> None:
     for seconds, name in sorted(timed, reverse=True)[:SLOWEST]:
         print(f"{seconds:7.1f}  {name}")
 
+    for skipped in sorted(told for file in files for told in skipped_of(file)):
+        print(f"Skipped: {skipped}")
+
     # What is folded by node writes no XML, but ends with such a line.
     logs = [file.read_text(encoding="utf-8") for file in reports.glob("*.log")]
     counts = [re.findall(r"^(\d+) passed, 0 failed$", log, re.MULTILINE) for log in logs]
@@ -44,6 +48,15 @@ def tests_of(file: Path) -> list[tuple[float, str]]:
         (float(case.get("time", 0)), f"{case.get('classname')}: {case.get('name')}")
         for case in ElementTree.parse(file).iter("testcase")
         if case.find("skipped") is None
+    ]
+
+
+def skipped_of(file: Path) -> list[str]:
+    """The tests that were not tried, each with the reason that it gives."""
+    return [
+        f"{case.get('classname')}: {case.get('name')} ({skipped.get('message', 'no reason given')})"
+        for case in ElementTree.parse(file).iter("testcase")
+        if (skipped := case.find("skipped")) is not None
     ]
 
 

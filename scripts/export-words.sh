@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
-# Writes the texts of each language as the page reads them: .build-words/words/en.json and so on. The
-# compiler is called for it as it is, and of a room that says something it gets the names of its texts
-# alone, which need nothing else of it: whole rooms would take a minute, after each change of any.
+# Writes the texts of each language as the page reads them: .build-words/words/en.json and so on; in
+# words/party those of a party's big screen, and its tables. The compiler is called for it as it is, and
+# of a room that says something it gets the names of its texts, and the tables that are written, alone,
+# which need nothing else of it: whole rooms would take a minute, after each change of any.
 
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 
@@ -9,11 +10,15 @@ readonly SCRATCH=".build-words"
 readonly NOTE="$SCRATCH/made-from"
 # Each after those it imports.
 readonly FOLDERS=(Sources/Phrases Sources/*/Texts Sources/Languages Sources/WordsExport)
+readonly TABLES=(
+    Sources/Arcade/{Clock,Cue,Geometry,SeededGenerator,StateHash}.swift
+    Sources/Roulette/{BallTable,Pocket,PocketColour+paint}.swift
+)
 readonly STRICT=(-swift-version 6 -warnings-as-errors -parse-as-library -package-name funfair)
 
 made_from=$(
     swiftc -print-target-info
-    hashes scripts/export-words.sh "${FOLDERS[@]}"
+    hashes scripts/export-words.sh "${FOLDERS[@]}" "${TABLES[@]}"
 )
 if is_made "$NOTE" "$made_from" "$SCRATCH/words"; then exit; fi
 
@@ -27,6 +32,9 @@ for folder in "${FOLDERS[@]}"; do
     while IFS= read -r file; do files+=("$file"); done < <(
         find "$folder" -name '*.swift' | sorted
     )
+    for file in "${TABLES[@]}"; do
+        [[ $file != "Sources/$module/"* ]] || files+=("$file")
+    done
     objects+=("$SCRATCH/$module.o")
     swiftc -c -wmo "${STRICT[@]}" -module-name "$module" -I "$SCRATCH" \
         -emit-module -emit-module-path "$SCRATCH/$module.swiftmodule" \

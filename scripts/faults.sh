@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Seeds each fault of Tests/Faults in a copy of the project, and tells which test catches it.
 #
-#   scripts/faults.sh [rules] [app] [page] [house] [--only WORDS] [--missed] [--keep]
+#   scripts/faults.sh [rules] [app] [page] [house] [party] [--only WORDS] [--missed] [--keep]
 
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 

@@ -26,16 +26,25 @@ golden crowded --seed 7 --player random --max-bubbles 40 --width 320 --height 42
 golden alone --seed 3 --player greedy --max-bubbles 1 --seconds 10
 golden long --seed 5 --player greedy --seconds 180
 golden turned --seed 11 --player greedy --fingers 3 --turn-every 7 --width 844 --height 390
+golden bubbles-zen --way zen --seed 42 --player greedy --turn-every 17
+golden bubbles-rush --way rush --seed 42 --player greedy
+golden bubbles-sharp --way sharp --seed 42 --player random --max-bubbles 25
 
 bricks bricks --seed 42 --player tracking --ticks 21600
 bricks bricks-cleared --seed 7 --player perfect --ticks 21600
 bricks bricks-heavy --seed 3 --player perfect --balls 5 --gravity 80 --bounciness 60 --ticks 12000
 bricks bricks-fast --seed 5 --player perfect --ball-speed 10 --paddle S --level 12 --ticks 12000
 bricks bricks-plain --seed 11 --player perfect --rows 8 --no-special-bricks --balls 3 --ticks 12000
+bricks bricks-party --seed 42 --player tracking --party
+bricks bricks-party-idle --seed 7 --player idle --party
+bricks bricks-capsules --seed 42 --player tracking --capsules --ticks 21600
+bricks bricks-capsules-late --seed 7 --player perfect --capsules --level 12 --rows 8 --ticks 21600
 
 wheel wheel --seed 42 --spins 30 --turning
 wheel wheel-hard --seed 7 --level hard --bets 0,36 --spins 30 --turning
 wheel wheel-long --seed 3 --level medium --spins 3000
+wheel wheel-classic --seed 42 --system scattered --spins 40 --turning
+wheel wheel-classic-long --seed 7 --system dalembert --spins 900
 
 # A line for each recording: its name, score, ticks, state hash, and the hash over every tick.
 for recording in "$folder"/*.funfair; do

@@ -11,6 +11,8 @@ FRAMES = ROOT / "Reports" / "film"
 SCREENSHOTS = ROOT / "Reports" / "screenshots"
 PICTURES = ROOT / "docs" / "pictures"
 
+# What stands beside each other in the film, first a party and then the games.
+PARTY_SCENES = ("party-screen", "party-phone")
 SCENES = ("bubblepop", "breakout", "roulette")
 STILLS = {
     "bubblepop": ("film/bubblepop/0030.jpg", "film/bubblepop/0068.jpg", "film/bubblepop/0092.jpg"),
@@ -30,34 +32,51 @@ STILLS = {
         "screenshots/es-settings-390x844.jpg",
     ),
 }
+# A big screen, and phones beside it.
+PARTY = ("party/screen.jpg", "party/phone-1.jpg", "party/phone-2.jpg", "party/phone-3.jpg")
 # Frames a second, as they were taken.
 RATE = 12
 # Pixels.
 FILM_PHONE = (252, 545)
+FILM_SCREEN = (522, 294)
 STILL_PHONE = (360, 779)
+PARTY_SCREEN = (1040, 585)
+PARTY_PHONE = (270, 585)
 GAP = 18
 CORNER = 22
 GROUND = (38, 24, 92)
 # Of 100: what still looks well.
 FILM_QUALITY = 50
 STILL_QUALITY = 82
-MOST_FILM_BYTES = 1_500_000
+MOST_FILM_BYTES = 2_500_000
 
 
 def main() -> None:
     make_film(PICTURES / "funfair.webp")
+    screen, *phones = PARTY
+    keep("party", side_by_side([(screen, PARTY_SCREEN), *((one, PARTY_PHONE) for one in phones)]))
     for name, files in STILLS.items():
-        phones = [ROOT / "Reports" / file for file in files]
-        path = PICTURES / f"{name}.webp"
-        side_by_side(phones, STILL_PHONE).save(path, quality=STILL_QUALITY, method=6)
-        print(f"{path.relative_to(ROOT)}: {path.stat().st_size:,} bytes")
+        keep(name, side_by_side([(file, STILL_PHONE) for file in files]))
+
+
+def frames_of(scenes: Sequence[str], sizes: Sequence[tuple[int, int]]) -> list[Image.Image]:
+    files = [sorted((FRAMES / scene).glob("*.jpg")) for scene in scenes]
+    if not all(files) or len({len(scene) for scene in files}) > 1:
+        raise SystemExit("The frames are missing. Please run: scripts/pictures.sh")
+    frames = zip(*files, strict=True)
+    return [side_by_side(list(zip(frame, sizes, strict=True))) for frame in frames]
+
+
+def keep(name: str, picture: Image.Image) -> None:
+    path = PICTURES / f"{name}.webp"
+    picture.save(path, quality=STILL_QUALITY, method=6)
+    print(f"{path.relative_to(ROOT)}: {path.stat().st_size:,} bytes")
 
 
 def make_film(path: Path) -> None:
-    scenes = [sorted((FRAMES / scene).glob("*.jpg")) for scene in SCENES]
-    if not all(scenes) or len({len(scene) for scene in scenes}) > 1:
-        raise SystemExit("The frames are missing. Please run: scripts/pictures.sh")
-    first, *others = [side_by_side(frames, FILM_PHONE) for frames in zip(*scenes, strict=True)]
+    party = frames_of(PARTY_SCENES, (FILM_SCREEN, FILM_PHONE))
+    games = frames_of(SCENES, (FILM_PHONE,) * len(SCENES))
+    first, *others = party + games
     first.save(
         path, save_all=True, append_images=others, duration=1000 // RATE, loop=0,
         quality=FILM_QUALITY, method=6, minimize_size=True,
@@ -68,14 +87,20 @@ def make_film(path: Path) -> None:
         raise SystemExit(f"The film is too large: at most {MOST_FILM_BYTES:,} bytes are allowed.")
 
 
-def side_by_side(phones: Sequence[Path], size: tuple[int, int]) -> Image.Image:
-    mask = Image.new("L", size)
-    ImageDraw.Draw(mask).rounded_rectangle((0, 0, *size), CORNER, fill=255)
-    whole = Image.new("RGB", (len(phones) * (size[0] + GAP) + GAP, size[1] + 2 * GAP), GROUND)
-    for place, phone in enumerate(phones):
-        with Image.open(phone) as picture:
+def side_by_side(pictures: Sequence[tuple[str | Path, tuple[int, int]]]) -> Image.Image:
+    """Pictures beside each other, each with the size that it gets. Names are those of files in
+    Reports/."""
+    width = sum(size[0] + GAP for _, size in pictures) + GAP
+    height = max(size[1] for _, size in pictures)
+    whole = Image.new("RGB", (width, height + 2 * GAP), GROUND)
+    left = GAP
+    for file, size in pictures:
+        mask = Image.new("L", size)
+        ImageDraw.Draw(mask).rounded_rectangle((0, 0, *size), CORNER, fill=255)
+        with Image.open(ROOT / "Reports" / file) as picture:
             small = picture.convert("RGB").resize(size, Image.Resampling.LANCZOS)
-        whole.paste(small, (GAP + place * (size[0] + GAP), GAP), mask)
+        whole.paste(small, (left, GAP + (height - size[1]) // 2), mask)
+        left += size[0] + GAP
     return whole
 
 

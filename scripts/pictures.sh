@@ -7,5 +7,5 @@ source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 scripts/setup.sh test
 .venv/bin/python -m pip install --quiet --no-input --disable-pip-version-check pillow
 .venv/bin/python -m pytest -n 2 --dist worksteal \
-    Tests/Browser/pictures/film.py Tests/Browser/pictures/screens.py
+    Tests/Browser/pictures/film.py Tests/Browser/pictures/screens.py Tests/Browser/pictures/party.py
 .venv/bin/python scripts/pictures.py

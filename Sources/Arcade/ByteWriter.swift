@@ -1,3 +1,5 @@
+import Phrases
+
 /// Builds the bytes of a recording.
 public struct ByteWriter: Sendable {
     /// What was written so far.

@@ -4,9 +4,9 @@ extension String {
     /// library's `lowercased()` knows a few rare scripts more, and would bring its tables, a tenth
     /// of the whole, into the browser's module.
     var folded: [UInt8] {
-        var text = ""
-        for scalar in unicodeScalars { text.unicodeScalars.append(scalar.folded) }
-        return text.bytes
+        var text: [UInt8] = []
+        for scalar in unicodeScalars { text += scalar.folded.utf8 }
+        return text
     }
 }
 

@@ -30,7 +30,7 @@ public struct Cue: Equatable, Sendable {
         case nudge
         /// A ball was lost.
         case lost
-        /// A life was lost.
+        /// A life was lost; or, where there are none, the points that it cost instead.
         case lifeLost
         /// All of a level is done.
         case cleared
@@ -52,6 +52,18 @@ public struct Cue: Equatable, Sendable {
         case newBest
         /// A control was used.
         case button
+        /// The run may go on for longer; the points are the seconds.
+        case moreTime
+        /// Something begins to fall that can be caught.
+        case drop
+        /// Something was caught; the look is what it was.
+        case caught
+        /// Something was caught that one would rather not have.
+        case spoiled
+        /// A ball rolls on; the chain is how fast.
+        case roll
+        /// A ball is knocked while it rolls; the chain is how high it is thrown.
+        case knock
     }
 
     /// What happened.
@@ -62,7 +74,7 @@ public struct Cue: Equatable, Sendable {
     public let size: Double
     /// The row of the game's table of looks, for its colour.
     public let look: Int
-    /// The points it earned.
+    /// The points it earned, or cost.
     public let points: Int
     /// How long the chain or streak is that it belongs to.
     public let chain: Int

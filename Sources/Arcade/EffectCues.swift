@@ -33,7 +33,9 @@ extension Effects {
         case .lost:
             splash(cue)
             shake(EffectTable.lostShake)
-        case .lifeLost: shake(EffectTable.lifeShake)
+        case .lifeLost:
+            shake(EffectTable.lifeShake)
+            if cue.points < 0 { float(cue) }
         case .cleared:
             scatter(
                 cue, pieces: EffectTable.clearedConfetti, life: EffectTable.shortConfettiLife,
@@ -46,11 +48,21 @@ extension Effects {
             throwChips(cue, count: EffectTable.nearChips)
             float(cue)
         case .loss: float(cue)
+        case .moreTime:
+            ring(cue, size: cue.size, growth: EffectTable.ringGrowth)
+            more(cue)
         case .badge:
             scatter(cue, pieces: EffectTable.badgeConfetti, looks: festive)
             shake(EffectTable.badgeShake)
             name(cue)
-        case .timeUp, .spin, .rattle, .go, .newBest, .button: break
+        case .drop: ring(cue, size: cue.size, growth: EffectTable.missGrowth)
+        case .caught:
+            ring(cue, size: cue.size, growth: EffectTable.ringGrowth)
+            catchName(cue)
+        case .spoiled:
+            ring(cue, size: 2 * cue.size, growth: -2 * cue.size / Double(EffectTable.missLife))
+            catchName(cue)
+        case .timeUp, .spin, .rattle, .roll, .knock, .go, .newBest, .button: break
         }
     }
 
@@ -89,10 +101,13 @@ extension Effects {
         case .crack: flash(cue)
         case .bonus, .nudge: ring(cue, size: cue.size, growth: 0, life: EffectTable.fadeLife)
         case .win, .nearMiss, .loss: float(cue)
+        case .lifeLost: if cue.points < 0 { float(cue) }
         case .badge: name(cue)
+        case .moreTime: more(cue)
+        case .caught, .spoiled: catchName(cue)
         case .hurry: count(cue)
-        case .appear, .vanish, .timeUp, .launch, .bounce, .paddle, .lost, .lifeLost, .cleared,
-            .spin, .rattle, .go, .newBest, .button:
+        case .drop, .appear, .vanish, .timeUp, .launch, .bounce, .paddle, .lost, .cleared, .spin,
+            .rattle, .roll, .knock, .go, .newBest, .button:
             break
         }
     }
@@ -111,11 +126,26 @@ extension Effects {
             drift: isCalm ? 0 : EffectTable.slowDrift, springs: !isCalm)
     }
 
+    /// What was added to the time, above the points of the pop that it came with.
+    private mutating func more(_ cue: Cue) {
+        write(
+            .seconds, cue, size: EffectTable.secondsSize, life: EffectTable.resultLife,
+            drift: isCalm ? 0 : EffectTable.slowDrift, springs: !isCalm,
+            below: EffectTable.secondsOffset)
+    }
+
     private mutating func name(_ cue: Cue) {
         write(
             .words, cue, size: EffectTable.badgeSize, life: EffectTable.badgeLife,
             drift: isCalm ? 0 : EffectTable.slowDrift, springs: !isCalm,
             below: EffectTable.badgeOffset)
+    }
+
+    /// What was caught floats up from where that was.
+    private mutating func catchName(_ cue: Cue) {
+        write(
+            .words, cue, size: EffectTable.caughtSize, life: EffectTable.caughtLife,
+            drift: isCalm ? 0 : EffectTable.pointsDrift, springs: !isCalm)
     }
 
     private mutating func write(

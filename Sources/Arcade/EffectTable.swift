@@ -59,6 +59,8 @@ enum EffectTable {
     static let chainSize = 17.0
     /// How far below the points.
     static let chainOffset = 25.0
+    static let secondsSize = 26.0
+    static let secondsOffset = -48.0
     /// The size of points that come often.
     static let smallPointsSize = 16.0
     static let smallPointsLife = 60
@@ -71,6 +73,9 @@ enum EffectTable {
     static let badgeOffset = 46.0
     static let badgeSize = 44.0
     static let badgeLife = 300
+    /// What was caught.
+    static let caughtSize = 18.0
+    static let caughtLife = 110
     /// A second of the last ten; the last three are larger.
     static let countSize = 190.0
     static let lastCountSize = 260.0

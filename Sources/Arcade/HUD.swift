@@ -56,6 +56,20 @@ public struct HUD: Equatable, Sendable {
         }
     }
 
+    /// Something that happened, and is told by the name of a look.
+    public struct Told: Equatable, Sendable {
+        /// A row of the game's looks.
+        public let look: Int
+        /// It is told when this is more than before.
+        public let number: Int
+
+        /// Something to tell; see the properties.
+        public init(look: Int, number: Int) {
+            self.look = look
+            self.number = number
+        }
+    }
+
     /// What a player has at a table.
     public struct Purse: Equatable, Sendable {
         /// What is left to play with; it may be negative.
@@ -78,28 +92,38 @@ public struct HUD: Equatable, Sendable {
     public let chain: Chain?
     /// By how much points are multiplied at the moment, where they are.
     public let factor: Int?
+    /// What a factor grows from: how many things were hit in a row. It is called out at a party, and
+    /// not drawn.
+    public let streak: Int?
+    /// How many points were lost again; 0 where that cannot be.
+    public let lost: Int
     /// The lives.
     public let lives: Lives?
     /// The number of the level, from 1.
     public let level: Int?
     /// The whole seconds until the next nudge is possible, 0 when it is.
     public let nudge: Int?
+    /// What happened last of what is told, and not written.
+    public let told: Told?
     /// Money, and what goes with it.
     public let purse: Purse?
 
     /// What to write; see the properties.
     public init(
         score: Int, countdown: Countdown? = nil, chain: Chain? = nil, factor: Int? = nil,
-        lives: Lives? = nil, level: Int? = nil, nudge: Int? = nil,
-        purse: Purse? = nil
+        streak: Int? = nil, lost: Int = 0, lives: Lives? = nil, level: Int? = nil,
+        nudge: Int? = nil, told: Told? = nil, purse: Purse? = nil
     ) {
         self.score = score
         self.countdown = countdown
         self.chain = chain
         self.factor = factor
+        self.streak = streak
+        self.lost = lost
         self.lives = lives
         self.level = level
         self.nudge = nudge
+        self.told = told
         self.purse = purse
     }
 }

@@ -9,11 +9,11 @@ public enum Haptics {
     public static func pattern(of name: Cue.Name) -> [Int] {
         switch name {
         case .pop, .smash: pulse(8)
-        case .crack, .paddle, .rattle: pulse(5)
+        case .crack, .paddle, .rattle, .knock: pulse(5)
         case .launch, .nudge, .go: pulse(12)
         case .nearMiss: pulse(15)
-        case .bonus: pulse(18)
-        case .lost: pulse(24)
+        case .bonus, .caught, .moreTime: pulse(18)
+        case .lost, .spoiled: pulse(24)
         case .lifeLost: pulse(45)
         case .win: pulse(30, after: 1, of: 20)
         case .cleared: pulse(30, after: 2, of: 15)

@@ -4,8 +4,6 @@ public struct JSONReader: Sendable {
     public static let mostBytes = 1_000_000
     /// Lists and objects may stand in each other so deep.
     public static let mostDepth = 12
-    /// A number of more digits is not told as one.
-    private static let mostDigits = 18
 
     private let bytes: [UInt8]
     private var position = 0
@@ -106,9 +104,7 @@ public struct JSONReader: Sendable {
             if !take(UInt8(ascii: "+")) { _ = take(UInt8(ascii: "-")) }
             guard self.digits() != nil else { return nil }
         }
-        guard isWhole, digits.count <= Self.mostDigits else { return .number(nil) }
-        var value: Int64 = 0
-        for digit in digits { value = value * 10 + Int64(digit - UInt8(ascii: "0")) }
+        guard isWhole, let value = digits.wholeNumber else { return .number(nil) }
         return .number(isNegative ? -value : value)
     }
 
@@ -150,9 +146,7 @@ public struct JSONReader: Sendable {
         case UInt8(ascii: "t"): text.append(0x09)
         case UInt8(ascii: "u"):
             guard let scalar = scalar() else { return false }
-            var character = ""
-            character.unicodeScalars.append(scalar)
-            text.append(contentsOf: character.bytes)
+            text += scalar.utf8
         default: return false
         }
         return true

@@ -1,3 +1,5 @@
+import Phrases
+
 /// Writes JSON as UTF-8, without Foundation. Made for small texts: screens, snapshots, traces.
 ///
 /// The key of a member comes first; in a list it is nil.
@@ -10,7 +12,7 @@ public struct JSONText: Sendable {
     public init() {}
 
     /// The text so far.
-    public var text: String { String(decoding: bytes, as: UTF8.self) }
+    public var text: String { String(bytes: bytes) }
 
     /// Writes `{`, what `body` writes, and `}`.
     public mutating func object(_ key: String? = nil, _ body: (inout JSONText) -> Void) {

@@ -1,3 +1,5 @@
+import Phrases
+
 /// A value of JSON (RFC 8259), as `JSONReader` reads it.
 ///
 /// Texts are UTF-8 and stay bytes until somebody wants to show them.

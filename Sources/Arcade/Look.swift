@@ -2,18 +2,19 @@ import Phrases
 
 /// How a kind of thing is drawn and named: a row of a game's table.
 public struct Look: Equatable, Sendable {
-    /// Symbols that tell kinds apart without their colour.
+    /// Symbols that tell kinds apart without their colour. At most 16: more texts are searched with a
+    /// dictionary, which brings files and random numbers into the browser's module.
     public enum Symbol: String, CaseIterable, Sendable {
         /// Signs of kinds and colours.
-        case circle, heart, diamond, star, spark, triangle, square, moon
+        case circle, heart, diamond, star, spark, triangle, square
         /// No sign, and those of what a thing does.
-        case none, twice, thrice, wide, slow, net
+        case none, twice, thrice, wide, slow, net, magnet, narrow, fast
     }
 
     /// What it is a picture of, where it stands outside a stage.
     public enum Form: String, Sendable {
         /// A thing of one of the games.
-        case bubble, brick, ball, paddle, pocket, badge, chip
+        case bubble, brick, ball, paddle, pocket, badge, chip, capsule
     }
 
     /// What a person calls its kind.
@@ -76,5 +77,5 @@ public struct Look: Equatable, Sendable {
     }
 
     /// The colour as style sheets write it: `#e8384f`.
-    public var webColour: String { "#" + UInt64(colour).hexadecimal(digits: 6) }
+    public var webColour: String { String(joining: "#", UInt64(colour).hexadecimal(digits: 6)) }
 }

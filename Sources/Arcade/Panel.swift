@@ -58,13 +58,16 @@ public struct Panel: Equatable, Sendable {
     public let history: [Int]
     /// How often each thing came.
     public let chart: [Bar]
+    /// How the money went so far, and would go; nil before the first turn, and while one is under way.
+    public let outlook: Outlook?
     /// The sheet, while it is open.
     public let sheet: Sheet?
 
     /// A panel; see the properties.
     public init(
         level: String, open: String?, again: String?, skip: String?, chosen: [Int], hint: String,
-        result: Result?, history: [Int], chart: [Bar], sheet: Sheet?
+        result: Result?, history: [Int], chart: [Bar], outlook: Outlook? = nil,
+        sheet: Sheet?
     ) {
         self.level = level
         self.open = open
@@ -75,6 +78,7 @@ public struct Panel: Equatable, Sendable {
         self.result = result
         self.history = history
         self.chart = chart
+        self.outlook = outlook
         self.sheet = sheet
     }
 }
@@ -108,6 +112,8 @@ public struct Sheet: Equatable, Sendable {
     public let problem: String?
     /// What can be chosen.
     public let options: [Option]
+    /// Where chips are put instead, if they are.
+    public let cloth: Cloth?
     /// What confirms the choice: `Bet`.
     public let confirm: String
     /// What takes it back: `Cancel`.
@@ -116,13 +122,14 @@ public struct Sheet: Equatable, Sendable {
     /// A sheet; see the properties.
     public init(
         title: String, progress: String, facts: [String], problem: String?, options: [Option],
-        confirm: String, cancel: String
+        cloth: Cloth? = nil, confirm: String, cancel: String
     ) {
         self.title = title
         self.progress = progress
         self.facts = facts
         self.problem = problem
         self.options = options
+        self.cloth = cloth
         self.confirm = confirm
         self.cancel = cancel
     }
@@ -140,4 +147,10 @@ public enum SheetMove: Equatable, Sendable {
     case cancel
     /// Without opening it, confirm what was chosen last.
     case again
+    /// Take a chip in hand: a row of the table of chips.
+    case chip(Int)
+    /// Do something with all chips that lie there.
+    case change(ChipChange)
+    /// Play on in a moment, to see what comes of it: one of the trials that the panel offers.
+    case trial(Int)
 }

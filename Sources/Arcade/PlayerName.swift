@@ -25,22 +25,20 @@ public struct PlayerName: Sendable {
             isVisible = isVisible || !scalar.isInvisible
         }
         guard isVisible else { throw .blank }
-        let characters = try Self.characters(in: trimmed)
+        for character in trimmed {
+            var scalars = 0
+            for _ in character.unicodeScalars { scalars += 1 }
+            guard scalars <= Self.mostScalarsPerCharacter else { throw .overloaded }
+        }
+        let characters = Self.characters(in: trimmed)
         guard characters <= Self.longest else { throw .tooLong(characters: characters) }
         self.text = trimmed
     }
 
     /// How many characters a text has, as a person counts them.
-    ///
-    /// - Throws: `.overloaded`.
-    private static func characters(in text: String) throws(PlayerNameProblem) -> Int {
+    public static func characters(in text: String) -> Int {
         var count = 0
-        for character in text {
-            count += 1
-            var scalars = 0
-            for _ in character.unicodeScalars { scalars += 1 }
-            guard scalars <= mostScalarsPerCharacter else { throw .overloaded }
-        }
+        for _ in text { count += 1 }
         return count
     }
 

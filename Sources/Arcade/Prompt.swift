@@ -10,6 +10,8 @@ public enum Prompt<Settings: Sendable>: Sendable {
     indirect case settings(Settings)
     /// The player goes on after a level; see `GameMoment.betweenLevels`.
     case proceed
+    /// The player ends a run that goes on until then; see `WayToPlay.isOpenEnded`.
+    case finish
     /// The player, or the system that wants less motion, has seen enough of a show.
     case skip
     /// What was awaited was drawn: an outcome from 0 up to but not including `Draw.outcomes`.
@@ -24,6 +26,7 @@ public enum Prompt<Settings: Sendable>: Sendable {
         case .turned: .turned
         case .settings(let settings): .settings(part(settings))
         case .proceed: .proceed
+        case .finish: .finish
         case .skip: .skip
         case .drawn(let outcome): .drawn(outcome)
         }

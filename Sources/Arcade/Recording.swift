@@ -57,6 +57,11 @@ public struct Recording<G: Game>: Equatable, Sendable {
         inputs.append(Stamped(tick: tick, input: input))
     }
 
+    /// Takes back what was done last.
+    mutating func removeLast() {
+        if !inputs.isEmpty { inputs.removeLast() }
+    }
+
     /// Plays the run again.
     ///
     /// - Parameters:

@@ -63,14 +63,15 @@ extension Recording {
     /// The recording with what it claims to come to.
     public func bytes(claiming result: RunResult) -> [UInt8] {
         var writer = ByteWriter()
-        RecordingHead(player: player, seed: seed, isPractice: isPractice)
+        RecordingHead(player: player, seed: seed, isPractice: isPractice, mode: settings.mode)
             .write(of: G.identity, to: &writer)
         settings.write(to: &writer)
         RecordingClaim(stage: stage, result: result).write(to: &writer)
         writer.write(inputs.count)
+        let kinds = G.Input.kinds(in: settings.mode)
         var tick = 0
         for stamped in inputs {
-            writer.write((stamped.tick - tick) * G.Input.kinds + stamped.input.kind)
+            writer.write((stamped.tick - tick) * kinds + stamped.input.kind)
             stamped.input.write(to: &writer)
             tick = stamped.tick
         }
@@ -86,11 +87,13 @@ extension Recording {
         _ bytes: [UInt8]
     ) throws(RecordingProblem) -> (recording: Recording, claim: RunResult) {
         var reader = try RecordingFormat.checkedReader(of: bytes)
-        let head = try RecordingHead(of: G.identity, from: &reader)
-        let settings = try G.Settings(from: &reader)
+        let head = try RecordingHead(of: G.identity, modes: G.Settings.modes, from: &reader)
+        var settings = try G.Settings(from: &reader)
+        settings.mode = head.mode
         let claim = try RecordingClaim(
             from: &reader, format: G.format, mostTicks: settings.mostTicks)
-        let inputs = try inputs(upTo: claim.result.ticks, from: &reader)
+        let inputs = try inputs(
+            of: G.Input.kinds(in: head.mode), upTo: claim.result.ticks, from: &reader)
         guard reader.remaining == 0 else { throw .damaged(at: reader.position) }
         let recording = Recording(
             head, settings: settings, stage: claim.stage, inputs: inputs)
@@ -99,7 +102,7 @@ extension Recording {
 
     @inlinable
     static func inputs(
-        upTo lastTick: Int, from reader: inout ByteReader
+        of kinds: Int, upTo lastTick: Int, from reader: inout ByteReader
     ) throws(RecordingProblem) -> [Stamped] {
         var inputs: [Stamped] = []
         var tick = 0
@@ -107,10 +110,10 @@ extension Recording {
         // Each takes a byte at least: what is not there takes no memory.
         inputs.reserveCapacity(min(count, reader.remaining))
         for _ in 0..<count {
-            let stamp = try reader.number(upTo: (lastTick + 1) * G.Input.kinds)
-            tick += stamp / G.Input.kinds
+            let stamp = try reader.number(upTo: (lastTick + 1) * kinds)
+            tick += stamp / kinds
             guard tick <= lastTick else { throw .inputAfterTheEnd(tick: tick) }
-            let input = try G.Input(kind: stamp % G.Input.kinds, from: &reader)
+            let input = try G.Input(kind: stamp % kinds, from: &reader)
             inputs.append(Stamped(tick: tick, input: input))
         }
         return inputs

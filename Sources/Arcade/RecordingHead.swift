@@ -1,3 +1,5 @@
+import Phrases
+
 // The parts of a recording that are the same for every game. Not generic, so that they are compiled
 // once and not once for each game.
 
@@ -7,11 +9,17 @@ struct RecordingHead {
     let player: PlayerName
     let seed: UInt64
     let isPractice: Bool
+    /// See `GameSettings.mode`.
+    @usableFromInline let mode: Int
 
-    init(player: PlayerName, seed: UInt64, isPractice: Bool) {
+    /// What is written is one byte, so there is no room for more.
+    private static let mostModes = 64
+
+    init(player: PlayerName, seed: UInt64, isPractice: Bool, mode: Int) {
         self.player = player
         self.seed = seed
         self.isPractice = isPractice
+        self.mode = mode
     }
 
     @inline(never)
@@ -20,18 +28,18 @@ struct RecordingHead {
         writer.write(byte: UInt8(RecordingFormat.version))
         writer.write(byte: identity.code)
         writer.write(byte: identity.rulesVersion)
-        writer.write(byte: isPractice ? 1 : 0)
+        writer.write((isPractice ? 1 : 0) + 2 * mode)
         writer.write(bits: seed)
         writer.write(player.text)
     }
 
     /// Reads what `write(of:to:)` wrote behind the format's version.
     ///
-    /// - Throws: `.unknownGame`, `.otherRules`, `.name`, `.cutShort` or `.damaged`.
+    /// - Throws: `.unknownGame`, `.otherRules`, `.unknownMode`, `.name`, `.cutShort` or `.damaged`.
     @inline(never)
     @usableFromInline
     init(
-        of identity: GameIdentity, from reader: inout ByteReader
+        of identity: GameIdentity, modes: Int, from reader: inout ByteReader
     ) throws(RecordingProblem) {
         let code = try reader.byte()
         guard code == identity.code else { throw .unknownGame(code: code) }
@@ -39,7 +47,10 @@ struct RecordingHead {
         guard rules == identity.rulesVersion else {
             throw .otherRules(recorded: rules, known: identity.rulesVersion)
         }
-        isPractice = try reader.number(upTo: 1) == 1
+        let way = try reader.number(upTo: 2 * Self.mostModes - 1)
+        guard way / 2 < modes else { throw .unknownMode(way / 2) }
+        isPractice = way % 2 == 1
+        mode = way / 2
         seed = try reader.bits()
         player = try Self.name(from: &reader)
     }

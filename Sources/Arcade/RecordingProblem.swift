@@ -18,6 +18,8 @@ public enum RecordingProblem: Error, Equatable, Sendable {
     case unknownGame(code: UInt8)
     /// It was played by other rules of the game.
     case otherRules(recorded: UInt8, known: UInt8)
+    /// It was played in a way that the game does not have: a later Funfair's.
+    case unknownMode(Int)
     /// The player's name is none.
     case name(PlayerNameProblem)
     /// A setting is outside its range.
@@ -34,7 +36,7 @@ public enum RecordingProblem: Error, Equatable, Sendable {
     /// Whether nothing is wrong with the recording but its age: other rules, or a later Funfair.
     public var isOfAnotherTime: Bool {
         switch self {
-        case .newerFormat, .otherRules: true
+        case .newerFormat, .otherRules, .unknownMode: true
         default: false
         }
     }
@@ -54,6 +56,7 @@ public enum RecordingProblem: Error, Equatable, Sendable {
         case .unknownGame(let code): words[.recordingUnknownGame, String(code)]
         case .otherRules(let recorded, let known):
             words[.recordingOtherRules, String(recorded), String(known)]
+        case .unknownMode(let mode): words[.recordingUnknownMode, String(mode)]
         case .name(let problem): problem.sentence(in: words)
         case .setting(let problem): problem.refusal(in: words)
         case .stage(let width, let height):
@@ -89,6 +92,6 @@ public struct RunResult: Equatable, Sendable {
 extension RunResult {
     /// The score, and the hash of the state, by which two runs of one score are told apart.
     fileprivate func scoreAndHash(in words: Words) -> String {
-        "\(words.number(score)) (\(stateHash.hexadecimal))"
+        String(joining: words.number(score), " (", stateHash.hexadecimal, ")")
     }
 }

@@ -38,6 +38,19 @@ public struct Run<G: Game>: Sendable {
         game.advance(cues: &cues)
     }
 
+    /// Takes back what was done last: the run as it would be now without it. For a bet that the house
+    /// does not take any more.
+    public mutating func takeBack() {
+        var earlier = recording
+        earlier.removeLast()
+        do throws(RecordingProblem) {
+            game = try earlier.fold(ticks: game.tick)
+            recording = earlier
+        } catch {
+            // What came later would stand behind the end now: it stays as it is.
+        }
+    }
+
     /// The run as it is now, to keep or to send.
     public var bytes: [UInt8] { recording.bytes(claiming: game.result) }
 }

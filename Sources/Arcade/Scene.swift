@@ -45,6 +45,8 @@ public struct SceneCommand: Equatable, Sendable {
         /// What the studs of a wheel flip: it hangs from the top of a wheel of the radius `size`,
         /// and is turned by `amount` turns, −0.25 to 0.25.
         case pointer
+        /// `+amount` seconds, centred, `size` high.
+        case seconds
     }
 
     /// The raw value of a `Shape`.

@@ -33,13 +33,13 @@ public struct SettingProblem: Error, Equatable, Sendable {
 
     /// What was typed, short enough for a sentence.
     private var excerpt: String {
-        var excerpt = ""
+        var excerpt: [UInt8] = []
         var count = 0
         for scalar in typed.unicodeScalars {
             count += 1
-            if count > 12 { return excerpt + "…" }
-            excerpt.unicodeScalars.append(scalar)
+            excerpt += count > 12 ? "…".bytes : Array(scalar.utf8)
+            if count > 12 { break }
         }
-        return excerpt
+        return String(bytes: excerpt)
     }
 }

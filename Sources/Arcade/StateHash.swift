@@ -1,3 +1,5 @@
+import Phrases
+
 /// A running hash of a game's state, to compare two folds of one run tick by tick.
 ///
 /// Not for telling forgeries apart: it finds differences between honest machines.
@@ -38,6 +40,6 @@ extension UInt64 {
             let digit = UInt8(truncatingIfNeeded: self >> (UInt64(place) * 4)) & 15
             text.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") - 10 + digit)
         }
-        return String(decoding: text, as: UTF8.self)
+        return String(bytes: text)
     }
 }

@@ -41,7 +41,10 @@ struct Sway {
             let swing = strength * Easing.swing(share, times: EffectTable.squashes)
             command.stretch *= Float(isLevel ? 1 + swing : 1 / (1 + swing))
         case .give:
-            guard shape == .paddle else { return }
+            // What falls past it looks alike, and does not give way.
+            guard shape == .paddle, abs(command.y - Float(place.y)) < 2 * command.size else {
+                return
+            }
             command.y += Float(strength * (1 - share) * Easing.wave(share))
         case .flip:
             guard shape == .brick || shape == .symbol, command.x == Float(place.x),

@@ -17,6 +17,8 @@ public struct Ball: Equatable, Sendable {
     var speed = 0.0
     /// Where it sits on the paddle, in stage units from its middle; nil when it flies.
     public internal(set) var seat: Double?
+    /// Whether it sits there because the paddle held it, and goes on by its place.
+    var isHeld = false
     /// The bricks it broke since it met the paddle.
     public internal(set) var streak = 0
     /// How often in a row it has met the sides and nothing else.
@@ -50,6 +52,7 @@ public struct Ball: Equatable, Sendable {
         vx = direction.x * speed
         vy = direction.y * speed
         seat = nil
+        isHeld = false
         clearTicks = 0
     }
 

@@ -5,7 +5,9 @@ extension BreakoutGame {
     /// A ball hits a brick.
     mutating func hit(_ place: Int, by index: Int, cues: inout [Cue]) {
         guard let brick = wall.brick(at: place) else { return }
-        guard wall.hit(place, hits: 1) else {
+        capsules.lastHit = tick
+        // What goes through breaks what it touches.
+        guard wall.hit(place, hits: capsules.throughUntil > 0 ? brick.hits : 1) else {
             cues.append(cue(.crack, of: brick, ball: balls[index].id))
             return
         }
@@ -14,7 +16,9 @@ extension BreakoutGame {
             let brick = falling.removeFirst()
             earn(brick, by: index, cues: &cues)
             var taken = 0
-            switch brick.kind.effect {
+            let isFalling = drop(from: brick, cues: &cues)
+            let effect = isFalling ? .none : brick.kind.effect
+            switch effect {
             case .none: break
             case .burst:
                 let fallen = burst(around: brick)
@@ -25,7 +29,7 @@ extension BreakoutGame {
             case .slow(let ticks): slowUntil = tick + ticks
             case .net(let ticks): netUntil = tick + ticks
             }
-            guard brick.kind.effect != .none else { continue }
+            guard effect != .none else { continue }
             cues.append(cue(.bonus, of: brick, chain: taken))
             refreshCourt()
         }

@@ -45,7 +45,8 @@ public struct BreakoutBot: StageBot {
         guard let ball = Self.next(in: game) else { return nil }
         if ball.vy > 0, wasRising { chooseAim(for: ball, in: game) }
         wasRising = ball.vy <= 0
-        let wanted = ball.x - (ball.vy > 0 ? aim * game.paddle.width / 2 : 0)
+        let wanted =
+            ball.vy > 0 ? ball.x - aim * game.paddle.width / 2 : Self.prize(in: game)?.x ?? ball.x
         let step = style == .perfect ? BreakoutRules.width : Self.handSpeed
         let way = min(max(wanted - game.paddle.x, -step), step)
         guard let place = PaddlePlace(game.paddle.x + way), place.x != game.paddle.x else {
@@ -68,6 +69,17 @@ public struct BreakoutBot: StageBot {
             }
         }
         return best
+    }
+
+    /// The lowest capsule that is worth catching, of those that are near: there is time for it while
+    /// the ball rises.
+    private static func prize(in game: BreakoutGame) -> Capsule? {
+        var lowest: Capsule?
+        for capsule in game.capsulesFalling
+        where capsule.kind.isWelcome && capsule.y > (lowest?.y ?? BreakoutRules.height / 2) {
+            lowest = capsule
+        }
+        return lowest
     }
 
     private mutating func chooseAim(for ball: Ball, in game: BreakoutGame) {

@@ -10,7 +10,7 @@ public struct BreakoutGame: Game {
         case playing
         /// The last brick is gone, and the player has not gone on yet.
         case cleared
-        /// The last life is lost, or the time is up.
+        /// The time is up, or the last life is lost where there are any.
         case over
     }
 
@@ -24,8 +24,8 @@ public struct BreakoutGame: Game {
     public internal(set) var phase = Phase.serving
     /// The number of the wall, from 1.
     public internal(set) var level: Int
-    /// The lives left, the present one included.
-    public internal(set) var lives = BreakoutRules.lives
+    /// The lives left, the present one included; 0 at a party, which has none.
+    public internal(set) var lives: Int
     /// The balls on the stage.
     public internal(set) var balls: [Ball] = []
     var quietTicks = 0
@@ -51,8 +51,16 @@ public struct BreakoutGame: Game {
     var wideUntil = 0
     var slowUntil = 0
     package var netUntil = 0
+    /// What falls out of bricks, and what comes of it, where there are capsules.
+    var capsules = Capsules()
+    /// The tick in which balls go by themselves that sit on the paddle. Where they wait for their player
+    /// it is one that never comes, and no part of the hash: the largest number is another in the browser.
+    var launchBy = Int.max
+    /// The tick in which the clock has something to say next. It follows from the tick.
+    var alarm: Int
     /// The settings of the whole run so far.
     var wasStandard: Bool
+    var wasForParty: Bool
     var nextID = 0
     var chance: SeededGenerator
     /// What follows from settings and effects; see `Court`.
@@ -60,7 +68,7 @@ public struct BreakoutGame: Game {
     let levels: [BreakoutLevel]
 
     public init(settings: BreakoutSettings, stage: StageShape, seed: UInt64) {
-        self.init(settings: settings, seed: seed, levels: BreakoutLevel.all)
+        self.init(settings: settings, seed: seed, levels: settings.way.levels)
     }
 
     /// A run through other levels, of which no recording tells.
@@ -68,9 +76,12 @@ public struct BreakoutGame: Game {
         self.settings = settings
         level = settings.firstLevel.value
         self.levels = levels
-        wasStandard = settings == .standard
+        lives = settings.way.lives ?? 0
+        alarm = settings.firstAlarm
+        wasStandard = settings.isStandard
+        wasForParty = settings == .party
         chance = SeededGenerator(seed: seed)
-        court = Court(settings, tilt: nil, isSlow: false, haste: 1)
+        court = Court(settings, tilt: nil, pace: 1, haste: 1)
         paddle = Paddle(width: settings.paddle.width)
         wall = Self.wall(level, of: levels, settings)
         serve()
@@ -79,6 +90,10 @@ public struct BreakoutGame: Game {
     public var isOver: Bool { phase == .over }
 
     public var isStandard: Bool { wasStandard }
+
+    public var isForParty: Bool { wasForParty }
+
+    public var highlight: Int { longestStreak }
 
     /// The bricks that stand.
     public var bricks: [Brick] { wall.bricks }
@@ -115,7 +130,7 @@ public struct BreakoutGame: Game {
             refreshCourt()
             endPull()
         case .change(let settings): take(settings)
-        case .finish: end(cues: &cues)
+        case .finish: if !settings.way.isTimed { end(cues: &cues) }
         }
         if seated > 0 { carryBalls() }
     }
@@ -129,7 +144,7 @@ public struct BreakoutGame: Game {
         }
     }
 
-    private mutating func proceed() {
+    mutating func proceed() {
         guard phase == .cleared else { return }
         level += 1
         setWall()
@@ -152,6 +167,14 @@ public struct BreakoutGame: Game {
             hash.combine(number)
         }
         for control in BreakoutSettings.controls { hash.combine(control.value(settings)) }
+        if settings.mode > 0 {
+            let launch = launchBy == .max ? -1 : launchBy
+            for number in [settings.mode, wasForParty ? 1 : 0, launch] { hash.combine(number) }
+        }
+        if settings.way.hasCapsules {
+            capsules.combine(into: &hash)
+            for ball in balls { hash.combine(ball.isHeld ? 1 : 0) }
+        }
         paddle.combine(into: &hash)
         wall.combine(into: &hash)
         hash.combine(balls.count)

@@ -6,21 +6,45 @@ extension BreakoutGame {
     public static func guide(
         settings: BreakoutSettings, tally: Counts, hand: BreakoutHand?, in words: Words
     ) -> Guide {
-        Guide(
+        let way = settings.way
+        let bricks = BrickKind.all.enumerated().map { index, kind in
+            Guide.Row(
+                look: BreakoutLook.all[BreakoutLook.kind(index)],
+                cells: [
+                    way.hasCapsules && CapsuleDrop.all[index].isOwn
+                        ? words[.dropNote] : kind.note.text(in: words)
+                ])
+        }
+        return Guide(
             steps: [
                 words[.paddleRule], words[.aimRule],
                 rowRule(rows: settings.rows.value, in: words),
                 words[.streakRule, streaks(in: words)],
                 words[
                     .nudgeRule, words.number(BreakoutRules.nudgePause / Clock.ticksPerSecond)],
-                words[.livesRule, words.number(BreakoutRules.lives)],
-            ],
+                endRule(way, in: words),
+            ] + capsuleRules(way, in: words),
             columns: [words[.brick], words[.whatItDoes]],
-            rows: BrickKind.all.enumerated().map { index, kind in
-                Guide.Row(
-                    look: BreakoutLook.all[BreakoutLook.kind(index)],
-                    cells: [kind.note.text(in: words)])
-            })
+            rows: bricks + (way.hasCapsules ? capsules(in: words) : []))
+    }
+
+    private static func capsules(in words: Words) -> [Guide.Row] {
+        CapsuleKind.all.enumerated().map { index, kind in
+            Guide.Row(
+                look: BreakoutLook.all[BreakoutLook.capsule(index)],
+                cells: [kind.note.text(in: words)])
+        }
+    }
+
+    private static func capsuleRules(_ way: BreakoutMode, in words: Words) -> [String] {
+        var rules = way.hasCapsules ? [words[.capsuleRule]] : []
+        if let seeking = way.seeking {
+            rules.append(
+                words[
+                    .seekRule, words.number(seeking.bricks),
+                    words.number(seeking.ticks / Clock.ticksPerSecond)])
+        }
+        return rules
     }
 
     private static func rowRule(rows: Int, in words: Words) -> String {
@@ -28,6 +52,14 @@ extension BreakoutGame {
         return rows > 1
             ? words[.rowsRule, points, points, words.number(rows * BreakoutRules.rowPoints)]
             : words[.rowRule, points, points]
+    }
+
+    /// What ends a run, and what a lost ball comes to.
+    private static func endRule(_ way: BreakoutMode, in words: Words) -> String {
+        if let lives = way.lives { return words[.livesRule, words.number(lives)] }
+        return words[
+            .partyRule, words.number(way.ticks / Clock.ticksPerSecond), words.number(way.price),
+            words.number((way.patience ?? 0) / Clock.ticksPerSecond)]
     }
 
     private static func streaks(in words: Words) -> String {

@@ -7,6 +7,8 @@ import Phrases
 public struct BreakoutLevel: Sendable {
     /// What it is called.
     public let name: Phrase
+    /// Whether the standard game has it too, and not only the way with all walls.
+    let isStandard: Bool
     /// The colours that special bricks have where they are plain ones, or one hit is left of them: one
     /// for each row, as marks of `BrickColour`.
     private let rowColours: [UInt8]
@@ -16,10 +18,14 @@ public struct BreakoutLevel: Sendable {
 
     /// - Parameters:
     ///   - name: what it is called.
+    ///   - isStandard: whether the standard game has it.
     ///   - colours: those of `rowColours`, a character for each row.
     ///   - map: the wall.
-    package init(_ name: BreakoutPhrase, colours: String, _ map: String) {
+    package init(
+        _ name: BreakoutPhrase, isStandard: Bool = true, colours: String, _ map: String
+    ) {
         self.name = Phrase(name)
+        self.isStandard = isStandard
         rowColours = colours.bytes
         self.map = map.bytes
     }

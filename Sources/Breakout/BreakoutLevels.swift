@@ -1,11 +1,16 @@
 import Phrases
 
 extension BreakoutLevel {
-    /// The levels, in the order they are played: by how long bots take to clear them at the same
+    /// All levels, in the order of how hard they are: by how long bots take to clear them at the same
     /// speed, which `LevelOrderTests` measures. By the standard settings a wall has the first six
     /// rows of its map; more rows are an addition, fewer show less of the picture. Each row has
     /// bricks, so that a wall of one row is a wall.
-    public static let all: [BreakoutLevel] = [
+    public static let all: [BreakoutLevel] = easier + harder
+
+    /// Those of the standard game and of parties, in the same order.
+    static let standard = all.filter { $0.isStandard }
+
+    private static let easier: [BreakoutLevel] = [
         BreakoutLevel(
             .invader, colours: "GGGGGGGG",
             """
@@ -55,6 +60,18 @@ extension BreakoutLevel {
             PP.PP.PP.P
             """),
         BreakoutLevel(
+            .sailboat, isStandard: false, colours: "WWWKROBT",
+            """
+            ....WW....
+            ...YWWW...
+            ..YYWWWW..
+            .oYYWWWWW.
+            RRRRw2RRRR
+            .OOOOOOOO.
+            BBTTBBTTBB
+            TTBBTTBBTT
+            """),
+        BreakoutLevel(
             .pyramid, colours: "YYYAORRR",
             """
             ....33....
@@ -65,6 +82,42 @@ extension BreakoutLevel {
             RRRRwRRRRR
             RRRRRRRRRR
             2222222222
+            """),
+        BreakoutLevel(
+            .rocket, isStandard: false, colours: "KKOOKKYY",
+            """
+            .KKK......
+            .RKKWWWW..
+            YOW3BB3WRR
+            YOWoBBwWRR
+            .RKK*WWW..
+            .KKK......
+            Y...Y..Y..
+            ..Y...Y..Y
+            """),
+        BreakoutLevel(
+            .mushroom, isStandard: false, colours: "RRRRWWWG",
+            """
+            ...RRRR...
+            .RWWRRRWR.
+            RRWWR*RRRR
+            2RRRRRRWW2
+            ..WKWWKW..
+            ..WWo2WW..
+            ..WWWWWW..
+            GGGGGGGGGG
+            """),
+        BreakoutLevel(
+            .duck, isStandard: false, colours: "YYYYAABB",
+            """
+            .....YYY..
+            .....YKYOO
+            Y....YYYOO
+            YYsYYYYY..
+            YYAAAAYY..
+            .YY2Y2Y...
+            BBBBBBBBBB
+            TBTBTBTBTB
             """),
         BreakoutLevel(
             .heart, colours: "RRRRRRRP",
@@ -79,6 +132,18 @@ extension BreakoutLevel {
             P..PPPP..P
             """),
         BreakoutLevel(
+            .ghost, isStandard: false, colours: "VVVVVVVV",
+            """
+            ..VVVVVV..
+            .VVV**VVV.
+            VWWVVVWWVV
+            VKWVooKWVV
+            VVVVVVVVVV
+            V2VV2VV2VV
+            VV.VVVV.VV
+            V...VV...V
+            """),
+        BreakoutLevel(
             .fish, colours: "TTTTTTBB",
             """
             B..TTTT...
@@ -89,66 +154,6 @@ extension BreakoutLevel {
             B..TTTT...
             22.2222.22
             BBBBBBBBBB
-            """),
-        BreakoutLevel(
-            .smile, colours: "YYYYYYYY",
-            """
-            ..YYYYYY..
-            .Y3YYYY3Y.
-            YYKYYYYKYY
-            YYYYooYYYY
-            YKY2YY2YKY
-            .YKKKKKKY.
-            ..YY2sYY..
-            ....22....
-            """),
-        BreakoutLevel(
-            .rainbow, colours: "ROAYGBVP",
-            """
-            RRRRRRRRRR
-            OOOO*OOOOO
-            AAAAAAAAAA
-            YYYYYYoYYY
-            GGwGGGGGGG
-            BBBBBBBBBB
-            VVVVVVVVVV
-            PPPPPPPPPP
-            """),
-        BreakoutLevel(
-            .bullseye, colours: "KRKKKRKR",
-            """
-            2WWWWWWWW2
-            WR3RRRR3RW
-            WRW*WW*WRW
-            WRWoRRoWRW
-            WR3WWWW3RW
-            2RRRnRRRR2
-            WWWWWWWWWW
-            2222222222
-            """),
-        BreakoutLevel(
-            .castle, colours: "KKKKKKKA",
-            """
-            K.K.KK.K.K
-            K2K2KK2K2K
-            KAAKoKAAKK
-            K3AK33KA3K
-            KAAKwsKAAK
-            K22KAAK22K
-            KKKKAAKKKK
-            AAAAAAAAAA
-            """),
-        BreakoutLevel(
-            .fortress, colours: "KVVVVKKK",
-            """
-            3333333333
-            3V2VooV2V3
-            3VV*VV*VV3
-            32VVnsVV23
-            3VV*22*VV3
-            3323223233
-            2222222222
-            3333333333
             """),
     ]
 }

@@ -9,9 +9,13 @@ enum BreakoutLook {
     static let nudge = ball + 2
     static let net = ball + 3
     static let hint = ball + 4
+    static let seeker = ball + 5
 
     /// The row of a kind of bricks.
     static func kind(_ index: Int) -> Int { BrickColour.all.count + index }
+
+    /// The row of a kind of capsules.
+    static func capsule(_ index: Int) -> Int { seeker + 1 + index }
 
     static let all: [Look] =
         BrickColour.all.map { colour in
@@ -25,8 +29,14 @@ enum BreakoutLook {
                 colour: kind.colour, symbol: kind.symbol, form: .brick)
         } + [
             look(.ball, 0xFFF6E0, .ball), look(.paddle, 0xFFCB4F), look(.nudge, 0xFF7AB8),
-            look(.net, 0x5BE3B0), look(.tapToLaunch, 0xFFF6E0),
+            look(.net, 0x5BE3B0), look(.tapToLaunch, 0xFFF6E0), look(.seeking, 0xFFE14D),
         ]
+        + CapsuleKind.all.map { kind in
+            let name = Phrase(kind.name)
+            return Look(
+                .phrase(name), label: .plain(name), colour: kind.colour, symbol: kind.symbol,
+                form: .capsule)
+        }
 
     private static func look(
         _ name: BreakoutPhrase, _ colour: UInt32, _ form: Look.Form = .paddle

@@ -31,6 +31,8 @@ public enum BreakoutRules {
     static let largePaddle = 112.0
     /// How much wider the paddle is while it is wide.
     static let wide = 1.5
+    /// How wide it is while it is narrow, as a share.
+    static let narrow = 0.65
     /// How far below the paddle's middle a ball may be that meets its end and still is caught, as a
     /// share of the way to its lower side: a near miss is forgiven.
     static let forgiveness = 0.35
@@ -38,6 +40,10 @@ public enum BreakoutRules {
     static let keyStep = 4.5
     /// How far apart balls sit on the paddle.
     static let seat = 11.0
+    /// How large capsules are.
+    static let capsuleWidth = 32.0
+    /// See `capsuleWidth`.
+    static let capsuleHeight = 16.0
     /// A finger that moved less than this was a tap.
     static let tapReach = 8.0
 
@@ -63,6 +69,10 @@ public enum BreakoutRules {
     static let crawl = 0.02
     /// How much of their speed balls have while they are slow.
     static let slow = 0.6
+    /// And while they are fast.
+    static let fast = 1.35
+    /// How far a capsule falls in a tick, in stage units: 114 a second.
+    static let capsuleStep = 0.95
 
     /// The speed of a setting, in stage units a tick.
     static func speed(_ setting: Bounded<BallSpeed>) -> Double {
@@ -96,6 +106,10 @@ public enum BreakoutRules {
 
     /// The longest run: twenty minutes.
     static let mostTicks = 20 * 60 * Clock.ticksPerSecond
+    /// A run at a party: a minute and a half.
+    static let partyTicks = 90 * Clock.ticksPerSecond
+    /// At a party a ball that nobody launches goes by itself after so long.
+    static let servePatience = 3 * Clock.ticksPerSecond
     /// How long a nudge takes to be possible again.
     public static let nudgePause = 3 * Clock.ticksPerSecond
     /// A finger that was down longer was no tap.
@@ -109,6 +123,10 @@ public enum BreakoutRules {
     static let longPatience = 15 * Clock.ticksPerSecond
     /// And again after so long, until it hits one.
     static let bendPause = Clock.ticksPerSecond / 2
+    /// Where little is left and nothing was hit for so long, balls seek it.
+    static let seekPatience = 10 * Clock.ticksPerSecond
+    /// A ball that is held goes by itself after so long.
+    static let holdPatience = 5 * Clock.ticksPerSecond
     /// So many ticks it is looked ahead whether a ball will meet anything.
     static let foresight = 200.0
     /// So many ticks less than there seem to be before, so that no last bit decides.
@@ -123,9 +141,20 @@ public enum BreakoutRules {
     public static let lives = 3
     /// The most balls there can be, those from bricks included.
     static let mostBalls = 12
+    /// The most capsules that fall at once.
+    static let mostCapsules = 8
+    /// The most lives there can be, those that were caught included.
+    static let mostLives = 5
+
+    /// The last seconds of a run at a party that are called out.
+    static let hurry = 10
+    /// The very last of them.
+    static let last = 3
 
     // MARK: Points
 
+    /// What the last ball costs at a party, when it is lost.
+    static let lostBall = 100
     /// What a brick of the lowest row earns, and so much more for each row above it.
     static let rowPoints = 10
     /// From the so manyeth brick that a ball breaks without meeting the paddle, its points count so

@@ -12,6 +12,7 @@ extension BreakoutGame {
         for place in 0..<wall.places {
             if let brick = wall.brick(at: place) { draw(brick, into: &scene) }
         }
+        if isSeeking { drawSought(into: &scene) }
         if phase == .serving {
             scene.draw(
                 SceneCommand(
@@ -19,16 +20,17 @@ extension BreakoutGame {
                     size: BreakoutScene.hintSize, opacity: 0.9))
         }
         drawGauges(into: &scene)
+        for capsule in capsules.falling { draw(capsule, behind: 1 - fraction, into: &scene) }
         scene.draw(
             SceneCommand(
-                .paddle, look: BreakoutLook.paddle,
+                .paddle, look: paddleLook,
                 at: Point(x: paddle.x, y: BreakoutRules.paddleY), size: Paddle.radius,
                 stretch: paddle.width / BreakoutRules.paddleHeight))
         for ball in balls {
             let behind = ball.seat == nil && phase == .playing ? court.pace * (1 - fraction) : 0
             scene.draw(
                 SceneCommand(
-                    .ball, look: BreakoutLook.ball,
+                    .ball, look: ballLook,
                     at: Point(x: ball.x - ball.vx * behind, y: ball.y - ball.vy * behind),
                     size: BreakoutRules.ballRadius, amount: Double(ball.id)))
         }
@@ -46,19 +48,58 @@ extension BreakoutGame {
                 .symbol, look: symbol, at: brick.centre, size: BreakoutScene.symbol))
     }
 
+    /// A capsule is a bar with round ends, and has its symbol on it.
+    private func draw(_ capsule: Capsule, behind share: Double, into scene: inout Scene) {
+        let late = phase == .playing || phase == .serving ? share : 0
+        let place = Point(x: capsule.x, y: capsule.y - BreakoutRules.capsuleStep * late)
+        let look = BreakoutLook.capsule(capsule.kindIndex)
+        scene.draw(
+            SceneCommand(
+                .paddle, look: look, at: place, size: BreakoutRules.capsuleHeight / 2,
+                stretch: BreakoutRules.capsuleWidth / BreakoutRules.capsuleHeight))
+        scene.draw(SceneCommand(.symbol, look: look, at: place, size: BreakoutScene.symbol))
+    }
+
+    /// What balls seek is ringed.
+    private func drawSought(into scene: inout Scene) {
+        for brick in wall.bricks {
+            scene.draw(
+                SceneCommand(
+                    .ring, look: BreakoutLook.seeker, at: brick.centre,
+                    size: BreakoutRules.brickWidth / 2, amount: BreakoutScene.ring))
+        }
+    }
+
+    /// A paddle that holds balls has the colour of what makes it do so, and so have balls that go through.
+    private var paddleLook: Int {
+        capsules.holdUntil > 0 ? BreakoutLook.capsule(CapsuleKind.hold) : BreakoutLook.paddle
+    }
+
+    private var ballLook: Int {
+        capsules.throughUntil > 0 ? BreakoutLook.capsule(CapsuleKind.through) : BreakoutLook.ball
+    }
+
     /// What a brick has to say: what is in it, or else how many hits it takes.
     private func symbol(of brick: Brick) -> Int? {
         if brick.kind.effect != .none { return BreakoutLook.kind(brick.kindIndex) }
         return brick.hits > 1 ? BreakoutLook.kind(brick.hits - 1) : nil
     }
 
-    /// What runs down: the pause after a nudge below the paddle, and the net.
+    /// What runs down: below the paddle the pause after a nudge, or the time until balls go by themselves,
+    /// and the net.
     private func drawGauges(into scene: inout Scene) {
         if nudgeReady > tick {
             let share = Double(nudgeReady - tick) / Double(BreakoutRules.nudgePause)
             drawGauge(
                 BreakoutLook.nudge, at: Point(x: paddle.x, y: BreakoutScene.nudgeY),
                 width: paddle.width * (1 - share), opacity: 0.9, into: &scene)
+        }
+        if seated > 0, launchBy < .max {
+            let patience = settings.way.patience ?? BreakoutRules.holdPatience
+            let share = Double(launchBy - tick) / Double(patience)
+            drawGauge(
+                BreakoutLook.paddle, at: Point(x: paddle.x, y: BreakoutScene.nudgeY),
+                width: paddle.width * share, opacity: 0.9, into: &scene)
         }
         if netUntil > tick {
             let isEnding = netUntil - tick < Clock.ticksPerSecond
@@ -83,13 +124,19 @@ extension BreakoutGame {
 }
 
 /// Sizes of what only the picture has, in stage units.
-private enum BreakoutScene {
+enum BreakoutScene {
     /// Half the height of a symbol on a brick.
     static let symbol = 6.0
     /// Where it says how to begin.
     static let hint = Point(x: BreakoutRules.width / 2, y: 440)
     /// The height of its letters.
     static let hintSize = 22.0
+    /// Where it says what a lost ball costs: on its way from the lower edge to the wall.
+    static let price = Point(x: BreakoutRules.width / 2, y: 480)
+    /// The height of its letters.
+    static let priceSize = 30.0
+    /// The thickness of the ring around what balls seek.
+    static let ring = 2.0
     /// Half the height of a gauge.
     static let gauge = 2.0
     /// Where the gauge of the nudge is.

@@ -55,7 +55,7 @@ public enum Gravity: SettingRange {
 public enum FirstLevel: SettingRange {
     public static let name = Phrase(.firstLevel)
     public static let lowest = 1
-    public static let highest = BreakoutLevel.all.count
+    public static let highest = BreakoutLevel.standard.count
     public static let step = 1
     public static let standard = 1
     public static let unit = SettingUnit.number
@@ -106,13 +106,39 @@ public struct BreakoutSettings: GameSettings {
     public var isTilted = false
     /// The wall that a run begins with. Unlike the others, it counts from the next run on.
     public var firstLevel: Bounded<FirstLevel> = .standard
+    public var mode = 0
 
     /// The standard settings.
     public init() {}
 
     public static let standard = BreakoutSettings()
 
-    public var mostTicks: Int { BreakoutRules.mostTicks }
+    public static let modes = BreakoutMode.all.count
+
+    public static var party: BreakoutSettings {
+        var settings = BreakoutSettings()
+        settings.mode = BreakoutMode.party
+        return settings
+    }
+
+    /// The standard settings of the way with all walls and with capsules.
+    public static var capsules: BreakoutSettings { standard(in: BreakoutMode.capsules) }
+
+    public static var ways: [WayToPlay] {
+        [
+            WayToPlay(
+                mode: 0, word: "standard", name: Phrase(.wayStandard),
+                about: Phrase(.aboutStandard)),
+            WayToPlay(
+                mode: BreakoutMode.capsules, word: "capsules", name: Phrase(.wayCapsules),
+                about: Phrase(.aboutCapsules)),
+        ]
+    }
+
+    /// How it is played.
+    var way: BreakoutMode { BreakoutMode.all[mode] }
+
+    public var mostTicks: Int { way.ticks }
 
     public static let controls: [SettingControl<BreakoutSettings>] = [
         .number("rows", get: { $0.rows }, set: { $0.rows = $1 }),

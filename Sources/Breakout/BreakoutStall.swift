@@ -21,9 +21,9 @@ extension BreakoutGame: StageGame {
     ) -> BreakoutInput? {
         switch prompt {
         case .gesture(let gesture): hand.input(for: gesture, in: game)
-        case .settings(let settings): settings == game.settings ? nil : .change(settings)
+        case .settings(let settings): settings.isSame(as: game.settings) ? nil : .change(settings)
         case .proceed: .proceed
-        case .turned, .skip, .drawn: nil
+        case .turned, .finish, .skip, .drawn: nil
         }
     }
 
@@ -32,21 +32,44 @@ extension BreakoutGame: StageGame {
 
     public var hud: HUD {
         HUD(
-            score: score, factor: factor > 1 ? factor : nil,
-            lives: HUD.Lives(left: lives, total: BreakoutRules.lives), level: level,
-            nudge: phase == .playing ? Clock.secondsShown(ofTicks: max(0, nudgeReady - tick)) : nil)
+            score: score, countdown: countdown, factor: factor > 1 ? factor : nil,
+            streak: streak > 1 ? streak : nil,
+            lives: settings.way.lives.map { HUD.Lives(left: lives, total: max($0, lives)) },
+            level: level,
+            nudge: phase == .playing ? Clock.secondsShown(ofTicks: max(0, nudgeReady - tick)) : nil,
+            told: told)
+    }
+
+    /// What was caught last, or that balls seek what is left, whichever came later.
+    private var told: HUD.Told? {
+        if let since = soughtSince, since > capsules.caughtAt {
+            return HUD.Told(look: BreakoutLook.seeker, number: since)
+        }
+        guard capsules.caught > 0 else { return nil }
+        return HUD.Told(
+            look: BreakoutLook.capsule(capsules.lastCaught), number: capsules.caughtAt)
+    }
+
+    private var countdown: HUD.Countdown? {
+        guard settings.way.isTimed else { return nil }
+        return HUD.Countdown(
+            remaining: remainingSeconds, total: settings.mostTicks / Clock.ticksPerSecond,
+            urgency: urgency)
+    }
+
+    /// The longest of any ball.
+    private var streak: Int {
+        var longest = 0
+        for ball in balls { longest = max(longest, ball.streak) }
+        return longest
     }
 
     /// The best that the next brick of any ball counts.
-    private var factor: Int {
-        var most = 1
-        for ball in balls { most = max(most, BreakoutRules.factor(streak: ball.streak + 1)) }
-        return most
-    }
+    private var factor: Int { BreakoutRules.factor(streak: streak + 1) }
 
     public var moment: GameMoment {
         switch phase {
-        case .serving: .ready
+        case .serving: settings.way.isTimed ? .running : .ready
         case .playing: .running
         case .cleared: .betweenLevels
         case .over: .over
@@ -63,14 +86,17 @@ extension BreakoutGame: StageGame {
             title: words[.wallCleared],
             lines: [
                 words[.levelDone, words.number(level), words[name(ofLevel: level)]],
-                words[.wallBonus, "+" + bonus, words.number(score)],
+                words[.wallBonus, String(joining: "+", bonus), words.number(score)],
             ],
             proceed: words[.levelNumber, words.number(level + 1)])
     }
 
     private func runSummary(in words: Words) -> Summary {
-        Summary(
-            title: words[tick >= settings.mostTicks ? .closingTime : .gameOver],
+        let title: BreakoutPhrase =
+            tick < settings.mostTicks
+            ? .gameOver : settings.way.isTimed ? .timeIsUp : .closingTime
+        return Summary(
+            title: words[title],
             lines: [
                 words[.levelNumber, words.number(level)], words[.bricks, broken],
                 words[.longestStreak, words.number(longestStreak)],
@@ -89,6 +115,11 @@ extension BreakoutGame: StageGame {
         json.array("bricks") { json in
             for brick in wall.bricks { json.object { brick.describe(in: &$0) } }
         }
+        if settings.way.hasCapsules {
+            json.array("capsules") { json in
+                for capsule in capsules.falling { json.object { capsule.describe(in: &$0) } }
+            }
+        }
         json.object("paddle") { json in
             json.number("x", paddle.x - paddle.width / 2)
             json.number("y", BreakoutRules.paddleY - BreakoutRules.paddleHeight / 2)
@@ -106,6 +137,14 @@ extension BreakoutGame: StageGame {
         json.number("vx", ball.vx * ticks, decimals: 9)
         json.number("vy", ball.vy * ticks, decimals: 9)
         json.number("radius", BreakoutRules.ballRadius)
+    }
+}
+
+extension Capsule {
+    func describe(in json: inout JSONText) {
+        json.number("x", x)
+        json.number("y", y)
+        json.string("kind", kind.word)
     }
 }
 

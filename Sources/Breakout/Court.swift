@@ -17,12 +17,13 @@ struct Court: Equatable, Sendable {
     let most: Double
     /// The speed that a ball has at least on top of a throw, in stage units a tick.
     let crawl: Double
-    /// The share of its way that a ball makes in a tick; below 1 while balls are slow.
+    /// The share of its way that a ball makes in a tick: below 1 while balls are slow, and above while
+    /// they are fast.
     let pace: Double
     /// The tick in which the next effect of a special brick ends.
     var effectEnd = Int.max
 
-    init(_ settings: BreakoutSettings, tilt: Tilt?, isSlow: Bool, haste: Double) {
+    init(_ settings: BreakoutSettings, tilt: Tilt?, pace: Double, haste: Double) {
         let unhurried = BreakoutRules.speed(settings.ballSpeed)
         self.haste = haste
         speed = unhurried * haste
@@ -30,7 +31,7 @@ struct Court: Equatable, Sendable {
         least = unhurried * BreakoutRules.slowest
         most = speed * BreakoutRules.fastest
         crawl = unhurried * BreakoutRules.crawl
-        pace = isSlow ? BreakoutRules.slow : 1
+        self.pace = pace
         let full = BreakoutRules.fullGravity(speed: unhurried)
         if settings.isTilted, let tilt {
             let isFlat = tilt.x == 0 && tilt.y == 0
@@ -50,16 +51,29 @@ extension BreakoutGame {
 
     /// Works the court out again, after what it follows from has changed.
     package mutating func refreshCourt() {
-        court = Court(settings, tilt: tilt, isSlow: slowUntil > 0, haste: haste)
+        court = Court(settings, tilt: tilt, pace: pace, haste: haste)
         for end in [wideUntil, slowUntil, netUntil] where end > 0 {
             court.effectEnd = min(court.effectEnd, end)
         }
-        let width = settings.paddle.width * (wideUntil > 0 ? BreakoutRules.wide : 1)
-        if paddle.width != width { paddle.resize(to: width) }
+        court.effectEnd = capsules.end(before: court.effectEnd)
+        let width = settings.paddle.width * breadth
+        if paddle.width != width {
+            paddle.resize(to: width)
+            pullIn()
+        }
         wake()
     }
 
-    // MARK: Effects of special bricks
+    private var pace: Double {
+        slowUntil > 0 ? BreakoutRules.slow : capsules.fastUntil > 0 ? BreakoutRules.fast : 1
+    }
+
+    /// How many times as wide as its setting the paddle is.
+    private var breadth: Double {
+        wideUntil > 0 ? BreakoutRules.wide : capsules.narrowUntil > 0 ? BreakoutRules.narrow : 1
+    }
+
+    // MARK: Effects of special bricks and of capsules
 
     /// Ends what has lasted long enough.
     mutating func endEffects() {
@@ -67,7 +81,8 @@ extension BreakoutGame {
         if wideUntil <= tick { wideUntil = 0 }
         if slowUntil <= tick { slowUntil = 0 }
         if netUntil <= tick { netUntil = 0 }
-        if present != (wideUntil, slowUntil, netUntil) { refreshCourt() }
+        let isOver = capsules.end(at: tick)
+        if isOver || present != (wideUntil, slowUntil, netUntil) { refreshCourt() }
     }
 
     // MARK: Settings
@@ -78,7 +93,9 @@ extension BreakoutGame {
         let oldSpeed = court.speed
         settings = new
         settings.firstLevel = old.firstLevel
-        if settings != .standard { wasStandard = false }
+        settings.mode = old.mode
+        if !settings.isStandard { wasStandard = false }
+        if settings != .party { wasForParty = false }
         refreshCourt()
         if phase != .cleared,
             new.rows != old.rows || new.hasSpecialBricks != old.hasSpecialBricks

@@ -12,6 +12,7 @@ extension BreakoutGame {
         }
         if let pull = court.pull { balls[index].fall(by: pull, in: court) }
         if balls[index].y > Paddle.top { free(index, cues: &cues) }
+        guard balls[index].seat == nil else { return true }
         var rest = court.pace
         // Where nothing pulls, ways are straight, and one look ahead does for many ticks.
         let ahead = court.pull == nil ? BreakoutRules.foresight * court.pace : 0
@@ -34,6 +35,7 @@ extension BreakoutGame {
             balls[index].move(for: contact.time)
             rest -= contact.time
             meet(contact, index, cues: &cues)
+            if balls[index].seat != nil { break }
             if number == BreakoutRules.mostContacts { slip(index, for: rest) }
         }
         return !balls[index].isBelow
@@ -46,11 +48,11 @@ extension BreakoutGame {
         case .paddle where contact.normalY < BreakoutRules.forgiveness:
             return strike(index, cues: &cues)
         case .brick(let place):
-            balls[index].bounce(off: contact, in: court)
+            if capsules.throughUntil == 0 { balls[index].bounce(off: contact, in: court) }
             balls[index].sideBounces = 0
             balls[index].lastMet = tick
-            balls[index].bendsFrom = tick + BreakoutRules.longPatience
             hit(place, by: index, cues: &cues)
+            balls[index].bendsFrom = tick + bendPatience
         case .side:
             balls[index].bounce(off: contact, in: court)
             balls[index].sideBounces += 1
@@ -74,11 +76,11 @@ extension BreakoutGame {
     private mutating func strike(_ index: Int, cues: inout [Cue]) {
         strikes += 1
         if court.haste != haste { refreshCourt() }
-        let place = paddle.place(of: balls[index].x)
-        balls[index].go(DirectionTable.up(from: place), speed: court.speed)
+        balls[index].go(way(fromPaddle: balls[index]), speed: court.speed)
         balls[index].streak = 0
         balls[index].sideBounces = 0
         balls[index].lastMet = tick
+        if capsules.holdUntil > tick { hold(index) }
         cues.append(
             Cue(
                 .paddle, at: Point(x: balls[index].x, y: balls[index].y),
@@ -152,17 +154,8 @@ extension BreakoutGame {
     private mutating func bend(_ index: Int, cues: inout [Cue]) {
         let ball = balls[index]
         guard tick >= ball.bendsFrom else { return }
-        var least = -1.0
-        var way = ball.direction
-        for brick in wall.bricks {
-            let place = brick.centre
-            let there = Direction(x: place.x - ball.x, y: place.y - ball.y)
-            let cosine = there.x * ball.direction.x + there.y * ball.direction.y
-            if cosine > least {
-                least = cosine
-                way = there
-            }
-        }
+        var (way, least) =
+            nearestWay(from: ball, going: ball.direction) ?? (ball.direction, -1)
         let (cosine, sine) = DirectionTable.bend
         if least < cosine {
             let isClockwise = ball.direction.x * way.y > ball.direction.y * way.x

@@ -8,6 +8,8 @@ extension BreakoutGame {
         wideUntil = 0
         slowUntil = 0
         netUntil = 0
+        capsules.clear()
+        capsules.lastHit = tick
         nudgeReady = tick
         strikes = 0
         balls.removeAll(keepingCapacity: true)
@@ -18,6 +20,7 @@ extension BreakoutGame {
 
     /// Adds balls that sit on the paddle; all that sit there do so side by side.
     package mutating func addSeatedBalls(_ count: Int) {
+        launchBy = settings.way.patience.map { tick + $0 } ?? .max
         for _ in 0..<count {
             var ball = Ball(id: nextID, lastMet: tick)
             nextID += 1
@@ -51,17 +54,22 @@ extension BreakoutGame {
     mutating func launch(cues: inout [Cue]) {
         var number = 0
         for index in balls.indices where balls[index].seat != nil {
-            let middle = Double(number) - Double(seated - 1) / 2
+            number += 1
+            balls[index].lastMet = tick
+            if balls[index].isHeld {
+                balls[index].go(way(fromPaddle: balls[index]), speed: court.speed)
+                continue
+            }
+            let middle = Double(number - 1) - Double(seated - 1) / 2
             let isToTheLeft = middle == 0 ? chance.below(2) == 0 : middle < 0
             let (least, most) = BreakoutRules.launch
             let place = (least + (most - least) * chance.fraction()) / DirectionTable.flattest
             balls[index].go(
                 DirectionTable.up(from: isToTheLeft ? -place : place), speed: court.speed)
-            balls[index].lastMet = tick
-            balls[index].bendsFrom = tick + BreakoutRules.longPatience
-            number += 1
+            balls[index].bendsFrom = tick + bendPatience
         }
         seated = 0
+        if settings.way.patience == nil { launchBy = .max }
         phase = .playing
         wake()
         cues.append(

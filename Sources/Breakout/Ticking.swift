@@ -7,7 +7,17 @@ extension BreakoutGame {
         guard phase != .over else { return }
         tick += 1
         if phase != .cleared { play(cues: &cues) }
-        if tick >= BreakoutRules.mostTicks, phase != .over { end(cues: &cues) }
+        if tick >= alarm { ring(cues: &cues) }
+    }
+
+    /// Calls out a second of the last ones, or ends the run.
+    private mutating func ring(cues: inout [Cue]) {
+        if tick < settings.mostTicks {
+            cues.append(Cue(.hurry, at: middle, points: remainingSeconds))
+            alarm += Clock.ticksPerSecond
+        } else if phase != .over {
+            end(cues: &cues)
+        }
     }
 
     mutating func end(cues: inout [Cue]) {
@@ -28,8 +38,8 @@ extension BreakoutGame {
     /// For how many ticks nothing but flying straight on can happen. Whoever lets them pass counts
     /// them off each ball's clear ticks beforehand.
     private func findQuiet() -> Int {
-        guard phase == .playing, steering == .none else { return 0 }
-        var ticks = min(court.effectEnd, BreakoutRules.mostTicks) - tick - 1
+        guard phase == .playing, steering == .none, capsules.falling.isEmpty else { return 0 }
+        var ticks = min(court.effectEnd, alarm) - tick - 1
         for ball in balls { ticks = min(ticks, ball.clearTicks) }
         return max(ticks, 0)
     }
@@ -45,6 +55,8 @@ extension BreakoutGame {
             paddle.move(to: paddle.x + Double(steering.rawValue) * BreakoutRules.keyStep)
         }
         if tick >= court.effectEnd { endEffects() }
+        if seated > 0, tick >= launchBy { launch(cues: &cues) }
+        fallCapsules(cues: &cues)
         let width = paddle.width
         var isAnyLost = false
         for index in balls.indices {
@@ -74,8 +86,10 @@ extension BreakoutGame {
         guard phase != .over else { return }
         phase = .cleared
         counted.walls += 1
+        capsules.falling.removeAll(keepingCapacity: true)
         score += BreakoutRules.clearBonus(level: level)
         cues.append(Cue(.cleared, at: middle))
+        if !settings.way.stops { proceed() }
     }
 
     private mutating func loseBalls(cues: inout [Cue]) {
@@ -89,10 +103,23 @@ extension BreakoutGame {
             if seated == balls.count { phase = .serving }
             return
         }
-        guard wall.standing > 0 else { return }
-        lives -= 1
-        cues.append(Cue(.lifeLost, at: middle, size: BreakoutRules.ballRadius))
-        if lives > 0 { serve() } else { end(cues: &cues) }
+        if wall.standing > 0 { loseTurn(cues: &cues) }
+    }
+
+    /// The last ball costs a life, or points where there are none (Breakout, rules 3 and 9).
+    private mutating func loseTurn(cues: inout [Cue]) {
+        guard settings.way.lives == nil else {
+            lives -= 1
+            cues.append(Cue(.lifeLost, at: middle, size: BreakoutRules.ballRadius))
+            return lives > 0 ? serve() : end(cues: &cues)
+        }
+        let price = min(settings.way.price, score)
+        score -= price
+        cues.append(
+            Cue(
+                .lifeLost, at: BreakoutScene.price, size: BreakoutScene.priceSize,
+                look: BreakoutLook.ball, points: -price))
+        serve()
     }
 
     var middle: Point {

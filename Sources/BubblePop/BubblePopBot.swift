@@ -14,6 +14,8 @@ public struct BubblePopBot: StageBot {
 
     private static let randomPause = 40
     private static let greedyPause = 36
+    /// It has enough of a run that no clock ends after so many ticks.
+    private static let patience = 120 * Clock.ticksPerSecond
 
     private let style: Style
     private var chance: SeededGenerator
@@ -32,7 +34,8 @@ public struct BubblePopBot: StageBot {
 
     /// What it does before the next tick, if anything.
     public mutating func input(for game: BubblePopGame) -> BubblePopInput? {
-        switch style {
+        if !game.settings.way.isTimed, game.tick >= Self.patience { return .finish }
+        return switch style {
         case .idle: nil
         case .random:
             game.tick % Self.randomPause == 0 ? anywhere(on: game.stage) : nil
@@ -52,7 +55,8 @@ public struct BubblePopBot: StageBot {
         var most = 0
         for bubble in game.bubbles {
             let chain = bubble.kindIndex == game.chain.kindIndex ? game.chain.length + 1 : 1
-            let points = BubblePopRules.points(of: bubble.kind, chain: chain)
+            let price = game.breaks(bubble) ? game.settings.way.price : 0
+            let points = BubblePopRules.points(of: bubble.kind, chain: chain) - price
             if points > most {
                 best = bubble
                 most = points

@@ -21,6 +21,8 @@ public struct BubblePopGame: Game {
     /// What else was counted. No rule asks for it, so it is not part of the hash.
     public private(set) var counted = BubblePopCounts()
 
+    /// The tick at which the run ends.
+    private var closing: Int
     /// The ticks at which bubbles are to come.
     private var arrivals: [Int] = []
     /// The first of them.
@@ -32,6 +34,7 @@ public struct BubblePopGame: Game {
     public init(settings: BubblePopSettings, stage: StageShape, seed: UInt64) {
         self.settings = settings
         self.stage = stage
+        closing = settings.startTicks
         chance = SeededGenerator(seed: seed)
         radius = BubblePopRules.radius(mostBubbles: settings.mostBubbles.value)
         invite(wantedCount(), within: 0...0)
@@ -39,25 +42,36 @@ public struct BubblePopGame: Game {
         admitArrivals(cues: &cues)
     }
 
-    public var isStandard: Bool { settings == .standard }
+    public var isStandard: Bool { settings.isStandard }
 
-    public var isOver: Bool { tick >= settings.mostTicks }
+    public var highlight: Int { chain.longest }
+
+    public var isOver: Bool { tick >= closing }
 
     /// The seconds still to play, counted down whole (BubblePop, core functionality 2).
     public var remainingSeconds: Int {
-        Clock.secondsShown(ofTicks: settings.mostTicks - tick)
+        Clock.secondsShown(ofTicks: closing - tick)
     }
 
-    /// Whether the run is in its last seconds.
-    var isHurried: Bool { remainingSeconds <= BubblePopRules.hurry }
+    /// Whether the run is in its last seconds, and they matter.
+    var isHurried: Bool { way.isTimed && remainingSeconds <= BubblePopRules.hurry }
+
+    private var way: BubblePopMode { settings.way }
 
     /// How near its end is, where it is near.
     var urgency: HUD.Urgency? {
         isHurried ? remainingSeconds <= BubblePopRules.last ? .last : .hurry : nil
     }
 
-    /// How much of the run is over, 0 to 1.
-    public var progress: Double { Double(tick) / Double(settings.mostTicks) }
+    /// How far bubbles are on the way from their slow speed to their fast one, 0 to 1: in the standard
+    /// way how much of the run is over.
+    public var progress: Double {
+        switch way.haste {
+        case .withRun: Double(tick) / Double(settings.mostTicks)
+        case .within(let ticks): min(Double(tick) / Double(ticks), 1)
+        case .steady(let share): share
+        }
+    }
 
     /// The speed of an average newcomer now, in stage units a second.
     public var speed: Double {
@@ -77,7 +91,14 @@ public struct BubblePopGame: Game {
         switch input {
         case .tap(let place): tap(place.point, cues: &cues)
         case .turn: turn()
+        case .finish: finish()
         }
+        if isOver { cues.append(Cue(.timeUp, at: middle)) }
+    }
+
+    /// Ends a run that no clock ends (BubblePop, extended functionality 17).
+    private mutating func finish() {
+        if !way.isTimed { closing = tick }
     }
 
     /// The bubble that a tap would hit: the one it is in, or the nearest within
@@ -93,6 +114,7 @@ public struct BubblePopGame: Game {
             return
         }
         let bubble = bubbles.remove(at: index)
+        let isBreach = breaks(bubble)
         chain.add(kindIndex: bubble.kindIndex)
         let points = BubblePopRules.points(of: bubble.kind, chain: chain.length)
         score += points
@@ -102,6 +124,37 @@ public struct BubblePopGame: Game {
             Cue(
                 .pop, at: bubble.centre, size: bubble.radius, look: bubble.kindIndex,
                 points: points, chain: chain.length))
+        if isBreach { pay(for: bubble, cues: &cues) }
+        lengthen(by: bubble, cues: &cues)
+    }
+
+    /// Whether a pop ends a chain of others, two or more.
+    func breaks(_ bubble: Bubble) -> Bool {
+        chain.length > 1 && chain.kindIndex != bubble.kindIndex
+    }
+
+    /// A chain that is broken costs points in some ways to play, as far as there are any (BubblePop,
+    /// extended functionality 19).
+    private mutating func pay(for bubble: Bubble, cues: inout [Cue]) {
+        let price = min(way.price, score)
+        guard price > 0 else { return }
+        score -= price
+        counted.lost += price
+        cues.append(
+            Cue(.loss, at: bubble.centre, size: BubblePopRules.lossLetters, points: -price))
+    }
+
+    /// A chain that has grown gives time in some ways to play, as long as a run may last (BubblePop,
+    /// extended functionality 18).
+    private mutating func lengthen(by bubble: Bubble, cues: inout [Cue]) {
+        guard let gift = way.gift, chain.length % gift.links == 0,
+            closing + gift.seconds * Clock.ticksPerSecond <= settings.mostTicks
+        else { return }
+        closing += gift.seconds * Clock.ticksPerSecond
+        cues.append(
+            Cue(
+                .moreTime, at: bubble.centre, size: bubble.radius, look: bubble.kindIndex,
+                points: gift.seconds, chain: chain.length))
     }
 
     private func index(hitBy tap: Point) -> Int? {
@@ -217,6 +270,10 @@ public struct BubblePopGame: Game {
     }
 
     public func combine(into hash: inout StateHash) {
+        if settings.mode > 0 {
+            hash.combine(settings.mode)
+            hash.combine(closing)
+        }
         hash.combine(tick)
         hash.combine(score)
         hash.combine(pops)

@@ -7,10 +7,7 @@ extension BubblePopGame {
         settings: BubblePopSettings, tally: Counts, hand: OpenHand?, in words: Words
     ) -> Guide {
         Guide(
-            steps: [
-                words[.popAsMany, words.number(settings.gameTime.value)], words[.rareBubbles],
-                words[.risingBubbles], words[.chainRule], words[.missRule],
-            ],
+            steps: steps(settings, in: words),
             columns: [words[.bubble], words[.points], words[.chain], words[.chance]],
             rows: BubbleKind.all.map { kind in
                 Guide.Row(
@@ -23,10 +20,27 @@ extension BubblePopGame {
             })
     }
 
+    private static func steps(_ settings: BubblePopSettings, in words: Words) -> [String] {
+        let way = settings.way
+        let seconds = words.number(settings.startTicks / Clock.ticksPerSecond)
+        let aim =
+            if let gift = way.gift {
+                words[.rushRule, seconds, words.number(gift.links), words.number(gift.seconds)]
+            } else {
+                way.isTimed ? words[.popAsMany, seconds] : words[.zenRule]
+            }
+        var steps = [
+            aim, words[.rareBubbles], words[way.isTimed ? .risingBubbles : .calmBubbles],
+            words[.chainRule], words[.missRule],
+        ]
+        if way.price > 0 { steps.append(words[.sharpRule, words.number(way.price)]) }
+        return steps
+    }
+
     /// A share in whole per cent, or nearly.
     private static func percentage(_ part: Int, of whole: Int, in words: Words) -> String {
         let rounded = (part * 200 + whole) / (2 * whole)
         let share = words[.percent, words.number(rounded)]
-        return rounded * whole == part * 100 ? share : "≈ " + share
+        return rounded * whole == part * 100 ? share : String(joining: "≈ ", share)
     }
 }

@@ -6,13 +6,19 @@ public enum BubblePopInput: GameInput {
     case tap(InputPoint)
     /// The device is turned: width and height of the stage change places.
     case turn
+    /// The run ends here, where no clock ends it.
+    case finish
 
-    public static let kinds = 2
+    public static let kinds = 3
+
+    /// The standard way had two before there were others.
+    public static func kinds(in mode: Int) -> Int { mode == 0 ? 2 : kinds }
 
     public var kind: Int {
         switch self {
         case .tap: 0
         case .turn: 1
+        case .finish: 2
         }
     }
 
@@ -23,11 +29,15 @@ public enum BubblePopInput: GameInput {
     public func write(to writer: inout ByteWriter) {
         switch self {
         case .tap(let place): writer.write(place)
-        case .turn: break
+        case .turn, .finish: break
         }
     }
 
     public init(kind: Int, from reader: inout ByteReader) throws(RecordingProblem) {
-        self = kind == 0 ? .tap(try reader.place()) : .turn
+        switch kind {
+        case 0: self = .tap(try reader.place())
+        case 1: self = .turn
+        default: self = .finish
+        }
     }
 }

@@ -22,6 +22,9 @@ public enum BubblePopRules {
     /// How far beside a bubble a tap still counts, so that a near miss is forgiven.
     public static let forgiveness = 7.0
 
+    /// How high the letters of a loss are.
+    static let lossLetters = 30.0
+
     // MARK: Times, in ticks
 
     /// How long a bubble grows.

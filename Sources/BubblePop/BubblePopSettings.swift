@@ -27,18 +27,19 @@ public struct BubblePopSettings: GameSettings {
     public var gameTime: Bounded<GameTime>
     /// The most bubbles at once.
     public var mostBubbles: Bounded<MostBubbles>
+    public var mode: Int
 
     /// Settings; the standard ones where nothing is said.
     public init(
-        gameTime: Bounded<GameTime> = .standard, mostBubbles: Bounded<MostBubbles> = .standard
+        gameTime: Bounded<GameTime> = .standard, mostBubbles: Bounded<MostBubbles> = .standard,
+        mode: Int = 0
     ) {
         self.gameTime = gameTime
         self.mostBubbles = mostBubbles
+        self.mode = mode
     }
 
     public static let standard = BubblePopSettings()
-
-    public var mostTicks: Int { gameTime.value * Clock.ticksPerSecond }
 
     public static let controls: [SettingControl<BubblePopSettings>] = [
         .number("game-time", get: { $0.gameTime }, set: { $0.gameTime = $1 }),

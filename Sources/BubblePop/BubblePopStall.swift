@@ -23,6 +23,7 @@ extension BubblePopGame: StageGame {
         switch prompt {
         case .gesture(.press(_, let place)): InputPoint(place).map { .tap($0) }
         case .turned: .turn
+        case .finish: .finish
         case .gesture, .settings, .proceed, .skip, .drawn: nil
         }
     }
@@ -32,9 +33,16 @@ extension BubblePopGame: StageGame {
     public var hud: HUD {
         HUD(
             score: score,
-            countdown: HUD.Countdown(
-                remaining: remainingSeconds, total: settings.gameTime.value, urgency: urgency),
-            chain: shownChain)
+            countdown: settings.way.isTimed ? countdown : nil, chain: shownChain,
+            lost: counted.lost)
+    }
+
+    /// With the time that chains have added, more may be left than there was at first.
+    private var countdown: HUD.Countdown {
+        let remaining = remainingSeconds
+        return HUD.Countdown(
+            remaining: remaining,
+            total: max(settings.startTicks / Clock.ticksPerSecond, remaining), urgency: urgency)
     }
 
     /// One bubble is no chain yet.
@@ -46,15 +54,19 @@ extension BubblePopGame: StageGame {
     }
 
     public func summary(in words: Words) -> Summary {
-        Summary(
-            title: words[.timeIsUp],
-            lines: [words[.popped, pops], words[.longestChain, words.number(chain.longest)]])
+        var lines = [words[.popped, pops], words[.longestChain, words.number(chain.longest)]]
+        let way = settings.way
+        if way.gift != nil {
+            lines.append(words[.lasted, words.number(tick / Clock.ticksPerSecond)])
+        }
+        if way.price > 0 { lines.append(words[.lostAgain, counted.lost]) }
+        return Summary(title: words[way.isTimed ? .timeIsUp : .wellPopped], lines: lines)
     }
 
     public func describe(_ hand: OpenHand, in json: inout JSONText) {
         json.number("tick", tick)
         json.number("second", tick / Clock.ticksPerSecond)
-        json.number("remaining", remainingSeconds)
+        json.number("remaining", settings.way.isTimed ? remainingSeconds : nil)
         json.number("score", score)
         json.number("chain", chain.length)
         json.number("speed", speed)

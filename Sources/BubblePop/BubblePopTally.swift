@@ -9,6 +9,8 @@ public struct BubblePopCounts: Sendable {
     public private(set) var chains = Array(repeating: 0, count: BubbleKind.all.count)
     /// How many taps hit nothing.
     public internal(set) var misses = 0
+    /// How many points were lost again.
+    public internal(set) var lost = 0
 
     /// Counts a pop.
     mutating func add(kindIndex: Int, chain: Int) {

@@ -31,6 +31,8 @@ public enum Action: Equatable, Sendable {
     case pause
     /// Goes on with the interrupted run of a stall.
     case resume(Stall)
+    /// Ends the interrupted run of a stall, where it goes on until then.
+    case finish(Stall)
     /// Gives the interrupted run of a stall up.
     case drop(Stall)
     /// Takes the run back that was given up last.
@@ -63,6 +65,8 @@ public enum Action: Equatable, Sendable {
     case visit(Destination)
     /// Sets the open stall's settings to the standard game's.
     case standardSettings
+    /// Shows the boards of a way to play the open stall, as a row of its game's table of modes.
+    case boards(mode: Int)
     /// Shows the board of the standard settings, or of all others.
     case board(isStandard: Bool)
     /// Shows the boards of a version of the open stall's rules.
@@ -79,6 +83,8 @@ public enum Action: Equatable, Sendable {
     case raceRun([UInt8])
     /// Does something about what the house has of this device.
     case house(HouseMove)
+    /// Does something about a party.
+    case party(PartyMove)
     /// Lets the device draw what the house does not.
     case goAlone
     /// Shows the statistics of one of the recent names.

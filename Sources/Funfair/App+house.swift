@@ -21,6 +21,7 @@ extension App {
         case .alone(let stall, let sentence):
             screens.notify(sentence)
             if let session = playing[stall] { follow(session) }
+        case .party(let ask, let id, let answer): take(ask, id, answer)
         case .recording(let stall, let answer, let isRace):
             take(answer, runOf: stall, isRace: isRace)
         }
@@ -69,7 +70,12 @@ extension App {
 
     /// Takes the name that the house suggested, and asks who plays.
     mutating func takeSuggestion(_ name: [UInt8]) {
-        guard let stall = screens.stall, let name = name.validText else { return }
+        guard let name = name.validText else { return }
+        if isAtParty {
+            party.entry.clear()
+            return screens.name.type(name)
+        }
+        guard let stall = screens.stall else { return }
         go(to: .stall(stall, .play))
         playing.leaveResult()
         screens.name.type(name)
@@ -92,6 +98,8 @@ extension App {
             desk.goAlone(at: stall, in: words)
             if let session = playing[stall] { follow(session) }
         }
+        dropPartyRun()
+        party.leave()
         screens.notify(words[.leftHouse])
     }
 
@@ -107,8 +115,9 @@ extension App {
     /// Asks for the board on the screen, where it is one of the house.
     mutating func refreshBoard() {
         guard case .stall(let stall, .scores) = screens.place else { return }
+        let contest = boardContest(of: stall)
         desk.askForBoard(
-            of: stall, boardPlace(of: stall), rules: boardRules(of: stall),
+            of: contest, boardPlace(of: contest), rules: boardRules(of: contest),
             around: records.names.last)
     }
 

@@ -12,6 +12,7 @@ extension App {
         case .play: play()
         case .pause: pause()
         case .resume(let stall): resume(stall)
+        case .finish(let stall): finish(stall)
         case .drop(let stall): drop(stall)
         case .undo: undo()
         case .proceed(let stall): proceed(stall)
@@ -32,6 +33,9 @@ extension App {
         case .language(let language): take(language)
         case .visit(let destination): visit(destination)
         case .standardSettings: takeStandardSettings()
+        case .boards(let mode):
+            screens.board.mode = mode
+            refreshBoard()
         case .board(let isStandard): screens.board.isStandard = isStandard
         case .rules(let rules):
             screens.board.rules = rules
@@ -42,6 +46,7 @@ extension App {
         case .watchRun(let run): fetch(run, isRace: false)
         case .raceRun(let run): fetch(run, isRace: true)
         case .house(let move): take(move)
+        case .party(let move): take(move)
         case .goAlone: goAlone()
         case .statisticsOf(let index): showStatistics(of: index)
         case .dismissNotices: screens.dismissNotices()
@@ -52,6 +57,8 @@ extension App {
         switch field {
         case .playerName:
             screens.name.type(text)
+            party.entry.nameProblem = nil
+        case .partyCode: party.entry.type(text)
         case .setting(let setting):
             type(setting, text, isFinished: isFinished)
         }
@@ -59,6 +66,11 @@ extension App {
 
     /// Whoever goes somewhere else has seen enough of a run that is watched.
     mutating func go(to place: Screens.Place) {
+        if screens.place != place {
+            // Elsewhere time is told less often.
+            party.clock.doubt()
+            playing.party.endDemo()
+        }
         screens.place = place
         screens.isLeaving = false
         playing.stopWatching()
@@ -118,7 +130,7 @@ extension App {
 
     /// Looks how far the player has come with the present hint.
     mutating func followHints() {
-        guard let session else { return }
+        guard let session, !session.isAtParty else { return }
         let stall = session.stall
         while playing.followHint(of: session, seen: records.hints[stall]) {
             records.seeHints(records.hints[stall] + 1, of: stall)

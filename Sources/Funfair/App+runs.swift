@@ -16,17 +16,18 @@ extension App {
     }
 
     private mutating func begin(_ stall: Stall, by player: PlayerName) {
-        start(stall, playing.start(by: player, records.settings))
+        start(stall, playing.start(by: player, stall.entry.inForce(records.settings)))
         if let session = playing[stall] { desk.askForTicket(of: session) }
         askForRivals()
     }
 
-    private mutating func start(_ stall: Stall, _ start: CabinetStart) {
+    mutating func start(_ stall: Stall, _ start: CabinetStart) {
         spell(start.player)
         forgetDropped()
         if screens.stall != stall { pause() }
         go(to: .stall(stall, .play))
-        playing.begin(start, at: stall, best: records.curves[stall, start.player])
+        let contest = Contest(stall, mode: stall.entry.mode(start.settings))
+        playing.begin(start, at: stall, best: records.curves[contest, start.player])
     }
 
     /// A player's name is written so from now on.
@@ -40,7 +41,7 @@ extension App {
     /// Interrupts the run of the open stall, and keeps it; also one that goes on behind
     /// another tab.
     mutating func pause() {
-        guard let session = screens.stall.flatMap({ playing[$0] }), !session.isStopped else {
+        guard let session = openSession, !session.isStopped else {
             return
         }
         session.pause()
@@ -50,7 +51,7 @@ extension App {
     /// The player looks at something else for a moment: only a run at a table goes on.
     mutating func lookAway() {
         playing.replay?.pause()
-        guard let session = screens.stall.flatMap({ playing[$0] }), !session.isStopped,
+        guard let session = openSession, !session.isStopped,
             !session.kind.pausesByItself
         else { return pause() }
         playing.keep(session)
@@ -64,10 +65,12 @@ extension App {
         if session.kind.isKeptAtOnce { follow(session) }
     }
 
-    /// A run takes the settings that are in force now. A challenge is the same for everyone.
+    /// A run takes the settings that are in force now, but for the way it is played. A challenge is the
+    /// same for everyone.
     mutating func takeSettings(_ session: Session) {
-        if desk.runs[session.stall.index].ticket?.isChallenge != true {
-            session.take(records.settings)
+        if !session.isAtParty, desk.runs[session.stall.index].ticket?.isChallenge != true {
+            session.take(
+                session.stall.entry.inForce(records.settings, mode: session.cabinet.mode))
         }
     }
 
@@ -79,6 +82,15 @@ extension App {
         session.hold(upright: playing.layout.isUpright)
         askForRivals()
         return session
+    }
+
+    /// Ends an interrupted run that goes on until its player does.
+    mutating func finish(_ stall: Stall) {
+        guard let session = playing[stall], session.phase == .paused, session.isOpenEnded else {
+            return
+        }
+        session.playback.take(.finish)
+        if session.isDone { finish(session) }
     }
 
     /// Gives an interrupted run up; on a stage it can be taken back for a while.
@@ -131,7 +143,7 @@ extension App {
 
     mutating func take(_ gesture: Gesture) {
         if playing.replay != nil { return playing.takeWatching(gesture) }
-        guard let session else { return }
+        guard let session, isInTime(gesture) else { return }
         session.take(gesture)
         follow(session)
     }
@@ -147,12 +159,14 @@ extension App {
             recordChange(session)
             playing.keep(session)
         }
+        if session.isAtParty { return tellBet(of: session) }
         desk.askForDraw(of: session)
     }
 
     /// Puts the score of a run at a table onto its board, where it is another than before.
     private mutating func recordChange(_ session: Session) {
-        guard session.cabinet.moment.shownTicks == nil, !desk.isAwaited(by: session),
+        guard !session.isAtParty, session.cabinet.moment.shownTicks == nil,
+            !desk.isAwaited(by: session),
             session.cabinet.score != session.standing?.score
         else { return }
         session.standing = records.record(session)
@@ -172,8 +186,11 @@ extension App {
         if playing.attract.demo != nil || isIdling { playing.idle(milliseconds) }
         playing.replay?.advance(milliseconds: milliseconds, isCalm: playing.isCalm)
         if isShowingResult { playing.grow(milliseconds) }
+        passParty(milliseconds)
         guard let session, !session.isStopped else { return }
-        if desk.isAwaited(by: session) { desk.wait(at: session.stall, milliseconds) }
+        if !session.isAtParty, desk.isAwaited(by: session) {
+            desk.wait(at: session.stall, milliseconds)
+        }
         session.advance(milliseconds: milliseconds, isCalm: playing.isCalm)
         screens.say(session.takeAnnouncement(in: words))
         if session.isDone {
@@ -190,12 +207,15 @@ extension App {
     /// Keeps a run that has just stopped. One that the game itself stopped may be left there for
     /// good, so its score counts already.
     private mutating func keepStopped(_ session: Session) {
-        if session.phase == .intermission { session.standing = records.record(session) }
+        if !session.isAtParty, session.phase == .intermission {
+            session.standing = records.record(session)
+        }
         playing.keep(session)
     }
 
     @inline(never)
     private mutating func finish(_ session: Session) {
+        if session.isAtParty { return finishPartyRun(session) }
         let standing = records.record(session)
         let place = publicPlace(of: session)
         screens.board.place = nil
@@ -207,39 +227,5 @@ extension App {
         if let finished = playing.finished {
             screens.say(resultScreen(finished).spoken(in: words))
         }
-    }
-
-    // MARK: Today's challenge
-
-    /// Asks for the ticket of today's challenge; the run begins when it is there.
-    mutating func playChallenge() {
-        guard let stall = screens.stall, !stall.isDrawn, playing[stall] == nil,
-            desk.wish?.asked == nil
-        else { return }
-        if case .success(let player) = screens.name.name {
-            desk.askForChallenge(at: stall, by: player)
-        } else {
-            screens.name.touch()
-        }
-    }
-
-    /// Begins the challenge. Who looks at something else by now finds it waiting.
-    mutating func beginChallenge(_ stall: Stall, _ grant: TicketGrant) {
-        guard let seed = grant.seed, playing[stall] == nil else { return }
-        let before = screens.place
-        // What can be set without being another game stays as it is set.
-        let fair = stall.entry.isStandard(records.settings) ? records.settings : AppSettings()
-        start(
-            stall,
-            CabinetStart(
-                settings: fair, player: grant.player, screen: playing.layout, seed: seed,
-                isPractice: false))
-        guard let session = playing[stall] else { return }
-        desk.give(Ticket(grant.ticket, isChallenge: true), to: session)
-        askForRivals()
-        guard before != .stall(stall, .play) else { return }
-        session.pause()
-        playing.keep(session)
-        go(to: before)
     }
 }

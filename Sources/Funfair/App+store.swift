@@ -17,6 +17,8 @@ extension App {
         case .ticket(let stall):
             guard let kept = Ticket.stored(in: text) else { return setAside(key) }
             desk.restore(kept, of: stall, for: playing[stall])
+        case .party: if !restoreParty(from: text) { setAside(key) }
+        case .partyRun: if !restorePartyRun(from: text) { setAside(key) }
         case .names, .scores, .tallies, .days, .curves, .house, .outbox, .hints:
             if !take(key, from: text) { setAside(key) }
         }
@@ -43,7 +45,8 @@ extension App {
             playing.restore(
                 Session(
                     kept: cabinet, of: stall, isUpright: isUpright,
-                    best: records.curves[stall, cabinet.player]))
+                    best: records.curves[
+                        Contest(stall, mode: cabinet.mode), cabinet.player]))
         } catch {
             setAside(
                 .run(stall),
@@ -73,7 +76,8 @@ extension StoreKey {
         case .house: .keptForHouse
         case .outbox: .keptOutbox
         case .hints: .keptHints
-        case .run: .keptRun
+        case .run, .partyRun: .keptRun
+        case .party: .keptParty
         case .ticket: .keptTicket
         }
     }

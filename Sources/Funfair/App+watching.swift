@@ -68,6 +68,8 @@ extension App {
             return screens.notify(words[.noRace, stall.name])
         }
         open(stall)
+        // Scores of another way do not compare.
+        if stall.entry.way(recording.end.mode) != nil { records.set(stall, to: recording.end.mode) }
         playing.race(recording)
     }
 

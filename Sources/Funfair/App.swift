@@ -9,6 +9,7 @@ public struct App {
     var records = Records()
     var desk = HouseDesk()
     var screens = Screens()
+    let party = Party()
     /// The texts of the language that is spoken.
     public internal(set) var words: Words
     /// The language of the system.
@@ -58,10 +59,13 @@ public struct App {
         case .layout(let layout): hold(layout)
         case .motor(let isThere): hasMotor = isThere
         case .motion(let isReduced): playing.calm(isReduced)
+        case .party(let text): takeInvitation(text)
         case .elapsed(let milliseconds): elapse(milliseconds)
         case .day(let day): records.today = day
         case .pictureSaved(let isTextCopied): playing.notePicture(isTextCopied: isTextCopied)
-        case .hidden: lookAway()
+        case .hidden:
+            lookAway()
+            party.clock.doubt()
         case .stored(let key, let text): reload(key, from: text)
         case .storeFailed: screens.notify(words[.keepsNothing])
         case .answered(let id, let status, let body):
@@ -84,6 +88,7 @@ public struct App {
         playing.takeRequests(into: &all)
         records.takeRequests(into: &all)
         desk.takeRequests(into: &all)
+        party.takeRequests(into: &all)
         // A run is forgotten when all that came of it is safe.
         requests.move(into: &all)
         for cue in playing.replay?.takeCues() ?? [] { all.append(.play(cue)) }
@@ -102,10 +107,17 @@ public struct App {
 
     /// The run that is played on the screen.
     var session: Session? {
-        guard playing.replay == nil, case .stall(let stall, .play) = screens.place else {
-            return nil
+        guard playing.replay == nil else { return nil }
+        return switch screens.place {
+        case .stall(let stall, .play): playing[stall]
+        case .destination(.party): playing.party.session
+        case .home, .stall, .destination: nil
         }
-        return playing[stall]
+    }
+
+    /// The run of the place that is open, also behind another tab.
+    var openSession: Session? {
+        screens.stall.map { playing[$0] } ?? (isAtParty ? playing.party.session : nil)
     }
 
     /// Whether the end of a run is on the screen.

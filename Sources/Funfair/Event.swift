@@ -40,6 +40,8 @@ public enum Event: Equatable, Sendable {
     case woke
     /// The network is back, or a day of the house is over.
     case online
+    /// A link leads to a party: its code, or what it is called for ever; anything at all may stand there.
+    case party(String)
     /// The texts of a language, which `Request.words` asked for.
     case words(Words)
     /// 32 bytes that nobody could guess, which `Request.secret` asked for.
@@ -50,6 +52,8 @@ public enum Event: Equatable, Sendable {
 public enum Field: Equatable, Sendable {
     /// The player's name.
     case playerName
+    /// The code of a party.
+    case partyCode
     /// A setting.
     case setting(SettingID)
 }
@@ -99,6 +103,10 @@ public enum StoreKey: Equatable, Sendable {
     case run(Stall)
     /// The ticket of a stall's interrupted run, or its table.
     case ticket(Stall)
+    /// The party that this device is at.
+    case party
+    /// The interrupted run of its round.
+    case partyRun
 
     /// The key as a text.
     public var text: String {
@@ -112,8 +120,10 @@ public enum StoreKey: Equatable, Sendable {
         case .house: "funfair.house"
         case .outbox: "funfair.outbox"
         case .hints: "funfair.hints"
-        case .run(let stall): "funfair.run." + stall.word
-        case .ticket(let stall): "funfair.ticket." + stall.word
+        case .run(let stall): String(joining: "funfair.run.", stall.word)
+        case .ticket(let stall): String(joining: "funfair.ticket.", stall.word)
+        case .party: "funfair.party"
+        case .partyRun: "funfair.party-run"
         }
     }
 
@@ -122,6 +132,7 @@ public enum StoreKey: Equatable, Sendable {
     public static var all: [StoreKey] {
         [.settings, .names, .scores, .tallies, .days, .curves, .house, .outbox, .hints]
             + Stall.allCases.map { .run($0) } + Stall.allCases.map { .ticket($0) }
+            + [.party, .partyRun]
     }
 
     /// The key that a text names, or nil.

@@ -157,8 +157,8 @@ private struct Told {
             wantsTilt = view.wantsTilt
             devices.tilt?.want(wantsTilt)
         }
-        if view.isMoving != wantsLight {
-            wantsLight = view.isMoving
+        if view.wantsLight != wantsLight {
+            wantsLight = view.wantsLight
             devices.light?.want(wantsLight)
         }
         if (view.isMoving && view.hasHaptics) != wantsMotor {

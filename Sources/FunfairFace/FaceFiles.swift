@@ -3,6 +3,12 @@ import Foundation
 import Funfair
 
 extension Face {
+    /// Somebody opened something with the app: a file to watch, or a link to a party.
+    public func open(_ url: URL) async {
+        if url.isFileURL { return await watch(url) }
+        if let invitation = Invitation.text(in: url) { send(.party(invitation)) }
+    }
+
     /// Somebody opened a file, to watch the recording that may be in it.
     public func watch(_ file: URL) async {
         send(.recording(await RecordingFile.bytes(of: file, inbox: RecordingFile.inbox)))

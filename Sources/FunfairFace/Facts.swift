@@ -184,7 +184,21 @@ extension Face {
 
     /// The name as it is typed now: while somebody types, a screen that was drawn is already old.
     public var typedName: String {
-        if case .player(let screen) = view.screen { screen.text } else { "" }
+        switch view.screen {
+        case .player(let screen): screen.text
+        case .party(let screen): screen.door?.name ?? ""
+        default: ""
+        }
+    }
+
+    /// The code of a party as it is typed now.
+    public var typedCode: String {
+        if case .party(let screen) = view.screen { screen.door?.code ?? "" } else { "" }
+    }
+
+    /// How everybody stands at a party, with one's own row.
+    public func rows(of screen: PartyScreen) -> [BoardRow] {
+        screen.board.map { rows(of: $0, mark: pageWords[.you]) } ?? []
     }
 }
 
@@ -204,4 +218,8 @@ extension FairView {
     public var isMoving: Bool {
         if case .play = screen { isAnimated } else { false }
     }
+
+    /// Whether the screen has to stay on, though nobody touches it: in a run, and where a party goes on,
+    /// whose next round may begin at any moment.
+    public var wantsLight: Bool { isMoving || isAtParty && isAnimated }
 }

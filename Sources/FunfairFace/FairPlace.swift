@@ -4,6 +4,8 @@ import Funfair
 public enum FairPlace: Hashable, Sendable {
     /// A stall, with its tabs and its runs.
     case stall(Stall)
+    /// A party, with the runs of its rounds.
+    case party
     /// Where the stalls lead besides: to the settings of the device, or to what there is to read.
     case elsewhere
 }
@@ -13,7 +15,7 @@ extension FairView {
     public var path: [FairPlace] {
         switch screen {
         case .home: []
-        default: [stall.map { .stall($0) } ?? .elsewhere]
+        default: isAtParty ? [.party] : [stall.map { .stall($0) } ?? .elsewhere]
         }
     }
 
@@ -23,6 +25,7 @@ extension FairView {
         case .scores(let screen): screen.title
         case .settings(let screen): screen.title
         case .reading(let screen): screen.title
+        case .party(let screen): screen.title
         case .home, .player, .play, .result: stall?.name ?? ""
         }
     }

@@ -8,8 +8,7 @@ public struct HeardCue: Equatable, Sendable {
     public let piece: SoundPiece
     /// Seconds after the cue at which it sounds: 0 for all but a wheel that turns.
     public let delays: [Double]
-    /// Whether what is still to come of the cue before comes no more: a wheel that was stopped ticks
-    /// no more.
+    /// Whether what is still to come of the cue before comes no more.
     public let isLast: Bool
 
     /// What is heard of a cue, or nil where nothing is.
@@ -17,7 +16,7 @@ public struct HeardCue: Equatable, Sendable {
         guard let sound = CueSound(of: cue) else { return nil }
         piece = .effect(sound.effect, step: sound.step)
         delays = sound.effect == .wheelTick ? WheelTicks.delays : [0]
-        isLast = cue.name != .button
+        isLast = sound.isLast
     }
 }
 

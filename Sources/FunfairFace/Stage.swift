@@ -42,6 +42,10 @@ public final class Stage {
             take(demo.stall)
             shape = demo.stage
             isAtFoot = true
+        case .party(let screen):
+            guard let demo = screen.demo else { return show(nil) }
+            take(demo.stall)
+            shape = demo.stage
         case .play(let screen):
             if let stall = view.stall { take(stall) }
             shape = screen.stage

@@ -22,6 +22,7 @@ extension Destination {
         switch self {
         case .device: "gearshape.fill"
         case .statistics: "chart.bar.fill"
+        case .party: "party.popper.fill"
         }
     }
 }
@@ -60,7 +61,7 @@ extension Stage {
     /// What it is drawn on: balls shine, and have to be seen by day too; nothing where the sky or the
     /// felt will do.
     public var ground: Sketch.Colour? {
-        guard place != nil, state != .party, !isTable else { return nil }
+        guard place != nil, state != .celebrating, !isTable else { return nil }
         return hasTargets ? Sketch.Colour(0xFFFFFF, 0.08) : Sketch.Colour(0x1B1149)
     }
 
@@ -68,7 +69,7 @@ extension Stage {
     public var opacity: Double {
         switch state {
         case .away, .covered: 0
-        case .running, .party: 1
+        case .running, .celebrating: 1
         case .countIn: hasTargets ? 0.28 : 0.7
         case .dimmed, .behind: 0.4
         }

@@ -28,7 +28,7 @@ public enum BreakoutRecordings {
         heavy.bounciness = .nearest(to: 70)
         heavy.isTilted = true
         heavy.firstLevel = .nearest(to: 7)
-        return [easy, .standard, heavy]
+        return [easy, .standard, heavy, .party, .capsules]
     }
 
     private static func bytes(

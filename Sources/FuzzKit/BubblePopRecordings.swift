@@ -3,16 +3,17 @@ import BubblePop
 
 /// Sound recordings of BubblePop to begin with: short, so that many can be played.
 public enum BubblePopRecordings {
-    /// Runs by every bot on several stages, finished and left in the middle, turned now and then;
-    /// the same ones from the same seed.
+    /// Runs by every bot on several stages and in every mode, finished and left in the middle, turned
+    /// now and then; the same ones from the same seed.
     public static func some(seed: UInt64) -> [[UInt8]] {
         var recordings: [[UInt8]] = []
         for style in BubblePopBot.Style.allCases {
             for (index, mostBubbles) in [1, 15, 40].enumerated() {
+                let mode = recordings.count % BubblePopSettings.modes
                 let number = seed &+ UInt64(recordings.count)
                 recordings.append(
                     bytes(
-                        style: style, mostBubbles: mostBubbles, seed: number,
+                        style: style, mostBubbles: mostBubbles, mode: mode, seed: number,
                         lastTick: index == 1 ? 700 : .max))
             }
         }
@@ -20,14 +21,14 @@ public enum BubblePopRecordings {
     }
 
     private static func bytes(
-        style: BubblePopBot.Style, mostBubbles: Int, seed: UInt64, lastTick: Int
+        style: BubblePopBot.Style, mostBubbles: Int, mode: Int, seed: UInt64, lastTick: Int
     ) -> [UInt8] {
         let name: PlayerName
         do { name = try PlayerName("Zoë 🎈") } catch {
             preconditionFailure("Zoë may be called that")
         }
         let settings = BubblePopSettings(
-            gameTime: .nearest(to: 10), mostBubbles: .nearest(to: mostBubbles))
+            gameTime: .nearest(to: 10), mostBubbles: .nearest(to: mostBubbles), mode: mode)
         let stage = BubblePopGame.format.shape(
             fitting: Double(320 + mostBubbles * 10), by: 480)
         var run = Run<BubblePopGame>(

@@ -14,6 +14,7 @@ public enum Outcome: String, CaseIterable, Comparable, Sendable {
     case wrongChecksum = "wrong checksum"
     case unknownGame = "unknown game"
     case otherRules = "other rules"
+    case unknownMode = "unknown mode"
     case name = "no name"
     case setting = "no setting"
     case stage = "no stage"
@@ -31,6 +32,7 @@ public enum Outcome: String, CaseIterable, Comparable, Sendable {
             case .wrongChecksum: .wrongChecksum
             case .unknownGame: .unknownGame
             case .otherRules: .otherRules
+            case .unknownMode: .unknownMode
             case .name: .name
             case .setting: .setting
             case .stage: .stage

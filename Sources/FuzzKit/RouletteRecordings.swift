@@ -3,8 +3,8 @@ import Roulette
 
 /// Sound recordings of Roulette to begin with: short, so that many can be played.
 public enum RouletteRecordings {
-    /// Runs on every level, on credit and not, ended and left in every phase, with every kind of
-    /// input in them; the same ones from the same seed.
+    /// Runs on every level and of Classic, on credit and not, ended and left in every phase, with every
+    /// kind of input in them; the same ones from the same seed.
     public static func some(seed: UInt64) -> [[UInt8]] {
         var recordings: [[UInt8]] = []
         for level in RouletteLevel.all {
@@ -13,6 +13,11 @@ public enum RouletteRecordings {
                 recordings.append(
                     bytes(settings: settings, seed: seed &+ UInt64(recordings.count), stop: stop))
             }
+        }
+        for stop in Stop.allCases {
+            recordings.append(
+                bytes(
+                    settings: .classic, seed: seed &+ UInt64(recordings.count), stop: stop))
         }
         return recordings
     }
@@ -32,7 +37,9 @@ public enum RouletteRecordings {
         var run = Run<RouletteGame>(
             player: name, settings: settings, stage: RouletteRules.stage, seed: seed,
             isPractice: stop == .left)
-        var bot = RouletteBot(settings.level, seed: seed)
+        var bot =
+            settings.mode == 0
+            ? RouletteBot(settings.level, seed: seed) : RouletteBot(BettingSystem.martingale)
         var cues: [Cue] = []
         for spin in 0..<9 {
             bet(by: &bot, in: &run)
@@ -51,7 +58,7 @@ public enum RouletteRecordings {
 
     private static func bet(by bot: inout RouletteBot, in run: inout Run<RouletteGame>) {
         var cues: [Cue] = []
-        run.apply(.bet(bot.bet()), cues: &cues)
+        if let bet = bot.input(for: run.game) { run.apply(bet, cues: &cues) }
     }
 
     private static func drop(in run: inout Run<RouletteGame>) {

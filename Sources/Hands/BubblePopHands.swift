@@ -23,6 +23,7 @@ struct BubblePopHands {
         case .turn:
             if game.tick != lastTurn { turns += 1 }
             lastTurn = game.tick
+        case .finish: break
         }
     }
 
@@ -48,6 +49,9 @@ struct BubblePopHands {
         missesNow = 0
     }
 
+    /// The minutes that were begun: what luck brings in a standard run it brings in each.
+    private var minutes: Int { (taps.last ?? 0) / (60 * Clock.ticksPerSecond) + 1 }
+
     /// All of it, in the order of the table. Nothing can be told after it.
     mutating func feats() -> [Feat] {
         endMoment()
@@ -55,10 +59,10 @@ struct BubblePopHands {
         return [
             Feat(.tapsInASecond, taps.most(within: second)),
             Feat(.tapsInTenSeconds, taps.most(within: 10 * second)),
-            Feat(.hitsAtOnce, crowd),
+            Feat(.hitsAtOnce, crowd / minutes),
             Feat(.hitsInTenSeconds, hits.most(within: 10 * second)),
             Feat(.hitsInAMinute, hits.most(within: 60 * second)),
-            Feat(.hitsUnseen, unseen - (taps.count - hits.count) / 4),
+            Feat(.hitsUnseen, (unseen - (taps.count - hits.count) / 4) / minutes),
             Feat(.hitsInTheMiddle, middles.most(within: 10 * second)),
             Feat(.turns, turns),
         ]

@@ -11,60 +11,96 @@ public struct HouseMember: Sendable {
     public static var address: HouseMember { HouseMember("address") }
     public static var ago: HouseMember { HouseMember("ago") }
     public static var around: HouseMember { HouseMember("around") }
+    public static var at: HouseMember { HouseMember("at") }
+    public static var because: HouseMember { HouseMember("because") }
+    public static var best: HouseMember { HouseMember("best") }
+    public static var bet: HouseMember { HouseMember("bet") }
+    public static var bets: HouseMember { HouseMember("bets") }
     public static var board: HouseMember { HouseMember("board") }
+    public static var call: HouseMember { HouseMember("call") }
+    public static var chain: HouseMember { HouseMember("chain") }
+    public static var chips: HouseMember { HouseMember("chips") }
+    public static var closes: HouseMember { HouseMember("closes") }
     public static var code: HouseMember { HouseMember("code") }
+    public static var comeback: HouseMember { HouseMember("comeback") }
     public static var day: HouseMember { HouseMember("day") }
     public static var detail: HouseMember { HouseMember("detail") }
     public static var ends: HouseMember { HouseMember("ends") }
     public static var expires: HouseMember { HouseMember("expires") }
     public static var game: HouseMember { HouseMember("game") }
     public static var games: HouseMember { HouseMember("games") }
+    public static var guests: HouseMember { HouseMember("guests") }
     public static var isBest: HouseMember { HouseMember("isBest") }
     public static var isOver: HouseMember { HouseMember("isOver") }
+    public static var isPlaying: HouseMember { HouseMember("isPlaying") }
+    public static var isSilent: HouseMember { HouseMember("isSilent") }
     public static var issued: HouseMember { HouseMember("issued") }
+    public static var isThere: HouseMember { HouseMember("isThere") }
+    public static var length: HouseMember { HouseMember("length") }
     public static var level: HouseMember { HouseMember("level") }
     public static var made: HouseMember { HouseMember("made") }
     public static var money: HouseMember { HouseMember("money") }
+    public static var most: HouseMember { HouseMember("most") }
     public static var name: HouseMember { HouseMember("name") }
     public static var names: HouseMember { HouseMember("names") }
     public static var newPlayer: HouseMember { HouseMember("newPlayer") }
+    public static var now: HouseMember { HouseMember("now") }
+    public static var number: HouseMember { HouseMember("number") }
     public static var numbers: HouseMember { HouseMember("numbers") }
+    public static var of: HouseMember { HouseMember("of") }
     public static var olderRules: HouseMember { HouseMember("olderRules") }
+    public static var opens: HouseMember { HouseMember("opens") }
+    public static var party: HouseMember { HouseMember("party") }
     public static var period: HouseMember { HouseMember("period") }
+    public static var phase: HouseMember { HouseMember("phase") }
+    public static var place: HouseMember { HouseMember("place") }
+    public static var places: HouseMember { HouseMember("places") }
     public static var played: HouseMember { HouseMember("played") }
     public static var player: HouseMember { HouseMember("player") }
     public static var players: HouseMember { HouseMember("players") }
     public static var pocket: HouseMember { HouseMember("pocket") }
+    public static var pockets: HouseMember { HouseMember("pockets") }
+    public static var points: HouseMember { HouseMember("points") }
+    public static var qr: HouseMember { HouseMember("qr") }
+    public static var race: HouseMember { HouseMember("race") }
     public static var rank: HouseMember { HouseMember("rank") }
     public static var ranks: HouseMember { HouseMember("ranks") }
     public static var recording: HouseMember { HouseMember("recording") }
     public static var retryAfter: HouseMember { HouseMember("retryAfter") }
+    public static var round: HouseMember { HouseMember("round") }
     public static var rows: HouseMember { HouseMember("rows") }
     public static var rulesVersion: HouseMember { HouseMember("rulesVersion") }
     public static var run: HouseMember { HouseMember("run") }
     public static var runs: HouseMember { HouseMember("runs") }
     public static var score: HouseMember { HouseMember("score") }
     public static var seed: HouseMember { HouseMember("seed") }
+    public static var shownFrom: HouseMember { HouseMember("shownFrom") }
     public static var size: HouseMember { HouseMember("size") }
     public static var spin: HouseMember { HouseMember("spin") }
     public static var spins: HouseMember { HouseMember("spins") }
+    public static var starts: HouseMember { HouseMember("starts") }
+    public static var state: HouseMember { HouseMember("state") }
     public static var status: HouseMember { HouseMember("status") }
     public static var suggestion: HouseMember { HouseMember("suggestion") }
     public static var table: HouseMember { HouseMember("table") }
     public static var ticket: HouseMember { HouseMember("ticket") }
     public static var title: HouseMember { HouseMember("title") }
     public static var type: HouseMember { HouseMember("type") }
+    public static var what: HouseMember { HouseMember("what") }
+    public static var you: HouseMember { HouseMember("you") }
 
     /// All of them.
     public static var all: [HouseMember] {
         [
-            .address, .ago, .around, .board, .code, .day, .detail, .ends, .expires, .game, .games,
-            .isBest, .isOver, .issued, .level, .made, .money, .name, .names, .newPlayer,
-            .numbers, .olderRules,
-            .period, .played, .player, .players, .pocket, .rank, .ranks, .recording, .retryAfter,
-            .rows, .rulesVersion,
-            .run, .runs, .score, .seed, .size, .spin, .spins, .status, .suggestion, .table, .ticket,
-            .title, .type,
+            .address, .ago, .around, .at, .because, .best, .bet, .bets, .board, .call, .chain,
+            .chips, .closes, .code, .comeback, .day, .detail, .ends, .expires, .game, .games,
+            .guests, .isBest, .isOver, .isPlaying, .isSilent, .issued, .isThere, .length, .level,
+            .made, .money, .most, .name, .names, .newPlayer, .now, .number, .numbers, .of,
+            .olderRules, .opens, .party, .period, .phase, .place, .places, .played, .player,
+            .players, .pocket, .pockets, .points, .qr, .race, .rank, .ranks, .recording,
+            .retryAfter, .round, .rows, .rulesVersion, .run, .runs, .score, .seed, .shownFrom,
+            .size, .spin, .spins, .starts, .state, .status, .suggestion, .table, .ticket, .title,
+            .type, .what, .you,
         ]
     }
 }

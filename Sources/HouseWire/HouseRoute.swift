@@ -1,4 +1,5 @@
 import Arcade
+import Phrases
 
 /// One thing that a house can be asked. Both ends take it from here: the app fills its path with what it
 /// is about, and the house's router gets the same path filled with placeholders.
@@ -19,18 +20,18 @@ public struct HouseRoute: Sendable {
     public private(set) var path: String
     private var isAsking = false
 
-    private init(_ method: Method, _ path: String) {
+    init(_ method: Method, _ path: String) {
         self.method = method
         self.path = path
     }
 
     // Not inlined, for the size of the browser's module.
     @inline(never)
-    private mutating func add(_ text: String) { path += text }
+    private mutating func add(_ text: String) { path = String(joining: path, text) }
 
     /// The same, longer: by any text, which is encoded, and then by another part.
     @inline(never)
-    private func with(_ text: String, _ rest: String = "") -> HouseRoute {
+    func with(_ text: String, _ rest: String = "") -> HouseRoute {
         var route = self
         route.add(text.inAddress)
         route.add(rest)
@@ -104,7 +105,7 @@ extension HouseRoute {
             .board(of: HousePart.game.placeholder, in: HousePart.period.placeholder),
             .live(HousePart.game.placeholder), .challenge, .tables,
             .spins(at: HousePart.table.placeholder), .join, .description, .health, .metrics,
-        ]
+        ] + ofParties
     }
 }
 
@@ -112,8 +113,12 @@ extension HouseRoute {
 public enum HousePart: String, CaseIterable, Sendable {
     /// A game, by its word.
     case game
+    /// A party, by its code while it is open, and by its identifier always.
+    case party
     /// A ``Period``.
     case period
+    /// A player, by the name.
+    case player
     /// A run, as a board's row names it.
     case run
     /// A table, as the house named it.
@@ -131,6 +136,8 @@ public enum HouseQuery: String, CaseIterable, Sendable {
     case around
     /// How many rows of a board are told, ``WireLimits/rows``.
     case limit
+    /// The party of a board, by its identifier.
+    case party
     /// The ``Period`` of a live board.
     case period
     /// A version of a game's rules.
@@ -153,6 +160,6 @@ extension String {
                 text.append(contentsOf: UInt64(byte).hexadecimal.bytes.suffix(2))
             }
         }
-        return String(decoding: text, as: UTF8.self)
+        return String(bytes: text)
     }
 }

@@ -8,6 +8,11 @@ public enum Period: String, CaseIterable, Sendable {
     case today
     /// Those of the day's challenge.
     case challenge
+    /// Those of a party, which is no day's and stands on no other board.
+    case party
+
+    /// Those of the boards that everybody's runs are on.
+    public static var everybodys: [Period] { [.all, .week, .today, .challenge] }
 }
 
 /// What a ticket is for.
@@ -16,6 +21,8 @@ public enum TicketBoard: String, CaseIterable, Sendable {
     case open
     /// The day's challenge, too.
     case challenge
+    /// A round of a party, and no other board.
+    case party
 }
 
 /// Headers of a question.

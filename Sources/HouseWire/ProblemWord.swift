@@ -10,6 +10,8 @@ public struct ProblemWord: Sendable {
 
     public static var badRequest: ProblemWord { ProblemWord("bad-request") }
     public static var badTicket: ProblemWord { ProblemWord("bad-ticket") }
+    public static var barred: ProblemWord { ProblemWord("barred") }
+    public static var betsClosed: ProblemWord { ProblemWord("bets-closed") }
     public static var borrowed: ProblemWord { ProblemWord("borrowed") }
     public static var challengePlayed: ProblemWord { ProblemWord("challenge-played") }
     public static var doesNotFit: ProblemWord { ProblemWord("does-not-fit") }
@@ -21,25 +23,32 @@ public struct ProblemWord: Sendable {
     public static var invalidQuery: ProblemWord { ProblemWord("invalid-query") }
     public static var keyReused: ProblemWord { ProblemWord("key-reused") }
     public static var nameTaken: ProblemWord { ProblemWord("name-taken") }
+    public static var nobodyHere: ProblemWord { ProblemWord("nobody-here") }
     public static var noSecret: ProblemWord { ProblemWord("no-secret") }
-    public static var noTickets: ProblemWord { ProblemWord("no-tickets") }
+    public static var notAGuest: ProblemWord { ProblemWord("not-a-guest") }
     public static var notARecording: ProblemWord { ProblemWord("not-a-recording") }
+    public static var noTickets: ProblemWord { ProblemWord("no-tickets") }
     public static var notStoring: ProblemWord { ProblemWord("not-storing") }
     public static var notYourName: ProblemWord { ProblemWord("not-your-name") }
+    public static var notYourParty: ProblemWord { ProblemWord("not-your-party") }
     public static var notYourTable: ProblemWord { ProblemWord("not-your-table") }
     public static var notYourTicket: ProblemWord { ProblemWord("not-your-ticket") }
+    public static var partyFull: ProblemWord { ProblemWord("party-full") }
+    public static var roundUnderWay: ProblemWord { ProblemWord("round-under-way") }
     public static var tableClosed: ProblemWord { ProblemWord("table-closed") }
     public static var ticketExpired: ProblemWord { ProblemWord("ticket-expired") }
     public static var ticketUsed: ProblemWord { ProblemWord("ticket-used") }
     public static var tooBusy: ProblemWord { ProblemWord("too-busy") }
     public static var tooFast: ProblemWord { ProblemWord("too-fast") }
     public static var tooLarge: ProblemWord { ProblemWord("too-large") }
+    public static var tooManyParties: ProblemWord { ProblemWord("too-many-parties") }
     public static var tooOften: ProblemWord { ProblemWord("too-often") }
     /// The house has nothing at an address; no route says so, and so no description does.
     public static var unknownAddress: ProblemWord { ProblemWord("unknown-address") }
     public static var unknownBoard: ProblemWord { ProblemWord("unknown-board") }
     public static var unknownDevice: ProblemWord { ProblemWord("unknown-device") }
     public static var unknownGame: ProblemWord { ProblemWord("unknown-game") }
+    public static var unknownParty: ProblemWord { ProblemWord("unknown-party") }
     public static var unknownRun: ProblemWord { ProblemWord("unknown-run") }
     public static var unknownTable: ProblemWord { ProblemWord("unknown-table") }
 
@@ -49,12 +58,13 @@ public struct ProblemWord: Sendable {
     /// All of them.
     public static var all: [ProblemWord] {
         [
-            .badRequest, .badTicket, .borrowed, .challengePlayed, .doesNotFit, .doesNotReproduce,
-            .failure, .inhuman, .invalidBet, .invalidName, .invalidQuery, .keyReused, .nameTaken,
-            .noSecret, .noTickets, .notARecording, .notStoring, .notYourName, .notYourTable,
-            .notYourTicket, .tableClosed, .ticketExpired, .ticketUsed, .tooBusy, .tooFast,
-            .tooLarge, .tooOften, .unknownAddress, .unknownBoard, .unknownDevice, .unknownGame,
-            .unknownRun, .unknownTable,
+            .badRequest, .badTicket, .barred, .betsClosed, .borrowed, .challengePlayed, .doesNotFit,
+            .doesNotReproduce, .failure, .inhuman, .invalidBet, .invalidName, .invalidQuery,
+            .keyReused, .nameTaken, .nobodyHere, .noSecret, .notAGuest, .notARecording, .noTickets,
+            .notStoring, .notYourName, .notYourParty, .notYourTable, .notYourTicket, .partyFull,
+            .roundUnderWay, .tableClosed, .ticketExpired, .ticketUsed, .tooBusy, .tooFast,
+            .tooLarge, .tooManyParties, .tooOften, .unknownAddress, .unknownBoard, .unknownDevice,
+            .unknownGame, .unknownParty, .unknownRun, .unknownTable,
         ]
     }
 }

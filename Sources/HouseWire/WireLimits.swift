@@ -26,6 +26,19 @@ public enum WireLimits {
     /// How long the key of a bet may be, in bytes.
     public static let keyLetters = 1...64
 
+    /// The most guests of a party.
+    public static let guests = 200
+    /// The most parties that are open at a time.
+    public static let parties = 100
+    /// How many letters the code of a party has.
+    public static let codeLetters = 4
+    /// The letters of codes. None looks like another, and without vowels they spell nothing.
+    public static var codeAlphabet: String { "BDJLMNPQRTWXZ" }
+    /// How often a guest may ask or say something of a party: milliseconds between two times.
+    public static let guestPause = 1000
+    /// The bytes of what a phone says or hears once a second at a party are fewer.
+    public static let guestWords = 1024
+
     /// No rank, score or count is higher.
     public static let most = 1_000_000_000
     /// The longest name, in bytes.

@@ -34,6 +34,7 @@ protocol LanguageTable {
     static func forms(of count: RouletteCount) -> Forms
 
     static func text(of phrase: PagePhrase) -> String
+    static func text(of phrase: PartyPhrase) -> String
 }
 
 /// A counted text in all forms of a language, in the order of `Language.pluralForms`.

@@ -6,6 +6,7 @@ public enum PagePhrase: String, CaseIterable, Sendable {
     // MARK: The page
     case tagline
     case greeting
+    case openParty
     case runWaiting
     case newVersion
     case reload

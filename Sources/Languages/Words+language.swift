@@ -46,6 +46,18 @@ extension Language {
             + PagePhrase.patternsOfArcade.map { ("\($0)", table.text(of: $0)) }
     }
 
+    /// The texts of a party's big screen, by their names.
+    public var partyTexts: [(name: String, text: String)] {
+        let table = table
+        return PartyPhrase.allCases.map { ($0.rawValue, table.text(of: $0)) }
+            + PartyPhrase.phrasesOfPage.map { ($0.rawValue, table.text(of: $0)) }
+            + PartyPhrase.phrasesOfFunfair.map { ("\($0)", table.text(of: $0)) }
+            + PartyPhrase.phrasesOfArcade.map { ("\($0)", table.text(of: $0)) }
+            + PartyPhrase.phrasesOfBubblePop.map { ("\($0)", table.text(of: $0)) }
+            + PartyPhrase.phrasesOfBreakout.map { ("\($0)", table.text(of: $0)) }
+            + PartyPhrase.phrasesOfRoulette.map { ("\($0)", table.text(of: $0)) }
+    }
+
     private func sections(of table: (some LanguageTable).Type) -> [[String]] {
         [
             ArcadePhrase.allCases.map { table.text(of: $0) },

@@ -27,7 +27,7 @@ public struct Words: Sendable {
     public init?(lines: [UInt8]) {
         var lines = lines.split(separator: 0x0A, omittingEmptySubsequences: false)[...]
         let tag = Array(lines.popFirst() ?? [])
-        guard let language = Language.allCases.first(where: { Array($0.tag.utf8) == tag })
+        guard let language = Language.allCases.first(where: { $0.tag.bytes == tag })
         else { return nil }
         var texts: [String] = []
         var start = 0
@@ -36,7 +36,7 @@ public struct Words: Sendable {
                 while texts.count < start { texts.append("") }
                 start += Self.sectionSize
             } else {
-                texts.append(String(decoding: line, as: UTF8.self))
+                texts.append(String(bytes: Array(line)))
             }
         }
         self.language = language
@@ -77,37 +77,37 @@ public struct Words: Sendable {
     /// A whole number as it is written: `12,345`, `−5`.
     @inline(never)
     public func number(_ number: Int) -> String {
-        let digits = String(number.magnitude)
-        let count = digits.utf8.count
-        guard number < 0 || count >= language.groupedDigits else { return digits }
-        var text = number < 0 ? "−" : ""
-        for (index, digit) in digits.unicodeScalars.enumerated() {
-            let isGroupEnd = index > 0 && (count - index) % 3 == 0
-            if isGroupEnd, count >= language.groupedDigits { text += language.separator }
-            text.unicodeScalars.append(digit)
+        let digits = String(number.magnitude).bytes
+        let isGrouped = digits.count >= language.groupedDigits
+        var text = number < 0 ? "−".bytes : []
+        for (index, digit) in digits.enumerated() {
+            let isGroupEnd = index > 0 && (digits.count - index) % 3 == 0
+            if isGroupEnd, isGrouped { text += language.separator.bytes }
+            text.append(digit)
         }
-        return text
+        return String(bytes: text)
     }
 
     /// A number of tenths, 0 or more, with its one decimal: `12.3`.
     public func decimal(tenths: Int64) -> String {
-        number(Int(clamping: tenths / 10)) + language.decimalSign + String(tenths % 10)
+        String(
+            joining: number(Int(clamping: tenths / 10)), language.decimalSign, String(tenths % 10))
     }
 
     /// A text with `{1}` replaced by the first filling, and so on.
     private func fill(_ text: String, _ fillings: [String]) -> String {
-        var filled = ""
-        var scalars = text.unicodeScalars.makeIterator()
-        while let scalar = scalars.next() {
-            guard scalar == "{", let digit = scalars.next() else {
-                filled.unicodeScalars.append(scalar)
+        var filled: [UInt8] = []
+        var bytes = text.bytes.makeIterator()
+        while let byte = bytes.next() {
+            guard byte == UInt8(ascii: "{"), let digit = bytes.next() else {
+                filled.append(byte)
                 continue
             }
-            let index = Int(digit.value) - 0x31
-            if fillings.indices.contains(index) { filled += fillings[index] }
-            _ = scalars.next()
+            let index = Int(digit) - 0x31
+            if fillings.indices.contains(index) { filled += fillings[index].bytes }
+            _ = bytes.next()
         }
-        return filled
+        return String(bytes: filled)
     }
 }
 

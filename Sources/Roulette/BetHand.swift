@@ -11,6 +11,12 @@ public struct BetHand: StageHand {
     public internal(set) var isOpen = false
     /// What was refused.
     public internal(set) var problem: Problem?
+    /// What they hold in Classic.
+    var cloth = ClothHand()
+    /// What was tried last.
+    var trial: Trial?
+    /// How often something was tried.
+    var trials = 0
 
     /// Why a move at the sheet did nothing.
     public enum Problem: Equatable, Sendable {
@@ -60,6 +66,7 @@ public struct BetHand: StageHand {
             guard !isOpen, let bet = again(after: last) else { return nil }
             chosen = bet.pockets
             return bet
+        case .chip, .change, .trial: break
         }
         return nil
     }

@@ -7,14 +7,15 @@ import Phrases
 extension Words {
     /// With its sign: `+100`, `−100`, `0`.
     func signed(_ value: Int) -> String {
-        value > 0 ? "+" + number(value) : number(value)
+        value > 0 ? String(joining: "+", number(value)) : number(value)
     }
 
     /// The mean of a sum to one decimal, halves away from zero: `+143.2`; `–` of nothing.
     func mean(_ sum: Int, over count: Int) -> String {
         guard count > 0 else { return "–" }
         let tenths = (Int64(sum.magnitude) * 20 + Int64(count)) / (2 * Int64(count))
-        return (tenths == 0 ? "" : sum < 0 ? "−" : "+") + decimal(tenths: tenths)
+        return String(
+            joining: tenths == 0 ? "" : sum < 0 ? "−" : "+", decimal(tenths: tenths))
     }
 
     /// A share in per cent to one decimal, in one piece: `16.2 %`; `–` of nothing.

@@ -1,45 +1,53 @@
 import Arcade
-import Phrases
 
-/// A player of numbers: it bets the same ones again and again, or others each time.
+/// A player of numbers, or of chips by the same bet or by a system.
 public struct RouletteBot: StageBot {
-    private let level: RouletteLevel
-    private let fixed: Bet?
-    private var generator: SeededGenerator
-
-    /// Bets that stay the same.
-    public init(_ bet: Bet) {
-        level = bet.level
-        fixed = bet
-        generator = SeededGenerator(seed: 0)
+    private enum Plan {
+        case numbers(NumberBot)
+        case chips(ChipBet)
+        case system(SystemPlayer)
     }
 
-    /// Bets drawn anew for every spin.
+    private var plan: Plan
+
+    /// The same bet again and again.
+    public init(_ wager: Wager) {
+        switch wager {
+        case .numbers(let bet): plan = .numbers(NumberBot(bet))
+        case .chips(let bet): plan = .chips(bet)
+        }
+    }
+
+    /// Numbers drawn anew for every spin.
     public init(_ level: RouletteLevel, seed: UInt64) {
-        self.level = level
-        fixed = nil
-        // Not the run's own: what is drawn here must not be the ball.
-        generator = SeededGenerator(seed: ~seed)
+        plan = .numbers(NumberBot(level, seed: seed))
     }
 
+    /// Chips on red, by a system.
+    public init(_ system: BettingSystem) { plan = .system(SystemPlayer(system)) }
+
+    /// In Classic one whom it is good to watch lose.
     public init(demonstrating game: RouletteGame, seed: UInt64) {
-        self.init(game.settings.level, seed: seed)
+        if game.mode.hasCloth {
+            self.init(BettingSystem.martingale)
+        } else {
+            self.init(game.settings.level, seed: seed)
+        }
     }
 
-    /// A bet, whenever one can be made.
+    /// A bet, whenever one can be made; where there is not enough money for it, it leaves.
     public mutating func input(for game: RouletteGame) -> RouletteInput? {
-        game.phase == .betting ? .bet(bet()) : nil
-    }
-
-    /// The next bet.
-    public mutating func bet() -> Bet {
-        if let fixed { return fixed }
-        var pockets = PocketSet()
-        while pockets.count < level.numbers { pockets.insert(.drawn(by: &generator)) }
-        do {
-            return try Bet(pockets, at: level)
-        } catch {
-            preconditionFailure("a bot bets as the level wants")
+        guard game.phase == .betting else { return nil }
+        switch plan {
+        case .numbers(var player):
+            let bet = player.bet()
+            plan = .numbers(player)
+            return .bet(bet)
+        case .chips(let bet): return bet.stake <= game.money ? .chips(bet) : .leave
+        case .system(var player):
+            let bet = player.bet(in: game)
+            plan = .system(player)
+            return bet.map { .chips($0) } ?? .leave
         }
     }
 }

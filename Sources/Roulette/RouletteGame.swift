@@ -10,7 +10,7 @@ public struct RouletteGame: Game {
         /// The next bet.
         case betting
         /// The ball, for a bet that cannot be changed any more.
-        case locked(Bet)
+        case locked(Wager)
         /// The wheel, which has turned for so many ticks.
         case turning(Spin, ticks: Int)
         /// Nothing: the game has ended.
@@ -20,14 +20,14 @@ public struct RouletteGame: Game {
     /// A bet and the pocket that was drawn for it.
     public struct Spin: Equatable, Sendable {
         /// What was bet.
-        public let bet: Bet
+        public let wager: Wager
         /// Where the ball falls.
         public let pocket: Pocket
 
         /// What the pocket is for the bet.
-        public var outcome: Outcome { bet.outcome(of: pocket) }
-        /// What it brings.
-        public var payout: Payout { bet.payout(of: pocket) }
+        public var outcome: Outcome { wager.outcome(of: pocket) }
+        /// How it changes the money.
+        public var money: Int { wager.money(of: pocket) }
     }
 
     /// Why a game has ended.
@@ -60,6 +60,11 @@ public struct RouletteGame: Game {
     public private(set) var tallies = Array(repeating: Tally(), count: RouletteLevel.all.count)
     /// How many spins came to rest.
     public private(set) var spins = 0
+    /// How the spins of Classic came out.
+    public private(set) var clothTally = Tally()
+    /// The money over the spins, and what was to be expected of it. No rule asks for it, so it is not
+    /// part of the hash.
+    public private(set) var fortune = Fortune(from: RouletteRules.money)
     /// What else was counted. No rule asks for it, so it is not part of the hash.
     public private(set) var counted = RouletteCounts()
 
@@ -69,17 +74,23 @@ public struct RouletteGame: Game {
 
     public var isStandard: Bool { settings.isStandard }
 
+    public var highlight: Int { tallies.reduce(clothTally.hits) { $0 + $1.hits } }
+
+    var mode: RouletteMode { RouletteMode.all[settings.mode] }
+
     public var isOver: Bool {
         if case .over = phase { true } else { false }
     }
 
     public mutating func apply(_ input: RouletteInput, cues: inout [Cue]) {
         switch (input, phase) {
-        case (.bet(let bet), .betting):
+        case (.bet(let bet), .betting) where !mode.hasCloth:
             settings.level = bet.level
-            phase = .locked(bet)
-        case (.ball(let pocket), .locked(let bet)):
-            phase = .turning(Spin(bet: bet, pocket: pocket), ticks: 0)
+            phase = .locked(.numbers(bet))
+        case (.chips(let bet), .betting) where mode.hasCloth && bet.stake <= money:
+            phase = .locked(.chips(bet))
+        case (.ball(let pocket), .locked(let wager)):
+            phase = .turning(Spin(wager: wager, pocket: pocket), ticks: 0)
             cues.append(Cue(.spin, at: WheelPicture.centre))
         case (.skip, .turning(let spin, _)):
             settle(spin, cues: &cues)
@@ -95,9 +106,7 @@ public struct RouletteGame: Game {
         guard case .turning(let spin, let ticks) = phase else { return }
         if ticks + 1 == RouletteRules.turningTicks { return settle(spin, cues: &cues) }
         phase = .turning(spin, ticks: ticks + 1)
-        if WheelPicture.isRattling(at: ticks + 1) {
-            cues.append(Cue(.rattle, at: WheelPicture.centre))
-        }
+        if let cue = motion(of: spin).cue(at: ticks + 1) { cues.append(cue) }
     }
 
     /// A drawn pocket counts, also when its player leaves before the wheel stands still (Roulette,
@@ -109,27 +118,35 @@ public struct RouletteGame: Game {
 
     private mutating func settle(_ spin: Spin, cues: inout [Cue]) {
         let outcome = spin.outcome
-        let payout = spin.bet.level.payout(of: outcome)
+        let change = spin.money
         let badges = Badge.earned(by: score)
-        money += payout.money
-        score += payout.score
+        money += change
+        switch spin.wager {
+        case .numbers(let bet):
+            let payout = bet.level.payout(of: outcome)
+            score += payout.score
+            tallies[bet.level.code].add(outcome, payout.money)
+        case .chips:
+            score = max(score, money - RouletteRules.money)
+            clothTally.add(outcome, change)
+        }
         spins += 1
         lastSpin = spin
         history.insert(spin.pocket, at: 0)
         if history.count > RouletteRules.shownResults { history.removeLast() }
         frequencies[spin.pocket.number] += 1
-        tallies[spin.bet.level.code].add(outcome, payout)
         counted.add(spin, money: money)
+        fortune.add(Prospect(of: spin.wager), money: money)
         phase = next
-        cues.append(WheelPicture.cue(for: outcome, money: payout.money))
+        cues.append(WheelPicture.cue(for: outcome, money: change))
         if Badge.earned(by: score) > badges {
             cues.append(WheelPicture.cue(forBadge: Badge.earned(by: score) - 1))
         }
     }
 
     private var next: Phase {
-        if money <= 0, !settings.isOnCredit { return .over(.broke) }
-        return spins == RouletteRules.mostSpins ? .over(.closed) : .betting
+        if money <= 0, mode.hasCloth || !settings.isOnCredit { return .over(.broke) }
+        return spins == mode.mostSpins ? .over(.closed) : .betting
     }
 
     public func combine(into hash: inout StateHash) {
@@ -146,6 +163,9 @@ public struct RouletteGame: Game {
         for tally in tallies {
             for counter in tally.counters { hash.combine(counter) }
         }
+        guard mode.hasCloth else { return }
+        hash.combine(settings.mode)
+        for counter in clothTally.counters { hash.combine(counter) }
     }
 }
 
@@ -153,9 +173,9 @@ extension RouletteGame.Phase {
     fileprivate func combine(into hash: inout StateHash) {
         switch self {
         case .betting: hash.combine(0)
-        case .locked(let bet):
+        case .locked(let wager):
             hash.combine(1)
-            bet.combine(into: &hash)
+            wager.combine(into: &hash)
         case .turning(let spin, let ticks):
             hash.combine(2)
             hash.combine(ticks)
@@ -169,8 +189,21 @@ extension RouletteGame.Phase {
 
 extension RouletteGame.Spin {
     fileprivate func combine(into hash: inout StateHash) {
-        bet.combine(into: &hash)
+        wager.combine(into: &hash)
         hash.combine(pocket.number)
+    }
+}
+
+extension Wager {
+    fileprivate func combine(into hash: inout StateHash) {
+        switch self {
+        case .numbers(let bet): bet.combine(into: &hash)
+        case .chips(let bet):
+            for stack in bet.chips.stacks {
+                hash.combine(stack.place.code)
+                hash.combine(stack.amount)
+            }
+        }
     }
 }
 

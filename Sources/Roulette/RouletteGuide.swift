@@ -6,17 +6,22 @@ extension RouletteGame {
     public static func guide(
         settings: RouletteSettings, tally: Counts, hand: BetHand?, in words: Words
     ) -> Guide {
-        Guide(
+        if RouletteMode.all[settings.mode].hasCloth { return clothGuide(in: words) }
+        return Guide(
             steps: steps(in: words), columns: [words[.badge], words[.fromScore]],
-            rows: Badge.all.enumerated().map { index, badge in
-                Guide.Row(
-                    look: looks[WheelPicture.firstBadgeLook + index],
-                    cells: [words.number(badge.score)])
-            },
+            rows: badges(in: words),
             tables: [levels(in: words)] + neighbours(hand, in: words)
                 + RouletteLevel.all.map {
                     odds(of: $0, Tally($0, in: tally.row(levelRow)), hand, in: words)
                 })
+    }
+
+    static func badges(in words: Words) -> [Guide.Row] {
+        Badge.all.enumerated().map { index, badge in
+            Guide.Row(
+                look: looks[WheelPicture.firstBadgeLook + index],
+                cells: [words.number(badge.score)])
+        }
     }
 
     private static func steps(in words: Words) -> [String] {
@@ -133,9 +138,11 @@ extension RouletteGame {
 
         private static func chance(_ least: Int, _ most: Int, in words: Words) -> String {
             let share = words.share(most, of: Pocket.count)
-            if least == most { return "\(most)/\(Pocket.count), \(share)" }
-            return "\(least)–\(most)/\(Pocket.count), "
-                + "\(words.percentage(least, of: Pocket.count))–\(share)"
+            let whole = String(joining: "/", String(Pocket.count), ", ")
+            if least == most { return String(joining: String(most), whole, share) }
+            return String(
+                joining: String(least), "–", String(most), whole,
+                words.percentage(least, of: Pocket.count), "–", share)
         }
 
         static func range(_ least: String, _ most: String, in words: Words) -> String {

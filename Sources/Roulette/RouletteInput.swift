@@ -4,6 +4,9 @@ import Arcade
 public enum RouletteInput: GameInput {
     /// The player bets: from here on the bet is locked.
     case bet(Bet)
+    /// The same in Classic, with chips on the cloth. In a recording it is a bet like the other, with
+    /// a code of its own in the place of a level's.
+    case chips(ChipBet)
     /// The ball is to fall into this pocket: drawn, by the device or by the house, after the bet
     /// was locked.
     case ball(Pocket)
@@ -16,7 +19,7 @@ public enum RouletteInput: GameInput {
 
     public var kind: Int {
         switch self {
-        case .bet: 0
+        case .bet, .chips: 0
         case .ball: 1
         case .skip: 2
         case .leave: 3
@@ -25,7 +28,7 @@ public enum RouletteInput: GameInput {
 
     public var isStroke: Bool {
         switch self {
-        case .bet, .skip: true
+        case .bet, .chips, .skip: true
         case .ball, .leave: false
         }
     }
@@ -35,6 +38,7 @@ public enum RouletteInput: GameInput {
         case .bet(let bet):
             writer.write(bet.level.code)
             for pocket in bet.pockets.pockets { writer.write(pocket.number) }
+        case .chips(let bet): write(bet, to: &writer)
         case .ball(let pocket): writer.write(pocket.number)
         case .skip, .leave: break
         }
@@ -42,7 +46,15 @@ public enum RouletteInput: GameInput {
 
     public init(kind: Int, from reader: inout ByteReader) throws(RecordingProblem) {
         switch kind {
-        case 0: self = .bet(try Self.bet(from: &reader))
+        case 0:
+            let start = reader.position
+            let code = try reader.number(upTo: Self.chipCode)
+            if code == Self.chipCode {
+                self = .chips(try Self.chips(from: &reader))
+            } else {
+                guard RouletteLevel.all.indices.contains(code) else { throw .damaged(at: start) }
+                self = .bet(try Self.bet(at: RouletteLevel.all[code], from: &reader))
+            }
         case 1: self = .ball(try Self.pocket(from: &reader))
         case 2: self = .skip
         default: self = .leave
@@ -50,8 +62,9 @@ public enum RouletteInput: GameInput {
     }
 
     /// The pockets of a bet stand in rising order, so that one bet has one spelling.
-    private static func bet(from reader: inout ByteReader) throws(RecordingProblem) -> Bet {
-        let level = RouletteLevel.all[try reader.number(upTo: RouletteLevel.all.count - 1)]
+    private static func bet(
+        at level: RouletteLevel, from reader: inout ByteReader
+    ) throws(RecordingProblem) -> Bet {
         let start = reader.position
         var pockets = PocketSet()
         var last = -1
@@ -62,6 +75,37 @@ public enum RouletteInput: GameInput {
             pockets.insert(pocket)
         }
         do { return try Bet(pockets, at: level) } catch { throw .damaged(at: start) }
+    }
+
+    /// What stands in the place of a level's code where the bet is one of chips: no level has it.
+    private static var chipCode: Int { 127 }
+
+    /// How many stacks there are, and each: how far its place is behind the one before, and its amount.
+    private func write(_ bet: ChipBet, to writer: inout ByteWriter) {
+        writer.write(Self.chipCode)
+        writer.write(bet.chips.stacks.count)
+        var next = 0
+        for stack in bet.chips.stacks {
+            writer.write(stack.place.code - next)
+            writer.write(stack.amount)
+            next = stack.place.code + 1
+        }
+    }
+
+    private static func chips(from reader: inout ByteReader) throws(RecordingProblem) -> ChipBet {
+        let start = reader.position
+        var chips = Chips()
+        var next = 0
+        for _ in 0..<(try reader.number(upTo: ClothPlace.all.count)) {
+            let code = next + (try reader.number(upTo: ClothPlace.all.count))
+            let amount = try reader.number(upTo: RouletteRules.highestStack)
+            guard ClothPlace.all.indices.contains(code) else { throw .damaged(at: start) }
+            do { try chips.put(amount, on: ClothPlace.all[code]) } catch {
+                throw .damaged(at: start)
+            }
+            next = code + 1
+        }
+        do { return try ChipBet(chips) } catch { throw .damaged(at: start) }
     }
 
     private static func pocket(from reader: inout ByteReader) throws(RecordingProblem) -> Pocket {

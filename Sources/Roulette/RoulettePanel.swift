@@ -4,22 +4,44 @@ import Phrases
 extension RouletteGame {
     public func panel(_ hand: BetHand, in words: Words) -> Panel {
         Panel(
-            level: words[level(hand).name], open: phase == .betting ? words[.spin] : nil,
-            again: phase == .betting && hand.again(after: lastSpin?.bet) != nil
-                ? words[.sameAgain] : nil,
+            level: words[mode.hasCloth ? Phrase(.classic) : level(hand).name],
+            open: phase == .betting ? words[.spin] : nil,
+            again: canRepeat(hand) ? words[.sameAgain] : nil,
             skip: moment.shownTicks == nil ? nil : words[.skip],
             chosen: bets(hand).pockets.map { $0.place },
-            hint: words[phase == .betting ? .chooseAndSpin : .noMoreBets],
+            hint: words[
+                phase != .betting ? .noMoreBets : mode.hasCloth ? .putChipsAndSpin : .chooseAndSpin
+            ],
             result: result(in: words),
             history: history.map { $0.place },
             chart: Pocket.all.map { Panel.Bar(look: $0.place, count: frequencies[$0.number]) },
-            sheet: phase == .betting && hand.isOpen ? sheet(hand, in: words) : nil)
+            outlook: spins == 0 || isTurning ? nil : outlook(hand, in: words),
+            sheet: phase != .betting
+                ? nil
+                : hand.cloth.isOpen
+                    ? clothSheet(hand.cloth, in: words)
+                    : hand.isOpen ? sheet(hand, in: words) : nil)
+    }
+
+    private var isTurning: Bool {
+        switch phase {
+        case .turning, .locked: true
+        case .betting, .over: false
+        }
+    }
+
+    /// Whether the last bet can be made again without the sheet.
+    private func canRepeat(_ hand: BetHand) -> Bool {
+        guard phase == .betting, let last = lastSpin?.wager else { return false }
+        return switch last {
+        case .numbers(let bet): hand.again(after: bet) != nil
+        case .chips(let bet): bet.stake <= money
+        }
     }
 
     /// What the last spin brought; nothing while the next one turns.
     private func result(in words: Words) -> Panel.Result? {
         guard let lastSpin, phase == .betting || isOver else { return nil }
-        let payout = lastSpin.payout
         let mood: Panel.Result.Mood =
             switch lastSpin.outcome {
             case .hit: .win
@@ -28,7 +50,11 @@ extension RouletteGame {
             }
         return Panel.Result(
             look: lastSpin.pocket.place,
-            detail: words[.spinResult, words[mood.phrase], payout.text(in: words)], mood: mood,
+            detail: words[
+                .spinResult,
+                words[
+                    lastSpin.outcome == .nearMiss && mode.hasCloth ? .someBack : mood.phrase],
+                lastSpin.change(in: words)], mood: mood,
             number: spins)
     }
 
@@ -76,6 +102,16 @@ extension Panel.Result.Mood {
         case .win: .aHit
         case .near: .close
         case .loss: .missed
+        }
+    }
+}
+
+extension RouletteGame.Spin {
+    /// What it brought, in words.
+    fileprivate func change(in words: Words) -> String {
+        switch wager {
+        case .numbers(let bet): bet.payout(of: pocket).text(in: words)
+        case .chips: words[.moneyWon, words.signed(money)]
         }
     }
 }

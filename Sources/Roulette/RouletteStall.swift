@@ -27,14 +27,22 @@ extension RouletteGame: BettingGame {
         switch prompt {
         case .gesture(.sheet(let move)):
             guard game.phase == .betting else { return nil }
-            return hand.take(move, after: game.lastSpin?.bet).map { .bet($0) }
+            if case .trial(let which) = move {
+                hand.trial = game.trial(which, number: hand.trials)
+                hand.trials += 1
+                return nil
+            }
+            let last = game.lastSpin?.wager
+            return game.mode.hasCloth
+                ? hand.cloth.take(move, after: last?.chips, money: game.money).map { .chips($0) }
+                : hand.take(move, after: last?.bet).map { .bet($0) }
         case .gesture(.press), .gesture(.strike), .skip:
             return game.moment.shownTicks == nil ? nil : .skip
         case .settings(let settings):
             hand.take(settings.level)
             return nil
         case .drawn(let outcome): return Pocket(outcome).map { .ball($0) }
-        case .gesture, .turned, .proceed: return nil
+        case .gesture, .turned, .proceed, .finish: return nil
         }
     }
 
@@ -50,12 +58,22 @@ extension RouletteGame: BettingGame {
     }
 
     public var wager: [UInt8]? {
-        guard case .locked(let bet) = phase else { return nil }
+        guard case .locked(let wager) = phase else { return nil }
         var json = JSONText()
         json.object { json in
-            json.string("level", bet.level.word)
-            json.array("numbers") { json in
-                for pocket in bet.pockets.pockets { json.number(nil, pocket.number) }
+            switch wager {
+            case .numbers(let bet):
+                json.string("level", bet.level.word)
+                json.array("numbers") { json in
+                    for pocket in bet.pockets.pockets { json.number(nil, pocket.number) }
+                }
+            case .chips(let bet):
+                json.array("places") { json in
+                    for stack in bet.chips.stacks { json.number(nil, stack.place.code) }
+                }
+                json.array("chips") { json in
+                    for stack in bet.chips.stacks { json.number(nil, stack.amount) }
+                }
             }
         }
         return json.bytes
@@ -74,15 +92,14 @@ extension RouletteGame: BettingGame {
             case .over(.left): .seeYouSoon
             default: .moneyGone
             }
-        let hits = tallies.reduce(0) { $0 + $1.hits }
-        return Summary(title: words[title], lines: [words[.spins, spins], words[.hits, hits]])
+        return Summary(title: words[title], lines: [words[.spins, spins], words[.hits, highlight]])
     }
 
     public func describe(_ hand: BetHand, in json: inout JSONText) {
         json.number("tick", tick)
         json.number("money", money)
         json.number("score", score)
-        json.string("level", level(hand).word)
+        json.string("level", mode.hasCloth ? nil : level(hand).word)
         json.number("spins", spins)
         json.array("bets") { json in
             for pocket in bets(hand).pockets { json.number(nil, pocket.number) }
@@ -102,16 +119,16 @@ extension RouletteGame: BettingGame {
     /// What is bet, or about to be.
     func bets(_ hand: BetHand) -> PocketSet {
         switch phase {
-        case .betting: hand.isOpen ? hand.chosen : lastSpin?.bet.pockets ?? PocketSet()
-        case .locked(let bet): bet.pockets
-        case .turning(let spin, _): spin.bet.pockets
-        case .over: lastSpin?.bet.pockets ?? PocketSet()
+        case .betting: hand.isOpen ? hand.chosen : lastSpin?.wager.pockets ?? PocketSet()
+        case .locked(let wager): wager.pockets
+        case .turning(let spin, _): spin.wager.pockets
+        case .over: lastSpin?.wager.pockets ?? PocketSet()
         }
     }
 
     private func word(_ hand: BetHand) -> String {
         switch phase {
-        case .betting: hand.isOpen ? "choosing" : "betting"
+        case .betting: hand.isOpen || hand.cloth.isOpen ? "choosing" : "betting"
         case .locked: "locked"
         case .turning: "turning"
         case .over: "over"

@@ -14,7 +14,7 @@ public struct RouletteCounts: Sendable {
 
     /// Counts a spin that came to rest.
     mutating func add(_ spin: RouletteGame.Spin, money: Int) {
-        for pocket in spin.bet.pockets.pockets { bets[pocket.number] += 1 }
+        for pocket in spin.wager.pockets.pockets { bets[pocket.number] += 1 }
         hits = spin.outcome == .hit ? hits + 1 : 0
         mostHits = max(mostHits, hits)
         mostMoney = max(mostMoney, money)
@@ -27,25 +27,27 @@ extension RouletteGame {
     private static let pocketRow = 1
     private static let betRow = 2
     private static let bestRow = 3
+    /// How the spins of Classic came out; `Tally` reads it.
+    static let clothRow = 4
 
     public static var tallyRows: [TallyRow] {
         [
             TallyRow("", .sum), TallyRow("pockets", .sum), TallyRow("bets", .sum),
-            TallyRow("bests", .greatest),
+            TallyRow("bests", .greatest), TallyRow("classic", .sum),
         ]
     }
 
     public var tally: Counts {
         Counts([
             tallies.flatMap { $0.counters }, frequencies, counted.bets,
-            [counted.mostHits, counted.mostMoney],
+            [counted.mostHits, counted.mostMoney], clothTally.counters,
         ])
     }
 
     public static func statistics(of tally: Counts, in words: Words) -> Statistics {
         var hits = 0
-        for level in RouletteLevel.all {
-            hits = min(hits + Tally(level, in: tally.row(levelRow)).hits, Counts.most)
+        for place in 0...RouletteLevel.all.count {
+            hits = min(hits + Self.tally(place, in: tally).hits, Counts.most)
         }
         let spins = spins(in: tally)
         return Statistics(
@@ -69,11 +71,17 @@ extension RouletteGame {
             ])
     }
 
-    /// All spins, of every level.
+    /// How the spins of a level came out, or behind the last of them those of Classic.
+    private static func tally(_ place: Int, in tally: Counts) -> Tally {
+        place < RouletteLevel.all.count
+            ? Tally(at: place, in: tally.row(levelRow)) : Tally(at: 0, in: tally.row(clothRow))
+    }
+
+    /// All spins.
     private static func spins(in tally: Counts) -> Int {
         var spins = 0
-        for level in RouletteLevel.all {
-            let tally = Tally(level, in: tally.row(levelRow))
+        for place in 0...RouletteLevel.all.count {
+            let tally = Self.tally(place, in: tally)
             for count in [tally.hits, tally.nearMisses, tally.misses] {
                 spins = min(spins + count, Counts.most)
             }
@@ -88,6 +96,7 @@ extension RouletteGame {
         guard let peak = numbers.peak, let pocket = Pocket(peak) else {
             return Statistics.Figure(words[name], "–")
         }
-        return Statistics.Figure(words[name], words.number(numbers[peak]) + "×", look: pocket.place)
+        return Statistics.Figure(
+            words[name], String(joining: words.number(numbers[peak]), "×"), look: pocket.place)
     }
 }

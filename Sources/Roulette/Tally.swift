@@ -1,4 +1,4 @@
-/// How the spins of a level came out.
+/// How the spins of a level, or of Classic, came out.
 public struct Tally: Equatable, Sendable {
     /// Spins that hit.
     public var hits = 0
@@ -16,13 +16,13 @@ public struct Tally: Equatable, Sendable {
     public var spins: Int { hits + nearMisses + misses }
 
     /// Counts a spin.
-    mutating func add(_ outcome: Outcome, _ payout: Payout) {
+    mutating func add(_ outcome: Outcome, _ money: Int) {
         switch outcome {
         case .hit: hits += 1
         case .nearMiss: nearMisses += 1
         case .miss: misses += 1
         }
-        money += payout.money
+        self.money += money
     }
 
     /// The numbers in a row, as they are kept.
@@ -33,7 +33,12 @@ public struct Tally: Equatable, Sendable {
 
     /// The tally of a level among the counters of all; none where there are too few.
     init(_ level: RouletteLevel, in counters: [Int]) {
-        let first = level.code * Self.width
+        self.init(at: level.code, in: counters)
+    }
+
+    /// The tally at a place among counters; none where there are too few.
+    init(at place: Int, in counters: [Int]) {
+        let first = place * Self.width
         guard counters.count >= first + Self.width else { return }
         hits = counters[first]
         nearMisses = counters[first + 1]

@@ -1,46 +1,67 @@
-/// How the wheel and the ball move from one pocket to the next, as functions of time. Angles are in
-/// turns, clockwise from the top; radii in stage units.
+import Arcade
+
+/// How the wheel and the ball move from one pocket to the next, as functions of the ticks since the
+/// push. Angles are in turns, clockwise from the top; radii and heights in stage units.
 ///
 /// The rules know the pocket; the picture only has to get there: at the end the pocket is at the
 /// top, and the ball in its middle.
 struct WheelMotion {
-    /// Whole turns that the wheel makes.
-    private static let wheelTurns = 2.0
-    /// Whole turns that the ball makes against it.
-    private static let ballTurns = 9.0
-    /// The share of the time in which both gather speed.
-    private static let push = 0.06
-    /// The share of the time after which the ball lies in its pocket.
-    static let captured = 0.8
-    /// The shares of the time at which the ball leaves the rim, and touches the pockets.
-    static let fall = 0.56
-    static let touches = [0.68, 0.75, captured]
-    /// How high it jumps after each touch but the last.
-    private static let jumps = [20.0, 9.0]
+    /// Where the ball is.
+    struct Place {
+        let angle: Double
+        let radius: Double
+        /// How high it is above what it rolls on.
+        var height = 0.0
+    }
+
+    private static let length = Double(RouletteRules.turningTicks)
     /// How far a stud turns the pointer before it lets go.
     private static let pointerTurn = -0.055
     /// The share of the way between two studs on which one pushes the pointer.
     private static let pointerPush = 0.4
 
+    /// 1 where the wheel turns clockwise, −1 where it is the ball: they take turns. All angles below
+    /// are in that sense.
+    private let sense: Double
     /// Where the wheel stands at the start, and how far it turns.
     private let start: Double
     private let way: Double
-    /// Where the ball ends on the wheel, and how far it runs there.
+    /// Where the ball ends on the wheel, and how many pockets ahead of that its hops do.
     private let end: Double
+    private let hops: [Double]
+    /// When a deflector knocks the ball, after how many turns, and how far ahead of its pocket.
+    let knock: Double
     private let run: Double
+    private let ahead: Double
     private let isBallDown: Bool
 
     /// - Parameters:
     ///   - last: the pocket at the top, where the ball lies; nil before the first spin.
     ///   - next: the pocket that was drawn.
-    init(from last: Pocket?, to next: Pocket) {
-        start = Self.rest(of: last)
-        way = Self.wheelTurns + Self.fraction(Self.rest(of: next) - start)
-        end = Self.angle(of: next)
-        // It begins at the top, wherever the wheel is, ahead of its pocket, and falls back to it.
-        run = Self.ballTurns + Self.fraction(-(start + end))
+    ///   - spins: how many there were before this one, for the small differences between them.
+    init(from last: Pocket?, to next: Pocket, after spins: Int) {
+        sense = spins % 2 == 0 ? 1 : -1
+        start = Self.fraction(sense * Self.rest(of: last))
+        end = Self.fraction(sense * Self.angle(of: next))
+        way = BallTable.wheelTurns + Self.fraction(-end - start)
+        hops = BallTable.ways[(spins + next.place) % BallTable.ways.count]
+        let leaps = BallTable.hops.prefix(hops.count)
+        knock = leaps.reduce(BallTable.captured) { $0 - $1.ticks }
         isBallDown = last != nil
+        // Of all deflectors that one knocks it from which the way to its pocket is as long as it should
+        // be.
+        let pocket = start + way * Self.slowing(knock) + end
+        let flight = BallTable.flights[spins % BallTable.flights.count]
+        let wanted = pocket + (hops[0] + flight) / Double(Pocket.count)
+        let before = 0.5 + BallTable.reach * BallTable.deflectors
+        let place = (wanted * BallTable.deflectors - before).rounded() + before
+        let angle = place / BallTable.deflectors
+        ahead = angle - pocket
+        run = BallTable.turns + Self.fraction(-angle)
     }
+
+    /// When the ball leaves the rim.
+    var fall: Double { knock - BallTable.fall }
 
     /// How far the wheel is turned when a pocket is at the top.
     static func rest(of pocket: Pocket?) -> Double {
@@ -52,28 +73,65 @@ struct WheelMotion {
         Double(pocket.place) / Double(Pocket.count)
     }
 
-    /// How far the wheel is turned after a share of the time, 0 to 1.
-    func wheel(at time: Double) -> Double {
-        let rest = 1 - time
-        let slowing = Self.eased(time, tail: rest * rest * rest, power: 3)
-        return Self.fraction(start + way * slowing)
+    /// How far the wheel is turned.
+    func wheel(at ticks: Double) -> Double {
+        Self.fraction(sense * (start + way * Self.slowing(ticks)))
     }
 
-    /// Where the ball is after a share of the time, 0 to 1.
-    func ball(at time: Double) -> (angle: Double, radius: Double) {
-        let share = min(time / Self.captured, 1)
-        let rest = 1 - share
-        let done = Self.eased(share, tail: rest * rest, power: 2)
-        return (Self.fraction(wheel(at: time) + end + run * (1 - done)), radius(at: time))
+    /// Where the ball is.
+    func ball(at ticks: Double) -> Place {
+        guard ticks >= knock else {
+            return Place(
+                angle: Self.fraction(-sense * run * rolled(at: ticks)), radius: radius(at: ticks))
+        }
+        var begin = knock
+        var from = ahead
+        for (hop, pockets) in zip(BallTable.hops, hops) {
+            let to = pockets / Double(Pocket.count)
+            let share = (ticks - begin) / hop.ticks
+            if share < 1 {
+                let height = hop.height * 4 * share * (1 - share)
+                let radius =
+                    begin == knock
+                    ? BallTable.deflector + (BallTable.pocket - BallTable.deflector) * share
+                    : BallTable.pocket + height
+                return onWheel(
+                    ahead: from + (to - from) * share, radius: radius, height: height, at: ticks)
+            }
+            begin += hop.ticks
+            from = to
+        }
+        return onWheel(ahead: 0, radius: BallTable.pocket, height: 0, at: ticks)
     }
 
-    /// How high the ball is above the pockets after a touch, in stage units.
-    func jump(at time: Double) -> Double {
-        time < Self.touches[0] ? 0 : radius(at: time) - WheelPicture.pocket
+    /// What is heard of the ball as a tick ends: how it rolls, slower and slower, what it is knocked by,
+    /// each lower than the one before, and that it lies.
+    func cue(at tick: Int) -> Cue? {
+        let ticks = Double(tick)
+        if ticks < knock {
+            let turns = (run * rolled(at: ticks) * BallTable.rolls).rounded(.down)
+            guard turns > run * rolled(at: ticks - 1) * BallTable.rolls else { return nil }
+            return cue(.roll, climb: 1 + Int(BallTable.rollSteps * (1 - ticks / knock)))
+        }
+        var moment = knock
+        for (index, hop) in BallTable.hops.prefix(hops.count).enumerated() {
+            if ticks == moment { return cue(.knock, climb: BallTable.hops.count - index) }
+            moment += hop.ticks
+        }
+        return ticks == moment ? cue(.rattle, climb: 0) : nil
     }
 
-    /// How far the pointer is turned, in turns: the studs between the pockets push it, and each lets
-    /// go when it has passed the top.
+    private func cue(_ name: Cue.Name, climb: Int) -> Cue {
+        Cue(name, at: WheelPicture.centre, chain: climb)
+    }
+
+    /// How far the pointer is turned.
+    func pointer(at ticks: Double) -> Double {
+        sense * Self.pointer(turned: start + way * Self.slowing(ticks))
+    }
+
+    /// How far a wheel that turns clockwise turns the pointer, in turns: the studs between the pockets
+    /// push it, and each lets go when it has passed the top.
     static func pointer(turned: Double) -> Double {
         // Half a pocket from the middle of each there is a stud.
         let stud = fraction(turned * Double(Pocket.count) + 0.5)
@@ -88,36 +146,41 @@ struct WheelMotion {
         return pointerTurn * rest * rest * (1 - 3 * share)
     }
 
-    private func radius(at time: Double) -> Double {
-        let rim = WheelPicture.rim
-        let pocket = WheelPicture.pocket
-        if time < Self.push {
-            return isBallDown ? pocket + (rim - pocket) * time / Self.push : rim
-        }
-        if time < Self.fall { return rim }
-        if time < Self.touches[0] {
-            let share = (time - Self.fall) / (Self.touches[0] - Self.fall)
-            return rim + (pocket - rim) * share * share
-        }
-        for (index, height) in Self.jumps.enumerated() where time < Self.touches[index + 1] {
-            let share =
-                (time - Self.touches[index]) / (Self.touches[index + 1] - Self.touches[index])
-            return pocket + height * 4 * share * (1 - share)
-        }
-        return pocket
+    private func onWheel(
+        ahead: Double, radius: Double, height: Double, at ticks: Double
+    ) -> Place {
+        let angle = start + way * Self.slowing(ticks) + end + ahead
+        return Place(angle: Self.fraction(sense * angle), radius: radius, height: height)
     }
 
-    /// The share of the way after a share of the time: a short push, then slower and slower.
-    ///
-    /// - Parameters:
-    ///   - tail: the rest of the time to the power of `power`.
-    ///   - power: 2 or more; the speed falls with the power one less.
-    private static func eased(_ time: Double, tail: Double, power: Double) -> Double {
-        let rest = 1 - push
-        let speed = 1 / (push / 2 + rest / power)
-        if time < push { return speed * time * time / (2 * push) }
-        let full = power == 3 ? rest * rest : rest
-        return 1 - speed * tail / (power * full)
+    /// Where the ball is between push and knock.
+    private func radius(at ticks: Double) -> Double {
+        let rim = BallTable.rim
+        if isBallDown, ticks < BallTable.push {
+            return BallTable.pocket + (rim - BallTable.pocket) * ticks / BallTable.push
+        }
+        let share = max(0, (ticks - fall) / BallTable.fall)
+        return rim + (BallTable.deflector - rim) * share * share
+    }
+
+    /// The share of its way to the knock that the ball has run: pushed, and then slowed down evenly, as
+    /// what rubs slows things down.
+    private func rolled(at ticks: Double) -> Double {
+        let rest = knock - BallTable.push
+        let loss = 1 - BallTable.lastSpeed
+        let speed = 1 / (BallTable.push / 2 + rest * (1 - loss / 2))
+        if ticks < BallTable.push { return speed * ticks * ticks / (2 * BallTable.push) }
+        let passed = ticks - BallTable.push
+        return speed * (BallTable.push / 2 + passed - loss * passed * passed / (2 * rest))
+    }
+
+    /// The share of its way that the wheel has turned: a short push, then slower and slower.
+    private static func slowing(_ ticks: Double) -> Double {
+        let rest = length - BallTable.push
+        let speed = 1 / (BallTable.push / 2 + rest / 3)
+        if ticks < BallTable.push { return speed * ticks * ticks / (2 * BallTable.push) }
+        let left = (length - ticks) / rest
+        return 1 - speed * rest * left * left * left / 3
     }
 
     /// The part of a turn that is more than whole turns, 0 up to but not including 1.

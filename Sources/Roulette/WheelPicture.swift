@@ -6,18 +6,15 @@ enum WheelPicture {
     static let centre = Point(
         x: Double(RouletteRules.stage.width) / 2, y: Double(RouletteRules.stage.height) / 2)
     /// The radius of the whole wheel.
-    static let radius = 196.0
-    /// The circle that the ball runs on, and the one that it lies on.
-    static let rim = 181.0
-    static let pocket = 127.0
+    static let radius = BallTable.wheel
     static let ballRadius = 8.0
     /// The circle of the marks at the chosen pockets.
     static let marks = 107.0
     static let markRadius = 6.5
     static let nearRadius = 4.5
-    /// The light around a mark, in its sizes, and the share of a turn in which it comes up.
+    /// The light around a mark, in its sizes, and the ticks in which it comes up.
     static let lightSize = 1.5
-    static let lightTime = 0.06
+    static let lightTime = 29.0
     /// Chips fall onto the chosen pockets in so many ticks, one after the other, from so much
     /// nearer to the eye.
     static let chipFall = 26.0
@@ -25,9 +22,9 @@ enum WheelPicture {
     static let chipHeight = 2.5
     /// How much larger the ball is for each stage unit that it jumps towards the eye.
     static let ballRise = 0.018
-    /// The ball leaves so many pale balls behind, each so much of the time later.
+    /// The ball leaves so many pale balls behind, each so many ticks later.
     static let ghosts = 6
-    static let ghostStep = 0.0032
+    static let ghostStep = 1.5
     static let ghostOpacity = 0.32
     /// Where results float up, and how large what has won is.
     private static let resultPlace = Point(x: centre.x, y: centre.y)
@@ -65,11 +62,6 @@ enum WheelPicture {
             form: form)
     }
 
-    /// Whether the ball touches the pockets after so many ticks of a turn.
-    static func isRattling(at ticks: Int) -> Bool {
-        WheelMotion.touches.contains { Int($0 * Double(RouletteRules.turningTicks)) == ticks }
-    }
-
     static func cue(for outcome: Outcome, money: Int) -> Cue {
         let name: Cue.Name =
             switch outcome {
@@ -86,40 +78,33 @@ enum WheelPicture {
     }
 }
 
-extension PocketColour {
-    /// Red, green and blue in eight bits each.
-    fileprivate var paint: UInt32 {
-        switch self {
-        case .green: 0x0E8A4F
-        case .red: 0xC9252F
-        case .black: 0x1D1A24
-        }
-    }
-}
-
 extension RouletteGame {
+    /// How wheel and ball move in a spin that is not over yet.
+    func motion(of spin: Spin) -> WheelMotion {
+        WheelMotion(from: lastSpin?.pocket, to: spin.pocket, after: spins)
+    }
+
     public func draw(into scene: inout Scene, fraction: Double) {
         switch phase {
         case .turning(let spin, let ticks):
             // A tick late, as every stage is drawn.
             let passed = max(0, Double(ticks) - 1 + fraction)
-            let time = passed / Double(RouletteRules.turningTicks)
-            let motion = WheelMotion(from: lastSpin?.pocket, to: spin.pocket)
-            let ball = motion.ball(at: time)
+            let motion = motion(of: spin)
             draw(
-                spin.bet, turned: motion.wheel(at: time), ball: ball.angle, radius: ball.radius,
-                jump: motion.jump(at: time), since: passed,
-                light: (time - WheelMotion.captured) / WheelPicture.lightTime, into: &scene)
-            drawGhosts(of: motion, at: time, into: &scene)
+                spin.wager, turned: motion.wheel(at: passed), pointer: motion.pointer(at: passed),
+                ball: motion.ball(at: passed), since: passed,
+                light: (passed - BallTable.captured) / WheelPicture.lightTime, into: &scene)
+            drawGhosts(of: motion, at: passed, into: &scene)
         case .betting, .locked, .over:
+            let radius = lastSpin == nil ? BallTable.rim : BallTable.pocket
             draw(
-                lastSpin?.bet, turned: WheelMotion.rest(of: lastSpin?.pocket), ball: 0,
-                radius: lastSpin == nil ? WheelPicture.rim : WheelPicture.pocket, into: &scene)
+                lastSpin?.wager, turned: WheelMotion.rest(of: lastSpin?.pocket), pointer: 0,
+                ball: WheelMotion.Place(angle: 0, radius: radius), into: &scene)
         }
     }
 
     private func draw(
-        _ bet: Bet?, turned: Double, ball: Double, radius: Double, jump: Double = 0,
+        _ wager: Wager?, turned: Double, pointer: Double, ball: WheelMotion.Place,
         since ticks: Double = .infinity, light: Double = 1, into scene: inout Scene
     ) {
         let centre = WheelPicture.centre
@@ -129,20 +114,21 @@ extension RouletteGame {
         scene.draw(
             SceneCommand(
                 .pointer, look: WheelPicture.markLook, at: centre, size: WheelPicture.radius,
-                amount: WheelMotion.pointer(turned: turned)))
-        if let bet { mark(bet, turned: turned, since: ticks, light: light, into: &scene) }
+                amount: pointer))
+        if let wager { mark(wager, turned: turned, since: ticks, light: light, into: &scene) }
         ride(
-            WheelPicture.ballLook, at: ball, radius: radius,
-            size: WheelPicture.ballRadius * (1 + WheelPicture.ballRise * jump), into: &scene)
+            WheelPicture.ballLook, at: ball.angle, radius: ball.radius,
+            size: WheelPicture.ballRadius * (1 + WheelPicture.ballRise * ball.height),
+            into: &scene)
     }
 
     /// Marks what pays: chips fall onto the chosen pockets, smaller ones lie beside them, and all light
     /// up when the ball lies still.
     private func mark(
-        _ bet: Bet, turned: Double, since ticks: Double, light: Double, into scene: inout Scene
+        _ wager: Wager, turned: Double, since ticks: Double, light: Double, into scene: inout Scene
     ) {
-        let chosen = bet.pockets.pockets
-        let marked = chosen + bet.level.neighbours(of: bet.pockets).pockets
+        let chosen = wager.pockets(of: .hit).pockets
+        let marked = chosen + wager.pockets(of: .nearMiss).pockets
         for (number, pocket) in marked.enumerated() where light > 0 {
             let size = number < chosen.count ? WheelPicture.markRadius : WheelPicture.nearRadius
             ride(
@@ -165,12 +151,12 @@ extension RouletteGame {
     }
 
     /// What the ball leaves behind in the eye while it is fast.
-    private func drawGhosts(of motion: WheelMotion, at time: Double, into scene: inout Scene) {
-        guard time < WheelMotion.fall else { return }
+    private func drawGhosts(of motion: WheelMotion, at ticks: Double, into scene: inout Scene) {
+        guard ticks < motion.fall else { return }
         // It is slower and slower: the last ghosts are with it when it falls.
-        let rest = 1 - time / WheelMotion.fall
+        let rest = 1 - ticks / motion.fall
         for number in 1...WheelPicture.ghosts {
-            let before = time - Double(number) * WheelPicture.ghostStep
+            let before = ticks - Double(number) * WheelPicture.ghostStep
             guard before > 0 else { return }
             let ball = motion.ball(at: before)
             let share = 1 - Double(number) / Double(WheelPicture.ghosts + 1)

@@ -28,6 +28,12 @@ extension SoundEffect {
         case .gameOver: .gameOver
         case .newBest: .newBest
         case .button: .button
+        case .drop: .drop
+        case .caught: .caught
+        case .spoiled: .spoiled
+        case .moreTime: .moreTime
+        case .roll: .roll(speed: Double(step) / 7)
+        case .knock: .knock(halfTones: step)
         }
     }
 }
@@ -135,6 +141,52 @@ extension Recipe {
             ])
     }
 
+    /// A whistle that falls, as what it says.
+    static var drop: Recipe {
+        Recipe(
+            peak: 0.48,
+            [
+                Voice(
+                    .whistle, 1_900, to: 1_100, glide: 0.12, attack: 0.02, halfLife: 0.07,
+                    length: 0.32),
+                Voice(.mallet, Pitch.g(5), halfLife: 0.02, length: 0.1, loudness: 0.4),
+            ])
+    }
+
+    /// Three bells, each higher.
+    static var caught: Recipe {
+        Recipe(
+            peak: 0.5,
+            [
+                Voice(.bell, Pitch.c(5), halfLife: 0.05, length: 0.24),
+                Voice(.bell, Pitch.e(5), late: 0.06, halfLife: 0.05, length: 0.26, loudness: 0.9),
+                Voice(.bell, Pitch.g(5), late: 0.12, halfLife: 0.09, length: 0.36, loudness: 0.9),
+            ])
+    }
+
+    /// Two low notes, the second lower.
+    static var spoiled: Recipe {
+        Recipe(
+            peak: 0.32,
+            [
+                Voice(.reed, Pitch.e(3), attack: 0.006, halfLife: 0.05, length: 0.2),
+                Voice(
+                    .reed, Pitch.c(3), late: 0.11, attack: 0.006, halfLife: 0.07, length: 0.28,
+                    loudness: 0.9),
+            ])
+    }
+
+    /// A clock that is wound up: three small steps.
+    static var moreTime: Recipe {
+        Recipe(
+            peak: 0.5,
+            [
+                Voice(.bell, Pitch.g(5), halfLife: 0.05, length: 0.24),
+                Voice(.bell, Pitch.c(6), late: 0.06, halfLife: 0.05, length: 0.26),
+                Voice(.bell, Pitch.g(6), late: 0.12, halfLife: 0.08, length: 0.36),
+            ])
+    }
+
     static var nudge: Recipe {
         Recipe(
             peak: 0.45,
@@ -195,6 +247,31 @@ extension Recipe {
                     .wood, Pitch.g(5), late: 0.118, attack: 0.002, halfLife: 0.009, length: 0.06,
                     loudness: 0.35),
                 Voice(.hiss, 1_600, attack: 0.01, halfLife: 0.06, length: 0.2, loudness: 0.12),
+            ])
+    }
+
+    /// One of many that run into each other: low, and lower and shorter the slower the ball is.
+    ///
+    /// - Parameter speed: 0 to 1.
+    static func roll(speed: Double) -> Recipe {
+        Recipe(
+            peak: 0.275 + 0.19 * speed,
+            [
+                Voice(
+                    .hiss, 420 + 500 * speed, attack: 0.016, halfLife: 0.026 + 0.008 * speed,
+                    length: 0.18)
+            ])
+    }
+
+    /// Ivory against brass: a click, harder and higher with each step.
+    static func knock(halfTones: Int) -> Recipe {
+        Recipe(
+            peak: 0.31 + 0.03 * Double(halfTones),
+            [
+                Voice(.wood, Pitch.a(5), attack: 0.0015, halfLife: 0.008, length: 0.06).raised(
+                    by: halfTones),
+                Voice(
+                    .hiss, 3_800, attack: 0.0015, halfLife: 0.003, length: 0.03, loudness: 0.5),
             ])
     }
 

@@ -1,3 +1,5 @@
+import Phrases
+
 /// What is wrong with a part of a tune as it is written.
 enum ScoreProblem: Error, Equatable {
     /// At this byte, from 0, stands what is no note, rest, hyphen or bar.
@@ -19,7 +21,7 @@ struct ScoreReader {
     private static let letters = [9, 11, 0, 2, 4, 5, 7]
 
     init(_ text: String) {
-        bytes = Array(text.utf8)
+        bytes = text.bytes
     }
 
     /// Reads all of it.

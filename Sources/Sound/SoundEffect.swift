@@ -50,6 +50,18 @@ public enum SoundEffect: UInt8, CaseIterable, Sendable {
     case newBest
     /// A control was pressed.
     case button
+    /// Something begins to fall that can be caught.
+    case drop
+    /// Something was caught.
+    case caught
+    /// Something was caught that one would rather not have.
+    case spoiled
+    /// A run may go on for longer.
+    case moreTime
+    /// A ball rolls, an eye-blink of it: the faster, the brighter.
+    case roll
+    /// A rolling ball is knocked: the higher it is thrown, the harder.
+    case knock
 
     /// The highest step of an effect that climbs: the twelfth half tone is the octave.
     public static let highestStep = 12
@@ -58,6 +70,8 @@ public enum SoundEffect: UInt8, CaseIterable, Sendable {
     public var lastStep: Int {
         switch self {
         case .pop, .smash: Self.highestStep
+        case .roll: 7
+        case .knock: 4
         default: 0
         }
     }
@@ -89,6 +103,12 @@ public enum SoundEffect: UInt8, CaseIterable, Sendable {
         case .gameOver: "game-over"
         case .newBest: "new-best"
         case .button: "button"
+        case .drop: "drop"
+        case .caught: "caught"
+        case .spoiled: "spoiled"
+        case .moreTime: "more-time"
+        case .roll: "roll"
+        case .knock: "knock"
         }
     }
 
@@ -121,6 +141,12 @@ public enum SoundEffect: UInt8, CaseIterable, Sendable {
         case .go: .go
         case .newBest: .newBest
         case .button: .button
+        case .drop: .drop
+        case .caught: .caught
+        case .spoiled: .spoiled
+        case .moreTime: .moreTime
+        case .roll: .roll
+        case .knock: .knock
         }
     }
 }

@@ -1,3 +1,5 @@
+import Phrases
+
 /// One thing that can be rendered: an effect at a step, or a tune.
 public enum SoundPiece: Equatable, Sendable {
     /// At a step from 0 to the effect's `lastStep`.
@@ -20,7 +22,7 @@ public enum SoundPiece: Equatable, Sendable {
         switch self {
         case .effect(let effect, let step):
             if effect.lastStep == 0 { return effect.name }
-            return effect.name + (step < 10 ? "-0" : "-") + String(step)
+            return String(joining: effect.name, step < 10 ? "-0" : "-", String(step))
         case .tune(let tune): return tune.name
         }
     }

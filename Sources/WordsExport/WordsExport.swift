@@ -2,8 +2,8 @@ import Foundation
 import Languages
 import Phrases
 
-/// Writes the texts of each language as the page reads them: `words-export FOLDER` makes
-/// `FOLDER/en.json` and so on.
+/// Writes what the pages read: `words-export FOLDER` makes `FOLDER/en.json` and so on, with the texts of
+/// each language; in `FOLDER/party` those of the big screen, and its tables.
 @main
 enum WordsExport {
     /// The texts of a language: those of the core in lines, those of the page by name.
@@ -18,14 +18,26 @@ enum WordsExport {
             exit(EXIT_FAILURE)
         }
         let folder = URL(filePath: CommandLine.arguments[1], directoryHint: .isDirectory)
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let party = folder.appending(path: "party", directoryHint: .isDirectory)
+        try FileManager.default.createDirectory(at: party, withIntermediateDirectories: true)
+        for language in Language.allCases {
+            try write(
+                File(core: language.lines, page: byName(language.pageTexts)),
+                to: folder.appending(path: "\(language.tag).json"))
+            try write(
+                File(core: "", page: byName(language.partyTexts)),
+                to: party.appending(path: "\(language.tag).json"))
+        }
+        try write(PartyTables(), to: party.appending(path: "tables.json"))
+    }
+
+    private static func byName(_ texts: [(name: String, text: String)]) -> [String: String] {
+        Dictionary(uniqueKeysWithValues: texts)
+    }
+
+    private static func write(_ value: some Encodable, to file: URL) throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        for language in Language.allCases {
-            let file = File(
-                core: language.lines,
-                page: Dictionary(uniqueKeysWithValues: language.pageTexts))
-            try encoder.encode(file).write(to: folder.appending(path: "\(language.tag).json"))
-        }
+        try encoder.encode(value).write(to: file)
     }
 }

@@ -20,6 +20,7 @@ KNOWN_KEYS = {
         "CADisableMinimumFrameDurationOnPhone",
         "CFBundleDocumentTypes",
         "CFBundleLocalizations",
+        "CFBundleURLTypes",
         "FunfairHouse",
         "ITSAppUsesNonExemptEncryption",
         "LSSupportsOpeningDocumentsInPlace",
@@ -35,7 +36,7 @@ KNOWN_KEYS = {
         "NSPrivacyTracking",
         "NSPrivacyTrackingDomains",
     },
-    ENTITLEMENTS: {"com.apple.developer.game-center"},
+    ENTITLEMENTS: {"com.apple.developer.associated-domains", "com.apple.developer.game-center"},
     WORKSPACE: {"IDEWorkspaceSharedSettings_AutocreateContextsIfNeeded"},
 }
 # What Apple wants a reason for, by its category in the privacy manifest.
@@ -136,6 +137,16 @@ def test_the_app_reads_where_its_house_is_from_where_the_project_writes_it() -> 
     assert load(INFO)["FunfairHouse"] == "$(FUNFAIR_HOUSE)"
     assert 'forInfoDictionaryKey: "FunfairHouse"' in swift_of_the_app()
     assert "FUNFAIR_HOUSE = " in (PROJECT / "project.pbxproj").read_text()
+
+
+def test_links_of_its_house_and_of_its_own_scheme_open_it() -> None:
+    (links,) = load(INFO)["CFBundleURLTypes"]
+    assert links["CFBundleURLSchemes"] == ["funfair"]
+    assert load(ENTITLEMENTS)["com.apple.developer.associated-domains"] == [
+        "applinks:$(FUNFAIR_DOMAIN)"
+    ]
+    assert "FUNFAIR_DOMAIN = " in (PROJECT / "project.pbxproj").read_text()
+    assert ".onOpenURL" in swift_of_the_app()
 
 
 def test_it_says_that_it_has_no_cryptography_of_its_own() -> None:

@@ -5,7 +5,10 @@ import Testing
 struct HapticsTests {
     @Test func `What comes all the time, or by itself, is not felt`() {
         let unfelt = Cue.Name.allCases.filter { Haptics.pattern(of: $0).isEmpty }
-        #expect(unfelt == [.miss, .appear, .vanish, .hurry, .bounce, .spin, .loss, .button])
+        #expect(
+            unfelt == [
+                .miss, .appear, .vanish, .hurry, .bounce, .spin, .loss, .button, .drop, .roll,
+            ])
     }
 
     @Test func `A pattern is felt, and is not, in turn, and ends with being felt`() {
@@ -21,7 +24,7 @@ struct HapticsTests {
     }
 
     @Test func `What happens many times a second is felt for a hundredth at most`() {
-        for name in [Cue.Name.pop, .smash, .crack, .paddle, .rattle] {
+        for name in [Cue.Name.pop, .smash, .crack, .paddle, .rattle, .knock] {
             #expect(Haptics.pattern(of: name).reduce(0, +) <= 10)
         }
     }

@@ -101,8 +101,15 @@ struct RecordingProblemTests {
         expect(.otherRules(recorded: 2, known: 3), of: try forged { $0[Place.rules] = 2 })
     }
 
-    @Test func `Practice is yes or no`() throws {
-        expect(.damaged(at: Place.practice), of: try forged { $0[Place.practice] = 2 })
+    @Test func `A way to play that the game does not have is named by its number`() throws {
+        expect(.unknownMode(1), of: try forged { $0[Place.practice] = 2 })
+        expect(.unknownMode(63), of: try forged { $0[Place.practice] = 127 })
+    }
+
+    @Test func `Practice and the way to play are one byte`() throws {
+        expect(
+            .damaged(at: Place.practice),
+            of: try forged { $0.replaceSubrange(Place.practice...Place.practice, with: [0x80, 1]) })
     }
 
     @Test func `A name that is none is refused by its own problem`() throws {
@@ -201,7 +208,8 @@ struct RecordingProblemTests {
             (.tooLarge(bytes: 70_000), "this one has 70,000"), (.cutShort, "cut short"),
             (.damaged(at: 12), "at byte 12"), (.wrongChecksum, "checksum"),
             (.unknownGame(code: 9), "(9)"), (.otherRules(recorded: 2, known: 3), "version 2"),
-            (.name(.blank), "visible"), (.stage(width: 1, height: 2), "1 by 2"),
+            (.unknownMode(3), "(3)"), (.name(.blank), "visible"),
+            (.stage(width: 1, height: 2), "1 by 2"),
             (.inputAfterTheEnd(tick: 5), "tick 5"),
             (
                 .doesNotReproduce(

@@ -85,6 +85,30 @@ struct RunTests {
         #expect(run.bytes == bytes)
     }
 
+    @Test func `What was done last is taken back as if it had never been done`() throws {
+        for tick in [0, 5, 50, 199] {
+            let straight = try TallyRun.played(until: tick)
+            for later in [0, 1] {
+                var run = straight
+                var cues: [Cue] = []
+                run.apply(.double, cues: &cues)
+                for _ in 0..<later { run.advance(cues: &cues) }
+                run.takeBack()
+                var expected = straight
+                for _ in 0..<later { expected.advance(cues: &cues) }
+                #expect(run.bytes == expected.bytes)
+                #expect(run.game.stateHash == expected.game.stateHash)
+            }
+        }
+    }
+
+    @Test func `Where nothing was done nothing is taken back`() throws {
+        var run = try TallyRun.played(until: 0)
+        let bytes = run.bytes
+        run.takeBack()
+        #expect(run.bytes == bytes)
+    }
+
     @Test func `What is done beyond the most inputs is neither played nor recorded`() throws {
         var run = try TallyRun.played(until: 0)
         var cues: [Cue] = []

@@ -91,12 +91,19 @@ struct SwayTests {
     }
 
     @Test func `The paddle gives, and springs back to its place`() {
-        let paddle = SceneCommand(.paddle, look: 0, at: Point(x: 50, y: 556), size: 7)
-        let ways = followed(.paddle, paddle, ticks: 60).map { $0.y - 556 }
+        let below = Point(x: 50, y: place.y + 13)
+        let paddle = SceneCommand(.paddle, look: 0, at: below, size: 7)
+        let ways = followed(.paddle, paddle, ticks: 60).map { Double($0.y) - below.y }
         #expect(ways.contains { $0 > 2 && $0 < 7 })
         #expect(ways.contains { $0 < -0.5 })
         #expect(ways.last == 0)
-        #expect(followed(.launch, paddle, ticks: 20).contains { $0.y < 554 })
+        #expect(followed(.launch, paddle, ticks: 20).contains { Double($0.y) < below.y - 2 })
+    }
+
+    @Test func `What looks like a paddle and falls elsewhere does not give`() {
+        let capsule = SceneCommand(.paddle, look: 0, at: Point(x: 50, y: place.y - 20), size: 7)
+        #expect(
+            followed(.paddle, capsule, ticks: 60).allSatisfy { Double($0.y) == place.y - 20 })
     }
 
     @Test func `A brick that was hit and stands turns over, and no other`() throws {

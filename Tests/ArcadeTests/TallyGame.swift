@@ -20,6 +20,7 @@ struct TallyGame: Game {
     }
 
     var isOver: Bool { tick >= length }
+    var highlight: Int { score }
     var isStandard: Bool { length == TallySettings.standard.mostTicks }
 
     mutating func apply(_ input: TallyInput, cues: inout [Cue]) {

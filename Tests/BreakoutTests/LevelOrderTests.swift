@@ -1,4 +1,5 @@
 import Arcade
+import Phrases
 import Testing
 
 @testable import Breakout
@@ -7,9 +8,12 @@ import Testing
 struct LevelOrderTests {
     /// How long a bot takes to clear a wall as the first of a run, so that all are played at the same
     /// speed; its lives never end. In ticks, the median of 40 runs.
-    private static func time(_ style: BreakoutBot.Style, for level: BreakoutLevel) -> Int {
+    private static func time(
+        _ style: BreakoutBot.Style, for level: BreakoutLevel,
+        _ settings: BreakoutSettings = .standard
+    ) -> Int {
         Runs.seeds.map { seed in
-            var game = Runs.game(seed: seed, levels: [level])
+            var game = Runs.game(seed: seed, settings, levels: [level])
             var bot = BreakoutBot(style, seed: seed)
             var cues: [Cue] = []
             while game.phase != .cleared, !game.isOver {
@@ -26,11 +30,32 @@ struct LevelOrderTests {
         "Hardly one takes less time than one before it",
         arguments: [BreakoutBot.Style.tracking, .perfect])
     func order(style: BreakoutBot.Style) {
-        let times = BreakoutLevel.all.map { Self.time(style, for: $0) }
+        let times = BreakoutLevel.standard.map { Self.time(style, for: $0) }
         for (index, time) in times.enumerated() {
             let longest = times.prefix(index).max() ?? 0
             #expect(time * 5 >= longest * 4, "level \(index + 1): \(times.map { $0 / 120 })")
         }
         #expect(times[11] > 2 * times[0])
+    }
+
+    @Test func `With capsules hardly one of all takes less time than one before it`() {
+        let times = BreakoutLevel.all.map { Self.time(.tracking, for: $0, .capsules) }
+        for (index, time) in times.enumerated() {
+            let longest = times.prefix(index).max() ?? 0
+            #expect(time * 5 >= longest * 4, "level \(index + 1): \(times.map { $0 / 120 })")
+        }
+        #expect(times[23] > 3 * times[0])
+    }
+
+    @Test func `Twelve walls are those of the standard game, in the same order`() {
+        #expect(BreakoutLevel.all.count == 24)
+        #expect(
+            BreakoutLevel.standard.map(\.name)
+                == [
+                    .invader, .zigzag, .chequers, .columns, .pyramid, .heart, .fish, .smile,
+                    .rainbow,
+                    .bullseye, .castle, .fortress,
+                ].map { Phrase($0 as BreakoutPhrase) })
+        #expect(FirstLevel.highest == 12)
     }
 }

@@ -48,6 +48,15 @@ struct Moment {
         return pairs
     }
 
+    /// Whether it is a moment of a party (rule 9).
+    var isParty: Bool { after.settings.mode == BreakoutMode.party }
+
+    /// Whether a wall came at once after the one that was cleared, as at a party.
+    var isGoneOn: Bool { isParty && count(of: .cleared) > 0 }
+
+    /// Whether it is a moment of a run with capsules (rule 10).
+    var hasCapsules: Bool { after.settings.mode == BreakoutMode.capsules }
+
     func count(of name: Cue.Name) -> Int {
         var count = 0
         for cue in cues where cue.name == name { count += 1 }

@@ -42,7 +42,8 @@ extension RunRule {
             let pull = moment.played.court.pull ?? Point(x: 0, y: 0)
             let pulled = abs(pull.x) + abs(pull.y) + Solids.hair
             for (old, new) in moment.flying where old.seat == nil && old.y < 540 {
-                let most = max(old.pace, new.pace) + pulled
+                let hurry = max(1, moment.after.court.pace)
+                let most = (max(old.pace, new.pace) + pulled) * hurry
                 if old.centre.squaredDistance(to: new.centre) > most * most { return false }
             }
             return true

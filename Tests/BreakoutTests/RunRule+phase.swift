@@ -21,9 +21,13 @@ extension RunRule {
         RunRule("What time does leads only where it may") { moment in
             switch (moment.played.phase, moment.after.phase) {
             case (let old, let new) where old == new: true
-            case (.playing, .serving): moment.count(of: .lost) > 0
-            case (.playing, .cleared): moment.count(of: .cleared) == 1
+            case (.playing, .serving):
+                moment.count(of: .lost) > 0 || moment.isGoneOn || moment.isAnyHeld
+            case (.playing, .cleared): moment.count(of: .cleared) == 1 && !moment.isParty
             case (.playing, .over): moment.count(of: .timeUp) == 1
+            case (.serving, .playing):
+                (moment.isParty || moment.wasAnyHeld) && moment.count(of: .launch) == 1
+            case (.serving, .over): moment.isParty && moment.count(of: .timeUp) == 1
             default: false
             }
         },
@@ -43,18 +47,28 @@ extension RunRule {
         },
         RunRule("A life is lost just when the last ball is, and it is told") { moment in
             let lost = moment.count(of: .lifeLost)
-            guard moment.after.lives == moment.played.lives - lost else { return false }
+            let cost = moment.isParty ? 0 : lost
+            let most = moment.hasCapsules ? 5 : moment.played.lives
+            let lives = min(moment.played.lives + moment.caught("life"), most)
+            guard moment.after.lives == lives - cost else { return false }
             guard moment.played.lives == moment.before.lives, lost <= 1 else { return false }
             let isTold = lost == 1 || moment.count(of: .lost) < moment.played.balls.count
             return isTold || moment.played.balls.isEmpty || moment.after.phase == .cleared
+                || moment.isGoneOn
         },
         RunRule("By itself a run is over just when the lives or the time are") { moment in
-            (moment.after.phase == .over)
-                == (moment.after.lives == 0 || moment.after.tick == 20 * 60 * 120)
+            let isOver =
+                moment.isParty
+                ? moment.after.tick == 10_800
+                : moment.after.lives == 0 || moment.after.tick == 20 * 60 * 120
+            return (moment.after.phase == .over) == isOver
         },
-        RunRule("There are 0 to 3 lives") { moment in (0...3).contains(moment.after.lives) },
+        RunRule("There are 0 to 3 lives, or to 5 where they can be caught") { moment in
+            (0...(moment.hasCapsules ? 5 : 3)).contains(moment.after.lives)
+        },
         RunRule("A level comes after the one before, when the player goes on") { moment in
-            guard moment.after.level == moment.played.level else { return false }
+            let gone = moment.isGoneOn ? 1 : 0
+            guard moment.after.level == moment.played.level + gone else { return false }
             let isNext = moment.before.phase == .cleared && moment.inputs.contains(.proceed)
             return moment.played.level == moment.before.level + (isNext ? 1 : 0)
         },
@@ -66,7 +80,9 @@ extension RunRule {
             return zip(ids, ids.dropFirst()).allSatisfy { $0 < $1 }
         },
         RunRule("A run that was played by other settings is standard never again") { moment in
-            let isStandard = moment.before.isStandard && moment.played.settings == .standard
+            let isStandard =
+                moment.before.isStandard
+                && moment.played.settings == .standard(in: moment.before.settings.mode)
             return moment.after.isStandard ? isStandard : !isStandard || moment.inputs.count > 1
         },
         RunRule("The player nudges at most every three seconds") { moment in

@@ -25,18 +25,22 @@ extension RunRule {
         RunRule("As many bricks are gone as were scored") { moment in
             let smashes = moment.count(of: .smash)
             return moment.after.broken == moment.played.broken + smashes
-                && moment.after.wall.standing == moment.played.wall.standing - smashes
+                && (moment.isGoneOn
+                    || moment.after.wall.standing == moment.played.wall.standing - smashes)
         },
         RunRule("As many bricks stand as are shown") { moment in
             guard moment.count(of: .smash) > 0 else { return true }
             return moment.after.bricks.count == moment.after.wall.standing
         },
-        RunRule("The score grows by the points of bricks and of walls, and by nothing else") {
+        RunRule(
+            "The score changes by bricks, by walls and by the price of a ball, and by nothing else"
+        ) {
             moment in
             var earned = 0
             for cue in moment.cues where cue.name == .smash { earned += cue.points }
-            earned += moment.count(of: .cleared) * (400 + 100 * moment.after.level)
-            return moment.after.score == moment.played.score + earned
+            earned += moment.count(of: .cleared) * (400 + 100 * moment.played.level)
+            if moment.isParty { earned -= moment.count(of: .lifeLost) * 100 }
+            return moment.after.score == max(0, moment.played.score + earned)
                 && moment.played.score == moment.before.score
         },
         RunRule("A brick earns by its row, its hits and the streak") { moment in
@@ -51,7 +55,7 @@ extension RunRule {
         },
         RunRule("A crack takes one hit, a smash the last one, and nothing else takes any") {
             moment in
-            guard moment.played.wall != moment.after.wall else { return true }
+            guard moment.played.wall != moment.after.wall, !moment.isGoneOn else { return true }
             var cracks = [Int](repeating: 0, count: moment.after.wall.places)
             var isSmashed = [Bool](repeating: false, count: moment.after.wall.places)
             for cue in moment.cues where cue.name == .crack || cue.name == .smash {

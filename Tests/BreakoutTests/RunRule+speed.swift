@@ -48,7 +48,10 @@ extension RunRule {
         {
             moment in
             let strikes = moment.count(of: .paddle)
-            let isServed = moment.after.lives < moment.played.lives && moment.after.lives > 0
+            let isServed =
+                moment.isParty
+                ? moment.count(of: .lifeLost) > 0 || moment.isGoneOn
+                : moment.count(of: .lifeLost) > 0 && moment.after.lives > 0
             return moment.after.strikes == (isServed ? 0 : moment.played.strikes + strikes)
         },
         RunRule("A ball's speed is known without measuring it") { moment in
@@ -65,9 +68,10 @@ extension RunRule {
             else { return true }
             let place = moment.cues[0].place
             let speed = Haste.speed(in: moment.after)
+            let way = speed * max(1, moment.after.court.pace)
             return moment.after.balls.contains { ball in
                 abs(ball.pace - speed) < 1e-12 && ball.vy <= -0.49 * speed
-                    && ball.centre.squaredDistance(to: place) <= speed * speed + Solids.hair
+                    && ball.centre.squaredDistance(to: place) <= way * way + Solids.hair
             }
         },
     ]

@@ -23,9 +23,10 @@ enum Runs {
 
     static func game(
         seed: UInt64 = 7, _ settings: BreakoutSettings = .standard, level: Int = 1,
-        levels: [BreakoutLevel] = BreakoutLevel.all
+        levels: [BreakoutLevel]? = nil
     ) -> BreakoutGame {
-        var game = BreakoutGame(settings: settings, seed: seed, levels: levels)
+        var game = BreakoutGame(
+            settings: settings, seed: seed, levels: levels ?? settings.way.levels)
         guard level != game.level else { return game }
         game.level = level
         game.setWall()

@@ -220,7 +220,7 @@ struct SettingsTests {
         #expect(game.stateHash == hash)
         #expect(game.isStandard)
         let next = BreakoutGame(
-            settings: BreakoutSettings(["first-level": 5]), seed: 7, levels: BreakoutLevel.all)
+            settings: BreakoutSettings(["first-level": 5]), seed: 7, levels: BreakoutLevel.standard)
         #expect(next.level == 5)
     }
 }

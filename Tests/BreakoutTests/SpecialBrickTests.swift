@@ -69,6 +69,7 @@ struct SpecialBrickTests {
         #expect(shown == earned)
         #expect(game.longestStreak == 12)
         #expect(game.hud.factor == 4)
+        #expect(game.hud.streak == 12)
     }
 
     @Test func `The paddle ends a streak`() {
@@ -81,6 +82,7 @@ struct SpecialBrickTests {
         Runs.advance(&game, by: 2)
         #expect(game.balls[0].streak == 0)
         #expect(game.hud.factor == nil)
+        #expect(game.hud.streak == nil)
         #expect(game.longestStreak == 4)
     }
 
@@ -190,7 +192,7 @@ struct SpecialBrickTests {
     }
 
     @Test func `Without special bricks every brick is plain`() {
-        for level in 1...BreakoutLevel.all.count {
+        for level in 1...BreakoutLevel.standard.count {
             let game = Runs.game(
                 BreakoutSettings(["special-bricks": 0, "rows": 8]), level: level)
             let special = Runs.game(BreakoutSettings(["rows": 8]), level: level)

@@ -7,7 +7,7 @@ import Testing
 /// that the extremes of the settings have.
 struct Sweep: Hashable, Sendable, CustomTestStringConvertible {
     enum Court: String, CaseIterable {
-        case standard, corners, tilted
+        case standard, corners, tilted, party, capsules
     }
 
     let player: Player
@@ -24,6 +24,8 @@ struct Sweep: Hashable, Sendable, CustomTestStringConvertible {
         switch court {
         case .standard: Array(repeating: .standard, count: 24)
         case .corners: Self.corners
+        case .party: Array(repeating: .party, count: 24)
+        case .capsules: Array(repeating: .capsules, count: 24)
         case .tilted:
             [1, 10].flatMap { speed in
                 [50, 100].map {
@@ -49,9 +51,8 @@ struct Sweep: Hashable, Sendable, CustomTestStringConvertible {
 
     private var ticks: Int {
         switch court {
-        case .standard: 12000
+        case .standard, .tilted, .party, .capsules: 12000
         case .corners: 3000
-        case .tilted: 12000
         }
     }
 
@@ -69,7 +70,7 @@ struct Sweep: Hashable, Sendable, CustomTestStringConvertible {
             var stays = Stays()
             var before = Runs.game(
                 seed: seed, settings[index % settings.count],
-                level: 1 + index % (2 * BreakoutLevel.all.count))
+                level: 1 + index % (2 * settings[0].way.levels.count))
             while !before.isOver, before.tick < ticks {
                 var inputs = hands.inputs(for: before)
                 if court == .tilted, before.tick % 97 == 0, let tilt = Self.tilt(&chance) {

@@ -16,6 +16,8 @@ from kit.ears import EARS, NO_EARS
 from kit.fake_house import NONE, FakeHouse
 from kit.game import Game, GameMaker
 from kit.house import PATIENCE, House
+from kit.party_house import PartyHouse
+from kit.party_screen import ScreenMaker, screens
 from kit.phone import Phone, PhoneMaker
 from kit.proxy import Proxy
 from kit.roulette import Roulette, RouletteMaker
@@ -105,6 +107,21 @@ def table(roulette: RouletteMaker, house: FakeHouse) -> RouletteMaker:
         return roulette(width, height, query="inspect", house=house, **options)
 
     return make
+
+
+@pytest.fixture
+def party_house() -> Iterator[PartyHouse]:
+    """A made-up house with the site, which says of a party what a test wants."""
+    house = PartyHouse()
+    yield house
+    house.stop()
+
+
+@pytest.fixture
+def screen(party_house: PartyHouse, browser: Browser) -> Iterator[ScreenMaker]:
+    """Makes big screens before that house."""
+    with screens(browser, party_house) as make:
+        yield make
 
 
 @pytest.fixture(scope="session")

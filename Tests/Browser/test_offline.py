@@ -196,8 +196,9 @@ def test_all_that_the_page_asks_for_is_kept_and_nothing_of_the_house(
             (await (await caches.open(name)).keys()).map((request) => request.url)))).flat()"""
     )
     files = {path for path in (host.site / host.version).rglob("*") if path.is_file()}
-    # Systems ask for icons, and the board on a big screen is another page.
-    parts = {path for path in files if path.parent.name not in ("icons", "live")}
+    # Systems ask for icons, and what is on a big screen is another page.
+    others = ("icons", "live", "party", "party-screen")
+    parts = {path for path in files if not {path.stem, path.parent.name} & {*others}}
     page = {f"{path.relative_to(host.site)}" for path in parts if path.suffix not in PACKED}
     assert {address.removeprefix(host.house.address + "/") for address in addresses} == page | {""}
     assert play.page.evaluate("fetch('/healthz').then((answer) => answer.ok)")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from playwright.sync_api import expect
 
 from kit.fake_house import FakeHouse
@@ -9,6 +11,8 @@ from kit.roulette import Roulette, RouletteMaker
 
 # 21 lies beside the second pocket of the fake house.
 NUMBERS = [1, 2, 3, 5, 6, 21]
+ON_17 = "17 black, pays 35 to 1"
+CLASSIC = {"funfair.settings": "funfair settings 1\nroulette.mode 1\n"}
 
 
 def test_the_wheel_turns_to_what_the_house_draws(table: RouletteMaker, house: FakeHouse) -> None:
@@ -56,9 +60,48 @@ def test_who_has_waited_long_goes_on_without_the_house(
     assert len(play.snapshot()["history"]) == 2
 
 
-def seated(table: RouletteMaker) -> Roulette:
+def test_in_classic_the_wheel_turns_to_what_the_house_draws_for_chips(
+    table: RouletteMaker, house: FakeHouse
+) -> None:
+    play = seated(table, store=CLASSIC)
+    assert house.tables == ["roulette-classic"]
+    for spin, (pocket, name) in enumerate([(17, ON_17), (4, "black, pays 1 to 1")], start=1):
+        put(play, name)
+        drawn(play)
+        assert play.snapshot()["history"][0] == pocket
+        assert house.bets[f"spin-{spin}"]["chips"] == [25]
+    assert house.bets["spin-1"]["places"] == [17]
+    assert play.snapshot()["money"] == 1000 + 25 * 35 + 25
+    assert house.count("boards/roulette-classic/all") > 0
+
+
+def test_in_classic_a_reload_while_the_house_is_silent_asks_for_the_same_chips(
+    table: RouletteMaker, house: FakeHouse
+) -> None:
+    house.draws = False
+    play = seated(table, store=CLASSIC)
+    put(play, ON_17)
+    play.wait_for(lambda _: house.count("/spins") > 0)
+    house.draws = True
+    play.reload()
+    play.press("Continue")
+    drawn(play)
+    assert play.snapshot()["history"] == [17]
+    assert house.bets == {"spin-1": {"places": [17], "chips": [25]}}
+
+
+def put(play: Roulette, name: str) -> None:
+    """Bets a chip of 25 on a place."""
+    play.press("Spin")
+    play.page.get_by_role("button", name="chip of 25").click()
+    cloth = play.page.get_by_role("dialog", name="Put your chips")
+    cloth.get_by_role("button", name=name, exact=True).click()
+    play.press("Bet")
+
+
+def seated(table: RouletteMaker, **options: Any) -> Roulette:
     """A game at the house's table, before its first bet."""
-    play = table()
+    play = table(**options)
     play.begin()
     play.wait_for(lambda _: play.stored("funfair.ticket.roulette") is not None)
     return play

@@ -142,7 +142,7 @@ MEASURE_TABLE = (
     && wheel.bottom <= innerHeight + .01;
   const table = document.querySelector("[aria-label='The table']");
   const parts = [...table.children].filter(one => box(one).height > 0);
-  const button = [...table.querySelectorAll("button")];
+  const button = [...table.querySelectorAll(".table-action button")];
   const isBeside = box(table).left >= wheel.right - 1;
   const isBelow = box(table).top >= wheel.bottom - 1;
   const statuses = all("[role=status]");

@@ -69,6 +69,15 @@ def test_a_spin_is_heard_from_the_push_to_what_it_brings(roulette: RouletteMaker
         assert "rattle" not in effects(play)[before:]
         play.pass_time(2.6)
         assert "rattle" in effects(play)[before:]
+        # It rolls, softer and softer; is knocked, lower and lower; and falls into its pocket.
+        ball = [name for name in effects(play)[before:] if name.startswith(("r", "kn"))]
+        rolls = [name for name in ball if name.startswith("roll-")]
+        knocks = [name for name in ball if name.startswith("knock-")]
+        assert ball == [*rolls, *knocks, "rattle"]
+        assert rolls == sorted(rolls, reverse=True)
+        assert len(rolls) >= 20
+        assert knocks == [f"knock-0{4 - index}" for index in range(len(knocks))]
+        assert 3 <= len(knocks) <= 5
         play.rest()
         assert effects(play)[-1] == sound
     assert stopped(play) == 0

@@ -6,7 +6,6 @@ much time went by as was played, so a test waits for that."""
 from __future__ import annotations
 
 import re
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -17,13 +16,9 @@ from kit.breakout import Breakout, BreakoutMaker
 from kit.fake_house import settle
 from kit.game import Game, GameMaker
 from kit.house import House
+from kit.timed import MARGIN, begin, lose, ticketed, wait_until
 
 pytestmark = pytest.mark.house
-
-# Seconds that are waited beyond.
-MARGIN = 0.5
-# Stage units from the top: what is further down misses the paddle.
-BELOW = 580
 
 
 @pytest.fixture
@@ -162,20 +157,6 @@ def at(house: House, maker: GameMaker, **options: object) -> Breakout:
     return maker(query="inspect", house=house, **options)
 
 
-def begin(play: Game, name: str) -> float:
-    """Gives a moment from which on the house's clock has surely been going."""
-    play.begin(name)
-    return ticketed(play)
-
-
-def ticketed(play: Game) -> float:
-    """The house gives the run its ticket, later the busier the machine is; then the run begins."""
-    settle(play)
-    began = time.monotonic()
-    play.count_in()
-    return began
-
-
 def lose_answers(play: Game) -> None:
     """From now on the house hears of names, and what it says of them gets lost."""
 
@@ -184,24 +165,6 @@ def lose_answers(play: Game) -> None:
         route.abort("connectionreset")
 
     play.page.route("**/api/players", lose_answer)
-
-
-def lose(play: Breakout, began: float) -> int:
-    """Loses every ball, the last not before its run may come; gives the score."""
-    while play.snapshot()["lives"] > 1:
-        play.lose_a_life()
-    play.launch()
-    while (now := play.snapshot())["screen"] == "play":
-        if all(ball["y"] > BELOW for ball in now["balls"]):
-            wait_until(began + now["tick"] / 120 + MARGIN)
-        play.avoid(now)
-        play.pass_time(0.1)
-    settle(play)
-    return next(row.score for row in play.rows() if row.is_current)
-
-
-def wait_until(moment: float) -> None:
-    time.sleep(max(0, moment - time.monotonic()))
 
 
 def open_scores(play: Game) -> None:

@@ -9,10 +9,13 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from kit.breakout import BreakoutMaker
 from kit.cluster import PROGRAMS, Cluster
+from kit.host import Host
 from kit.house import Device, House
-from kit.proxy import NGINX, Proxy
+from kit.proxy import ASKER, NGINX, Proxy
 from kit.roulette import Roulette, RouletteMaker
+from kit.timed import begin, lose
 
 pytestmark = [
     pytest.mark.house,
@@ -20,21 +23,21 @@ pytestmark = [
 ]
 
 NUMBERS = [1, 2, 3, 5, 6, 21]
-# Names that an address may take at once, and more than both houses together would let it take.
-NAMES, ASKED = 60, 130
+# Names that an address may take at once, and so many that both houses together would give them all.
+NAMES, ASKED = 240, 400
 
 
 @pytest.fixture
-def houses(tmp_path: Path) -> Iterator[list[House]]:
+def houses(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[House]]:
     cluster = Cluster()
-    cluster.make_database()
-    database = f"postgres://fair@127.0.0.1:{cluster.port}/funfair"
+    host = Host(cluster, tmp_path)
+    monkeypatch.setenv("PGPASSFILE", str(host.passwords))
     houses = []
     for number in (1, 2):
         folder = tmp_path / str(number)
         folder.mkdir()
         key = ["--ticket-key", str(tmp_path / "key")]
-        houses.append(House(folder, "--behind-proxy", *key, database=database).start())
+        houses.append(House(folder, "--behind-proxy", *key, database=host.address).start())
     yield houses
     for house in houses:
         assert house.stop() == 0, house.complaints()
@@ -68,12 +71,31 @@ def test_a_phone_plays_on_whichever_house_is_killed(
     expect(play.page.get_by_text("This game counts on this device only.")).to_have_count(0)
 
 
-def test_an_address_may_take_as_many_names_as_at_one_house(
-    houses: list[House], proxy: Proxy
+def test_a_timed_run_counts_whichever_house_is_killed_in_the_middle(
+    houses: list[House], proxy: Proxy, breakout: BreakoutMaker
 ) -> None:
+    scores = {}
+    for name, house in zip(("Ada", "Grace"), houses, strict=True):
+        play = breakout(query="inspect", house=proxy)
+        began = begin(play, name)
+        play.lose_a_life()
+        house.kill()
+        scores[name] = lose(play, began)
+        expect(play.page.locator(".house-line")).to_contain_text("Rank")
+        house.start()
+    told = Device(proxy.address, "Ada").ask("GET", "/api/boards/breakout/all?limit=10")
+    assert {row["player"]: row["score"] for row in told.words["rows"]} == scores
+
+
+@pytest.mark.parametrize("form", ["127.0.0.1", "2001:db8::{0:x}:{0:x}"])
+def test_an_address_may_take_as_many_names_as_at_one_house(
+    houses: list[House], proxy: Proxy, form: str
+) -> None:
+    """Who has a whole network of IPv6 is one address, too."""
     answers = [
         Device(proxy.address, f"Player {number}").ask(
-            "POST", "/api/players", {"name": f"Player {number}"}
+            "POST", "/api/players", {"name": f"Player {number}"},
+            **{ASKER: form.format(number + 1)},
         ).status
         for number in range(ASKED)
     ]

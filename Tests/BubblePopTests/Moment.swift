@@ -55,6 +55,12 @@ struct Moment {
         return (staying, newcomers, rest)
     }
 
+    /// Whether the player ended the run, so that no tick passed.
+    var isFinished: Bool { played.isOver }
+
+    /// How many whole seconds were added to the time.
+    var added: Int { playedCues.reduce(0) { $0 + ($1.name == .moreTime ? $1.points : 0) } }
+
     /// The ticks since the last whole game second.
     var tickOfSecond: Int { after.tick % Clock.ticksPerSecond }
 }

@@ -68,6 +68,7 @@ struct RisingTests {
         for seed in Sweep.seeds.prefix(40) {
             var differences = 0
             sweep.play(seed: seed) { moment in
+                if moment.isFinished { return }
                 let after = moment.after
                 var watchful = moment.played.bubbles
                 for index in watchful.indices { watchful[index].quietUntil = 0 }

@@ -37,6 +37,7 @@ extension RunRule {
             return true
         },
         RunRule("A bubble slower than the table says queues behind another") { moment in
+            if moment.isFinished { return true }
             let progress = moment.after.progress
             for (old, new) in moment.staying where new.phase == .whole || new.phase == .exiting {
                 let least = BubbleKind.all[new.kindIndex].rise(at: progress) * pace.lowerBound

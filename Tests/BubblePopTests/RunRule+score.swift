@@ -17,8 +17,11 @@ enum Worth {
 extension RunRule {
     /// Core functionality 3 and 8.
     static let score = [
-        RunRule("The score grows by the points of the pops, and by nothing else") { moment in
-            let earned = moment.playedCues.reduce(0) { $0 + ($1.name == .pop ? $1.points : 0) }
+        RunRule("The score grows by the points of the pops, less what breaking chains costs") {
+            moment in
+            let earned = moment.playedCues.reduce(0) {
+                $0 + ($1.name == .pop || $1.name == .loss ? $1.points : 0)
+            }
             return moment.played.score == moment.before.score + earned
                 && moment.after.score == moment.played.score
         },
@@ -41,7 +44,7 @@ extension RunRule {
         },
         RunRule("The longest chain is remembered") { moment in
             let longest = moment.playedCues.reduce(moment.before.chain.longest) {
-                max($0, $1.chain)
+                $1.name == .pop ? max($0, $1.chain) : $0
             }
             return moment.after.chain.longest == longest
         },

@@ -5,7 +5,7 @@ struct RunRule: Sendable, CustomTestStringConvertible {
     let sentence: String
     let holds: @Sendable (borrowing Moment) -> Bool
 
-    static let all = stage + score + time + crowd + rising
+    static let all = stage + score + time + crowd + rising + modes
 
     init(_ sentence: String, holds: @escaping @Sendable (borrowing Moment) -> Bool) {
         self.sentence = sentence

@@ -11,10 +11,13 @@ struct Sweep: Hashable, Sendable, CustomTestStringConvertible {
     let height: Int
     let style: BubblePopBot.Style
     let turns: Bool
+    /// The row of the table of modes.
+    let mode: Int
 
     static let seeds: Range<UInt64> = 0..<200
 
-    /// The standard game on a phone, the extremes of each setting, and the extremes of the stage.
+    /// The standard game on a phone, the extremes of each setting, the extremes of the stage, and each
+    /// other way to play: without a clock a run is ended after the seconds that are said.
     static let all: [Sweep] = [
         Sweep(60, 15, 390, 690, .greedy, turns: true),
         Sweep(20, 40, 320, 424, .greedy, turns: true),
@@ -23,11 +26,16 @@ struct Sweep: Hashable, Sendable, CustomTestStringConvertible {
         Sweep(10, 25, 500, 500, .greedy, turns: true),
         Sweep(10, 1, 844, 318, .greedy, turns: true),
         Sweep(15, 7, 820, 1100, .idle, turns: false),
+        Sweep(20, 15, 390, 690, .greedy, turns: true, mode: 1),
+        Sweep(60, 15, 390, 690, .greedy, turns: true, mode: 2),
+        Sweep(60, 40, 320, 424, .random, turns: true, mode: 2),
+        Sweep(20, 15, 390, 690, .greedy, turns: true, mode: 3),
+        Sweep(20, 25, 844, 390, .random, turns: true, mode: 3),
     ]
 
     private init(
         _ seconds: Int, _ mostBubbles: Int, _ width: Double, _ height: Double,
-        _ style: BubblePopBot.Style, turns: Bool
+        _ style: BubblePopBot.Style, turns: Bool, mode: Int = 0
     ) {
         self.seconds = seconds
         self.mostBubbles = mostBubbles
@@ -36,14 +44,16 @@ struct Sweep: Hashable, Sendable, CustomTestStringConvertible {
         self.height = stage.height
         self.style = style
         self.turns = turns
+        self.mode = mode
     }
 
     var testDescription: String {
-        "\(seconds) s, \(mostBubbles) bubbles, \(width)×\(height), \(style)"
+        "mode \(mode), \(seconds) s, \(mostBubbles) bubbles, \(width)×\(height), \(style)"
     }
 
     var settings: BubblePopSettings {
-        BubblePopSettings(gameTime: .nearest(to: seconds), mostBubbles: .nearest(to: mostBubbles))
+        BubblePopSettings(
+            gameTime: .nearest(to: seconds), mostBubbles: .nearest(to: mostBubbles), mode: mode)
     }
 
     /// The first state of a run.
@@ -60,6 +70,7 @@ struct Sweep: Hashable, Sendable, CustomTestStringConvertible {
             var inputs: [BubblePopInput] = []
             if let input = bot.input(for: before) { inputs.append(input) }
             if turns, (before.tick + Int(seed)) % 701 == 700 { inputs.append(.turn) }
+            if mode == 1, before.tick == seconds * Clock.ticksPerSecond { inputs.append(.finish) }
             let moment = Moment(before: before, doing: inputs)
             eachMoment(moment)
             before = moment.after

@@ -36,6 +36,22 @@ def test_a_whole_run_counts_every_pop_also_of_two_fingers_at_once(visitor: Visit
     assert visitor.rows() == [("1", "Grace", score)]
 
 
+def test_a_rush_is_chosen_and_played_whole(visitor: Visitor) -> None:
+    visitor.open()
+    visitor.press("BubblePop")
+    visitor.choose("Rush")
+    visitor.write_name("Grace")
+    visitor.play()
+    seconds: list[int] = []
+    while (now := visitor.playing())["screen"] == "play":
+        seconds.append(now["remaining"])
+        if bubbles := whole(now):
+            visitor.engine.tap(bubbles[0]["cssX"], bubbles[0]["cssY"])
+    assert max(seconds) in (20, 21)
+    assert visitor.heading() == "Time!"
+    assert [row[1] for row in visitor.rows()] == ["Grace"]
+
+
 def touch_two_at_once(visitor: Visitor) -> None:
     # Bubbles go at the second: what is there shortly after one stays until the fingers are down.
     now = visitor.wait_until(lambda now: len(whole(now)) >= 2 and now["tick"] % 120 < 30)

@@ -24,7 +24,11 @@ SETTINGS = [
         "settings.language = language\n        saveSettings()", "settings.language = language"),
     app(
         "the way back to the standard game is not kept", "Records/Records",
-        "control.bounds.standard) }\n        saveSettings()", "control.bounds.standard) }"),
+        "\n        entry.setMode(&settings, mode)\n        saveSettings()",
+        "\n        entry.setMode(&settings, mode)"),
+    app(
+        "the way to play goes back with the settings", "Records/Records",
+        "\n        entry.setMode(&settings, mode)", ""),
     app(
         "a number that is still being typed is brought back already", "App+settings",
         "guard problem == nil || isFinished else { return }\n", ""),
@@ -41,8 +45,8 @@ SETTINGS = [
         "_ = records.turnOff(.tilt, at: stall)"),
     app(
         "a paused run goes on asking how the device is tilted", "Screens/App+screens",
-        "guard let session, !session.isStopped else { return false }",
-        "guard let session else { return false }"),
+        "guard let session, !session.isStopped, !session.isAtParty else { return false }",
+        "guard let session, !session.isAtParty else { return false }"),
     app(
         "all settings of a long table are told before a run", "Screens/App+screens",
         "if isLong, control", "if !isLong, control"),
@@ -57,7 +61,7 @@ NAMES = [
         "names.append(name)", "names.insert(name, at: 0)"),
     app(
         "the count of a name's letters counts the spaces around it", "Screens/App+screens",
-        "field.text.trimmed.count", "field.text.count"),
+        "in: field.text.trimmed", "in: field.text"),
     app(
         "an empty field is refused already when one comes back to it", "App+navigation",
         "playing.leaveResult()\n        screens.name.leave()", "playing.leaveResult()"),
@@ -72,15 +76,16 @@ NAMES = [
 BOARDS = [
     app(
         "a run that was changed on its way stands on the standard board", "Records/Records",
-        "let isStandard = session.cabinet.isStandard\n        let before",
-        "let isStandard = session.stall.entry.isStandard(settings)\n        let before"),
+        "let isStandard = session.cabinet.isStandard\n        let contest",
+        "let isStandard = session.stall.entry.isStandard(settings)\n        let contest"),
     app(
         "the scores begin with the standard board whatever is set", "Screens/App+scoresScreen",
         "screens.board.isStandard ?? stall.entry.isStandard(records.settings)",
         "screens.board.isStandard ?? true"),
     app(
         "a score of older rules is the best of the present ones", "Records/Boards",
-        "return stall.map { ($0, 1) }", "return stall.map { ($0, $0.rulesVersion) }"),
+        "return Contest(self).map { ($0, 1) }",
+        "return Contest(self).map { ($0, $0.rulesVersion) }"),
     app(
         "runs of older rules are offered to be watched", "Screens/App+scoresScreen",
         "isPlayed ? row.run : nil", "row.run"),
@@ -89,8 +94,8 @@ BOARDS = [
         "screens.board = BoardChoice()\n        ", ""),
     app(
         "the stalls show the standard game's best whatever is set", "Screens/App+screens",
-        "boards[stall, isStandard: stall.entry.isStandard(records.settings)]",
-        "boards[stall, isStandard: true]"),
+        "at: stall), isStandard: stall.entry.isStandard(records.settings)]",
+        "at: stall), isStandard: true]"),
     app(
         "a practice run comes back as one that counts", "Records/Boards",
         "isPractice: words[2].spells(Self.practice)", "isPractice: words[2].spells(Self.counted)"),
@@ -121,10 +126,11 @@ RUNS = [
         "guard phase == .paused else { return }"),
     app(
         "a run goes on while the page is hidden", "App",
-        "case .hidden: lookAway()", "case .hidden: break"),
+        "case .hidden:\n            lookAway()", "case .hidden:"),
     app(
         "a run goes on while the device is turned", "Playing/Session",
-        "cabinet.take(.turned)\n        pause()", "cabinet.take(.turned)"),
+        "if isAtParty, countIn != nil { return }\n        pause()",
+        "if isAtParty, countIn != nil { return }"),
     app(
         "a frame that took long makes a run jump", "Playing/Playback",
         "min(max(milliseconds, 0), Self.longestFrame)", "max(milliseconds, 0)"),
@@ -169,8 +175,8 @@ RUNS = [
         "spell(start.player)\n        forgetDropped()", "spell(start.player)"),
     app(
         "a run that waits is offered as another's", "Screens/App+playScreen",
-        "var summary = session.cabinet.player.text",
-        "var summary = records.names.last?.text ?? session.cabinet.player.text"),
+        "var facts = [session.cabinet.player.text]",
+        "var facts = [records.names.last?.text ?? session.cabinet.player.text]"),
     app(
         "the ghost of one stall runs at another", "Playing/Playing",
         "guard let rival, rival.stall == stall else { return nil }\n        self.rival = nil",
@@ -299,10 +305,10 @@ LANGUAGES = [
         "index == texts.count - 1 ? .and", "index > 1 && index == texts.count - 1 ? .and"),
     languages(
         "thousands are grouped from the left", "Phrases/Words",
-        "index > 0 && (count - index) % 3 == 0", "index > 0 && index % 3 == 0"),
+        "index > 0 && (digits.count - index) % 3 == 0", "index > 0 && index % 3 == 0"),
     languages(
         "a debt is told without its sign", "Phrases/Words",
-        'var text = number < 0 ? "−" : ""', 'var text = ""'),
+        'var text = number < 0 ? "−".bytes : []', "var text: [UInt8] = []"),
 ]
 
 APP: list[Fault] = [*SETTINGS, *NAMES, *BOARDS, *RUNS, *HOUSE, *FACE, *LANGUAGES]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import subprocess
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -31,13 +30,6 @@ class Copy:
                 target.parent.mkdir(parents=True, exist_ok=True)
                 target.write_bytes(content)
             target.chmod(source.stat().st_mode)
-
-    def check(self, fault: Fault) -> None:
-        """Ends the program where the fault's text is not there once."""
-        file = self.root / fault.file
-        found = file.read_text(encoding="utf-8").count(fault.text) if file.exists() else 0
-        if found != 1:
-            sys.exit(f'"{fault.what}": its text is {found} times in {fault.file}, and not once.')
 
     @contextmanager
     def holding(self, fault: Fault) -> Iterator[None]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from pathlib import Path
 
 
 @dataclass(frozen=True)
@@ -24,3 +25,12 @@ class Fault:
     noticed_by: tuple[str, ...]
     """What is run: files of pytest (`Tests/Browser/test_tabs.py`, `Tests/House/…`), or of Swift's
     tests a target, a suite or a test, as `swift test --filter` takes them."""
+
+    def problem(self, root: Path) -> str | None:
+        """Why it can't be made in the project below a folder; None where it can."""
+        file = root / self.file
+        found = file.read_text(encoding="utf-8").count(self.text) if file.exists() else 0
+        if found == 1:
+            return None
+        return f'"{self.what}": its text is {found} times in {self.file}, and not once.'
+

@@ -32,8 +32,8 @@ HOUSE: list[Fault] = [
     Fault(
         "a run counts for the day on which it arrives",
         f"{SERVER}/House/House.swift",
-        "ticket.entry.boards(of: ticket.stall, at: ticket.issued)",
-        "ticket.entry.boards(of: ticket.stall, at: moment)",
+        "ticket.entry.boards(of: ticket.contest, at: ticket.issued)",
+        "ticket.entry.boards(of: ticket.contest, at: moment)",
         ("FunfairServerTests.RunRouteTests", "FunfairServerTests.BoardRouteTests"),
     ),
     Fault(
@@ -46,7 +46,7 @@ HOUSE: list[Fault] = [
     Fault(
         "settings that were changed on the way still count",
         f"{SERVER}/House/RunJudge.swift",
-        "guard watched.run.isStandard else",
+        "guard ticket.entry == .party ? watched.run.isForParty : watched.run.isStandard else",
         "guard watched.run.result.ticks > 0 else",
         ("FunfairServerTests.ForgedRunTests",),
     ),
@@ -165,9 +165,30 @@ HOUSE: list[Fault] = [
     Fault(
         "tables that are taken out still take room",
         f"{SERVER}/House/FoldedTables.swift",
-        "state.spins -= game.spins",
+        "state.spins -= game.weight",
         "state.spins -= 0",
         ("FunfairServerTests.FoldedTableTests", "FunfairServerTests.FoldedTablesTests"),
+    ),
+    Fault(
+        "chips are taken at a table of the levels",
+        f"{SERVER}/House/TableWager.swift",
+        "guard wager.mode == contest.mode else {",
+        "guard wager.mode >= contest.mode else {",
+        ("FunfairServerTests.ClassicTableTests",),
+    ),
+    Fault(
+        "more chips are taken than there is money",
+        f"{SERVER}/House/TableWager.swift",
+        "if let stake = wager.chips?.stake, stake > money {",
+        "if let stake = wager.chips?.stake, stake > money + 100 {",
+        ("FunfairServerTests.ClassicTableTests",),
+    ),
+    Fault(
+        "a run of Classic is stored as one of the levels",
+        f"{SERVER}/House/House+tables.swift",
+        "player: player, contest: game.contest, score: drawn.score, ticks: ticks,",
+        "player: player, contest: .roulette, score: drawn.score, ticks: ticks,",
+        ("FunfairServerTests.ClassicTableTests",),
     ),
     # Limits
     Fault(
@@ -235,24 +256,52 @@ HOUSE: list[Fault] = [
     ),
     Fault(
         "each house draws a pocket for a bet",
-        f"{SERVER}/Store/PostgreSQL/PostgreSQLRepository+tables.swift",
+        f"{SERVER}/Store/SharedStatements.swift",
         "number = $3 AND pocket IS NULL",
         "number = $3",
         ("FunfairServerTests.StoreTests", "FunfairServerTests.TwoHouseTests"),
+    ),
+    Fault(
+        "each house goes by its own machine's clock",
+        f"{SERVER}/Store/PostgreSQL/House+sharing.swift",
+        "now: { clock.now }",
+        "now: wall",
+        ("FunfairServerTests.ClockTests",),
+    ),
+    Fault(
+        "all who write count in the same rows",
+        f"{SERVER}/Store/PostgreSQL/PostgreSQLRepository.swift",
+        "WHERE pg_try_advisory_lock(\\(locks), number) LIMIT 1",
+        "WHERE pg_try_advisory_lock_shared(\\(locks), number) LIMIT 1",
+        ("FunfairServerTests.SharedDatabaseTests",),
+    ),
+    Fault(
+        "runs that stand on a board are forgotten, too",
+        f"{SERVER}/Store/PostgreSQL/PostgreSQLRepository+pruning.swift",
+        "WHERE standing.run = run.id)",
+        "WHERE standing.run = run.id AND score < 0)",
+        ("FunfairServerTests.PruningTests",),
+    ),
+    Fault(
+        "a house goes on writing in a database that a newer Funfair has changed",
+        f"{SERVER}/Store/PostgreSQL/PostgreSQLRepository.swift",
+        "guard !isOutdated.load(ordering: .relaxed) else { throw PostgreSQLSchema.newer }",
+        "",
+        ("FunfairServerTests.SharedDatabaseTests",),
     ),
     # The command line
     Fault(
         "a list of scores shows all runs, whichever are asked for",
         f"{COMMAND}/ScoresList.swift",
-        "of: Board(of: stall, rules: rules, period, at: moment), limit: limit",
-        "of: Board(of: stall, rules: rules, .all, at: moment), limit: limit",
+        "of: Board(of: contest, rules: rules, period, at: moment, ago: last ? 1 : 0)",
+        "of: Board(of: contest, rules: rules, .all, at: moment, ago: last ? 1 : 0)",
         ("FunfairServerTests.ScoresCommandTests",),
     ),
     Fault(
         "a list of scores has twenty rows, however many are asked for",
         f"{COMMAND}/ScoresList.swift",
-        "of: Board(of: stall, rules: rules, period, at: moment), limit: limit",
-        "of: Board(of: stall, rules: rules, period, at: moment), limit: 20",
+        "limit: limit, around: nil",
+        "limit: 20, around: nil",
         ("FunfairServerTests.ScoresCommandTests",),
     ),
     Fault(

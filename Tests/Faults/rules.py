@@ -34,6 +34,21 @@ BUBBLEPOP = [
         "a chain pays from its third bubble on", "BubblePopRules",
         "chain > 1 ? (kind", "chain > 2 ? (kind"),
     bubblepop(
+        "every pop of a rush gives time", "BubblePopGame",
+        "chain.length % gift.links == 0", "chain.length > 0"),
+    bubblepop(
+        "a rush goes on for as long as chains grow", "BubblePopGame",
+        "closing + gift.seconds * Clock.ticksPerSecond <= settings.mostTicks", "closing > 0"),
+    bubblepop(
+        "a sharp run pays for a single bubble", "BubblePopGame",
+        "chain.length > 1 && chain.kindIndex", "chain.length > 0 && chain.kindIndex"),
+    bubblepop(
+        "breaking a chain can leave less than nothing", "BubblePopGame",
+        "min(way.price, score)", "way.price"),
+    bubblepop(
+        "whoever plays against a clock can end it", "BubblePopGame",
+        "if !way.isTimed { closing = tick }", "closing = tick"),
+    bubblepop(
         "a new bubble comes half off the stage", "Placing",
         "x: radius + chance.fraction() * (Double(stage.width) - 2 * radius)",
         "x: chance.fraction() * Double(stage.width)"),
@@ -102,11 +117,10 @@ BREAKOUT = [
         "wideUntil = tick + ticks", "wideUntil = max(wideUntil, tick) + ticks"),
     breakout(
         "a net outlives the life it was won in", "Serving",
-        "netUntil = 0\n        nudgeReady", "nudgeReady"),
+        "netUntil = 0\n        capsules.clear", "capsules.clear"),
     breakout(
         "a run is standard again when its settings are", "Court",
-        "if settings != .standard { wasStandard = false }",
-        "wasStandard = settings == .standard"),
+        "if !settings.isStandard { wasStandard = false }", "wasStandard = settings.isStandard"),
     breakout(
         "another first level makes another game of the present run", "Court",
         "settings.firstLevel = old.firstLevel\n", ""),
@@ -124,8 +138,7 @@ BREAKOUT = [
         "(ballX - x) / (width / 2)", "(ballX - x) / width"),
     breakout(
         "the factor shown is that of the brick before", "BreakoutStall",
-        "BreakoutRules.factor(streak: ball.streak + 1)",
-        "BreakoutRules.factor(streak: ball.streak)"),
+        "BreakoutRules.factor(streak: streak + 1)", "BreakoutRules.factor(streak: streak)"),
     breakout(
         "a second finger takes the paddle away from the first", "BreakoutHand",
         "if hold == nil || hold?.finger == finger {", "if hold?.finger != finger {"),
@@ -169,11 +182,11 @@ ROULETTE = [
         "last.flatMap { $0.level == level ? $0 : nil }", "last"),
     roulette(
         "a locked bet is taken a second time", "RouletteGame",
-        "case (.bet(let bet), .betting):",
+        "case (.bet(let bet), .betting) where !mode.hasCloth:",
         "case (.bet(let bet), .betting), (.bet(let bet), .locked):"),
     roulette(
         "a player with no money at all plays on", "RouletteGame",
-        "if money <= 0, !settings", "if money < 0, !settings"),
+        "if money <= 0, mode.hasCloth || !settings", "if money < 0, mode.hasCloth || !settings"),
     roulette(
         "eleven of the last results are shown", "RouletteGame",
         "history.count > RouletteRules.shownResults",
@@ -192,7 +205,7 @@ ROULETTE = [
         "spin.outcome == .hit ? hits + 1 : 0", "spin.outcome == .hit ? hits + 1 : hits"),
     roulette(
         "a mean that rounds to nothing has a sign", "Numbers",
-        '(tenths == 0 ? "" : sum < 0 ? "−" : "+")', '(sum < 0 ? "−" : "+")'),
+        'tenths == 0 ? "" : sum < 0', "sum < 0"),
     roulette(
         "the ball never falls into 36", "RouletteStall",
         "Draw(of: Pocket.count,",
@@ -229,7 +242,7 @@ GROUND = [
         "a name of a Hangul filler has something to see", "PlayerName",
         "0x2800, 0x3164,", "0x2800,"),
     ground(
-        "a space that does not break a line is no space", "Text",
+        "a space that does not break a line is no space", "WhiteSpace",
         "0x85, 0xA0,", "0x85,"),
     ground(
         "a minus as people write it makes no number", "SettingBounds",

@@ -31,9 +31,10 @@ struct FactTests {
         fair.enter()
         fair.play(seconds: 20)
         let screen = try #require(fair.resultScreen)
-        #expect(try #require(screen.board.rows.first).entry.isPractice)
-        #expect(fair.face.rows(of: screen.board).map(\.tag) == ["this run"])
-        #expect(fair.face.rows(of: screen.board, mark: "rank 3").map(\.tag) == ["rank 3"])
+        let board = try #require(screen.board)
+        #expect(try #require(board.rows.first).entry.isPractice)
+        #expect(fair.face.rows(of: board).map(\.tag) == ["this run"])
+        #expect(fair.face.rows(of: board, mark: "rank 3").map(\.tag) == ["rank 3"])
         fair.face.press(.tab(.scores))
         guard case .scores(let scores) = fair.face.view.screen else {
             Issue.record("no scores")

@@ -23,9 +23,9 @@ struct SoundTests {
         }
     }
 
-    @Test func `A control leaves what is still to come of a wheel, all else ends it`() {
-        #expect(HeardCue(cue(.button))?.isLast == false)
-        #expect(HeardCue(cue(.rattle))?.isLast == true)
+    @Test func `Controls and the ball leave what is still to come of a wheel, all else ends it`() {
+        let leaving = Cue.Name.allCases.filter { HeardCue(cue($0))?.isLast == false }
+        #expect(leaving == [.rattle, .button, .roll, .knock])
     }
 
     @Test func `Everything is rendered once, and each tune told`() async {

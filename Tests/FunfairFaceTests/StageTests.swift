@@ -49,7 +49,7 @@ struct StageTests {
         for _ in 0..<1200 where fair.playScreen != nil { fair.play(seconds: 1.0 / 60) }
         #expect(fair.face.view.screen.word == "result")
         #expect(fair.face.stage.place == place && place != nil)
-        #expect(fair.face.stage.state == .party && !fair.face.stage.scene.commands.isEmpty)
+        #expect(fair.face.stage.state == .celebrating && !fair.face.stage.scene.commands.isEmpty)
         fair.face.layOut(
             CGRect(x: 0, y: 0, width: 844, height: 300), of: CGSize(width: 844, height: 390),
             isUpright: false)

@@ -51,6 +51,16 @@ struct AnnouncementTests {
         #expect(words(timed(46), timed(45), timed(45, score: 41), timed(45)).count == 1)
     }
 
+    @Test func `Time that is added is told`() {
+        #expect(words(timed(18), timed(19)) == ["1 second more."])
+        #expect(words(timed(18), timed(20)) == ["2 seconds more."])
+    }
+
+    @Test func `Points that are lost again are told`() {
+        #expect(words(HUD(score: 9), HUD(score: 5, lost: 5)) == ["5 points lost."])
+        #expect(words(HUD(score: 5, lost: 5), HUD(score: 6, lost: 5)).isEmpty)
+    }
+
     @Test func `One point is no points`() {
         #expect(words(timed(46), timed(45, score: 1)) == ["45 seconds left, 1 point."])
     }
@@ -76,6 +86,15 @@ struct AnnouncementTests {
         #expect(
             words(living(3), living(3, score: 900), living(3), clearing: 1)
                 == ["Wall cleared, 900 points."])
+    }
+
+    @Test func `What was caught is told by its name, once, and again when it is caught again`() {
+        func told(_ look: Int, _ number: Int) -> HUD {
+            HUD(score: 3, told: HUD.Told(look: look, number: number))
+        }
+        #expect(words(HUD(score: 3), told(0, 1), told(0, 1), told(2, 2)) == ["red", "green"])
+        #expect(words(HUD(score: 3), told(1, 1), told(1, 2)) == ["pink", "pink"])
+        #expect(words(told(1, 2), told(0, 1), HUD(score: 3)).isEmpty)
     }
 
     @Test func `A table tells its turns itself`() {

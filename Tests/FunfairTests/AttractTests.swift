@@ -148,7 +148,7 @@ struct AttractTests {
         #expect(play.app.records.names.names.isEmpty)
         #expect(play.app.records.hints == HintBook())
         for isStandard in [true, false] {
-            #expect(play.app.records.boards[stall, isStandard: isStandard].entries.isEmpty)
+            #expect(play.app.records.boards[Contest(stall), isStandard: isStandard].entries.isEmpty)
         }
     }
 

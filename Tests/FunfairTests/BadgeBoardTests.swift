@@ -40,7 +40,7 @@ struct BadgeBoardTests {
             ("Ada", 10_000), ("Lin", 9_999), ("Bo", 5_000), ("Cy", 4_999), ("Di", 1_000),
             ("Ed", 999),
         ] {
-            text.add(Stall.roulette.presentWord, "standard", "run", String(score), name)
+            text.add(Contest.roulette.presentWord, "standard", "run", String(score), name)
         }
         text.seal()
         var play = Play(store: ["funfair.scores": text.bytes])
@@ -53,13 +53,13 @@ struct BadgeBoardTests {
         var play = try hits(2)
         for _ in 0..<20 { try play.spin(.miss) }
         try play.lose()
-        #expect(play.app.resultScreen?.board.badges.map { $0?.name(in: .english) } == ["Pro"])
+        #expect(play.app.resultScreen?.board?.badges.map { $0?.name(in: .english) } == ["Pro"])
     }
 
     @Test("Other stalls have none", arguments: [Stall.bubblePop, .breakout])
     func others(stall: Stall) {
         var text = StoredText("scores")
-        text.add(stall.presentWord, "standard", "run", "90000", "Ada")
+        text.add(Contest(stall).presentWord, "standard", "run", "90000", "Ada")
         text.seal()
         var play = Play(store: ["funfair.scores": text.bytes])
         play.press(.open(stall), .tab(.scores))

@@ -22,6 +22,19 @@ struct CalmTests {
         #expect(try play.keptGame().spins == 1)
     }
 
+    @Test func `The ball neither is knocked nor hops`() throws {
+        var play = try turning(isReduced: true)
+        play.wait(seconds: 1)
+        #expect(play.came.count == 1)
+        #expect(!play.cues.contains { $0.name == .knock || $0.name == .rattle })
+    }
+
+    @Test func `Where it does not, the ball is knocked and hops before the wheel stands`() throws {
+        var play = try turning(isReduced: false)
+        play.wait(seconds: 3.9)
+        #expect((3...5).contains(play.cues.count { $0.name == .knock }))
+    }
+
     @Test func `Where it does not, the wheel turns on`() throws {
         var play = try turning(isReduced: false)
         play.wait(seconds: 3.9)

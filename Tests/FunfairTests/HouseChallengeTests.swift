@@ -57,7 +57,7 @@ struct HouseChallengeTests {
         play.grantName()
         play.grantTicket(at: .breakout)
         play.press(.pause, .tab(.settings))
-        play.press(.step(SettingID.all(of: .breakout)[0], 1), .tab(.play))
+        play.press(.step(SettingID.all(of: .breakout)[1], 1), .tab(.play))
         #expect(play.cabinet?.isStandard == true)
     }
 

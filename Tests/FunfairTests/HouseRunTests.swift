@@ -233,7 +233,7 @@ struct HouseRunTests {
         play.grantName()
         play.grantTicket(at: .breakout)
         play.press(.pause, .tab(.settings))
-        play.press(.step(SettingID.all(of: .breakout)[0], 1), .tab(.play))
+        play.press(.step(SettingID.all(of: .breakout)[1], 1), .tab(.play))
         #expect(play.app.sessions[0].cabinet.isStandard == false)
         _ = play.app.desk.send(play.app.sessions[0], for: .ada, in: .english)
         guard case .device = play.app.desk.verdict else {

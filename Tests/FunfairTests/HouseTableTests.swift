@@ -14,7 +14,9 @@ struct HouseTableTests {
         let asked = play.grantTable()
         #expect(asked?.path == "api/tables")
         #expect(asked?.secret == Play.secret)
-        #expect(asked.map { String(decoding: $0.body, as: UTF8.self) } == #"{"player":"Ada"}"#)
+        #expect(
+            asked.map { String(decoding: $0.body, as: UTF8.self) }
+                == #"{"player":"Ada","game":"roulette"}"#)
         #expect(play.panel?.note == nil)
     }
 

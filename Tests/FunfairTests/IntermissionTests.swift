@@ -128,7 +128,7 @@ struct IntermissionTests {
         #expect(result.score == 30)
         #expect(result.isBest)
         #expect(result.comparison == "First on the board!")
-        #expect(result.board.rows.map(\.isJustPlayed) == [true])
+        #expect(result.board?.rows.map(\.isJustPlayed) == [true])
         #expect(result.isDialog)
     }
 

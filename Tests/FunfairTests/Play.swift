@@ -148,6 +148,7 @@ extension SettingID {
     static let mostBubbles = SettingID(keptAs: "bubblepop.most-bubbles")
     static let level = SettingID(keptAs: "roulette.level")
     static let credit = SettingID(keptAs: "roulette.credit")
+    static let rouletteMode = SettingID(keptAs: "roulette.mode")
 
     static let theme = SettingID(keptAs: "theme")
     static let mute = SettingID(keptAs: "mute")

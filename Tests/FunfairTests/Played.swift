@@ -11,12 +11,12 @@ enum Played {
     /// A run of BubblePop of so many seconds.
     static func bubblePop(
         _ style: BubblePopBot.Style = .greedy, by name: String = "Ada", seed: UInt64 = 1,
-        seconds: Int = 10
+        seconds: Int = 10, in mode: Int = 0
     ) throws -> [UInt8] {
         var run = Run<BubblePopGame>(
             player: try PlayerName(name),
             settings: BubblePopSettings(
-                gameTime: .nearest(to: seconds), mostBubbles: .nearest(to: 15)),
+                gameTime: .nearest(to: seconds), mostBubbles: .nearest(to: 15), mode: mode),
             stage: StageShape(width: 390, height: 690), seed: seed)
         var bot = BubblePopBot(style, seed: seed)
         var cues: [Cue] = []
@@ -53,7 +53,7 @@ enum Played {
         var run = Run<RouletteGame>(
             player: try PlayerName(name), settings: .standard,
             stage: RouletteGame.format.shape(fitting: 390, by: 690), seed: 1)
-        var bot = RouletteBot(.standard, seed: 1)
+        var bot = NumberBot(.standard, seed: 1)
         var cues: [Cue] = []
         for spin in 0..<spins {
             run.apply(.bet(bot.bet()), cues: &cues)

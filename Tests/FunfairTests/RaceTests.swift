@@ -46,7 +46,7 @@ struct RaceTests {
             let session = try #require(play.app.sessions.first)
             let score = scores[session.cabinet.tick - 1]
             let race = try #require(play.app.playScreen?.race)
-            #expect(race.player.text == "Ada")
+            #expect(race.player?.text == "Ada")
             let lead = session.cabinet.score - score
             let standing =
                 lead > 0
@@ -128,7 +128,7 @@ struct RaceTests {
         var reloaded = play.reopened
         play.press(.resume(.bubblePop))
         play.countIn()
-        #expect(play.app.playScreen?.race?.player.text == "Ada")
+        #expect(play.app.playScreen?.race?.player?.text == "Ada")
         reloaded.press(.open(.bubblePop), .resume(.bubblePop))
         #expect(reloaded.app.playScreen != nil)
         #expect(reloaded.app.playScreen?.race == nil)

@@ -62,7 +62,7 @@ struct StatisticsTests {
     @Test func `The best score is that of the standard game`() throws {
         #expect(try figures(played(), .bubblePop)["Best score"] == "–")
         var text = StoredText("scores")
-        text.add(Stall.breakout.presentWord, "standard", "run", "900", "Ada")
+        text.add(Contest.breakout.presentWord, "standard", "run", "900", "Ada")
         text.seal()
         var play = Play(store: ["funfair.scores": text.bytes])
         play.enter(name: "Ada")

@@ -11,7 +11,7 @@ struct TableLevelTests {
         play.bet(try play.numbers(for: .hit))
         play.press(.tab(.settings), .set(.level, RouletteLevel.hard.code), .tab(.play), .skip)
         let game = try play.game()
-        #expect(game.lastSpin?.bet.level == .easy)
+        #expect(game.lastSpin?.wager.bet?.level == .easy)
         #expect(game.money == 2000)
         #expect(game.score == 100)
     }

@@ -158,7 +158,7 @@ struct TableResumeTests {
         let text = RunStore.text(of: run.bytes, isUpright: true)
         var play = Play(store: ["funfair.run.roulette": text])
         play.press(.open(.roulette))
-        #expect(try play.game().phase == .locked(bet))
+        #expect(try play.game().phase == .locked(.numbers(bet)))
         var chances = play.app.playing.chances.generator
         let expected = chances.below(Pocket.count)
         play.press(.resume(.roulette))
@@ -166,7 +166,7 @@ struct TableResumeTests {
             Issue.record("the wheel does not turn")
             return
         }
-        #expect(spin.bet == bet)
+        #expect(spin.wager == .numbers(bet))
         #expect(spin.pocket.number == expected)
         #expect(try play.keptGame().phase == play.game().phase)
         play.press(.skip)

@@ -94,7 +94,8 @@ struct TableTests {
         #expect(play.panel?.again == nil)
         play.press(.skip)
         #expect(try play.game().spins == 2)
-        #expect(try play.game().lastSpin?.bet.pockets.pockets.map(\.number) == [1, 2, 3, 4, 5, 6])
+        #expect(
+            try play.game().lastSpin?.wager.pockets.pockets.map(\.number) == [1, 2, 3, 4, 5, 6])
     }
 
     @Test func `Bet locks the bet: nothing changes it while the wheel turns`() throws {
@@ -107,7 +108,8 @@ struct TableTests {
         #expect(play.sheet == nil)
         #expect(try play.game().stateHash == before.stateHash)
         play.press(.skip)
-        #expect(try play.game().lastSpin?.bet.pockets.pockets.map(\.number) == [1, 2, 3, 4, 5, 6])
+        #expect(
+            try play.game().lastSpin?.wager.pockets.pockets.map(\.number) == [1, 2, 3, 4, 5, 6])
     }
 
     @Test func `Bet draws the ball at once, from the chances of the device`() throws {

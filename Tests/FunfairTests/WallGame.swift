@@ -27,6 +27,8 @@ struct WallGame: Game {
     private var taps = 0
     private let waits: Bool
 
+    var highlight: Int { taps }
+
     init(settings: WallSettings, stage: StageShape, seed: UInt64) {
         self.settings = settings
         isStandard = settings == .standard
@@ -113,7 +115,7 @@ extension WallGame: StageGame {
         case .gesture(let gesture): input(for: gesture, by: &hand, in: game)
         case .settings(let settings): settings == game.settings ? nil : .change(settings)
         case .proceed: .proceed
-        case .turned, .skip, .drawn: nil
+        case .turned, .finish, .skip, .drawn: nil
         }
     }
 

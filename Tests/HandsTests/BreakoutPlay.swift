@@ -3,7 +3,7 @@ import Breakout
 
 /// A run of Breakout in somebody's hands, on a page.
 struct BreakoutPlay {
-    /// After so many ticks it is ended: what comes then is no other than what was.
+    /// After so many ticks it is ended, where it can be: what comes then is no other than what was.
     private static let longest = 40 * Clock.ticksPerSecond
     private static let leader = 1
 
@@ -23,10 +23,12 @@ struct BreakoutPlay {
     private var presses: [Double]
     private var held: [Int] = []
 
-    private init(_ person: BreakoutPerson, seed: UInt64) throws {
+    private init(
+        _ person: BreakoutPerson, by rules: BreakoutSettings, seed: UInt64
+    ) throws {
         self.person = person
         var luck = Luck(seed: seed ^ 0xBEEF)
-        var settings = BreakoutSettings.standard
+        var settings = rules
         settings.isTilted = person.isTilted
         run = Run(
             player: try PlayerName("Ada"), settings: settings, stage: BreakoutRules.stage,
@@ -43,8 +45,11 @@ struct BreakoutPlay {
     }
 
     /// A run to its end.
-    static func bytes(_ person: BreakoutPerson, seed: UInt64) throws -> [UInt8] {
-        var play = try BreakoutPlay(person, seed: seed)
+    static func bytes(
+        _ person: BreakoutPerson, by rules: BreakoutSettings = .standard, seed: UInt64
+    ) throws -> [UInt8] {
+        var play = try BreakoutPlay(person, by: rules, seed: seed)
+        let longest = rules.isForParty ? rules.mostTicks : longest
         while !play.run.game.isOver, play.run.game.tick < longest { play.frame() }
         play.run.apply(.finish, cues: &play.cues)
         return play.run.bytes

@@ -38,4 +38,14 @@ struct PeopleTests {
     func breakout(person: BreakoutPerson) throws {
         try expectHuman(person.name) { try BreakoutPlay.bytes(person, seed: $0) }
     }
+
+    /// A ball to launch every few seconds, and ten seconds in which everybody hurries.
+    @Test("Play Breakout at a party", arguments: BreakoutPerson.all)
+    func party(person: BreakoutPerson) throws {
+        try expectHuman(person.name) {
+            let bytes = try BreakoutPlay.bytes(person, by: .party, seed: $0)
+            #expect(try WatchedRun(verifying: bytes).run.isForParty != person.isTilted)
+            return bytes
+        }
+    }
 }

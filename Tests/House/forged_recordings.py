@@ -60,7 +60,10 @@ has("another game's number", UNREAD, UNFIT, UNTRUE,
     game=lambda run, chance: bytes([chance.choice([1, 3])]))
 has("other rules", UNFIT, rules=lambda run, chance: bytes([other(chance, 255, run.rules)]))
 has("a practice run", UNFIT, practice=lambda run, chance: b"\x01")
-has("neither practice nor not", UNREAD, practice=lambda run, chance: bytes([chance.randint(2, 99)]))
+has("a way to play that no game has", UNREAD,
+    practice=lambda run, chance: bytes([chance.randint(32, 99)]))
+has("another way to play", UNREAD, UNFIT,
+    practice=lambda run, chance: bytes([chance.choice([2, 4])]))
 has("a longer spelling of a number", UNREAD,
     ticks=lambda run, chance: recording.long_number(run.ticks))
 has("a longer spelling of nothing", UNREAD, practice=lambda run, chance: b"\x80\x00")

@@ -56,6 +56,43 @@ bet("not JSON",
     lambda sender: json.dumps(hard(1, 2)).encode()[: -sender.chance.randint(1, 20)], BAD)
 
 
+def chips(kind: str, make: Callable[[Sender], dict[str, Any]], *allowed: str) -> None:
+    TABLES.put(
+        f"chips: {kind}", lambda sender: spin(sender, make(sender), table=sender.cheat.cloth),
+        *allowed,
+    )
+
+
+def put(**stacks: Any) -> dict[str, Any]:
+    return {"places": [3], "chips": [5]} | stacks
+
+
+chips("none", lambda sender: put(places=[], chips=[]), INVALID)
+chips("of fewer places", lambda sender: put(chips=[5, 5]), INVALID)
+chips("on a place twice", lambda sender: put(places=[3, 3], chips=[5, 5]), INVALID)
+chips("on a place that is not", lambda sender: put(
+    places=[sender.chance.choice([-1, 157, 255, 2**31, -(2**63), 2**63 - 1])]), INVALID)
+chips("that cannot lie there", lambda sender: put(
+    chips=[sender.chance.choice([0, -1, 501, 2**31, -(2**63), 2**63 - 1])]), INVALID)
+chips("of more than the money", lambda sender: put(
+    places=[0, 1, 2], chips=[500, 500, sender.chance.randint(1, 500)]), INVALID)
+chips("of no number", lambda sender: put(
+    chips=[sender.chance.choice(["6", None, 6.5, True, [6], {}, 2**63, 10**300])]), BAD)
+chips("without places", lambda sender: {"chips": [5]}, BAD)
+chips("and numbers", lambda sender: put() | hard(1, 2), BAD)
+chips("on a thousand places", lambda sender: put(
+    places=list(range(700)), chips=[1] * 700), LARGE)
+chips("that are numbers of a level", lambda sender: hard(1, 2), INVALID)
+bet("of chips", lambda sender: put(), INVALID)
+
+
+@TABLES.add("a table of a game that has none", BAD, "unknown-game")
+def _(sender: Sender) -> Answer:
+    games = ["bubblepop", "breakout-capsules", "roulette-levels", "roulette-", "ROULETTE", "x" * 99]
+    wish = {"player": sender.cheat.names[0], "game": sender.chance.choice(games)}
+    return sender.cheat.client.post("/api/tables", wish, sender.cheat.secret)
+
+
 @TABLES.add("a key of another bet", "key-reused")
 def _(sender: Sender) -> Answer:
     return spin(sender, hard(1, sender.chance.randint(3, 36)), "first")

@@ -69,6 +69,8 @@ class Cheat(Guest):
     bubble_ticket: str
     bubble_seed: str
     table: str
+    # A table of Classic, where nothing is bet.
+    cloth: str
     made: float = field(default_factory=time.monotonic)
     runs_sent: int = 0
     spins_sent: int = 0
@@ -192,10 +194,14 @@ class Fair:
         path = f"/api/tables/{table}/spins"
         answer = client.post(path, bet, guest.secret, Idempotency_Key="first")
         self.counted.spins.add((table, 1, "first", answer.words["pocket"]))
+        wish = {"player": first, "game": "roulette-classic"}
+        answer = client.post("/api/tables", wish, guest.secret)
+        assert answer.status == 201, answer
+        cloth = answer.words["table"]
         other = self.ticket(guest, second).words
         bubble = self.ticket(guest, first, "bubblepop").words
         return Cheat(
             client, guest.secret, guest.names, fair=self, own=own, other_ticket=other["ticket"],
-            other_seed=other["seed"], table=table,
+            other_seed=other["seed"], table=table, cloth=cloth,
             bubble_ticket=bubble["ticket"], bubble_seed=bubble["seed"],
         )

@@ -10,15 +10,24 @@ from typing import Any
 
 MAGIC = b"FunR"
 BUBBLEPOP, BREAKOUT, ROULETTE = 1, 2, 3
-# How many settings a game has, and how many kinds of inputs.
+# How many settings a game has.
 SETTINGS = {BUBBLEPOP: 2, BREAKOUT: 9, ROULETTE: 2}
-KINDS = {BUBBLEPOP: 2, BREAKOUT: 7, ROULETTE: 4}
 # Kinds of Breakout's inputs.
 PADDLE, STEER, TAP, PROCEED, TILT, CHANGE, FINISH = range(7)
 # How many numbers follow each of them.
 BREAKOUT_NUMBERS = [1, 1, 0, 0, 2, SETTINGS[BREAKOUT], 0]
-# How many pockets a bet of each level has.
+# How many pockets a bet of each level of Roulette has.
 POCKETS = [6, 4, 2]
+# What stands in the place of a level where the bet is one of chips on Classic's cloth.
+CHIPS = 127
+
+
+def kinds(game: int, practice: int) -> int:
+    """How many kinds of inputs a run of the game has; the mode stands above whether it is one for
+    practice, and only modes of BubblePop but the standard one can be ended."""
+    if game == BUBBLEPOP:
+        return 2 if practice < 2 else 3
+    return {BREAKOUT: 7, ROULETTE: 4}[game]
 
 
 def number(value: int) -> bytes:
@@ -79,8 +88,9 @@ class Recording:
         """Every field, as it is written, in order."""
         written = bytearray()
         last = 0
+        count = kinds(self.game, self.practice)
         for item in self.inputs:
-            written += number((item.tick - last) * KINDS[self.game] + item.kind) + item.rest
+            written += number((item.tick - last) * count + item.kind) + item.rest
             last = item.tick
         return {
             "magic": MAGIC, "version": b"\x01", "game": bytes([self.game]),
@@ -129,7 +139,9 @@ class _Reader:
             for _ in range(BREAKOUT_NUMBERS[kind]):
                 self.number()
         elif kind == 0:
-            for _ in range(POCKETS[self.number()]):
+            level = self.number()
+            count = 2 * self.number() if level == CHIPS else POCKETS[level]
+            for _ in range(count):
                 self.number()
         elif kind == 1:
             self.number()
@@ -149,7 +161,7 @@ def read(content: bytes) -> Recording:
     inputs = []
     tick = 0
     for _ in range(reader.number()):
-        gap, kind = divmod(reader.number(), KINDS[game])
+        gap, kind = divmod(reader.number(), kinds(game, practice))
         tick += gap
         inputs.append(Input(tick, kind, reader.rest(game, kind)))
     return Recording(

@@ -16,9 +16,12 @@ import pytest
 
 from house import BINARY, PATIENCE, House
 from kit.cluster import PROGRAMS, Cluster
+from kit.host import Host
 from moved_house import bytes_of, contents, make
 
 MOVES = int(os.environ.get("MOVES", "3"))
+# More, where by chance each of them was quicker than what should interrupt it.
+MOST_MOVES = 5 * MOVES
 RUNS = int(os.environ.get("MOVED_RUNS", "300"))
 TICKS = 600
 
@@ -46,15 +49,24 @@ class Move:
 class Places:
     """A file, a database, and the chance by which moves between them end too early."""
 
-    def __init__(self, folder: Path, cluster: Cluster, chance: Random) -> None:
-        self.folder, self.cluster, self.chance = folder, cluster, chance
+    def __init__(self, folder: Path, host: Host, chance: Random) -> None:
+        self.folder, self.host, self.chance = folder, host, chance
+        self.cluster, self.address = host.cluster, host.address
         self.file = make(folder, RUNS, TICKS)
-        self.address = f"postgres://fair@127.0.0.1:{cluster.port}/funfair"
         self.interrupted = 0
 
     def empty_database(self) -> None:
         self.cluster.rows("DROP DATABASE funfair WITH (FORCE)", "postgres")
-        self.cluster.make_database()
+        self.host.make_database()
+
+    def interruptions(self) -> Iterator[None]:
+        """As many as are to be tried. Of those at least one move did end early."""
+        tried = 0
+        while tried < MOVES or (self.interrupted == 0 and tried < MOST_MOVES):
+            yield
+            tried += 1
+        assert self.interrupted > 0, "no move was interrupted"
+        print(f"{self.interrupted} of {tried} moves ended early")
 
     def moved(self, source: str, target: str) -> float:
         """A whole move, and how many seconds it took."""
@@ -85,13 +97,14 @@ Fault = Callable[[Places, Move], None]
 
 
 @pytest.fixture
-def places(tmp_path: Path) -> Iterator[Places]:
+def places(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Places]:
     seed = int(os.environ.get("MOVE_SEED", Random().randrange(2**32)))
     print(f"MOVE_SEED={seed} MOVES={MOVES}")
     cluster = Cluster()
     try:
-        cluster.make_database()
-        yield Places(tmp_path, cluster, Random(seed))
+        host = Host(cluster, tmp_path)
+        monkeypatch.setenv("PGPASSFILE", str(host.passwords))
+        yield Places(tmp_path, host, Random(seed))
     finally:
         cluster.end()
 
@@ -104,13 +117,12 @@ def kill_database(places: Places, move: Move) -> None:
     places.cluster.kill()
 
 
-
 @pytest.mark.parametrize("fault", [kill_move, kill_database])
 def test_a_move_to_a_database_is_interrupted(places: Places, fault: Fault) -> None:
     source, target = str(places.file.data), places.address
     before = bytes_of(places.file)
     seconds = places.moved(source, target)
-    for _ in range(MOVES):
+    for _ in places.interruptions():
         places.empty_database()
         places.interrupt(source, target, seconds, fault)
         assert bytes_of(places.file) == before
@@ -120,7 +132,6 @@ def test_a_move_to_a_database_is_interrupted(places: Places, fault: Fault) -> No
         assert said_of_database(places) == said_of_whole()
     assert bytes_of(places.file) == before
     assert ", 0 do not. Every count is right." in places.file.verify()
-    print(f"{places.interrupted} of {MOVES} moves to a database ended early")
 
 
 @pytest.mark.parametrize("fault", [kill_move, kill_database])
@@ -129,7 +140,7 @@ def test_a_move_back_is_interrupted(places: Places, fault: Fault) -> None:
     before = contents(places.cluster)
     back = House(places.folder, places.folder / "back.sqlite")
     seconds = places.moved(places.address, str(back.data))
-    for _ in range(MOVES):
+    for _ in places.interruptions():
         back.data.unlink()
         places.interrupt(places.address, str(back.data), seconds, fault)
         assert contents(places.cluster) == before
@@ -141,7 +152,6 @@ def test_a_move_back_is_interrupted(places: Places, fault: Fault) -> None:
         back.close()
         assert [path.name for path in places.folder.glob("back.sqlite.part*")] == []
     assert contents(places.cluster) == before
-    print(f"{places.interrupted} of {MOVES} moves back ended early")
 
 
 def is_empty(cluster: Cluster) -> bool:

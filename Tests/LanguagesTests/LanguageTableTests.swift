@@ -31,7 +31,9 @@ struct LanguageTableTests {
         for (text, english) in zip(texts(language), texts(.english)) {
             #expect(gaps(text) == gaps(english), "\(text)")
         }
-        for (page, english) in zip(language.pageTexts, Language.english.pageTexts) {
+        let pages = language.pageTexts + language.partyTexts
+        for (page, english) in zip(pages, Language.english.pageTexts + Language.english.partyTexts)
+        {
             #expect(gaps(page.text) == gaps(english.text), "\(page.name)")
         }
     }
@@ -40,7 +42,8 @@ struct LanguageTableTests {
     func whole(language: Language) {
         #expect(
             language.sections.joined().allSatisfy { !$0.isEmpty && !$0.contains("\n") })
-        #expect(language.pageTexts.allSatisfy { !$0.text.isEmpty && !$0.text.contains("\n") })
+        let pages = language.pageTexts + language.partyTexts
+        #expect(pages.allSatisfy { !$0.text.isEmpty && !$0.text.contains("\n") })
     }
 
     @Test("Every name leads to its room's own text", arguments: Language.allCases)
@@ -49,7 +52,9 @@ struct LanguageTableTests {
         func text(_ pattern: Pattern) -> String {
             words.text(of: pattern, "{1}", ["{2}", "{3}", "{4}", "{5}"])
         }
-        func text(_ count: Count) -> String { words.text(of: count, 100, ["{2}", "{3}"]) }
+        func text(_ count: Count) -> String {
+            words.text(of: count, 100, ["{2}", "{3}", "{4}", "{5}"])
+        }
         let said = [
             ArcadePhrase.allCases.map { words[Phrase($0)] },
             ArcadePattern.allCases.map { text(Pattern($0)) },

@@ -23,7 +23,7 @@ struct AccountTests {
     private func input(_ generator: inout SeededGenerator) -> RouletteInput? {
         switch generator.below(40) {
         case 0..<6:
-            var bot = RouletteBot(
+            var bot = NumberBot(
                 RouletteLevel.all[generator.below(3)], seed: generator.next())
             return .bet(bot.bet())
         case 6..<13: return .ball(.drawn(by: &generator))

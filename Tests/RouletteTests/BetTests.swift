@@ -41,7 +41,7 @@ struct BetTests {
 
     @Test("A player of numbers bets by its level", arguments: RouletteLevel.all)
     func bot(level: RouletteLevel) {
-        var bot = RouletteBot(level, seed: 1)
+        var bot = NumberBot(level, seed: 1)
         let bets = (0..<100).map { _ in bot.bet() }
         #expect(bets.allSatisfy { $0.level == level && $0.pockets.count == level.numbers })
         #expect(bets.contains { $0 != bets[0] })
@@ -49,7 +49,7 @@ struct BetTests {
 
     @Test func `A player of fixed numbers bets them again and again`() throws {
         let bet = try Bet(7, 17, at: .hard)
-        var bot = RouletteBot(bet)
+        var bot = NumberBot(bet)
         #expect((0..<20).allSatisfy { _ in bot.bet() == bet })
     }
 }

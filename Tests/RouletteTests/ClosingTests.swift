@@ -12,7 +12,7 @@ struct ClosingTests {
         var run = Run<RouletteGame>(
             player: try PlayerName("Zoë"), settings: RouletteSettings(level: .easy),
             stage: RouletteRules.stage, seed: 1)
-        var bot = RouletteBot(.easy, seed: 1)
+        var bot = NumberBot(.easy, seed: 1)
         var cues: [Cue] = []
         for spin in 0..<spins {
             let bet = bot.bet()

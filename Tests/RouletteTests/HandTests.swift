@@ -116,7 +116,7 @@ struct HandTests {
         sitting.move(.open)
         sitting.choose(17, 7)
         #expect(sitting.move(.confirm) == .bet(bet))
-        #expect(sitting.game.phase == .locked(bet))
+        #expect(sitting.game.phase == .locked(.numbers(bet)))
         #expect(sitting.sheet == nil)
         #expect(!sitting.hand.isOpen)
     }
@@ -166,7 +166,7 @@ struct HandTests {
         let bet = try Bet(7, 17, at: .hard)
         var sitting = Sitting(Runs.game(bet, [.hit]))
         #expect(sitting.move(.again) == .bet(bet))
-        #expect(sitting.game.phase == .locked(bet))
+        #expect(sitting.game.phase == .locked(.numbers(bet)))
         #expect(!sitting.hand.isOpen)
         #expect(sitting.hand.chosen == bet.pockets)
     }

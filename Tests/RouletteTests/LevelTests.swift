@@ -84,7 +84,7 @@ struct LevelTests {
 
     @Test("An outcome is what is paid for", arguments: RouletteLevel.all)
     func outcomes(level: RouletteLevel) throws {
-        var bot = RouletteBot(level, seed: 3)
+        var bot = NumberBot(level, seed: 3)
         for _ in 0..<300 {
             let bet = bot.bet()
             for pocket in Pocket.all {

@@ -45,7 +45,7 @@ struct MoneyTests {
         var money = 1000
         var score = 0
         for index in 0..<200 {
-            var bot = RouletteBot(RouletteLevel.all[index % 3], seed: seed &+ UInt64(index))
+            var bot = NumberBot(RouletteLevel.all[index % 3], seed: seed &+ UInt64(index))
             let bet = bot.bet()
             let pocket = Pocket.all[(index * 7 + Int(seed)) % 37]
             Runs.spin(&game, bet, pocket)

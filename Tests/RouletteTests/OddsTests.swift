@@ -6,7 +6,7 @@ import Testing
 struct OddsTests {
     @Test("They are what all 37 pockets come to", arguments: RouletteLevel.all)
     func exact(level: RouletteLevel) {
-        var bot = RouletteBot(level, seed: 21)
+        var bot = NumberBot(level, seed: 21)
         for _ in 0..<2000 {
             let bet = bot.bet()
             let odds = Odds(of: bet)

@@ -17,7 +17,7 @@ struct RecordingTests {
             player: try PlayerName("Zoë"), settings: RouletteSettings(level: .medium),
             stage: RouletteRules.stage, seed: seed)
         guard left != .fresh else { return run }
-        var bot = RouletteBot(.easy, seed: seed)
+        var bot = NumberBot(.easy, seed: seed)
         for _ in 0..<5 { spin(&run, bot.bet(), ticks: 480) }
         guard left != .betting else { return run }
         var cues: [Cue] = []
@@ -56,7 +56,7 @@ struct RecordingTests {
     @Test func `Every input is read as it was written`() throws {
         var inputs: [RouletteInput] = [.skip, .leave] + Pocket.all.map { .ball($0) }
         for level in RouletteLevel.all {
-            var bot = RouletteBot(level, seed: 4)
+            var bot = NumberBot(level, seed: 4)
             inputs += (0..<200).map { _ in .bet(bot.bet()) }
         }
         #expect(Set(inputs.map(\.kind)) == Set(0..<RouletteInput.kinds))
@@ -120,7 +120,7 @@ struct RecordingTests {
             #expect(resumed.game.stateHash == straight.game.stateHash)
             var expected: [UInt64] = []
             var hashes: [UInt64] = []
-            var bot = RouletteBot(.hard, seed: 9)
+            var bot = NumberBot(.hard, seed: 9)
             for _ in 0..<3 {
                 let bet = bot.bet()
                 spin(&straight, bet, ticks: 300) { expected.append($0.stateHash) }
@@ -134,7 +134,7 @@ struct RecordingTests {
     @Test func `Folding gives the state of playing at every tick`() throws {
         var run = try run(.fresh)
         var played: [UInt64] = []
-        var bot = RouletteBot(.easy, seed: 2)
+        var bot = NumberBot(.easy, seed: 2)
         for index in 0..<12 {
             spin(&run, bot.bet(), ticks: 40 * index) { played.append($0.stateHash) }
         }

@@ -37,7 +37,7 @@ struct SceneTests {
         #expect(shown[0].x == 200 && shown[0].y == 200)
         let ball = try #require(riders(WheelPicture.ballLook, of: game).first)
         #expect(ball.amount == 0)
-        #expect(abs(radius(ball) - WheelPicture.rim) < 1e-3)
+        #expect(abs(radius(ball) - BallTable.rim) < 1e-3)
     }
 
     @Test func `At rest the last pocket is at the top, with the ball in it`() throws {
@@ -49,7 +49,7 @@ struct SceneTests {
             #expect(way(wheel.amount + Float(pocket.place) / 37, 0) < 1e-6)
             let ball = try #require(riders(WheelPicture.ballLook, of: game).first)
             #expect(ball.amount == 0)
-            #expect(abs(radius(ball) - WheelPicture.pocket) < 1e-3)
+            #expect(abs(radius(ball) - BallTable.pocket) < 1e-3)
         }
     }
 
@@ -90,14 +90,31 @@ struct SceneTests {
         }
     }
 
+    @Test(
+        "Skipped at any tick, the ball lies in the middle of the drawn pocket", arguments: [0, 1])
+    func skipped(spins: Int) throws {
+        let bet = RouletteLevel.easy.densestBet
+        for pocket in Pocket.all {
+            var game = Runs.game(bet, Array(repeating: .hit, count: spins))
+            Runs.apply(.bet(bet), .ball(pocket), to: &game)
+            Runs.advance(&game, by: pocket.number * 12)
+            Runs.apply(.skip, to: &game)
+            let wheel = try #require(commands(game).first)
+            #expect(way(wheel.amount + Float(pocket.place) / 37, 0) < 1e-6)
+            let ball = try #require(riders(WheelPicture.ballLook, of: game).first)
+            #expect(ball.amount == 0 && ball.size == Float(WheelPicture.ballRadius))
+            #expect(abs(radius(ball) - BallTable.pocket) < 1e-3)
+        }
+    }
+
     @Test func `With all of the tick passed, it is as the state says`() throws {
         let pocket = Pocket.all[12]
         var game = Runs.game()
         Runs.apply(.bet(RouletteLevel.easy.widestBet), .ball(pocket), to: &game)
-        let motion = WheelMotion(from: nil, to: pocket)
+        let motion = WheelMotion(from: nil, to: pocket, after: 0)
         for tick in 1..<480 {
             Runs.advance(&game, by: 1)
-            let time = Double(tick) / 480
+            let time = Double(tick)
             let wheel = try #require(commands(game).first)
             let ball = try #require(riders(WheelPicture.ballLook, of: game).first)
             #expect(wheel.amount == Float(motion.wheel(at: time)))

@@ -11,7 +11,7 @@ struct TallyTests {
     func recount(seed: Int) {
         let level = RouletteLevel.all[seed % RouletteLevel.all.count]
         var game = Runs.game(level, isOnCredit: true)
-        var bot = RouletteBot(level, seed: UInt64(seed))
+        var bot = NumberBot(level, seed: UInt64(seed))
         var chance = SeededGenerator(seed: UInt64(seed))
         var came = Array(repeating: 0, count: Pocket.count)
         var bets = came

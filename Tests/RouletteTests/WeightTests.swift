@@ -66,11 +66,16 @@ struct WeightTests {
         #expect(balls().count == 1)
     }
 
-    @Test func `The ball is larger where it jumps towards the eye`() {
-        let motion = WheelMotion(from: nil, to: Pocket.all[3])
-        for time in [0, 0.3, 0.6, 0.68, 0.8, 1] { #expect(abs(motion.jump(at: time)) < 1e-9) }
-        #expect(motion.jump(at: 0.715) > 15)
-        #expect(motion.jump(at: 0.775) > 7)
+    @Test func `The ball is larger where it hops towards the eye`() {
+        let pocket = Pocket.all[12]
+        let motion = WheelMotion(from: nil, to: pocket, after: 0)
+        var game = turning()
+        for tick in 1..<480 {
+            Runs.advance(&game, by: 1)
+            let ball = commands(.rider, of: game).first { $0.look == Float(WheelPicture.ballLook) }
+            let size = WheelPicture.ballRadius * (1 + 0.018 * motion.ball(at: Double(tick)).height)
+            #expect(abs(Double(ball?.size ?? 0) - size) < 1e-5)
+        }
     }
 
     @Test func `Chips fall onto the chosen pockets, one after the other`() {

@@ -3,107 +3,95 @@ import Testing
 
 @testable import Roulette
 
-@Suite("How the wheel and the ball move")
-struct WheelTests {
-    /// Every way that a wheel can turn: from each pocket to each, and from none.
-    private static let ways: [(last: Pocket?, next: Pocket)] =
+/// A way that the wheel can turn.
+struct Turn: CustomStringConvertible {
+    let last: Pocket?
+    let next: Pocket
+    /// The spins before it: the wheel turns clockwise after an even number, and the other way after an
+    /// odd one.
+    let spins: Int
+
+    var motion: WheelMotion { WheelMotion(from: last, to: next, after: spins) }
+    /// 1 where the wheel turns clockwise, −1 where it is the ball.
+    var sense: Double { spins % 2 == 0 ? 1 : -1 }
+
+    var description: String {
+        "\(last.map { "\($0.number)" } ?? "none") to \(next.number), \(spins)"
+    }
+
+    /// Every way: from each pocket to each, and from none, in both directions.
+    static let all: [Turn] =
         Pocket.all.flatMap { next in
-            ([nil] + Pocket.all.map { Optional($0) }).map { ($0, next) }
+            ([nil] + Pocket.all.map { Optional($0) }).flatMap { last in
+                (0...1).map { Turn(last: last, next: next, spins: $0) }
+            }
         }
 
-    private let rim = WheelPicture.rim
-    private let pocket = WheelPicture.pocket
-
     /// The shorter way from one angle to another, in turns: −½ to ½.
-    private func way(_ from: Double, _ to: Double) -> Double {
+    static func way(_ from: Double, _ to: Double) -> Double {
         let gap = to - from
         return gap - gap.rounded()
     }
 
-    private func isSame(_ one: Double, _ other: Double) -> Bool { abs(way(one, other)) < 1e-9 }
+    static func isSame(_ one: Double, _ other: Double) -> Bool { abs(way(one, other)) < 1e-9 }
 
-    @Test func `At the end the drawn pocket is at the top, and the ball in its middle`() {
-        for (last, next) in Self.ways {
-            let motion = WheelMotion(from: last, to: next)
-            let ball = motion.ball(at: 1)
-            #expect(isSame(motion.wheel(at: 1) + Double(next.place) / 37, 0))
-            #expect(isSame(ball.angle, 0))
-            #expect(abs(ball.radius - pocket) < 1e-9)
-        }
-    }
-
-    @Test func `At the start both are where they rested`() {
-        for (last, next) in Self.ways {
-            let motion = WheelMotion(from: last, to: next)
-            let ball = motion.ball(at: 0)
-            #expect(isSame(motion.wheel(at: 0), last.map { -Double($0.place) / 37 } ?? 0))
-            #expect(isSame(ball.angle, 0))
-            #expect(abs(ball.radius - (last == nil ? rim : pocket)) < 1e-9)
-        }
-    }
-
-    @Test func `Neither jumps: from one tick to the next both move a little`() {
-        for (last, next) in Self.ways {
-            let motion = WheelMotion(from: last, to: next)
-            var wheel = motion.wheel(at: 0)
-            var ball = motion.ball(at: 0)
-            for tick in 1...480 {
-                let time = Double(tick) / 480
-                let newWheel = motion.wheel(at: time)
-                let newBall = motion.ball(at: time)
-                guard abs(way(wheel, newWheel)) < 0.02, abs(way(ball.angle, newBall.angle)) < 0.06,
-                    abs(ball.radius - newBall.radius) < 3
-                else {
-                    Issue.record("\(String(describing: last)) to \(next) jumps at tick \(tick)")
-                    return
-                }
-                wheel = newWheel
-                ball = newBall
-            }
-        }
-    }
-
-    @Test func `The finer one looks, the less they move`() {
-        let motion = WheelMotion(from: Pocket.all[5], to: Pocket.all[26])
-        var wheel = motion.wheel(at: 0)
-        var ball = motion.ball(at: 0)
-        for step in 1...480_000 {
-            let time = Double(step) / 480_000
-            let newWheel = motion.wheel(at: time)
-            let newBall = motion.ball(at: time)
-            guard abs(way(wheel, newWheel)) < 0.000_02, abs(ball.radius - newBall.radius) < 0.003,
-                abs(way(ball.angle, newBall.angle)) < 0.000_06
-            else {
-                Issue.record("a jump after \(time)")
+    /// Looks at each way at each tick, and tells the first one at which something does not hold.
+    static func expect(
+        in ticks: ClosedRange<Int> = 0...480, _ holds: (Turn, WheelMotion, Double) -> Bool
+    ) {
+        for turn in all {
+            let motion = turn.motion
+            for tick in ticks where !holds(turn, motion, Double(tick)) {
+                Issue.record("\(turn) at tick \(tick)")
                 return
             }
-            wheel = newWheel
-            ball = newBall
         }
     }
 
-    @Test func `They run against each other while the ball is on the rim`() {
-        for (last, next) in Self.ways {
-            let motion = WheelMotion(from: last, to: next)
-            let ticks = Int(WheelMotion.fall * 480)
-            for tick in 1...ticks {
-                let before = Double(tick - 1) / 480
-                let time = Double(tick) / 480
-                guard way(motion.wheel(at: before), motion.wheel(at: time)) > 0,
-                    way(motion.ball(at: before).angle, motion.ball(at: time).angle) < 0
-                else {
-                    Issue.record("\(String(describing: last)) to \(next) at tick \(tick)")
-                    return
-                }
-            }
+    /// The same from a tick on until the ball is knocked.
+    static func expectUntilKnock(
+        from first: Int, _ holds: (Turn, WheelMotion, Double) -> Bool
+    ) {
+        expect { turn, motion, tick in
+            tick < Double(first) || tick > motion.knock || holds(turn, motion, tick)
+        }
+    }
+}
+
+@Suite("How the wheel moves")
+struct WheelTests {
+    @Test func `At the end the drawn pocket is at the top`() {
+        for turn in Turn.all {
+            #expect(Turn.isSame(turn.motion.wheel(at: 480) + Double(turn.next.place) / 37, 0))
         }
     }
 
-    @Test func `The wheel never runs backwards, and slows down to rest`() {
-        for (last, next) in Self.ways {
-            let motion = WheelMotion(from: last, to: next)
+    @Test func `At the start it is where it rested`() {
+        for turn in Turn.all {
+            let rest = turn.last.map { -Double($0.place) / 37 } ?? 0
+            #expect(Turn.isSame(turn.motion.wheel(at: 0), rest))
+        }
+    }
+
+    @Test func `It does not jump: from one tick to the next it moves a little`() {
+        Turn.expect(in: 1...480) { _, motion, tick in
+            abs(Turn.way(motion.wheel(at: tick - 1), motion.wheel(at: tick))) < 0.02
+        }
+    }
+
+    @Test func `It turns the other way with every spin`() {
+        Turn.expect(in: 1...470) { turn, motion, tick in
+            turn.sense * Turn.way(motion.wheel(at: tick - 1), motion.wheel(at: tick)) > 0
+        }
+    }
+
+    @Test func `It never runs backwards, and slows down to rest`() {
+        for turn in Turn.all {
+            let motion = turn.motion
             let steps = (1...480).map { tick in
-                way(motion.wheel(at: Double(tick - 1) / 480), motion.wheel(at: Double(tick) / 480))
+                turn.sense
+                    * Turn.way(
+                        motion.wheel(at: Double(tick - 1)), motion.wheel(at: Double(tick)))
             }
             #expect(steps.allSatisfy { $0 > -1e-12 })
             #expect(zip(steps.dropFirst(40), steps.dropFirst(41)).allSatisfy { $0 >= $1 - 1e-12 })
@@ -111,48 +99,19 @@ struct WheelTests {
         }
     }
 
-    @Test func `The ball stays between the pockets and the rim`() {
-        for (last, next) in Self.ways {
-            let motion = WheelMotion(from: last, to: next)
-            for tick in 0...480 {
-                let radius = motion.ball(at: Double(tick) / 480).radius
-                guard radius >= pocket - 1e-9, radius <= rim + 1e-9 else {
-                    Issue.record("\(radius) at tick \(tick)")
-                    return
-                }
-            }
-        }
-        #expect(rim + WheelPicture.ballRadius <= WheelPicture.radius)
-    }
-
-    @Test func `Once it lies in its pocket the ball rides with the wheel`() {
-        for (last, next) in Self.ways {
-            let motion = WheelMotion(from: last, to: next)
-            for tick in 384...480 {
-                let time = Double(tick) / 480
-                let ball = motion.ball(at: time)
-                guard isSame(ball.angle, motion.wheel(at: time) + Double(next.place) / 37),
-                    abs(ball.radius - pocket) < 1e-9
-                else {
-                    Issue.record("\(String(describing: last)) to \(next) at tick \(tick)")
-                    return
-                }
-            }
+    @Test func `The studs push the pointer the way they go, and leave it alone at rest`() {
+        for turn in Turn.all {
+            let turned = (0...480).map { turn.sense * turn.motion.pointer(at: Double($0)) }
+            #expect(turned.min() ?? 0 < -0.03)
+            #expect(turned.allSatisfy { (-0.06...0.02).contains($0) })
+            #expect(abs(turned[480]) < 1e-9)
         }
     }
 
     @Test func `Angles that are drawn are 0 up to but not including 1`() {
-        for (last, next) in Self.ways {
-            let motion = WheelMotion(from: last, to: next)
-            for tick in 0...480 {
-                let time = Double(tick) / 480
-                guard (0..<1).contains(motion.wheel(at: time)),
-                    (0..<1).contains(motion.ball(at: time).angle)
-                else {
-                    Issue.record("\(String(describing: last)) to \(next) at tick \(tick)")
-                    return
-                }
-            }
+        Turn.expect { _, motion, tick in
+            (0..<1).contains(motion.wheel(at: tick))
+                && (0..<1).contains(motion.ball(at: tick).angle)
         }
     }
 

@@ -46,6 +46,8 @@ FILES = {
     "Web/app/app.css": "looks",
     "Web/app/live/live.js": "live",
     "Web/app/live/live.css": "live looks",
+    "Web/app/party-screen.js": "party",
+    "Web/app/party-screen.css": "party looks",
     "tools/version": "1",
     "tools/libc.a": "libc",
     "tools/builtins.a": "builtins",

@@ -26,8 +26,8 @@ PUBLIC = [
 # house says of its API.
 LISTS = {
     "Arcade.ArcadePhrase", "Arcade.ArcadePattern", "Arcade.ArcadeCount", "Funfair.FunfairPhrase",
-    "Funfair.FunfairPattern", "Funfair.FunfairCount", "Languages.PagePhrase", "FuzzKit.Outcome",
-    "HouseWire.HouseMember", "HouseWire.ProblemWord",
+    "Funfair.FunfairPattern", "Funfair.FunfairCount", "Languages.PagePhrase",
+    "Languages.PartyPhrase", "FuzzKit.Outcome", "HouseWire.HouseMember", "HouseWire.ProblemWord",
 }
 
 

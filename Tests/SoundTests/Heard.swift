@@ -88,8 +88,12 @@ enum Prominence: CaseIterable {
     init(_ effect: SoundEffect) {
         self =
             switch effect {
-            case .burst, .countdown, .crack, .bounce, .miss, .wheelTick, .rattle, .button: .quiet
-            case .pop, .smash, .paddle, .launch, .lost, .bonus, .nudge, .loss: .plain
+            case .burst, .countdown, .crack, .bounce, .miss, .wheelTick, .rattle, .button, .roll,
+                .knock:
+                .quiet
+            case .pop, .smash, .paddle, .launch, .lost, .bonus, .nudge, .loss, .drop, .caught,
+                .spoiled, .moreTime:
+                .plain
             case .go, .lifeLost, .cleared, .smallWin, .bigWin, .badge, .gameOver, .newBest: .loud
             }
     }

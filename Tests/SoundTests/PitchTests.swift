@@ -16,6 +16,21 @@ struct PitchTests {
         #expect(notes(of: .smash) == [55, 57, 60, 62, 64, 67, 69, 72, 74, 76, 79, 81, 84])
     }
 
+    @Test func `The higher a ball is thrown the higher and the louder it is knocked`() {
+        let pitches = (0...SoundEffect.knock.lastStep).map {
+            SoundEffect.knock.recipe(step: $0).voices[0].pitch
+        }
+        #expect(zip(pitches, pitches.dropFirst()).allSatisfy { $0 < $1 })
+        let peaks = Heard.effects.filter { $0.effect == .knock }.map(\.peak)
+        #expect(zip(peaks, peaks.dropFirst()).allSatisfy { $0 < $1 })
+    }
+
+    @Test func `The slower a ball rolls the softer it is heard`() {
+        let rolls = Heard.effects.filter { $0.effect == .roll }.map(\.loudness)
+        #expect(rolls.count == 8)
+        #expect(zip(rolls, rolls.dropFirst()).allSatisfy { $0 < $1 })
+    }
+
     @Test func `A step beyond the highest sounds like the highest`() {
         #expect(
             Synthesizer.samples(of: .pop, step: 40)

@@ -52,6 +52,8 @@ class FakeHouse:
     # What its tables draw, one after the other, and the bets by their keys.
     pockets: list[int] = field(default_factory=lambda: [17, 4, 32, 0])
     bets: dict[str, dict[str, Any]] = field(default_factory=dict)
+    # What its tables were opened for.
+    tables: list[str] = field(default_factory=list)
     # Whether its tables draw; names and boards have answers also where they do not.
     draws: bool = True
     asked: list[str] = field(default_factory=list)
@@ -140,7 +142,7 @@ class FakeHouse:
         if asked["board"] == "challenge" and asked["game"] in self.played:
             return problem(409, "challenge-played", "You had your try today.")
         ticket = f"{asked['board']}.{len(self.asked)}"
-        rest = {"seed": SEED, "rulesVersion": RULES[asked["game"]], "issued": 1, "expires": 9}
+        rest = {"seed": SEED, "rulesVersion": rules(asked["game"]), "issued": 1, "expires": 9}
         return 201, asked | {"ticket": ticket} | rest
 
     def _stranger(self, request: Request, name: str) -> Answer | None:
@@ -155,8 +157,9 @@ class FakeHouse:
         asked = request.post_data_json
         if (refusal := self._stranger(request, asked["player"])) is not None:
             return refusal
+        self.tables.append(asked["game"])
         state = {"spins": 0, "money": 1000, "score": 0, "isOver": False}
-        return 201, asked | {"table": "table-1", "rulesVersion": RULES["roulette"]} | state
+        return 201, asked | {"table": "table-1", "rulesVersion": rules("roulette")} | state
 
     def _spin(self, request: Request) -> Answer:
         bet, key = request.post_data_json, request.headers["idempotency-key"]
@@ -181,7 +184,7 @@ class FakeHouse:
 
     def _board(self, path: str) -> dict[str, Any]:
         game, period = path.split("?")[0].split("/")[1:]
-        is_older = "rules=1&" in path and RULES[game] > 1
+        is_older = "rules=1&" in path and rules(game) > 1
         if "ago=1" in path:
             period += "?ago=1"
         rows = self.older if is_older else self.boards.get(period, [])
@@ -194,6 +197,10 @@ class FakeHouse:
             "rows": [row(*one, told=told) for one in rows],
             "around": [row(*one, told=told) for one in self.around],
         }
+
+
+def rules(contest: str) -> int:
+    return RULES[contest.split("-")[0]]
 
 
 def problem(status: int, word: str, detail: str) -> Answer:

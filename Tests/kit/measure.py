@@ -131,8 +131,8 @@ MEASURE = """target => {
     const text = texts.currentNode, holder = text.parentElement;
     if (!text.data.trim() || !isShown(holder) || isBelow(holder)) continue;
     if (holder.closest("[aria-hidden=true], svg, script, style, noscript")) continue;
-    // A name above a stage ends in dots where it is too wide: on the board it stands whole.
-    if (isHeardOnly(holder) || holder.matches(".hud-name")) continue;
+    // A name above a stage or in a race ends in dots where it is too wide: on a board it is whole.
+    if (isHeardOnly(holder) || holder.matches(".hud-name, .shortened")) continue;
     const range = document.createRange();
     range.selectNodeContents(text);
     const lines = [...range.getClientRects()].filter(({ width }) => width > 1);
@@ -162,7 +162,7 @@ MEASURE = """target => {
   const blocks = all("h1, button:not(.target), label, th, td, p, li, span, strong, bdi");
   const tooWide = blocks.filter(element => element.scrollWidth > element.clientWidth + 1
     && getComputedStyle(element).display !== "inline" && !isHeardOnly(element)
-    && !element.matches(".hud-name"));
+    && !element.matches(".hud-name, .shortened"));
 
   // Hints stand on the stage, and leave the rest alone.
   const hints = all(".hint [role=status], .hint button").filter(one => one.innerText.trim());

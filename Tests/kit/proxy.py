@@ -15,6 +15,8 @@ from kit.phone import ROOT
 NGINX = shutil.which("nginx", path="/usr/sbin:/usr/bin:/bin")
 # Seconds until it has begun.
 PATIENCE = 20
+# Who a request comes from, where a test says so, and which house answered it.
+ASKER, ANSWERER = "X-Asker", "X-Answerer"
 # All that is not a host's to decide: where it writes, and that it is nobody's service.
 AROUND = """
 daemon off;
@@ -28,6 +30,9 @@ http {{
     fastcgi_temp_path {folder}/fastcgi;
     uwsgi_temp_path {folder}/uwsgi;
     scgi_temp_path {folder}/scgi;
+    set_real_ip_from 127.0.0.1;
+    real_ip_header {asker};
+    add_header {answerer} $upstream_addr always;
     {lines}
 }}
 """
@@ -46,7 +51,8 @@ class Proxy:
             assert there in lines, "the page names another house"
             lines = lines.replace(there, f"127.0.0.1:{port}")
         lines = lines.replace("server {", f"server {{\n listen 127.0.0.1:{self.port};", 1)
-        (folder / "nginx.conf").write_text(AROUND.format(folder=folder, lines=lines))
+        around = AROUND.format(folder=folder, lines=lines, asker=ASKER, answerer=ANSWERER)
+        (folder / "nginx.conf").write_text(around)
         self._process = subprocess.Popen([NGINX, "-p", str(folder), "-c", "nginx.conf"])
         end = time.monotonic() + PATIENCE
         while not self._answers():

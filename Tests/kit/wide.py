@@ -23,7 +23,8 @@ WIDE = f"const name = '{WIDEST_NAME}';" + """
       if (screen.level !== null) screen.level = 88;
       if (screen.pace) screen.pace.short = "\\u2212987,654";
       if (globalThis.isRivalShown) screen.rival = { player: name, missing: 987654 };
-      if (screen.race) screen.race = { player: name, standing: "\\u2212987,654" };
+      if (screen.race?.player) screen.race = { player: name, standing: "\\u2212987,654" };
+      else if (screen.race) screen.race.standing = "Place 188 of 200";
     }
     if (view.kind === "result") screen.score = 987654;
     if (view.kind === "home") {

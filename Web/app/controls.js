@@ -4,8 +4,11 @@
 // - `data-field`: the number of what is typed into, or slid.
 // - `data-up` and so on: what keys do in a number's field.
 // - `data-share`: hands on the run on the screen.
+// - `data-drag`: can be dragged, onto what has `data-drop`: then first the one is pressed, and then the
+//   other.
 // - `data-walk`: arrow keys walk among the buttons in it, which are one stop for the others.
 
+import { dragChips } from "./chips.js";
 import { share } from "./share.js";
 import { hold, walk } from "./walk.js";
 
@@ -39,6 +42,7 @@ export class Controls {
     this.tilt = tilt;
     this.onChange = onChange;
     root.addEventListener("click", (event) => this.click(event));
+    dragChips(root, (action) => this.press(action));
     root.addEventListener("submit", (event) => this.submit(event));
     root.addEventListener("input", (event) => this.type(event, false));
     root.addEventListener("change", (event) => this.change(event));

@@ -169,6 +169,12 @@ export class Core {
     this.hasChanged = true;
   }
 
+  /** @param {string} invitation what a link says of a party */
+  party(invitation) {
+    this.exports.party(this.put(invitation));
+    this.hasChanged = true;
+  }
+
   /** @param {boolean} isTextCopied */
   pictureSaved(isTextCopied) {
     this.exports.pictureSaved(isTextCopied ? 1 : 0);

@@ -82,6 +82,8 @@ function update(node, tree) {
     return;
   }
   const element = /** @type {HTMLElement} */ (node);
+  // The very same tree was not made again because nothing in it has changed.
+  if (shown.get(node) === tree) return;
   const old = shown.get(node)?.props ?? {};
   // Before the children's values: a select or a range needs its attributes first.
   for (const name of Object.keys(old)) if (!(name in tree.props)) set(element, name, undefined, old);

@@ -50,7 +50,7 @@ const calm = matchMedia("(prefers-reduced-motion: reduce)");
 let felt = [];
 /** @type {(name: number, points: number, climb: number) => void} */
 function feel(name, _, climb) {
-  sound.play(name, climb, name !== content.button);
+  sound.play(name, climb);
   haptics.play(felt[name] ?? [], view?.hasHaptics ?? false);
 }
 
@@ -143,7 +143,7 @@ function render() {
     tilt.want(view.wantsTilt);
     sound.want(view.sound);
     announcer.say(view.announcement);
-    idle.isWatching = view.isIdling || hasDemo(view);
+    idle.isWatching = view.isIdling || (view.kind === "home" && hasDemo(view));
     idle.want(view.isIdling);
     // Nothing else would draw a stage that stands still.
     if (stage.isSeen && !view.isAnimated) stage.draw(core.frame(0));
@@ -226,6 +226,19 @@ keepDay((day) => {
   // At first there is nothing to show yet.
   if (view) render();
 });
+/** A link to a party leads there; what stands behind the mark may change while the page is open. */
+function followLink() {
+  const link = /^#party=([\w-]+)$/.exec(location.hash)?.[1] ?? parameters.get("party");
+  if (!link) return;
+  // A reload comes back to where the guest is, and not to the door.
+  parameters.delete("party");
+  const query = parameters.toString();
+  history.replaceState(null, "", location.pathname + (query ? `?${query}` : ""));
+  core.party(link);
+  render();
+}
+window.addEventListener("hashchange", followLink);
+followLink();
 if (parameters.has("inspect")) inspect(core, stage);
 await translation;
 isReady = true;

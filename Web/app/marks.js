@@ -25,6 +25,8 @@ export function mark(view) {
   root.toggleAttribute(
     "data-race", (view.kind === "play" || view.kind === "player") && view.screen.race !== null,
   );
+  // At a party nothing stands below a table.
+  root.toggleAttribute("data-tabless", dataset.layout === "table" && view.tabs.length === 0 && !watch);
   root.toggleAttribute("data-demo", hasDemo(view));
   root.dir = view.isRightToLeft ? "rtl" : "ltr";
   document.title = view.stall ? `${view.stall} · Funfair` : "Funfair";
@@ -47,8 +49,13 @@ function colourBar(theme) {
 }
 
 /** @param {View} view */
+export function demoOf(view) {
+  return view.kind === "home" || view.kind === "party" ? view.screen.demo : null;
+}
+
+/** @param {View} view */
 export function hasDemo(view) {
-  return view.kind === "home" && view.screen.demo !== null;
+  return demoOf(view) !== null;
 }
 
 /**
@@ -58,7 +65,7 @@ export function hasDemo(view) {
  */
 function layoutOf(view) {
   if (view.kind !== "play" || view.stage === "covered") return "free";
-  if (view.tabs.length === 0 && !view.screen.watch) return "free";
   if (view.screen.panel) return "table";
+  if (view.tabs.length === 0 && !view.screen.watch) return "free";
   return view.screen.height > view.screen.width ? "tall" : "wide";
 }

@@ -2,6 +2,7 @@
 export interface PageWords {
   tagline: string;
   greeting: string;
+  openParty: string;
   runWaiting: string;
   newVersion: string;
   reload: string;

@@ -112,17 +112,17 @@ export class Sound {
 
   /**
    * Plays a cue, by its number.
-   * @type {(cue: number, chain: number, isLast?: boolean) => void} what is still to come of the one
-   *   before it comes no more where it `isLast`
+   * @type {(cue: number, chain: number) => void}
    */
-  play(cue, chain, isLast = true) {
+  play(cue, chain) {
     const { context, exports, levels } = this;
     if (!exports || !levels || this.track.effectsLoudness === 0 || context?.state !== "running") return;
-    const key = exports.heard(cue, chain);
-    if (key < 0) return;
+    const heard = exports.heard(cue, chain);
+    if (heard < 0) return;
+    const key = heard & 0xffff;
     const now = context.currentTime;
     // A wheel that was stopped ticks no more. What sounds already dies away by itself.
-    if (isLast) {
+    if (heard === key) {
       for (const { node, time } of this.coming) if (time > now) node.stop();
       this.coming = [];
     }

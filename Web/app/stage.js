@@ -1,6 +1,7 @@
 // The stage: a canvas over the whole page, on which the run's stage has its place.
 
 import { Brush } from "./brush.js";
+import { demoOf } from "./marks.js";
 import { filled, words } from "./words.js";
 
 /** @typedef {import("./core.js").Core} Core */
@@ -79,14 +80,14 @@ export class Stage {
     const density = window.devicePixelRatio || 1;
     const width = Math.round(window.innerWidth * density);
     const height = Math.round(window.innerHeight * density);
-    const demo = view.kind === "home" ? view.screen.demo : null;
+    const demo = demoOf(view);
     this.element.inert = view.kind !== "play";
     this.element.ariaHidden = demo ? "true" : null;
     if (view.kind !== "play" && !demo) {
       // A dialog at the end has the stage behind it, while that fits the window, and so has a page
       // while there is something to celebrate.
       const isBehind =
-        (view.stage === "behind" || view.stage === "party") && view.stall === this.stall && width === this.canvas.width && height === this.canvas.height;
+        (view.stage === "behind" || view.stage === "celebrating") && view.stall === this.stall && width === this.canvas.width && height === this.canvas.height;
       if (!isBehind) this.element.hidden = true;
       return;
     }
@@ -107,7 +108,7 @@ export class Stage {
       width: screen.width * scale,
       height: screen.height * scale,
       x: room.x + (room.width - screen.width * scale) / 2,
-      y: room.y + (room.height - screen.height * scale) / (demo ? 1 : 2),
+      y: room.y + (room.height - screen.height * scale) / (view.kind === "home" ? 1 : 2),
     };
     const isSame =
       scale === this.scale && density === this.density && rect.x === this.rect.x &&

@@ -6,8 +6,6 @@ export interface Content {
   mostRecordingBytes: number;
   /** The names of scene commands, by their numbers. */
   shapes: string[];
-  /** The number of the cue that a control was used. */
-  button: number;
   /** Milliseconds that a cue is felt and is not, in turn, by its number; Haptics.swift has them. */
   haptics: number[][];
 }
@@ -27,7 +25,7 @@ export interface Look {
   label: string;
   colour: string;
   symbol: string;
-  form: "bubble" | "brick" | "ball" | "paddle" | "pocket" | "badge" | "chip";
+  form: "bubble" | "brick" | "ball" | "paddle" | "pocket" | "badge" | "chip" | "capsule";
 }
 
 /** A control's name and the number to hand back when it is used. */
@@ -46,6 +44,8 @@ export interface Interrupted {
   title: string;
   summary: string;
   resume: Control;
+  /** Null where only the game ends a run. */
+  finish: Control | null;
   drop: Control;
 }
 
@@ -97,7 +97,7 @@ export interface HomeScreen {
   /** How many days in a row they have played. */
   streak: string | null;
   /** A game that plays itself, in the window of its stall or behind the stalls; the stall by its name. */
-  demo: { stall: string; width: number; height: number } | null;
+  demo: DemoStage | null;
 }
 
 export interface GuideRow {
@@ -111,6 +111,8 @@ export interface PlayerScreen {
   problem: string | null;
   count: string;
   recent: Control[];
+  /** The ways to play; null where there is one only. */
+  way: ChoiceSetting | null;
   summary: string;
   legend: GuideRow[];
   best: Entry | null;
@@ -163,9 +165,9 @@ export interface RaceOffer {
   leave: Control;
 }
 
-/** How a run stands beside its ghost. */
+/** How a run stands beside its ghost, or among all at a party. */
 export interface RaceStatus {
-  player: string;
+  player: string | null;
   standing: string;
 }
 
@@ -206,7 +208,47 @@ export interface Panel {
   chartLooks: number[];
   chartCounts: number[];
   result: { look: number; detail: string; mood: "win" | "near" | "loss"; number: number } | null;
+  /** How the money went so far. */
+  course: Course | null;
+  /** Play on in a moment, to see what comes of it. */
+  trials: Named[];
+  trial: Course | null;
   sheet: Sheet | null;
+}
+
+/** How something went from turn to turn, beside what was to be expected. */
+export interface Course {
+  title: string;
+  told: string;
+  legend: string;
+  note: string;
+  /** Four numbers each: after how many turns, how it stands, how it was to be expected, and half the
+   * width of the band in which most are. */
+  points: number[];
+}
+
+/** Where chips are put. */
+export interface Cloth {
+  /** Their first tracks and how many they take, where the cloth stands upright. */
+  places: { label: string; told: string; look: number | null; amount: number; x: number; y: number; width: number; height: number; action: number }[];
+  chipsTitle: string;
+  /** What chips are worth, and which is in hand. */
+  chips: number[];
+  chosen: number;
+  chipNames: Named[];
+  calledTitle: string;
+  /** How many of those called have names; the others have looks, from the first on. */
+  named: number;
+  neighboursTitle: string;
+  called: Named[];
+  changes: Named[];
+}
+
+/** A control that need not be one of several. */
+export interface Named {
+  name: string;
+  action: number;
+  isSelected?: boolean;
 }
 
 export interface Sheet {
@@ -215,6 +257,8 @@ export interface Sheet {
   facts: string[];
   problem: string | null;
   options: { look: number; isChosen: boolean; isNear: boolean; action: number }[];
+  /** Where chips are put instead. */
+  cloth: Cloth | null;
   confirm: Control;
   cancel: Control;
 }
@@ -294,7 +338,8 @@ export interface ResultScreen {
   isDialog: boolean;
   /** Whether the stage still shows how the run is celebrated. */
   isCelebrated: boolean;
-  board: Board;
+  /** Null where the way to play has none. */
+  board: Board | null;
   /** None where there is only this device's. */
   places: Control[];
   isOpen: boolean;
@@ -308,6 +353,9 @@ export interface ResultScreen {
 
 export interface ScoresScreen {
   title: string;
+  waysName: string;
+  /** The ways to play whose boards there are; none where there is one only. */
+  ways: Control[];
   boards: Control[];
   board: Board;
   /** What else there is of the board: of before, or by other rules. */
@@ -367,6 +415,37 @@ export type Block =
   | { kind: "control"; control: Control }
   | { kind: "opening" };
 
+/** A game that plays itself. */
+export interface DemoStage {
+  stall: string;
+  width: number;
+  height: number;
+}
+
+export interface PartyScreen {
+  title: string;
+  door: {
+    codeField: number;
+    codeName: string;
+    code: string;
+    letters: number;
+    codeProblem: string | null;
+    nameField: number;
+    name: string;
+    nameProblem: string | null;
+    suggestion: Control | null;
+    join: Control;
+  } | null;
+  /** From 1. */
+  place: number | null;
+  standing: string[];
+  lines: string[];
+  problem: string | null;
+  board: Board | null;
+  demo: DemoStage | null;
+  controls: Control[];
+}
+
 export interface ReadingScreen {
   title: string;
   blocks: Block[];
@@ -398,6 +477,8 @@ export interface NumberSetting extends Setting {
 export interface ChoiceSetting extends Setting {
   kind: "choice";
   choices: Control[];
+  /** What there is to say of the chosen one. */
+  note: string | null;
 }
 
 export interface ToggleSetting extends Setting {
@@ -458,7 +539,7 @@ interface Around {
   /** Whether to listen to how the device is tilted. */
   wantsTilt: boolean;
   /** How the stage is seen. */
-  stage: "away" | "running" | "countIn" | "dimmed" | "covered" | "behind" | "party";
+  stage: "away" | "running" | "countIn" | "dimmed" | "covered" | "behind" | "celebrating";
 }
 
 export type View = Around &
@@ -470,6 +551,7 @@ export type View = Around &
     | { kind: "scores"; screen: ScoresScreen }
     | { kind: "settings"; screen: SettingsScreen }
     | { kind: "reading"; screen: ReadingScreen }
+    | { kind: "party"; screen: PartyScreen }
   );
 
 /** The exports of the module; Boundary.swift declares them. */
@@ -497,6 +579,7 @@ export interface Exports extends WebAssembly.Exports {
   presence(): number;
   hidden(): void;
   day(number: number): void;
+  party(length: number): void;
   pictureSaved(isTextCopied: number): void;
   stored(keyLength: number, textLength: number): void;
   watch(length: number): void;

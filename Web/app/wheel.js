@@ -1,11 +1,13 @@
 // How the wheel looks. All of it within radius 1 around the origin; Roulette's own sizes, where the
-// ball runs and lies, are in WheelPicture.swift.
+// ball runs, is knocked and lies, are in BallTable.swift.
 
 /** @typedef {import("./types").Look} Look */
 
 const turn = Math.PI * 2;
 /** The radii at which one part of the wheel ends and the next begins. */
-const edges = { track: 0.965, rotor: 0.865, numbers: 0.715, pockets: 0.575, cone: 0.5, hub: 0.13 };
+const edges = { track: 0.965, rotor: 0.835, numbers: 0.7, pockets: 0.575, cone: 0.5, hub: 0.13 };
+/** The deflectors: how many, the radius they are at, and half the length and the width of each. */
+const deflectors = { count: 8, radius: 0.867, length: 0.032, width: 0.018 };
 const gold = "#e9c46a";
 /** So much larger the numbers still fit into their pockets. */
 const widest = 1.25;
@@ -26,17 +28,24 @@ export function paintBowl(context) {
   track.addColorStop(0.55, "#6b3a17");
   track.addColorStop(1, "#8f5424");
   disc(context, edges.track, track);
-  for (let index = 0; index < 8; index += 1) {
+  const { count, radius, length, width } = deflectors;
+  for (let index = 0; index < count; index += 1) {
     context.save();
-    context.rotate(((index + 0.5) / 8) * turn);
-    context.translate(0, -0.915);
+    context.rotate(((index + 0.5) / count) * turn);
+    context.translate(0, -radius);
+    // Every other one lies across.
+    context.rotate(((index % 2) / 4) * turn);
     context.beginPath();
-    context.moveTo(0, -0.032);
-    context.lineTo(0.012, 0);
-    context.lineTo(0, 0.032);
-    context.lineTo(-0.012, 0);
+    context.moveTo(0, -length);
+    context.lineTo(width, 0);
+    context.lineTo(0, length);
+    context.lineTo(-width, 0);
+    context.closePath();
     context.fillStyle = gold;
     context.fill();
+    context.strokeStyle = "#5a3205";
+    context.lineWidth = 0.005;
+    context.stroke();
     context.restore();
   }
 }

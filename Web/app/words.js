@@ -22,11 +22,11 @@ export function systemTag() {
   return tags[0];
 }
 
-/** @type {(tag: string) => Promise<Texts>} */
-export async function textsOf(tag) {
+/** @type {(tag: string, folder?: string) => Promise<Texts>} */
+export async function textsOf(tag, folder = "words") {
   const there = known.get(tag);
   if (there) return there;
-  const response = await fetch(new URL(`words/${tag}.json`, import.meta.url));
+  const response = await fetch(new URL(`${folder}/${tag}.json`, import.meta.url));
   if (!response.ok) throw new Error(`There are no texts in ${tag}.`);
   const texts = await response.json();
   known.set(tag, texts);

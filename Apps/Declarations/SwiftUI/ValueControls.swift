@@ -74,6 +74,7 @@ extension View {
     nonisolated public func textInputAutocapitalization(
         _ autocapitalization: TextInputAutocapitalization?
     ) -> some View { self }
+    nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View { self }
     nonisolated public func textContentType(_ textContentType: UITextContentType?) -> some View {
         self
     }
@@ -88,6 +89,7 @@ extension View {
 @available(iOS 15.0, *)
 public struct TextInputAutocapitalization: Sendable {
     public static var words: TextInputAutocapitalization { fatalError() }
+    public static var characters: TextInputAutocapitalization { fatalError() }
 }
 
 @available(iOS 15.0, *)
@@ -99,6 +101,7 @@ public struct SubmitTriggers: OptionSet, Sendable {
 
 @available(iOS 15.0, *)
 public struct SubmitLabel: Sendable {
+    public static var next: SubmitLabel { fatalError() }
     public static var go: SubmitLabel { fatalError() }
     public static var `return`: SubmitLabel { fatalError() }
 }

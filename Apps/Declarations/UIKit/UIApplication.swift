@@ -66,6 +66,23 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
     case pad = 1
 }
 
+@available(iOS 2.0, *)
+public enum UIKeyboardType: Int, Sendable {
+    case `default`
+    case asciiCapable
+    case numbersAndPunctuation
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    case URL
+    case numberPad
+    case phonePad
+    case namePhonePad
+    case emailAddress
+    case decimalPad
+    case twitter
+    case webSearch
+    case asciiCapableNumberPad
+}
+
 @available(iOS 10.0, *)
 public struct UITextContentType: Hashable, RawRepresentable, Sendable {
     public let rawValue: String

@@ -16,7 +16,7 @@ struct FunfairApp: App {
             RootView(fair: fair)
                 .environment(fair.face)
                 .environment(fair.gameCenter)
-                .onOpenURL { file in Task { await fair.face.watch(file) } }
+                .onOpenURL { url in Task { await fair.face.open(url) } }
                 .task { fair.gameCenter.signIn() }
         }
     }

@@ -10,6 +10,9 @@ struct ScoresView: View {
             if !screen.places.isEmpty {
                 ControlPicker(title: face.pageWords[.whoseScores], controls: screen.places)
             }
+            if !screen.ways.isEmpty {
+                ControlPicker(title: screen.waysName, controls: screen.ways, isRow: true)
+            }
             if let note = screen.note { Text(note).font(.footnote) }
             if let house = screen.house {
                 if house.isKnown { BoardView(title: house.title, rows: face.rows(of: house)) }

@@ -21,6 +21,7 @@ struct PlayerView: View {
                     Button(name, systemImage: "gamecontroller.fill") { type(name) }
                 }
                 HouseLineView(line: screen.nameLine)
+                if let way = screen.way { SettingRow(item: way) }
                 if let race = screen.race {
                     LabeledContent(race.title) { ControlButton(control: race.leave) }
                 }

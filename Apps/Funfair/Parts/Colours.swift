@@ -21,6 +21,8 @@ extension Color {
 enum Fair {
     static let gold = Color(paint: 0xFFCB4F)
     static let onGold = Color(paint: 0x2C1A00)
+    /// Of the first three places.
+    static let podium = [gold, Color(paint: 0xC9CFDA), Color(paint: 0xD9935B)]
     static let urgent = Color(paint: 0xFF5C7A)
     static let accent = Color(light: 0x7A4D00, dark: 0xFFD36B)
     static let good = Color(light: 0x0B6B3D, dark: 0x7FE0AC)

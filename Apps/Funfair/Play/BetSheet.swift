@@ -26,6 +26,7 @@ struct BetSheet: View {
     private func pockets(of sheet: Sheet) -> some View {
         VStack(spacing: 16) {
             Text(sheet.progress).font(.headline)
+            if let cloth = sheet.cloth { ClothView(cloth: cloth) }
             LazyVGrid(columns: columns, spacing: 8) {
                 ForEach(sheet.options.indices, id: \.self) { index in
                     pocket(sheet.options[index], panel.options[index])

@@ -16,8 +16,11 @@ struct HUDView: View {
                 if !face.view.settings.isLeftHanded { wayOut }
             }
             if let race = screen.race {
-                Label(race.player.text + " " + race.standing, systemImage: "flag.fill")
-                    .font(.caption.bold())
+                Label(
+                    (race.player.map { $0.text + " " } ?? "") + race.standing,
+                    systemImage: "flag.fill"
+                )
+                .font(.caption.bold())
             }
         }
         .padding(.horizontal)

@@ -89,7 +89,7 @@ struct PlayView: View {
         if let interrupted = screen.interrupted {
             Cover(
                 title: interrupted.title, lines: [interrupted.summary], main: interrupted.resume,
-                others: [screen.home, interrupted.drop])
+                others: [screen.home, interrupted.finish, interrupted.drop].compactMap { $0 })
         } else if let pause = screen.intermission {
             Cover(
                 title: pause.title, lines: pause.lines, main: pause.proceed,

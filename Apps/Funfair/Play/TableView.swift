@@ -19,12 +19,24 @@ struct TableView: View {
                 }
                 if let note = panel.note { Text(note).font(.footnote) }
                 row(face.pageWords[.lastResults], panel.panel.history)
+                if let outlook = panel.panel.outlook { prospects(outlook) }
                 BarChart(
                     chart: Statistics.Chart(face.pageWords[.pocketCounts], panel.panel.chart),
                     looks: face.stage.looks)
             }
             .padding()
         }
+    }
+
+    @ViewBuilder private func prospects(_ outlook: Outlook) -> some View {
+        CourseView(course: outlook.course)
+        if panel.isPlayed {
+            ForEach(outlook.trials.indices, id: \.self) { index in
+                Button(outlook.trials[index]) { face.press(.sheet(.trial(index))) }
+                    .buttonStyle(.bordered)
+            }
+        }
+        if let trial = outlook.trial { CourseView(course: trial) }
     }
 
     private func outcome(_ result: Panel.Result) -> some View {

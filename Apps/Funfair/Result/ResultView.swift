@@ -39,8 +39,10 @@ struct ResultView: View {
                 ControlPicker(title: face.pageWords[.whoseScores], controls: screen.places)
                     .pickerStyle(.segmented)
             }
-            let rows = face.rows(of: screen.board, mark: screen.house?.mark)
-            BoardView(title: screen.board.title, rows: rows)
+            if let board = screen.board {
+                let rows = face.rows(of: board, mark: screen.house?.mark)
+                BoardView(title: board.title, rows: rows)
+            }
         }
         .multilineTextAlignment(.center)
     }

@@ -74,7 +74,7 @@ private struct HouseRows: View {
     }
 }
 
-private struct SettingRow: View {
+struct SettingRow: View {
     let item: SettingsScreen.Item
     @Environment(Face.self) private var face
 
@@ -86,6 +86,7 @@ private struct SettingRow: View {
             case .choice(let controls):
                 Text(item.name).accessibilityHidden(true)
                 ControlPicker(title: item.name, controls: controls, isRow: true)
+                if let note = item.note { Text(note).font(.caption) }
             case .toggle(let control, let need):
                 let isOn = bound(control.isSelected) { _ in flip(control, need) }
                 Toggle(control.name, isOn: isOn)

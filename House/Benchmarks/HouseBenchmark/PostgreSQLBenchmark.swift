@@ -95,7 +95,7 @@ enum PostgreSQLBenchmark {
                 INSERT INTO standing (board, player, score, since, run)
                 SELECT board.id, n, (n * 7919 % 2000) + (n * 104729 % 2000), -n, n
                 FROM board, generate_series(1, \(ranked)::bigint) AS n
-                WHERE stall = \(board.stall.rawValue) AND period = '\(board.period.rawValue)'
+                WHERE stall = \(board.contest.rawValue) AND period = '\(board.period.rawValue)'
                     AND start = \(board.start) AND rules = \(board.rules);
                 CREATE INDEX standing_order ON standing (board, score, since, player);
                 INSERT INTO score_count (board, level, bucket, slot, players)

@@ -42,7 +42,8 @@ enum RankBenchmark {
                     VALUES (1, ?, ?, ?, ?, ?)
                     """,
                 arguments: [
-                    board.stall.rawValue, board.period.rawValue, board.start, board.rules, players,
+                    board.contest.rawValue, board.period.rawValue, board.start, board.rules,
+                    players,
                 ])
             try db.execute(
                 sql: """

@@ -3,6 +3,7 @@ import Foundation
 import Funfair
 import FunfairServer
 import HouseWire
+import Languages
 
 /// `funfair scores list`: a board of each game, or of one.
 struct ScoresList: AsyncParsableCommand {
@@ -11,14 +12,14 @@ struct ScoresList: AsyncParsableCommand {
 
     @Argument(
         help: ArgumentHelp(
-            "The game: " + Stall.allCases.map(\.word).joined(separator: ", ")
+            "The game: " + Contest.all.map(\.word).joined(separator: ", ")
                 + ". (default: all)", valueName: "game"),
-        transform: Self.readStall)
-    var game: Stall?
+        transform: Self.readContest)
+    var game: Contest?
 
     @Option(
         help: ArgumentHelp(
-            "Which runs: " + Period.allCases.map(\.rawValue).joined(separator: ", ") + ".",
+            "Which runs: " + Period.everybodys.map(\.rawValue).joined(separator: ", ") + ".",
             valueName: "period"),
         transform: Self.readPeriod)
     var period = Period.all
@@ -50,28 +51,29 @@ struct ScoresList: AsyncParsableCommand {
         }
         guard (1...game.rulesVersion).contains(rules) else {
             throw ValidationError(
-                "--rules of \(game.name) is a whole number from 1 to \(game.rulesVersion).")
+                "--rules of \(game.stall.name) is a whole number from 1 to \(game.rulesVersion).")
         }
     }
 
     func run() async throws {
         let repository = try await scores.openPresent()
         var output = LineOutput()
-        for (index, stall) in (game.map { [$0] } ?? Stall.allCases).enumerated() {
+        for (index, contest) in (game.map { [$0] } ?? Contest.all).enumerated() {
             let moment = House.wallClock()
             let page = try await repository.page(
-                of: Board(of: stall, rules: rules, period, at: moment, ago: last ? 1 : 0),
+                of: Board(of: contest, rules: rules, period, at: moment, ago: last ? 1 : 0),
                 limit: limit, around: nil, on: moment.day)
             if index > 0 { try output.write("") }
             let players = page.players == 1 ? "1 player" : "\(page.players) players"
             let version = rules.map { ", version \($0) of the rules" } ?? ""
             try output.write(
-                "\(stall.name), \(last ? "last " : "")\(period.rawValue)\(version): \(players)")
+                "\(contest.name(in: .english)), \(last ? "last " : "")\(period.rawValue)\(version): \(players)"
+            )
             for line in Self.lines(page.rows) { try output.write(line) }
             guard rules == nil else { continue }
-            for older in try await repository.olderRules(of: stall) {
+            for older in try await repository.olderRules(of: contest) {
                 try output.write(
-                    "There is an older board: scores list \(stall.word) --rules \(older)")
+                    "There is an older board: scores list \(contest.word) --rules \(older)")
             }
         }
         try output.flush()
@@ -91,11 +93,11 @@ struct ScoresList: AsyncParsableCommand {
         String(repeating: " ", count: max(0, width - text.count)) + text
     }
 
-    private static func readStall(_ text: String) throws -> Stall {
-        guard let stall = Stall(word: text) else {
+    private static func readContest(_ text: String) throws -> Contest {
+        guard let contest = Contest(word: text) else {
             throw ValidationError("There is no game “\(text)”.")
         }
-        return stall
+        return contest
     }
 
     private static func readPeriod(_ text: String) throws -> Period {

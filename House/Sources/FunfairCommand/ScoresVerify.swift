@@ -25,15 +25,15 @@ struct ScoresVerify: AsyncParsableCommand {
         try await repository.eachRun { run in
             do throws(RecordingProblem) {
                 let verified = try VerifiedRun(verifying: Array(run.recording))
-                if verified.result.score == run.score, verified.stall == run.stall {
+                if verified.result.score == run.score, verified.contest == run.contest {
                     holding += 1
                     return true
                 }
                 wrong += 1
                 Terminal.complain(
                     "Run \(run.id) of \(run.player): the board says \(run.score) points of "
-                        + "\(run.stall.name), the recording \(verified.result.score) of "
-                        + "\(verified.stall.name).")
+                        + "\(run.contest.name(in: .english)), the recording \(verified.result.score) of "
+                        + "\(verified.contest.name(in: .english)).")
             } catch {
                 if error.isOfAnotherTime {
                     old += 1

@@ -16,7 +16,8 @@ struct SimulateBreakout: ParsableCommand {
             corner. Velocities are in stage units a second. Then, for each run, {"result": \
             {"seed", "score", "level", "lives", "broken", "longestStreak", "ticks", "stateHash"}}.
 
-            A run that is not over after --ticks is ended there, and its recording says so.
+            A run that is not over after --ticks is ended there, and its recording says so. A run as \
+            at a party has its own time and settings, so none go with --party.
 
             Exit codes: 0 played; 1 a file cannot be written; 2 wrong usage.
             """
@@ -34,7 +35,7 @@ struct SimulateBreakout: ParsableCommand {
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "The level to begin with: 1 to \(BreakoutLevel.all.count). (default: 1)",
+            "The level to begin with: 1 to \(FirstLevel.highest). (default: 1)",
             valueName: "number"),
         transform: OptionReading.bounded)
     var level = Bounded<FirstLevel>.standard
@@ -79,6 +80,12 @@ struct SimulateBreakout: ParsableCommand {
     @Flag(inversion: .prefixedNo, help: "Bricks that do more than break.")
     var specialBricks = true
 
+    @Flag(help: "Play as at a party: for 90 s, with no lives.")
+    var party = false
+
+    @Flag(help: "Play with capsules, through all walls.")
+    var capsules = false
+
     @Option(help: "Who plays.")
     var player = Player.idle
 
@@ -114,6 +121,9 @@ struct SimulateBreakout: ParsableCommand {
     }
 
     func validate() throws {
+        if party, ticks != nil || capsules || settings != .standard {
+            throw ValidationError("--party has its own time and settings: none can be chosen.")
+        }
         if let ticks {
             try OptionReading.check(
                 "--ticks", ticks, within: 1...BreakoutSettings.standard.mostTicks)
@@ -125,7 +135,7 @@ struct SimulateBreakout: ParsableCommand {
     }
 
     private var settings: BreakoutSettings {
-        var settings = BreakoutSettings()
+        var settings = capsules ? BreakoutSettings.capsules : .standard
         settings.firstLevel = level
         settings.rows = rows
         settings.balls = balls
@@ -139,9 +149,9 @@ struct SimulateBreakout: ParsableCommand {
 
     private func play(seed: UInt64, writingTo output: inout LineOutput) throws {
         var run = Run<BreakoutGame>(
-            player: try options.playerName(orOf: player.name), settings: settings,
-            stage: BreakoutRules.stage,
-            seed: seed, isPractice: options.isPractice)
+            player: try options.playerName(orOf: player.name),
+            settings: party ? .party : settings, stage: BreakoutRules.stage, seed: seed,
+            isPractice: options.isPractice)
         var bot = BreakoutBot(player.style, seed: seed)
         var cues: [Cue] = []
         try print(run.game, to: &output)

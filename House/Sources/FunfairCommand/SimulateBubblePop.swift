@@ -1,6 +1,7 @@
 import Arcade
 import ArgumentParser
 import BubblePop
+import Foundation
 
 /// `funfair simulate bubblepop`.
 struct SimulateBubblePop: ParsableCommand {
@@ -9,7 +10,7 @@ struct SimulateBubblePop: ParsableCommand {
         abstract: "Play BubblePop without a screen.",
         discussion: """
             With --trace, prints an object for the start and for every game second or tick: tick, \
-            second, remaining (seconds), score, chain, speed (stage units a second), and bubbles \
+            second, remaining (seconds, or null), score, chain, speed (stage units a second), and bubbles \
             with id, kind, points, x, y, radius (stage units) and phase: appearing, whole or \
             leaving. Then, for each run, {"result": {"seed", "score", "pops", "longestChain", \
             "ticks", "stateHash"}}.
@@ -44,6 +45,14 @@ struct SimulateBubblePop: ParsableCommand {
         parsing: .unconditional,
         help: ArgumentHelp("The height of the screen, in the same unit.", valueName: "length"))
     var height = 690.0
+
+    @Option(
+        help: ArgumentHelp(
+            "The way to play: "
+                + BubblePopSettings.ways.map(\.word).formatted(.list(type: .or)) + ".",
+            valueName: "way"),
+        transform: Self.readMode)
+    var way = 0
 
     @Option(help: "Who plays.")
     var player = Player.idle
@@ -93,7 +102,7 @@ struct SimulateBubblePop: ParsableCommand {
     private func play(seed: UInt64, writingTo output: inout LineOutput) throws {
         var run = Run<BubblePopGame>(
             player: try options.playerName(orOf: player.name),
-            settings: BubblePopSettings(gameTime: seconds, mostBubbles: maxBubbles),
+            settings: settings,
             stage: BubblePopGame.format.shape(fitting: width, by: height), seed: seed,
             isPractice: options.isPractice)
         var bot = BubblePopBot(player.style, seed: seed)
@@ -116,6 +125,22 @@ struct SimulateBubblePop: ParsableCommand {
             json.number("pops", game.pops)
             json.number("longestChain", game.chain.longest)
         }
+    }
+
+    /// The game time where the way to play has one.
+    private var settings: BubblePopSettings {
+        var settings = BubblePopSettings.standard(in: way)
+        settings.mostBubbles = maxBubbles
+        let hasTime = BubblePopSettings.ways.first { $0.mode == way }?.unused.isEmpty ?? true
+        if hasTime { settings.gameTime = seconds }
+        return settings
+    }
+
+    private static func readMode(_ text: String) throws -> Int {
+        guard let way = BubblePopSettings.ways.first(where: { $0.word == text }) else {
+            throw ValidationError("There is no way to play BubblePop called “\(text)”.")
+        }
+        return way.mode
     }
 
     private func isTurn(_ tick: Int) -> Bool {

@@ -9,7 +9,9 @@ struct SimulateRoulette: ParsableCommand {
         commandName: "roulette",
         abstract: "Play Roulette without a screen.",
         discussion: """
-            Plays on credit: on and on, also when the money is gone. With --trace, prints an \
+            Plays on credit: on and on, also when the money is gone. With --system it plays Classic \
+            instead, chips on red by a system or scattered, until the money or the spins are gone, and then in \
+            another run. With --trace, prints an \
             object for the start of a run, after every spin, and, with --turning, for every \
             second or tick of the wheel's turning: tick, money, score, level, spins, bets (numbers), lastPocket, \
             phase (betting, turning or over) and history (the last pockets, the last one first). \
@@ -48,6 +50,9 @@ struct SimulateRoulette: ParsableCommand {
         transform: OptionReading.pockets)
     var bets: PocketSet?
 
+    @Option(help: "Play Classic by this system; it has no level, and no --bets.")
+    var system: System?
+
     @Flag(help: "Let the wheel turn to its end: 4 s a spin instead of a tick.")
     var turning = false
 
@@ -74,12 +79,33 @@ struct SimulateRoulette: ParsableCommand {
         }
     }
 
+    /// How Classic is played: by a system, or with a few chips anywhere.
+    struct System: ExpressibleByArgument {
+        private static let scattered = "scattered"
+
+        let word: String
+        let table: BettingSystem?
+
+        static var allValueStrings: [String] {
+            BettingSystem.allCases.map { $0.word } + [scattered]
+        }
+
+        init?(argument: String) {
+            word = argument
+            table = BettingSystem.allCases.first { $0.word == argument }
+            guard table != nil || argument == Self.scattered else { return nil }
+        }
+    }
+
     func validate() throws {
         try OptionReading.check("--spins", spins, within: 1...Self.mostSpins)
         guard options.record == nil || spins <= RouletteRules.mostSpins else {
             throw ValidationError(
                 "A recording has at most \(RouletteRules.mostSpins) spins, not \(spins): "
                     + "--record needs fewer --spins.")
+        }
+        guard system == nil || bets == nil else {
+            throw ValidationError("--system says what is bet: it cannot be used with --bets.")
         }
         _ = try bet
     }
@@ -102,28 +128,48 @@ struct SimulateRoulette: ParsableCommand {
         }
     }
 
+    /// What is bet before each spin.
+    private func bot(seed: UInt64) throws -> (RouletteGame) -> RouletteInput? {
+        if let system, system.table == nil {
+            var bot = ScatteredBot(seed: seed)
+            return { bot.input(for: $0) }
+        }
+        var bot =
+            try system?.table.map { RouletteBot($0) } ?? bet.map { RouletteBot(.numbers($0)) }
+            ?? RouletteBot(level.table, seed: seed)
+        return { bot.input(for: $0) }
+    }
+
     private func play(seed: UInt64, writingTo output: inout LineOutput) throws {
         let bet = try bet
-        var bot = bet.map(RouletteBot.init) ?? RouletteBot(level.table, seed: seed)
+        let bot = try bot(seed: seed)
         var tally = Tally()
         var sum = RunResult(ticks: 0, score: 0, stateHash: 0)
         while tally.spins < spins, output.isWanted {
             var run = Run<RouletteGame>(
-                player: try options.playerName(orOf: bet == nil ? "Random bot" : "Steady bot"),
-                settings: RouletteSettings(level: level.table, isOnCredit: true),
+                player: try options.playerName(
+                    orOf: system.map { "Bot, \($0.word)" }
+                        ?? (bet == nil ? "Random bot" : "Steady bot")),
+                settings: system == nil
+                    ? RouletteSettings(level: level.table, isOnCredit: true) : .classic,
                 stage: RouletteRules.stage, seed: seed, isPractice: options.isPractice)
-            try play(&run, from: tally.spins, by: &bot, writingTo: &output)
+            try play(&run, from: tally.spins, by: bot, writingTo: &output)
             if let record = options.record {
                 try RecordingFile.write(run.bytes, to: record, seed: seed)
             }
-            tally.add(run.game.tallies[level.table.code])
+            tally.add(
+                system == nil ? run.game.tallies[level.table.code] : run.game.clothTally)
             let result = run.game.result
             sum = RunResult(
                 ticks: sum.ticks + result.ticks, score: sum.score + result.score,
                 stateHash: result.stateHash)
         }
         try options.print(sum, seed: seed, to: &output) { json in
-            json.string("level", level.table.word)
+            if let system {
+                json.string("system", system.word)
+            } else {
+                json.string("level", level.table.word)
+            }
             json.number("spins", tally.spins)
             json.number("hits", tally.hits)
             json.number("neighbours", tally.nearMisses)
@@ -137,7 +183,7 @@ struct SimulateRoulette: ParsableCommand {
     ///
     /// - Parameter first: how many spins the simulation had before.
     private func play(
-        _ run: inout Run<RouletteGame>, from first: Int, by bot: inout RouletteBot,
+        _ run: inout Run<RouletteGame>, from first: Int, by bot: (RouletteGame) -> RouletteInput?,
         writingTo output: inout LineOutput
     ) throws(CommandFailure) {
         var cues: [Cue] = []
@@ -145,7 +191,9 @@ struct SimulateRoulette: ParsableCommand {
         var spin = first
         while spin < spins, !run.game.isOver, output.isWanted {
             var generator = SeededGenerator(seed: run.recording.seed, draw: spin)
-            run.apply(.bet(bot.bet()), cues: &cues)
+            guard let input = bot(run.game) else { break }
+            run.apply(input, cues: &cues)
+            guard run.game.moment.awaitedDraw != nil else { break }
             run.apply(.ball(.drawn(by: &generator)), cues: &cues)
             if turning {
                 try turn(&run, cues: &cues, writingTo: &output)

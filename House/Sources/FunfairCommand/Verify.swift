@@ -61,10 +61,10 @@ struct Verify: ParsableCommand {
     private static func lines(file: String, run: VerifiedRun, ticks: [UInt64]) -> [String] {
         var everyTick = StateHash()
         for tick in ticks { everyTick.combine(tick) }
-        var rows = [("Player", run.player.text), ("Game", run.stall.name)]
+        var rows = [("Player", run.player.text), ("Game", run.contest.name(in: .english))]
         rows += run.settings.map { ($0.name(in: .english), $0.value(in: .english)) }
         rows += [
-            ("Standard", run.isStandard ? "yes" : "no"),
+            ("Standard", run.isStandard ? "yes" : "no"), ("Party", run.isForParty ? "yes" : "no"),
             ("Practice", run.isPractice ? "yes" : "no"), ("Score", String(run.result.score)),
             ("Ticks", String(run.result.ticks)), ("State hash", run.result.stateHash.hexadecimal),
             ("Every tick", everyTick.value.hexadecimal),

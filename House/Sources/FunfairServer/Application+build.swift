@@ -83,7 +83,7 @@ func buildRouter(site: Site, house: House?, setup: ServerSetup) -> Router<HouseC
             ProblemMiddleware(metrics: house.metrics)
             RateLimitMiddleware(house: house, isBehindProxy: setup.isBehindProxy)
         }
-        Routes(house: house, isBehindProxy: setup.isBehindProxy).add(to: router)
+        Routes(house: house, setup: setup).add(to: router)
         JoinRoute(setup: setup).add(to: router)
     }
     return router

@@ -119,7 +119,8 @@ final class PostgresKeeper {
 
     init(_ source: PostgresSource) { self.source = source }
 
-    /// The connection, or a new one; tried again with growing pauses.
+    /// The connection, or a new one; tried again with growing pauses, unless the first thing that is done
+    /// on it throws an error of its own.
     ///
     /// - Parameter deadline: when no other try begins.
     func session(until deadline: ContinuousClock.Instant) throws -> PostgresSession {
@@ -131,9 +132,9 @@ final class PostgresKeeper {
                 let session = try source.session()
                 present = session
                 return session
-            } catch {
+            } catch let problem as PostgresProblem {
                 let pause = pauses.next()
-                guard ContinuousClock.now + pause < deadline else { throw error }
+                guard ContinuousClock.now + pause < deadline else { throw problem }
                 Thread.sleep(forTimeInterval: pause / .seconds(1))
             }
         }

@@ -1,6 +1,7 @@
 import Foundation
 import Funfair
 import GRDB
+import Languages
 import Testing
 
 @testable import FunfairServer
@@ -21,25 +22,18 @@ struct ScoresCommandTests {
                 Issue.record("\(name) could not be registered")
                 return
             }
-            let recording = try golden(number == 0 ? "standard" : "turned")
+            let recording = try Golden.recording(number == 0 ? "standard" : "turned")
             let run = try VerifiedRun(verifying: Array(recording))
             _ = try await house.record(
                 NewRun(
                     id: RunID(text: "run-of-\(name)"), ticket: [UInt8(number)], player: player.id,
-                    stall: .bubblePop, entry: .open, challengeDay: nil, rulesVersion: 1,
+                    contest: .bubblePop, entry: .open, challengeDay: nil, rulesVersion: 1,
                     score: run.result.score, ticks: run.result.ticks, inputs: nil,
                     recording: recording,
                     boards: Entry.open.boards(of: .bubblePop, at: House.wallClock()),
                     moment: House.wallClock()))
         }
         try house.close()
-    }
-
-    private func golden(_ name: String) throws -> Data {
-        let root = URL(fileURLWithPath: #filePath)
-            .deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().deletingLastPathComponent()
-        return try Data(contentsOf: root.appendingPathComponent("Tests/Golden/\(name).funfair"))
     }
 
     private func run(_ arguments: String...) throws -> FunfairProcess.Ending {
@@ -67,7 +61,9 @@ struct ScoresCommandTests {
 
     @Test func `without a game all boards are shown`() throws {
         let output = try run("scores", "--data", file).output
-        for stall in Stall.allCases { #expect(output.contains("\(stall.name), all:")) }
+        for contest in Contest.all {
+            #expect(output.contains("\(contest.name(in: .english)), all:"))
+        }
     }
 
     @Test func `a period has its own board`() throws {

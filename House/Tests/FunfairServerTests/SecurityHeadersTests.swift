@@ -57,13 +57,16 @@ struct SecurityHeadersTests {
         }
     }
 
-    @Test func `only the sensors of how a device is held are left to the page`() async throws {
+    @Test func `only sensors of its tilt and what a big screen needs are left to a page`()
+        async throws
+    {
         let name = try #require(HTTPField.Name("Permissions-Policy"))
         let policy = try #require(try await ask("/", .get).headers[name])
         let features = policy.split(separator: ", ")
         #expect(
             features.filter { !$0.hasSuffix("=()") } == [
-                "accelerometer=(self)", "gyroscope=(self)",
+                "accelerometer=(self)", "fullscreen=(self)", "gyroscope=(self)",
+                "screen-wake-lock=(self)",
             ])
         #expect(features.contains("camera=()"))
     }

@@ -45,6 +45,8 @@ public enum ArcadePattern: UInt8, CaseIterable, Sendable {
     case recordingUnknownGame
     /// The version of the recording's rules, the one that is known.
     case recordingOtherRules
+    /// The number of the way to play.
+    case recordingUnknownMode
     /// A width, a height.
     case recordingStage
     /// The tick.

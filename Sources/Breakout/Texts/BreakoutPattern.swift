@@ -9,6 +9,14 @@ package enum BreakoutPattern: UInt8, CaseIterable, Sendable {
     case slowNote
     /// Seconds.
     case netNote
+    /// Seconds.
+    case holdNote
+    /// Seconds.
+    case throughNote
+    /// Seconds.
+    case narrowNote
+    /// Seconds.
+    case fastNote
 
     // MARK: How it is played
     /// The points of the lowest row, those of each above it.
@@ -23,6 +31,11 @@ package enum BreakoutPattern: UInt8, CaseIterable, Sendable {
     case nudgeRule
     /// Lives.
     case livesRule
+    /// The seconds of a run, the points that a lost ball costs, the seconds after which one that waits
+    /// goes by itself.
+    case partyRule
+    /// How many bricks are left at most, the seconds in which none was hit.
+    case seekRule
 
     // MARK: The end of a level and of a run
     /// A level's number, its name.

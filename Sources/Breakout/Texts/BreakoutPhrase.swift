@@ -4,6 +4,12 @@ package enum BreakoutPhrase: UInt8, CaseIterable, Sendable {
     case breakoutBlurb
     case sameBricks
 
+    // MARK: Ways to play
+    case wayStandard
+    case aboutStandard
+    case wayCapsules
+    case aboutCapsules
+
     // MARK: Settings
     case rowsOfBricks
     case balls
@@ -46,6 +52,19 @@ package enum BreakoutPhrase: UInt8, CaseIterable, Sendable {
     case burstNote
     case ballNote
 
+    // MARK: Capsules
+    case wideCapsule
+    case slowCapsule
+    case holdCapsule
+    case throughCapsule
+    case lifeCapsule
+    case narrowCapsule
+    case fastCapsule
+    case lifeNote
+    case dropNote
+    case seeking
+    case capsuleRule
+
     // MARK: How it is played
     case hintDrag
     case hintNudge
@@ -69,10 +88,23 @@ package enum BreakoutPhrase: UInt8, CaseIterable, Sendable {
     case smile
     case bullseye
     case fortress
+    case sailboat
+    case duck
+    case ghost
+    case rocket
+    case mushroom
+    case crown
+    case butterfly
+    case cat
+    case anchor
+    case skull
+    case robot
+    case house
 
     // MARK: The end of a level and of a run, and all runs
     case wallCleared
     case closingTime
+    case timeIsUp
     case gameOver
     case bricksBroken
     case longestStreakFigure

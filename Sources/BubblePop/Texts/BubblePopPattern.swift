@@ -4,6 +4,12 @@ package enum BubblePopPattern: UInt8, CaseIterable, Sendable {
     case bubbleLabel
     /// Seconds.
     case popAsMany
+    /// Seconds, links, seconds.
+    case rushRule
+    /// Points.
+    case sharpRule
+    /// Seconds.
+    case lasted
     /// A length.
     case longestChain
 }
@@ -11,4 +17,5 @@ package enum BubblePopPattern: UInt8, CaseIterable, Sendable {
 /// A text of BubblePop with a number in it, `{1}`, on which its words depend.
 package enum BubblePopCount: UInt8, CaseIterable, Sendable {
     case popped
+    case lostAgain
 }

@@ -4,6 +4,16 @@ package enum BubblePopPhrase: UInt8, CaseIterable, Sendable {
     case bubblePopBlurb
     case sameBubbles
 
+    // MARK: Its ways to play
+    case minute
+    case aboutMinute
+    case zen
+    case aboutZen
+    case rush
+    case aboutRush
+    case sharp
+    case aboutSharp
+
     // MARK: Settings
     case gameTime
     case mostBubbles
@@ -20,6 +30,8 @@ package enum BubblePopPhrase: UInt8, CaseIterable, Sendable {
     case hintChain
     case rareBubbles
     case risingBubbles
+    case calmBubbles
+    case zenRule
     case chainRule
     case missRule
     case bubble
@@ -28,6 +40,7 @@ package enum BubblePopPhrase: UInt8, CaseIterable, Sendable {
 
     // MARK: The end of a run, and all runs
     case timeIsUp
+    case wellPopped
     case bubblesPopped
     case longestChainFigure
     case tapsThatHit

@@ -7,6 +7,8 @@ public enum BoardPlace: UInt8, Sendable {
     case everyone, today, week, device, challenge
     /// Those of the day and the week before, which nobody comes onto any more.
     case yesterday, lastWeek, lastChallenge
+    /// That of the party that this device is at, or was last.
+    case party
 
     /// Those of the present, in the order in which they are shown.
     static var open: [BoardPlace] { [.everyone, .today, .week, .device, .challenge] }
@@ -17,7 +19,7 @@ public enum BoardPlace: UInt8, Sendable {
         case .today, .yesterday: .yesterday
         case .week, .lastWeek: .lastWeek
         case .challenge, .lastChallenge: .lastChallenge
-        case .everyone, .device: nil
+        case .everyone, .device, .party: nil
         }
     }
 
@@ -27,7 +29,7 @@ public enum BoardPlace: UInt8, Sendable {
         case .yesterday: .today
         case .lastWeek: .week
         case .lastChallenge: .challenge
-        case .everyone, .today, .week, .device, .challenge: self
+        case .everyone, .today, .week, .device, .challenge, .party: self
         }
     }
 
@@ -41,6 +43,7 @@ public enum BoardPlace: UInt8, Sendable {
         case .lastWeek: .lastWeek
         case .lastChallenge: .lastChallenge
         case .device: .thisDevice
+        case .party: .thisParty
         }
     }
 
@@ -51,6 +54,7 @@ public enum BoardPlace: UInt8, Sendable {
         case .today: .today
         case .week: .week
         case .challenge: .challenge
+        case .party: .party
         case .device, .yesterday, .lastWeek, .lastChallenge: nil
         }
     }

@@ -59,12 +59,17 @@ struct HouseProblem {
         if let pause, word.spells(ProblemWord.tooOften.text) {
             return words[.problemTooOften, words[.seconds, words.number(pause)]]
         }
-        if let known = Self.phrases.first(where: { word.spells($0.word.text) }) {
-            let sentence = words[known.phrase]
+        if let known = Self.phrase(of: word) {
+            let sentence = words[known]
             guard let suggestion else { return sentence }
             return words[.sentences, sentence, words[.nameIsFree, suggestion.text]]
         }
         return told ?? words[.houseSaysNo]
+    }
+
+    /// What players are told of a problem, by its word.
+    static func phrase(of word: [UInt8]) -> FunfairPhrase? {
+        phrases.first { word.spells($0.word.text) }?.phrase
     }
 
     /// What players may get to see.
@@ -75,6 +80,8 @@ struct HouseProblem {
         (.doesNotReproduce, .problemNotReproduced), (.tooFast, .problemTooFast),
         (.inhuman, .problemInhuman), (.tableClosed, .problemTable),
         (.borrowed, .problemBorrowed), (.notStoring, .problemNotStoring),
+        (.unknownParty, .problemUnknownParty), (.partyFull, .problemPartyFull),
+        (.barred, .problemBarred), (.betsClosed, .betTooLate),
     ]
 }
 

@@ -7,37 +7,48 @@ import Phrases
 /// What was last got of the house for its boards.
 struct SeenBoards {
     private struct Seen {
-        let stall: Stall
+        let contest: Contest
         let place: BoardPlace
         let rules: UInt8
-        var board: PublicBoard
+        var board: PublicBoard?
     }
 
     private var seen: [Seen] = []
+    /// What the party is called whose boards can be seen.
+    private(set) var party: [UInt8]?
+
+    /// From now on that party's.
+    mutating func show(party: [UInt8]) {
+        if party == self.party { return }
+        for index in seen.indices where seen[index].place == .party { seen[index].board = nil }
+        self.party = party
+    }
 
     /// The last board of its kind; of the present rules where nobody says of which.
-    subscript(stall: Stall, place: BoardPlace, rules rules: UInt8? = nil) -> PublicBoard? {
-        index(stall, place, rules ?? stall.rulesVersion).map { seen[$0].board }
+    subscript(contest: Contest, place: BoardPlace, rules rules: UInt8? = nil) -> PublicBoard? {
+        index(contest, place, rules ?? contest.rulesVersion).flatMap { seen[$0].board }
     }
 
     /// Remembers a board in the place of the last of its kind.
     mutating func note(
-        _ board: PublicBoard, of stall: Stall, _ place: BoardPlace, rules: UInt8
+        _ board: PublicBoard, of contest: Contest, _ place: BoardPlace, rules: UInt8
     ) {
-        if let index = index(stall, place, rules) {
+        if let index = index(contest, place, rules) {
             seen[index].board = board
         } else {
-            seen.append(Seen(stall: stall, place: place, rules: rules, board: board))
+            seen.append(Seen(contest: contest, place: place, rules: rules, board: board))
         }
     }
 
-    private func index(_ stall: Stall, _ place: BoardPlace, _ rules: UInt8) -> Int? {
-        seen.firstIndex { $0.stall == stall && $0.place == place && $0.rules == rules }
+    private func index(_ contest: Contest, _ place: BoardPlace, _ rules: UInt8) -> Int? {
+        seen.firstIndex { $0.contest == contest && $0.place == place && $0.rules == rules }
     }
 
-    /// The versions of a stall's rules, before the present ones, of which the house has a board.
-    func olderRules(of stall: Stall) -> [UInt8] {
-        seen.last { $0.stall == stall && !$0.board.olderRules.isEmpty }?.board.olderRules ?? []
+    /// The versions of a contest's rules, before the present ones, of which the house has a board.
+    func olderRules(of contest: Contest) -> [UInt8] {
+        seen.last { $0.contest == contest && $0.board?.olderRules.isEmpty == false }?.board?
+            .olderRules
+            ?? []
     }
 }
 
@@ -48,30 +59,36 @@ extension HouseDesk {
     ///   - rules: of which version of the rules; of the present ones where nobody says.
     ///   - player: whose own rows are wanted.
     mutating func askForBoard(
-        of stall: Stall, _ place: BoardPlace, rules: UInt8? = nil, around player: PlayerName?
+        of contest: Contest, _ place: BoardPlace, rules: UInt8? = nil, around player: PlayerName?
     ) {
-        let rules = rules ?? stall.rulesVersion
-        guard let board = route(stall, place, rules), !connection.isUnderWay(board) else { return }
+        let rules = rules ?? contest.rulesVersion
+        guard let board = route(contest, place, rules), !connection.isUnderWay(board) else {
+            return
+        }
         var route = board.asking(.limit, String(WireLimits.usualRows))
         if let player { route = route.asking(.around, player.text) }
         ask(route) { desk, answer, _ in
             if answer.status == 200, let board = PublicBoard(answer.json) {
-                desk.boards.note(board, of: stall, place, rules: rules)
+                desk.boards.note(board, of: contest, place, rules: rules)
             }
             return .nothing
         }
     }
 
-    func isAsked(_ stall: Stall, _ place: BoardPlace, rules: UInt8) -> Bool {
-        route(stall, place, rules).map { connection.isUnderWay($0) } ?? false
+    func isAsked(_ contest: Contest, _ place: BoardPlace, rules: UInt8) -> Bool {
+        route(contest, place, rules).map { connection.isUnderWay($0) } ?? false
     }
 
     /// The rules are always told: a house that has changed them since shows the board that this Funfair
     /// plays for, and not another.
-    private func route(_ stall: Stall, _ place: BoardPlace, _ rules: UInt8) -> HouseRoute? {
+    private func route(_ contest: Contest, _ place: BoardPlace, _ rules: UInt8) -> HouseRoute? {
         guard let period = place.period else { return nil }
-        var route = HouseRoute.board(of: stall.word, in: period.rawValue)
+        var route = HouseRoute.board(of: contest.word, in: period.rawValue)
         if place == place.last { route = route.asking(.ago, "1") }
+        if place == .party {
+            guard let party = boards.party?.validText else { return nil }
+            route = route.asking(.party, party)
+        }
         return route.asking(.rules, String(rules))
     }
 

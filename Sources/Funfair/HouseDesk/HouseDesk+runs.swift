@@ -21,7 +21,7 @@ extension HouseDesk {
         if session.kind.isDrawn {
             // The house counted it after every draw.
             verdict = .counted(run.ranks, isChallenge: false)
-            askForBoard(of: session.stall, .everyone, around: cabinet.player)
+            askForBoard(of: session.contest, .everyone, around: cabinet.player)
             return false
         }
         if ticket.isChallenge { news?.notePlayed(session.stall, by: cabinet.player) }
@@ -30,7 +30,7 @@ extension HouseDesk {
             return false
         }
         let (number, lost) = outbox.add(
-            cabinet.bytes, of: session.stall, ticket: ticket, player: cabinet.player,
+            cabinet.bytes, of: session.contest, ticket: ticket, player: cabinet.player,
             score: cabinet.score)
         saveOutbox()
         stir(for: player)
@@ -43,13 +43,12 @@ extension HouseDesk {
     /// not kept with a run; that it was something is seen by the ticket that is missing.
     @inline(never)
     func whyAlone(_ session: Session, in words: Words) -> String? {
+        if session.isAtParty { return nil }
         // A run can begin, and be refused, before it is known that there is no house to speak of.
         if connection.presence == .absent { return nil }
         let run = runs[session.stall.index]
         if let reason = run.reason { return reason }
-        guard isShown, run.ticket == nil, run.asked == nil, session.cabinet.isStandard,
-            !session.cabinet.isPractice
-        else { return nil }
+        guard isShown, run.ticket == nil, run.asked == nil, session.isForHouse else { return nil }
         return words[.runWentOnAlone]
     }
 
@@ -88,13 +87,14 @@ extension HouseDesk {
         let item = outbox.remove(number)
         if item != nil { saveOutbox() }
         connection.failures = 0
+        if number == partyRun { return nil }
         if isCounted {
             let isChallenge = item?.ticket.isChallenge ?? false
             if isLast {
                 verdict = .counted(ranks, isChallenge: isChallenge)
                 if let item {
                     askForBoard(
-                        of: item.stall, isChallenge ? .challenge : .everyone, around: item.player)
+                        of: item.contest, isChallenge ? .challenge : .everyone, around: item.player)
                 }
             }
             return nil

@@ -5,20 +5,23 @@ import Phrases
 // A game at a table of the house: the house draws, once it has the bet.
 
 extension HouseDesk {
-    /// Whether a run stands at the house's table, and the house has to draw.
+    /// Whether a run stands at the house's table, or a party's, and the house has to draw.
     @inline(never)
     func isAwaited(by session: Session) -> Bool {
-        runs[session.stall.index].ticket != nil && session.cabinet.moment.awaitedDraw != nil
+        (session.isAtParty || runs[session.stall.index].ticket != nil)
+            && session.cabinet.moment.awaitedDraw != nil
     }
 
     /// Asks the house for the draw that is awaited at its table. The same question is asked until it
     /// is answered, also after a reload; the house draws once for it.
     mutating func askForDraw(of session: Session) {
+        // At a party there is one draw for all, which nobody asks for.
+        if session.isAtParty { return }
         let run = runs[session.stall.index]
         guard run.asked == nil, run.wait.isRested, let table = run.ticket?.text.validText,
             let draw = session.cabinet.moment.awaitedDraw, let wager = session.cabinet.wager
         else { return }
-        let key = "spin-" + String(draw.number + 1)
+        let key = String(joining: "spin-", String(draw.number + 1))
         let stall = session.stall
         runs[stall.index].asked = ask(
             .spins(at: table), body: wager, isSecret: true, key: key.bytes

@@ -9,20 +9,20 @@ extension HouseDesk {
     mutating func askForTicket(of session: Session) {
         guard connection.presence != .absent, !isLeaving else { return }
         let cabinet = session.cabinet
-        guard cabinet.isStandard, !cabinet.isPractice else { return }
+        guard session.isForHouse else { return }
         if let taken = taken(cabinet.player) {
             runs[session.stall.index].reason = taken.sentence
             runs[session.stall.index].suggestion = taken.suggestion
             return
         }
-        let wish = TicketWish(stall: session.stall, player: cabinet.player, isChallenge: false)
+        let wish = TicketWish(contest: session.contest, player: cabinet.player, isChallenge: false)
         runs[session.stall.index].asked = ask(for: wish)
     }
 
     /// Asks for the ticket of today's challenge.
     mutating func askForChallenge(at stall: Stall, by player: PlayerName) {
         if isLeaving { return }
-        let asked = ask(for: TicketWish(stall: stall, player: player, isChallenge: true))
+        let asked = ask(for: TicketWish(contest: Contest(stall), player: player, isChallenge: true))
         wish = ChallengeWish(stall: stall, player: player, asked: asked)
     }
 
@@ -45,8 +45,8 @@ extension HouseDesk {
         let isTable = wish.stall.isDrawn
         json.object { json in
             json.string(HouseMember.player.text, wish.player.text)
+            json.string(HouseMember.game.text, wish.contest.word)
             if isTable { return }
-            json.string(HouseMember.game.text, wish.stall.word)
             json.string(HouseMember.board.text, Ticket([], isChallenge: wish.isChallenge).board)
         }
         return ask(

@@ -18,6 +18,8 @@ struct HouseDesk {
     /// The last name that the house was asked about.
     private var askedName: PlayerName?
     var boards = SeenBoards()
+    /// The run of a party that was sent last: the party says what becomes of it.
+    var partyRun: Int?
     /// What it says of the last run that ended.
     var verdict = HouseVerdict.none
     /// What each stall's run has to do with the house, by the stalls' numbers.
@@ -43,7 +45,7 @@ struct HouseDesk {
     mutating func ask(
         _ route: HouseRoute, body: [UInt8] = [], kind: HouseBody = .json, isSecret: Bool = false,
         ticket: Ticket? = nil, key: [UInt8]? = nil, isLasting: Bool = false,
-        isFile: Bool = false, take: @escaping HouseTaking
+        isFile: Bool = false, isBrief: Bool = false, take: @escaping HouseTaking
     ) -> Int {
         let id = connection.begin(route, take: take)
         requests += .fetch(
@@ -51,7 +53,8 @@ struct HouseDesk {
                 id: id, route.method, route.path, body: body, kind: kind,
                 secret: isSecret ? book.secret : nil, ticket: ticket?.text,
                 key: key, isLasting: isLasting, isFile: isFile,
-                milliseconds: kind == .recording || isFile ? HouseTimes.run : HouseTimes.answer))
+                milliseconds: kind == .recording || isFile
+                    ? HouseTimes.run : isBrief ? HouseTimes.guest : HouseTimes.answer))
         return id
     }
 
@@ -117,7 +120,8 @@ struct HouseDesk {
         case .outbox:
             guard let kept = Outbox(text: text) else { return false }
             outbox.take(kept)
-        case .settings, .names, .scores, .tallies, .days, .curves, .hints, .run, .ticket:
+        case .settings, .names, .scores, .tallies, .days, .curves, .hints, .run, .ticket, .party,
+            .partyRun:
             return false
         }
         return true

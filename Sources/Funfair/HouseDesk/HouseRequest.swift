@@ -50,6 +50,8 @@ public struct HouseRequest: Equatable, Sendable {
 enum HouseTimes {
     /// Milliseconds that an answer may take.
     static let answer = 8000
+    /// The same for what a guest of a party asks once a second.
+    static let guest = 4000
     /// The same for a run, which the house has to fold, and for a file, which is long.
     static let run = 20_000
     /// Milliseconds that a draw of the house is waited for without a way out.

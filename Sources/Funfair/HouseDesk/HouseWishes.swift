@@ -2,17 +2,19 @@ import Arcade
 
 /// A ticket that is wanted, or a table.
 struct TicketWish {
-    let stall: Stall
+    let contest: Contest
     let player: PlayerName
     let isChallenge: Bool
     /// Whether the house had forgotten this device.
     private(set) var isAnew = false
 
-    init(stall: Stall, player: PlayerName, isChallenge: Bool) {
-        self.stall = stall
+    init(contest: Contest, player: PlayerName, isChallenge: Bool) {
+        self.contest = contest
         self.player = player
         self.isChallenge = isChallenge
     }
+
+    var stall: Stall { contest.stall }
 
     /// The same, with the name told anew.
     var anew: TicketWish {

@@ -7,7 +7,7 @@ struct Outbox: Equatable, Sendable {
     struct Item: Equatable, Sendable {
         /// What it is called by while the page is open.
         let number: Int
-        let stall: Stall
+        let contest: Contest
         let ticket: Ticket
         let player: PlayerName
         let score: Int
@@ -27,21 +27,25 @@ struct Outbox: Equatable, Sendable {
 
     var first: Item? { items.first }
 
-    /// Puts a run at the end.
+    /// Puts a run at the end, or before all others, where it would soon come too late.
     ///
     /// - Returns: what it is called by, and how many of the oldest had to give way.
     mutating func add(
-        _ recording: [UInt8], of stall: Stall, ticket: Ticket, player: PlayerName, score: Int
+        _ recording: [UInt8], of contest: Contest, ticket: Ticket, player: PlayerName, score: Int,
+        isFirst: Bool = false
     ) -> (number: Int, lost: Int) {
         let number = nextNumber
         nextNumber += 1
         items.append(
             Item(
-                number: number, stall: stall, ticket: ticket, player: player, score: score,
+                number: number, contest: contest, ticket: ticket, player: player, score: score,
                 recording: recording))
+        if isFirst {
+            for index in items.indices.dropFirst().reversed() { items.swapAt(index, index - 1) }
+        }
         var lost = 0
         while items.count > 1, items.count > Self.most || bytes > Self.mostBytes {
-            items.remove(at: 0)
+            items.remove(at: isFirst ? 1 : 0)
             lost += 1
         }
         return (number, lost)
@@ -63,7 +67,7 @@ struct Outbox: Equatable, Sendable {
             } else {
                 taken.append(
                     Item(
-                        number: nextNumber, stall: item.stall, ticket: item.ticket,
+                        number: nextNumber, contest: item.contest, ticket: item.ticket,
                         player: item.player, score: item.score, recording: item.recording))
                 nextNumber += 1
             }
@@ -75,7 +79,7 @@ struct Outbox: Equatable, Sendable {
         StoredText.sealed(Self.kind) { text in
             for item in items {
                 text.add(words: [
-                    item.stall.word.bytes, item.ticket.board.bytes, item.ticket.text,
+                    item.contest.word.bytes, item.ticket.board.bytes, item.ticket.text,
                     String(item.score).bytes, Base64.letters(of: item.recording),
                     item.player.text.bytes,
                 ])
@@ -86,13 +90,13 @@ struct Outbox: Equatable, Sendable {
     /// The runs of a stored text, or nil where it is damaged or something else.
     init?(text: [UInt8]) {
         let foreign = StoredText.read(Self.kind, in: text, words: 6) { words in
-            guard let stall = words[0].stall,
+            guard let contest = Contest(words[0]),
                 let ticket = Ticket(board: words[1], text: words[2]),
                 let score = words[3].number, score >= 0,
                 let recording = Base64.bytes(of: words[4]),
                 let player = words[5].playerName
             else { return .damaged }
-            _ = add(recording, of: stall, ticket: ticket, player: player, score: score)
+            _ = add(recording, of: contest, ticket: ticket, player: player, score: score)
             return .taken
         }
         if foreign == nil { return nil }

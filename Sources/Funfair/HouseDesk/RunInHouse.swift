@@ -92,4 +92,6 @@ enum HouseReply {
     /// The house draws no more for the game at a stall.
     case alone(Stall, String)
     case recording(Stall, HouseAnswer, isRace: Bool)
+    /// A question of a party, with its number.
+    case party(PartyAsk, Int, HouseAnswer)
 }

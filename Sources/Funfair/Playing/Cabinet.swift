@@ -18,7 +18,10 @@ protocol Cabinet: AnyObject {
     // a game is a value, and Embedded Swift cannot ask a value whose type it does not know.
     var tick: Int { get }
     var score: Int { get }
+    /// Which of its ways is played; see `GameSettings.mode`.
+    var mode: Int { get }
     var isStandard: Bool { get }
+    var isForParty: Bool { get }
     var staging: Staging { get }
     var stage: StageShape { get }
     var hud: HUD { get }
@@ -34,6 +37,9 @@ protocol Cabinet: AnyObject {
     func describe(in json: inout JSONText)
 
     // What happens to it.
+    /// Takes the last bet back, for which nothing will be drawn: the run goes on as if it was never made.
+    /// A game that is not at a table has none.
+    func takeBackBet()
     /// Begins again with another seed, for a player of another spelling.
     func deal(seed: UInt64, player: PlayerName)
     /// Does what comes of something that hands did, or that happened around the run.
@@ -87,32 +93,13 @@ extension Cabinet {
     }
 }
 
-/// What a run starts from.
-struct CabinetStart {
-    let settings: AppSettings
-    let player: PlayerName
-    let screen: Layout
-    let seed: UInt64
-    let isPractice: Bool
-}
-
-extension Run where G: StageGame {
-    /// - Parameter settings: finds the game's settings among all.
-    init(_ start: CabinetStart, settings: (AppSettings) -> G.Settings) {
-        self.init(
-            player: start.player, settings: settings(start.settings),
-            stage: G.format.shape(fitting: start.screen.width, by: start.screen.height),
-            seed: start.seed, isPractice: start.isPractice)
-    }
-}
-
 class GameCabinet<G: StageGame>: Cabinet {
     /// What makes one.
     typealias Make = @Sendable (Run<G>, @escaping Part) -> GameCabinet<G>
     /// Finds the game's settings among all.
     typealias Part = @Sendable (AppSettings) -> G.Settings
 
-    private(set) final var run: Run<G>
+    fileprivate(set) final var run: Run<G>
     fileprivate final var hand = G.Hand()
     /// Who plays it, where nobody does.
     private final var bot: G.Bot?
@@ -135,13 +122,16 @@ class GameCabinet<G: StageGame>: Cabinet {
 
     final var tick: Int { run.game.tick }
     final var score: Int { run.game.score }
+    final var mode: Int { run.game.settings.mode }
     final var isStandard: Bool { run.game.isStandard }
+    final var isForParty: Bool { run.game.isForParty }
     final var staging: Staging { G.staging }
     final var stage: StageShape { run.game.stage }
     final var hud: HUD { run.game.hud }
     final var moment: GameMoment { run.game.moment }
     var wager: [UInt8]? { nil }
     func panel(in words: Words) -> Panel? { nil }
+    func takeBackBet() {}
     final func summary(in words: Words) -> Summary { run.game.summary(in: words) }
 
     final func describe(in json: inout JSONText) {
@@ -232,6 +222,10 @@ final class TableCabinet<G: BettingGame>: GameCabinet<G> {
     override var wager: [UInt8]? { run.game.wager }
 
     override func panel(in words: Words) -> Panel? { run.game.panel(hand, in: words) }
+
+    override func takeBackBet() {
+        if moment.awaitedDraw != nil { run.takeBack() }
+    }
 
     override fileprivate func another(
         _ run: Run<G>, _ settings: @escaping Part

@@ -3,6 +3,8 @@ import Arcade
 /// The end of a run, still on the screen. A class because it goes on, as a `Cabinet` does.
 final class Finished {
     let stall: Stall
+    /// What its score is compared in.
+    let contest: Contest
     /// What the board said of it.
     let standing: Session.Standing
     let entry: Scoreboard.Entry
@@ -17,7 +19,7 @@ final class Finished {
     /// The run as it ended, which a dialog leaves to be seen.
     let cabinet: any Cabinet
     /// What is thrown for a new best.
-    private var party = Effects()
+    private var celebration = Effects()
     /// Milliseconds on the screen.
     private var age = 0.0
 
@@ -35,6 +37,7 @@ final class Finished {
         isCalm: Bool
     ) {
         stall = session.stall
+        contest = session.contest
         self.place = place
         self.standing = standing
         entry = session.boardEntry
@@ -42,9 +45,9 @@ final class Finished {
         ghost = session.ghost
         cabinet = session.cabinet
         guard isBest else { return }
-        party = Effects(festive: stall.festiveLooks)
-        party.isCalm = isCalm
-        party.celebrate(over: cabinet.stage)
+        celebration = Effects(festive: stall.festiveLooks)
+        celebration.isCalm = isCalm
+        celebration.celebrate(over: cabinet.stage)
     }
 
     /// Whether it is its player's best, and was worth something.
@@ -57,21 +60,21 @@ final class Finished {
     var isDialog: Bool { cabinet.staging.endsInDialog }
 
     /// Whether something is still to be seen of what was thrown.
-    var isCelebrated: Bool { !party.isEmpty }
+    var isCelebrated: Bool { !celebration.isEmpty }
 
     /// Lets time pass on the screen.
     func pass(_ milliseconds: Double) {
         guard milliseconds > 0 else { return }
         let ticks = ticksShown
         age = min(age + milliseconds, Self.longest)
-        party.advance(ticks: ticksShown - ticks)
+        celebration.advance(ticks: ticksShown - ticks)
     }
 
     private var ticksShown: Int { Int(age / Playback.millisecondsPerTick) }
 
     /// Draws what is behind the dialog that tells the end, if it is one, and what is thrown.
     func draw(into scene: inout Scene) {
-        party.draw(into: &scene, isMoving: false) { [isDialog, cabinet] scene in
+        celebration.draw(into: &scene, isMoving: false) { [isDialog, cabinet] scene in
             guard isDialog else { return }
             cabinet.draw(into: &scene, fraction: 1)
             scene.fade(to: Self.seenBehind)
@@ -93,7 +96,7 @@ extension Look {
         switch form {
         case .bubble, .brick, .badge:
             [colour >> 16, colour >> 8, colour].contains { $0 & 0xFF >= 0xA0 }
-        case .ball, .paddle, .pocket, .chip: false
+        case .ball, .paddle, .pocket, .chip, .capsule: false
         }
     }
 }

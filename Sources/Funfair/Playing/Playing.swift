@@ -13,6 +13,8 @@ struct Playing {
     private(set) var replay: Replay?
     /// The ghost of the next run at its stall. It is not kept: a reload forgets it.
     private(set) var rival: FinishedRecording?
+    /// What is played at a party, and shown while it is waited for.
+    var party = PartyStage()
     /// What the home screen shows to nobody.
     private(set) var attract = Attract()
     /// The hint that is seen now.
@@ -58,7 +60,8 @@ struct Playing {
     }
 
     mutating func keep(_ session: Session) {
-        requests += .save(.run(session.stall), session.storedText)
+        requests += .save(
+            session.isAtParty ? .partyRun : .run(session.stall), session.storedText)
     }
 
     mutating func remove(_ session: Session) {
@@ -192,9 +195,19 @@ struct Playing {
         }
     }
 
+    /// Lets time pass in which a game shows itself; another run begins where the last is over, or was
+    /// of another game.
+    mutating func showDemo(of stall: Stall, _ milliseconds: Double) {
+        if let demo = party.demo, demo.stall == stall, !demo.isDone {
+            return demo.advance(milliseconds: milliseconds)
+        }
+        party.show(Demo(of: stall, on: layout, seed: chances.drawSeed().seed))
+    }
+
     /// Draws what is on the screen.
     mutating func draw(_ session: Session?, isResult: Bool, into scene: inout Scene) {
         attract.demo?.draw(into: &scene)
+        if session == nil { party.demo?.draw(into: &scene) }
         replay?.draw(into: &scene)
         session?.draw(into: &scene)
         if isResult { finished?.draw(into: &scene) }

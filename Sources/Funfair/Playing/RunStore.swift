@@ -11,7 +11,7 @@ enum RunStore {
         var text = StoredText(kind)
         text.add(
             isUpright ? upright : sideways,
-            String(decoding: Base64.letters(of: bytes), as: UTF8.self))
+            String(bytes: Base64.letters(of: bytes)))
         text.seal()
         return text.bytes
     }

@@ -1,8 +1,7 @@
 import Arcade
 import Phrases
 
-/// A run in a player's hands: counted in, running, interrupted, or stopped by the game itself. A class
-/// because it goes on, as a `Cabinet` does.
+/// A run in a player's hands. A class because it goes on, as a `Cabinet` does.
 final class Session {
     enum Phase: Equatable {
         /// 3, 2, 1; so many ticks are left of it.
@@ -20,6 +19,8 @@ final class Session {
     static let lastTurnLook = 180
 
     let stall: Stall
+    /// Whether it is of a party's round, which counts in by the house's clock and waits for nobody.
+    let isAtParty: Bool
     /// Another run that is played beside it.
     let ghost: Ghost?
     /// How the player's best run went before this one.
@@ -36,13 +37,15 @@ final class Session {
     /// How the device was held when the stage last took its shape.
     private(set) var isUpright: Bool
     private var announcer = Announcer()
-    private var playback: Playback
+    var playback: Playback
 
     /// A run that was kept; it waits for its player.
     init(
-        kept cabinet: any Cabinet, of stall: Stall, isUpright: Bool, best: ScoreCurve? = nil
+        kept cabinet: any Cabinet, of stall: Stall, isUpright: Bool, best: ScoreCurve? = nil,
+        isAtParty: Bool = false
     ) {
         self.stall = stall
+        self.isAtParty = isAtParty
         self.best = best
         self.isUpright = isUpright
         ghost = nil
@@ -55,15 +58,16 @@ final class Session {
     /// A run that begins.
     init(
         new cabinet: any Cabinet, of stall: Stall, isUpright: Bool, ghost: Ghost? = nil,
-        best: ScoreCurve? = nil
+        best: ScoreCurve? = nil, isAtParty: Bool = false
     ) {
         self.stall = stall
+        self.isAtParty = isAtParty
         self.best = best
         self.isUpright = isUpright
         self.ghost = ghost
         playback = Playback(of: cabinet, at: stall, by: .hands)
         keeping = Keeping(cabinet, isKept: false)
-        resume()
+        if !isAtParty { resume() }
     }
 
     var cabinet: any Cabinet { playback.cabinet }
@@ -150,6 +154,20 @@ final class Session {
         resume()
     }
 
+    /// A party's round begins in so many ticks, by the house's clock; it may have begun.
+    func join(in ticks: Int) {
+        guard phase != .running else { return }
+        if phase == .paused { cabinet.letGo() }
+        let shown = countIn
+        if ticks > 0 {
+            phase = .countIn(ticksLeft: ticks)
+            if countIn != shown { hear(.hurry) }
+        } else {
+            if shown != nil { hear(.go) }
+            run()
+        }
+    }
+
     private func run() {
         phase = .running
         playback.goOn()
@@ -173,6 +191,8 @@ final class Session {
         isUpright = upright
         guard kind.pausesByItself else { return }
         cabinet.take(.turned)
+        // Nothing is played yet, and nobody waits for whoever turns a phone.
+        if isAtParty, countIn != nil { return }
         pause()
     }
 
@@ -182,25 +202,6 @@ final class Session {
         guard isInHand, let gesture = phase == .running ? gesture.sound : gesture.sound?.early
         else { return }
         playback.take(.gesture(gesture))
-    }
-
-    /// Draws what the game waits for, if it does.
-    func draw(by device: inout SeededGenerator) {
-        cabinet.draw(by: &device, cues: &playback.cues)
-    }
-
-    /// Takes what the house drew.
-    ///
-    /// - Returns: false where it cannot be.
-    func give(_ outcome: Int) -> Bool {
-        cabinet.give(outcome, cues: &playback.cues)
-    }
-
-    /// Brings what is under way to its end, at once. What the house has not told by now, it draws
-    /// for its own board only.
-    func settle(by device: inout SeededGenerator) {
-        cabinet.draw(by: &device, cues: &playback.cues)
-        playback.take(.skip)
     }
 
     private var isInHand: Bool {
@@ -225,6 +226,7 @@ final class Session {
 
     private func tick() {
         guard case .countIn(let left) = phase else { return play() }
+        if isAtParty { return }
         let shown = countIn
         if left > 1 {
             phase = .countIn(ticksLeft: left - 1)

@@ -14,6 +14,15 @@ extension Session {
         let score: Int
     }
 
+    /// What its score is compared in.
+    var contest: Contest { Contest(stall, mode: cabinet.mode) }
+
+    /// Whether it goes on until its player ends it.
+    var isOpenEnded: Bool { !isAtParty && contest.way?.isOpenEnded ?? false }
+
+    /// Whether its score could stand on a house's board.
+    var isForHouse: Bool { cabinet.isStandard && !cabinet.isPractice && contest.hasBoard }
+
     /// The number to flash, during the count-in.
     var countIn: Int? {
         guard case .countIn(let left) = phase else { return nil }

@@ -1,11 +1,11 @@
 import Arcade
 import Phrases
 
-/// The boards of this device: for each stall one for the standard settings, whose scores compare,
+/// The boards of this device: for each contest one for the standard settings, whose scores compare,
 /// and one for all others; and both again for each older version of its rules.
 struct Boards: Equatable, Sendable {
     private struct Board: Equatable {
-        let stall: Stall
+        let contest: Contest
         let rules: UInt8
         let isStandard: Bool
         var scores: Scoreboard
@@ -18,40 +18,43 @@ struct Boards: Equatable, Sendable {
     private static let counted = "run"
     private static let highestScore = 1_000_000_000
 
-    /// Lines of stalls and rules that a later Funfair has, kept as they are.
+    /// Lines of contests and rules that a later Funfair has, kept as they are.
     private var foreign: [StoredText.Line] = []
     private var boards: [Board] = []
 
     init() {}
 
-    /// A board of a stall; that of its present rules where nobody says of which.
-    subscript(stall: Stall, isStandard isStandard: Bool, rules rules: UInt8? = nil) -> Scoreboard {
+    /// A board of a contest; that of its present rules where nobody says of which.
+    subscript(
+        contest: Contest, isStandard isStandard: Bool, rules rules: UInt8? = nil
+    ) -> Scoreboard {
         get {
-            index(stall, isStandard, rules ?? stall.rulesVersion).map { boards[$0].scores }
+            index(contest, isStandard, rules ?? contest.rulesVersion).map { boards[$0].scores }
                 ?? Scoreboard()
         }
         set {
-            let rules = rules ?? stall.rulesVersion
-            if let index = index(stall, isStandard, rules) {
+            let rules = rules ?? contest.rulesVersion
+            if let index = index(contest, isStandard, rules) {
                 boards[index].scores = newValue
             } else {
                 boards.append(
-                    Board(stall: stall, rules: rules, isStandard: isStandard, scores: newValue))
+                    Board(
+                        contest: contest, rules: rules, isStandard: isStandard, scores: newValue))
             }
         }
     }
 
-    private func index(_ stall: Stall, _ isStandard: Bool, _ rules: UInt8) -> Int? {
+    private func index(_ contest: Contest, _ isStandard: Bool, _ rules: UInt8) -> Int? {
         boards.firstIndex {
-            $0.stall == stall && $0.rules == rules && $0.isStandard == isStandard
+            $0.contest == contest && $0.rules == rules && $0.isStandard == isStandard
         }
     }
 
-    /// The versions of a stall's rules, before the present ones, of which there is a board; the newest
+    /// The versions of a contest's rules, before the present ones, of which there is a board; the newest
     /// first.
-    func olderRules(of stall: Stall) -> [UInt8] {
-        (1..<stall.rulesVersion).reversed().filter { rules in
-            boards.contains { $0.stall == stall && $0.rules == rules }
+    func olderRules(of contest: Contest) -> [UInt8] {
+        (1..<contest.rulesVersion).reversed().filter { rules in
+            boards.contains { $0.contest == contest && $0.rules == rules }
         }
     }
 
@@ -62,7 +65,7 @@ struct Boards: Equatable, Sendable {
             for board in boards {
                 for entry in board.scores.entries {
                     text.add(
-                        board.stall.word(ofRules: board.rules),
+                        board.contest.word(ofRules: board.rules),
                         board.isStandard ? Self.standard : Self.other,
                         entry.isPractice ? Self.practice : Self.counted, String(entry.score),
                         entry.player.text)
@@ -74,13 +77,13 @@ struct Boards: Equatable, Sendable {
     /// The boards of a stored text, or nil where it is damaged or something else.
     init?(text: [UInt8]) {
         let foreign = StoredText.read(Self.kind, in: text, words: 5) { words in
-            guard let (stall, rules) = words[0].stallAndRules else { return .foreign }
+            guard let (contest, rules) = words[0].contestAndRules else { return .foreign }
             guard words[1].spells(Self.standard) || words[1].spells(Self.other),
                 words[2].spells(Self.practice) || words[2].spells(Self.counted),
                 let score = words[3].number, (0...Self.highestScore).contains(score),
                 let player = words[4].playerName
             else { return .damaged }
-            self[stall, isStandard: words[1].spells(Self.standard), rules: rules].record(
+            self[contest, isStandard: words[1].spells(Self.standard), rules: rules].record(
                 Scoreboard.Entry(
                     player: player, score: score, isPractice: words[2].spells(Self.practice)))
             return .taken
@@ -90,28 +93,32 @@ struct Boards: Equatable, Sendable {
     }
 }
 
-extension Stall {
-    /// Stands between a stall's word and the version of its rules, which is not said for the first:
+extension Contest {
+    /// Stands between a contest's word and the version of its rules, which is not said for the first:
     /// `breakout`, `breakout/2`.
     fileprivate static let versionMark = UInt8(ascii: "/")
 
     /// The word for it, as it is played by a version of its rules.
-    func word(ofRules rules: UInt8) -> String { rules == 1 ? word : "\(word)/\(rules)" }
+    func word(ofRules rules: UInt8) -> String {
+        rules == 1 ? word : String(joining: word, "/", String(rules))
+    }
 
     /// The word for it, as it is played now.
     var presentWord: String { word(ofRules: rulesVersion) }
 }
 
 extension [UInt8] {
-    /// The stall that is written here, and the version of its rules; nil for one that a later Funfair
+    /// The contest that is written here, and the version of its rules; nil for one that a later Funfair
     /// has.
     @inline(never)
-    var stallAndRules: (stall: Stall, rules: UInt8)? {
-        guard let mark = firstIndex(of: Stall.versionMark) else { return stall.map { ($0, 1) } }
-        guard let stall = Array(self[..<mark]).stall,
+    var contestAndRules: (contest: Contest, rules: UInt8)? {
+        guard let mark = firstIndex(of: Contest.versionMark) else {
+            return Contest(self).map { ($0, 1) }
+        }
+        guard let contest = Contest(Array(self[..<mark])),
             let rules = Array(self[(mark + 1)...]).number,
-            rules > 1, rules <= stall.rulesVersion
+            rules > 1, rules <= contest.rulesVersion
         else { return nil }
-        return (stall, UInt8(rules))
+        return (contest, UInt8(rules))
     }
 }

@@ -1,32 +1,33 @@
 import Arcade
 
-/// How the best run of each player went, at the stalls where runs are held against each other: runs
-/// of the standard game and its present rules only.
+/// How the best run of each player went, in the contests where runs are held against each other: runs
+/// of the standard settings and the present rules only.
 struct Curves: Equatable, Sendable {
     private struct Entry: Equatable {
-        let stall: Stall
+        let contest: Contest
         let player: PlayerName
         var curve: ScoreCurve
     }
 
     private static let kind = "curves"
 
-    /// Lines of stalls that a later Funfair has, kept as they are.
+    /// Lines of contests that a later Funfair has, kept as they are.
     private var foreign: [StoredText.Line] = []
     private var entries: [Entry] = []
 
     init() {}
 
     /// How the best run of a player went, where it is known.
-    subscript(stall: Stall, player: PlayerName) -> ScoreCurve? {
-        entries.first { $0.stall == stall && $0.player == player }?.curve
+    subscript(contest: Contest, player: PlayerName) -> ScoreCurve? {
+        entries.first { $0.contest == contest && $0.player == player }?.curve
     }
 
     /// Takes a run in, where it is better than the one that is known.
-    mutating func record(_ curve: ScoreCurve, of stall: Stall, by player: PlayerName) {
-        guard let index = entries.firstIndex(where: { $0.stall == stall && $0.player == player })
+    mutating func record(_ curve: ScoreCurve, of contest: Contest, by player: PlayerName) {
+        guard
+            let index = entries.firstIndex(where: { $0.contest == contest && $0.player == player })
         else {
-            entries.append(Entry(stall: stall, player: player, curve: curve))
+            entries.append(Entry(contest: contest, player: player, curve: curve))
             return
         }
         if curve.total > entries[index].curve.total { entries[index].curve = curve }
@@ -34,7 +35,7 @@ struct Curves: Equatable, Sendable {
 
     /// Takes in what another window knows.
     mutating func merge(_ others: Curves) {
-        for entry in others.entries { record(entry.curve, of: entry.stall, by: entry.player) }
+        for entry in others.entries { record(entry.curve, of: entry.contest, by: entry.player) }
     }
 
     // MARK: Keeping
@@ -49,7 +50,7 @@ struct Curves: Equatable, Sendable {
                     return score - last
                 }
                 text.add(
-                    entry.stall.presentWord, String(entry.curve.step), growth.listed,
+                    entry.contest.presentWord, String(entry.curve.step), growth.listed,
                     entry.player.text)
             }
         }
@@ -58,13 +59,13 @@ struct Curves: Equatable, Sendable {
     /// The curves of a stored text, or nil where it is damaged or something else.
     init?(text: [UInt8]) {
         let foreign = StoredText.read(Self.kind, in: text, words: 4) { words in
-            guard let (stall, rules) = words[0].stallAndRules else { return .foreign }
+            guard let (contest, rules) = words[0].contestAndRules else { return .foreign }
             // Nobody is held against a run of other rules.
-            guard rules == stall.rulesVersion else { return .taken }
+            guard rules == contest.rulesVersion else { return .taken }
             guard let step = words[1].number, let curve = Self.curve(step, words[2]),
                 let player = words[3].playerName
             else { return .damaged }
-            record(curve, of: stall, by: player)
+            record(curve, of: contest, by: player)
             return .taken
         }
         guard let foreign else { return nil }

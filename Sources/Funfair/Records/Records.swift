@@ -29,10 +29,15 @@ struct Records {
     mutating func record(_ session: Session) -> Session.Standing {
         let entry = session.boardEntry
         let isStandard = session.cabinet.isStandard
-        let before = boards[session.stall, isStandard: isStandard].best(of: entry.player)?.score
-        var stands = boards[session.stall, isStandard: isStandard].record(entry)
-        requests += .save(.scores, boards.text)
+        let contest = session.contest
         rememberDay(of: entry.player)
+        guard contest.hasBoard else {
+            return Session.Standing(
+                isStandard: isStandard, previousBest: nil, stands: false, score: entry.score)
+        }
+        let before = boards[contest, isStandard: isStandard].best(of: entry.player)?.score
+        var stands = boards[contest, isStandard: isStandard].record(entry)
+        requests += .save(.scores, boards.text)
         if stands { rememberCurve(of: session) }
         var previousBest = before
         if let last = session.standing, last.isStandard == isStandard {
@@ -69,7 +74,7 @@ struct Records {
         guard cabinet.isStandard, cabinet.staging.kind.canBeRaced,
             let curve = ScoreCurve(of: cabinet)
         else { return }
-        curves.record(curve, of: session.stall, by: cabinet.player)
+        curves.record(curve, of: session.contest, by: cabinet.player)
         requests += .save(.curves, curves.text)
     }
 
@@ -89,8 +94,18 @@ struct Records {
         if control.value(settings) != before { saveSettings() }
     }
 
+    /// Chooses the way that a stall's runs are played from now on.
+    mutating func set(_ stall: Stall, to mode: Int) {
+        guard stall.entry.mode(settings) != mode else { return }
+        stall.entry.setMode(&settings, mode)
+        saveSettings()
+    }
+
     mutating func setStandard(_ stall: Stall) {
-        for control in stall.entry.controls { control.set(&settings, control.bounds.standard) }
+        let entry = stall.entry
+        let mode = entry.mode(settings)
+        for control in entry.controls { control.set(&settings, control.bounds.standard) }
+        entry.setMode(&settings, mode)
         saveSettings()
     }
 
@@ -160,7 +175,7 @@ struct Records {
         case .hints:
             guard let book = HintBook(text: text) else { return false }
             hints = book
-        case .house, .outbox, .run, .ticket: return false
+        case .house, .outbox, .run, .ticket, .party, .partyRun: return false
         }
         return true
     }

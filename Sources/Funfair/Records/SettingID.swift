@@ -19,6 +19,11 @@ public struct SettingID: Equatable, Sendable {
         table(of: stall).indices.compactMap { SettingID(stall, $0) }
     }
 
+    /// The one that chooses among the ways to play a stall; nil where there is one way only.
+    static func way(of stall: Stall) -> SettingID? {
+        stall.entry.ways.isEmpty ? nil : SettingID(stall, 0)
+    }
+
     private static func table(of stall: Stall?) -> [SettingControl<AppSettings>] {
         stall?.entry.controls ?? DeviceSettings.controls
     }

@@ -46,7 +46,7 @@ enum SettingsStore {
             guard let setting = setting(keptAs: word) else { continue }
             let control = setting.control
             let (number, problem) = control.bounds.reading(
-                String(decoding: value, as: UTF8.self), otherwise: control.value(settings))
+                String(bytes: value), otherwise: control.value(settings))
             control.set(&settings, number)
             if let problem { problems.append((setting, problem)) }
         }

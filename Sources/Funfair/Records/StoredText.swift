@@ -130,9 +130,13 @@ extension [UInt8] {
     @inline(never)
     var validText: String? { String(validating: self, as: UTF8.self) }
 
-    /// The whole number that is written here, or nil.
+    /// The whole number that is written here, perhaps after a minus, or nil.
     @inline(never)
-    var number: Int? { validText.flatMap { Int($0) } }
+    var number: Int? {
+        let isNegative = first == UInt8(ascii: "-")
+        guard let number = self[(isNegative ? 1 : 0)...].wholeNumber else { return nil }
+        return Int(exactly: isNegative ? -number : number)
+    }
 
     /// The name that is written here, or nil.
     @inline(never)

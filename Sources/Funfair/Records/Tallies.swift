@@ -72,7 +72,7 @@ struct Tallies: Equatable, Sendable {
     }
 
     private static func word(_ stall: Stall, _ row: TallyRow) -> String {
-        row.word.utf8.isEmpty ? stall.word : stall.word + "." + row.word
+        row.word.utf8.isEmpty ? stall.word : String(joining: stall.word, ".", row.word)
     }
 
     private static func row(spelled word: [UInt8]) -> (Stall, Int)? {
@@ -100,11 +100,7 @@ extension App {
 extension [Int] {
     /// With commas between them.
     @inline(never)
-    var listed: String {
-        var text = ""
-        for number in self { text += (text.utf8.isEmpty ? "" : ",") + String(number) }
-        return text
-    }
+    var listed: String { String(joining: map { String($0) }, by: ",") }
 }
 
 extension [UInt8] {

@@ -39,8 +39,19 @@ struct Announcer {
                 words[.saidChain, words.number(chain.length), looks[chain.look].name(in: words)])
         }
         if isCleared && !wasCleared { sentences.append(words[.saidCleared, points]) }
+        if let told = hud.told, told.number > last.told?.number ?? 0 {
+            sentences.append(looks[told.look].name(in: words))
+        }
         if let lives = hud.lives?.left, lives > 0, lives < last.lives?.left ?? 0 {
             sentences.append(words[.saidLives, words[.lives, lives], points])
+        }
+        if hud.lost > last.lost {
+            sentences.append(words[.saidLost, words[.points, hud.lost - last.lost]])
+        }
+        if let time = hud.countdown, let before = last.countdown, time.remaining > before.remaining
+        {
+            let more = time.remaining - before.remaining
+            sentences.append(words[.saidMoreTime, words[.secondsLong, more]])
         }
         if let time = hud.countdown, time.remaining != last.countdown?.remaining,
             Self.isTold(time)

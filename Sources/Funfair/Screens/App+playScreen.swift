@@ -8,12 +8,19 @@ extension App {
             player: session.cabinet.player, live: live(session),
             best: best(for: session), rival: rival(of: session),
             pause: session.isStopped || !session.kind.hasPause
+                || session.isAtParty && session.countIn != nil
                 ? nil : Control(words[.pause], .pause),
             interrupted: session.phase == .paused ? interrupted(session) : nil,
             intermission: session.phase == .intermission
                 ? intermission(session, home: home) : nil,
             panel: session.cabinet.panel(in: words).map { panel in
-                PlayPanel(
+                if session.isAtParty {
+                    let line = wheelLine(session)
+                    return PlayPanel(
+                        panel, in: words, isPlayed: bettingLeft != nil,
+                        note: panel.result == nil ? nil : line, hint: line)
+                }
+                return PlayPanel(
                     panel, in: words,
                     wait: desk.isAwaited(by: session) ? desk.runs[session.stall.index].wait : nil,
                     note: desk.whyAlone(session, in: words) == nil
@@ -30,7 +37,7 @@ extension App {
         guard !session.stall.hasTargets, !session.stall.isTable else { return false }
         return switch stageState {
         case .running, .countIn: true
-        case .away, .dimmed, .covered, .behind, .party: false
+        case .away, .dimmed, .covered, .behind, .celebrating: false
         }
     }
 
@@ -47,10 +54,18 @@ extension App {
     /// - Parameter isAway: whether another screen offers it.
     func interrupted(_ session: Session, isAway: Bool = false) -> Interrupted {
         let stall = session.stall
+        if session.isAtParty {
+            return Interrupted(
+                title: words[.othersPlayOn], summary: summary(of: session),
+                resume: Control(words[session.kind.resume], .party(.resume)), finish: nil,
+                drop: Control(words[.leaveParty], .party(.leave)))
+        }
         return Interrupted(
             title: words[session.kind.interruptedTitle], summary: summary(of: session),
             resume: Control(
                 words[isAway ? .continueRun : session.kind.resume], .resume(stall)),
+            finish: isAway || !session.isOpenEnded
+                ? nil : Control(words[.finishRun], .finish(stall)),
             drop: session.cabinet.staging.asksForName
                 ? Control(words[.newGame], .startOver(stall))
                 : Control(words[.dropRun], .drop(stall)))
@@ -59,15 +74,15 @@ extension App {
     /// Whose run it is, and how far it came: `Ada · 42 s left · 340 points`.
     private func summary(of session: Session) -> String {
         let hud = session.cabinet.hud
-        var summary = session.cabinet.player.text
+        var facts = [session.cabinet.player.text]
+        if session.contest.mode > 0, let way = session.contest.way { facts.append(words[way.name]) }
         if let countdown = hud.countdown {
-            summary += " · " + words[.secondsLeft, words.number(countdown.remaining)]
+            facts.append(words[.secondsLeft, words.number(countdown.remaining)])
         }
-        if let level = hud.level { summary += " · " + words[.atLevel, words.number(level)] }
-        if let lives = hud.lives {
-            summary += " · " + words[.lives, lives.left]
-        }
-        if let purse = hud.purse { summary += " · " + words[.money, words.number(purse.money)] }
-        return summary + " · " + words[.points, hud.score]
+        if let level = hud.level { facts.append(words[.atLevel, words.number(level)]) }
+        if let lives = hud.lives { facts.append(words[.lives, lives.left]) }
+        if let purse = hud.purse { facts.append(words[.money, words.number(purse.money)]) }
+        facts.append(words[.points, hud.score])
+        return String(joining: facts, by: " · ")
     }
 }

@@ -7,7 +7,7 @@ extension App {
 
     func resultScreen(_ finished: Finished) -> ResultScreen {
         let staging = finished.stall.entry.staging
-        let board = records.boards[finished.stall, isStandard: finished.standing.isStandard]
+        let board = records.boards[finished.contest, isStandard: finished.standing.isStandard]
         return ResultScreen(
             headline: finished.summary.title, score: finished.entry.score,
             highlights: finished.summary.lines,
@@ -38,6 +38,7 @@ extension App {
 
     /// A reason to play again. Nothing is no achievement, and no best.
     private func standing(_ finished: Finished, on board: Scoreboard) -> String? {
+        if !finished.contest.hasBoard { return words[.wayHasNoBoard] }
         let score = finished.entry.score
         if finished.standing.stands {
             if let (_, everyone) = publicBoard(of: finished) {

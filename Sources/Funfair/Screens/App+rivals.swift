@@ -14,7 +14,7 @@ public struct RivalStatus: Equatable, Sendable {
 extension App {
     /// The public board that a run is for; nil where it counts on this device only.
     func publicPlace(of session: Session) -> BoardPlace? {
-        guard desk.isShown, session.cabinet.isStandard, !session.cabinet.isPractice,
+        guard desk.isShown, !session.isAtParty, session.isForHouse,
             desk.whyAlone(session, in: words) == nil
         else { return nil }
         return desk.runs[session.stall.index].ticket?.isChallenge == true ? .challenge : .everyone
@@ -22,13 +22,13 @@ extension App {
 
     /// What is known of the public board that a run is for.
     private func publicBoard(of session: Session) -> PublicBoard? {
-        publicPlace(of: session).flatMap { desk.boards[session.stall, $0] }
+        publicPlace(of: session).flatMap { desk.boards[session.contest, $0] }
     }
 
     /// Asks for the public board of the run on the screen.
     mutating func askForRivals() {
         guard let session, let place = publicPlace(of: session) else { return }
-        desk.askForBoard(of: session.stall, place, around: session.cabinet.player)
+        desk.askForBoard(of: session.contest, place, around: session.cabinet.player)
     }
 
     func rival(of session: Session) -> RivalStatus? {
@@ -40,8 +40,9 @@ extension App {
 
     /// The highest score on the board that a run is for.
     func best(for session: Session) -> Scoreboard.Entry? {
-        publicBoard(of: session)?.top.first.map { $0.entry }
-            ?? records.boards[session.stall, isStandard: session.cabinet.isStandard].best
+        if session.isAtParty { return nil }
+        return publicBoard(of: session)?.top.first.map { $0.entry }
+            ?? records.boards[session.contest, isStandard: session.cabinet.isStandard].best
     }
 
     // MARK: The end of a run
@@ -50,7 +51,7 @@ extension App {
     /// or nothing is known of it.
     func publicBoard(of finished: Finished) -> (place: BoardPlace, board: PublicBoard)? {
         guard let place = finished.place, desk.verdict.isHopeful,
-            let board = desk.boards[finished.stall, place]
+            let board = desk.boards[finished.contest, place]
         else { return nil }
         return (place, board)
     }
@@ -65,18 +66,19 @@ extension App {
         }
     }
 
-    /// The board with a run that has just ended.
-    func resultTable(_ finished: Finished) -> BoardTable {
-        let stall = finished.stall
+    /// The board with a run that has just ended; nil where its way to play has none.
+    func resultTable(_ finished: Finished) -> BoardTable? {
+        let contest = finished.contest
+        if !contest.hasBoard { return nil }
         guard screens.board.place != .device, let (place, board) = publicBoard(of: finished) else {
             let isStandard = finished.standing.isStandard
             return table(
-                of: stall, title: title(of: stall, isStandard: isStandard),
-                rows: records.boards[stall, isStandard: isStandard].top(
+                of: contest.stall, title: title(of: contest, isStandard: isStandard),
+                rows: records.boards[contest, isStandard: isStandard].top(
                     Self.shownRanks, with: finished.entry, standing: finished.standing.stands))
         }
         return table(
-            of: stall, title: title(of: stall, place, board),
+            of: contest.stall, title: title(of: contest, place, board),
             rows: board.excerpt(with: finished.entry))
     }
 }

@@ -6,22 +6,24 @@ import Phrases
 extension App {
     func scoresScreen(_ stall: Stall) -> ScoresScreen {
         let chosen = screens.board.isStandard ?? stall.entry.isStandard(records.settings)
-        let rules = boardRules(of: stall)
-        let kinds = boardKinds(of: stall, rules: rules)
+        let contest = boardContest(of: stall)
+        let rules = boardRules(of: contest)
+        let kinds = boardKinds(of: contest, rules: rules)
         let isStandard = kinds.contains(chosen) ? chosen : !chosen
         return ScoresScreen(
             title: words[stall.entry.staging.places.scores],
+            waysName: words[.wayToPlay], ways: boardWays(of: stall),
             boards: kinds.map { kind in
                 Control(
                     words[kind ? .standard : .otherSettings], .board(isStandard: kind),
                     isSelected: kind == isStandard)
             },
             board: table(
-                of: stall, title: title(of: stall, isStandard: isStandard, rules: rules),
-                rows: records.boards[stall, isStandard: isStandard, rules: rules].top(.max)),
-            others: others(of: stall, rules),
+                of: stall, title: title(of: contest, isStandard: isStandard, rules: rules),
+                rows: records.boards[contest, isStandard: isStandard, rules: rules].top(.max)),
+            others: others(of: contest, rules),
             note: rules == stall.rulesVersion ? nil : words[.rulesHaveChanged],
-            places: places(of: stall), house: publicTable(of: stall),
+            places: places(of: contest), house: publicTable(of: contest),
             statistics: way(to: .statistics))
     }
 
@@ -33,61 +35,79 @@ extension App {
 
     /// Whether it is that of the standard settings, for each of this device's boards. Nobody comes onto
     /// an empty board of older rules any more.
-    private func boardKinds(of stall: Stall, rules: UInt8) -> [Bool] {
+    private func boardKinds(of contest: Contest, rules: UInt8) -> [Bool] {
         [true, false].filter { kind in
-            rules == stall.rulesVersion
-                || records.boards[stall, isStandard: kind, rules: rules].best != nil
+            rules == contest.rulesVersion
+                || records.boards[contest, isStandard: kind, rules: rules].best != nil
         }
     }
 
     // MARK: The board that is shown
 
+    /// What the Scores tab of a stall shows the boards of: of what was chosen there, or else of what is
+    /// played next, where it has boards.
+    func boardContest(of stall: Stall) -> Contest {
+        let contest = Contest(
+            stall, mode: screens.board.mode ?? stall.entry.mode(records.settings))
+        return contest.hasBoard ? contest : Contest(stall)
+    }
+
+    private func boardWays(of stall: Stall) -> [Control] {
+        let chosen = boardContest(of: stall)
+        return stall.entry.ways.filter { $0.hasBoard }.map {
+            Control(words[$0.name], .boards(mode: $0.mode), isSelected: $0.mode == chosen.mode)
+        }
+    }
+
+    /// Whether the device's own boards are the only ones, or were chosen.
     private var isOnDevice: Bool { !desk.isShown || screens.board.place == .device }
 
-    /// The versions of a stall's rules, before the present ones, of which there is a board to see.
-    private func olderRules(of stall: Stall) -> [UInt8] {
-        isOnDevice ? records.boards.olderRules(of: stall) : desk.boards.olderRules(of: stall)
+    /// The versions of a contest's rules, before the present ones, of which there is a board to see.
+    private func olderRules(of contest: Contest) -> [UInt8] {
+        isOnDevice
+            ? records.boards.olderRules(of: contest) : desk.boards.olderRules(of: contest)
     }
 
-    /// The version of the rules whose board the Scores tab of a stall shows.
-    func boardRules(of stall: Stall) -> UInt8 {
-        screens.board.rules.flatMap { olderRules(of: stall).contains($0) ? $0 : nil }
-            ?? stall.rulesVersion
+    /// The version of the rules whose board the Scores tab shows of a contest.
+    func boardRules(of contest: Contest) -> UInt8 {
+        screens.board.rules.flatMap { olderRules(of: contest).contains($0) ? $0 : nil }
+            ?? contest.rulesVersion
     }
 
-    /// The board that the Scores tab of a stall shows.
-    func boardPlace(of stall: Stall) -> BoardPlace {
+    /// The board that the Scores tab shows of a contest.
+    func boardPlace(of contest: Contest) -> BoardPlace {
         if isOnDevice { return .device }
         let chosen = screens.board.place ?? .everyone
-        return boardPlaces(of: stall).contains(chosen.present) ? chosen : .everyone
+        return boardPlaces(of: contest).contains(chosen.present) ? chosen : .everyone
     }
 
-    /// Of older rules nobody plays today or this week.
-    private func boardPlaces(of stall: Stall) -> [BoardPlace] {
-        guard boardRules(of: stall) == stall.rulesVersion else { return [.everyone, .device] }
-        return BoardPlace.open.filter { $0 != .challenge || !stall.isDrawn }
+    /// Of older rules nobody plays today or this week, and challenges and parties have their one way.
+    private func boardPlaces(of contest: Contest) -> [BoardPlace] {
+        guard boardRules(of: contest) == contest.rulesVersion else { return [.everyone, .device] }
+        return BoardPlace.open.filter { $0 != .challenge || contest.hasChallenge }
+            + (desk.boards.party == nil || contest.mode > 0 ? [] : [.party])
     }
 
     /// The boards to choose from.
-    private func places(of stall: Stall) -> [Control] {
+    private func places(of contest: Contest) -> [Control] {
         guard desk.isShown else { return [] }
-        let chosen = boardPlace(of: stall)
-        return boardPlaces(of: stall).map {
+        let chosen = boardPlace(of: contest)
+        return boardPlaces(of: contest).map {
             Control(words[$0.name], .place($0), isSelected: $0 == chosen.present)
         }
     }
 
     /// A board of days or weeks has one of before; the others may have been kept by older rules.
-    private func others(of stall: Stall, _ chosen: UInt8) -> [Control] {
-        let place = boardPlace(of: stall)
+    private func others(of contest: Contest, _ chosen: UInt8) -> [Control] {
+        let place = boardPlace(of: contest)
         if let last = place.last {
             return [place.present, last].map {
                 Control(words[$0.name], .place($0), isSelected: $0 == place)
             }
         }
-        let older = olderRules(of: stall)
+        let older = olderRules(of: contest)
         guard !older.isEmpty else { return [] }
-        return ([stall.rulesVersion] + older).map {
+        return ([contest.rulesVersion] + older).map {
             Control(
                 words[.rulesOfVersion, words.number(Int($0))], .rules($0), isSelected: $0 == chosen)
         }
@@ -96,42 +116,45 @@ extension App {
     // MARK: Titles
 
     /// `Breakout, rules 1`; the present rules need no name.
-    private func name(of stall: Stall, rules: UInt8) -> String {
-        rules == stall.rulesVersion
-            ? stall.name : words[.stallOfRules, stall.name, words.number(Int(rules))]
+    private func name(of contest: Contest, rules: UInt8) -> String {
+        let name = contest.name(in: words)
+        return rules == contest.rulesVersion
+            ? name : words[.stallOfRules, name, words.number(Int(rules))]
     }
 
     /// The title of a board of this device, of the present rules where nobody says of which.
-    func title(of stall: Stall, isStandard: Bool, rules: UInt8? = nil) -> String {
+    func title(of contest: Contest, isStandard: Bool, rules: UInt8? = nil) -> String {
         words[
             isStandard ? .standardTitle : .otherTitle,
-            name(of: stall, rules: rules ?? stall.rulesVersion)]
+            name(of: contest, rules: rules ?? contest.rulesVersion)]
     }
 
     /// `Breakout · Everyone · 12 players`
     func title(
-        of stall: Stall, rules: UInt8? = nil, _ place: BoardPlace, _ board: PublicBoard?
+        of contest: Contest, rules: UInt8? = nil, _ place: BoardPlace, _ board: PublicBoard?
     ) -> String {
-        let title =
-            name(of: stall, rules: rules ?? stall.rulesVersion) + " · " + words[place.name]
-        guard let board, board.players > 0 else { return title }
-        return title + " · " + words[.players, board.players]
+        var facts = [
+            name(of: contest, rules: rules ?? contest.rulesVersion), words[place.name],
+        ]
+        if let board, board.players > 0 { facts.append(words[.players, board.players]) }
+        return String(joining: facts, by: " · ")
     }
 
     // MARK: The house's boards
 
-    private func publicTable(of stall: Stall) -> PublicTable? {
-        let place = boardPlace(of: stall)
+    private func publicTable(of contest: Contest) -> PublicTable? {
+        let stall = contest.stall
+        let place = boardPlace(of: contest)
         guard place != .device else { return nil }
-        let rules = boardRules(of: stall)
-        let board = desk.boards[stall, place, rules: rules]
+        let rules = boardRules(of: contest)
+        let board = desk.boards[contest, place, rules: rules]
         return PublicTable(
             name: words[stall.entry.staging.places.board],
-            title: title(of: stall, rules: rules, place, board),
+            title: title(of: contest, rules: rules, place, board),
             rows: board.map { rows($0, of: stall, isPlayed: rules == stall.rulesVersion) } ?? [],
             isKnown: board != nil, ends: place == place.last ? nil : board?.ends,
             notes: notes(
-                on: board, at: place, isAsked: desk.isAsked(stall, place, rules: rules)))
+                on: board, at: place, isAsked: desk.isAsked(contest, place, rules: rules)))
     }
 
     private func notes(on board: PublicBoard?, at place: BoardPlace, isAsked: Bool) -> [String] {

@@ -5,13 +5,17 @@ extension App {
     /// What the face shows now.
     public var view: View {
         View(
-            screen: screen, tabs: tabs, stall: screens.stall, notices: screens.notices,
-            undo: undoOffer, announcement: screens.announcement, settings: records.settings,
+            screen: screen, tabs: tabs, stall: shownStall, isAtParty: isAtParty,
+            notices: screens.notices, undo: undoOffer, announcement: screens.announcement,
+            settings: records.settings,
             soundtrack: soundtrack, mute: mute,
             hasHaptics: hasMotor && records.settings.hasHaptics && !playing.isCalm,
             isAnimated: isAnimated, isIdling: isWaiting, wantsTilt: wantsTilt,
             stage: stageState, words: words)
     }
+
+    /// The stall whose run is shown, or that is open.
+    var shownStall: Stall? { screens.stall ?? (isAtParty ? playing.party.session?.stall : nil) }
 
     var screen: Screen {
         if let replay = playing.replay { return .play(watchScreen(replay)) }
@@ -38,10 +42,12 @@ extension App {
     }
 
     /// Whether time has to be told, though not for every frame.
-    private var isWaiting: Bool { isIdling || playing.hasDropped && !isAnimated }
+    private var isWaiting: Bool {
+        isIdling || (playing.hasDropped || party.isOn) && !isAnimated
+    }
 
     private var isAnimated: Bool {
-        if isNameAwaited { return true }
+        if isNameAwaited || isAtParty && party.isOn { return true }
         if playing.attract.demo != nil { return true }
         if let replay = playing.replay { return replay.isMoving }
         if let session { return isMoving(session) }
@@ -49,7 +55,7 @@ extension App {
     }
 
     private var wantsTilt: Bool {
-        guard let session, !session.isStopped else { return false }
+        guard let session, !session.isStopped, !session.isAtParty else { return false }
         return session.stall.entry.controls.use(.tilt, in: records.settings)
     }
 
@@ -86,15 +92,15 @@ extension App {
             text: field.text,
             problem: field.isTouched ? problem?.sentence(in: words) : nil,
             count: words[
-                .characterCount, words.number(field.text.trimmed.count),
+                .characterCount, words.number(PlayerName.characters(in: field.text.trimmed)),
                 words.number(PlayerName.longest)],
             recent: records.names.names.indices.map { index in
                 Control(
                     records.names.names[index].text, .pickName(index),
                     isSelected: records.names.names[index] == name)
             },
-            summary: summary(of: stall),
-            legend: stall.entry.guide(records.settings, Counts(), words).rows,
+            way: wayItem(of: stall), summary: summary(of: stall),
+            legend: stall.entry.guide(stall.entry.inForce(records.settings), Counts(), words).rows,
             best: currentBoard(of: stall).best,
             race: raceOffer(at: stall), play: Control(words[.play], .play),
             nameLine: nameLine(name),
@@ -103,24 +109,31 @@ extension App {
 
     // MARK: Words
 
+    /// What the next run at a stall is compared in.
+    func chosenContest(at stall: Stall) -> Contest {
+        Contest(stall, mode: stall.entry.mode(records.settings))
+    }
+
     func currentBoard(of stall: Stall) -> Scoreboard {
-        records.boards[stall, isStandard: stall.entry.isStandard(records.settings)]
+        records.boards[
+            chosenContest(at: stall), isStandard: stall.entry.isStandard(records.settings)]
     }
 
     /// The settings in a line: all of them where they are few, or else those that differ from the
     /// standard game's.
     private func summary(of stall: Stall) -> String {
-        let controls = stall.entry.controls
+        let mode = stall.entry.mode(records.settings)
+        let controls = stall.entry.controls.dropFirst(stall.entry.ways.isEmpty ? 0 : 1).filter {
+            stall.entry.isUsed($0, in: mode)
+        }
         let isLong = controls.count > Self.settingsInALine
-        var summary = ""
+        var facts: [String] = []
         for control in controls {
             if isLong, control.value(records.settings) == control.bounds.standard { continue }
             let line = control.line(records.settings)
-            summary +=
-                (summary.isEmpty ? "" : " · ") + line.name(in: words)
-                + " " + line.value(in: words)
+            facts.append(String(joining: line.name(in: words), " ", line.value(in: words)))
         }
-        return summary.isEmpty ? words[.standardGame] : summary
+        return facts.isEmpty ? words[.standardSettings] : String(joining: facts, by: " · ")
     }
 
     /// So many settings are told in full.

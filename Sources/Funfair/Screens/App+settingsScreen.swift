@@ -4,12 +4,11 @@ import Phrases
 extension App {
     func settingsScreen(_ stall: Stall) -> SettingsScreen {
         let isStandard = stall.entry.isStandard(records.settings)
+        let contest = chosenContest(at: stall)
         return SettingsScreen(
             title: words[.settings],
-            items: SettingID.all(of: stall).map { item($0) },
-            note: isStandard
-                ? words[.standardNote]
-                : words[.otherSettingsNote],
+            items: items(of: stall),
+            note: note(on: contest, isStandard: isStandard),
             standard: isStandard ? nil : Control(words[.backToStandard], .standardSettings),
             languageName: words[.language], languages: languages, device: deviceItems,
             house: houseOffers)
@@ -27,6 +26,25 @@ extension App {
         SettingID.all(of: nil).filter { hasMotor || $0.control.need != .motor }.map { item($0) }
     }
 
+    /// What the settings mean for the board.
+    private func note(on contest: Contest, isStandard: Bool) -> String? {
+        if !contest.hasBoard { return words[.wayHasNoBoard] }
+        if !isStandard { return words[.otherSettingsNote] }
+        return contest.mode == 0 ? words[.standardNote] : nil
+    }
+
+    /// The settings that mean something in the chosen way to play.
+    private func items(of stall: Stall) -> [SettingsScreen.Item] {
+        let mode = stall.entry.mode(records.settings)
+        return SettingID.all(of: stall).filter { stall.entry.isUsed($0.control, in: mode) }
+            .map { item($0) }
+    }
+
+    /// The ways to play a stall, to choose from; nil where there is one only.
+    func wayItem(of stall: Stall) -> SettingsScreen.Item? {
+        SettingID.way(of: stall).map { item($0) }
+    }
+
     private func item(_ setting: SettingID) -> SettingsScreen.Item {
         let control = setting.control
         let value = control.value(records.settings)
@@ -34,8 +52,14 @@ extension App {
             setting: setting, name: words[control.bounds.name], bounds: control.bounds,
             unit: control.bounds.unit.text(of: "", in: words),
             range: control.bounds.range(in: words), value: value,
-            kind: Self.kind(of: setting, control, value, in: words),
+            kind: Self.kind(of: setting, control, value, in: words), note: note(on: setting),
             problem: screens.problems.first { $0.setting == setting }?.sentence)
+    }
+
+    /// What the chosen way to play is like.
+    private func note(on setting: SettingID) -> String? {
+        guard let stall = setting.stall, setting == .way(of: stall) else { return nil }
+        return stall.entry.way(stall.entry.mode(records.settings)).map { words[$0.about] }
     }
 
     static func kind(

@@ -7,7 +7,9 @@ extension App {
         let stall = replay.recording.stall
         return PlayScreen(
             player: cabinet.player, live: live(replay),
-            best: records.boards[stall, isStandard: cabinet.isStandard].best, rival: nil,
+            best: records.boards[
+                Contest(stall, mode: cabinet.mode), isStandard: cabinet.isStandard
+            ].best, rival: nil,
             pause: nil,
             interrupted: nil, intermission: nil,
             panel: cabinet.panel(in: words).map { PlayPanel($0, in: words, isPlayed: false) },
@@ -29,7 +31,9 @@ extension App {
             speeds: isOver
                 ? []
                 : Replay.speeds.map {
-                    Control("×\($0)", .watch(.speed($0)), isSelected: $0 == replay.speed)
+                    Control(
+                        String(joining: "×", String($0)), .watch(.speed($0)),
+                        isSelected: $0 == replay.speed)
                 },
             race: isOver && isRaced ? Control(words[.race], .race(.watched)) : nil,
             back: Control(words[.back], .watch(.back)))
@@ -43,11 +47,18 @@ extension App {
     }
 
     func raceStatus(_ session: Session) -> RaceStatus? {
-        session.ghost.map { ghost in
+        if session.isAtParty, !session.kind.isDrawn {
+            // It has its room from the beginning: a stage that shrinks would move what is touched.
+            return RaceStatus(
+                player: nil,
+                standing: party.said.flatMap { standing(of: $0.you) } ?? "–")
+        }
+        return session.ghost.map { ghost in
             RaceStatus(
                 player: ghost.player,
-                standing: words.number(ghost.score) + " · "
-                    + ghost.standing(of: session.cabinet.score, in: words))
+                standing: String(
+                    joining: words.number(ghost.score), " · ",
+                    ghost.standing(of: session.cabinet.score, in: words)))
         }
     }
 }

@@ -8,12 +8,15 @@ public enum Destination: UInt8, CaseIterable, Sendable {
     case device
     /// What there is to read about all runs.
     case statistics
+    /// A party.
+    case party
 
     /// The word for its picture in faces.
     public var picture: String {
         switch self {
         case .device: "settings"
         case .statistics: "statistics"
+        case .party: "party"
         }
     }
 
@@ -24,6 +27,7 @@ public enum Destination: UInt8, CaseIterable, Sendable {
         switch self {
         case .device: Phrase(.lookAndSound)
         case .statistics: Phrase(.yourGames)
+        case .party: Phrase(.joinParty)
         }
     }
 }
@@ -50,6 +54,11 @@ extension App {
     /// The way to a place, once there is something to see.
     func way(to destination: Destination) -> Control? {
         if destination == .statistics, records.names.last == nil { return nil }
+        if destination == .party {
+            // A party is a thing of a house.
+            guard desk.isShown || party.isOn else { return nil }
+            if party.isOn { return Control(words[.backToParty], .visit(.party)) }
+        }
         return Control(words[destination.name], .visit(destination))
     }
 
@@ -58,6 +67,7 @@ extension App {
         switch destination {
         case .device: .settings(deviceSettingsScreen)
         case .statistics: .reading(statisticsScreen)
+        case .party: session.map { .play(playScreen($0)) } ?? .party(partyScreen)
         }
     }
 }

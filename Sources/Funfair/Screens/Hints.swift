@@ -20,7 +20,7 @@ public struct HintLine: Equatable, Sendable {
 extension App {
     /// What a run says of its hint.
     func hintLine(of session: Session) -> HintLine? {
-        guard let hint = session.hint(after: records.hints[session.stall]),
+        guard !session.isAtParty, let hint = session.hint(after: records.hints[session.stall]),
             case .none = session.cabinet.panel(in: words)?.sheet
         else { return nil }
         return HintLine(
@@ -31,7 +31,7 @@ extension App {
     /// Another number for each thing that a run has to say of its hint.
     func hintMark(of session: Session) -> Int {
         let seen = records.hints[session.stall]
-        guard session.hint(after: seen) != nil else { return 0 }
+        guard !session.isAtParty, session.hint(after: seen) != nil else { return 0 }
         return seen * 2 + (session.isUnhurried ? 2 : 1)
     }
 

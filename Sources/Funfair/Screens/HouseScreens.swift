@@ -74,8 +74,7 @@ extension App {
     /// to be removed, while that is asked.
     var houseOffers: [HouseOffer] {
         guard desk.isKnown else { return [] }
-        var names = ""
-        for name in desk.book.names { names += (names.isEmpty ? "" : " · ") + name.text }
+        let names = String(joining: desk.book.names.map { $0.text }, by: " · ")
         let known = offer(
             .atThisHouse, [words[.houseKnowsYou, names]], (.takeAll, .takeAll),
             (.leaveHouse, .leave))

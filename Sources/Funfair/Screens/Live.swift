@@ -35,6 +35,8 @@ public struct LiveRun: Equatable, Sendable {
     let mark: Int
     /// By how many points it leads the player's best run.
     var lead: Int?
+    /// At a party: the seconds left to bet, or the place.
+    var party = 0
     /// What there is of a hint; see `App.hintMark`.
     var hint = 0
     /// How much of it was shown, in hundredths, in a run that is watched.
@@ -53,6 +55,8 @@ extension App {
             live.run = self.live(session)
         } else if playing.attract.demo != nil {
             live.demo = playing.attract.count
+        } else if isAtParty, playing.party.demo != nil {
+            live.demo = playing.party.count
         } else if isShowingResult, let finished = playing.finished {
             live.isOpen = !finished.isDeaf
             live.isCelebrated = finished.isCelebrated
@@ -67,6 +71,7 @@ extension App {
             hud: session.cabinet.hud, stage: session.cabinet.stage, countIn: session.countIn,
             stop: stop(session), isMoving: isMoving(session),
             mark: mark(of: session.cabinet, beside: session.ghost), lead: session.lead,
+            party: session.isAtParty ? bettingLeft ?? party.said?.you.place ?? 0 : 0,
             hint: hintMark(of: session))
     }
 
@@ -84,7 +89,7 @@ extension App {
     }
 
     private func stop(_ session: Session) -> Session.Stop {
-        if desk.runs[session.stall.index].wait.isLong { return .house }
+        if !session.isAtParty, desk.runs[session.stall.index].wait.isLong { return .house }
         return session.phase == .intermission
             ? .intermission : session.phase == .paused ? .player : .none
     }

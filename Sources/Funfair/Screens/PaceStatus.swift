@@ -8,7 +8,7 @@ public struct PaceStatus: Equatable, Sendable {
 
     /// In short: `+12`.
     public func short(in words: Words) -> String {
-        (lead == 0 ? "±" : lead > 0 ? "+" : "") + words.number(lead)
+        String(joining: lead == 0 ? "±" : lead > 0 ? "+" : "", words.number(lead))
     }
 
     /// In words: `12 ahead of your best`.

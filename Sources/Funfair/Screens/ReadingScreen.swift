@@ -69,9 +69,10 @@ extension App {
     private func guide(to stall: Stall) -> Guide {
         guard let cabinet = playing[stall]?.cabinet else {
             let kept = records.names.last.map { records.tallies[stall, $0] }
-            return stall.entry.guide(records.settings, kept ?? Counts(), words)
+            return stall.entry.guide(stall.entry.inForce(records.settings), kept ?? Counts(), words)
         }
         return cabinet.guide(
-            records.settings, tally: tally(of: stall, by: cabinet.player), in: words)
+            stall.entry.inForce(records.settings, mode: cabinet.mode),
+            tally: tally(of: stall, by: cabinet.player), in: words)
     }
 }

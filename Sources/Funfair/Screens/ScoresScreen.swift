@@ -5,6 +5,10 @@ import Phrases
 public struct ScoresScreen: Equatable, Sendable {
     /// What the place is called.
     public let title: String
+    /// What the choice of the way to play is called.
+    public let waysName: String
+    /// The ways to play whose boards there are; none where there is one only.
+    public let ways: [Control]
     /// The boards to choose from.
     public let boards: [Control]
     /// The chosen one.

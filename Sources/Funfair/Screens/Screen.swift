@@ -9,6 +9,8 @@ public struct View: Equatable, Sendable {
     public let tabs: [TabItem]
     /// The stall that is open.
     public let stall: Stall?
+    /// Whether a party is, with the run of its round where one is played.
+    public let isAtParty: Bool
     /// Sentences to tell, until they are dismissed.
     public let notices: [String]
     /// What was just done and can be undone for a while: a sentence, and the way.
@@ -52,6 +54,8 @@ public enum Screen: Equatable, Sendable {
     case settings(SettingsScreen)
     /// Something to read.
     case reading(ReadingScreen)
+    /// A party that this device is a guest of, or would like to be.
+    case party(PartyScreen)
 
     /// The word for the kind of screen.
     public var word: String {
@@ -63,6 +67,7 @@ public enum Screen: Equatable, Sendable {
         case .scores: "scores"
         case .settings: "settings"
         case .reading: "reading"
+        case .party: "party"
         }
     }
 }
@@ -107,6 +112,8 @@ public struct Interrupted: Equatable, Sendable {
     public let summary: String
     /// Goes on.
     public let resume: Control
+    /// Ends it, so that it is told how it came out; nil where only the game does.
+    public let finish: Control?
     /// Gives it up.
     public let drop: Control
 }
@@ -121,6 +128,8 @@ public struct PlayerScreen: Equatable, Sendable {
     public let count: String
     /// Names to pick from.
     public let recent: [Control]
+    /// The ways to play to choose from; nil where there is one only.
+    public let way: SettingsScreen.Item?
     /// What the run will be like: `60 s · 15 bubbles`.
     public let summary: String
     /// What there is to hit, and what it is worth.
@@ -149,8 +158,8 @@ public struct ResultScreen: Equatable, Sendable {
     public let comparison: String
     /// Whether it is the player's best so far, and was worth something.
     public let isBest: Bool
-    /// The board with this run.
-    public let board: BoardTable
+    /// The board with this run; nil where its way to play has none.
+    public let board: BoardTable?
     /// The public board and this device's, to choose from; none where there is only the latter.
     public let places: [Control]
     /// Whether its controls answer yet: a frantic player is still tapping.

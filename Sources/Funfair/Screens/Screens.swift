@@ -1,4 +1,5 @@
 import Arcade
+import Phrases
 
 /// Where the player is, and what is typed and told there.
 struct Screens {
@@ -43,6 +44,9 @@ struct Screens {
 
 /// What was chosen among a stall's boards; each is nil where nothing was.
 struct BoardChoice {
+    /// The way to play, as a row of the game's table of modes; else the one that is chosen for the next
+    /// run.
+    var mode: Int?
     /// Whether it is that of the standard settings; else that of the present ones.
     var isStandard: Bool?
     /// Whose it is; else everyone's, where there is a house.

@@ -19,6 +19,8 @@ public struct SettingsScreen: Equatable, Sendable {
         public let value: Int
         /// What it is set with.
         public let kind: Kind
+        /// What there is to say of what is chosen.
+        public let note: String?
         /// What had to be put right.
         public let problem: String?
     }

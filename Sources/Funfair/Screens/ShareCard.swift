@@ -26,8 +26,8 @@ public struct ShareCard: Equatable, Sendable {
 extension App {
     func shareCard(_ finished: Finished) -> ShareCard {
         let entry = finished.entry
-        let name = finished.stall.name
-        let best = records.boards[finished.stall, isStandard: finished.standing.isStandard]
+        let name = finished.contest.name(in: words)
+        let best = records.boards[finished.contest, isStandard: finished.standing.isStandard]
             .best(of: entry.player)?.score
         let isBest = finished.standing.stands || best == nil || best == entry.score
         let days = records.today.map { records.days.streak(of: entry.player, on: $0).length } ?? 0

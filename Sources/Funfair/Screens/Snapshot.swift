@@ -5,7 +5,7 @@ extension App {
     /// the run on it.
     public func describe(in json: inout JSONText) {
         json.string("screen", playing.replay == nil ? screen.word : "watch")
-        json.string("game", screens.stall?.word)
+        json.string("game", shownStall?.word)
         json.number("questions", desk.connection.openQuestions)
         if let demo = playing.attract.demo {
             json.object("demo") { json in

@@ -13,7 +13,7 @@ public enum StageState: UInt8, Sendable {
     /// It is seen behind the dialog at the end of its run.
     case behind
     /// A page celebrates the end of its run.
-    case party
+    case celebrating
 
     /// The word for it in faces.
     public var word: String {
@@ -24,7 +24,7 @@ public enum StageState: UInt8, Sendable {
         case .dimmed: "dimmed"
         case .covered: "covered"
         case .behind: "behind"
-        case .party: "party"
+        case .celebrating: "celebrating"
         }
     }
 }
@@ -32,8 +32,9 @@ public enum StageState: UInt8, Sendable {
 extension App {
     var stageState: StageState {
         if playing.replay != nil || playing.attract.demo != nil { return .running }
+        if isAtParty, session == nil, playing.party.demo != nil { return .running }
         if isShowingResult, let finished = playing.finished {
-            return finished.isDialog ? .behind : finished.isCelebrated ? .party : .away
+            return finished.isDialog ? .behind : finished.isCelebrated ? .celebrating : .away
         }
         guard let session else { return .away }
         return switch session.phase {

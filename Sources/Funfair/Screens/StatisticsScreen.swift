@@ -52,7 +52,9 @@ extension App {
     private func figures(of stall: Stall, by player: PlayerName?) -> ReadingScreen.Figures {
         let open = Control(words[.playStall, stall.name], .open(stall))
         let tally = player.map { self.tally(of: stall, by: $0) } ?? Counts()
-        let best = player.flatMap { records.boards[stall, isStandard: true].best(of: $0)?.score }
+        let best = player.flatMap {
+            records.boards[Contest(stall), isStandard: true].best(of: $0)?.score
+        }
         let isKept = tally.rows.contains { $0.contains { $0 != 0 } }
         guard isKept || best != nil else {
             return ReadingScreen.Figures([], of: stall, open: open)

@@ -41,11 +41,11 @@ public struct WatchControls: Equatable, Sendable {
     public let back: Control
 }
 
-/// How a run stands beside its ghost.
+/// How a run stands beside its ghost, or among all at a party.
 public struct RaceStatus: Equatable, Sendable {
-    /// Whose run the ghost plays.
-    public let player: PlayerName
-    /// The ghost's points, and the difference: `120 · you lead by 30`.
+    /// Whose run the ghost plays; nil at a party.
+    public let player: PlayerName?
+    /// The ghost's points, and the difference: `120 · you lead by 30`; at a party `Place 2 of 6`.
     public let standing: String
 }
 

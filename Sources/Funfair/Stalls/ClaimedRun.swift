@@ -7,10 +7,14 @@ import Arcade
 public struct ClaimedRun: Sendable {
     /// The game.
     public let stall: Stall
+    /// What its score is compared in.
+    public let contest: Contest
     /// Who is said to have played.
     public let player: PlayerName
     /// Whether it began with the settings whose scores compare with everybody's.
     public let isStandard: Bool
+    /// Whether it began with the settings that everybody at a party plays by.
+    public let isForParty: Bool
     /// Whether the player chose the seed.
     public let isPractice: Bool
     /// What its randomness is said to have grown from.
@@ -25,8 +29,10 @@ public struct ClaimedRun: Sendable {
     ) throws(RecordingProblem) {
         let (recording, claim) = try Recording<G>.reading(bytes)
         self.stall = stall
+        contest = Contest(stall, mode: recording.settings.mode)
         player = recording.player
         isStandard = recording.settings.isStandard
+        isForParty = recording.settings.isForParty
         isPractice = recording.isPractice
         seed = recording.seed
         inputs = recording.inputs.count

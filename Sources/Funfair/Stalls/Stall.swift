@@ -51,8 +51,8 @@ public enum Stall: UInt8, CaseIterable, Sendable {
     /// By which rules it is played now; see `GameIdentity`.
     public var rulesVersion: UInt8 { entry.identity.rulesVersion }
 
-    /// The most ticks of a run whose score compares with everybody's.
-    public var mostTicks: Int { entry.mostTicks }
+    /// How long a round of a party lasts, in ticks.
+    public var partyTicks: Int { entry.partyTicks }
 
     /// Whether a run's chances are drawn while it is played, by the device or by the house, and not
     /// from its seed.

@@ -15,12 +15,20 @@ final class StallEntry: Sendable {
     let hints: [Hint]
     /// The rows of what is counted: the game's own, and behind them how much was played.
     let tallyRows: [TallyRow]
-    /// The most ticks of a standard run.
-    let mostTicks: Int
-    /// The game's table of settings, as rows of the app's; a row's word is that of the store.
+    /// The most ticks of a standard run in a mode.
+    let mostTicks: @Sendable (Int) -> Int
+    /// How long a round of a party lasts, in ticks.
+    let partyTicks: Int
+    /// The ways to play that players choose from; see `GameSettings.ways`.
+    let ways: [WayToPlay]
+    /// The way that is chosen, as a row of the game's table of modes.
+    let mode: @Sendable (AppSettings) -> Int
+    /// Chooses it.
+    let setMode: @Sendable (inout AppSettings, Int) -> Void
+    /// The game's table of settings, as rows of the app's; a row's word is that of the store. Where there
+    /// are several ways to play, the first row chooses among them.
     let controls: [SettingControl<AppSettings>]
-    /// Whether these are the settings whose scores compare with everybody's.
-    let isStandard: @Sendable (AppSettings) -> Bool
+    private let compares: @Sendable (AppSettings) -> Bool
     /// How it is played by a player who has no run under way.
     let guide: @Sendable (AppSettings, Counts, Words) -> Guide
     /// What a player would like to read about all runs.
@@ -51,9 +59,18 @@ final class StallEntry: Sendable {
         staging = G.staging
         hints = G.hints
         tallyRows = G.tallyRows + [.played]
-        mostTicks = G.Settings.standard.mostTicks
-        controls = Self.controls(of: word, get, set)
-        isStandard = { get($0).isStandard }
+        mostTicks = { G.Settings.standard(in: $0).mostTicks }
+        partyTicks = G.Settings.partyTicks
+        ways = G.Settings.ways
+        mode = { get($0).mode }
+        setMode = { all, mode in
+            var settings = get(all)
+            settings.mode = mode
+            set(&all, settings)
+        }
+        controls =
+            Self.wayControl(of: word, ways, mode, setMode) + Self.controls(of: word, get, set)
+        compares = { get($0).isStandard }
         guide = { G.guide(settings: get($0), tally: $1, hand: nil, in: $2) }
         statistics = { G.statistics(of: $0, in: $1) }
         start = { cabinet(Run($0, settings: get), get) }
@@ -67,9 +84,60 @@ final class StallEntry: Sendable {
         _ set: @escaping @Sendable (inout AppSettings, Part) -> Void
     ) -> [SettingControl<AppSettings>] {
         Part.controls.map {
-            $0.within(AppSettings.self, word: word + "." + $0.word, get: get, set: set)
+            $0.within(
+                AppSettings.self, word: String(joining: word, ".", $0.word), get: get, set: set)
         }
     }
+
+    // MARK: Ways to play
+
+    private static func wayControl(
+        of word: String, _ ways: [WayToPlay], _ mode: @escaping @Sendable (AppSettings) -> Int,
+        _ setMode: @escaping @Sendable (inout AppSettings, Int) -> Void
+    ) -> [SettingControl<AppSettings>] {
+        if ways.isEmpty { return [] }
+        return [
+            .choice(
+                String(joining: word, ".mode"), name: Phrase(.wayToPlay),
+                names: ways.map { $0.name }, standard: 0,
+                get: { all in
+                    let mode = mode(all)
+                    return ways.firstIndex { $0.mode == mode } ?? 0
+                },
+                set: { setMode(&$0, ways[$1].mode) })
+        ]
+    }
+
+    /// The way that a row of the table of modes is, where players can choose it.
+    func way(_ mode: Int) -> WayToPlay? { ways.first { $0.mode == mode } }
+
+    /// Whether a setting means something in a way.
+    func isUsed(_ control: SettingControl<AppSettings>, in mode: Int) -> Bool {
+        guard let way = way(mode) else { return true }
+        return !way.unused.contains {
+            control.word.bytes == String(joining: word, ".", $0).bytes
+        }
+    }
+
+    /// The settings by which a run is played: those that mean nothing in its way are the standard ones.
+    ///
+    /// - Parameters:
+    ///   - all: what is set.
+    ///   - mode: the way; the chosen one where nobody says.
+    func inForce(_ all: AppSettings, mode: Int? = nil) -> AppSettings {
+        var settings = all
+        if let mode { setMode(&settings, mode) }
+        let played = self.mode(settings)
+        for control in controls where !isUsed(control, in: played) {
+            control.set(&settings, control.bounds.standard)
+        }
+        return settings
+    }
+
+    /// Whether scores by what is set compare with everybody's who plays in the same way.
+    func isStandard(_ all: AppSettings) -> Bool { compares(inForce(all)) }
+
+    // MARK: Runs
 
     /// How many runs there were, and how many ticks they had in all.
     func played(_ tally: Counts) -> (runs: Int, ticks: Int) {

@@ -43,6 +43,10 @@ public enum FunfairPattern: UInt8, CaseIterable, Sendable {
     case saidLives
     /// Seconds, points.
     case saidTime
+    /// Seconds.
+    case saidMoreTime
+    /// Points.
+    case saidLost
     /// Points.
     case saidScore
 
@@ -107,6 +111,14 @@ public enum FunfairPattern: UInt8, CaseIterable, Sendable {
     case houseKnowsYou
     /// A time in seconds.
     case problemTooOften
+
+    // MARK: Parties
+    /// A game.
+    case nextGame
+    /// A place, how many play.
+    case placeOf
+    /// Seconds.
+    case betWithin
 }
 
 /// A text of the app with a number in it, `{1}`, on which its words depend.
@@ -118,4 +130,6 @@ public enum FunfairCount: UInt8, CaseIterable, Sendable {
     case playedChallenge
     case runsKept
     case runsUnsent
+    case guestsHere
+    case partyPoints
 }

@@ -10,6 +10,7 @@ public enum FunfairPhrase: UInt8, CaseIterable, Sendable {
     case resume
     case goOn
     case continueRun
+    case finishRun
     case dropRun
     case runDropped
     case undo
@@ -40,7 +41,8 @@ public enum FunfairPhrase: UInt8, CaseIterable, Sendable {
     case leftHanded
     case standard
     case otherSettings
-    case standardGame
+    case standardSettings
+    case wayToPlay
     case backToStandard
     case standardNote
     case otherSettingsNote
@@ -51,6 +53,7 @@ public enum FunfairPhrase: UInt8, CaseIterable, Sendable {
     case yourBest
     case firstOnBoard
     case asGoodAsBest
+    case wayHasNoBoard
     case neckAndNeck
     case levelWithBest
 
@@ -115,6 +118,7 @@ public enum FunfairPhrase: UInt8, CaseIterable, Sendable {
     case houseSilent
     case houseUnreadable
     case houseRefused
+    case nothingCame
     case houseSaysNo
     case askingHouse
     case houseDraws
@@ -150,4 +154,33 @@ public enum FunfairPhrase: UInt8, CaseIterable, Sendable {
     case problemTable
     case problemBorrowed
     case problemNotStoring
+
+    // MARK: Parties
+    case joinParty
+    case backToParty
+    case partyCode
+    case partyCodeWrong
+    case codeIsOnScreen
+    case join
+    case youAreIn
+    case startsOnScreen
+    case getReady
+    case nextRoundYours
+    case houseReplays
+    case podiumSoon
+    case othersPlayOn
+    case nextSpinSoon
+    case betIsIn
+    case betsAreClosed
+    case betTooLate
+    case partyOver
+    case partyTable
+    case partyBoard
+    case thisParty
+    case leaveParty
+    case leftParty
+    case keptParty
+    case problemUnknownParty
+    case problemPartyFull
+    case problemBarred
 }

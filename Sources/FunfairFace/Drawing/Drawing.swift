@@ -104,7 +104,7 @@ public final class Drawing {
         case .shard, .gauge, .disc, .ring, .streak:
             let sketch = plain(command, shape, Sketch.Colour(look.colour))
             return command.step(sketch, turn: command.turn(shape))
-        case .points, .chain, .words, .count:
+        case .points, .chain, .words, .count, .seconds:
             return command.step(written(command, shape, look, words))
         }
     }
@@ -138,6 +138,9 @@ public final class Drawing {
             // The sign stays before the number where lines run from right to left, too.
             text = "\u{200E}" + (number < 0 ? "" : "+") + words.number(number)
             paint = number < 0 ? 0xFFB3C1 : 0xFFE08A
+        case .seconds:
+            text = "\u{200E}+" + words[.seconds, words.number(number)]
+            paint = 0x8FF0C0
         case .chain: text = pageWords[.chainLength, words.number(number)]
         case .count:
             text = words.number(number)

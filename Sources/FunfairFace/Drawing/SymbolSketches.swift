@@ -26,12 +26,14 @@ extension Sketch.Outline {
         case .star: star(points: 5, inner: 0.43)
         case .spark: star(points: 4, inner: 0.28)
         case .heart: heart
-        case .moon: moon
         case .twice: bars([-0.62, 0.14], width: 0.48)
         case .thrice: bars([-0.92, -0.22, 0.48], width: 0.44)
         case .wide: wide
         case .slow: hourglass
         case .net: net
+        case .magnet: magnet
+        case .narrow: narrow
+        case .fast: fast
         }
     }
 
@@ -67,23 +69,47 @@ extension Sketch.Outline {
         ])
     }
 
-    private static var moon: Sketch.Outline {
-        let outer = (0...24).map { step in
-            let angle = Double.pi * (0.37 + 1.26 * Double(step) / 24)
-            return CGPoint(x: 0.1 + 0.95 * cos(angle), y: -0.95 * sin(angle))
-        }
-        let inner = (0...24).map { step in
-            let angle = Double.pi * (1.42 - 0.84 * Double(step) / 24)
-            return CGPoint(x: 0.55 + 0.95 * cos(angle), y: -0.92 * sin(angle))
-        }
-        return .polygons([outer + inner])
-    }
-
     private static var wide: Sketch.Outline {
         .polygon([
             -1.3, 0, -0.62, -0.68, -0.62, -0.24, 0.62, -0.24, 0.62, -0.68, 1.3, 0, 0.62, 0.68,
             0.62, 0.24, -0.62, 0.24, -0.62, 0.68,
         ])
+    }
+
+    /// Two arrows at each other.
+    private static var narrow: Sketch.Outline {
+        .polygons([
+            corners([
+                -0.12, 0, -0.72, -0.62, -0.72, -0.22, -1.3, -0.22, -1.3, 0.22, -0.72, 0.22, -0.72,
+                0.62,
+            ]),
+            corners([
+                0.12, 0, 0.72, -0.62, 0.72, -0.22, 1.3, -0.22, 1.3, 0.22, 0.72, 0.22, 0.72, 0.62,
+            ]),
+        ])
+    }
+
+    /// Two arrowheads in a row.
+    private static var fast: Sketch.Outline {
+        .polygons([
+            corners([-0.95, -0.8, -0.05, 0, -0.95, 0.8]),
+            corners([0.05, -0.8, 0.95, 0, 0.05, 0.8]),
+        ])
+    }
+
+    /// A horseshoe with its ends up.
+    private static var magnet: Sketch.Outline {
+        let outer = (0...16).map { step in
+            let angle = Double.pi * Double(step) / 16
+            return CGPoint(x: 0.85 * cos(angle), y: 0.1 + 0.85 * sin(angle))
+        }
+        let inner = (0...16).map { step in
+            let angle = Double.pi * Double(16 - step) / 16
+            return CGPoint(x: 0.37 * cos(angle), y: 0.1 + 0.37 * sin(angle))
+        }
+        let left = corners([-0.85, -0.9, -0.37, -0.9])
+        let right = corners([0.37, -0.9, 0.85, -0.9])
+        return .polygons([outer + left + inner + right])
     }
 
     private static var hourglass: Sketch.Outline {

@@ -16,6 +16,10 @@ extension Sketch {
             self.init()
             add(.brick(look.colour, stretch: 1.8), scale: 0.55)
             add(symbol, scale: 0.36)
+        case .capsule:
+            self.init()
+            add(.bar(look.colour, stretch: 1.8), scale: 0.55)
+            add(symbol, scale: 0.36)
         case .ball:
             self.init()
             add(.ball(look.colour), scale: 0.42)

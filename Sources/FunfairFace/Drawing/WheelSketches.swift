@@ -6,7 +6,7 @@ import Phrases
 
 extension Sketch {
     /// The radii at which one part of the wheel ends and the next begins.
-    private static let edges = (track: 0.965, rotor: 0.865, numbers: 0.715, pockets: 0.575)
+    private static let edges = (track: 0.965, rotor: 0.835, numbers: 0.7, pockets: 0.575)
     private static let gold = Colour(0xE9C46A)
 
     /// What stands still.
@@ -15,8 +15,15 @@ extension Sketch {
         sketch.round(1, 0xA8652C, 0x7B431A, 0x4C260D)
         sketch.draw(.circle(0.985), gold, line: 0.018)
         sketch.round(edges.track, 0x4B2710, 0x6B3A17, 0x8F5424)
-        let stud = Outline.polygon([0, -0.947, 0.012, -0.915, 0, -0.883, -0.012, -0.915])
-        for index in 0..<8 { sketch.fill(stud, gold, turn: (Double(index) + 0.5) / 8) }
+        // Every other deflector lies across.
+        let along = Outline.polygon([0, -0.899, 0.018, -0.867, 0, -0.835, -0.018, -0.867])
+        let across = Outline.polygon([-0.032, -0.867, 0, -0.885, 0.032, -0.867, 0, -0.849])
+        for index in 0..<8 {
+            let deflector = index % 2 == 0 ? along : across
+            let turn = (Double(index) + 0.5) / 8
+            sketch.fill(deflector, gold, turn: turn)
+            sketch.draw(deflector, Colour(0x5A3205), line: 0.005, turn: turn)
+        }
         return sketch
     }()
 
@@ -56,7 +63,7 @@ extension Sketch {
     /// What the drawn pocket comes to rest under: it hangs from the origin.
     static let pointer: Sketch = {
         var sketch = Sketch()
-        let mark = Outline.polygon([-0.055, 0, 0.055, 0, 0, 0.125])
+        let mark = Outline.polygon([-0.055, 0, 0.055, 0, 0, 0.155])
         sketch.fill(mark, Colour(0xFFDD85))
         sketch.draw(mark, Colour(0x5A3205), line: 0.014)
         return sketch

@@ -62,6 +62,7 @@ extension Arabic {
         case .recordingUnknownGame: "التسجيل للعبة غير معروفة هنا ({1})."
         case .recordingOtherRules:
             "لُعبت الجولة بالإصدار {1} من القواعد، وهذه النسخة من Funfair تلعب بالإصدار {2}."
+        case .recordingUnknownMode: "لُعبت الجولة بطريقة غير معروفة هنا ({1})."
         case .recordingStage: "لا توجد في اللعبة ساحة بمقاس {1} في {2}."
         case .recordingInputAfterEnd: "في التسجيل حركة عند النبضة {1}، بعد انتهاء الجولة."
         case .recordingDoesNotReproduce:

@@ -8,6 +8,12 @@ extension Arabic {
         case .breakoutBlurb: "حطّم كل الطوب"
         case .sameBricks: "الطوب نفسه للجميع"
 
+        // Ways to play
+        case .wayStandard: "كلاسيكي"
+        case .aboutStandard: "اثنا عشر جدارًا وثلاثة أرواح."
+        case .wayCapsules: "كبسولات"
+        case .aboutCapsules: "24 جدارًا، والطوب يُسقط كبسولات لتلتقطها."
+
         // Settings
         case .rowsOfBricks: "صفوف الطوب"
         case .balls: "الكرات"
@@ -50,6 +56,21 @@ extension Arabic {
         case .burstNote: "تحطّم كل ما حولها"
         case .ballNote: "كرة إضافية"
 
+        // Capsules
+        case .wideCapsule: "مضرب عريض"
+        case .slowCapsule: "كرات بطيئة"
+        case .holdCapsule: "مضرب لاصق"
+        case .throughCapsule: "اختراق"
+        case .lifeCapsule: "حياة إضافية"
+        case .narrowCapsule: "مضرب ضيق"
+        case .fastCapsule: "كرات سريعة"
+        case .lifeNote: "حياة إضافية"
+        case .dropNote: "تُسقط كبسولة"
+        case .seeking: "الكرة تبحث عما بقي"
+        case .capsuleRule:
+            "بعض الطوب يُسقط كبسولة. التقطها بالمضرب لتحصل على ما فيها، ودع ما لا تريده "
+                + "يمر."
+
         // How it is played
         case .hintDrag: "اسحب لتحريك المضرب."
         case .hintNudge: "المس أثناء طيرانها: دفعة."
@@ -77,10 +98,23 @@ extension Arabic {
         case .smile: "الابتسامة"
         case .bullseye: "قلب الهدف"
         case .fortress: "الحصن"
+        case .sailboat: "المركب الشراعي"
+        case .duck: "البطة"
+        case .ghost: "الشبح"
+        case .rocket: "الصاروخ"
+        case .mushroom: "الفطر"
+        case .crown: "التاج"
+        case .butterfly: "الفراشة"
+        case .cat: "القطة"
+        case .anchor: "المرساة"
+        case .skull: "الجمجمة"
+        case .robot: "الروبوت"
+        case .house: "البيت"
 
         // The end of a level and of a run, and all runs
         case .wallCleared: "أزلت الجدار!"
         case .closingTime: "حان وقت الإغلاق!"
+        case .timeIsUp: "انتهى الوقت!"
         case .gameOver: "انتهت اللعبة"
         case .bricksBroken: "الطوب المكسور"
         case .longestStreakFigure: "أطول تتابع"
@@ -98,6 +132,10 @@ extension Arabic {
         case .wideNote: "مضرب عريض، {1}"
         case .slowNote: "كرات بطيئة، {1}"
         case .netNote: "شبكة في الأسفل، {1}"
+        case .holdNote: "تلتصق الكرات حتى تنقر، {1}"
+        case .throughNote: "تكسر الكرات ما تلمسه وتواصل طيرانها، {1}"
+        case .narrowNote: "مضرب ضيق، {1}: دعها تمر"
+        case .fastNote: "كرات سريعة، {1}: دعها تمر"
 
         // How it is played
         case .rowRule: "نقاط الطوبة في أدنى صف {1}، وتزيد {2} مع كل صف فوقه."
@@ -106,6 +144,12 @@ extension Arabic {
         case .streakRule: "تحطيم الطوب بالتتابع دون لمس المضرب يضاعف النقاط: {1}."
         case .nudgeRule: "اضغط والكرة طائرة لتعطيها دفعة. الدفعة التالية بعد {1} ث."
         case .livesRule: "عدد أرواحك {1}. لكل جدار تزيله مكافأة، والجدار التالي أصعب."
+        case .partyRule:
+            "الوقت {1} ث. ضياع الكرة يخصم {2} من النقاط، والكرة المنتظرة على المضرب تنطلق وحدها بعد "
+                + "{3} ث. لكل جدار تزيله مكافأة، ويأتي التالي على الفور."
+        case .seekRule:
+            "حين تبقى {1} طوبات أو أقل ولا تُصاب أي منها مدة {2} ثانية، تبحث الكرة عن "
+                + "واحدة بنفسها."
 
         // The end of a level and of a run
         case .levelDone: "اكتمل المستوى {1}، «{2}»."

@@ -8,6 +8,16 @@ extension Arabic {
         case .bubblePopBlurb: "فرقع الفقاعات قبل أن تطير"
         case .sameBubbles: "الفقاعات نفسها للجميع"
 
+        // Its ways to play
+        case .minute: "توقيت"
+        case .aboutMinute: "فرقع كل ما تستطيع قبل انتهاء الوقت."
+        case .zen: "هدوء"
+        case .aboutZen: "بلا وقت ولا لوحة صدارة. أنهِ متى شئت."
+        case .rush: "سباق"
+        case .aboutRush: "الوقت قليل، والسلاسل الطويلة تزيده."
+        case .sharp: "تركيز"
+        case .aboutSharp: "قطع السلسلة يكلّفك نقاطًا."
+
         // Settings
         case .gameTime: "مدة اللعبة"
         case .mostBubbles: "أقصى عدد للفقاعات"
@@ -26,6 +36,10 @@ extension Arabic {
             "الفقاعات الثمينة أندر وأصغر وأسرع. في كل ثانية تختفي فقاعات من تلقاء نفسها وتأتي "
                 + "غيرها."
         case .risingBubbles: "تصعد الفقاعات أسرع فأسرع. إن أفلتت فقاعة فلن تخسر شيئًا."
+        case .calmBubbles: "تصعد الفقاعات بهدوء ولا تسرع أبدًا. إن أفلتت فقاعة فلن تخسر شيئًا."
+        case .zenRule:
+            "فرقع ما شئت من الفقاعات بما شئت من أصابعك. لا وقت يجري: أوقف اللعبة مؤقتًا "
+                + "وأنهِها متى اكتفيت."
         case .chainRule:
             "فرقع اللون نفسه مرة أخرى فتبدأ سلسلة: من الثانية فصاعدًا تمنح كل فقاعة نقاطها "
                 + "مضروبة في واحد ونصف."
@@ -36,6 +50,7 @@ extension Arabic {
 
         // The end of a run, and all runs
         case .timeIsUp: "انتهى الوقت!"
+        case .wellPopped: "أحسنت الفرقعة!"
         case .bubblesPopped: "الفقاعات المفرقعة"
         case .longestChainFigure: "أطول سلسلة"
         case .tapsThatHit: "اللمسات الصائبة"
@@ -48,6 +63,9 @@ extension Arabic {
         case .bubbleLabel: "فقاعة بلون {1}، {2}"
         case .popAsMany:
             "فرقع أكبر عدد من الفقاعات خلال {1} ث. استخدم ما شئت من أصابعك."
+        case .rushRule: "تبدأ بـ {1} ث. كلما طالت سلسلة بمقدار {2} كسبت {3} ث إضافية."
+        case .sharpRule: "انتبه: لون آخر بعد سلسلة من فقاعتين أو أكثر يكلّفك {1} من النقاط."
+        case .lasted: "المدة {1} ث"
         case .longestChain: "أطول سلسلة {1}"
         }
     }
@@ -58,6 +76,10 @@ extension Arabic {
             SixForms(
                 zero: "لا فقاعات مفرقعة", one: "فقاعة مفرقعة واحدة", two: "فقاعتان مفرقعتان",
                 few: "{1} فقاعات مفرقعة", many: "{1} فقاعة مفرقعة", other: "{1} فقاعة مفرقعة")
+        case .lostAgain:
+            SixForms(
+                zero: "لا نقاط مفقودة", one: "نقطة مفقودة واحدة", two: "نقطتان مفقودتان",
+                few: "{1} نقاط مفقودة", many: "{1} نقطة مفقودة", other: "{1} نقطة مفقودة")
         }
     }
 }

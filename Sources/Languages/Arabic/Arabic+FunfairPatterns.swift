@@ -28,6 +28,8 @@ extension Arabic {
         case .saidCleared: "أُزيل الجدار، {1}."
         case .saidLives: "المتبقي: {1}، {2}."
         case .saidTime: "المتبقي {1}، {2}."
+        case .saidMoreTime: "زيادة {1}."
+        case .saidLost: "خسرت {1}."
         case .saidScore: "{1}."
 
         // Races
@@ -65,6 +67,11 @@ extension Arabic {
         case .playAnyway: "{1} يمكنك اللعب، ويُحتسب على هذا الجهاز فقط."
         case .houseKnowsYou: "يعرفك الخادم باسم {1}، ولديه نتائجك وتسجيلاتها."
         case .problemTooOften: "محاولات كثيرة متقاربة. حاول مجددًا بعد {1}."
+
+        // Parties
+        case .nextGame: "التالي: {1}"
+        case .placeOf: "المركز {1} من {2}"
+        case .betWithin: "بقي {1} ث للرهان"
         }
     }
 
@@ -114,6 +121,15 @@ extension Arabic {
                 few: "{1} جولات تنتظر هنا ولن تُرسل.",
                 many: "{1} جولة تنتظر هنا ولن تُرسل.",
                 other: "{1} جولة تنتظر هنا ولن تُرسل.")
+        case .guestsHere:
+            SixForms(
+                zero: "لا أحد هنا بعد.", one: "لاعب واحد هنا.", two: "لاعبان هنا.",
+                few: "{1} لاعبين هنا.", many: "{1} لاعبًا هنا.", other: "{1} لاعب هنا.")
+        case .partyPoints:
+            SixForms(
+                zero: "لا نقاط هذا المساء", one: "نقطة واحدة هذا المساء",
+                two: "نقطتان هذا المساء", few: "{1} نقاط هذا المساء",
+                many: "{1} نقطة هذا المساء", other: "{1} نقطة هذا المساء")
         }
     }
 }

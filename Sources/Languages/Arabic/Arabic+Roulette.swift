@@ -81,6 +81,57 @@ extension Arabic {
         case .favouritePocket: "الخانة المفضلة"
         case .cameMostOften: "الأكثر ظهورًا"
         case .pocketCounts: "عدد مرات ظهور كل خانة"
+
+        // Classic
+        case .classic: "الكلاسيكية"
+        case .threeLevels: "ثلاثة مستويات"
+        case .aboutLevels: "اختر بضعة أرقام، والمستوى يحدد ما تدفعه."
+        case .aboutClassic: "الطاولة الأوروبية بقماشها وفيشاتها واحتمالاتها الحقيقية."
+        case .low: "1 إلى 18"
+        case .high: "19 إلى 36"
+        case .even: "زوجي"
+        case .odd: "فردي"
+        case .voisins: "جيران الصفر"
+        case .tiers: "الثلث"
+        case .orphelins: "الأيتام"
+        case .noChips: "ضع فيشة على الطاولة أولًا."
+        case .chipMoney: "رصيدك لا يكفي."
+        case .someBack: "عاد جزء منه."
+        case .putChipsAndSpin: "ضع فيشات على الطاولة وأدر العجلة."
+        case .putChips: "ضع فيشاتك"
+        case .chipValues: "الفيشات"
+        case .calledBets: "رهانات معلنة"
+        case .neighbours: "رقم وجيرانه"
+        case .takeBack: "استرجاع"
+        case .doubleChips: "مضاعفة"
+        case .clearChips: "إفراغ"
+        case .repeatChips: "الرهان السابق"
+        case .sameBet: "هذا الرهان"
+        case .flat: "10 على الأحمر"
+        case .martingale: "مارتينجال"
+        case .dAlembert: "دالمبير"
+        case .paroli: "بارولي"
+        case .theCourse: "رصيدك دورة بعد دورة"
+        case .courseLegend:
+            "الخط المتقطع: المتوقع. النطاق الفاتح: فيه 95 من كل 100 لاعب يراهنون مثلك."
+        case .oddsFavour: "أرجحية هذه الرهانات لك. لا تقدّمها أي طاولة حقيقية."
+        case .oddsAgainst: "أرجحية هذه الرهانات ضدك: إنما تُراهن من أجل النقاط."
+        case .houseKeeps:
+            "على المدى الطويل يحتفظ البيت بجزء من 37 من كل رهان أيًا كان: 2.7 من كل 100."
+        case .systemsLose: "لا طريقة رهان تغيّر ذلك: إنما تخسر لاحقًا أو دفعة واحدة."
+        case .classicScore: "نتيجتك هي أقصى ما بلغه رصيدك فوق ما بدأت به، وتبقى حتى لو ذهب الرصيد."
+        case .payouts: "ما تدفعه الرهانات"
+        case .chipBet: "الرهان"
+        case .coversNumbers: "الأرقام"
+        case .pays: "يدفع"
+        case .straightKind: "رقم واحد"
+        case .splitKind: "رقمان"
+        case .streetKind: "شارع"
+        case .cornerKind: "زاوية"
+        case .sixLineKind: "خط سداسي"
+        case .columnKind: "عمود"
+        case .dozenKind: "دزينة"
+        case .evenKind: "أحمر أو أسود، زوجي أو فردي، منخفض أو مرتفع"
         }
     }
 
@@ -106,6 +157,27 @@ extension Arabic {
         case .yours: "أرقامك: {1}"
         case .whatToExpect: "{1}: ما المتوقع"
         case .houseEdge: "متوسط نتيجة الدورة: {1} من الرصيد."
+
+        // Classic
+        case .splitBet: "رقمان {1}"
+        case .streetBet: "شارع {1}"
+        case .cornerBet: "زاوية {1}"
+        case .sixLineBet: "خط سداسي {1}"
+        case .columnBet: "العمود {1}"
+        case .dozenBet: "الدزينة {1}"
+        case .neighboursBet: "{1} وجيرانه"
+        case .paysTo: "{1} إلى 1"
+        case .placePays: "{1}، يدفع {2}"
+        case .placeHolds: "{1}: عليه {2}، يدفع {3}"
+        case .chipOf: "فيشة {1}"
+        case .chipLimit: "أقصى ما يوضع على مكان واحد {1}."
+        case .staked: "{1} من {2}"
+        case .clothOdds: "المتوسط {1} لكل دورة."
+        case .trialOf: "{1} دورة: {2}"
+        case .classicRule: "تبدأ برصيد {1}. اضغط «تدوير» وضع فيشات على الطاولة: {2}."
+        case .clothRule:
+            "كل لمسة أو سحب تضع فيشة بالقيمة المختارة، وبحد أقصى {1} على المكان الواحد. وبين "
+                + "الأرقام رهانات على عدة أرقام."
         }
     }
 
@@ -135,6 +207,44 @@ extension Arabic {
             SixForms(
                 zero: "أنت، بلا دورات", one: "أنت، دورة واحدة", two: "أنت، دورتان",
                 few: "أنت، {1} دورات", many: "أنت، {1} دورة", other: "أنت، {1} دورة")
+        case .courseTold:
+            SixForms(
+                zero: "قبل الدورات الرصيد {2}؛ والمتوقع {3}، ومن {4} إلى {5} لدى 95 من "
+                    + "كل 100 لاعب.",
+                one: "بعد دورة واحدة الرصيد {2}؛ والمتوقع {3}، ومن {4} إلى {5} لدى 95 "
+                    + "من كل 100 لاعب.",
+                two: "بعد دورتين الرصيد {2}؛ والمتوقع {3}، ومن {4} إلى {5} لدى 95 من كل "
+                    + "100 لاعب.",
+                few: "بعد {1} دورات الرصيد {2}؛ والمتوقع {3}، ومن {4} إلى {5} لدى 95 من "
+                    + "كل 100 لاعب.",
+                many: "بعد {1} دورة الرصيد {2}؛ والمتوقع {3}، ومن {4} إلى {5} لدى 95 من "
+                    + "كل 100 لاعب.",
+                other: "بعد {1} دورة الرصيد {2}؛ والمتوقع {3}، ومن {4} إلى {5} لدى 95 من "
+                    + "كل 100 لاعب.")
+        case .goneAfter:
+            SixForms(
+                zero: "{2}: نفد بلا دورات",
+                one: "{2}: نفد بعد دورة واحدة",
+                two: "{2}: نفد بعد دورتين",
+                few: "{2}: نفد بعد {1} دورات",
+                many: "{2}: نفد بعد {1} دورة",
+                other: "{2}: نفد بعد {1} دورة")
+        case .leftAfter:
+            SixForms(
+                zero: "{2}: قبل الدورات",
+                one: "{2}: بعد دورة واحدة",
+                two: "{2}: بعد دورتين",
+                few: "{2}: بعد {1} دورات",
+                many: "{2}: بعد {1} دورة",
+                other: "{2}: بعد {1} دورة")
+        case .chipsTaken:
+            SixForms(
+                zero: "{2}، بلا فيشات",
+                one: "{2}، فيشة واحدة",
+                two: "{2}، فيشتان",
+                few: "{2}، {1} فيشات",
+                many: "{2}، {1} فيشة",
+                other: "{2}، {1} فيشة")
         }
     }
 }

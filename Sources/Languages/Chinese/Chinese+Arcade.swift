@@ -61,6 +61,7 @@ extension Chinese {
         case .recordingDamaged: "录像在第 {1} 字节处损坏。"
         case .recordingUnknownGame: "录像中的游戏在这里无法识别（{1}）。"
         case .recordingOtherRules: "本局使用规则版本 {1}，当前 Funfair 使用版本 {2}。"
+        case .recordingUnknownMode: "本局使用的玩法在这里无法识别（{1}）。"
         case .recordingStage: "此游戏没有 {1}×{2} 的游戏区。"
         case .recordingInputAfterEnd: "有一步操作标在第 {1} 刻，那时本局已结束。"
         case .recordingDoesNotReproduce:

@@ -8,6 +8,12 @@ extension Chinese {
         case .breakoutBlurb: "击碎每一块砖"
         case .sameBricks: "所有人的砖块都一样"
 
+        // Ways to play
+        case .wayStandard: "经典"
+        case .aboutStandard: "十二面墙，三条命。"
+        case .wayCapsules: "胶囊"
+        case .aboutCapsules: "24 面墙，砖块会掉落胶囊，接住它们。"
+
         // Settings
         case .rowsOfBricks: "砖块行数"
         case .balls: "球数"
@@ -50,6 +56,19 @@ extension Chinese {
         case .burstNote: "炸掉周围的砖"
         case .ballNote: "多一个球"
 
+        // Capsules
+        case .wideCapsule: "宽挡板"
+        case .slowCapsule: "慢球"
+        case .holdCapsule: "粘性挡板"
+        case .throughCapsule: "穿透"
+        case .lifeCapsule: "多一条命"
+        case .narrowCapsule: "窄挡板"
+        case .fastCapsule: "快球"
+        case .lifeNote: "多一条命"
+        case .dropNote: "掉落一颗胶囊"
+        case .seeking: "球在寻找剩下的砖"
+        case .capsuleRule: "有些砖块会掉落胶囊。用挡板接住就能得到里面的东西；不想要的就让它落下。"
+
         // How it is played
         case .hintDrag: "拖动以移动挡板。"
         case .hintNudge: "球飞行时点击：轻推。"
@@ -73,10 +92,23 @@ extension Chinese {
         case .smile: "笑脸"
         case .bullseye: "靶心"
         case .fortress: "要塞"
+        case .sailboat: "帆船"
+        case .duck: "鸭子"
+        case .ghost: "幽灵"
+        case .rocket: "火箭"
+        case .mushroom: "蘑菇"
+        case .crown: "王冠"
+        case .butterfly: "蝴蝶"
+        case .cat: "猫"
+        case .anchor: "船锚"
+        case .skull: "骷髅"
+        case .robot: "机器人"
+        case .house: "房子"
 
         // The end of a level and of a run, and all runs
         case .wallCleared: "整墙清空！"
         case .closingTime: "打烊啦！"
+        case .timeIsUp: "时间到！"
         case .gameOver: "游戏结束"
         case .bricksBroken: "击碎的砖块"
         case .longestStreakFigure: "最长连破"
@@ -94,6 +126,10 @@ extension Chinese {
         case .wideNote: "挡板变宽，{1}"
         case .slowNote: "球变慢，{1}"
         case .netNote: "底部护网，{1}"
+        case .holdNote: "球会粘住，点按才放开，{1}"
+        case .throughNote: "球击碎碰到的一切并继续飞行，{1}"
+        case .narrowNote: "挡板变窄，{1}：最好别接"
+        case .fastNote: "球变快，{1}：最好别接"
 
         // How it is played
         case .rowRule: "最底行的砖每块 {1} 分，往上每行加 {2} 分。"
@@ -102,6 +138,8 @@ extension Chinese {
         case .streakRule: "球不碰挡板连续击碎砖块就是连破，分数加倍：{1}。"
         case .nudgeRule: "球飞行时点一下可以轻推它，{1} 秒后才能再推。"
         case .livesRule: "你有 {1} 条命。清空一面墙有奖励，下一面更难。"
+        case .partyRule: "限时 {1} 秒。丢球扣 {2} 分；挡板上的球 {3} 秒后自动发出。清空一面墙有奖励，下一面马上出现。"
+        case .seekRule: "剩下 {1} 块砖或更少，且 {2} 秒内没有击中任何砖时，球会自己寻找一块。"
 
         // The end of a level and of a run
         case .levelDone: "第 {1} 关“{2}”已完成。"

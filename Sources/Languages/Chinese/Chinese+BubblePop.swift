@@ -8,6 +8,16 @@ extension Chinese {
         case .bubblePopBlurb: "在泡泡飘走前点破它们"
         case .sameBubbles: "所有人的泡泡都一样"
 
+        // Its ways to play
+        case .minute: "计时"
+        case .aboutMinute: "在时间用完前尽量多点破泡泡。"
+        case .zen: "悠闲"
+        case .aboutZen: "没有计时，也没有排行榜，想停就停。"
+        case .rush: "抢时"
+        case .aboutRush: "时间很少，长连击会加时间。"
+        case .sharp: "专注"
+        case .aboutSharp: "打断连击会扣分。"
+
         // Settings
         case .gameTime: "游戏时间"
         case .mostBubbles: "泡泡上限"
@@ -25,6 +35,8 @@ extension Chinese {
         case .rareBubbles:
             "分值高的泡泡更少、更小、更快。每秒都有泡泡自行消失，也有新的出现。"
         case .risingBubbles: "泡泡上升得越来越快，飘走了也不扣分。"
+        case .calmBubbles: "泡泡慢慢上升，不会变快，飘走了也不扣分。"
+        case .zenRule: "想点多少泡泡就点多少，用几根手指都行。没有计时：尽兴后先暂停，再结束。"
         case .chainRule: "接连点破同色泡泡就是连击：从第二个起，每个得一倍半的分数。"
         case .missRule: "点空不扣分，差一点点也算点中。"
         case .bubble: "泡泡"
@@ -33,6 +45,7 @@ extension Chinese {
 
         // The end of a run, and all runs
         case .timeIsUp: "时间到！"
+        case .wellPopped: "点得漂亮！"
         case .bubblesPopped: "戳破的泡泡"
         case .longestChainFigure: "最长连击"
         case .tapsThatHit: "命中率"
@@ -44,6 +57,9 @@ extension Chinese {
         switch pattern {
         case .bubbleLabel: "{1}泡泡，{2}"
         case .popAsMany: "在 {1} 秒内点破尽可能多的泡泡，用几根手指都行。"
+        case .rushRule: "开局有 {1} 秒。连击每增加 {2} 个，就多 {3} 秒。"
+        case .sharpRule: "小心：连击达到两个以上后点了别的颜色，要扣 {1} 分。"
+        case .lasted: "历时 {1} 秒"
         case .longestChain: "最长连击 {1}"
         }
     }
@@ -51,6 +67,7 @@ extension Chinese {
     static func forms(of count: BubblePopCount) -> OneForm {
         switch count {
         case .popped: OneForm("点破 {1} 个")
+        case .lostAgain: OneForm("扣了 {1} 分")
         }
     }
 }

@@ -28,6 +28,8 @@ extension Chinese {
         case .saidCleared: "砖墙已清空，{1}。"
         case .saidLives: "剩余 {1}，{2}。"
         case .saidTime: "还剩 {1}，{2}。"
+        case .saidMoreTime: "增加 {1}。"
+        case .saidLost: "扣了 {1}。"
         case .saidScore: "{1}。"
 
         // Races
@@ -65,6 +67,11 @@ extension Chinese {
         case .playAnyway: "{1}你仍可以玩，但只计入本机。"
         case .houseKnowsYou: "服务器知道你的名字 {1}，并存有你的得分和录像。"
         case .problemTooOften: "操作太频繁了，请 {1}后再试。"
+
+        // Parties
+        case .nextGame: "接下来：{1}"
+        case .placeOf: "第 {1} 名，共 {2} 人"
+        case .betWithin: "下注还剩 {1} 秒"
         }
     }
 
@@ -77,6 +84,8 @@ extension Chinese {
         case .playedChallenge: OneForm("已有 {1} 人玩过。")
         case .runsKept: OneForm("已保留 {1} 局，服务器响应后就会发送。")
         case .runsUnsent: OneForm("还有 {1} 局在此等待，将不会发送。")
+        case .guestsHere: OneForm("{1} 位玩家在场。")
+        case .partyPoints: OneForm("今晚 {1} 分")
         }
     }
 }

@@ -78,6 +78,55 @@ extension Chinese {
         case .favouritePocket: "最爱的号码"
         case .cameMostOften: "出现最多"
         case .pocketCounts: "各格出现次数"
+
+        // Classic
+        case .classic: "经典"
+        case .threeLevels: "三种难度"
+        case .aboutLevels: "选几个号码，赔付看难度。"
+        case .aboutClassic: "欧式赌台：台布、筹码和真实的赔率。"
+        case .low: "1 到 18"
+        case .high: "19 到 36"
+        case .even: "双"
+        case .odd: "单"
+        case .voisins: "零邻注"
+        case .tiers: "三分注"
+        case .orphelins: "孤儿注"
+        case .noChips: "请先在台布上放筹码。"
+        case .chipMoney: "金币不够。"
+        case .someBack: "收回一部分。"
+        case .putChipsAndSpin: "把筹码放到台布上，转动轮盘。"
+        case .putChips: "放筹码"
+        case .chipValues: "筹码"
+        case .calledBets: "喊注"
+        case .neighbours: "号码与邻号"
+        case .takeBack: "撤回"
+        case .doubleChips: "加倍"
+        case .clearChips: "清空"
+        case .repeatChips: "上次的注"
+        case .sameBet: "照样下注"
+        case .flat: "每次 10 押红"
+        case .martingale: "马丁格尔"
+        case .dAlembert: "达朗贝尔"
+        case .paroli: "帕罗利"
+        case .theCourse: "每转之后的金币"
+        case .courseLegend: "虚线：预期值。浅色带：下同样的注，100 人中有 95 人落在这里。"
+        case .oddsFavour: "这些注的胜算在你这边。真正的赌台不会这样开。"
+        case .oddsAgainst: "这些注的胜算不在你这边：押它是为了得分。"
+        case .houseKeeps: "长远来看，无论怎么押，庄家都留下每注的三十七分之一：每 100 金币留 2.7。"
+        case .systemsLose: "任何下注法都改变不了：只是输得更晚，或一次输光。"
+        case .classicScore: "得分是你曾经超过起始金币的最大数额，金币没了也保留。"
+        case .payouts: "赔率"
+        case .chipBet: "注"
+        case .coversNumbers: "号码数"
+        case .pays: "赔付"
+        case .straightKind: "直注"
+        case .splitKind: "分注"
+        case .streetKind: "街注"
+        case .cornerKind: "角注"
+        case .sixLineKind: "线注"
+        case .columnKind: "列注"
+        case .dozenKind: "打注"
+        case .evenKind: "红黑、单双、大小"
         }
     }
 
@@ -103,6 +152,25 @@ extension Chinese {
         case .yours: "你的：{1}"
         case .whatToExpect: "{1}：胜算如何"
         case .houseEdge: "平均每转：{1} 金币。"
+
+        // Classic
+        case .splitBet: "分注 {1}"
+        case .streetBet: "街注 {1}"
+        case .cornerBet: "角注 {1}"
+        case .sixLineBet: "线注 {1}"
+        case .columnBet: "第 {1} 列"
+        case .dozenBet: "第 {1} 打"
+        case .neighboursBet: "{1} 与邻号"
+        case .paysTo: "{1} 赔 1"
+        case .placePays: "{1}，赔率 {2}"
+        case .placeHolds: "{1}：已放 {2}，赔率 {3}"
+        case .chipOf: "{1} 的筹码"
+        case .chipLimit: "每处最多放 {1}。"
+        case .staked: "{1} / {2}"
+        case .clothOdds: "平均每转 {1} 金币。"
+        case .trialOf: "{1} 转：{2}"
+        case .classicRule: "开局有 {1} 金币。点“转动”，把筹码放到台布上：{2}。"
+        case .clothRule: "每点一下或拖一次，放一枚所选面值的筹码，每处最多 {1}。号码之间是押多个号码的位置。"
         }
     }
 
@@ -114,6 +182,10 @@ extension Chinese {
         case .numbersTooMany: OneForm("多选了 {1} 个号码。")
         case .chooseNumbers: OneForm("选择 {1} 个号码")
         case .yourSpins: OneForm("你，转动 {1} 次")
+        case .courseTold: OneForm("{1} 转之后有 {2} 金币；预期 {3}，100 人中有 95 人在 {4} 到 {5} 之间。")
+        case .goneAfter: OneForm("{2}：{1} 转后输光")
+        case .leftAfter: OneForm("{2}：{1} 转之后")
+        case .chipsTaken: OneForm("{2}，{1} 枚筹码")
         }
     }
 }

@@ -7,6 +7,7 @@ extension Chinese {
         // The page
         case .tagline: "有两分钟空闲？来玩一局吧。"
         case .greeting: "你好，{1}！有两分钟空闲吗？"
+        case .openParty: "在这块屏幕上开派对"
         case .runWaiting: "有一局等你继续。"
         case .newVersion: "新版 Funfair 已就绪。"
         case .reload: "重新加载"

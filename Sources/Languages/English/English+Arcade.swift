@@ -63,6 +63,8 @@ extension English {
         case .recordingUnknownGame: "This Funfair doesn’t know the recording’s game ({1})."
         case .recordingOtherRules:
             "This run was played with version {1} of the rules; this Funfair has version {2}."
+        case .recordingUnknownMode:
+            "This Funfair doesn’t know the way in which the run was played ({1})."
         case .recordingStage: "The game has no stage of {1} by {2}."
         case .recordingInputAfterEnd: "An input is stamped with tick {1}, after the run had ended."
         case .recordingDoesNotReproduce:

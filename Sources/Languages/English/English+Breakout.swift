@@ -8,6 +8,12 @@ extension English {
         case .breakoutBlurb: "Knock down every brick"
         case .sameBricks: "The same bricks for everyone"
 
+        // Ways to play
+        case .wayStandard: "Classic"
+        case .aboutStandard: "Twelve walls and three lives."
+        case .wayCapsules: "Capsules"
+        case .aboutCapsules: "24 walls, and bricks drop capsules to catch."
+
         // Settings
         case .rowsOfBricks: "Rows of bricks"
         case .balls: "Balls"
@@ -50,6 +56,21 @@ extension English {
         case .burstNote: "Takes its neighbours too"
         case .ballNote: "One more ball"
 
+        // Capsules
+        case .wideCapsule: "wide paddle"
+        case .slowCapsule: "slow balls"
+        case .holdCapsule: "sticky paddle"
+        case .throughCapsule: "breakthrough"
+        case .lifeCapsule: "one more life"
+        case .narrowCapsule: "narrow paddle"
+        case .fastCapsule: "fast balls"
+        case .lifeNote: "One more life"
+        case .dropNote: "Drops a capsule"
+        case .seeking: "The ball seeks what is left"
+        case .capsuleRule:
+            "Some bricks drop a capsule. Catch it with the paddle to get what is in it, "
+                + "and let those pass that you would rather not have."
+
         // How it is played
         case .hintDrag: "Drag to move the paddle."
         case .hintNudge: "Tap while it flies to nudge it."
@@ -77,10 +98,23 @@ extension English {
         case .smile: "Smile"
         case .bullseye: "Bullseye"
         case .fortress: "Fortress"
+        case .sailboat: "Sailing boat"
+        case .duck: "Duck"
+        case .ghost: "Ghost"
+        case .rocket: "Rocket"
+        case .mushroom: "Mushroom"
+        case .crown: "Crown"
+        case .butterfly: "Butterfly"
+        case .cat: "Cat"
+        case .anchor: "Anchor"
+        case .skull: "Skull"
+        case .robot: "Robot"
+        case .house: "House"
 
         // The end of a level and of a run, and all runs
         case .wallCleared: "Wall cleared!"
         case .closingTime: "Closing time!"
+        case .timeIsUp: "Time!"
         case .gameOver: "Game over"
         case .bricksBroken: "Bricks broken"
         case .longestStreakFigure: "Longest streak"
@@ -98,6 +132,10 @@ extension English {
         case .wideNote: "Wide paddle, {1}"
         case .slowNote: "Slow balls, {1}"
         case .netNote: "Net below, {1}"
+        case .holdNote: "Balls stick until you tap, {1}"
+        case .throughNote: "Balls break what they touch and fly on, {1}"
+        case .narrowNote: "Narrow paddle, {1}: let it pass"
+        case .fastNote: "Fast balls, {1}: let it pass"
 
         // How it is played
         case .rowRule: "The bottom row earns {1} points a brick, and each row above {2} more."
@@ -109,6 +147,13 @@ extension English {
             "Tap while the ball is flying to nudge it. You can nudge again after {1} seconds."
         case .livesRule:
             "You have {1} lives. A cleared wall earns a bonus, and the next one is harder."
+        case .partyRule:
+            "You have {1} seconds. A lost ball costs {2} points, and one that waits on the paddle goes by "
+                + "itself after {3} seconds. A cleared wall earns a bonus, and the next one comes at "
+                + "once."
+        case .seekRule:
+            "When {1} bricks or fewer are left and none was hit for {2} seconds, the ball "
+                + "seeks one by itself."
 
         // The end of a level and of a run
         case .levelDone: "Level {1}, “{2}”, cleared."

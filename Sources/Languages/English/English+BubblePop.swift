@@ -8,6 +8,16 @@ extension English {
         case .bubblePopBlurb: "Pop them before they float away"
         case .sameBubbles: "The same bubbles for everyone"
 
+        // Its ways to play
+        case .minute: "Minute"
+        case .aboutMinute: "Pop all you can before the time is up."
+        case .zen: "Zen"
+        case .aboutZen: "No clock and no board. Finish when you like."
+        case .rush: "Rush"
+        case .aboutRush: "Little time, and long chains bring more."
+        case .sharp: "Sharp"
+        case .aboutSharp: "Breaking a chain costs points."
+
         // Settings
         case .gameTime: "Game time"
         case .mostBubbles: "Most bubbles"
@@ -26,6 +36,11 @@ extension English {
             "Valuable bubbles are rare, smaller and faster. Every second, some bubbles leave and "
                 + "others appear."
         case .risingBubbles: "Bubbles rise faster and faster. One that gets away costs you nothing."
+        case .calmBubbles:
+            "Bubbles rise calmly, and never faster. One that gets away costs you nothing."
+        case .zenRule:
+            "Pop as many bubbles as you like, with as many fingers as you like. No clock "
+                + "runs: pause, and finish when you have had enough."
         case .chainRule:
             "Pop the same colour again to make a chain: from the second bubble on, each earns one "
                 + "and a half times its points."
@@ -36,6 +51,7 @@ extension English {
 
         // The end of a run, and all runs
         case .timeIsUp: "Time!"
+        case .wellPopped: "Well popped!"
         case .bubblesPopped: "Bubbles popped"
         case .longestChainFigure: "Longest chain"
         case .tapsThatHit: "Taps that hit"
@@ -48,6 +64,11 @@ extension English {
         case .bubbleLabel: "{1} bubble, {2}"
         case .popAsMany:
             "Pop as many bubbles as you can in {1} seconds. Use as many fingers as you like."
+        case .rushRule:
+            "You begin with {1} seconds. Each time a chain has grown by {2}, you get {3} s "
+                + "more."
+        case .sharpRule: "Careful: another colour after a chain of two or more costs {1} points."
+        case .lasted: "{1} s long"
         case .longestChain: "Longest chain {1}"
         }
     }
@@ -55,6 +76,7 @@ extension English {
     static func forms(of count: BubblePopCount) -> TwoForms {
         switch count {
         case .popped: TwoForms("{1} popped", "{1} popped")
+        case .lostAgain: TwoForms("{1} point lost", "{1} points lost")
         }
     }
 }

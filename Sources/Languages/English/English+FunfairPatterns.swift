@@ -28,6 +28,8 @@ extension English {
         case .saidCleared: "Wall cleared, {1}."
         case .saidLives: "{1} left, {2}."
         case .saidTime: "{1} left, {2}."
+        case .saidMoreTime: "{1} more."
+        case .saidLost: "{1} lost."
         case .saidScore: "{1}."
 
         // Races
@@ -66,6 +68,11 @@ extension English {
         case .playAnyway: "{1} You can play, and it counts on this device only."
         case .houseKnowsYou: "The house knows you as {1} and has your scores with their recordings."
         case .problemTooOften: "Too many tries. Please try again in {1}."
+
+        // Parties
+        case .nextGame: "Next: {1}"
+        case .placeOf: "Place {1} of {2}"
+        case .betWithin: "{1} s left to bet"
         }
     }
 
@@ -84,6 +91,8 @@ extension English {
             TwoForms(
                 "{1} run still waits here and won’t be sent.",
                 "{1} runs still wait here and won’t be sent.")
+        case .guestsHere: TwoForms("{1} player is here.", "{1} players are here.")
+        case .partyPoints: TwoForms("{1} point this evening", "{1} points this evening")
         }
     }
 }

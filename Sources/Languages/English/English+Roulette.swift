@@ -80,6 +80,63 @@ extension English {
         case .favouritePocket: "Favourite pocket"
         case .cameMostOften: "Came most often"
         case .pocketCounts: "How often each pocket came"
+
+        // Classic
+        case .classic: "Classic"
+        case .threeLevels: "Three levels"
+        case .aboutLevels: "Choose a few numbers; the level says what they pay."
+        case .aboutClassic:
+            "The European table with its cloth and chips, and the odds that it really has."
+        case .low: "1 to 18"
+        case .high: "19 to 36"
+        case .even: "even"
+        case .odd: "odd"
+        case .voisins: "Voisins du zéro"
+        case .tiers: "Tiers"
+        case .orphelins: "Orphelins"
+        case .noChips: "Put a chip on the cloth first."
+        case .chipMoney: "You do not have that much money."
+        case .someBack: "Some came back."
+        case .putChipsAndSpin: "Put chips on the cloth, and spin the wheel."
+        case .putChips: "Put your chips"
+        case .chipValues: "Chips"
+        case .calledBets: "Called bets"
+        case .neighbours: "A number and its neighbours"
+        case .takeBack: "Take back"
+        case .doubleChips: "Double"
+        case .clearChips: "Clear"
+        case .repeatChips: "Last bet"
+        case .sameBet: "this bet"
+        case .flat: "10 on red"
+        case .martingale: "Martingale"
+        case .dAlembert: "D’Alembert"
+        case .paroli: "Paroli"
+        case .theCourse: "Your money, spin by spin"
+        case .courseLegend:
+            "Dashed: what is to be expected. Pale: where 95 of 100 players are who bet the "
+                + "same."
+        case .oddsFavour:
+            "The odds of these bets are in your favour. No real table would offer them."
+        case .oddsAgainst: "The odds of these bets are against you: they are made for the points."
+        case .houseKeeps:
+            "The house keeps a 37th of every bet in the long run, whatever is bet: 2.7 of 100 "
+                + "coins."
+        case .systemsLose: "No way of betting changes that: it only loses later, or all at once."
+        case .classicScore:
+            "Your score is the most that you ever had above what you began with. It stays when "
+                + "the money goes."
+        case .payouts: "What bets pay"
+        case .chipBet: "Bet"
+        case .coversNumbers: "Numbers"
+        case .pays: "Pays"
+        case .straightKind: "One number"
+        case .splitKind: "Split"
+        case .streetKind: "Street"
+        case .cornerKind: "Corner"
+        case .sixLineKind: "Six line"
+        case .columnKind: "Column"
+        case .dozenKind: "Dozen"
+        case .evenKind: "Red or black, even or odd, low or high"
         }
     }
 
@@ -105,6 +162,27 @@ extension English {
         case .yours: "Yours: {1}"
         case .whatToExpect: "{1}: what to expect"
         case .houseEdge: "Average result of a spin: {1} coins."
+
+        // Classic
+        case .splitBet: "split {1}"
+        case .streetBet: "street {1}"
+        case .cornerBet: "corner {1}"
+        case .sixLineBet: "six line {1}"
+        case .columnBet: "column {1}"
+        case .dozenBet: "dozen {1}"
+        case .neighboursBet: "{1} and its neighbours"
+        case .paysTo: "{1} to 1"
+        case .placePays: "{1}, pays {2}"
+        case .placeHolds: "{1}: {2} on it, pays {3}"
+        case .chipOf: "chip of {1}"
+        case .chipLimit: "At most {1} may lie on one place."
+        case .staked: "{1} of {2}"
+        case .clothOdds: "On average {1} coins a spin."
+        case .trialOf: "{1} spins: {2}"
+        case .classicRule: "You start with {1} coins. Tap Spin and put chips on the cloth: {2}."
+        case .clothRule:
+            "Each tap or drag puts one chip of the value that is chosen, at most {1} on one "
+                + "place. Between numbers lie the bets on several."
         }
     }
 
@@ -116,6 +194,15 @@ extension English {
         case .numbersTooMany: TwoForms("{1} number too many.", "{1} numbers too many.")
         case .chooseNumbers: TwoForms("Choose {1} number", "Choose {1} numbers")
         case .yourSpins: TwoForms("You, {1} spin", "You, {1} spins")
+        case .courseTold:
+            TwoForms(
+                "After {1} spin {2} coins; {3} were to be expected, {4} to {5} for "
+                    + "95 of 100 players.",
+                "After {1} spins {2} coins; {3} were to be expected, {4} to {5} "
+                    + "for 95 of 100 players.")
+        case .goneAfter: TwoForms("{2}: gone after {1} spin", "{2}: gone after {1} spins")
+        case .leftAfter: TwoForms("{2}: after {1} spin", "{2}: after {1} spins")
+        case .chipsTaken: TwoForms("{2}, {1} chip", "{2}, {1} chips")
         }
     }
 }

@@ -66,6 +66,7 @@ extension Spanish {
         case .recordingUnknownGame: "La grabación es de un juego que aquí no se conoce ({1})."
         case .recordingOtherRules:
             "La partida se jugó con la versión {1} de las reglas; este Funfair juega con la {2}."
+        case .recordingUnknownMode: "La partida se jugó de una manera que aquí no se conoce ({1})."
         case .recordingStage: "El juego no tiene ninguna pista de {1} por {2}."
         case .recordingInputAfterEnd:
             "Una entrada lleva el tic {1}, cuando la partida ya había terminado."

@@ -8,6 +8,12 @@ extension Spanish {
         case .breakoutBlurb: "Derriba todos los ladrillos"
         case .sameBricks: "Los mismos ladrillos para todos"
 
+        // Ways to play
+        case .wayStandard: "Clásico"
+        case .aboutStandard: "Doce muros y tres vidas."
+        case .wayCapsules: "Cápsulas"
+        case .aboutCapsules: "24 muros, y los ladrillos sueltan cápsulas."
+
         // Settings
         case .rowsOfBricks: "Filas de ladrillos"
         case .balls: "Bolas"
@@ -50,6 +56,21 @@ extension Spanish {
         case .burstNote: "Se lleva todo lo que lo rodea"
         case .ballNote: "Una bola más"
 
+        // Capsules
+        case .wideCapsule: "paleta ancha"
+        case .slowCapsule: "bolas lentas"
+        case .holdCapsule: "paleta adhesiva"
+        case .throughCapsule: "atraviesa todo"
+        case .lifeCapsule: "una vida más"
+        case .narrowCapsule: "paleta estrecha"
+        case .fastCapsule: "bolas rápidas"
+        case .lifeNote: "Una vida más"
+        case .dropNote: "Suelta una cápsula"
+        case .seeking: "La bola busca lo que queda"
+        case .capsuleRule:
+            "Algunos ladrillos sueltan una cápsula. Atrápala con la paleta para llevarte "
+                + "lo que contiene, y deja pasar las que no quieras."
+
         // How it is played
         case .hintDrag: "Arrastra para mover la paleta."
         case .hintNudge: "Toca mientras vuela: un empujón."
@@ -78,10 +99,23 @@ extension Spanish {
         case .smile: "Sonrisa"
         case .bullseye: "Diana"
         case .fortress: "Fortaleza"
+        case .sailboat: "Velero"
+        case .duck: "Pato"
+        case .ghost: "Fantasma"
+        case .rocket: "Cohete"
+        case .mushroom: "Seta"
+        case .crown: "Corona"
+        case .butterfly: "Mariposa"
+        case .cat: "Gato"
+        case .anchor: "Ancla"
+        case .skull: "Calavera"
+        case .robot: "Robot"
+        case .house: "Casa"
 
         // The end of a level and of a run, and all runs
         case .wallCleared: "¡Muro derribado!"
         case .closingTime: "¡Hora de cerrar!"
+        case .timeIsUp: "¡Tiempo!"
         case .gameOver: "Fin de la partida"
         case .bricksBroken: "Ladrillos rotos"
         case .longestStreakFigure: "Racha más larga"
@@ -99,6 +133,10 @@ extension Spanish {
         case .wideNote: "Paleta ancha, {1}"
         case .slowNote: "Bolas lentas, {1}"
         case .netNote: "Red abajo, {1}"
+        case .holdNote: "Las bolas se pegan hasta que tocas, {1}"
+        case .throughNote: "Las bolas rompen lo que tocan y siguen, {1}"
+        case .narrowNote: "Paleta estrecha, {1}: déjala pasar"
+        case .fastNote: "Bolas rápidas, {1}: déjala pasar"
 
         // How it is played
         case .rowRule: "Los ladrillos de abajo dan {1} puntos; cada fila más arriba, {2} más."
@@ -111,6 +149,12 @@ extension Spanish {
                 + "segundos."
         case .livesRule:
             "Tienes {1} vidas. Derribar un muro da puntos extra, y el siguiente es más difícil."
+        case .partyRule:
+            "Tienes {1} segundos. Perder la bola cuesta {2} puntos; si espera en la paleta, sale sola a "
+                + "los {3} segundos. Derribar un muro da puntos extra, y el siguiente llega enseguida."
+        case .seekRule:
+            "Cuando quedan {1} ladrillos o menos y no se golpea ninguno en {2} segundos, "
+                + "la bola busca uno por sí sola."
 
         // The end of a level and of a run
         case .levelDone: "Nivel {1}, “{2}”, superado."

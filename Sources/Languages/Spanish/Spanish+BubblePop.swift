@@ -8,6 +8,16 @@ extension Spanish {
         case .bubblePopBlurb: "Reviéntalas antes de que se escapen"
         case .sameBubbles: "Las mismas burbujas para todos"
 
+        // Its ways to play
+        case .minute: "Minuto"
+        case .aboutMinute: "Revienta todas las que puedas antes de que acabe el tiempo."
+        case .zen: "Zen"
+        case .aboutZen: "Sin reloj ni clasificación. Termina cuando quieras."
+        case .rush: "Prisa"
+        case .aboutRush: "Poco tiempo, y las cadenas largas dan más."
+        case .sharp: "Precisión"
+        case .aboutSharp: "Romper una cadena cuesta puntos."
+
         // Settings
         case .gameTime: "Tiempo de juego"
         case .mostBubbles: "Máximo de burbujas"
@@ -27,6 +37,12 @@ extension Spanish {
                 + "algunas se van solas y llegan otras."
         case .risingBubbles:
             "Las burbujas suben cada vez más rápido. Si una se escapa, no pierdes nada."
+        case .calmBubbles:
+            "Las burbujas suben con calma, y nunca más rápido. Si una se escapa, no pierdes "
+                + "nada."
+        case .zenRule:
+            "Revienta cuantas burbujas quieras, con los dedos que quieras. No corre ningún "
+                + "reloj: haz una pausa y termina cuando te apetezca."
         case .chainRule:
             "Si revientas otra del mismo color, haces cadena: desde la segunda, cada una da una "
                 + "vez y media sus puntos."
@@ -38,6 +54,7 @@ extension Spanish {
 
         // The end of a run, and all runs
         case .timeIsUp: "¡Tiempo!"
+        case .wellPopped: "¡Bien reventadas!"
         case .bubblesPopped: "Burbujas reventadas"
         case .longestChainFigure: "Cadena más larga"
         case .tapsThatHit: "Toques acertados"
@@ -50,6 +67,11 @@ extension Spanish {
         case .bubbleLabel: "burbuja de color {1}, {2}"
         case .popAsMany:
             "Revienta todas las burbujas que puedas en {1} segundos. Usa tantos dedos como quieras."
+        case .rushRule:
+            "Empiezas con {1} segundos. Cada vez que una cadena crece en {2}, ganas {3} s "
+                + "más."
+        case .sharpRule: "Cuidado: otro color tras una cadena de dos o más cuesta {1} puntos."
+        case .lasted: "{1} s de juego"
         case .longestChain: "Mejor cadena: {1}"
         }
     }
@@ -57,6 +79,7 @@ extension Spanish {
     static func forms(of count: BubblePopCount) -> TwoForms {
         switch count {
         case .popped: TwoForms("{1} reventada", "{1} reventadas")
+        case .lostAgain: TwoForms("{1} punto perdido", "{1} puntos perdidos")
         }
     }
 }

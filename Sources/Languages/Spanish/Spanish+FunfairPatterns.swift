@@ -28,6 +28,8 @@ extension Spanish {
         case .saidCleared: "Muro despejado, {1}."
         case .saidLives: "Te quedan: {1}; {2}."
         case .saidTime: "Quedan {1}, {2}."
+        case .saidMoreTime: "{1} más."
+        case .saidLost: "Pierdes {1}."
         case .saidScore: "{1}."
 
         // Races
@@ -65,6 +67,11 @@ extension Spanish {
         case .playAnyway: "{1} Puedes jugar, pero solo cuenta en este dispositivo."
         case .houseKnowsYou: "La casa te conoce como {1} y tiene tus puntuaciones y grabaciones."
         case .problemTooOften: "Demasiados intentos. Prueba otra vez dentro de {1}."
+
+        // Parties
+        case .nextGame: "A continuación: {1}"
+        case .placeOf: "Puesto {1} de {2}"
+        case .betWithin: "Quedan {1} s para apostar"
         }
     }
 
@@ -83,6 +90,8 @@ extension Spanish {
             TwoForms(
                 "{1} partida que espera aquí no se enviará.",
                 "{1} partidas que esperan aquí no se enviarán.")
+        case .guestsHere: TwoForms("Hay {1} jugador aquí.", "Hay {1} jugadores aquí.")
+        case .partyPoints: TwoForms("{1} punto en la velada", "{1} puntos en la velada")
         }
     }
 }

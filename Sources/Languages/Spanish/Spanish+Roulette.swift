@@ -81,6 +81,64 @@ extension Spanish {
         case .favouritePocket: "Casilla favorita"
         case .cameMostOften: "La que más salió"
         case .pocketCounts: "Cuántas veces salió cada casilla"
+
+        // Classic
+        case .classic: "Clásica"
+        case .threeLevels: "Tres niveles"
+        case .aboutLevels: "Elige unos números; el nivel dice lo que pagan."
+        case .aboutClassic: "La mesa europea con su tapete y sus fichas, y su probabilidad real."
+        case .low: "1 a 18"
+        case .high: "19 a 36"
+        case .even: "par"
+        case .odd: "impar"
+        case .voisins: "Vecinos del cero"
+        case .tiers: "Tercios"
+        case .orphelins: "Huérfanos"
+        case .noChips: "Pon antes una ficha en el tapete."
+        case .chipMoney: "No te alcanza para tanto."
+        case .someBack: "Vuelve una parte."
+        case .putChipsAndSpin: "Pon fichas en el tapete y gira la ruleta."
+        case .putChips: "Pon tus fichas"
+        case .chipValues: "Fichas"
+        case .calledBets: "Apuestas cantadas"
+        case .neighbours: "Un número y sus vecinos"
+        case .takeBack: "Deshacer"
+        case .doubleChips: "Doblar"
+        case .clearChips: "Vaciar"
+        case .repeatChips: "Apuesta anterior"
+        case .sameBet: "esta apuesta"
+        case .flat: "10 al rojo"
+        case .martingale: "Martingala"
+        case .dAlembert: "D’Alembert"
+        case .paroli: "Paroli"
+        case .theCourse: "Tus fichas, giro a giro"
+        case .courseLegend:
+            "Línea discontinua: lo esperado. Banda clara: donde están 95 de cada 100 jugadores "
+                + "con las mismas apuestas."
+        case .oddsFavour:
+            "La probabilidad de estas apuestas está de tu parte. Ninguna mesa de "
+                + "verdad las ofrecería."
+        case .oddsAgainst:
+            "La probabilidad de estas apuestas está en tu contra: se hacen por los puntos."
+        case .houseKeeps:
+            "A la larga, la casa se queda con 1/37 de cada apuesta, sea cual sea: 2,7 de cada "
+                + "100 fichas."
+        case .systemsLose: "Ningún sistema lo cambia: solo pierde más tarde, o todo de golpe."
+        case .classicScore:
+            "Tu puntuación es lo máximo que has tenido por encima de lo inicial. Se queda "
+                + "aunque las fichas se vayan."
+        case .payouts: "Lo que pagan las apuestas"
+        case .chipBet: "Apuesta"
+        case .coversNumbers: "Números"
+        case .pays: "Paga"
+        case .straightKind: "Pleno"
+        case .splitKind: "Caballo"
+        case .streetKind: "Transversal"
+        case .cornerKind: "Cuadro"
+        case .sixLineKind: "Seisena"
+        case .columnKind: "Columna"
+        case .dozenKind: "Docena"
+        case .evenKind: "Rojo o negro, par o impar, falta o pasa"
         }
     }
 
@@ -107,6 +165,28 @@ extension Spanish {
         case .yours: "Los tuyos: {1}"
         case .whatToExpect: "{1}: qué esperar"
         case .houseEdge: "Resultado medio de un giro: {1} fichas."
+
+        // Classic
+        case .splitBet: "caballo {1}"
+        case .streetBet: "transversal {1}"
+        case .cornerBet: "cuadro {1}"
+        case .sixLineBet: "seisena {1}"
+        case .columnBet: "columna {1}"
+        case .dozenBet: "docena {1}"
+        case .neighboursBet: "{1} y sus vecinos"
+        case .paysTo: "{1} a 1"
+        case .placePays: "{1}, paga {2}"
+        case .placeHolds: "{1}: {2} puestas, paga {3}"
+        case .chipOf: "ficha de {1}"
+        case .chipLimit: "En un lugar caben {1} como máximo."
+        case .staked: "{1} de {2}"
+        case .clothOdds: "De media, {1} fichas por giro."
+        case .trialOf: "{1} giros: {2}"
+        case .classicRule:
+            "Empiezas con {1} fichas de saldo. Toca “Girar” y pon fichas en el tapete: {2}."
+        case .clothRule:
+            "Cada toque o arrastre pone una ficha del valor elegido, {1} como máximo en un "
+                + "lugar. Entre los números están las apuestas a varios."
         }
     }
 
@@ -118,6 +198,16 @@ extension Spanish {
         case .numbersTooMany: TwoForms("Sobra {1} número.", "Sobran {1} números.")
         case .chooseNumbers: TwoForms("Elige {1} número", "Elige {1} números")
         case .yourSpins: TwoForms("Tú, {1} giro", "Tú, {1} giros")
+        case .courseTold:
+            TwoForms(
+                "Tras {1} giro, {2} fichas; lo esperado eran {3}, y entre {4} y "
+                    + "{5} para 95 de cada 100 jugadores.",
+                "Tras {1} giros, {2} fichas; lo esperado eran {3}, y entre {4} y "
+                    + "{5} para 95 de cada 100 jugadores.")
+        case .goneAfter:
+            TwoForms("{2}: sin fichas tras {1} giro", "{2}: sin fichas tras {1} giros")
+        case .leftAfter: TwoForms("{2}: tras {1} giro", "{2}: tras {1} giros")
+        case .chipsTaken: TwoForms("{2}, {1} ficha", "{2}, {1} fichas")
         }
     }
 }

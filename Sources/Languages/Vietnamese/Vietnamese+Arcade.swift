@@ -63,6 +63,7 @@ extension Vietnamese {
         case .recordingUnknownGame: "Bản ghi thuộc một trò chơi chưa biết ở đây ({1})."
         case .recordingOtherRules:
             "Lượt chơi theo phiên bản luật {1}; Funfair này dùng phiên bản {2}."
+        case .recordingUnknownMode: "Lượt chơi theo một kiểu chơi chưa biết ở đây ({1})."
         case .recordingStage: "Trò chơi không có sân cỡ {1} × {2}."
         case .recordingInputAfterEnd: "Một thao tác ghi ở nhịp {1}, khi lượt chơi đã kết thúc."
         case .recordingDoesNotReproduce:

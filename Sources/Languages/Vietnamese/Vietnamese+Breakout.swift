@@ -8,6 +8,12 @@ extension Vietnamese {
         case .breakoutBlurb: "Phá sạch từng viên gạch"
         case .sameBricks: "Gạch giống nhau cho mọi người"
 
+        // Ways to play
+        case .wayStandard: "Cổ điển"
+        case .aboutStandard: "Mười hai bức tường và ba mạng."
+        case .wayCapsules: "Viên nang"
+        case .aboutCapsules: "24 bức tường, gạch thả rơi viên nang để hứng."
+
         // Settings
         case .rowsOfBricks: "Số hàng gạch"
         case .balls: "Số bóng"
@@ -50,6 +56,21 @@ extension Vietnamese {
         case .burstNote: "Phá mọi viên xung quanh"
         case .ballNote: "Thêm một quả bóng"
 
+        // Capsules
+        case .wideCapsule: "thanh đỡ rộng"
+        case .slowCapsule: "bóng chậm"
+        case .holdCapsule: "thanh đỡ dính"
+        case .throughCapsule: "xuyên phá"
+        case .lifeCapsule: "thêm một mạng"
+        case .narrowCapsule: "thanh đỡ hẹp"
+        case .fastCapsule: "bóng nhanh"
+        case .lifeNote: "Thêm một mạng"
+        case .dropNote: "Thả rơi một viên nang"
+        case .seeking: "Bóng đang tìm gạch còn lại"
+        case .capsuleRule:
+            "Một số viên gạch thả rơi viên nang. Hứng bằng thanh đỡ để nhận thứ bên trong, "
+                + "và bỏ qua những viên bạn không muốn."
+
         // How it is played
         case .hintDrag: "Kéo để di chuyển thanh đỡ."
         case .hintNudge: "Chạm khi bóng bay: một cú hích."
@@ -77,10 +98,23 @@ extension Vietnamese {
         case .smile: "Nụ cười"
         case .bullseye: "Hồng tâm"
         case .fortress: "Pháo đài"
+        case .sailboat: "Thuyền buồm"
+        case .duck: "Con vịt"
+        case .ghost: "Bóng ma"
+        case .rocket: "Tên lửa"
+        case .mushroom: "Cây nấm"
+        case .crown: "Vương miện"
+        case .butterfly: "Con bướm"
+        case .cat: "Con mèo"
+        case .anchor: "Mỏ neo"
+        case .skull: "Đầu lâu"
+        case .robot: "Rô-bốt"
+        case .house: "Ngôi nhà"
 
         // The end of a level and of a run, and all runs
         case .wallCleared: "Phá xong tường!"
         case .closingTime: "Đến giờ đóng cửa!"
+        case .timeIsUp: "Hết giờ!"
         case .gameOver: "Hết lượt chơi"
         case .bricksBroken: "Gạch đã vỡ"
         case .longestStreakFigure: "Loạt dài nhất"
@@ -98,6 +132,10 @@ extension Vietnamese {
         case .wideNote: "Thanh đỡ rộng, {1}"
         case .slowNote: "Bóng chậm, {1}"
         case .netNote: "Lưới bên dưới, {1}"
+        case .holdNote: "Bóng dính vào thanh đến khi bạn chạm, {1}"
+        case .throughNote: "Bóng phá mọi thứ nó chạm và bay tiếp, {1}"
+        case .narrowNote: "Thanh đỡ hẹp, {1}: nên bỏ qua"
+        case .fastNote: "Bóng nhanh, {1}: nên bỏ qua"
 
         // How it is played
         case .rowRule: "Hàng gạch dưới cùng được {1} điểm, mỗi hàng phía trên thêm {2}."
@@ -107,6 +145,12 @@ extension Vietnamese {
         case .streakRule: "Phá một loạt gạch mà bóng không chạm thanh đỡ thì được nhân điểm: {1}."
         case .nudgeRule: "Chạm khi bóng đang bay để hích bóng. Sau {1} giây mới hích lại được."
         case .livesRule: "Bạn có {1} mạng. Phá xong tường được thưởng điểm, và bức sau khó hơn."
+        case .partyRule:
+            "Bạn có {1} giây. Mất bóng bị trừ {2} điểm; bóng chờ trên thanh đỡ tự bay sau {3} giây. Phá "
+                + "xong tường được thưởng điểm, và bức sau đến ngay."
+        case .seekRule:
+            "Khi còn {1} viên gạch trở xuống và {2} giây không trúng viên nào, bóng tự tìm "
+                + "một viên."
 
         // The end of a level and of a run
         case .levelDone: "Đã qua màn {1}, “{2}”."

@@ -8,6 +8,16 @@ extension Vietnamese {
         case .bubblePopBlurb: "Chạm nổ trước khi bóng bay mất"
         case .sameBubbles: "Bong bóng giống nhau cho mọi người"
 
+        // Its ways to play
+        case .minute: "Tính giờ"
+        case .aboutMinute: "Chạm nổ thật nhiều trước khi hết giờ."
+        case .zen: "Thư thả"
+        case .aboutZen: "Không đồng hồ, không bảng xếp hạng. Kết thúc khi nào tùy bạn."
+        case .rush: "Gấp rút"
+        case .aboutRush: "Ít thời gian, chuỗi dài thì được thêm."
+        case .sharp: "Tập trung"
+        case .aboutSharp: "Phá một chuỗi sẽ bị trừ điểm."
+
         // Settings
         case .gameTime: "Thời gian chơi"
         case .mostBubbles: "Số bong bóng tối đa"
@@ -27,6 +37,12 @@ extension Vietnamese {
                 + "khác xuất hiện."
         case .risingBubbles:
             "Bong bóng bay lên ngày càng nhanh. Quả nào bay mất, bạn cũng không bị trừ điểm."
+        case .calmBubbles:
+            "Bong bóng bay lên thong thả, không bao giờ nhanh hơn. Quả nào bay mất, bạn "
+                + "cũng không bị trừ điểm."
+        case .zenRule:
+            "Chạm nổ bao nhiêu bong bóng tùy thích, bằng bao nhiêu ngón tay cũng được. "
+                + "Không có đồng hồ: khi thấy đủ, hãy tạm dừng rồi kết thúc."
         case .chainRule:
             "Chạm nổ tiếp quả cùng màu là thành chuỗi: từ quả thứ hai, mỗi quả được gấp rưỡi số "
                 + "điểm."
@@ -38,6 +54,7 @@ extension Vietnamese {
 
         // The end of a run, and all runs
         case .timeIsUp: "Hết giờ!"
+        case .wellPopped: "Chạm hay lắm!"
         case .bubblesPopped: "Bong bóng đã vỡ"
         case .longestChainFigure: "Chuỗi dài nhất"
         case .tapsThatHit: "Lần chạm trúng"
@@ -50,6 +67,12 @@ extension Vietnamese {
         case .bubbleLabel: "bong bóng {1}, {2}"
         case .popAsMany:
             "Chạm nổ thật nhiều bong bóng trong {1} giây. Dùng bao nhiêu ngón tay cũng được."
+        case .rushRule:
+            "Bạn bắt đầu với {1} giây. Mỗi khi chuỗi dài thêm {2} quả, bạn được thêm {3} "
+                + "giây."
+        case .sharpRule:
+            "Cẩn thận: chạm màu khác sau một chuỗi từ hai quả trở lên sẽ bị trừ {1} điểm."
+        case .lasted: "Kéo dài {1} giây"
         case .longestChain: "Chuỗi dài nhất: {1}"
         }
     }
@@ -57,6 +80,7 @@ extension Vietnamese {
     static func forms(of count: BubblePopCount) -> OneForm {
         switch count {
         case .popped: OneForm("Nổ {1} bong bóng")
+        case .lostAgain: OneForm("Bị trừ {1} điểm")
         }
     }
 }

@@ -28,6 +28,8 @@ extension Vietnamese {
         case .saidCleared: "Đã phá tường, {1}."
         case .saidLives: "Còn {1}, {2}."
         case .saidTime: "Còn {1}, {2}."
+        case .saidMoreTime: "Thêm {1}."
+        case .saidLost: "Bị trừ {1}."
         case .saidScore: "{1}."
 
         // Races
@@ -65,6 +67,11 @@ extension Vietnamese {
         case .playAnyway: "{1} Bạn vẫn chơi được, nhưng chỉ được tính trên máy này."
         case .houseKnowsYou: "Máy chủ biết bạn với tên {1} và lưu điểm cùng bản ghi của bạn."
         case .problemTooOften: "Bạn thao tác quá dồn dập. Hãy thử lại sau {1}."
+
+        // Parties
+        case .nextGame: "Tiếp theo: {1}"
+        case .placeOf: "Hạng {1} trên {2}"
+        case .betWithin: "Còn {1} giây để đặt cược"
         }
     }
 
@@ -77,6 +84,8 @@ extension Vietnamese {
         case .playedChallenge: OneForm("{1} người đã chơi.")
         case .runsKept: OneForm("Đã lưu {1} lượt chơi; sẽ gửi khi máy chủ trả lời.")
         case .runsUnsent: OneForm("{1} lượt chơi đang chờ ở đây sẽ không được gửi.")
+        case .guestsHere: OneForm("{1} người chơi đang ở đây.")
+        case .partyPoints: OneForm("{1} điểm tối nay")
         }
     }
 }

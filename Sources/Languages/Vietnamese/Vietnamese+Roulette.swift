@@ -81,6 +81,59 @@ extension Vietnamese {
         case .favouritePocket: "Ô yêu thích"
         case .cameMostOften: "Ra nhiều nhất"
         case .pocketCounts: "Số lần ra của mỗi ô"
+
+        // Classic
+        case .classic: "Cổ điển"
+        case .threeLevels: "Ba cấp độ"
+        case .aboutLevels: "Chọn vài số; cấp độ quyết định mức trả."
+        case .aboutClassic: "Bàn kiểu châu Âu với tấm nỉ, phỉnh và tỉ lệ thật của nó."
+        case .low: "1 đến 18"
+        case .high: "19 đến 36"
+        case .even: "chẵn"
+        case .odd: "lẻ"
+        case .voisins: "Voisins du zéro"
+        case .tiers: "Tiers"
+        case .orphelins: "Orphelins"
+        case .noChips: "Hãy đặt một phỉnh lên bàn trước."
+        case .chipMoney: "Bạn không có đủ xu."
+        case .someBack: "Lấy lại một phần."
+        case .putChipsAndSpin: "Đặt phỉnh lên bàn rồi quay."
+        case .putChips: "Đặt phỉnh"
+        case .chipValues: "Phỉnh"
+        case .calledBets: "Cược gọi"
+        case .neighbours: "Một số và các số bên cạnh"
+        case .takeBack: "Rút lại"
+        case .doubleChips: "Gấp đôi"
+        case .clearChips: "Xóa hết"
+        case .repeatChips: "Cược trước"
+        case .sameBet: "cược này"
+        case .flat: "10 vào đỏ"
+        case .martingale: "Martingale"
+        case .dAlembert: "D’Alembert"
+        case .paroli: "Paroli"
+        case .theCourse: "Số xu qua từng lượt quay"
+        case .courseLegend: "Nét đứt: kỳ vọng. Vùng nhạt: 95 trên 100 người cược như vậy nằm ở đây."
+        case .oddsFavour: "Phần lợi của các cược này thuộc về bạn. Không bàn thật nào cho như vậy."
+        case .oddsAgainst: "Phần lợi của các cược này không thuộc về bạn: cược là để lấy điểm."
+        case .houseKeeps:
+            "Về lâu dài nhà cái giữ 1/37 mọi khoản cược, cược gì cũng vậy: 2,7 trên 100 xu."
+        case .systemsLose:
+            "Không cách cược nào thay đổi được điều đó: chỉ thua muộn hơn, hoặc thua sạch một "
+                + "lần."
+        case .classicScore:
+            "Điểm là số xu nhiều nhất bạn từng có vượt mức ban đầu. Hết xu điểm vẫn còn."
+        case .payouts: "Mức trả thưởng"
+        case .chipBet: "Cược"
+        case .coversNumbers: "Số ô"
+        case .pays: "Trả"
+        case .straightKind: "Một số"
+        case .splitKind: "Hai số"
+        case .streetKind: "Ba số"
+        case .cornerKind: "Bốn số"
+        case .sixLineKind: "Sáu số"
+        case .columnKind: "Cột"
+        case .dozenKind: "Tá"
+        case .evenKind: "Đỏ/đen, chẵn/lẻ, thấp/cao"
         }
     }
 
@@ -106,6 +159,27 @@ extension Vietnamese {
         case .yours: "Của bạn: {1}"
         case .whatToExpect: "{1}: kết quả kỳ vọng"
         case .houseEdge: "Kết quả trung bình mỗi lượt quay: {1} xu."
+
+        // Classic
+        case .splitBet: "hai số {1}"
+        case .streetBet: "ba số {1}"
+        case .cornerBet: "bốn số {1}"
+        case .sixLineBet: "sáu số {1}"
+        case .columnBet: "cột {1}"
+        case .dozenBet: "tá {1}"
+        case .neighboursBet: "{1} và các số bên cạnh"
+        case .paysTo: "{1} ăn 1"
+        case .placePays: "{1}, trả {2}"
+        case .placeHolds: "{1}: đã đặt {2}, trả {3}"
+        case .chipOf: "phỉnh {1}"
+        case .chipLimit: "Mỗi chỗ tối đa {1}."
+        case .staked: "{1}/{2}"
+        case .clothOdds: "Trung bình {1} xu mỗi lượt."
+        case .trialOf: "{1} lượt: {2}"
+        case .classicRule: "Bạn bắt đầu với {1} xu. Chạm “Quay” rồi đặt phỉnh lên bàn: {2}."
+        case .clothRule:
+            "Mỗi lần chạm hoặc kéo đặt một phỉnh có giá trị đã chọn, mỗi chỗ tối đa {1}. Giữa "
+                + "các số là cược nhiều số."
         }
     }
 
@@ -117,6 +191,13 @@ extension Vietnamese {
         case .numbersTooMany: OneForm("Thừa {1} số.")
         case .chooseNumbers: OneForm("Chọn {1} số")
         case .yourSpins: OneForm("Bạn, {1} lượt quay")
+        case .courseTold:
+            OneForm(
+                "Sau {1} lượt quay còn {2} xu; kỳ vọng {3}, 95 trên 100 người có từ {4} đến "
+                    + "{5}.")
+        case .goneAfter: OneForm("{2}: hết xu sau {1} lượt quay")
+        case .leftAfter: OneForm("{2}: sau {1} lượt quay")
+        case .chipsTaken: OneForm("{2}, {1} phỉnh")
         }
     }
 }

@@ -7,6 +7,7 @@ extension Vietnamese {
         // The page
         case .tagline: "Rảnh hai phút? Mời vào chơi!"
         case .greeting: "Chào {1}. Rảnh hai phút chứ?"
+        case .openParty: "Mở tiệc trên màn hình này"
         case .runWaiting: "Có một lượt chơi đang chờ."
         case .newVersion: "Đã có Funfair mới."
         case .reload: "Tải lại"

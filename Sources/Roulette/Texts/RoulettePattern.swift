@@ -33,6 +33,42 @@ package enum RoulettePattern: UInt8, CaseIterable, Sendable {
     case whatToExpect
     /// An amount of money.
     case houseEdge
+
+    // MARK: Classic
+    /// Numbers.
+    case splitBet
+    /// Numbers.
+    case streetBet
+    /// Numbers.
+    case cornerBet
+    /// Numbers.
+    case sixLineBet
+    /// Which column, from 1.
+    case columnBet
+    /// Which dozen, from 1.
+    case dozenBet
+    /// A number.
+    case neighboursBet
+    /// How many times its stake.
+    case paysTo
+    /// A place, `paysTo`.
+    case placePays
+    /// A place, the chips on it, `paysTo`.
+    case placeHolds
+    /// What a chip is worth.
+    case chipOf
+    /// The most on a place.
+    case chipLimit
+    /// What is staked, of how much money.
+    case staked
+    /// An amount of money.
+    case clothOdds
+    /// How many spins, how it is bet.
+    case trialOf
+    /// Money, the chips' values.
+    case classicRule
+    /// The most on a place.
+    case clothRule
 }
 
 /// A text of Roulette with a number in it, `{1}`, on which its words depend.
@@ -43,4 +79,12 @@ package enum RouletteCount: UInt8, CaseIterable, Sendable {
     case numbersTooMany
     case chooseNumbers
     case yourSpins
+    /// Spins; then money, what was to be expected, and the ends of the band.
+    case courseTold
+    /// Spins, after which the money was gone; then how it was bet.
+    case goneAfter
+    /// Spins; then how it was bet.
+    case leftAfter
+    /// Chips; then a called bet.
+    case chipsTaken
 }

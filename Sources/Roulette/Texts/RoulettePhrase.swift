@@ -73,4 +73,53 @@ package enum RoulettePhrase: UInt8, CaseIterable, Sendable {
     case favouritePocket
     case cameMostOften
     case pocketCounts
+
+    // MARK: Classic
+    case classic
+    case threeLevels
+    case aboutLevels
+    case aboutClassic
+    case low
+    case high
+    case even
+    case odd
+    case voisins
+    case tiers
+    case orphelins
+    case noChips
+    case chipMoney
+    case someBack
+    case putChipsAndSpin
+    case putChips
+    case chipValues
+    case calledBets
+    case neighbours
+    case takeBack
+    case doubleChips
+    case clearChips
+    case repeatChips
+    case sameBet
+    case flat
+    case martingale
+    case dAlembert
+    case paroli
+    case theCourse
+    case courseLegend
+    case oddsFavour
+    case oddsAgainst
+    case houseKeeps
+    case systemsLose
+    case classicScore
+    case payouts
+    case chipBet
+    case coversNumbers
+    case pays
+    case straightKind
+    case splitKind
+    case streetKind
+    case cornerKind
+    case sixLineKind
+    case columnKind
+    case dozenKind
+    case evenKind
 }

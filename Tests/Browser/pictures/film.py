@@ -1,5 +1,5 @@
-"""Nine seconds of each game as a player sees them, frame by frame: Reports/film/SCENE/0001.jpg and
-on. They are the film of the README."""
+"""Nine seconds of a party and of each game, frame by frame: Reports/film/SCENE/0001.jpg and on.
+They are the film of the README."""
 
 from __future__ import annotations
 
@@ -8,8 +8,24 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+from playwright.sync_api import Page
+
 from kit.breakout import Breakout, BreakoutMaker, aim, breakout_store, paddle_x
-from kit.game import Game, GameMaker
+from kit.fake_party import join
+from kit.game import Game, GameMaker, Snapshot
+from kit.party_house import PartyHouse, call
+from kit.party_screen import OURS, ScreenMaker
+from kit.party_story import (
+    BEGIN,
+    ENDS,
+    JUDGED,
+    OTHERS,
+    StoryHouse,
+    leader,
+    place_of,
+    podium,
+    race,
+)
 from kit.phone import REPORTS
 from kit.roulette import Roulette, RouletteMaker, winning
 
@@ -29,6 +45,40 @@ NO_CHANCE = """crypto.getRandomValues = array => {
 };"""
 
 
+def test_a_party_is_filmed(game: GameMaker, screen: ScreenMaker, party_house: PartyHouse) -> None:
+    # Both are told the same, so that they show the same moment.
+    host = StoryHouse(most=len(OTHERS) + 1)
+    play = game(query="inspect", motion=True, script=NO_CHANCE, house=host)
+    join(play)
+    host.start()
+    host.pass_time(play, 5)
+    popper = Popper(play)
+    for frame in range(round(BEGIN * 4)):
+        popper.act(0 if frame % 2 else 1)
+        host.pass_time(play, 0.25)
+    ours = score_of(play.snapshot(), 0)
+    big = screen(1280, 720, store=OURS, motion=True, color_scheme="dark")
+    party_house.say(race(0, ours))
+    big.open()
+    led, called = leader(0, ours), None
+    screens, phones = Film("party-screen", big.page), Film("party-phone", play.page)
+    for frame in range(SECONDS * RATE):
+        time = frame * FRAME
+        popper.act(frame)
+        host.pass_time(play, FRAME)
+        if host.phase == "playing" and time >= ENDS:
+            host.phase = "judging"
+        if host.phase == "judging" and time >= JUDGED:
+            host.settle_round((place_of(ours), len(OTHERS) + 1), ours)
+        host.ours = ours = score_of(play.snapshot(), ours)
+        if host.phase == "playing" and leader(time, ours) != led:
+            led = leader(time, ours)
+            called = call("lead", led)
+        party_house.say(race(time, ours, called) if time < JUDGED else podium(ours))
+        screens.take()
+        phones.take()
+
+
 def test_bubblepop_is_filmed(game: GameMaker) -> None:
     play = game(query="inspect", motion=True, script=NO_CHANCE)
     play.start()
@@ -36,7 +86,7 @@ def test_bubblepop_is_filmed(game: GameMaker) -> None:
     while play.snapshot()["remaining"] > 6.5:
         popper.act(0)
         play.pass_time(0.25)
-    film = Film("bubblepop", play)
+    film = Reel("bubblepop", play)
     film.roll(6.5, popper.act)
     play.wait_for(lambda now: now["screen"] == "result")
     film.roll(SECONDS - 6.5)
@@ -50,7 +100,7 @@ def test_breakout_is_filmed(breakout: BreakoutMaker) -> None:
     all_bricks = len(play.snapshot()["bricks"])
     play.launch()
     play.play_until(lambda now: len(now["bricks"]) < all_bricks - 8)
-    film = Film("breakout", play)
+    film = Reel("breakout", play)
     with play.finger(*play.middle()) as move:
         film.roll(SECONDS, Hand(play, move).act)
 
@@ -59,11 +109,17 @@ def test_roulette_is_filmed(roulette: RouletteMaker) -> None:
     play = roulette(motion=True)
     play.start()
     play.press("Spin")
-    film = Film("roulette", play)
+    film = Reel("roulette", play)
     numbers = iter(winning(0))
     film.roll(2, lambda frame: choose(play, numbers, frame))
     play.press("Bet")
     film.roll(SECONDS - 2)
+
+
+def score_of(now: Snapshot, before: int) -> int:
+    """The guest's points, which no snapshot tells after the end."""
+    score = now.get("score", before)
+    return score if isinstance(score, int) else before
 
 
 class Popper:
@@ -112,14 +168,27 @@ def choose(play: Roulette, numbers: Iterator[int], frame: int) -> None:
 
 
 class Film:
-    """What a page showed, at even distances in its own time."""
+    """What a page showed, a picture after the other."""
 
-    def __init__(self, scene: str, play: Game) -> None:
-        self.play = play
+    def __init__(self, scene: str, page: Page) -> None:
+        self.page = page
         self.folder = REPORTS / "film" / scene
         shutil.rmtree(self.folder, ignore_errors=True)
         self.folder.mkdir(parents=True)
         self.frames: list[Path] = []
+
+    def take(self) -> None:
+        path = self.folder / f"{len(self.frames) + 1:04}.jpg"
+        self.page.screenshot(path=path, type="jpeg", quality=95)
+        self.frames.append(path)
+
+
+class Reel(Film):
+    """The same of a game, at even distances in its own time."""
+
+    def __init__(self, scene: str, play: Game) -> None:
+        super().__init__(scene, play.page)
+        self.play = play
 
     def roll(self, seconds: float, act: Callable[[int], None] = lambda frame: None) -> None:
         """Films for so long; before each frame something may be done, told how many were taken."""
@@ -129,9 +198,7 @@ class Film:
             act(len(self.frames))
             # What was done may have taken time of its own.
             self.play.pass_time(max(0, end - self._now()))
-            path = self.folder / f"{len(self.frames) + 1:04}.jpg"
-            self.play.page.screenshot(path=path, type="jpeg", quality=95)
-            self.frames.append(path)
+            self.take()
 
     def _now(self) -> float:
-        return float(self.play.page.evaluate("performance.now()")) / 1000
+        return float(self.page.evaluate("performance.now()")) / 1000

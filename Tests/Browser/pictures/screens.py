@@ -10,9 +10,11 @@ from playwright.sync_api import expect
 
 from kit.breakout import BreakoutMaker
 from kit.breakout_tour import RUN, KeptRuns, breakout_tour
+from kit.fake_party import FakeParty
 from kit.game import SHORT, Game, GameMaker
 from kit.kept import PLAYED
 from kit.languages import settings_in, tour_without_words
+from kit.party_tour import party_tour
 from kit.roulette import HARD, RouletteMaker, roulette_store
 from kit.roulette_tour import roulette_tour
 from kit.sizes import SIZES, WAYS, Size, at_each
@@ -39,6 +41,13 @@ def test_breakout_is_pictured(breakout: BreakoutMaker, kept_runs: KeptRuns, way:
 def test_roulette_is_pictured(roulette: RouletteMaker, way: str) -> None:
     play = roulette(*WAYS[way][0], store=roulette_store(HARD), color_scheme=SCHEMES[way])
     picture(play, roulette_tour(play), WAYS[way])
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_a_party_is_pictured(game: GameMaker, way: str) -> None:
+    host = FakeParty()
+    play = game(*WAYS[way][0], query="inspect", house=host, color_scheme=SCHEMES[way], motion=True)
+    picture(play, party_tour(play, host), WAYS[way], "party")
 
 
 @pytest.mark.parametrize("tag", ["ar", "es", "vi", "zh-Hans"])

@@ -2,22 +2,24 @@ import Arcade
 import Funfair
 import Phrases
 
-/// The one app of the page. A class so that the app is used where it is: whoever looks at a global
-/// value gets a copy of all of it.
+/// The one app of the page.
 private final class Fair {
-    var app: App
+    private var app: App
     /// What was last shown of what changes by itself.
     var live: Live?
     var scene = Scene()
 
     init(_ app: App) { self.app = app }
+
+    /// Uses the app where it is: who only reads a property gets a copy of all of it.
+    func use<Result>(_ use: (inout App) -> Result) -> Result { use(&app) }
 }
 
 private nonisolated(unsafe) var fair: Fair?
 
 /// Takes an event in and carries out what the app asks for.
 func handle(_ event: Event) {
-    guard let requests = fair?.app.handle(event) else { return }
+    guard let requests = fair?.use({ $0.handle(event) }) else { return }
     for request in requests { Host.carryOut(request) }
 }
 
@@ -27,7 +29,7 @@ func handle(_ event: Event) {
 func handleQuickly(_ event: Event) -> Int32 {
     handle(event)
     guard let fair else { return 0 }
-    let now = fair.app.live
+    let now = fair.use { $0.live }
     guard now != fair.live else { return 0 }
     fair.live = now
     return 1
@@ -46,7 +48,7 @@ func start(
             entropy: entropy,
             secret: withUnsafeBytes(of: (secret1, secret2, secret3, secret4)) { Array($0) },
             fixedSeed: hasSeed != 0 ? seed : nil, words: words, stored: Host.load))
-    for request in started.app.takeRequests() { Host.carryOut(request) }
+    for request in started.use({ $0.takeRequests() }) { Host.carryOut(request) }
     fair = started
     return 1
 }
@@ -116,7 +118,7 @@ func hidden() { handle(.hidden) }
 @_cdecl("funfair_stored")
 func stored(keyLength: Int32, textLength: Int32) {
     let all = Incoming.bytes(length: keyLength + max(textLength, 0))
-    guard let key = StoreKey(text: String(decoding: all.prefix(Int(keyLength)), as: UTF8.self))
+    guard let key = StoreKey(text: String(bytes: Array(all.prefix(Int(keyLength)))))
     else { return }
     let text = textLength < 0 ? nil : Array(all.dropFirst(Int(keyLength)))
     handle(.stored(key, text))
@@ -131,6 +133,11 @@ func watch(length: Int32) { handle(.recording(Array(Incoming.bytes(length: lengt
 @_expose(wasm, "day")
 @_cdecl("funfair_day")
 func day(number: Int32) { handle(.day(Int(number))) }
+
+/// A link leads to a party: a text of `length` bytes says to which.
+@_expose(wasm, "party")
+@_cdecl("funfair_party")
+func party(length: Int32) { handle(.party(Incoming.text(length: length))) }
 
 /// A picture of the last run was kept as a file.
 @_expose(wasm, "pictureSaved")
@@ -158,7 +165,7 @@ func frame(milliseconds: Double) -> Int32 {
     let changed = handleQuickly(.elapsed(milliseconds: milliseconds))
     guard let fair else { return 0 }
     fair.scene.clear()
-    fair.app.draw(into: &fair.scene)
+    fair.use { $0.draw(into: &fair.scene) }
     return Picture.put(fair.scene) | changed << 16
 }
 
@@ -167,7 +174,7 @@ func frame(milliseconds: Double) -> Int32 {
 @_cdecl("funfair_view")
 func view() -> Int32 {
     guard let fair else { return 0 }
-    return Outgoing.put(ViewJSON.text(of: fair.app.view))
+    return Outgoing.put(ViewJSON.text(of: fair.use { $0.view }))
 }
 
 /// What never changes, as JSON: the stalls and how their things look.
@@ -175,7 +182,7 @@ func view() -> Int32 {
 @_cdecl("funfair_content")
 func content() -> Int32 {
     guard let fair else { return 0 }
-    return Outgoing.put(ContentJSON.text(in: fair.app.words))
+    return Outgoing.put(ContentJSON.text(in: fair.use { $0.words }))
 }
 
 /// The present state as JSON.
@@ -184,6 +191,6 @@ func content() -> Int32 {
 func snapshot() -> Int32 {
     guard let fair else { return 0 }
     var json = JSONText()
-    json.object { fair.app.describe(in: &$0) }
+    json.object { json in fair.use { $0.describe(in: &json) } }
     return Outgoing.put(json)
 }

@@ -14,7 +14,6 @@ enum ContentJSON {
             json.array("shapes") { json in
                 for shape in SceneCommand.Shape.allCases { json.string(nil, name(of: shape)) }
             }
-            json.number("button", Int(Cue.Name.button.rawValue))
             json.array("haptics") { json in
                 for cue in Cue.Name.allCases {
                     json.array(nil) { json in
@@ -65,6 +64,7 @@ enum ContentJSON {
         case .count: "count"
         case .chip: "chip"
         case .pointer: "pointer"
+        case .seconds: "seconds"
         }
     }
 }

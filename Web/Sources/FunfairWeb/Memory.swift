@@ -17,10 +17,8 @@ enum Incoming {
         return start
     }
 
-    /// The text in the first `length` bytes; what is not UTF-8 is replaced.
-    static func text(length: Int32) -> String {
-        String(decoding: bytes(length: length), as: UTF8.self)
-    }
+    /// The text in the first `length` bytes; nothing where they are not UTF-8.
+    static func text(length: Int32) -> String { String(bytes: Array(bytes(length: length))) }
 
     static func words(length: Int32) -> Words? { Words(lines: Array(bytes(length: length))) }
 

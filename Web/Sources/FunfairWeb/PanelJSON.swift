@@ -18,6 +18,11 @@ extension ViewJSON {
             json.string("hint", play.hint)
             json.string("note", play.note)
             write(panel.result, to: &json)
+            write(panel.outlook?.course, as: "course", to: &json)
+            write(
+                play.isPlayed ? panel.outlook?.trials ?? [] : [], as: "trials", to: &json
+            ) { .trial($0) }
+            write(panel.outlook?.trial, as: "trial", to: &json)
             write(panel.sheet, play, to: &json)
         }
     }
@@ -49,8 +54,67 @@ extension ViewJSON {
                     }
                 }
             }
+            json.object("cloth", of: sheet.cloth) { cloth, json in write(cloth, to: &json) }
             write(play.confirm, as: "confirm", to: &json)
             write(play.cancel, as: "cancel", to: &json)
+        }
+    }
+
+    private func write(_ cloth: Cloth, to json: inout JSONText) {
+        json.array("places") { json in
+            for (index, place) in cloth.places.enumerated() {
+                json.object { json in
+                    json.string("label", place.label)
+                    json.string("told", place.told)
+                    json.number("look", place.look)
+                    json.number("amount", place.amount)
+                    json.number("x", place.x)
+                    json.number("y", place.y)
+                    json.number("width", place.width)
+                    json.number("height", place.height)
+                    json.number("action", ActionNumbers.number(of: .sheet(.choose(index))))
+                }
+            }
+        }
+        json.string("chipsTitle", cloth.chipsTitle)
+        write(cloth.chips, as: "chips", to: &json)
+        json.number("chosen", cloth.chosen)
+        write(cloth.chipNames, as: "chipNames", to: &json) { .chip($0) }
+        json.string("calledTitle", cloth.calledTitle)
+        json.number("named", cloth.named)
+        json.string("neighboursTitle", cloth.neighboursTitle)
+        write(cloth.called, as: "called", to: &json) { .choose(cloth.places.count + $0) }
+        write(cloth.changes, as: "changes", to: &json) { .change(ChipChange.allCases[$0]) }
+    }
+
+    /// Controls of a sheet, by their names.
+    private func write(
+        _ names: [String], as key: String, to json: inout JSONText, _ move: (Int) -> SheetMove
+    ) {
+        json.array(key) { json in
+            for (index, name) in names.enumerated() {
+                json.object { json in
+                    json.string("name", name)
+                    json.number("action", ActionNumbers.number(of: .sheet(move(index))))
+                }
+            }
+        }
+    }
+
+    private func write(_ course: Course?, as key: String, to json: inout JSONText) {
+        guard let course else { return json.null(key) }
+        json.object(key) { json in
+            json.string("title", course.title)
+            json.string("told", course.told)
+            json.string("legend", course.legend)
+            json.string("note", course.note)
+            json.array("points") { json in
+                for point in course.points {
+                    for number in [point.turn, point.value, point.expected, point.reach] {
+                        json.number(nil, number)
+                    }
+                }
+            }
         }
     }
 

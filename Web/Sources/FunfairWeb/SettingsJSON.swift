@@ -30,7 +30,7 @@ extension ViewJSON {
         }
     }
 
-    private func write(_ item: SettingsScreen.Item, to json: inout JSONText) {
+    func write(_ item: SettingsScreen.Item, to json: inout JSONText) {
         json.number("field", FieldNumbers.number(of: .setting(item.setting)))
         json.string("name", item.name)
         json.number("value", item.value)
@@ -41,6 +41,7 @@ extension ViewJSON {
         case .choice(let choices):
             json.string("kind", "choice")
             json.array("choices") { json in write(choices, to: &json) }
+            json.string("note", item.note)
         case .toggle(let toggle, let need):
             json.string("kind", "toggle")
             write(toggle, as: "toggle", to: &json)

@@ -64,6 +64,7 @@ struct ViewJSON {
         case .scores(let screen): write(screen, to: &json)
         case .settings(let screen): write(screen, to: &json)
         case .reading(let screen): write(screen, to: &json)
+        case .party(let screen): write(screen, to: &json)
         }
     }
 
@@ -93,11 +94,7 @@ struct ViewJSON {
             }
         }
         json.string("streak", screen.streak)
-        json.object("demo", of: screen.demo) { demo, json in
-            json.string("stall", demo.stall.name)
-            json.number("width", demo.stage.width)
-            json.number("height", demo.stage.height)
-        }
+        write(screen.demo, to: &json)
     }
 
     private func write(_ screen: PlayerScreen, to json: inout JSONText) {
@@ -106,6 +103,7 @@ struct ViewJSON {
         json.string("problem", screen.problem)
         json.string("count", screen.count)
         json.array("recent") { json in write(screen.recent, to: &json) }
+        json.object("way", of: screen.way) { way, json in write(way, to: &json) }
         json.string("summary", screen.summary)
         write(screen.legend, as: "legend", to: &json)
         write(screen.best, as: "best", to: &json)
@@ -117,6 +115,8 @@ struct ViewJSON {
 
     private func write(_ screen: ScoresScreen, to json: inout JSONText) {
         json.string("title", screen.title)
+        json.string("waysName", screen.waysName)
+        json.array("ways") { json in write(screen.ways, to: &json) }
         json.array("boards") { json in write(screen.boards, to: &json) }
         write(screen.board, to: &json)
         json.array("others") { json in write(screen.others, to: &json) }
@@ -163,6 +163,7 @@ struct ViewJSON {
             json.string("title", interrupted.title)
             json.string("summary", interrupted.summary)
             json.object("resume") { json in write(interrupted.resume, to: &json) }
+            write(interrupted.finish, as: "finish", to: &json)
             json.object("drop") { json in write(interrupted.drop, to: &json) }
         }
     }

@@ -18,7 +18,7 @@ extension ViewJSON {
     func write(_ race: RaceStatus?, to json: inout JSONText) {
         guard let race else { return json.null("race") }
         json.object("race") { json in
-            json.string("player", race.player.text)
+            write(race.player, as: "player", to: &json)
             json.string("standing", race.standing)
         }
     }

@@ -5,14 +5,15 @@ import Sound
 
 /// What is heard of a cue.
 ///
-/// - Returns: the effect's number times 256 and its step, or -1 where nothing is heard.
+/// - Returns: the effect's number times 256 and its step, and 65,536 where it leaves what is still to
+///   come of the cue before; -1 where nothing is heard.
 @_expose(wasm, "heard")
 @_cdecl("sound_heard")
 func heard(cue: Int32, climb: Int32) -> Int32 {
     guard let number = UInt8(exactly: cue), let name = Cue.Name(rawValue: number),
         let sound = CueSound(of: name, climb: Int(climb))
     else { return -1 }
-    return Int32(sound.effect.rawValue) << 8 | Int32(sound.step)
+    return (sound.isLast ? 0 : 1 << 16) | Int32(sound.effect.rawValue) << 8 | Int32(sound.step)
 }
 
 /// Renders an effect.

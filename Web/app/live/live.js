@@ -1,5 +1,7 @@
 // The live board of a game: the best ten, and new scores as they come.
 
+import { modules } from "../qr.js";
+
 /** @typedef {{ rank: number, player: string, score: number, run?: string | null }} Row a run of the challenge is not told */
 /** @typedef {{ name: string, players: number, rows: Row[], newPlayer?: string | null }} Board */
 /** @typedef {{ address: string, code: { size: number, rows: string[] } | null }} Join */
@@ -7,8 +9,6 @@
 /** Milliseconds that a row takes to its new place, and that a new score stands out. */
 const slide = 700;
 const shine = 12_000;
-/** Light modules around a code, so that phones find it. */
-const quiet = 4;
 
 const game = location.pathname.split("/").pop() ?? "";
 const period = new URLSearchParams(location.search).get("period") ?? "today";
@@ -106,14 +106,12 @@ function picture(code, address) {
   const make = (/** @type {string} */ name) => document.createElementNS("http://www.w3.org/2000/svg", name);
   const svg = /** @type {SVGSVGElement} */ (make("svg"));
   const path = make("path");
-  const side = code.size + 2 * quiet;
+  const { side, path: drawn } = modules(code);
   svg.setAttribute("viewBox", `0 0 ${side} ${side}`);
   svg.setAttribute("role", "img");
   svg.setAttribute("aria-label", `QR code of ${address}`);
   svg.setAttribute("shape-rendering", "crispEdges");
-  path.setAttribute("d", code.rows
-    .flatMap((row, y) => [...row].map((module, x) => (module === "1" ? `M${x + quiet} ${y + quiet}h1v1h-1z` : "")))
-    .join(""));
+  path.setAttribute("d", drawn);
   svg.append(path);
   return svg;
 }

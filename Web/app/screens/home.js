@@ -28,7 +28,7 @@ export function home(screen, content, mute) {
       ),
       h("p", { class: "tagline" }, greeting(screen)),
       further.length > 0
-        ? h("div", { class: "returns" }, ...further.map(way), days(screen.streak))
+        ? h("div", { class: "returns" }, ...further.map(way), bigScreen(further), days(screen.streak))
         : null,
     ),
     h(
@@ -49,6 +49,15 @@ function tool({ name, picture, action }) {
 /** @param {import("../types").Way} way */
 function way({ name, picture, action }) {
   return iconButton(name, picture, { "data-action": action });
+}
+
+/**
+ * A party is opened on a big screen, where one can be joined: the style sheet shows the way on large ones.
+ * @param {HomeScreen["ways"]} ways
+ */
+function bigScreen(ways) {
+  if (!ways.some(({ picture }) => picture === "party")) return null;
+  return h("a", { class: "button small with-icon big-screen", key: "big-screen", href: "/party" }, icon("party"), h("span", null, words.openParty));
 }
 
 /** @param {HomeScreen} screen */

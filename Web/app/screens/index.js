@@ -4,6 +4,7 @@ import { h } from "../dom.js";
 import { home } from "./home.js";
 import { icon } from "./icons.js";
 import { button } from "./parts.js";
+import { party } from "./party.js";
 import { play } from "./play.js";
 import { player } from "./player.js";
 import { reading } from "./reading.js";
@@ -64,6 +65,8 @@ function body(view, content, draft) {
       return settings(view.screen, draft);
     case "reading":
       return reading(view.screen, content);
+    case "party":
+      return party(view.screen);
   }
 }
 

@@ -5,8 +5,9 @@ import { icon } from "./icons.js";
 import { written } from "../words.js";
 
 /** @typedef {import("../types").Control} Control */
+/** @typedef {import("../types").Named} Named */
 
-/** @type {(control: Control, style?: string, props?: object) => import("../dom.js").Tree} */
+/** @type {(control: Named, style?: string, props?: object) => import("../dom.js").Tree} */
 export function button(control, style = "", props = {}) {
   return h(
     "button",

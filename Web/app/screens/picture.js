@@ -47,6 +47,7 @@ const parts = {
     h("circle", { r: ".8", fill: colour }),
     h("circle", { r: ".66", fill: "none", stroke: "#fff", "stroke-width": ".24", "stroke-dasharray": ".35 .34" }),
   ],
+  capsule: ({ colour }) => block(colour, { x: -1.08, y: -0.56, width: 2.16, height: 1.12 }, 0.56),
   paddle: ({ colour }) => block(colour, { x: -1.08, y: -0.26, width: 2.16, height: 0.52 }, 0.26),
 };
 

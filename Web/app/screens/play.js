@@ -75,7 +75,7 @@ function hud(screen, looks) {
       ),
     ),
     h("div", { class: "hud-middle" }, countdown ? clock(countdown) : null, ...standing(screen)),
-    screen.rival ? rival(screen.rival) : best(screen.best),
+    screen.rival ? rival(screen.rival) : screen.race && !screen.best ? h("div", { class: "hud-best", key: "best" }) : best(screen.best),
     screen.pause
       ? h(
           "button",
@@ -202,6 +202,7 @@ function paused(screen, interrupted, mute) {
     [h("bdi", null, interrupted.summary)],
     button(interrupted.resume, "primary wide"),
     button(screen.home, ""),
+    ...(interrupted.finish ? [button(interrupted.finish)] : []),
     button(interrupted.drop, ""),
     muteButton(mute),
   );

@@ -2,6 +2,7 @@ import { h } from "../dom.js";
 import { challenge, houseLine } from "./house.js";
 import { chips, inWords } from "./parts.js";
 import { picture } from "./picture.js";
+import { choice } from "./settings.js";
 import { offer } from "./watch.js";
 import { parts, words, written } from "../words.js";
 
@@ -40,6 +41,7 @@ export function player(screen) {
     screen.recent.length > 0
       ? chips(words.recentNames, screen.recent, { type: "button" })
       : null,
+    screen.way && choice(screen.way),
     screen.race ? offer(screen.race) : null,
     h("button", { class: "button primary wide", type: "submit" }, screen.play.name),
     h(

@@ -36,14 +36,14 @@ export function result(screen) {
       ),
       h("p", { class: "quiet share-note", role: "status", "aria-label": words.share, key: "note" }, screen.share.note),
     ),
-    screen.places.length > 0
+    screen.board && (screen.places.length > 0
       ? h(
           "div",
           { class: "places boards", key: "boards" },
           segments(words.whoseScores, screen.places),
           boardTable(screen.board, screen.house?.mark),
         )
-      : boardTable(screen.board, screen.house?.mark),
+      : boardTable(screen.board, screen.house?.mark)),
     h(
       "div",
       { class: "result-actions" },

@@ -14,6 +14,9 @@ export function scores(screen) {
     { class: "column" },
     h("h1", { tabindex: "-1" }, screen.title),
     places.length > 0 ? h("div", { class: "places", key: "places" }, segments(words.whoseScores, places)) : null,
+    screen.ways.length > 0
+      ? h("div", { class: "places", key: "ways" }, segments(screen.waysName, screen.ways))
+      : null,
     screen.note ? h("p", { class: "quiet", role: "status" }, screen.note) : null,
     ...(house
       ? [

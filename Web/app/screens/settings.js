@@ -164,12 +164,13 @@ function slider(number, draft) {
 }
 
 /** @type {(choice: ChoiceSetting) => Tree} */
-function choice({ field, name, choices }) {
+export function choice({ field, name, choices, note }) {
   return h(
     "div",
     { class: "setting", key: `choice-${field}` },
     h("span", { class: "setting-name" }, name),
     segments(name, choices),
+    note && h("p", { class: "quiet about", role: "status" }, note),
   );
 }
 

@@ -1,5 +1,6 @@
 import { h } from "../dom.js";
 import { medal } from "./board.js";
+import { chips as chipBar, cloth, course } from "./cloth.js";
 import { icon } from "./icons.js";
 import { button, gauge } from "./parts.js";
 import { words } from "../words.js";
@@ -76,8 +77,19 @@ export function table(panel, looks) {
     ),
     panel.note === null ? null : h("p", { class: "quiet", role: "status", key: "note" }, panel.note),
     history(panel, looks),
+    panel.course && course(panel.course),
+    ...trials(panel),
     chart(panel, looks),
   );
+}
+
+/** @type {(panel: Panel) => Tree[]} */
+function trials({ trials, trial }) {
+  if (trials.length === 0) return [];
+  return [
+    h("div", { class: "trials", key: "trials" }, ...trials.map((one) => button(one, "small"))),
+    h("div", { role: "status", key: "trial", "aria-label": trials[0].name }, trial && course(trial)),
+  ];
 }
 
 /** @type {(panel: Panel, looks: Look[]) => Tree} */
@@ -176,41 +188,21 @@ export function sheet(sheet, looks) {
     { class: "scrim", key: "sheet" },
     h(
       "section",
-      { class: "card sheet", role: "dialog", "aria-modal": "true", "aria-labelledby": "sheet-title" },
+      { class: sheet.cloth ? "card sheet cloth-sheet" : "card sheet", role: "dialog", "aria-modal": "true", "aria-labelledby": "sheet-title" },
       h(
         "div",
         { class: "sheet-head" },
         h("h1", { id: "sheet-title", tabindex: "-1" }, sheet.title),
         h("p", { class: "sheet-progress", role: "status", "aria-label": words.chosen }, sheet.progress),
       ),
-      h(
-        "div",
-        { class: "pockets", role: "toolbar", "aria-labelledby": "sheet-title", "data-walk": "" },
-        ...sheet.options.map((option, index) => {
-          const look = looks[option.look];
-          return h(
-            "button",
-            {
-              key: look.label,
-              class: `pocket${option.isNear ? " near" : ""}`,
-              "aria-label": look.label,
-              "aria-pressed": String(option.isChosen),
-              // One stop among those that arrow keys walk; walked on, it goes along.
-              tabindex: index === 0 ? "0" : "-1",
-              "aria-description": option.isNear ? words.nextToChosen : null,
-              style: { "--paint": look.colour },
-              "data-action": option.action,
-            },
-            look.name,
-          );
-        }),
-      ),
+      sheet.cloth ? cloth(sheet.cloth, looks) : pockets(sheet, looks),
       h(
         "div",
         { class: "sheet-note" },
         h("p", { class: "problem", role: "alert" }, sheet.problem),
         sheet.problem ? null : h("p", { class: "quiet", key: "facts" }, sheet.facts.join(" ")),
       ),
+      sheet.cloth && chipBar(sheet.cloth),
       h(
         "div",
         { class: "sheet-actions" },
@@ -218,5 +210,31 @@ export function sheet(sheet, looks) {
         button(sheet.confirm, "primary"),
       ),
     ),
+  );
+}
+
+/** @type {(sheet: Sheet, looks: Look[]) => Tree} */
+function pockets(sheet, looks) {
+  return h(
+    "div",
+    { class: "pockets", role: "toolbar", "aria-labelledby": "sheet-title", "data-walk": "" },
+    ...sheet.options.map((option, index) => {
+      const look = looks[option.look];
+      return h(
+        "button",
+        {
+          key: look.label,
+          class: `pocket${option.isNear ? " near" : ""}`,
+          "aria-label": look.label,
+          "aria-pressed": String(option.isChosen),
+          // One stop among those that arrow keys walk; walked on, it goes along.
+          tabindex: index === 0 ? "0" : "-1",
+          "aria-description": option.isNear ? words.nextToChosen : null,
+          style: { "--paint": look.colour },
+          "data-action": option.action,
+        },
+        look.name,
+      );
+    }),
   );
 }

@@ -46,7 +46,7 @@ export function watching(watch, player) {
  * @param {import("../types").RaceStatus} race
  */
 export function standing({ player, standing }) {
-  return status(words.race, "race", h("bdi", null, player), " ", h("span", null, standing));
+  return status(words.race, "race", player && h("bdi", null, player), " ", h("span", null, standing));
 }
 
 /**

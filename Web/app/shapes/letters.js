@@ -18,6 +18,10 @@ export const letters = {
     write(context, texts, texts.points(amount), x, y, size, amount < 0 ? "#ffb3c1" : "#ffe08a");
   },
 
+  seconds({ context, texts }, _, x, y, size, __, numbers, at) {
+    write(context, texts, texts.seconds(numbers[at + 6] | 0), x, y, size, "#8ff0c0");
+  },
+
   words({ context, looks, texts }, look, x, y, size) {
     write(context, texts, looks[look].label, x, y, size, "#fff");
   },
@@ -50,6 +54,14 @@ export class Texts {
     const text = `\u200e${amount < 0 ? "" : "+"}${written(amount)}`;
     this.known.set(amount, text);
     return text;
+  }
+
+  /** @type {string[]} by how many */
+  more = [];
+
+  /** @param {number} amount */
+  seconds(amount) {
+    return (this.more[amount] ??= `\u200e+${filled(words.seconds, written(amount))}`);
   }
 
   /** @param {number} size */

@@ -25,10 +25,7 @@ struct JoinRoute {
 
     private func answer(to request: Request) -> Answer {
         guard
-            let address = setup.joinAddress(
-                asked: request.head.authority,
-                isForwardedFromHTTPS: request.headers[.xForwardedProto] == "https",
-                interfaces: InterfaceAddress.ofThisMachine())
+            let address = setup.joinAddress(of: request)
         else { return Answer(address: "", code: Told(nil)) }
         let code = QRCode(address).map { Answer.Code(size: $0.rows.count, rows: $0.rows) }
         return Answer(address: address, code: Told(code))
@@ -36,6 +33,14 @@ struct JoinRoute {
 }
 
 extension ServerSetup {
+    /// Where phones in the network of whoever asks open the page, or nil where nobody knows.
+    func joinAddress(of request: Request) -> String? {
+        joinAddress(
+            asked: request.head.authority,
+            isForwardedFromHTTPS: request.headers[.xForwardedProto] == "https",
+            interfaces: InterfaceAddress.ofThisMachine())
+    }
+
     /// The address that a request came to; where only this machine knows it by that, the first one
     /// that the network knows it by.
     ///

@@ -23,6 +23,7 @@ struct Problem: Encodable {
         case .tooOften(let seconds): retryAfter = seconds
         case .tooBusy: retryAfter = 1
         case .notStoring: retryAfter = 10
+        case .tooManyParties: retryAfter = 600
         case .ticketUsed(let receipt?):
             let answer = RunAnswer(receipt)
             run = answer.run

@@ -1,4 +1,5 @@
 import HTTPTypes
+import HouseWire
 import Hummingbird
 
 /// Refuses who asks too often, before anything is done for them. The site's own files are free:
@@ -19,10 +20,19 @@ struct RateLimitMiddleware: RouterMiddleware {
         context: HouseContext,
         next: (Request, HouseContext) async throws -> Response
     ) async throws -> Response {
-        if request.isForTheAPI {
+        if request.isForTheAPI, !isOfAGuest(request) {
             try limiter.take(
                 context.address(of: request, behindProxy: isBehindProxy), at: house.now())
         }
         return try await next(request, context)
+    }
+
+    /// Whether a guest asks something of a party: how often that may be is counted by device, because
+    /// the whole party may share an address.
+    private func isOfAGuest(_ request: Request) -> Bool {
+        guard request.uri.path.hasPrefix("/" + HouseRoute.parties.path + "/"),
+            let device = try? request.device()
+        else { return false }
+        return house.parties.isGuest(device.hash)
     }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import HTTPTypes
 import HouseWire
 import Hummingbird
@@ -20,7 +21,10 @@ extension Router<HouseContext> {
 
 extension HouseContext {
     /// What a path says that it is about.
-    func part(_ part: HousePart) -> String { parameters.get(part.rawValue) ?? "" }
+    func part(_ part: HousePart) -> String {
+        let text = parameters.get(part.rawValue) ?? ""
+        return text.removingPercentEncoding ?? text
+    }
 }
 
 extension Request {

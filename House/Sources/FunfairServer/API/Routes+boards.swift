@@ -2,7 +2,6 @@ import Funfair
 import HTTPTypes
 import HouseWire
 import Hummingbird
-import ServiceLifecycle
 
 // Who is how good, and since when.
 
@@ -14,9 +13,9 @@ extension Routes {
         router.on(.challenge, use: challenge)
     }
 
-    private func stall(_ context: HouseContext) throws(Refusal) -> Stall {
-        guard let stall = Stall(word: context.part(.game)) else { throw .unknownGame }
-        return stall
+    private func contest(_ context: HouseContext) throws(Refusal) -> Contest {
+        guard let contest = Contest(word: context.part(.game)) else { throw .unknownGame }
+        return contest
     }
 
     /// By what a player is found whose name, or one that looks like it, somebody asks for.
@@ -28,9 +27,9 @@ extension Routes {
     @Sendable private func board(_ request: Request, _ context: HouseContext) async throws
         -> Response
     {
-        let stall = try stall(context)
+        let contest = try contest(context)
         guard let period = Period(rawValue: context.part(.period)),
-            !(period == .challenge && stall.isDrawn)
+            period != .challenge || contest.hasChallenge
         else { throw Refusal.unknownBoard }
         let limit = request.asked(.limit).map { Int($0) ?? 0 } ?? WireLimits.usualRows
         guard WireLimits.rows.contains(limit) else {
@@ -38,36 +37,47 @@ extension Routes {
                 "A \(HouseQuery.limit.rawValue) is a whole number from "
                     + "\(WireLimits.rows.lowerBound) to \(WireLimits.rows.upperBound).")
         }
-        let rules = try Self.rules(request.asked(.rules), of: stall)
+        let rules = try Self.rules(request.asked(.rules), of: contest)
         let ago = try Self.ago(request.asked(.ago), of: period)
         let key = try await key(ofPlayer: request.asked(.around))
         let moment = house.now()
-        let board = Board(of: stall, rules: rules, period, at: moment, ago: ago)
+        let board =
+            period == .party
+            ? Board(ofParty: try await party(request.asked(.party)), contest.stall, rules: rules)
+            : Board(of: contest, rules: rules, period, at: moment, ago: ago)
         let page = try await house.repository.page(
             of: board, limit: limit, around: key, on: moment.day)
-        let older = try await house.repository.olderRules(of: stall)
+        let older = try await house.repository.olderRules(of: contest)
         return try .json(BoardAnswer(page, of: board, ago: ago, older: older))
     }
 
-    private static func rules(_ asked: Substring?, of stall: Stall) throws(Refusal) -> UInt8? {
+    private static func rules(_ asked: Substring?, of contest: Contest) throws(Refusal) -> UInt8? {
         guard let asked else { return nil }
-        guard let rules = UInt8(asked), (1...stall.rulesVersion).contains(rules) else {
+        guard let rules = UInt8(asked), (1...contest.rulesVersion).contains(rules) else {
             throw .invalidQuery(
-                "A version of the \(HouseQuery.rules.rawValue) of \(stall.name) is a whole number "
-                    + "from 1 to \(stall.rulesVersion).")
+                "A version of the \(HouseQuery.rules.rawValue) of \(contest.stall.name) is a whole number "
+                    + "from 1 to \(contest.rulesVersion).")
         }
         return rules
     }
 
     private static func ago(_ asked: Substring?, of period: Period) throws(Refusal) -> Int {
         guard let asked else { return 0 }
-        guard let ago = Int(asked), WireLimits.ago.contains(ago), ago == 0 || period != .all else {
+        guard let ago = Int(asked), WireLimits.ago.contains(ago), ago == 0 || period.isOfADay else {
             throw .invalidQuery(
                 "How long \(HouseQuery.ago.rawValue) is a whole number from "
                     + "\(WireLimits.ago.lowerBound) to \(WireLimits.ago.upperBound), and 0 of the board "
-                    + "of all times.")
+                    + "of all times and of a party's.")
         }
         return ago
+    }
+
+    /// The number of the party whose board is asked for.
+    private func party(_ asked: Substring?) async throws -> Int64 {
+        guard let asked, let room = try await house.parties.room(.id(String(asked))) else {
+            throw Refusal.unknownParty
+        }
+        return room.number
     }
 
     @Sendable private func challenge(_ request: Request, _ context: HouseContext) async throws
@@ -78,7 +88,7 @@ extension Routes {
         var games: [ChallengeAnswer.Game] = []
         for stall in Stall.allCases where !stall.isDrawn {
             let page = try await house.repository.page(
-                of: Board(of: stall, .challenge, at: moment), limit: 0, around: nil,
+                of: Board(of: Contest(stall), .challenge, at: moment), limit: 0, around: nil,
                 on: moment.day)
             var played = false
             if let key {
@@ -95,26 +105,27 @@ extension Routes {
     @Sendable private func live(_ request: Request, _ context: HouseContext) async throws
         -> Response
     {
-        let stall = try stall(context)
+        let contest = try contest(context)
         let word = request.asked(.period).map { String($0) } ?? Period.today.rawValue
-        guard let period = Period(rawValue: word), !(period == .challenge && stall.isDrawn) else {
-            throw Refusal.unknownBoard
-        }
-        let channel = LiveBoards.Channel(stall: stall, period: period)
+        guard let period = Period(rawValue: word), period != .party,
+            period != .challenge || contest.hasChallenge
+        else { throw Refusal.unknownBoard }
+        let channel = LiveBoards.Channel(contest: contest, period: period)
         let live = house.live
         let events = try live.watch(
             channel, from: address(of: request, context), most: house.limits.viewers)
         let first = try await live.event(of: channel)
-        return Response(
-            status: .ok,
-            headers: [.contentType: "text/event-stream", .cacheControl: "no-store"],
-            body: ResponseBody { writer in
-                try await writer.write(first)
-                for await event in events.cancelOnGracefulShutdown() {
-                    try await writer.write(event)
-                }
-                try await writer.finish(nil)
-            })
+        return .stream(first, then: events)
+    }
+}
+
+extension Period {
+    /// Whether another such period was before it.
+    fileprivate var isOfADay: Bool {
+        switch self {
+        case .all, .party: false
+        case .week, .today, .challenge: true
+        }
     }
 }
 
@@ -130,7 +141,7 @@ struct BoardAnswer: Encodable {
     let around: [BoardRow]
 
     init(_ page: BoardPage, of board: Board, ago: Int, older: [UInt8]) {
-        game = board.stall.word
+        game = board.contest.word
         period = board.period.rawValue
         self.ago = ago
         rulesVersion = Int(board.rules)

@@ -74,7 +74,7 @@ struct OwnRunAnswer: Encodable {
 
     init(_ own: OwnRun) {
         run = own.id.text
-        game = own.stall.word
+        game = own.contest.word
         board = own.entry.board.rawValue
         rulesVersion = Int(own.rulesVersion)
         score = own.score

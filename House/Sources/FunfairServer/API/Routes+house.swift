@@ -38,6 +38,7 @@ extension Routes {
             body: ResponseBody(
                 byteBuffer: ByteBuffer(
                     string: house.metrics.text(
-                        queue: house.verifier.load, viewers: house.live.viewers))))
+                        queue: house.verifier.load, viewers: house.live.viewers,
+                        present: house.parties.counts))))
     }
 }

@@ -19,10 +19,13 @@ extension Routes {
         let wish = try await request.words(
             TicketWish.self, upTo: house.limits.mostWords,
             like: #"{"player": "Ada", "game": "bubblepop", "board": "open"}"#)
-        guard let stall = Stall(word: wish.game) else { throw Refusal.unknownGame }
-        guard let board = TicketBoard(rawValue: wish.board) else { throw Refusal.unknownBoard }
+        guard let contest = Contest(word: wish.game) else { throw Refusal.unknownGame }
+        // A party gives its tickets to its guests by itself.
+        guard let board = TicketBoard(rawValue: wish.board), board != .party else {
+            throw Refusal.unknownBoard
+        }
         let (ticket, text, player) = try await house.ticket(
-            for: wish.player, of: try request.device(), stall: stall, entry: Entry(board))
+            for: wish.player, of: try request.device(), contest: contest, entry: Entry(board))
         return try .json(TicketAnswer(ticket, text: text, player: player), status: .created)
     }
 
@@ -43,11 +46,11 @@ extension Routes {
     {
         let id = RunID(text: context.part(.run))
         guard
-            let (bytes, stall) = try await house.repository.recording(
+            let (bytes, contest) = try await house.repository.recording(
                 of: id, on: house.now().day)
         else { throw Refusal.unknownRun }
         // A table's recording grows while it is played; another one leaves the boards some day.
-        let cache = stall.isDrawn ? "no-store" : "private, max-age=86400"
+        let cache = contest.stall.isDrawn ? "no-store" : "private, max-age=86400"
         return Response(
             status: .ok,
             headers: [.contentType: HouseBody.recording.rawValue, .cacheControl: cache],
@@ -74,10 +77,9 @@ struct TicketAnswer: Encodable {
     init(_ ticket: Ticket, text: String, player: Player) {
         self.ticket = text
         self.player = player.name
-        game = ticket.stall.word
+        game = ticket.contest.word
         board = ticket.entry.board.rawValue
-        let digits = String(ticket.seed, radix: 16)
-        seed = String(repeating: "0", count: WireLimits.seedDigits - digits.count) + digits
+        seed = ticket.seedDigits
         rulesVersion = Int(ticket.rulesVersion)
         issued = ticket.issued.seconds
         expires = ticket.expiry.seconds
@@ -95,7 +97,7 @@ struct RunAnswer: Encodable {
 
     init(_ receipt: Receipt) {
         run = receipt.run.text
-        game = receipt.stall.word
+        game = receipt.contest.word
         board = receipt.entry.board.rawValue
         player = receipt.player
         score = receipt.score

@@ -15,8 +15,13 @@ extension Routes {
         -> Response
     {
         let wish = try await request.words(
-            TableWish.self, upTo: house.limits.mostWords, like: #"{"player": "Ada"}"#)
-        let table = try await house.openTable(for: wish.player, of: try request.device())
+            TableWish.self, upTo: house.limits.mostWords,
+            like: #"{"player": "Ada", "game": "roulette"}"#)
+        guard let contest = wish.game.map({ Contest(word: $0) }) ?? .roulette else {
+            throw Refusal.unknownGame
+        }
+        let table = try await house.openTable(
+            for: wish.player, of: try request.device(), contest: contest)
         return try .json(TableAnswer(table), status: .created)
     }
 
@@ -26,21 +31,25 @@ extension Routes {
         let device = try request.device()
         let wish = try await request.words(
             SpinWish.self, upTo: house.limits.mostWords,
-            like: #"{"level": "easy", "numbers": [1, 2, 3, 4, 5, 6]}"#)
+            like: #"{"level": "easy", "numbers": [1, 2, 3, 4, 5, 6]}, or in Classic "#
+                + #"{"places": [17, 153], "chips": [25, 10]}"#)
         let answer = try await house.spin(
             at: context.part(.table), key: request.headers[.idempotencyKey] ?? "",
-            level: wish.level, numbers: wish.numbers, of: device)
+            wish, of: device)
         return try .json(SpinWords(answer))
     }
 }
 
 struct TableWish: Decodable {
     let player: String
+    /// The word of a contest. Pages from before Classic do not say it, and mean the levels.
+    let game: String?
 }
 
 struct TableAnswer: Encodable {
     let table: String
     let player: String
+    let game: String
     let rulesVersion: Int
     let spins: Int
     let money: Int
@@ -50,7 +59,8 @@ struct TableAnswer: Encodable {
     init(_ table: TableState) {
         self.table = table.id
         player = table.player
-        rulesVersion = Int(Stall.roulette.rulesVersion)
+        game = table.contest.word
+        rulesVersion = Int(table.contest.rulesVersion)
         spins = table.spins
         money = table.money
         score = table.score
@@ -58,9 +68,31 @@ struct TableAnswer: Encodable {
     }
 }
 
-struct SpinWish: Decodable {
-    let level: String
-    let numbers: [Int]
+/// What is bet: the members of one kind of bet, and of no other.
+enum SpinWish: Decodable {
+    case numbers(level: String, [Int])
+    case chips(places: [Int], [Int])
+
+    private enum Member: String, CodingKey {
+        case level, numbers, places, chips
+    }
+
+    init(from decoder: any Decoder) throws {
+        let bet = try decoder.container(keyedBy: Member.self)
+        let areChips = bet.contains(.places) || bet.contains(.chips)
+        if areChips, bet.contains(.level) || bet.contains(.numbers) {
+            throw DecodingError.dataCorrupted(
+                .init(codingPath: bet.codingPath, debugDescription: "Two bets in one."))
+        }
+        self =
+            areChips
+            ? .chips(
+                places: try bet.decode([Int].self, forKey: .places),
+                try bet.decode([Int].self, forKey: .chips))
+            : .numbers(
+                level: try bet.decode(String.self, forKey: .level),
+                try bet.decode([Int].self, forKey: .numbers))
+    }
 }
 
 struct SpinWords: Encodable {

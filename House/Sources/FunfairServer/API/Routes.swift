@@ -8,7 +8,7 @@ import Hummingbird
 /// hold each answer against the API's description, and that against `HouseMember`.
 struct Routes {
     let house: House
-    let isBehindProxy: Bool
+    let setup: ServerSetup
 
     func add(to router: Router<HouseContext>) {
         addPlayers(to: router)
@@ -16,11 +16,12 @@ struct Routes {
         addRuns(to: router)
         addBoards(to: router)
         addTables(to: router)
+        addParties(to: router)
         addHouse(to: router)
     }
 
     func address(of request: Request, _ context: HouseContext) -> String {
-        context.address(of: request, behindProxy: isBehindProxy)
+        context.address(of: request, behindProxy: setup.isBehindProxy)
     }
 }
 

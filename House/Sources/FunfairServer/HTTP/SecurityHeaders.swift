@@ -29,16 +29,21 @@ enum SecurityHeaders {
         "frame-ancestors 'none'",
     ].joined(separator: "; ")
 
-    /// Only the two sensors that tell how a device is held are left to the page.
+    /// Only the two sensors that tell how a device is held are left to the page, and to a big screen that
+    /// it is whole and stays on.
     private static let permissionsPolicy =
-        (["accelerometer=(self)", "gyroscope=(self)"] + refusedFeatures.map { "\($0)=()" })
+        (allowedFeatures.map { "\($0)=(self)" } + refusedFeatures.map { "\($0)=()" })
         .joined(separator: ", ")
+
+    private static let allowedFeatures = [
+        "accelerometer", "fullscreen", "gyroscope", "screen-wake-lock",
+    ]
 
     private static let refusedFeatures = [
         "camera", "clipboard-read", "display-capture", "encrypted-media",
-        "fullscreen", "geolocation", "hid", "idle-detection", "magnetometer", "microphone",
+        "geolocation", "hid", "idle-detection", "magnetometer", "microphone",
         "midi", "payment", "picture-in-picture", "publickey-credentials-get",
-        "screen-wake-lock", "serial", "usb", "xr-spatial-tracking",
+        "serial", "usb", "xr-spatial-tracking",
     ]
 }
 

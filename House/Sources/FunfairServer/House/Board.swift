@@ -1,16 +1,16 @@
 import Funfair
 import HouseWire
 
-/// A public board: every player's best score of a game in a period. Scores of other rules do not
+/// A public board: every player's best score of a contest in a period. Scores of other rules do not
 /// compare, so a change of the rules begins new boards.
 public struct Board: Hashable, Sendable {
-    /// The game.
-    public let stall: Stall
+    /// The game, and the way it is played.
+    public let contest: Contest
     /// The version of its rules.
     public let rules: UInt8
     /// The kind of period.
     public let period: Period
-    /// The number of the day that the period began on; 0 where it never ends.
+    /// The number of the day that the period began on, or that of the party; 0 where it never ends.
     public let start: Int
 
     /// The board of a period that holds at `moment`.
@@ -19,29 +19,45 @@ public struct Board: Hashable, Sendable {
     ///   - rules: a version of the game's rules; the present ones where nobody says.
     ///   - ago: how many days or weeks before that one.
     public init(
-        of stall: Stall, rules: UInt8? = nil, _ period: Period, at moment: Moment, ago: Int = 0
+        of contest: Contest, rules: UInt8? = nil, _ period: Period, at moment: Moment, ago: Int = 0
     ) {
-        self.stall = stall
-        self.rules = rules ?? stall.rulesVersion
+        self.contest = contest
+        self.rules = rules ?? contest.rulesVersion
         self.period = period
         switch period {
-        case .all: start = 0
+        // A party's board is no public board of a moment: nobody has the number 0.
+        case .all, .party: start = 0
         case .week: start = moment.day.monday.number - 7 * ago
         case .today, .challenge: start = moment.day.number - ago
         }
     }
 
-    init(stall: Stall, rules: UInt8, period: Period, start: Int) {
-        self.stall = stall
+    /// The board of a party's rounds of a game.
+    init(ofParty party: Int64, _ stall: Stall, rules: UInt8? = nil) {
+        self.init(
+            contest: Contest(stall), rules: rules ?? stall.rulesVersion, period: .party,
+            start: Int(party))
+    }
+
+    init(contest: Contest, rules: UInt8, period: Period, start: Int) {
+        self.contest = contest
         self.rules = rules
         self.period = period
         self.start = start
     }
 
+    // Contests do not hash: that has no room in the browser's module.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(contest.rawValue)
+        hasher.combine(rules)
+        hasher.combine(period)
+        hasher.combine(start)
+    }
+
     /// When it closes, or nil for never.
     public var end: Moment? {
         switch period {
-        case .all: nil
+        case .all, .party: nil
         case .week: Day(number: start).later(days: 7).start
         case .today, .challenge: Day(number: start).later(days: 1).start
         }
@@ -54,15 +70,18 @@ public enum Entry: UInt8, Sendable {
     case open
     /// The day's challenge, too.
     case challenge
+    /// A round of a party, and no other board.
+    case party
 
-    /// The boards on which a run of this kind counts.
-    func boards(of stall: Stall, at moment: Moment) -> [Board] {
+    /// The public boards on which a run of this kind counts.
+    func boards(of contest: Contest, at moment: Moment) -> [Board] {
         let periods: [Period] =
             switch self {
             case .open: [.all, .week, .today]
             case .challenge: [.all, .week, .today, .challenge]
+            case .party: []
             }
-        return periods.map { Board(of: stall, $0, at: moment) }
+        return periods.map { Board(of: contest, $0, at: moment) }
     }
 
     /// What its ticket is for, in the words of the API.
@@ -70,6 +89,7 @@ public enum Entry: UInt8, Sendable {
         switch self {
         case .open: .open
         case .challenge: .challenge
+        case .party: .party
         }
     }
 
@@ -78,6 +98,7 @@ public enum Entry: UInt8, Sendable {
         switch board {
         case .open: self = .open
         case .challenge: self = .challenge
+        case .party: self = .party
         }
     }
 }

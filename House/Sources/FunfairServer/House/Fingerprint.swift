@@ -14,14 +14,18 @@ enum Fingerprint {
     /// - Returns: nil where too little was done to tell.
     static func mark(of bytes: [UInt8], _ ticket: Ticket) -> Data? {
         // Where balls are drawn for each table, none is a challenge.
-        guard !ticket.stall.isDrawn, let trace = try? RunTrace(verifying: bytes) else { return nil }
+        guard !ticket.contest.stall.isDrawn, let trace = try? RunTrace(verifying: bytes) else {
+            return nil
+        }
+        // Of those who put their phones down at a party all do the same.
+        guard ticket.entry != .party || trace.inputCount >= fewestInputs else { return nil }
         if trace.changes >= fewestPoints { return hash(trace.scores, ticket) }
         return trace.inputCount >= fewestInputs ? hash(trace.inputs, ticket) : nil
     }
 
     private static func hash(_ writer: ByteWriter, _ ticket: Ticket) -> Data {
         var head = ByteWriter()
-        head.write(byte: ticket.stall.rawValue)
+        head.write(byte: ticket.contest.rawValue)
         head.write(bits: ticket.seed)
         return Data(Hash.of(head.bytes + writer.bytes))
     }

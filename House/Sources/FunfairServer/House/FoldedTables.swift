@@ -17,7 +17,7 @@ final class FoldedTables: Sendable {
 
     /// - Parameters:
     ///   - most: how many tables are kept.
-    ///   - mostSpins: how many spins they may have together. Each takes some 120 bytes.
+    ///   - mostSpins: how many spins they may weigh together. Each takes some 120 bytes.
     init(most: Int = 500, mostSpins: Int = 500_000) {
         self.most = most
         self.mostSpins = mostSpins
@@ -28,7 +28,7 @@ final class FoldedTables: Sendable {
     func take(_ id: String) -> TableGame? {
         state.withLock { state in
             guard let game = state.games.removeValue(forKey: id)?.game else { return nil }
-            state.spins -= game.spins
+            state.spins -= game.weight
             return game
         }
     }
@@ -38,12 +38,12 @@ final class FoldedTables: Sendable {
         state.withLock { state in
             state.turn += 1
             state.games[id] = (game, state.turn)
-            state.spins += game.spins
+            state.spins += game.weight
             while state.games.count > most || state.spins > mostSpins,
                 let oldest = state.games.min(by: { $0.value.used < $1.value.used })
             {
                 state.games[oldest.key] = nil
-                state.spins -= oldest.value.game.spins
+                state.spins -= oldest.value.game.weight
             }
         }
     }

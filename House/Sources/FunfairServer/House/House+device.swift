@@ -33,6 +33,7 @@ extension House {
         guard let boards = try await repository.remove(device: device.hash) else {
             throw Refusal.unknownDevice
         }
+        try? await parties.forgetPlayers()
         let moment = now()
         let open = boards.filter { board in board.end.map { moment < $0 } ?? true }
         if !open.isEmpty { changed(open, by: nil) }

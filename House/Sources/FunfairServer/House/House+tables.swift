@@ -8,6 +8,7 @@ import Roulette
 struct TableState: Sendable {
     let id: String
     let player: String
+    let contest: Contest
     let spins: Int
     let money: Int
     let score: Int
@@ -28,18 +29,27 @@ struct SpinAnswer: Sendable {
 // Roulette's public game: the house takes the bet, stores it, and only then draws. Nobody can know
 // a pocket before betting on it, and nobody can take a bet back.
 extension House {
-    func openTable(for name: String, of device: DeviceSecret) async throws -> TableState {
+    /// - Throws: `Refusal`; `.badRequest` where the contest is none whose pockets are drawn.
+    func openTable(
+        for name: String, of device: DeviceSecret, contest: Contest
+    ) async throws -> TableState {
+        guard contest.stall.isDrawn else {
+            let drawn = Contest.all.filter { $0.stall.isDrawn }.map(\.word)
+            throw Refusal.badRequest(
+                "“\(contest.word)” has no tables. There are tables of "
+                    + drawn.formatted(.list(type: .and)) + ".")
+        }
         let player = try await player(named: name, of: device)
         try rates.tables.take(device.text, at: now())
         let id = Base64URL.text(of: Self.random(WireLimits.idBytes))
         guard
             try await repository.openTable(
-                id: id, player: player.id, rulesVersion: Stall.roulette.rulesVersion, at: now())
+                id: id, player: player.id, contest: contest, at: now())
         else { throw Refusal.unknownDevice }
-        let game = TableGame(player: try PlayerName(player.name))
+        let game = TableGame(player: try PlayerName(player.name), of: contest)
         return TableState(
-            id: id, player: player.name, spins: 0, money: game.money, score: game.score,
-            isOver: game.isOver)
+            id: id, player: player.name, contest: contest, spins: 0, money: game.money,
+            score: game.score, isOver: game.isOver)
     }
 
     /// Takes a bet, draws, and tells the pocket.
@@ -47,10 +57,9 @@ extension House {
     /// - Parameters:
     ///   - key: what its player calls this spin. The same key with the same bet gets the same
     ///     answer, and one spin.
-    ///   - level: the word of a level.
-    ///   - numbers: the pockets that are bet on.
+    ///   - wish: what is bet.
     func spin(
-        at id: String, key: String, level: String, numbers: [Int], of device: DeviceSecret
+        at id: String, key: String, _ wish: SpinWish, of device: DeviceSecret
     ) async throws -> SpinAnswer {
         let lengths = WireLimits.keyLetters
         guard lengths.contains(key.utf8.count), key.utf8.allSatisfy(\.isOfAKey) else {
@@ -59,16 +68,18 @@ extension House {
                     + "letters, digits, hyphens or underscores.")
         }
         try rates.spins.take(device.text, at: now())
+        let wager = try Wager(wish)
         return try await tables.exclusively(at: id) {
-            try await self.spinAlone(at: id, key: key, level: level, numbers: numbers, of: device)
+            try await self.spinAlone(at: id, key: key, wager, of: device)
         }
     }
 
     private func spinAlone(
-        at id: String, key: String, level: String, numbers: [Int], of device: DeviceSecret
+        at id: String, key: String, _ wager: Wager, of device: DeviceSecret
     ) async throws -> SpinAnswer {
         let kept = folded.take(id)
-        guard
+        // At a party's tables everybody bets on the same pocket.
+        guard !id.hasPrefix(PartyBet.allTables),
             let table = try await repository.table(
                 id: id, after: kept?.spins ?? 0, asking: key),
             let player = try await repository.player(id: table.player)
@@ -79,18 +90,18 @@ extension House {
         let name = try PlayerName(player.name)
         guard kept?.player ?? name == name else {
             // Under another name it is another recording.
-            return try await spinAlone(at: id, key: key, level: level, numbers: numbers, of: device)
+            return try await spinAlone(at: id, key: key, wager, of: device)
         }
-        var game = kept ?? TableGame(player: name)
+        guard let contest = table.contest else { throw Refusal.tableClosed }
+        var game = kept ?? TableGame(player: name, of: contest)
         // Where something breaks off in the middle of a spin, only the repository knows what became
         // of it.
         var isWhole = true
         defer { if isWhole { folded.keep(game, of: id) } }
         guard player.device == device.hash else { throw Refusal.notYourTable }
-        guard table.rulesVersion == Stall.roulette.rulesVersion else { throw Refusal.tableClosed }
+        guard table.rulesVersion == contest.rulesVersion else { throw Refusal.tableClosed }
         if let asked = table.asked {
-            let bet = try StoredBet(
-                number: asked.bet.number, key: key, level: level, numbers: numbers)
+            let bet = StoredBet(number: asked.bet.number, key: key, wager: wager)
             guard bet == asked.bet else { throw Refusal.keyReused }
         }
         isWhole = false
@@ -99,12 +110,12 @@ extension House {
         if let asked = table.asked {
             return try await answer(asked.bet.number, of: game, by: table.player)
         }
-        guard !game.isOver else { throw Refusal.tableClosed }
-        let bet = try StoredBet(number: game.spins + 1, key: key, level: level, numbers: numbers)
+        try game.check(wager)
+        let bet = StoredBet(number: game.spins + 1, key: key, wager: wager)
         isWhole = false
         guard try await repository.store(bet: bet, onTable: id) else {
             // Another house was quicker; what it took tells what this one answers.
-            return try await spinAlone(at: id, key: key, level: level, numbers: numbers, of: device)
+            return try await spinAlone(at: id, key: key, wager, of: device)
         }
         try await settle(StoredSpin(bet: bet, pocket: nil), in: &game, at: id, of: table.player)
         isWhole = true
@@ -123,7 +134,7 @@ extension House {
     ) async throws -> SpinAnswer {
         guard game.outcomes.indices.contains(spin - 1) else { throw Refusal.tableClosed }
         let outcome = game.outcomes[spin - 1]
-        let boards = Entry.open.boards(of: .roulette, at: now())
+        let boards = Entry.open.boards(of: game.contest, at: now())
         return SpinAnswer(
             spin: spin, pocket: outcome.pocket, money: outcome.money, score: outcome.score,
             // Only the last spin can have been the end.
@@ -136,21 +147,21 @@ extension House {
     private func settle(
         _ spin: StoredSpin, in game: inout TableGame, at id: String, of player: Int64
     ) async throws {
-        guard let bet = spin.bet.roulette else { throw Refusal.tableClosed }
+        guard let wager = spin.bet.roulette else { throw Refusal.tableClosed }
         metrics.foldedSpin()
         if let number = spin.pocket, let pocket = Pocket(number) {
-            return game.play(bet, pocket: pocket)
+            return game.play(wager, pocket: pocket)
         }
         let pocket = Self.draw()
         var drawn = game
-        drawn.play(bet, pocket: pocket)
+        drawn.play(wager, pocket: pocket)
         let (bytes, ticks) = drawn.recording
-        let boards = Entry.open.boards(of: .roulette, at: now())
+        let boards = Entry.open.boards(of: game.contest, at: now())
         let stored = try await repository.store(
             pocket: pocket.number, ofSpin: spin.bet.number, onTable: id,
             TableStanding(
-                player: player, score: drawn.score, ticks: ticks,
-                rulesVersion: Stall.roulette.rulesVersion, recording: Data(bytes), boards: boards,
+                player: player, contest: game.contest, score: drawn.score, ticks: ticks,
+                rulesVersion: game.contest.rulesVersion, recording: Data(bytes), boards: boards,
                 moment: now()))
         switch stored {
         case .now(let run):
@@ -159,7 +170,7 @@ extension House {
             changed(boards, by: run)
         case .before(let number):
             guard let before = number.flatMap({ Pocket($0) }) else { throw Refusal.unknownTable }
-            game.play(bet, pocket: before)
+            game.play(wager, pocket: before)
         }
     }
 }

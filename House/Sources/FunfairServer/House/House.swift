@@ -10,6 +10,7 @@ public final class House: Sendable {
     let metrics = Metrics()
     let verifier: Verifier
     let live: LiveBoards
+    let parties: Parties
     let tables = TableLocks()
     let health: Health
     let folded = FoldedTables()
@@ -21,7 +22,7 @@ public final class House: Sendable {
     /// The clock on the house's wall.
     let now: @Sendable () -> Moment
 
-    private let seal: TicketSeal
+    let seal: TicketSeal
     let rates: Rates
 
     /// - Parameters:
@@ -51,7 +52,9 @@ public final class House: Sendable {
         let live = LiveBoards(repository: repository, now: now)
         self.live = live
         self.sharing = sharing
-        news = sharing.map { LiveNews($0.news, on: live) }
+        let parties = Parties(repository: repository, now: now, news: sharing?.news)
+        self.parties = parties
+        news = sharing.map { LiveNews($0.news, on: live, parties: parties) }
         health = Health(of: repository, now: now)
         rates = Rates(limits)
     }
@@ -64,17 +67,19 @@ public final class House: Sendable {
     // MARK: Tickets
 
     func ticket(
-        for name: String, of device: DeviceSecret, stall: Stall, entry: Entry
+        for name: String, of device: DeviceSecret, contest: Contest, entry: Entry
     ) async throws -> (ticket: Ticket, text: String, player: Player) {
-        guard !stall.isDrawn else { throw Refusal.noTickets(stall) }
+        guard !contest.stall.isDrawn else { throw Refusal.noTickets(contest.stall) }
+        guard entry != .challenge || contest.hasChallenge else { throw Refusal.unknownBoard }
         let player = try await player(named: name, of: device)
         try rates.tickets.take(device.text, at: now())
         let moment = now()
         let ticket = Ticket(
-            id: Self.random(Ticket.idSize), stall: stall, rulesVersion: stall.rulesVersion,
-            entry: entry, player: player.id,
+            id: Self.random(Ticket.idSize), contest: contest,
+            rulesVersion: contest.rulesVersion, entry: entry, player: player.id,
             seed: entry == .challenge
-                ? try await challengeSeed(of: stall, on: moment.day) : .random(in: .min ... .max),
+                ? try await challengeSeed(of: contest.stall, on: moment.day)
+                : .random(in: .min ... .max),
             issued: moment)
         guard entry == .challenge else { return (ticket, seal.text(of: ticket), player) }
         return try await onlyTry(ticket, by: player)
@@ -85,7 +90,7 @@ public final class House: Sendable {
     ) async throws -> (ticket: Ticket, text: String, player: Player) {
         let bytes = Base64URL.bytes(of: seal.text(of: ticket)) ?? []
         switch try await repository.challengeTry(
-            Data(bytes), of: ticket.stall, player: player.id, day: ticket.issued.day)
+            Data(bytes), of: ticket.contest.stall, player: player.id, day: ticket.issued.day)
         {
         case .nobodys: throw Refusal.unknownDevice
         case .played: throw Refusal.challengePlayed
@@ -148,13 +153,16 @@ public final class House: Sendable {
             throw try await repository.knows(device: device.hash)
                 ? Refusal.notYourTicket : Refusal.unknownDevice
         }
+        if ticket.entry == .party {
+            return try await take(bytes, ticket: ticket, by: player, of: sender, at: arrival)
+        }
         let judged: (result: RunResult, mark: Data?)
         do {
             judged = try await verifier.perform(for: sender.address) {
                 [metrics] () throws(Refusal) in
                 try RunJudge.check(bytes, with: ticket, of: player.name, at: arrival)
                 return try metrics.timing { () throws(Refusal) in
-                    let result = try RunJudge.fold(bytes)
+                    let result = try RunJudge.fold(bytes, for: ticket).result
                     let isChallenge = ticket.entry == .challenge
                     return (result, isChallenge ? Fingerprint.mark(of: bytes, ticket) : nil)
                 }
@@ -178,21 +186,22 @@ public final class House: Sendable {
     private func record(
         _ result: RunResult, mark: Data?, bytes: [UInt8], ticket: Ticket, at moment: Moment
     ) async throws -> Receipt {
-        let boards = ticket.entry.boards(of: ticket.stall, at: ticket.issued)
+        let boards = ticket.entry.boards(of: ticket.contest, at: ticket.issued)
         let challengeDay = ticket.entry == .challenge ? ticket.issued.day : nil
         let recorded = try await repository.record(
             NewRun(
-                id: RunID(), ticket: ticket.id, player: ticket.player, stall: ticket.stall,
+                id: RunID(), ticket: ticket.id, player: ticket.player, contest: ticket.contest,
                 entry: ticket.entry, challengeDay: challengeDay,
                 rulesVersion: ticket.rulesVersion, score: result.score,
                 ticks: result.ticks, inputs: mark, recording: Data(bytes), boards: boards,
                 moment: moment))
         switch recorded {
         case .borrowed: throw Refusal.borrowed
+        case .judged: throw Refusal.ticketUsed(nil)
         case .nobodys: throw Refusal.unknownDevice
         case .before(let receipt): throw Refusal.ticketUsed(receipt)
         case .new(let receipt):
-            metrics.accepted(ticket.stall)
+            metrics.accepted(ticket.contest)
             changed(boards, by: receipt.run)
             return receipt
         }

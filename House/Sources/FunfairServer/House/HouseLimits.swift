@@ -2,8 +2,8 @@
 public struct HouseLimits: Sendable {
     /// Requests of an address. A party of phones may share one.
     var requests = Rate.burst(600, perMinute: 3000)
-    /// Names that an address registers.
-    var names = Rate.burst(60, perMinute: 30)
+    /// Names that an address registers: also a party of as many guests as one can have.
+    var names = Rate.burst(240, perMinute: 30)
     /// Names that an address asks about: one for each pause while somebody types.
     var nameQuestions = Rate.burst(60, perMinute: 60)
     /// Tickets of a device.
@@ -20,9 +20,16 @@ public struct HouseLimits: Sendable {
     var tables = Rate.burst(10, perMinute: 10)
     /// Spins of a device: a wheel turns for four seconds, and may be skipped.
     var spins = Rate.burst(30, perMinute: 60)
+    /// Parties that an address opens: ten an hour.
+    var parties = Rate.burst(10, perMinute: 1.0 / 6)
+    /// Codes of parties that an address tries and that are none's.
+    var wrongCodes = Rate.burst(30, perMinute: 20)
+    /// What a guest's device asks and says at a party: once a second, and what a tap adds. It does not
+    /// count for its address, behind which there may be two hundred.
+    var guests = Rate.burst(12, perMinute: 180)
     /// Times that a device takes away what the house has of it, or has it removed.
     var belongings = Rate.burst(5, perMinute: 1)
-    /// Live boards that an address watches at once.
+    /// Live boards that an address watches at once, and as many parties.
     var viewers = 50
     /// Bytes of a request that is no recording.
     var mostWords = 4096
@@ -52,6 +59,9 @@ public struct HouseLimits: Sendable {
         limits.refusedRunsOfAddress = all
         limits.tables = all
         limits.spins = all
+        limits.parties = all
+        limits.wrongCodes = all
+        limits.guests = all
         limits.belongings = all
         limits.viewers = 1_000_000
         return limits

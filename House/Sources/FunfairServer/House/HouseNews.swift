@@ -7,12 +7,16 @@ protocol HouseNews: Sendable {
     var heard: AsyncStream<Heard> { get }
     /// Tells the others that boards have changed.
     func tell(_ changes: [BoardChange]) async throws
+    /// Tells the others what happened at parties, and what phones said there.
+    func tell(_ parties: [PartyNews]) async throws
 }
 
 /// What a house hears of others.
 enum Heard: Equatable, Sendable {
     /// Boards have changed.
     case changes([BoardChange])
+    /// Something happened or was said at parties.
+    case parties([PartyNews])
     /// Something may have been told that was not heard.
     case gap
 }
@@ -27,16 +31,16 @@ struct BoardChange: Equatable, Sendable {
 extension BoardChange {
     /// As it is told: `1.today.9vGc…`, with the run's name at the end.
     var text: String {
-        "\(channel.stall.rawValue).\(channel.period.rawValue).\(run?.text ?? "")"
+        "\(channel.contest.rawValue).\(channel.period.rawValue).\(run?.text ?? "")"
     }
 
     /// What was told, or nil where a newer house tells of something else.
     init?(text: some StringProtocol) {
         let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-        guard parts.count == 3, let stall = UInt8(parts[0]).flatMap({ Stall(rawValue: $0) }),
+        guard parts.count == 3, let contest = UInt8(parts[0]).flatMap({ Contest(rawValue: $0) }),
             let period = Period(rawValue: String(parts[1]))
         else { return nil }
-        channel = LiveBoards.Channel(stall: stall, period: period)
+        channel = LiveBoards.Channel(contest: contest, period: period)
         run = parts[2].isEmpty ? nil : RunID(text: String(parts[2]))
     }
 }

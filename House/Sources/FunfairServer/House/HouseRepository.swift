@@ -2,7 +2,7 @@
 ///
 /// Nothing here is of one database: several houses may share one behind another implementation.
 public protocol HouseRepository:
-    PlayerRepository, PruningRepository, RunRepository, TableRepository
+    PartyRepository, PlayerRepository, PruningRepository, RunRepository, TableRepository
 {
     /// Stores something, as a run would be.
     ///

@@ -9,6 +9,7 @@ struct Housekeeping: Service {
         await cancelWhenGracefulShutdown {
             await withTaskGroup(of: Void.self) { group in
                 group.addTask { await pulse() }
+                group.addTask { await house.keepParties() }
                 group.addTask { await Pruning(house: house, keeping: keeping).run() }
                 if let news = house.news { group.addTask { await news.run() } }
                 if let sharing = house.sharing { group.addTask { await sharing.work() } }
@@ -16,13 +17,15 @@ struct Housekeeping: Service {
         }
         // The server waits for its answers to end, and these would never.
         house.live.close()
+        house.parties.close()
     }
 
     private func pulse() async {
         while !Task.isCancelled {
             // It ends early only where the house closes.
-            guard (try? await Task.sleep(for: LiveEvent.pulseEvery)) != nil else { return }
-            house.live.say(LiveEvent.pulse)
+            guard (try? await Task.sleep(for: EventStream.pulseEvery)) != nil else { return }
+            house.live.say(EventStream.pulse)
+            house.parties.say(EventStream.pulse)
         }
     }
 }

@@ -10,8 +10,13 @@ final class LiveBoards: Sendable {
 
     /// A board that is watched, whichever day it is.
     struct Channel: Hashable, Sendable {
-        let stall: Stall
+        let contest: Contest
         let period: Period
+
+        func hash(into hasher: inout Hasher) {
+            hasher.combine(contest.rawValue)
+            hasher.combine(period)
+        }
     }
 
     /// What is told: a page of the board, and the run that changed it last.
@@ -22,9 +27,7 @@ final class LiveBoards: Sendable {
     }
 
     private struct State {
-        var viewers: [Channel: [Int: AsyncStream<ByteBuffer>.Continuation]] = [:]
-        var addresses: [String: Int] = [:]
-        var next = 0
+        var viewers = Viewers<Channel>()
         /// Channels that have changed and were not told yet, with the run that did it.
         var changed: [Channel: RunID?] = [:]
         /// Channels that may have changed without anybody's having said so.
@@ -44,7 +47,7 @@ final class LiveBoards: Sendable {
     }
 
     /// How many watch.
-    var viewers: Int { state.withLock { $0.viewers.values.reduce(0) { $0 + $1.count } } }
+    var viewers: Int { state.withLock { $0.viewers.count } }
 
     /// Somebody begins to watch.
     ///
@@ -55,14 +58,9 @@ final class LiveBoards: Sendable {
     func watch(
         _ channel: Channel, from address: String, most: Int
     ) throws(Refusal) -> AsyncStream<ByteBuffer> {
-        let (stream, continuation) = AsyncStream.makeStream(
-            of: ByteBuffer.self, bufferingPolicy: .bufferingNewest(1))
-        let number = state.withLock { state -> Int? in
-            guard state.addresses[address, default: 0] < most else { return nil }
-            state.addresses[address, default: 0] += 1
-            state.next += 1
-            state.viewers[channel, default: [:]][state.next] = continuation
-            return state.next
+        let (stream, continuation) = Viewers<Channel>.stream()
+        let number = state.withLock {
+            $0.viewers.add(continuation, to: channel, from: address, most: most)
         }
         guard let number else { throw .tooOften(seconds: 60) }
         continuation.onTermination = { [weak self] _ in
@@ -73,26 +71,20 @@ final class LiveBoards: Sendable {
 
     private func forget(_ number: Int, of channel: Channel, from address: String) {
         state.withLock { state in
-            state.viewers[channel]?[number] = nil
-            if state.viewers[channel]?.isEmpty == true {
-                state.viewers[channel] = nil
+            if state.viewers.remove(number, of: channel, from: address) {
                 state.told[channel] = nil
             }
-            let left = state.addresses[address, default: 1] - 1
-            state.addresses[address] = left > 0 ? left : nil
         }
     }
 
     /// Says something to everybody, so that connections that nobody listens to are noticed.
     func say(_ event: ByteBuffer) {
-        let all = state.withLock { $0.viewers.values.flatMap(\.values) }
-        for viewer in all { viewer.yield(event) }
+        for viewer in state.withLock({ $0.viewers.all }) { viewer.yield(event) }
     }
 
     /// Says goodbye to everybody.
     func close() {
-        let all = state.withLock { $0.viewers.values.flatMap(\.values) }
-        for viewer in all { viewer.finish() }
+        for viewer in state.withLock({ $0.viewers.all }) { viewer.finish() }
     }
 
     /// The present event of a channel.
@@ -105,7 +97,7 @@ final class LiveBoards: Sendable {
     private func page(of channel: Channel) async throws -> BoardPage {
         let moment = now()
         return try await repository.page(
-            of: Board(of: channel.stall, channel.period, at: moment),
+            of: Board(of: channel.contest, channel.period, at: moment),
             limit: WireLimits.liveRows, around: nil, on: moment.day)
     }
 
@@ -115,14 +107,14 @@ final class LiveBoards: Sendable {
     func changed(_ boards: [Board], by run: RunID? = nil) {
         changed(
             boards.map {
-                BoardChange(channel: Channel(stall: $0.stall, period: $0.period), run: run)
+                BoardChange(channel: Channel(contest: $0.contest, period: $0.period), run: run)
             })
     }
 
     /// Boards have changed, here or at another house.
     func changed(_ changes: [BoardChange]) {
         note { state in
-            for change in changes where state.viewers[change.channel] != nil {
+            for change in changes where state.viewers.has(change.channel) {
                 state.changed.updateValue(change.run, forKey: change.channel)
             }
         }
@@ -130,7 +122,7 @@ final class LiveBoards: Sendable {
 
     /// Boards may have changed without anybody's having said so: they are told where they have.
     func lookAgain() {
-        note { $0.doubted.formUnion($0.viewers.keys) }
+        note { $0.doubted.formUnion($0.viewers.channels) }
     }
 
     private func note(_ changes: (inout State) -> Void) {
@@ -167,11 +159,12 @@ final class LiveBoards: Sendable {
     private func tell(_ channel: Channel, by run: RunID?, always: Bool) async throws {
         let page = try await page(of: channel)
         let event = try LiveEvent.bytes(of: Change(channel: channel, page: page, run: run))
-        let viewers = state.withLock { state -> [AsyncStream<ByteBuffer>.Continuation] in
-            guard let viewers = state.viewers[channel] else { return [] }
-            guard always || state.told[channel] != page else { return [] }
+        let viewers = state.withLock { state -> [Viewers<Channel>.Viewer] in
+            guard state.viewers.has(channel), always || state.told[channel] != page else {
+                return []
+            }
             state.told[channel] = page
-            return Array(viewers.values)
+            return state.viewers[channel]
         }
         for viewer in viewers { viewer.yield(event) }
     }

@@ -12,13 +12,18 @@ final class LiveNews: Sendable {
 
     private let news: any HouseNews
     private let live: LiveBoards
+    private let parties: Parties?
     /// How often all boards are looked at: what nobody heard of comes late, and not never.
     private let lookEvery: Duration
     private let state = Mutex(State())
 
-    init(_ news: any HouseNews, on live: LiveBoards, lookEvery: Duration = .seconds(5)) {
+    init(
+        _ news: any HouseNews, on live: LiveBoards, parties: Parties? = nil,
+        lookEvery: Duration = .seconds(5)
+    ) {
         self.news = news
         self.live = live
+        self.parties = parties
         self.lookEvery = lookEvery
     }
 
@@ -26,7 +31,7 @@ final class LiveNews: Sendable {
     func changed(_ boards: [Board], by run: RunID?) {
         let mustTell = state.withLock { state in
             for board in boards {
-                let channel = LiveBoards.Channel(stall: board.stall, period: board.period)
+                let channel = LiveBoards.Channel(contest: board.contest, period: board.period)
                 state.changed.updateValue(run, forKey: channel)
             }
             defer { state.isTelling = true }
@@ -52,11 +57,14 @@ final class LiveNews: Sendable {
     /// Hears what others tell, until it is cancelled.
     func run() async {
         await withTaskGroup(of: Void.self) { group in
-            group.addTask { [news, live] in
+            group.addTask { [news, live, parties] in
                 for await heard in news.heard {
                     switch heard {
                     case .changes(let changes): live.changed(changes)
-                    case .gap: live.lookAgain()
+                    case .parties(let news): await parties?.hear(news)
+                    case .gap:
+                        live.lookAgain()
+                        parties?.lookAgain()
                     }
                 }
             }

@@ -9,6 +9,8 @@ final class Metrics: Sendable {
         var spins = 0
         var foldedSpins = 0
         var pruned = 0
+        var parties = 0
+        var rounds: [String: Int] = [:]
         var responses: [Int: Int] = [:]
         var timesUpTo = Array(repeating: 0, count: Metrics.bounds.count)
         var verified = 0
@@ -20,8 +22,8 @@ final class Metrics: Sendable {
 
     private let counts = Mutex(Counts())
 
-    func accepted(_ stall: Stall) {
-        counts.withLock { $0.accepted[stall.word, default: 0] += 1 }
+    func accepted(_ contest: Contest) {
+        counts.withLock { $0.accepted[contest.word, default: 0] += 1 }
     }
 
     func refused(_ refusal: Refusal) {
@@ -34,6 +36,14 @@ final class Metrics: Sendable {
 
     func foldedSpin() {
         counts.withLock { $0.foldedSpins += 1 }
+    }
+
+    func partyOpened() {
+        counts.withLock { $0.parties += 1 }
+    }
+
+    func roundBegan(_ stall: Stall) {
+        counts.withLock { $0.rounds[stall.word, default: 0] += 1 }
     }
 
     func pruned(_ rows: Int) {
@@ -67,7 +77,10 @@ final class Metrics: Sendable {
     /// - Parameters:
     ///   - queue: how many runs wait to be verified.
     ///   - viewers: how many watch a live board.
-    func text(queue: Int, viewers: Int) -> String {
+    ///   - present: how many parties are open, how many guests are there, and how many watch.
+    func text(
+        queue: Int, viewers: Int, present: (parties: Int, guests: Int, viewers: Int)
+    ) -> String {
         let counts = counts.withLock { $0 }
         var page = Page()
         page.head("funfair_runs_accepted_total", "counter", "Runs that counted.")
@@ -101,6 +114,18 @@ final class Metrics: Sendable {
         page.line("funfair_verification_queue", "\(queue)")
         page.head("funfair_live_viewers", "gauge", "Connections to live boards.")
         page.line("funfair_live_viewers", "\(viewers)")
+        page.head("funfair_parties_total", "counter", "Parties that were opened.")
+        page.line("funfair_parties_total", "\(counts.parties)")
+        page.head("funfair_party_rounds_total", "counter", "Rounds of parties that began.")
+        for (game, count) in counts.rounds.sorted(by: { $0.key < $1.key }) {
+            page.line("funfair_party_rounds_total{game=\"\(game)\"}", "\(count)")
+        }
+        page.head("funfair_parties_open", "gauge", "Parties that are open.")
+        page.line("funfair_parties_open", "\(present.parties)")
+        page.head("funfair_party_guests", "gauge", "Guests who are there.")
+        page.line("funfair_party_guests", "\(present.guests)")
+        page.head("funfair_party_viewers", "gauge", "Connections to parties that are watched.")
+        page.line("funfair_party_viewers", "\(present.viewers)")
         return page.text
     }
 

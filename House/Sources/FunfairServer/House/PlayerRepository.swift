@@ -71,7 +71,7 @@ public struct OwnName: Sendable {
 /// A run, as the device is told of it that played it.
 public struct OwnRun: Sendable {
     let id: RunID
-    let stall: Stall
+    let contest: Contest
     let entry: Entry
     let rulesVersion: UInt8
     let score: Int

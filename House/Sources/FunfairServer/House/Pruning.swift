@@ -22,6 +22,10 @@ struct Pruning: Sendable {
 
     /// Removes what is older, in small steps.
     func prune() async throws {
+        let parties = house.now().later(milliseconds: -Int64(PartyRules.daysKept) * 86_400_000)
+        try await untilNone {
+            try await house.repository.pruneParties(before: parties, atMost: Self.atOnce)
+        }
         guard let first = keeping.first(on: house.now().day) else { return }
         let repository = house.repository
         try await untilNone {

@@ -8,6 +8,9 @@ struct Rates: Sendable {
     let tables: RateLimiter
     let spins: RateLimiter
     let belongings: RateLimiter
+    let parties: RateLimiter
+    let wrongCodes: RateLimiter
+    let guests: RateLimiter
 
     init(_ limits: HouseLimits) {
         names = RateLimiter(limits.names)
@@ -18,5 +21,8 @@ struct Rates: Sendable {
         tables = RateLimiter(limits.tables)
         spins = RateLimiter(limits.spins)
         belongings = RateLimiter(limits.belongings)
+        parties = RateLimiter(limits.parties)
+        wrongCodes = RateLimiter(limits.wrongCodes)
+        guests = RateLimiter(limits.guests)
     }
 }

@@ -15,6 +15,7 @@ enum Refusal: Error, Equatable {
     case unknownBoard
     case unknownRun
     case unknownTable
+    case unknownParty
     case tooOften(seconds: Int)
     case tooBusy
     case notStoring(StoreTrouble)
@@ -50,9 +51,20 @@ enum Refusal: Error, Equatable {
     case keyReused
     case tableClosed
 
+    // Parties
+    case tooManyParties
+    case partyFull
+    case notYourParty
+    case barred
+    case notAGuest
+    case roundUnderWay
+    case nobodyHere
+    case betsClosed
+    case betHeld
+
     /// What of a run is not as its ticket says.
     enum Misfit: String, CaseIterable {
-        case game, rules, seed, player, settings, practice, inputs
+        case game, way, rules, seed, player, settings, practice, inputs
     }
 }
 
@@ -66,6 +78,7 @@ extension Refusal {
         case .unknownBoard: .unknownBoard
         case .unknownRun: .unknownRun
         case .unknownTable: .unknownTable
+        case .unknownParty: .unknownParty
         case .tooOften: .tooOften
         case .tooBusy: .tooBusy
         case .notStoring: .notStoring
@@ -89,7 +102,15 @@ extension Refusal {
         case .inhuman: .inhuman
         case .invalidBet: .invalidBet
         case .notYourTable: .notYourTable
-        case .keyReused: .keyReused
+        case .keyReused, .betHeld: .keyReused
+        case .tooManyParties: .tooManyParties
+        case .partyFull: .partyFull
+        case .notYourParty: .notYourParty
+        case .barred: .barred
+        case .notAGuest: .notAGuest
+        case .roundUnderWay: .roundUnderWay
+        case .nobodyHere: .nobodyHere
+        case .betsClosed: .betsClosed
         case .tableClosed: .tableClosed
         }
     }
@@ -99,16 +120,17 @@ extension Refusal {
         case .badRequest, .invalidQuery, .invalidName, .unwantedName, .notARecording, .invalidBet:
             .badRequest
         case .noSecret, .unknownDevice, .badTicket: .unauthorized
-        case .notYourName, .notYourTicket, .notYourTable: .forbidden
-        case .unknownGame, .unknownBoard, .unknownRun, .unknownTable: .notFound
+        case .notYourName, .notYourTicket, .notYourTable, .notYourParty, .barred, .notAGuest:
+            .forbidden
+        case .unknownGame, .unknownBoard, .unknownRun, .unknownTable, .unknownParty: .notFound
         case .nameTaken, .noTickets, .challengePlayed, .ticketUsed, .borrowed, .keyReused,
-            .tableClosed:
+            .tableClosed, .partyFull, .roundUnderWay, .nobodyHere, .betsClosed, .betHeld:
             .conflict
         case .ticketExpired: .gone
         case .tooLarge: .contentTooLarge
         case .doesNotReproduce, .doesNotFit, .tooFast, .inhuman: .unprocessableContent
         case .tooOften: .tooManyRequests
-        case .tooBusy, .notStoring: .serviceUnavailable
+        case .tooBusy, .notStoring, .tooManyParties: .serviceUnavailable
         }
     }
 
@@ -119,7 +141,7 @@ extension Refusal {
             sentence
         case .unknownGame:
             "There is no such game here. There are "
-                + Stall.allCases.map(\.word).formatted(.list(type: .and)) + "."
+                + Contest.all.map(\.word).formatted(.list(type: .and)) + "."
         case .unknownBoard:
             "There is no such board. There are "
                 + Period.allCases.map(\.rawValue).formatted(.list(type: .and)) + "."
@@ -154,6 +176,7 @@ extension Refusal {
             problem.sentence(in: .english)
         case .tooLarge(let most): "That is too large: at most \(most) bytes are read."
         case .doesNotFit(.game): "The run is of another game than its ticket."
+        case .doesNotFit(.way): "The game was played in another way than the run's ticket is for."
         case .doesNotFit(.rules): "The rules of the game have changed since the run began."
         case .doesNotFit(.seed): "The run does not have the seed of its ticket."
         case .doesNotFit(.player): "The run was played under another name than its ticket's."
@@ -166,6 +189,19 @@ extension Refusal {
         case .notYourTable: "This table is another device's."
         case .keyReused: "Another bet was made with this key before."
         case .tableClosed: "This table is closed."
+        case .unknownParty: "There is no such party here, or it is over."
+        case .tooManyParties:
+            "There are \(PartyRules.mostParties) parties here already. Please try again in a while."
+        case .partyFull:
+            "This party is full: \(PartyRules.mostGuests) are there. Please try again when somebody "
+                + "has left."
+        case .notYourParty: "Only the screen that opened this party can do this."
+        case .barred: "Who opened this party has removed you from it."
+        case .notAGuest: "You have not joined this party."
+        case .roundUnderWay: "A round is under way. The next one can begin when it is over."
+        case .nobodyHere: "Nobody has joined this party yet."
+        case .betsClosed: "The bets for this spin are closed."
+        case .betHeld: "Another bet of yours is held for this spin already."
         }
     }
 }

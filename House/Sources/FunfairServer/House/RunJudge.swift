@@ -15,19 +15,23 @@ enum RunJudge {
     static func check(
         _ bytes: [UInt8], with ticket: Ticket, of player: String, at arrival: Moment
     ) throws(Refusal) {
-        guard ticket.rulesVersion == ticket.stall.rulesVersion else { throw .doesNotFit(.rules) }
+        guard ticket.rulesVersion == ticket.contest.rulesVersion else { throw .doesNotFit(.rules) }
         guard arrival <= ticket.expiry else { throw .ticketExpired }
         let run: ClaimedRun
         do { run = try ClaimedRun(reading: bytes) } catch { throw Refusal(error) }
-        guard run.stall == ticket.stall else { throw .doesNotFit(.game) }
+        guard run.contest.stall == ticket.contest.stall else { throw .doesNotFit(.game) }
+        guard run.contest == ticket.contest else { throw .doesNotFit(.way) }
         guard run.seed == ticket.seed else { throw .doesNotFit(.seed) }
         // Not by what it looks like: it is shown to whoever watches the run.
         guard let name = try? HouseName(run.player.text), name.key == (try HouseName(player)).key
         else { throw .doesNotFit(.player) }
-        guard run.isStandard else { throw .doesNotFit(.settings) }
+        guard ticket.entry == .party ? run.isForParty : run.isStandard else {
+            throw .doesNotFit(.settings)
+        }
         guard !run.isPractice else { throw .doesNotFit(.practice) }
-        let elapsed = arrival.milliseconds - ticket.issued.milliseconds
-        try check(run.result.ticks, against: elapsed)
+        let slip = ticket.entry == .party ? PartyRules.clockSlip : 0
+        let elapsed = arrival.milliseconds - ticket.issued.milliseconds + slip
+        try check(run.result.ticks, against: elapsed, of: ticket.entry)
         guard run.inputs <= run.stall.mostInputs(within: elapsed) else {
             throw .doesNotFit(.inputs)
         }
@@ -38,22 +42,55 @@ enum RunJudge {
     /// - Parameter bytes: a recording whose claim fits.
     /// - Returns: what the run comes to.
     /// - Throws: `Refusal`.
-    static func fold(_ bytes: [UInt8]) throws(Refusal) -> RunResult {
+    static func fold(_ bytes: [UInt8], for ticket: Ticket) throws(Refusal) -> JudgedRun {
         let watched: WatchedRun
         do { watched = try WatchedRun(verifying: bytes) } catch { throw Refusal(error) }
         // Settings may have been changed on the way.
-        guard watched.run.isStandard else { throw .doesNotFit(.settings) }
+        guard ticket.entry == .party ? watched.run.isForParty : watched.run.isStandard else {
+            throw .doesNotFit(.settings)
+        }
         do { try watched.checkHands() } catch { throw .inhuman(error) }
-        return watched.run.result
+        let half = ticket.entry == .party ? halfScore(of: bytes, ticket.contest) : 0
+        return JudgedRun(
+            result: watched.run.result, highlight: watched.run.highlight, half: half)
+    }
+
+    /// The score at half time of a round.
+    private static func halfScore(of bytes: [UInt8], _ contest: Contest) -> Int {
+        guard let trace = try? RunTrace(verifying: bytes) else { return 0 }
+        var reader = ByteReader(trace.scores.bytes)
+        var half = 0
+        while reader.remaining > 0,
+            let tick = try? reader.number(upTo: contest.mostTicks),
+            tick <= contest.stall.partyTicks / 2,
+            let score = try? reader.bits()
+        {
+            half = Int(Int64(bitPattern: score))
+        }
+        return half
     }
 
     /// Whether so many ticks can have been played in so many milliseconds, with the pauses that are
     /// allowed.
-    private static func check(_ ticks: Int, against elapsed: Int64) throws(Refusal) {
+    private static func check(
+        _ ticks: Int, against elapsed: Int64, of entry: Entry
+    ) throws(Refusal) {
         let played = Ticket.milliseconds(ofTicks: ticks)
         guard elapsed >= played else { throw .tooFast(milliseconds: played - elapsed) }
-        guard elapsed <= played + Ticket.allowedPauses else { throw .ticketExpired }
+        // At a party the round says until when.
+        guard entry == .party || elapsed <= played + Ticket.allowedPauses else {
+            throw .ticketExpired
+        }
     }
+}
+
+/// What a run that holds comes to.
+struct JudgedRun: Equatable, Sendable {
+    let result: RunResult
+    /// The longest chain or streak.
+    let highlight: Int
+    /// The score at half time, of a party's run.
+    let half: Int
 }
 
 extension Refusal {
@@ -61,7 +98,7 @@ extension Refusal {
         self =
             switch problem {
             case .notARecording, .newerFormat, .cutShort, .damaged, .wrongChecksum, .unknownGame,
-                .name, .setting, .stage:
+                .unknownMode, .name, .setting, .stage:
                 .notARecording(problem)
             case .tooLarge: .tooLarge(most: RecordingFormat.mostBytes)
             case .otherRules: .doesNotFit(.rules)

@@ -10,16 +10,16 @@ public protocol RunRepository: Sendable {
     func holds(_ recording: Data, ticket: Data) async throws -> Bool
     /// The recording of a run that stands on a board which is open on `day`, or was on the day or in the
     /// week before, or nil; also nil for a run of that day's challenge.
-    func recording(of id: RunID, on day: Day) async throws -> (bytes: Data, stall: Stall)?
+    func recording(of id: RunID, on day: Day) async throws -> (bytes: Data, contest: Contest)?
     /// The ranks of a player's best on some boards.
     func ranks(ofPlayer id: Int64, on boards: [Board]) async throws -> [Period: Int]
     /// The first rows of a board, and those around a player, for whoever asks on `day`.
     func page(
         of board: Board, limit: Int, around key: String?, on day: Day
     ) async throws -> BoardPage
-    /// The versions of a game's rules, before the present ones, of which there is a board; the newest
+    /// The versions of a contest's rules, before the present ones, of which there is a board; the newest
     /// first.
-    func olderRules(of stall: Stall) async throws -> [UInt8]
+    func olderRules(of contest: Contest) async throws -> [UInt8]
     /// Shows every run, in the order they came, until `body` says that it has seen enough.
     func eachRun(_ body: (StoredRun) throws -> Bool) async throws
 
@@ -42,7 +42,7 @@ public struct NewRun: Sendable {
     let id: RunID
     let ticket: [UInt8]
     let player: Int64
-    let stall: Stall
+    let contest: Contest
     let entry: Entry
     /// The day whose challenge it is, if it is one.
     let challengeDay: Day?
@@ -54,6 +54,8 @@ public struct NewRun: Sendable {
     let recording: Data
     let boards: [Board]
     let moment: Moment
+    /// What happens at a party by it, at one stroke with it.
+    var party: PartyEntry?
 }
 
 /// What became of a run.
@@ -61,6 +63,8 @@ public enum Recorded: Sendable, Equatable {
     case new(Receipt)
     /// Its ticket was used before: by this very recording where there is a receipt.
     case before(Receipt?)
+    /// Another run was judged before in its place at a party.
+    case judged
     /// Somebody played the same inputs before.
     case borrowed
     /// Its player was removed meanwhile.
@@ -70,7 +74,7 @@ public enum Recorded: Sendable, Equatable {
 /// What a player learns of a run that counts.
 public struct Receipt: Sendable, Equatable {
     let run: RunID
-    let stall: Stall
+    let contest: Contest
     let entry: Entry
     let player: String
     let score: Int
@@ -94,8 +98,8 @@ public struct StoredRun: Sendable {
     public let id: RunID
     /// Who played, as the boards show it.
     public let player: String
-    /// The game.
-    public let stall: Stall
+    /// The game, and the way it was played.
+    public let contest: Contest
     /// The points that the boards show.
     public let score: Int
     /// The recording.

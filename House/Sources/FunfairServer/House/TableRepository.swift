@@ -1,4 +1,5 @@
 import Foundation
+import Funfair
 
 /// What the house remembers of tables, where it takes the bet first and then draws.
 public protocol TableRepository: Sendable {
@@ -6,7 +7,7 @@ public protocol TableRepository: Sendable {
     ///
     /// - Returns: false where its player was removed meanwhile.
     @discardableResult func openTable(
-        id: String, player: Int64, rulesVersion: UInt8, at moment: Moment
+        id: String, player: Int64, contest: Contest, at moment: Moment
     ) async throws -> Bool
     /// A table, or nil.
     ///
@@ -29,6 +30,8 @@ public protocol TableRepository: Sendable {
 /// A table as the house remembers it.
 public struct TableRecord: Sendable {
     let player: Int64
+    /// Nil where there is no such contest any more.
+    let contest: Contest?
     let rulesVersion: UInt8
     /// The spins that were wanted, in their order.
     let spins: [StoredSpin]
@@ -42,10 +45,8 @@ public struct StoredBet: Sendable, Equatable {
     let number: Int
     /// What its player calls it, so that a request that is repeated is known.
     let key: String
-    /// The code of its level.
-    let level: Int
-    /// A bit for each pocket.
-    let pockets: Int64
+    /// What is bet, as the game's recordings have it.
+    let wager: Data
 }
 
 /// What became of a draw.
@@ -65,6 +66,7 @@ public struct StoredSpin: Sendable, Equatable {
 /// What a table has come to.
 public struct TableStanding: Sendable {
     let player: Int64
+    let contest: Contest
     let score: Int
     let ticks: Int
     let rulesVersion: UInt8

@@ -14,16 +14,22 @@ struct Ticket: Equatable, Sendable {
 
     /// Random, so that no two tickets are the same.
     let id: [UInt8]
-    let stall: Stall
+    let contest: Contest
     let rulesVersion: UInt8
     let entry: Entry
     let player: Int64
     let seed: UInt64
     let issued: Moment
 
-    /// From then on not even the longest run holds.
+    /// From then on not even the longest run holds, and none of a party's round.
     var expiry: Moment {
-        issued.later(milliseconds: Self.milliseconds(ofTicks: stall.mostTicks) + Self.allowedPauses)
+        if entry == .party {
+            return issued.later(
+                milliseconds: Self.milliseconds(ofTicks: contest.stall.partyTicks)
+                    + PartyRules.grace)
+        }
+        return issued.later(
+            milliseconds: Self.milliseconds(ofTicks: contest.mostTicks) + Self.allowedPauses)
     }
 
     /// What game seconds take on the wall, exactly.
@@ -48,7 +54,7 @@ struct TicketSeal: Sendable {
     func text(of ticket: Ticket) -> String {
         var body: [UInt8] = [Self.version]
         body += ticket.id
-        body += [UInt8(ticket.stall.rawValue), ticket.rulesVersion, ticket.entry.rawValue]
+        body += [ticket.contest.rawValue, ticket.rulesVersion, ticket.entry.rawValue]
         body += Self.bytes(UInt64(bitPattern: ticket.player))
         body += Self.bytes(ticket.seed)
         body += Self.bytes(UInt64(bitPattern: ticket.issued.milliseconds))
@@ -65,12 +71,10 @@ struct TicketSeal: Sendable {
             body[0] == Self.version
         else { return nil }
         let id = Ticket.idSize + 1
-        guard let stall = Stall(rawValue: body[id]), let entry = Entry(rawValue: body[id + 2])
-        else {
-            return nil
-        }
+        guard let contest = Contest(rawValue: body[id]), let entry = Entry(rawValue: body[id + 2])
+        else { return nil }
         return Ticket(
-            id: Array(body[1..<id]), stall: stall, rulesVersion: body[id + 1], entry: entry,
+            id: Array(body[1..<id]), contest: contest, rulesVersion: body[id + 1], entry: entry,
             player: Int64(bitPattern: Self.number(body[(id + 3)...])),
             seed: Self.number(body[(id + 11)...]),
             issued: Moment(milliseconds: Int64(bitPattern: Self.number(body[(id + 19)...]))))

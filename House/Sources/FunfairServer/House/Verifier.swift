@@ -7,7 +7,7 @@ final class Verifier: Sendable {
     /// How many runs may wait; whoever comes then is asked to come again.
     static let mostWaiting = 512
     /// How many of one address: those of a party whose game is over all at once.
-    static let mostWaitingOfOne = 128
+    static let mostWaitingOfOne = 256
 
     private struct Job: Sendable {
         let perform: @Sendable () -> Void

@@ -1,4 +1,5 @@
 import Funfair
+import HouseWire
 
 /// The browser face, held in memory: every path it has, and what is sent there.
 ///
@@ -12,13 +13,26 @@ public struct Site: Sendable {
         self.assets = assets
     }
 
-    /// The asset at `path`, percent-decoded and starting with a slash; `/` is `/index.html`, and each
-    /// game has its live board.
-    func asset(at path: String) -> Asset? {
-        assets[path == "/" ? "/index.html" : Self.isLiveBoard(path) ? "/live.html" : path]
+    /// The asset at `path`, percent-decoded and starting with a slash; `/` is `/index.html`, each
+    /// game has its live board, and each party its big screen.
+    func asset(at path: String) -> Asset? { assets[Self.file(of: path)] }
+
+    private static func file(of path: String) -> String {
+        if path == "/" { return "/index.html" }
+        if isLiveBoard(path) { return "/live.html" }
+        return isParty(path) ? "/party.html" : path
+    }
+
+    /// Whether it is `/party`, or that with the identifier of a party.
+    private static func isParty(_ path: String) -> Bool {
+        let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+        guard parts.count > 1, parts[0].isEmpty, parts[1] == "party" else { return false }
+        if parts.count == 2 { return true }
+        return parts.count == 3 && parts[2].utf8.count == WireLimits.idLetters
+            && parts[2].utf8.allSatisfy { $0 != UInt8(ascii: ".") }
     }
 
     private static func isLiveBoard(_ path: String) -> Bool {
-        path.hasPrefix("/live/") && Stall(word: String(path.dropFirst("/live/".count))) != nil
+        path.hasPrefix("/live/") && Contest(word: String(path.dropFirst("/live/".count))) != nil
     }
 }

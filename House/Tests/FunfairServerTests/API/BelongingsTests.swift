@@ -160,11 +160,11 @@ struct BelongingsTests {
         let table = try await house.openTable(for: ada)
         let id = try #require(try await repository.player(named: try HouseName("Ada"))?.id)
         #expect(try await remove(ada.secret).status == 204)
-        let bet = StoredBet(number: 1, key: "a", level: 0, pockets: 1)
+        let bet = StoredBet(number: 1, key: "a", wager: Data([0]))
         #expect(try await !repository.store(bet: bet, onTable: table))
         #expect(
             try await !repository.openTable(
-                id: "another", player: id, rulesVersion: 1, at: house.clock.now))
+                id: "another", player: id, contest: .roulette, at: house.clock.now))
         let given = try await repository.challengeTry(
             Data(count: 40), of: .breakout, player: id, day: house.clock.now.day)
         #expect(given == .nobodys)
@@ -173,7 +173,7 @@ struct BelongingsTests {
     @Test func `Who watches a board sees it at once`() async throws {
         let ada = try await house.player("Ada")
         try await house.put(7, of: ada)
-        let channel = LiveBoards.Channel(stall: .breakout, period: .all)
+        let channel = LiveBoards.Channel(contest: .breakout, period: .all)
         let events = try house.house.live.watch(channel, from: "here", most: 1)
         #expect(try await remove(ada.secret).status == 204)
         let event = await events.first { _ in true }

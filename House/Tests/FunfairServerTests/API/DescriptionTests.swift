@@ -107,6 +107,7 @@ struct DescriptionTests {
         (#"{"score": 9, "seed": "0G"}"#, "is not like"),
         (#"{"score": 9, "rows": [1, "2"]}"#, "rows[1]"),
         (#"{"score": 9, "end": true}"#, "is not of type"),
+        (#"{"score": 9, "one": {}}"#, "is missing"),
     ])
     func `The checker notices what is not as it should be`(
         value: String, complaint: String
@@ -117,7 +118,8 @@ struct DescriptionTests {
             "properties": {"score": {"type": "integer", "minimum": 0},
             "game": {"enum": ["breakout"]}, "seed": {"pattern": "^[0-9a-f]+$"},
             "rows": {"type": "array", "items": {"type": "integer"}},
-            "end": {"type": ["integer", "null"]}}}
+            "end": {"type": ["integer", "null"]},
+            "one": {"oneOf": [{"required": ["a"]}, {"type": "integer"}]}}}
             """#.utf8)
         let complaints = description.complaints(of: try JSON(value.utf8), schema: schema)
         #expect(complaints.count == 1)
@@ -137,6 +139,7 @@ extension Refusal {
         .ticketExpired, .notARecording(.notARecording), .tooLarge(most: 4096),
         .doesNotReproduce(.unfinished(tick: 7)), .doesNotFit(.seed), .tooFast(milliseconds: 5),
         .inhuman(Feat(.turns, 99)), .invalidBet("A sentence."), .notYourTable, .keyReused,
-        .tableClosed,
+        .tableClosed, .unknownParty, .tooManyParties, .partyFull, .notYourParty, .barred,
+        .notAGuest, .roundUnderWay, .nobodyHere, .betsClosed,
     ]
 }

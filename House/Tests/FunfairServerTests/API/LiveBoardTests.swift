@@ -90,7 +90,7 @@ struct LiveBoardTests {
             _ = try await house.play(ada)
             let texts = try await waiting { viewers[..<2].map { $0.receive(until: "}\n\n") } }
             // What this viewer hears next is what is said to everybody now.
-            house.house.live.say(LiveEvent.pulse)
+            house.house.live.say(EventStream.pulse)
             return try await waiting { texts + [viewers[2].receive(until: "\n\n")] }
         }
         #expect(texts[0].contains("Ada"))
@@ -137,7 +137,7 @@ struct LiveBoardTests {
             #expect(house.house.live.viewers == 1)
             // Counted in words and not in seconds: a busy machine may take as long as it likes.
             for _ in 0..<2000 where house.house.live.viewers > 0 {
-                house.house.live.say(LiveEvent.pulse)
+                house.house.live.say(EventStream.pulse)
                 try await Task.sleep(for: .milliseconds(10))
             }
             #expect(house.house.live.viewers == 0)
@@ -157,7 +157,7 @@ struct LiveBoardTests {
         let house = try await TestHouse()
         let ada = try await house.player("Ada")
         let stream = try house.house.live.watch(
-            LiveBoards.Channel(stall: .breakout, period: .all), from: "", most: 1)
+            LiveBoards.Channel(contest: .breakout, period: .all), from: "", most: 1)
         let board = Board(of: .breakout, .all, at: house.clock.now)
         let last = try await house.put(10, of: ada)
         for run in (1..<50).map({ _ in RunID() }) + [last] {
@@ -175,7 +175,7 @@ struct LiveBoardTests {
         let house = try await TestHouse()
         let ada = try await house.player("Ada")
         let stream = try house.house.live.watch(
-            LiveBoards.Channel(stall: .breakout, period: .all), from: "", most: 1)
+            LiveBoards.Channel(contest: .breakout, period: .all), from: "", most: 1)
         let board = Board(of: .breakout, .all, at: house.clock.now)
         var iterator = stream.makeAsyncIterator()
         for score in [10, 20] {

@@ -21,6 +21,7 @@ struct TableRouteTests {
             "/api/tables", #"{"player": "ada"}"#, as: ada.secret)
         #expect(answer.status == 201)
         #expect(answer.json["player"] == .text("Ada"))
+        #expect(answer.json["game"] == .text("roulette"))
         #expect(answer.json["rulesVersion"]?.integer == Int(Stall.roulette.rulesVersion))
         #expect(answer.json["spins"]?.integer == 0)
         #expect(answer.json["money"]?.integer == 1000)
@@ -185,8 +186,8 @@ struct TableRouteTests {
         let name = try HouseName("ada")
         let player = try #require(try await house.repository.player(named: name))
         try await house.repository.openTable(
-            id: "old", player: player.id, rulesVersion: Stall.roulette.rulesVersion + 1,
-            at: house.clock.now)
+            id: "old", player: player.id, contest: .roulette, at: house.clock.now)
+        try await house.change("UPDATE roulette_table SET rules_version = rules_version + 1")
         expect(try await house.spin("old", key: "a", as: ada.secret), refuses: "table-closed", 409)
     }
 
@@ -303,8 +304,9 @@ extension TestHouse {
     /// Loses as many spins as that, each on numbers that did not come.
     fileprivate func lose(at table: String, spins: Int) async throws {
         let standing = TableStanding(
-            player: try await repository.player(named: try HouseName("ada"))?.id ?? 0, score: 0,
-            ticks: 0, rulesVersion: 1, recording: Data(), boards: [], moment: clock.now)
+            player: try await repository.player(named: try HouseName("ada"))?.id ?? 0,
+            contest: .roulette, score: 0, ticks: 0, rulesVersion: 1, recording: Data(), boards: [],
+            moment: clock.now)
         for number in 1...spins {
             _ = try await repository.store(
                 bet: try StoredBet(

@@ -62,9 +62,9 @@ struct TicketRouteTests {
         expect(answer, refuses: "unknown-board", 404)
     }
 
-    @Test(arguments: ["open", "challenge"])
-    func `Roulette has no tickets`(board: String) async throws {
-        let answer = try await house.askTicket("roulette", board, for: "Ada", as: ada.secret)
+    @Test(arguments: ["open", "challenge"], ["roulette", "roulette-classic"])
+    func `Roulette has no tickets`(board: String, game: String) async throws {
+        let answer = try await house.askTicket(game, board, for: "Ada", as: ada.secret)
         expect(answer, refuses: "no-tickets", 409)
     }
 

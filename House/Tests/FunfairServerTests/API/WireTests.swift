@@ -73,6 +73,15 @@ struct WireTests {
         #expect(members == Set(HouseMember.all.map(\.text)))
     }
 
+    @Test func `It has the words of a party`() {
+        let phases = PartyWord.all.map { JSON.text($0.text) }
+        #expect(schema("PartyPhase", "enum") == .list(phases))
+        let states = GuestWord.all.map { JSON.text($0.text) }
+        #expect(schema("GuestState", "enum") == .list(states))
+        let calls = CallWord.all.map { JSON.text($0.text) }
+        #expect(schema("PartyCall", "properties", "what", "enum") == .list(calls))
+    }
+
     @Test func `It has the periods of boards, and what a ticket is for`() {
         let periods = Period.allCases.map(\.rawValue)
         #expect(schema("Period", "enum") == .list(periods.map { .text($0) }))
@@ -116,6 +125,11 @@ struct WireTests {
     @Test(arguments: [
         ("live/live.js", "\"/\(HouseRoute.join.path)\""),
         ("live/live.js", "/\(HouseRoute.live(":game").path)?\(HouseQuery.period.rawValue)="),
+        ("party/house.js", "`/\(HouseRoute.parties.path)${path}`"),
+        (
+            "party/house.js",
+            "/\(HouseRoute.board(of: ":game", in: "party").path)?\(HouseQuery.party.rawValue)="
+        ),
         ("house.js", "headers.set(\"\(HouseHeader.ticket.rawValue)\""),
         ("house.js", "headers.set(\"\(HouseHeader.key.rawValue)\""),
         ("house.js", "`\(HouseHeader.scheme) ${secret}`"), ("house.js", HouseBody.json.rawValue),

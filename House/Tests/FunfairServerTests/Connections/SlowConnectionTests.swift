@@ -131,7 +131,7 @@ struct SlowConnectionTests {
                 return viewer
             }
             try await Task.sleep(for: .seconds(2.5))
-            house.house.live.say(LiveEvent.pulse)
+            house.house.live.say(EventStream.pulse)
             return try await waiting { viewer.receive(until: "\n\n") }
         }
         #expect(said.contains(": still open\n\n"))

@@ -33,10 +33,10 @@ struct DamagedRunTests {
         return (refused, same)
     }
 
-    private func ticket(of stall: Stall, seed: UInt64) -> Ticket {
+    private func ticket(of contest: Contest, seed: UInt64) -> Ticket {
         Ticket(
-            id: [UInt8](repeating: 0, count: Ticket.idSize), stall: stall,
-            rulesVersion: stall.rulesVersion, entry: .open, player: 1, seed: seed,
+            id: [UInt8](repeating: 0, count: Ticket.idSize), contest: contest,
+            rulesVersion: contest.rulesVersion, entry: .open, player: 1, seed: seed,
             issued: Self.issued)
     }
 
@@ -50,11 +50,14 @@ struct DamagedRunTests {
         #expect(refused > 48_000)
     }
 
-    @Test(arguments: [UInt64(3), 4])
-    func `None of many damaged runs of BubblePop comes to anything else`(seed: UInt64) throws {
-        let run = try TestRun.bubblePop(Self.ticket(seed))
+    @Test(arguments: zip([UInt64(3), 4, 5], [0, 3, 2]))
+    func `None of many damaged runs of BubblePop comes to anything else`(
+        seed: UInt64, mode: Int
+    ) throws {
+        let run = try TestRun.bubblePop(Self.ticket(seed), mode: mode)
         let (refused, same) = try judge(
-            damaging: run, of: ticket(of: .bubblePop, seed: seed), times: 1000, seed: seed)
+            damaging: run, of: ticket(of: Contest(.bubblePop, mode: mode), seed: seed),
+            times: 1000, seed: seed)
         #expect(refused + same == 1000)
         #expect(refused > 950)
     }

@@ -94,7 +94,8 @@ struct ForgedTicketTests {
         let old = try #require(seal.ticket(ticket.text))
         let text = seal.text(
             of: Ticket(
-                id: old.id, stall: old.stall, rulesVersion: old.rulesVersion + 1, entry: old.entry,
+                id: old.id, contest: old.contest, rulesVersion: old.rulesVersion + 1,
+                entry: old.entry,
                 player: old.player, seed: old.seed, issued: old.issued))
         let answer = try await house.send(run.bytes, with: text, as: ada.secret)
         expect(answer, refuses: "does-not-fit", 422)
@@ -113,7 +114,7 @@ struct ForgedTicketTests {
     @Test func `A ticket says what was sealed into it`() async throws {
         let seal = TicketSeal(key: house.key)
         let ticket = Ticket(
-            id: House.random(Ticket.idSize), stall: .bubblePop, rulesVersion: 7,
+            id: House.random(Ticket.idSize), contest: .bubblePop, rulesVersion: 7,
             entry: .challenge, player: .max, seed: 0xFEDC_BA98_7654_3210,
             issued: Moment(milliseconds: 1_795_262_400_123))
         #expect(seal.ticket(seal.text(of: ticket)) == ticket)

@@ -71,7 +71,7 @@ struct HashingTests {
     @Test func `A ticket and a secret are what houses have always made of them`() throws {
         let key = try #require(TicketKey(text: "AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8"))
         let ticket = Ticket(
-            id: Array(0..<16), stall: .breakout, rulesVersion: 3, entry: .challenge, player: 7,
+            id: Array(0..<16), contest: .breakout, rulesVersion: 3, entry: .challenge, player: 7,
             seed: 42, issued: Moment(milliseconds: 1_700_000_000_000))
         let text =
             "AQABAgMEBQYHCAkKCwwNDg8BAwEHAAAAAAAAACoAAAAAAAAAAGjlz4sBAAB8"

@@ -29,12 +29,14 @@ struct PlayedHouse {
         var boards: Set<Board> = []
         for moment in moments.map(begin.later(milliseconds:)) {
             let entry = draw(3) == 0 ? Entry.challenge : .open
-            let stall = draw(2) == 0 ? Stall.breakout : .bubblePop
+            let all = [Contest.breakout, .bubblePop, Contest(.bubblePop, mode: 2)]
+            let contest = all[draw(all.count)]
             let run = NewRun(
-                id: RunID(), ticket: House.random(16), player: ids[draw(ids.count)], stall: stall,
+                id: RunID(), ticket: House.random(16), player: ids[draw(ids.count)],
+                contest: contest,
                 entry: entry, challengeDay: entry == .challenge ? moment.day : nil,
-                rulesVersion: stall.rulesVersion, score: draw(800), ticks: 120, inputs: nil,
-                recording: Data(House.random(20)), boards: entry.boards(of: stall, at: moment),
+                rulesVersion: contest.rulesVersion, score: draw(800), ticks: 120, inputs: nil,
+                recording: Data(House.random(20)), boards: entry.boards(of: contest, at: moment),
                 moment: moment)
             boards.formUnion(run.boards)
             _ = try await house.repository.record(run)

@@ -9,6 +9,6 @@ extension RunJudge {
         _ bytes: [UInt8], with ticket: Ticket, of player: String, at arrival: Moment
     ) throws(Refusal) -> RunResult {
         try check(bytes, with: ticket, of: player, at: arrival)
-        return try fold(bytes)
+        return try fold(bytes, for: ticket).result
     }
 }

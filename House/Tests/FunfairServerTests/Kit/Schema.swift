@@ -7,6 +7,7 @@ struct Schema {
     private static let known: Set<String> = [
         "type", "enum", "const", "required", "properties", "additionalProperties", "items",
         "pattern", "minimum", "maximum", "minLength", "maxLength", "minItems", "maxItems", "allOf",
+        "oneOf",
     ]
     private static let remarks: Set<String> = ["description", "examples", "default", "format"]
 
@@ -26,7 +27,16 @@ struct Schema {
             + object(of: value, at: place)
             + (words["allOf"]?.list ?? []).flatMap {
                 Schema(of: $0, in: description).complaints(of: value, at: place)
-            }
+            } + choice(of: value, at: place)
+    }
+
+    private func choice(of value: JSON, at place: String) -> [String] {
+        guard let schemas = words["oneOf"]?.list else { return [] }
+        let complaints = schemas.map {
+            Schema(of: $0, in: description).complaints(of: value, at: place)
+        }
+        return complaints.count(where: \.isEmpty) == 1
+            ? [] : ["\(place): \(value) is not one of the choices: \(complaints)"]
     }
 
     private func kind(of value: JSON) -> [String] {

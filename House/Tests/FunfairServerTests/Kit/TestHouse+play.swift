@@ -104,16 +104,19 @@ extension TestHouse {
         guard let id = try await repository.player(named: name)?.id else { return run }
         _ = try await repository.record(
             NewRun(
-                id: run, ticket: House.random(Ticket.idSize), player: id, stall: .breakout,
+                id: run, ticket: House.random(Ticket.idSize), player: id, contest: .breakout,
                 entry: entry, challengeDay: entry == .challenge ? clock.now.day : nil,
                 rulesVersion: 1, score: score, ticks: 0, inputs: nil, recording: Data(),
                 boards: entry.boards(of: .breakout, at: clock.now), moment: clock.now))
         return run
     }
 
-    func openTable(for player: TestPlayer) async throws -> String {
+    func openTable(
+        _ game: String = "roulette", for player: TestPlayer
+    ) async throws -> String {
         let answer = try await post(
-            "/api/tables", #"{"player": "\#(player.name)"}"#, as: player.secret)
+            "/api/tables", #"{"player": "\#(player.name)", "game": "\#(game)"}"#,
+            as: player.secret)
         guard let table = answer.json["table"]?.text else { throw Unexpected(answer) }
         return table
     }

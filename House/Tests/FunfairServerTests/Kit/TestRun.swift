@@ -1,6 +1,7 @@
 import Arcade
 import Breakout
 import BubblePop
+import Funfair
 
 @testable import FunfairServer
 
@@ -80,14 +81,52 @@ struct TestRun: Sendable {
     }
 
     /// A whole minute of BubblePop by a bot that taps what earns most.
-    static func bubblePop(_ ticket: TestTicket) throws -> TestRun {
+    ///
+    /// - Parameter mode: the way it is played.
+    static func bubblePop(_ ticket: TestTicket, mode: Int = 0) throws -> TestRun {
         var run = Run<BubblePopGame>(
-            player: try PlayerName(ticket.player.name), settings: .standard,
+            player: try PlayerName(ticket.player.name), settings: .standard(in: mode),
             stage: StageShape(width: 390, height: 690), seed: ticket.seed)
         var bot = BubblePopBot(.greedy, seed: ticket.seed)
         var cues: [Cue] = []
         while !run.game.isOver {
             if let input = bot.input(for: run.game) { run.apply(input, cues: &cues) }
+            run.advance(cues: &cues)
+            cues.removeAll(keepingCapacity: true)
+        }
+        return TestRun(run)
+    }
+
+    /// A round of a party, by a bot; a good one of BubblePop, and one of Breakout that loses balls.
+    ///
+    /// - Parameter settings: those of parties where nobody says.
+    static func party(
+        _ stall: Stall, _ ticket: TestTicket, ticks: Int = .max, settings: BreakoutSettings? = nil
+    ) throws -> TestRun {
+        let player = try PlayerName(ticket.player.name)
+        if stall == .bubblePop {
+            var bot = BubblePopBot(.greedy, seed: ticket.seed)
+            return play(
+                Run<BubblePopGame>(
+                    player: player, settings: .party,
+                    stage: StageShape(width: 390, height: 690), seed: ticket.seed), to: ticks
+            ) { bot.input(for: $0) }
+        }
+        var bot = BreakoutBot(.perfect, seed: ticket.seed)
+        return play(
+            Run<BreakoutGame>(
+                player: player, settings: settings ?? .party, stage: BreakoutRules.stage,
+                seed: ticket.seed), to: ticks
+        ) { bot.input(for: $0) }
+    }
+
+    private static func play<G: Game>(
+        _ run: Run<G>, to ticks: Int, _ input: (G) -> G.Input?
+    ) -> TestRun {
+        var run = run
+        var cues: [Cue] = []
+        while run.game.tick < ticks, !run.game.isOver {
+            if let input = input(run.game) { run.apply(input, cues: &cues) }
             run.advance(cues: &cues)
             cues.removeAll(keepingCapacity: true)
         }

@@ -36,12 +36,12 @@ struct MoveCommandTests {
             Issue.record("The player could not be registered")
             return
         }
-        let data = try golden(recording)
+        let data = try Golden.recording(recording)
         let run = try VerifiedRun(verifying: Array(data))
         _ = try await house.record(
             NewRun(
                 id: RunID(text: "run-\(number)"), ticket: [UInt8(number), 0], player: player.id,
-                stall: .bubblePop, entry: .open, challengeDay: nil, rulesVersion: 1,
+                contest: .bubblePop, entry: .open, challengeDay: nil, rulesVersion: 1,
                 score: run.result.score, ticks: run.result.ticks, inputs: nil, recording: data,
                 boards: Entry.open.boards(of: .bubblePop, at: House.wallClock()),
                 moment: House.wallClock()))
@@ -49,20 +49,13 @@ struct MoveCommandTests {
 
     /// An open table with a bet that is not drawn, a seed below zero, and a gap in the numbers.
     private static let tables = """
-        INSERT INTO roulette_table VALUES ('table', 1, 1, 5);
-        INSERT INTO spin VALUES ('table', 0, 'a', 1, 37, 36), ('table', 1, 'b', 1, 37, NULL);
+        INSERT INTO roulette_table VALUES ('table', 1, 1, 5, 18);
+        INSERT INTO spin VALUES ('table', 0, 'a', x'00ff', 36), ('table', 1, 'b', x'7f', NULL);
         INSERT INTO challenge VALUES (20000, 1, \(Int64.min));
         INSERT INTO challenge_try VALUES (20000, 1, 2, x'00ff');
         INSERT INTO device VALUES (99, x'01020304', 5);
         INSERT INTO player VALUES (41, 'Ada', 'ada', 99, 6);
         """
-
-    /// A recording that is kept.
-    static func golden(_ name: String) throws -> Data {
-        var root = URL(fileURLWithPath: #filePath)
-        for _ in 0..<5 { root.deleteLastPathComponent() }
-        return try Data(contentsOf: root.appendingPathComponent("Tests/Golden/\(name).funfair"))
-    }
 
     private func move(_ from: String, _ to: String) throws -> FunfairProcess.Ending {
         try FunfairProcess(["move", from, to], in: folder.path).ending()

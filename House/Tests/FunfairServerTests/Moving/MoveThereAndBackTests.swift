@@ -25,7 +25,7 @@ struct MoveThereAndBackTests {
         var chance = SeededGenerator(seed: seed)
         let played = try ["alone", "standard", "turned", "bricks", "bricks-fast", "wheel"]
             .map { name in
-                let recording = try MoveCommandTests.golden(name)
+                let recording = try Golden.recording(name)
                 return (recording, try VerifiedRun(verifying: Array(recording)))
             }
         var asked = Asked()
@@ -48,11 +48,11 @@ struct MoveThereAndBackTests {
             let entry = isChallenge ? Entry.challenge : .open
             let new = NewRun(
                 id: RunID(), ticket: [UInt8(number), 0, 255],
-                player: players[chance.below(players.count)], stall: run.stall, entry: entry,
+                player: players[chance.below(players.count)], contest: run.contest, entry: entry,
                 challengeDay: isChallenge ? moment.day : nil,
-                rulesVersion: run.stall.rulesVersion, score: run.result.score,
+                rulesVersion: run.contest.rulesVersion, score: run.result.score,
                 ticks: run.result.ticks, inputs: nil, recording: recording,
-                boards: entry.boards(of: run.stall, at: moment), moment: moment)
+                boards: entry.boards(of: run.contest, at: moment), moment: moment)
             _ = try await house.record(new)
             asked.boards.formUnion(new.boards)
             asked.runs.append(new)

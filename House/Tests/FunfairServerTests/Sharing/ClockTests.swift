@@ -30,26 +30,50 @@ struct ClockTests {
         #expect(abs(house.now().milliseconds - House.wallClock().milliseconds) < 700)
     }
 
-    /// Has a ticket of one house, plays for two seconds, and sends the run to another so much later.
-    private func play(waiting milliseconds: Int64) async throws {
-        let one = try await house(wrongBy: 30)
-        let other = try await house(wrongBy: -30)
+    /// Has had a ticket of one house for so long, and sends a run of two seconds to another.
+    ///
+    /// - Parameter seconds: how wrong the first one's clock is; that of the other is as wrong the other way.
+    private func play(forMilliseconds elapsed: Int64, clock seconds: Int64) async throws {
+        let one = try await house(wrongBy: seconds)
+        let other = try await house(wrongBy: -seconds)
         let device = try #require(DeviceSecret(text: ada.secret))
         _ = try await one.register("Ada", device: device, address: "")
-        let given = try await one.ticket(for: "Ada", of: device, stall: .breakout, entry: .open)
-        let ticket = TestTicket(text: given.text, player: ada, seed: given.ticket.seed)
+        let given = try await one.ticket(for: "Ada", of: device, contest: .breakout, entry: .open)
+        let earlier = Ticket(
+            id: given.ticket.id, contest: .breakout, rulesVersion: given.ticket.rulesVersion,
+            entry: .open, player: given.ticket.player, seed: given.ticket.seed,
+            issued: given.ticket.issued.later(milliseconds: -elapsed))
+        let ticket = TestTicket(
+            text: TicketSeal(key: key).text(of: earlier), player: ada, seed: earlier.seed)
         let run = try TestRun.breakout(ticket, ticks: 240)
-        try await Task.sleep(for: .milliseconds(milliseconds))
         _ = try await other.take(
             ticket: ticket.text, of: RunSender(device: device, address: ""), reading: { run.bytes })
     }
 
-    @Test func `An honest run counts, though the clocks are a minute apart`() async throws {
-        try await play(waiting: 2300)
+    /// Both houses' clocks, a minute apart.
+    private static let clocks: [Int64] = [30, -30]
+
+    // A second for a database whose clock cannot be told to the millisecond.
+    @Test(arguments: clocks, [3000, 50_000])
+    func `An honest run counts, though the clocks are a minute apart`(
+        clock: Int64, elapsed: Int64
+    ) async throws {
+        try await play(forMilliseconds: elapsed, clock: clock)
     }
 
-    @Test func `A run that is faster than the clock does not`() async throws {
-        let refusal = await #expect(throws: Refusal.self) { try await play(waiting: 200) }
+    @Test(arguments: clocks)
+    func `A run that is faster than the clock does not`(clock: Int64) async throws {
+        let refusal = await #expect(throws: Refusal.self) {
+            try await play(forMilliseconds: 200, clock: clock)
+        }
         #expect(refusal?.word.text == "too-fast")
+    }
+
+    @Test(arguments: clocks)
+    func `A run in slow motion does not`(clock: Int64) async throws {
+        let refusal = await #expect(throws: Refusal.self) {
+            try await play(forMilliseconds: 64_000, clock: clock)
+        }
+        #expect(refusal?.word.text == "ticket-expired")
     }
 }

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("What houses tell each other")
 struct NewsTests {
-    private let channel = LiveBoards.Channel(stall: .breakout, period: .today)
+    private let channel = LiveBoards.Channel(contest: .breakout, period: .today)
 
     @Test func `What is told is heard by the other, and not by oneself`() async throws {
         let database = try await Cluster.shared.makeDatabase()
@@ -26,6 +26,16 @@ struct NewsTests {
         #expect(await heardByOne.next() == .changes([answer]))
     }
 
+    @Test(.timeLimit(.minutes(10)))
+    func `After its connection ended it says that something may have been missed`() async throws {
+        let database = try await Cluster.shared.makeDatabase()
+        let news = PostgreSQLNews(try await PostgreSQLRepository(try database.address))
+        var heard = news.heard.makeAsyncIterator()
+        #expect(await heard.next() == .gap)
+        try await database.endConnections()
+        #expect(await heard.next() == .gap)
+    }
+
     @Test(arguments: ["", "1", "1.today", "9.today.x", "1.never.x", "x.today.x", "1.today.x.y"])
     func `What a newer house tells otherwise is nothing`(text: String) {
         #expect(BoardChange(text: text) == nil)
@@ -41,6 +51,8 @@ struct NewsTests {
         init() { (heard, voice) = AsyncStream.makeStream() }
 
         func tell(_ changes: [BoardChange]) async { said.withLock { $0.append(changes) } }
+
+        func tell(_ parties: [PartyNews]) async {}
     }
 
     @Test func `A board that changes all the time is told ten times a second at most`() async throws

@@ -45,24 +45,18 @@ struct ServedHouseTests {
                 try one.post("/api/players", #"{"name": "Ada"}"#, as: ada.secret)["name"] != nil)
             let viewer = try other.watch()
             try play(seconds: 1, from: other, to: one)
-            let start = ContinuousClock.now
+            // Who is new stands only in what is told: whoever looks again does not know it.
             #expect(viewer.receive(until: "}\n\n").contains(#""newPlayer":"Ada""#))
-            // Sooner than anybody looks again without having been told.
-            #expect(ContinuousClock.now - start < .seconds(3))
         }
     }
 
-    @Test func `After all connections ended the other's live board is right again soon`()
-        async throws
-    {
+    @Test func `After all connections ended the other's live board is right again`() async throws {
         try await withHouses { one, other in
             _ = try one.post("/api/players", #"{"name": "Ada"}"#, as: ada.secret)
             let viewer = try other.watch()
             try waitingHere { try await database.endConnections() }
             try play(seconds: 1, from: other, to: one)
-            let start = ContinuousClock.now
             #expect(viewer.receive(until: "}\n\n").contains(#""player":"Ada""#))
-            #expect(ContinuousClock.now - start < .seconds(5))
         }
     }
 

@@ -61,6 +61,32 @@ struct SharedDatabaseTests {
                 == "The database was written by a newer Funfair, which can read it.")
     }
 
+    /// How a house that is open comes to know.
+    enum Noticing: CaseIterable {
+        case health, look, newConnection
+    }
+
+    @Test(arguments: Noticing.allCases)
+    func `A house that is open when a newer Funfair comes lets the database be`(
+        noticing: Noticing
+    ) async throws {
+        let house = try await houses(1)[0]
+        let ada = try await player("Ada", in: house)
+        let trouble = StoreTrouble.database(
+            "The database was written by a newer Funfair, which can read it.")
+        try await house.write { _ = try $0.command("INSERT INTO migration VALUES (1000)") }
+        switch noticing {
+        case .health:
+            await #expect(throws: trouble) { try await house.checkStoring(at: .saturdayNoon) }
+        case .look: await #expect(throws: trouble) { try await house.checkVersion() }
+        case .newConnection: try await database.endConnections()
+        }
+        await #expect(throws: trouble) { _ = try await house.record(.of(ada, score: 1)) }
+        await #expect(throws: trouble) { _ = try await house.player(id: ada) }
+        let runs = try await database.pool().query("SELECT 1 FROM run")
+        #expect(runs.isEmpty)
+    }
+
     @Test func `One that is not there is named in a sentence`() async throws {
         let problem = await #expect(throws: StoreProblem.self) {
             _ = try await PostgreSQLRepository(try PostgresAddress("postgres://127.0.0.1:1/none"))
@@ -197,7 +223,7 @@ extension NewRun {
     /// A run of Breakout that somebody may have played, with a ticket of its own.
     static func of(_ player: Int64, score: Int, inputs: Data? = nil) -> NewRun {
         NewRun(
-            id: RunID(), ticket: House.random(Ticket.idSize), player: player, stall: .breakout,
+            id: RunID(), ticket: House.random(Ticket.idSize), player: player, contest: .breakout,
             entry: .open, challengeDay: nil, rulesVersion: 1, score: score, ticks: 0,
             inputs: inputs, recording: Data([1, 2, 3]),
             boards: Entry.open.boards(of: .breakout, at: .saturdayNoon), moment: .saturdayNoon)

@@ -30,7 +30,7 @@ struct SharedRemovalTests {
                         _ = try await other.record(
                             .probe(ticket: ticket, player: ada.id, at: .saturdayNoon))
                         _ = try await other.openTable(
-                            id: RunID().text, player: ada.id, rulesVersion: 1, at: .saturdayNoon)
+                            id: RunID().text, player: ada.id, contest: .roulette, at: .saturdayNoon)
                     }
                 }
                 group.addTask { _ = try await one.remove(device: device) }

@@ -47,4 +47,24 @@ struct LeaseTests {
         }
         try SQLiteRepository(path: path, for: .house).close()
     }
+
+    @Test(.enabled(if: FileManager.default.fileExists(atPath: handles)))
+    func `A process that is just being started keeps the next house from nothing`() throws {
+        let first = try SQLiteRepository(path: path, for: .house)
+        // Before it is another program it has all that is open here.
+        let kept = try FileManager.default.contentsOfDirectory(atPath: Self.handles)
+            .filter { handle in
+                let open = try? FileManager.default.destinationOfSymbolicLink(
+                    atPath: Self.handles + "/" + handle)
+                return open == HouseFiles(data: path).lease
+            }
+            .compactMap { Int32($0) }.map { dup($0) }
+        defer { for handle in kept { close(handle) } }
+        #expect(kept.count == 1)
+        try first.close()
+        try SQLiteRepository(path: path, for: .house).close()
+    }
+
+    /// Where Linux shows what is open here.
+    private static let handles = "/proc/self/fd"
 }

@@ -68,10 +68,88 @@ struct PruningTests {
 
     @Test func `Two houses that prune at once count nobody twice`() async throws {
         let test = try await PlayedHouse(seed: 11, days: Self.played)
-        async let one: Void = test.prune(days: Self.days)
-        async let other: Void = test.prune(days: Self.days)
-        _ = try await (one, other)
+        let other = try await TestHouse(in: test.house.folder, at: test.house.clock.now)
+        let before = try await Self.rows(in: test.house)
+        let keeping = try #require(Keeping(days: Self.days))
+        async let first: Void = test.prune(days: Self.days)
+        async let second: Void = Pruning(house: other.house, keeping: keeping).prune()
+        _ = try await (first, second)
         #expect(try await test.house.repository.flaws() == [])
+        var pruned = 0
+        for house in [test.house, other] {
+            pruned += Int(try await house.count("funfair_pruned_total") ?? 0)
+        }
+        #expect(try await pruned == before - Self.rows(in: test.house))
+    }
+
+    /// How many rows there are of what is pruned.
+    private static func rows(in house: TestHouse) async throws -> Int {
+        var rows = 0
+        for table in ["standing", "run", "challenge_try", "roulette_table"] {
+            rows += try await house.rows(of: table)
+        }
+        return rows
+    }
+
+    @Test func `What is left can be watched, and holds when it is played again`() async throws {
+        let house = try await TestHouse()
+        let now = house.clock.now
+        let names = ["alone", "standard", "turned", "bricks-plain", "bricks-heavy", "bricks-fast"]
+        var players: [Int64] = []
+        for name in ["Ada", "Bob", "Cem"] {
+            _ = try await house.player(name)
+            let player = try await house.repository.player(named: HouseName(name))
+            players.append(try #require(player).id)
+        }
+        var recordings: [Int: Data] = [:]
+        for (number, name) in names.enumerated() {
+            let recording = try Golden.recording(name)
+            let run = try VerifiedRun(verifying: Array(recording))
+            recordings[run.result.score] = recording
+            for (other, days) in [100, 60, 50, 7, 7, 1, 1, 0].enumerated() {
+                let moment = now.later(milliseconds: Int64(-days) * 86_400_000)
+                let player = players[(number + other) % players.count]
+                _ = try await house.repository.record(
+                    NewRun(
+                        id: RunID(), ticket: House.random(16), player: player, contest: run.contest,
+                        entry: .open, challengeDay: nil, rulesVersion: run.contest.rulesVersion,
+                        score: run.result.score, ticks: run.result.ticks, inputs: nil,
+                        recording: recording,
+                        boards: Entry.open.boards(of: run.contest, at: moment),
+                        moment: moment))
+            }
+        }
+        let played = try await house.rows(of: "run")
+        try await Pruning(house: house.house, keeping: try #require(Keeping(days: 20))).prune()
+        let runs = try await house.rows(of: "run")
+        #expect(runs < played)
+        for stall in [Stall.bubblePop, .breakout] {
+            for board in ["all", "week?ago=1", "week", "today?ago=1", "today"] {
+                let answer = try await house.get("/api/boards/\(stall.word)/\(board)")
+                let rows = try #require(answer.json["rows"]?.list)
+                #expect(!rows.isEmpty)
+                for row in rows {
+                    let id = try #require(row["run"]?.text)
+                    let recording = try await house.get("/api/runs/\(id)")
+                    #expect(recording.status == 200)
+                    let score = try #require(row["score"]?.integer)
+                    #expect(recordings[score] == Data(recording.bytes))
+                }
+            }
+        }
+        let ending = try FunfairProcess(["scores", "verify"] + place(of: house)).ending()
+        #expect(ending.exitCode == 0)
+        #expect(ending.output == "\(runs) runs hold, 0 do not. Every count is right.\n")
+    }
+
+    /// Where a house's scores are, as a command is told it.
+    private func place(of house: TestHouse) throws -> [String] {
+        let folder = house.folder.path
+        return switch Engine.current {
+        case .sqlite: ["--data", folder + "/scores.sqlite"]
+        case .postgresql:
+            ["--database", try String(contentsOfFile: folder + "/database", encoding: .utf8)]
+        }
     }
 
     @Test func `A table without a run goes with its bets, and one whose run stands stays`()

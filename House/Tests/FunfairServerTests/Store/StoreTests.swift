@@ -90,7 +90,8 @@ struct StoreTests {
             try await house.repository.store(
                 pocket: pocket, ofSpin: 1, onTable: table,
                 TableStanding(
-                    player: player.id, score: pocket, ticks: 1, rulesVersion: 1, recording: Data(),
+                    player: player.id, contest: .roulette, score: pocket, ticks: 1, rulesVersion: 1,
+                    recording: Data(),
                     boards: Entry.open.boards(of: .roulette, at: house.clock.now),
                     moment: house.clock.now))
         }

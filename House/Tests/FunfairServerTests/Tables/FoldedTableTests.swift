@@ -1,4 +1,5 @@
 import Arcade
+import Funfair
 import FuzzKit
 import Roulette
 import Testing
@@ -24,18 +25,25 @@ struct FoldedTableTests {
         try await house.count("funfair_spins_folded_total") ?? 0
     }
 
+    /// Bets on six numbers, or in Classic on six of the numbers and of the lines between them.
+    private static func bet(from first: Int, of contest: Contest = .roulette) -> SpinWish {
+        let six = Array(first..<(first + 6))
+        return contest.mode == 0
+            ? .numbers(level: "easy", six) : .chips(places: six, six.map { 10 + $0 })
+    }
+
     /// Plays so many spins, as another house on the same file did, each won.
-    private func win(spins: Int) async throws {
-        let table = table
+    private func win(spins: Int, at table: String? = nil, _ wish: SpinWish? = nil) async throws {
+        let table = table ?? self.table
+        let wager = try Wager(wish ?? Self.bet(from: 1))
         try await house.file.pool.write { db in
             for number in 1...spins {
-                let bet = try StoredBet(
-                    number: number, key: "won-\(number)", level: "easy", numbers: Array(1...6))
+                let bet = StoredBet(number: number, key: "won-\(number)", wager: wager)
                 try db.execute(
                     sql: """
-                        INSERT INTO spin (roulette_table, number, key, level, pockets, pocket)
-                        VALUES (?, ?, ?, ?, ?, ?)
-                        """, arguments: [table, number, bet.key, bet.level, bet.pockets, 1])
+                        INSERT INTO spin (roulette_table, number, key, wager, pocket)
+                        VALUES (?, ?, ?, ?, ?)
+                        """, arguments: [table, number, bet.key, bet.wager, 1])
             }
         }
     }
@@ -79,7 +87,7 @@ struct FoldedTableTests {
             [clock = house.clock] in clock.now
         }
         let there = try await other.spin(
-            at: table, key: "b", level: "easy", numbers: Array(1...6), of: device)
+            at: table, key: "b", Self.bet(from: 1), of: device)
         #expect(there.spin == 5)
         let here = try await house.spin(table, key: "b", as: ada.secret)
         #expect(here.json["pocket"]?.integer == there.pocket)
@@ -117,19 +125,22 @@ struct FoldedTableTests {
     }
 
     /// Folds the whole table as it is stored: what each of its spins comes to.
-    private func outcomes() async throws -> [TableGame.Outcome] {
-        var game = TableGame(player: try PlayerName("Ada"))
+    private func outcomes(
+        of table: String, _ contest: Contest
+    ) async throws -> [TableGame.Outcome] {
+        var game = TableGame(player: try PlayerName("Ada"), of: contest)
         for spin in try #require(try await house.repository.table(id: table)).spins {
-            let bet = try #require(spin.bet.roulette)
-            game.play(bet, pocket: try #require(spin.pocket.flatMap { Pocket($0) }))
+            let wager = try #require(spin.bet.roulette)
+            game.play(wager, pocket: try #require(spin.pocket.flatMap { Pocket($0) }))
         }
         return game.outcomes
     }
 
-    @Test(arguments: 0..<4)
+    @Test(arguments: 0..<4, [Contest.roulette, Contest(.roulette, mode: 1)])
     func `Whatever is asked in whatever order is answered as by folding everything anew`(
-        seed: UInt64
+        seed: UInt64, contest: Contest
     ) async throws {
+        let table = try await house.openTable(contest.word, for: ada)
         var random = SeededGenerator(seed: seed)
         func open() async throws -> House {
             House(repository: house.repository, key: house.key, limits: .none) {
@@ -137,33 +148,33 @@ struct FoldedTableTests {
             }
         }
         // Wins at first, so that there is money for a while.
-        try await win(spins: 30)
+        try await win(spins: 30, at: table, Self.bet(from: 1, of: contest))
         var current = try await open()
-        var asked: [(key: String, numbers: [Int])] = []
+        var asked: [(key: String, first: Int)] = []
         for turn in 0..<60 {
             switch random.below(10) {
             case 0: current = try await open()
             case 1:
                 // Somebody bets, and the house falls over before it draws.
                 let spins = try #require(try await house.repository.table(id: table)).spins
-                guard let game = try? await outcomes().last, game.money > 0 else { break }
-                let ask = (key: "fell-\(turn)", numbers: Array(10...15))
+                let all = try? await outcomes(of: table, contest)
+                guard let game = all?.last, game.money > 200 else { break }
+                let ask = (key: "fell-\(turn)", first: 10)
+                let wager = try Wager(Self.bet(from: ask.first, of: contest))
                 _ = try await house.repository.store(
-                    bet: try StoredBet(
-                        number: spins.count + 1, key: ask.key, level: "easy", numbers: ask.numbers),
+                    bet: StoredBet(number: spins.count + 1, key: ask.key, wager: wager),
                     onTable: table)
                 asked.append(ask)
                 current = try await open()
             default: break
             }
-            let first = random.below(30)
-            var ask = (key: "key-\(turn)", numbers: Array(first..<(first + 6)))
+            var ask = (key: "key-\(turn)", first: random.below(30))
             let isRepeated = !asked.isEmpty && random.below(3) == 0
             if isRepeated { ask = asked[random.below(asked.count)] }
             do {
                 let answer = try await current.spin(
-                    at: table, key: ask.key, level: "easy", numbers: ask.numbers, of: device)
-                let all = try await outcomes()
+                    at: table, key: ask.key, Self.bet(from: ask.first, of: contest), of: device)
+                let all = try await outcomes(of: table, contest)
                 #expect(
                     TableGame.Outcome(
                         pocket: answer.pocket, money: answer.money, score: answer.score)
@@ -173,7 +184,10 @@ struct FoldedTableTests {
                 if !isRepeated { asked.append(ask) }
             } catch Refusal.tableClosed {
                 #expect(!isRepeated)
-                #expect(try await outcomes().last?.money ?? 1 <= 0)
+                #expect(try await outcomes(of: table, contest).last?.money ?? 1 <= 0)
+            } catch Refusal.invalidBet {
+                #expect(!isRepeated && contest.mode > 0)
+                #expect(try await outcomes(of: table, contest).last?.money ?? 1000 < 300)
             }
         }
         try await current.verifier.close()
@@ -185,7 +199,7 @@ struct FoldedTablesTests {
     private func game(spins: Int) throws -> TableGame {
         var game = TableGame(player: try PlayerName("Ada"))
         let numbers = PocketSet((1...6).compactMap { Pocket($0) })
-        let bet = try Bet(numbers, at: RouletteLevel.all[0])
+        let bet = Wager.numbers(try Bet(numbers, at: RouletteLevel.all[0]))
         for _ in 0..<spins { game.play(bet, pocket: try #require(Pocket(1))) }
         return game
     }
@@ -213,5 +227,15 @@ struct FoldedTablesTests {
         #expect(tables.take("d") == nil)
         tables.keep(try game(spins: 10), of: "e")
         #expect(tables.take("e") != nil)
+    }
+
+    @Test func `A spin of Classic weighs what its chips do`() throws {
+        let tables = FoldedTables(most: 100, mostSpins: 10)
+        let wager = try Wager(places: Array(0..<80), amounts: Array(repeating: 1, count: 80))
+        var game = TableGame(
+            player: try PlayerName("Ada"), of: Contest(.roulette, mode: wager.mode))
+        game.play(wager, pocket: try #require(Pocket(1)))
+        tables.keep(game, of: "a")
+        #expect(tables.take("a") == nil)
     }
 }

@@ -33,10 +33,10 @@ struct MovedTable {
     /// is of one place alone.
     static let names = [
         "device", "player", "look", "run", "board", "standing", "challenge", "challenge_try",
-        "roulette_table", "spin",
+        "roulette_table", "spin", "party", "party_event",
     ]
     /// Those whose rows the database numbers.
-    static let numbered = ["device", "player", "run", "board"]
+    static let numbered = ["device", "player", "run", "board", "party"]
 
     /// How many rows are held at once.
     private static let batch = 200

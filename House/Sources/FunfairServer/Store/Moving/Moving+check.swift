@@ -14,7 +14,7 @@ extension Moving.Outcome {
             old += 1
             return
         }
-        guard verified.result.score == score, verified.stall.rawValue == stall else {
+        guard verified.result.score == score, verified.contest.rawValue == stall else {
             throw MoveProblem.runs
         }
         holding += 1

@@ -121,7 +121,7 @@ public struct Moving: Sendable {
         guard flaws.isEmpty else { throw MoveProblem.flaws(flaws) }
         try await copy.eachRun { run in
             try outcome.check(
-                stall: Int64(run.stall.rawValue), score: Int64(run.score),
+                stall: Int64(run.contest.rawValue), score: Int64(run.score),
                 recording: Array(run.recording))
             return true
         }

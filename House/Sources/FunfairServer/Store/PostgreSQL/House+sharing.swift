@@ -29,6 +29,7 @@ extension House {
                     // Where it does not answer the time of before goes on.
                     guard let repository else { return }
                     try? await clock.look(at: repository)
+                    try? await repository.checkVersion()
                 }
             })
     }

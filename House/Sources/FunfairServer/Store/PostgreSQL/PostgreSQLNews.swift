@@ -26,7 +26,10 @@ final class PostgreSQLNews: HouseNews {
                 case .told(let words):
                     let parts = words.split(separator: " ")
                     guard parts.first.map(String.init) != house else { continue }
-                    voice.yield(.changes(parts.dropFirst().compactMap { BoardChange(text: $0) }))
+                    let changes = parts.dropFirst().compactMap { BoardChange(text: $0) }
+                    if !changes.isEmpty { voice.yield(.changes(changes)) }
+                    let parties = parts.dropFirst().compactMap { PartyNews(text: $0) }
+                    if !parties.isEmpty { voice.yield(.parties(parties)) }
                 }
             }
             voice.finish()
@@ -35,8 +38,25 @@ final class PostgreSQLNews: HouseNews {
 
     deinit { listener.stop() }
 
-    func tell(_ changes: [BoardChange]) async throws {
-        let words = ([house] + changes.map(\.text)).joined(separator: " ")
+    /// A notice that is longer than this is more than one.
+    private static let mostBytes = 7000
+
+    func tell(_ changes: [BoardChange]) async throws { try await tell(changes.map(\.text)) }
+
+    func tell(_ parties: [PartyNews]) async throws {
+        var words: [String] = []
+        for text in parties.map(\.text) {
+            if words.reduce(text.utf8.count, { $0 + $1.utf8.count + 1 }) > Self.mostBytes {
+                try await tell(words)
+                words = []
+            }
+            words.append(text)
+        }
+        try await tell(words)
+    }
+
+    private func tell(_ words: [String]) async throws {
+        let words = ([house] + words).joined(separator: " ")
         _ = try await repository.rows(
             "SELECT pg_notify($1, $2)", [.text(Self.channel), .text(words)])
     }

@@ -27,7 +27,7 @@ extension PostgreSQLRepository {
         }
     }
 
-    public func olderRules(of stall: Stall) async throws -> [UInt8] {
+    public func olderRules(of contest: Contest) async throws -> [UInt8] {
         try await rows(
             """
             SELECT rules FROM board
@@ -36,8 +36,8 @@ extension PostgreSQLRepository {
             ORDER BY rules DESC
             """,
             [
-                .integer(stall.rawValue), .text(Period.all.rawValue),
-                .integer(stall.rulesVersion),
+                .integer(contest.rawValue), .text(Period.all.rawValue),
+                .integer(contest.rulesVersion),
             ]
         ).map { UInt8(try $0.get(0, as: Int.self)) }
     }
@@ -122,7 +122,7 @@ extension PostgreSQLRepository {
 
     private static func values(of boards: [Board]) -> [PostgresValue] {
         [
-            .integers(boards.map { Int64($0.stall.rawValue) }),
+            .integers(boards.map { Int64($0.contest.rawValue) }),
             .texts(boards.map(\.period.rawValue)), .integers(boards.map { Int64($0.start) }),
             .integers(boards.map { Int64($0.rules) }),
         ]

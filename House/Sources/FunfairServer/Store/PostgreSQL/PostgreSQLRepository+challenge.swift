@@ -32,10 +32,7 @@ extension PostgreSQLRepository {
                 INSERT INTO challenge_try (day, stall, player, ticket) VALUES ($1, $2, $3, $4)
                 ON CONFLICT DO NOTHING
                 """, place + [.bytes(ticket)])
-            let row = try session.query(
-                "SELECT ticket FROM challenge_try WHERE day = $1 AND stall = $2 AND player = $3",
-                place
-            ).first
+            let row = try session.query(SharedStatements.challengeTicket, place).first
             guard let given = try row.map({ Data(try $0.get(0, as: [UInt8].self)) }) else {
                 throw Overtaken()
             }
@@ -55,10 +52,8 @@ extension PostgreSQLRepository {
 
     public func hasTried(_ stall: Stall, key: String, day: Day) async throws -> Bool {
         try await !rows(
-            """
-            SELECT 1 FROM challenge_try JOIN player ON player.id = player
-            WHERE day = $1 AND stall = $2 AND name_key = $3
-            """, [.integer(day.number), .integer(stall.rawValue), .text(key)]
+            SharedStatements.challengeTries,
+            [.integer(day.number), .integer(stall.rawValue), .text(key)]
         ).isEmpty
     }
 }

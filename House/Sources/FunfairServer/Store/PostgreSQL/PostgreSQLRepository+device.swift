@@ -28,21 +28,16 @@ extension PostgreSQLRepository {
     }
 
     private static func board(_ row: PostgresRow) throws -> Board? {
-        guard let stall = Stall(rawValue: UInt8(try row.get(0, as: Int.self))),
+        guard let contest = Contest(rawValue: UInt8(try row.get(0, as: Int.self))),
             let period = Period(rawValue: try row.get(2))
         else { return nil }
         return Board(
-            stall: stall, rules: UInt8(try row.get(1, as: Int.self)), period: period,
+            contest: contest, rules: UInt8(try row.get(1, as: Int.self)), period: period,
             start: try row.get(3))
     }
 
     public func names(of device: Data) async throws -> [OwnName] {
-        try await rows(
-            """
-            SELECT player.id, name, player.made FROM player JOIN device ON device.id = device
-            WHERE secret_hash = $1 ORDER BY player.id
-            """, [.bytes(device)]
-        ).map {
+        try await rows(SharedStatements.namesOfDevice, [.bytes(device)]).map {
             OwnName(
                 player: try $0.get(0), name: try $0.get(1),
                 made: Moment(milliseconds: try $0.get(2)))
@@ -61,11 +56,11 @@ extension PostgreSQLRepository {
             FROM run WHERE id = ANY ($1) AND player = $2 ORDER BY id
             """, [.integers(numbers), .integer(id)]
         ).compactMap { row in
-            guard let stall = Stall(rawValue: UInt8(try row.get(1, as: Int.self))),
+            guard let contest = Contest(rawValue: UInt8(try row.get(1, as: Int.self))),
                 let entry = Entry(rawValue: UInt8(try row.get(2, as: Int.self)))
             else { return nil }
             return OwnRun(
-                id: RunID(text: try row.get(0)), stall: stall, entry: entry,
+                id: RunID(text: try row.get(0)), contest: contest, entry: entry,
                 rulesVersion: UInt8(try row.get(3, as: Int.self)), score: try row.get(4),
                 made: Moment(milliseconds: try row.get(5)),
                 recording: Data(try row.get(6, as: [UInt8].self)))

@@ -5,6 +5,7 @@ import PostgreSQL
 extension PostgreSQLRepository {
     public func checkStoring(at moment: Moment) async throws {
         try await write { session in
+            try PostgreSQLSchema.refuseNewer(session)
             // Whatever a run would touch is touched, and taken back.
             try session.dryRun {
                 _ = try Self.record(try Self.probe(at: moment, in: $0), in: $0)

@@ -51,7 +51,7 @@ extension PostgreSQLRepository {
     }
 
     public func player(id: Int64) async throws -> Player? {
-        try await rows(Self.players + " WHERE player.id = $1", [.integer(id)]).first
+        try await rows(SharedStatements.players + " WHERE player.id = $1", [.integer(id)]).first
             .map(Self.player)
     }
 
@@ -68,16 +68,12 @@ extension PostgreSQLRepository {
         try await write { session -> Player? in
             // Nobody is removed for a name that only looks like theirs.
             let row = try session.query(
-                Self.players + " WHERE name_key = $1 FOR UPDATE OF player", [.text(name.key)]
+                SharedStatements.players + " WHERE name_key = $1 FOR UPDATE OF player",
+                [.text(name.key)]
             ).first
             guard let player = try row.map(Self.player) else { return nil }
             try Self.forget(player.id, in: session)
-            try session.execute(
-                """
-                DELETE FROM device
-                WHERE secret_hash = $1
-                    AND NOT EXISTS (SELECT 1 FROM player WHERE player.device = device.id)
-                """, [.bytes(player.device)])
+            try session.execute(SharedStatements.forgetNameless, [.bytes(player.device)])
             return player
         }
     }
@@ -95,15 +91,11 @@ extension PostgreSQLRepository {
     static func forget(_ player: Int64, in session: PostgresSession) throws {
         let id = PostgresValue.integer(player)
         try session.execute(ScoreCount.forgetPlayer, [id, .integer(session.tag)])
+        try noteRemoval(of: player, in: session)
         try session.execute("DELETE FROM player WHERE id = $1", [id])
     }
 
     // MARK: Rows
-
-    private static let players = """
-        SELECT player.id, name, name_key, secret_hash
-        FROM player JOIN device ON device.id = device
-        """
 
     private static func player(_ row: PostgresRow) throws -> Player {
         Player(
@@ -112,7 +104,8 @@ extension PostgreSQLRepository {
     }
 
     private static func player(_ key: String, in session: PostgresSession) throws -> Player? {
-        try session.query(players + " WHERE name_key = $1", [.text(key)]).first.map(player)
+        try session.query(SharedStatements.players + " WHERE name_key = $1", [.text(key)])
+            .first.map(player)
     }
 
     /// Whose names look like a name; who looks like it letter for letter stands first.
@@ -120,7 +113,8 @@ extension PostgreSQLRepository {
         like name: HouseName, in session: PostgresSession
     ) throws -> [Player] {
         try session.query(
-            players + " JOIN look ON look.player = player.id WHERE look = ANY ($1) ORDER BY look",
+            SharedStatements.players
+                + " JOIN look ON look.player = player.id WHERE look = ANY ($1) ORDER BY look",
             [.texts(name.looks)]
         ).map(player)
     }

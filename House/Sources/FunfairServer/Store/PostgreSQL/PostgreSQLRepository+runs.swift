@@ -5,8 +5,15 @@ import PostgreSQL
 
 extension PostgreSQLRepository {
     public func record(_ run: NewRun) async throws -> Recorded {
-        try await write { try Self.record(run, in: $0) }
+        do {
+            return try await write { try Self.record(run, in: $0) }
+        } catch is AlreadyJudged {
+            return .judged
+        }
     }
+
+    /// Another run has the place of one at a party: it is taken back.
+    private struct AlreadyJudged: Error {}
 
     static func record(_ run: NewRun, in session: PostgresSession) throws -> Recorded {
         guard
@@ -15,7 +22,7 @@ extension PostgreSQLRepository {
         else { return .nobodys }
         func receipt(_ id: String, isBest: Bool) throws -> Receipt {
             Receipt(
-                run: RunID(text: id), stall: run.stall, entry: run.entry, player: name,
+                run: RunID(text: id), contest: run.contest, entry: run.entry, player: name,
                 score: run.score, isBest: isBest,
                 ranks: try ranks(ofPlayer: run.player, on: boards, in: session))
         }
@@ -24,6 +31,7 @@ extension PostgreSQLRepository {
             guard before.isSame, before.player == run.player else { return .before(nil) }
             return .before(try receipt(before.id, isBest: false))
         }
+        if let party = run.party, try append(party, in: session) == nil { throw AlreadyJudged() }
         let better = try stand(
             player: run.player, score: run.score, run: id, at: run.moment, on: boards,
             in: session)
@@ -42,7 +50,7 @@ extension PostgreSQLRepository {
             """,
             [
                 .text(run.id.text), .bytes(run.ticket), .integer(run.player),
-                .integer(run.stall.rawValue), .integer(run.entry.rawValue),
+                .integer(run.contest.rawValue), .integer(run.entry.rawValue),
                 .integer(run.challengeDay.map { Int64($0.number) }), .integer(run.rulesVersion),
                 .integer(run.score), .integer(run.ticks), .integer(run.moment.milliseconds),
                 .bytes(run.inputs), .bytes(run.recording),
@@ -69,26 +77,18 @@ extension PostgreSQLRepository {
 
     public func recording(
         of id: RunID, on day: Day
-    ) async throws -> (bytes: Data, stall: Stall)? {
+    ) async throws -> (bytes: Data, contest: Contest)? {
         let row = try await rows(
-            """
-            SELECT recording, run.stall FROM run
-            WHERE public_id = $1 AND (challenge_day IS NULL OR challenge_day < $2)
-                AND EXISTS (
-                    SELECT 1 FROM standing JOIN board ON board.id = board
-                    WHERE run = run.id AND (period = 'all'
-                        OR start >= CASE period WHEN 'week' THEN $3 ELSE $4 END)
-                )
-            """,
+            SharedStatements.watchable,
             [
                 .text(id.text), .integer(day.number), .integer(ClosedBoards.lastWeek(on: day)),
                 .integer(ClosedBoards.yesterday(on: day)),
             ]
         ).first
-        guard let row, let stall = Stall(rawValue: UInt8(try row.get(1, as: Int.self))) else {
+        guard let row, let contest = Contest(rawValue: UInt8(try row.get(1, as: Int.self))) else {
             return nil
         }
-        return (Data(try row.get(0, as: [UInt8].self)), stall)
+        return (Data(try row.get(0, as: [UInt8].self)), contest)
     }
 
     public func eachRun(_ body: (StoredRun) throws -> Bool) async throws {
@@ -102,11 +102,11 @@ extension PostgreSQLRepository {
                 """, [.integer(last)])
             for row in rows {
                 last = try row.get(0)
-                guard let stall = Stall(rawValue: UInt8(try row.get(3, as: Int.self))) else {
+                guard let contest = Contest(rawValue: UInt8(try row.get(3, as: Int.self))) else {
                     continue
                 }
                 let run = StoredRun(
-                    id: RunID(text: try row.get(1)), player: try row.get(2), stall: stall,
+                    id: RunID(text: try row.get(1)), player: try row.get(2), contest: contest,
                     score: try row.get(4), recording: Data(try row.get(5, as: [UInt8].self)))
                 guard try body(run) else { return }
             }

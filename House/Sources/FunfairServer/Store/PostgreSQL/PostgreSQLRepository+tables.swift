@@ -4,15 +4,18 @@ import PostgreSQL
 
 extension PostgreSQLRepository {
     public func openTable(
-        id: String, player: Int64, rulesVersion: UInt8, at moment: Moment
+        id: String, player: Int64, contest: Contest, at moment: Moment
     ) async throws -> Bool {
         try await write { session in
             guard try Self.lock(player: player, in: session) else { return false }
             return try session.execute(
-                "INSERT INTO roulette_table (id, player, rules_version, made) VALUES ($1, $2, $3, $4)",
+                """
+                INSERT INTO roulette_table (id, player, contest, rules_version, made)
+                VALUES ($1, $2, $3, $4, $5)
+                """,
                 [
-                    .text(id), .integer(player), .integer(rulesVersion),
-                    .integer(moment.milliseconds),
+                    .text(id), .integer(player), .integer(contest.rawValue),
+                    .integer(contest.rulesVersion), .integer(moment.milliseconds),
                 ]) == 1
         }
     }
@@ -22,28 +25,34 @@ extension PostgreSQLRepository {
     ) async throws -> TableRecord? {
         try await read { session in
             let table = try session.query(
-                "SELECT player, rules_version FROM roulette_table WHERE id = $1", [.text(id)]
+                "SELECT player, contest, rules_version FROM roulette_table WHERE id = $1",
+                [.text(id)]
             ).first
             guard let table else { return nil }
             let spins = try session.query(
                 """
-                SELECT number, key, level, pockets, pocket FROM spin
+                SELECT number, key, wager, pocket FROM spin
                 WHERE roulette_table = $1 AND (number > $2 OR key = $3) ORDER BY number
                 """, [.text(id), .integer(number), .text(key)]
             ).map(Self.spin)
             return TableRecord(
-                player: try table.get(0), rulesVersion: UInt8(try table.get(1, as: Int.self)),
+                player: try table.get(0),
+                contest: Contest(rawValue: UInt8(try table.get(1, as: Int.self))),
+                rulesVersion: UInt8(try table.get(2, as: Int.self)),
                 spins: spins.filter { $0.bet.number > number },
                 asked: spins.first { $0.bet.key == key })
         }
     }
 
     private static func spin(_ row: PostgresRow) throws -> StoredSpin {
-        StoredSpin(
-            bet: StoredBet(
-                number: try row.get(0), key: try row.get(1), level: try row.get(2),
-                pockets: try row.get(3)),
-            pocket: try row.get(4))
+        StoredSpin(bet: try bet(row, from: 0), pocket: try row.get(3))
+    }
+
+    /// A bet whose number, key and wager stand from a column on.
+    static func bet(_ row: PostgresRow, from column: Int) throws -> StoredBet {
+        StoredBet(
+            number: try row.get(column), key: try row.get(column + 1),
+            wager: Data(try row.get(column + 2, as: [UInt8].self)))
     }
 
     public func store(bet: StoredBet, onTable id: String) async throws -> Bool {
@@ -54,12 +63,11 @@ extension PostgreSQLRepository {
             guard !table.isEmpty else { return false }
             return try session.execute(
                 """
-                INSERT INTO spin (roulette_table, number, key, level, pockets)
-                VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING
+                INSERT INTO spin (roulette_table, number, key, wager)
+                VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING
                 """,
                 [
-                    .text(id), .integer(bet.number), .text(bet.key), .integer(bet.level),
-                    .integer(bet.pockets),
+                    .text(id), .integer(bet.number), .text(bet.key), .bytes(bet.wager),
                 ]) == 1
         }
     }
@@ -75,10 +83,7 @@ extension PostgreSQLRepository {
             else { return .before(nil) }
             // Whoever draws second waits for the first, and then finds a pocket there.
             let drawn = try session.execute(
-                """
-                UPDATE spin SET pocket = $1
-                WHERE roulette_table = $2 AND number = $3 AND pocket IS NULL
-                """, [.integer(pocket), .text(id), .integer(number)])
+                SharedStatements.draw, [.integer(pocket), .text(id), .integer(number)])
             guard drawn == 1 else {
                 let before = try session.query(
                     "SELECT pocket FROM spin WHERE roulette_table = $1 AND number = $2",
@@ -93,23 +98,14 @@ extension PostgreSQLRepository {
         }
     }
 
-    /// A table's run grows with each spin; the table's name stands where others have a ticket.
     private static func grow(
         _ standing: TableStanding, ofTable id: String, in session: PostgresSession
     ) throws -> PostgresRow {
         let rows = try session.query(
-            """
-            INSERT INTO run (public_id, ticket, player, stall, entry, rules_version,
-                score, ticks, made, recording)
-            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
-            ON CONFLICT (ticket) DO UPDATE SET score = excluded.score,
-                ticks = excluded.ticks, made = excluded.made,
-                recording = excluded.recording
-            RETURNING id, public_id
-            """,
+            SharedStatements.growTableRun,
             [
                 .text(RunID().text), .bytes(Data(id.utf8)), .integer(standing.player),
-                .integer(Stall.roulette.rawValue), .integer(Entry.open.rawValue),
+                .integer(standing.contest.rawValue), .integer(Entry.open.rawValue),
                 .integer(standing.rulesVersion), .integer(standing.score),
                 .integer(standing.ticks), .integer(standing.moment.milliseconds),
                 .bytes(standing.recording),

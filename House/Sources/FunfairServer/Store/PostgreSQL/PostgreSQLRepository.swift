@@ -1,5 +1,6 @@
 import Foundation
 import PostgreSQL
+import Synchronization
 
 /// The memory of any number of houses, in one database of PostgreSQL.
 ///
@@ -23,6 +24,8 @@ public final class PostgreSQLRepository: HouseRepository {
     let address: PostgresAddress
     private let readers: PostgresPool
     private let writers: PostgresPool
+    /// Whether a newer Funfair has changed the database since: from then on this house lets it be.
+    private let isOutdated = Atomic(false)
 
     /// Opens a database and brings it up to date.
     ///
@@ -30,10 +33,14 @@ public final class PostgreSQLRepository: HouseRepository {
     public init(_ address: PostgresAddress) async throws(StoreProblem) {
         self.address = address
         readers = PostgresPool(
-            address, settings: Self.settings, size: Size.readers, patience: Self.patience)
+            address, settings: Self.settings, size: Size.readers, patience: Self.patience
+        ) { try PostgreSQLSchema.refuseNewer($0) }
         writers = PostgresPool(
             address, settings: Self.settings, size: Size.writers, patience: Self.patience
-        ) { $0.tag = try Slot.take(in: $0) }
+        ) {
+            try PostgreSQLSchema.refuseNewer($0)
+            $0.tag = try Slot.take(in: $0)
+        }
         do {
             try await readers.check()
             try await writers.transaction(.writing, repeating: .ifTakenBack) {
@@ -55,19 +62,15 @@ public final class PostgreSQLRepository: HouseRepository {
 
     /// Asks something that is one statement.
     func rows(_ sql: String, _ values: [PostgresValue]) async throws -> [PostgresRow] {
-        do { return try await readers.query(sql, values) } catch let problem as PostgresProblem {
-            throw StoreTrouble(problem)
-        }
+        try await present { try await readers.query(sql, values) }
     }
 
     /// Reads, at one moment of the database.
     func read<Value: Sendable>(
         _ body: @escaping @Sendable (PostgresSession) throws -> Value
     ) async throws -> Value {
-        do {
-            return try await readers.transaction(.reading, repeating: .ifTakenBack, body)
-        } catch let problem as PostgresProblem {
-            throw StoreTrouble(problem)
+        try await present {
+            try await readers.transaction(.reading, repeating: .ifTakenBack, body)
         }
     }
 
@@ -76,16 +79,36 @@ public final class PostgreSQLRepository: HouseRepository {
     func write<Value: Sendable>(
         _ body: @escaping @Sendable (PostgresSession) throws -> Value
     ) async throws -> Value {
-        var tries = 0
-        while true {
-            tries += 1
-            do {
-                return try await writers.transaction(.writing, repeating: .ifTakenBack, body)
-            } catch let problem as PostgresProblem {
-                guard problem.isOfAnotherHouse, tries < Self.mostTries else {
-                    throw StoreTrouble(problem)
-                }
-            } catch is Overtaken where tries < Self.mostTries {}
+        try await present {
+            var tries = 0
+            while true {
+                tries += 1
+                do {
+                    return try await writers.transaction(.writing, repeating: .ifTakenBack, body)
+                } catch let problem as PostgresProblem
+                    where problem.isOfAnotherHouse && tries < Self.mostTries
+                {} catch is Overtaken where tries < Self.mostTries {}
+            }
+        }
+    }
+
+    /// Asks whether the database is still this version's. Each new connection does, too.
+    func checkVersion() async throws {
+        try await read { _ = try PostgreSQLSchema.refuseNewer($0) }
+    }
+
+    /// Does something with a database of this version.
+    ///
+    /// - Throws: `StoreTrouble`, or what `body` throws besides.
+    private func present<Value>(_ body: () async throws -> Value) async throws -> Value {
+        do {
+            guard !isOutdated.load(ordering: .relaxed) else { throw PostgreSQLSchema.newer }
+            return try await body()
+        } catch let problem as PostgresProblem {
+            throw StoreTrouble(problem)
+        } catch let problem as StoreProblem {
+            isOutdated.store(true, ordering: .relaxed)
+            throw StoreTrouble.database(problem.description)
         }
     }
 }

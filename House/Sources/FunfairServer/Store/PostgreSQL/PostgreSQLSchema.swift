@@ -3,7 +3,10 @@ import PostgreSQL
 /// The tables of a house's database, and how older ones become the present ones.
 enum PostgreSQLSchema {
     /// Each is done once, in this order; none is ever changed.
-    private static let migrations = [first]
+    private static let migrations = [first, parties, wagers]
+
+    /// What is said of a database of a newer Funfair.
+    static let newer = StoreProblem.tooNew(path: "The database")
 
     /// The lock of whoever brings a database up to date: “FUNFAIR”.
     private static let lock = 0x46_554E_4641_4952
@@ -14,12 +17,28 @@ enum PostgreSQLSchema {
     static func migrate(_ session: PostgresSession) throws {
         try hold(session)
         try session.command("CREATE TABLE IF NOT EXISTS migration (number bigint PRIMARY KEY)")
-        let done: Int = try session.query("SELECT COUNT(*) FROM migration")[0].get(0)
-        guard done <= migrations.count else { throw StoreProblem.tooNew(path: "The database") }
+        let done = try refuseNewer(session)
         for (number, migration) in migrations.enumerated().dropFirst(done) {
             try session.command(migration)
             try session.execute("INSERT INTO migration VALUES ($1)", [.integer(number)])
         }
+    }
+
+    /// - Returns: how many migrations were done.
+    /// - Throws: `StoreProblem.tooNew` where a newer Funfair did more of them.
+    @discardableResult
+    static func refuseNewer(_ session: PostgresSession) throws -> Int {
+        let done = try done(in: session) ?? 0
+        guard done <= migrations.count else { throw newer }
+        return done
+    }
+
+    /// How many migrations were done; nil where there never was a house.
+    private static func done(in session: PostgresSession) throws -> Int? {
+        guard try session.query("SELECT to_regclass('migration') IS NOT NULL")[0].get(0) else {
+            return nil
+        }
+        return try session.query("SELECT COUNT(*) FROM migration")[0].get(0)
     }
 
     /// Waits until nobody else brings the database up to date, and lets nobody begin with that before
@@ -36,10 +55,7 @@ enum PostgreSQLSchema {
 
     /// - Throws: `MoveProblem` where the database is no house's of this version.
     static func check(_ session: PostgresSession) throws {
-        guard try session.query("SELECT to_regclass('migration') IS NOT NULL")[0].get(0) else {
-            throw MoveProblem.noHouse
-        }
-        let done: Int = try session.query("SELECT COUNT(*) FROM migration")[0].get(0)
+        guard let done = try done(in: session) else { throw MoveProblem.noHouse }
         guard done == migrations.count else { throw MoveProblem.otherVersion }
     }
 

@@ -38,7 +38,10 @@ final class FileLease: Sendable {
     /// Lets another house have the file.
     func end() {
         isOver.withLock { isOver in
-            if !isOver { close(file) }
+            guard !isOver else { return }
+            // Not by closing alone: a process that is just being started may have it open, too.
+            flock(file, LOCK_UN)
+            close(file)
             isOver = true
         }
     }

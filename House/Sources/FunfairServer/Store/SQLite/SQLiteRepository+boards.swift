@@ -22,7 +22,7 @@ extension SQLiteRepository {
         try await read { try Self.ranks(ofPlayer: id, on: boards, in: $0) }
     }
 
-    public func olderRules(of stall: Stall) async throws -> [UInt8] {
+    public func olderRules(of contest: Contest) async throws -> [UInt8] {
         try await read { db in
             try UInt8.fetchAll(
                 db.cachedStatement(
@@ -31,7 +31,7 @@ extension SQLiteRepository {
                         WHERE stall = ? AND period = ? AND start = 0 AND rules < ? AND players > 0
                         ORDER BY rules DESC
                         """),
-                arguments: [stall.rawValue, Period.all.rawValue, stall.rulesVersion])
+                arguments: [contest.rawValue, Period.all.rawValue, contest.rulesVersion])
         }
     }
 
@@ -100,6 +100,6 @@ extension SQLiteRepository {
     }
 
     private static func arguments(of board: Board) -> StatementArguments {
-        [board.stall.rawValue, board.period.rawValue, board.start, board.rules]
+        [board.contest.rawValue, board.period.rawValue, board.start, board.rules]
     }
 }

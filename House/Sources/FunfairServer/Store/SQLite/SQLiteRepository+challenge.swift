@@ -32,10 +32,7 @@ extension SQLiteRepository {
                     """,
                 arguments: [day.number, stall.rawValue, ticket, player])
             let given = try Data.fetchOne(
-                db,
-                sql: """
-                    SELECT ticket FROM challenge_try WHERE day = ? AND stall = ? AND player = ?
-                    """, arguments: place)
+                db, sql: SharedStatements.challengeTicket, arguments: place)
             guard let given else { return .nobodys }
             return given == ticket ? .ticket(ticket) : try Self.unused(given, in: db)
         }
@@ -54,11 +51,8 @@ extension SQLiteRepository {
     public func hasTried(_ stall: Stall, key: String, day: Day) async throws -> Bool {
         try await read { db in
             try Int.fetchOne(
-                db.cachedStatement(
-                    sql: """
-                        SELECT 1 FROM challenge_try JOIN player ON player.id = player
-                        WHERE day = ? AND stall = ? AND name_key = ?
-                        """), arguments: [day.number, stall.rawValue, key]) != nil
+                db.cachedStatement(sql: SharedStatements.challengeTries),
+                arguments: [day.number, stall.rawValue, key]) != nil
         }
     }
 }

@@ -27,22 +27,17 @@ extension SQLiteRepository {
     }
 
     private static func board(_ row: Row) -> Board? {
-        guard let stall = Stall(rawValue: row[0]), let period = Period(rawValue: row[2]) else {
+        guard let contest = Contest(rawValue: row[0]), let period = Period(rawValue: row[2]) else {
             return nil
         }
-        return Board(stall: stall, rules: row[1], period: period, start: row[3])
+        return Board(contest: contest, rules: row[1], period: period, start: row[3])
     }
 
     public func names(of device: Data) async throws -> [OwnName] {
         try await read { db in
-            try Row.fetchAll(
-                db,
-                sql: """
-                    SELECT player.id, name, player.made
-                    FROM player JOIN device ON device.id = device
-                    WHERE secret_hash = ? ORDER BY player.id
-                    """, arguments: [device]
-            ).map { OwnName(player: $0[0], name: $0[1], made: Moment(milliseconds: $0[2])) }
+            try Row.fetchAll(db, sql: SharedStatements.namesOfDevice, arguments: [device]).map {
+                OwnName(player: $0[0], name: $0[1], made: Moment(milliseconds: $0[2]))
+            }
         }
     }
 
@@ -62,11 +57,11 @@ extension SQLiteRepository {
                             SELECT public_id, stall, entry, rules_version, score, made, recording
                             FROM run WHERE id = ? AND player = ?
                             """), arguments: [number, id])
-                guard let row, let stall = Stall(rawValue: row[1]),
+                guard let row, let contest = Contest(rawValue: row[1]),
                     let entry = Entry(rawValue: row[2])
                 else { return nil }
                 return OwnRun(
-                    id: RunID(text: row[0]), stall: stall, entry: entry, rulesVersion: row[3],
+                    id: RunID(text: row[0]), contest: contest, entry: entry, rulesVersion: row[3],
                     score: row[4], made: Moment(milliseconds: row[5]), recording: row[6])
             }
         }

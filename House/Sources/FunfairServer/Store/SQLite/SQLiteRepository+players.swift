@@ -70,10 +70,7 @@ extension SQLiteRepository {
         where condition: String, _ arguments: StatementArguments, in db: Database
     ) throws -> Player? {
         let statement = try db.cachedStatement(
-            sql: """
-                SELECT player.id, name, name_key, secret_hash
-                FROM player JOIN device ON device.id = device WHERE \(condition)
-                """)
+            sql: SharedStatements.players + " WHERE \(condition)")
         return try Row.fetchOne(statement, arguments: arguments).map {
             Player(id: $0[0], name: $0[1], key: $0[2], device: $0[3])
         }
@@ -87,11 +84,7 @@ extension SQLiteRepository {
             }
             try Self.forget(player.id, in: db)
             try db.execute(
-                sql: """
-                    DELETE FROM device
-                    WHERE secret_hash = ?
-                        AND NOT EXISTS (SELECT 1 FROM player WHERE player.device = device.id)
-                    """, arguments: [player.device])
+                sql: SharedStatements.forgetNameless, arguments: [player.device])
             return player
         }
     }
@@ -106,6 +99,7 @@ extension SQLiteRepository {
                 sql: "UPDATE board SET players = players - 1 WHERE id = ?",
                 arguments: [standing[0] as Int64])
         }
+        try noteRemoval(of: player, in: db)
         try db.execute(sql: "DELETE FROM player WHERE id = ?", arguments: [player])
     }
 }

@@ -25,6 +25,7 @@ extension SQLiteRepository {
                 try Self.receipt(of: run, id: before[0], by: name, isBest: false, in: db))
         }
         if let inputs = run.inputs, try Self.isKnown(inputs, in: db) { return .borrowed }
+        if let party = run.party, try Self.append(party, in: db) == nil { return .judged }
         try db.cachedStatement(
             sql: """
                 INSERT INTO run (public_id, ticket, player, stall, entry, challenge_day,
@@ -33,7 +34,7 @@ extension SQLiteRepository {
                 """
         ).execute(
             arguments: [
-                run.id.text, Data(run.ticket), run.player, run.stall.rawValue,
+                run.id.text, Data(run.ticket), run.player, run.contest.rawValue,
                 run.entry.rawValue, run.challengeDay?.number, run.rulesVersion, run.score,
                 run.ticks, run.moment.milliseconds, run.inputs, run.recording,
             ])
@@ -60,7 +61,7 @@ extension SQLiteRepository {
         of run: NewRun, id: String, by name: String, isBest: Bool, in db: Database
     ) throws -> Receipt {
         Receipt(
-            run: RunID(text: id), stall: run.stall, entry: run.entry, player: name,
+            run: RunID(text: id), contest: run.contest, entry: run.entry, player: name,
             score: run.score,
             isBest: isBest, ranks: try ranks(ofPlayer: run.player, on: run.boards, in: db))
     }
@@ -75,25 +76,16 @@ extension SQLiteRepository {
 
     public func recording(
         of id: RunID, on day: Day
-    ) async throws -> (bytes: Data, stall: Stall)? {
+    ) async throws -> (bytes: Data, contest: Contest)? {
         try await read { db in
             let row = try Row.fetchOne(
-                db.cachedStatement(
-                    sql: """
-                        SELECT recording, run.stall FROM run
-                        WHERE public_id = ? AND (challenge_day IS NULL OR challenge_day < ?)
-                            AND EXISTS (
-                                SELECT 1 FROM standing JOIN board ON board.id = board
-                                WHERE run = run.id AND (period = 'all'
-                                    OR start >= CASE period WHEN 'week' THEN ? ELSE ? END)
-                            )
-                        """),
+                db.cachedStatement(sql: SharedStatements.watchable),
                 arguments: [
                     id.text, day.number, ClosedBoards.lastWeek(on: day),
                     ClosedBoards.yesterday(on: day),
                 ])
-            guard let row, let stall = Stall(rawValue: row[1]) else { return nil }
-            return (row[0], stall)
+            guard let row, let contest = Contest(rawValue: row[1]) else { return nil }
+            return (row[0], contest)
         }
     }
 
@@ -110,9 +102,9 @@ extension SQLiteRepository {
                     FROM run JOIN player ON player.id = player ORDER BY run.id
                     """)
             while let row = try rows.next() {
-                guard let stall = Stall(rawValue: row[2]) else { continue }
+                guard let contest = Contest(rawValue: row[2]) else { continue }
                 let run = StoredRun(
-                    id: RunID(text: row[0]), player: row[1], stall: stall, score: row[3],
+                    id: RunID(text: row[0]), player: row[1], contest: contest, score: row[3],
                     recording: row[4])
                 guard try body(run) else { break }
             }

@@ -4,15 +4,18 @@ import GRDB
 
 extension SQLiteRepository {
     public func openTable(
-        id: String, player: Int64, rulesVersion: UInt8, at moment: Moment
+        id: String, player: Int64, contest: Contest, at moment: Moment
     ) async throws -> Bool {
         try await commits.write { db in
             try db.cachedStatement(
                 sql: """
-                    INSERT INTO roulette_table (id, player, rules_version, made)
-                    SELECT ?, id, ?, ? FROM player WHERE id = ?
+                    INSERT INTO roulette_table (id, player, contest, rules_version, made)
+                    SELECT ?, id, ?, ?, ? FROM player WHERE id = ?
                     """
-            ).execute(arguments: [id, rulesVersion, moment.milliseconds, player])
+            ).execute(
+                arguments: [
+                    id, contest.rawValue, contest.rulesVersion, moment.milliseconds, player,
+                ])
             return db.changesCount == 1
         }
     }
@@ -23,41 +26,39 @@ extension SQLiteRepository {
         try await read { db in
             let table = try Row.fetchOne(
                 db.cachedStatement(
-                    sql: "SELECT player, rules_version FROM roulette_table WHERE id = ?"),
+                    sql: "SELECT player, contest, rules_version FROM roulette_table WHERE id = ?"),
                 arguments: [id])
             guard let table else { return nil }
             let spins = try Row.fetchAll(
                 db.cachedStatement(
                     sql: """
-                        SELECT number, key, level, pockets, pocket FROM spin
+                        SELECT number, key, wager, pocket FROM spin
                         WHERE roulette_table = ? AND number > ? ORDER BY number
                         """), arguments: [id, number])
             let asked = try Row.fetchOne(
                 db.cachedStatement(
                     sql: """
-                        SELECT number, key, level, pockets, pocket FROM spin
+                        SELECT number, key, wager, pocket FROM spin
                         WHERE roulette_table = ? AND key = ?
                         """), arguments: [id, key])
             return TableRecord(
-                player: table[0], rulesVersion: table[1], spins: spins.map(Self.spin),
-                asked: asked.map(Self.spin))
+                player: table[0], contest: Contest(rawValue: table[1]), rulesVersion: table[2],
+                spins: spins.map(Self.spin), asked: asked.map(Self.spin))
         }
     }
 
     private static func spin(_ row: Row) -> StoredSpin {
-        StoredSpin(
-            bet: StoredBet(number: row[0], key: row[1], level: row[2], pockets: row[3]),
-            pocket: row[4])
+        StoredSpin(bet: StoredBet(number: row[0], key: row[1], wager: row[2]), pocket: row[3])
     }
 
     public func store(bet: StoredBet, onTable id: String) async throws -> Bool {
         try await commits.write { db in
             try db.cachedStatement(
                 sql: """
-                    INSERT INTO spin (roulette_table, number, key, level, pockets)
-                    SELECT id, ?, ?, ?, ? FROM roulette_table WHERE id = ? ON CONFLICT DO NOTHING
+                    INSERT INTO spin (roulette_table, number, key, wager)
+                    SELECT id, ?, ?, ? FROM roulette_table WHERE id = ? ON CONFLICT DO NOTHING
                     """
-            ).execute(arguments: [bet.number, bet.key, bet.level, bet.pockets, id])
+            ).execute(arguments: [bet.number, bet.key, bet.wager, id])
             return db.changesCount == 1
         }
     }
@@ -66,29 +67,15 @@ extension SQLiteRepository {
         pocket: Int, ofSpin number: Int, onTable id: String, _ standing: TableStanding
     ) async throws -> Drawn {
         try await commits.write { db in
-            try db.cachedStatement(
-                sql: """
-                    UPDATE spin SET pocket = ?
-                    WHERE roulette_table = ? AND number = ? AND pocket IS NULL
-                    """
-            ).execute(arguments: [pocket, id, number])
+            try db.cachedStatement(sql: SharedStatements.draw)
+                .execute(arguments: [pocket, id, number])
             guard db.changesCount == 1 else {
                 return .before(try Self.pocket(ofSpin: number, onTable: id, in: db))
             }
-            // A table's run grows with each spin; the table's name stands where others have a ticket.
             let run = try Row.fetchOne(
-                db.cachedStatement(
-                    sql: """
-                        INSERT INTO run (public_id, ticket, player, stall, entry, rules_version,
-                            score, ticks, made, recording)
-                        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-                        ON CONFLICT (ticket) DO UPDATE SET score = excluded.score,
-                            ticks = excluded.ticks, made = excluded.made,
-                            recording = excluded.recording
-                        RETURNING id, public_id
-                        """),
+                db.cachedStatement(sql: SharedStatements.growTableRun),
                 arguments: [
-                    RunID().text, Data(id.utf8), standing.player, Stall.roulette.rawValue,
+                    RunID().text, Data(id.utf8), standing.player, standing.contest.rawValue,
                     Entry.open.rawValue,
                     standing.rulesVersion, standing.score, standing.ticks,
                     standing.moment.milliseconds, standing.recording,

@@ -24,6 +24,8 @@ enum Schema {
         migrator.registerMigration("boards of each version of the rules") { db in
             try db.execute(sql: boardsOfRules)
         }
+        migrator.registerMigration("parties") { try $0.execute(sql: parties) }
+        migrator.registerMigration("tables of every way to play") { try wagers(in: $0) }
         return migrator
     }
 

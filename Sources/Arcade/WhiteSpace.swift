@@ -1,24 +1,20 @@
-extension String {
-    /// The text in UTF-8. Everything that compares or copies texts goes through here: the standard
-    /// library's comparison and views would bring tables and code for other encodings into the
-    /// browser's module.
-    @inline(never)
-    public var bytes: [UInt8] { Array(utf8) }
+import Phrases
 
+extension String {
     /// The text without white space at its ends.
     public var trimmed: String {
-        var kept = ""
-        var spaces = ""
+        var kept: [UInt8] = []
+        var spaces: [UInt8] = []
         for scalar in unicodeScalars {
             if scalar.isSpace {
-                if !kept.isEmpty { spaces.unicodeScalars.append(scalar) }
+                if !kept.isEmpty { spaces += scalar.utf8 }
             } else {
                 kept += spaces
-                spaces = ""
-                kept.unicodeScalars.append(scalar)
+                spaces = []
+                kept += scalar.utf8
             }
         }
-        return kept
+        return String(bytes: kept)
     }
 }
 

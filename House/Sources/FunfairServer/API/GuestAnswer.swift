@@ -1,0 +1,99 @@
+import Funfair
+import HouseWire
+
+/// What a guest's phone is told of a party, once a second.
+struct GuestAnswer: Encodable {
+    /// What every screen is told of a round, and what a phone needs to play it.
+    struct Round: Encodable {
+        let round: RoundAnswer
+        let rulesVersion: Int
+        let ticket: Told<String>
+        let seed: Told<String>
+
+        private enum Member: CodingKey { case rulesVersion, ticket, seed }
+
+        func encode(to encoder: any Encoder) throws {
+            try round.encode(to: encoder)
+            var own = encoder.container(keyedBy: Member.self)
+            try own.encode(rulesVersion, forKey: .rulesVersion)
+            try own.encode(ticket, forKey: .ticket)
+            try own.encode(seed, forKey: .seed)
+        }
+    }
+
+    struct You: Encodable {
+        let isThere: Bool
+        let isPlaying: Bool
+        let state: String
+        let score: Told<Int>
+        let money: Told<Int>
+        let because: Told<String>
+        let place: Told<Int>
+        let of: Int
+        let points: Int
+        let bet: Told<Int>
+    }
+
+    let party: String
+    let code: String
+    let game: String
+    let now: Int64
+    let phase: String
+    let guests: Int
+    let round: Told<Round>
+    let you: You
+
+    init(_ state: GuestState) {
+        let view = state.view
+        party = state.room.stored.id
+        code = state.room.stored.code ?? ""
+        game = state.room.party.stall.word
+        now = state.now.milliseconds
+        phase = view.phase.word.text
+        guests = view.present
+        round = Told(view.round.map { Round($0, state) })
+        you = You(state.guest, of: view.round?.players.count ?? 0)
+    }
+}
+
+/// A guest at a moment of a party.
+struct GuestState: Sendable {
+    let room: PartyRoom
+    let view: PartyView
+    let guest: PartyView.Guest
+    /// For the present round, where it takes a run of this guest.
+    let ticket: (ticket: Ticket, text: String)?
+    let now: Moment
+}
+
+extension GuestAnswer.Round {
+    fileprivate init(_ round: PartyRound, _ state: GuestState) {
+        self.round = RoundAnswer(round, state.view)
+        rulesVersion = Int(round.stall.rulesVersion)
+        ticket = Told(state.ticket?.text)
+        seed = Told(state.ticket?.ticket.seedDigits)
+    }
+}
+
+extension GuestAnswer.You {
+    fileprivate init(_ guest: PartyView.Guest, of players: Int) {
+        isThere = guest.isThere
+        isPlaying = guest.isPlaying
+        state = guest.state.text
+        score = Told(guest.score)
+        money = Told(guest.money)
+        because = Told(guest.because)
+        place = Told(guest.place)
+        of = players
+        points = guest.points
+        bet = Told(guest.bet)
+    }
+}
+
+extension Ticket {
+    /// The seed as it is told.
+    var seedDigits: String {
+        let digits = String(seed, radix: 16)
+        return String(repeating: "0", count: WireLimits.seedDigits - digits.count) + digits
+    }
+}

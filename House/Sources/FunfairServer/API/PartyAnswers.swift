@@ -1,0 +1,162 @@
+import Funfair
+import HouseWire
+
+/// What a big screen is told of a party.
+struct PartyAnswer: Encodable {
+    struct Code: Encodable {
+        let size: Int
+        let rows: [String]
+    }
+
+    struct Guest: Encodable {
+        let player: String
+        let isThere: Bool
+        let isSilent: Bool
+        let isPlaying: Bool
+        let state: String
+        let score: Told<Int>
+        let chain: Told<Int>
+        let money: Told<Int>
+        let because: Told<String>
+        let place: Told<Int>
+        let points: Int
+    }
+
+    struct Call: Encodable {
+        let what: String
+        let player: Told<String>
+        let number: Told<Int>
+        let at: Int64
+    }
+
+    struct Place: Encodable {
+        let place: Int
+        let player: String
+        let score: Int
+        let run: Told<String>
+    }
+
+    struct Row: Encodable {
+        let place: Int
+        let player: String
+        let points: Int
+    }
+
+    struct Best: Encodable {
+        struct Chain: Encodable {
+            let player: String
+            let length: Int
+        }
+
+        struct Comeback: Encodable {
+            let player: String
+            let places: Int
+        }
+
+        let chain: Told<Chain>
+        let comeback: Told<Comeback>
+    }
+
+    let party: String
+    let code: String
+    let address: String
+    let game: String
+    let now: Int64
+    let phase: String
+    let most: Int
+    let qr: Told<Code>
+    let round: Told<RoundAnswer>
+    let guests: [Guest]
+    let race: [Int]
+    let call: Told<Call>
+    let places: [Place]
+    let table: [Row]
+    let best: Told<Best>
+
+    /// - Parameter address: where phones open the page of this house; empty where nobody knows.
+    init(_ view: PartyView, of room: PartyRoom, at address: String, now: Moment) {
+        let code = room.stored.code ?? ""
+        let link = code.isEmpty || address.isEmpty ? "" : PartyLink.join(code, at: address)
+        party = room.stored.id
+        self.code = code
+        self.address = link
+        game = room.party.stall.word
+        self.now = now.milliseconds
+        phase = view.phase.word.text
+        most = PartyRules.mostGuests
+        qr = Told(
+            link.isEmpty
+                ? nil : QRCode(link).map { Code(size: $0.rows.count, rows: $0.rows) })
+        round = Told(view.round.map { RoundAnswer($0, view) })
+        guests = view.guests.map { Guest($0) }
+        race = view.race?.lanes.compactMap { view.indices[$0.player] } ?? []
+        call = Told(view.call.map { Call($0, view) })
+        places = view.places.compactMap { placed in
+            view[placed.player].map {
+                Place(
+                    place: placed.place, player: $0.name, score: placed.points,
+                    run: Told(view.settled?.run(of: placed.player)))
+            }
+        }
+        table = view.table.compactMap { placed in
+            view[placed.player].map {
+                Row(place: placed.place, player: $0.name, points: placed.points)
+            }
+        }
+        best = Told(Best(view))
+    }
+}
+
+/// Links into the page.
+enum PartyLink {
+    /// Where a phone joins a party.
+    static func join(_ code: String, at address: String) -> String {
+        address + "#\(HouseQuery.party.rawValue)=\(code)"
+    }
+}
+
+extension PartyAnswer.Guest {
+    fileprivate init(_ guest: PartyView.Guest) {
+        player = guest.name
+        isThere = guest.isThere
+        isSilent = guest.isSilent
+        isPlaying = guest.isPlaying
+        state = guest.state.text
+        score = Told(guest.score)
+        chain = Told(guest.chain)
+        money = Told(guest.money)
+        because = Told(guest.because)
+        place = Told(guest.place)
+        points = guest.points
+    }
+}
+
+extension PartyAnswer.Call {
+    fileprivate init(_ call: PartyCall, _ view: PartyView) {
+        let (word, player, number): (CallWord, Int64?, Int?) =
+            switch call.what {
+            case .lead(let player): (.lead, player, nil)
+            case .chain(let player, let length): (.chain, player, length)
+            case .hit(let player, let pocket): (.hit, player, pocket)
+            case .fell(let pocket): (.fell, nil, pocket)
+            }
+        what = word.text
+        self.player = Told(player.flatMap { view[$0]?.name })
+        self.number = Told(number)
+        at = call.moment.milliseconds
+    }
+}
+
+extension PartyAnswer.Best {
+    fileprivate init?(_ view: PartyView) {
+        let chain = view.settled?.longest.flatMap { best in
+            view[best.player].map { Chain(player: $0.name, length: best.length) }
+        }
+        let comeback = view.settled?.comeback.flatMap { best in
+            view[best.player].map { Comeback(player: $0.name, places: best.places) }
+        }
+        guard chain != nil || comeback != nil else { return nil }
+        self.chain = Told(chain)
+        self.comeback = Told(comeback)
+    }
+}

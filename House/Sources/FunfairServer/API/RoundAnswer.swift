@@ -1,0 +1,45 @@
+import Funfair
+
+/// A round of a party, as every screen is told of it.
+struct RoundAnswer: Encodable {
+    struct Spin: Encodable {
+        let number: Int
+        let opens: Int64
+        let closes: Int64
+        let ends: Int64
+        let pocket: Told<Int>
+        let shownFrom: Told<Int64>
+        let bets: Int
+    }
+
+    let number: Int
+    let game: String
+    let starts: Int64
+    let ends: Int64
+    let closes: Int64
+    let pockets: [Int]
+    let spin: Told<Spin>
+
+    init(_ round: PartyRound, _ view: PartyView) {
+        number = round.number
+        game = round.stall.word
+        starts = round.starts.milliseconds
+        ends = round.ends.milliseconds
+        closes = round.closes.milliseconds
+        // Who was away for a spin catches up with it.
+        pockets = (0..<round.pockets.count).compactMap { round.pockets[$0 + 1] }
+        spin = Told(view.spin.map { Spin($0, of: round, bets: view.bets) })
+    }
+}
+
+extension RoundAnswer.Spin {
+    fileprivate init(_ spin: PartySpin, of round: PartyRound, bets: Int) {
+        number = spin.number
+        opens = spin.opens.milliseconds
+        closes = spin.closes.milliseconds
+        ends = spin.ends.milliseconds
+        pocket = Told(round.pockets[spin.number])
+        shownFrom = Told(round.shownFrom(spin)?.milliseconds)
+        self.bets = bets
+    }
+}

@@ -1,0 +1,195 @@
+import Funfair
+import HTTPTypes
+import HouseWire
+import Hummingbird
+
+// Parties: many phones, one big screen, one minute.
+
+extension Routes {
+    func addParties(to router: Router<HouseContext>) {
+        let any = HousePart.party.placeholder
+        let player = HousePart.player.placeholder
+        router.on(.parties, use: openParty)
+        router.on(.party(any), use: party)
+        router.on(.partyLive(any), use: liveParty)
+        router.on(.partyGame(any), use: chooseGame)
+        router.on(.partyRounds(any), use: beginRound)
+        router.on(.partyEnd(any), use: endParty)
+        router.on(.guests(of: any), use: join)
+        router.on(.guest(player, of: any), use: guest)
+        router.on(.leave(player, of: any), use: leave)
+        router.on(.progress(of: any), use: progress)
+        router.on(.bets(of: any), use: bet)
+    }
+
+    /// The party that is named in the path.
+    private func room(_ request: Request, _ context: HouseContext) async throws -> PartyRoom {
+        try await house.party(
+            context.part(.party), for: try? request.device(),
+            address: address(of: request, context))
+    }
+
+    private func joinAddress(_ request: Request) -> String { setup.joinAddress(of: request) ?? "" }
+
+    private func answer(
+        _ number: Int64, to request: Request, status: HTTPResponse.Status = .ok
+    ) throws -> Response {
+        guard let room = house.parties.present(.number(number)),
+            let view = house.parties.view(number)
+        else { throw Refusal.unknownParty }
+        return try .json(
+            PartyAnswer(view, of: room, at: joinAddress(request), now: house.now()),
+            status: status)
+    }
+
+    // MARK: The big screen
+
+    @Sendable private func openParty(_ request: Request, _ context: HouseContext) async throws
+        -> Response
+    {
+        let device = try request.device(or: .noSecret)
+        let stall = try await game(request)
+        let room = try await house.openParty(
+            of: stall, by: device, address: address(of: request, context))
+        return try answer(room.number, to: request, status: .created)
+    }
+
+    private func game(_ request: Request) async throws -> Stall {
+        let wish = try await request.words(
+            GameWish.self, upTo: house.limits.mostWords, like: #"{"game": "bubblepop"}"#)
+        guard let stall = Stall(word: wish.game) else { throw Refusal.unknownGame }
+        return stall
+    }
+
+    @Sendable private func party(_ request: Request, _ context: HouseContext) async throws
+        -> Response
+    {
+        try answer(try await room(request, context).number, to: request)
+    }
+
+    @Sendable private func liveParty(_ request: Request, _ context: HouseContext) async throws
+        -> Response
+    {
+        let room = try await room(request, context)
+        let channel = PartyLive.Channel(party: room.number, address: joinAddress(request))
+        let parties = house.parties
+        let events = try parties.watch(
+            channel, from: address(of: request, context), most: house.limits.viewers)
+        guard let first = parties.event(of: channel) else { throw Refusal.unknownParty }
+        return .stream(first, then: events)
+    }
+
+    @Sendable private func chooseGame(_ request: Request, _ context: HouseContext) async throws
+        -> Response
+    {
+        let device = try request.device(or: .noSecret)
+        let stall = try await game(request)
+        let room = try await room(request, context)
+        try await house.choose(stall, at: room, by: device)
+        return try answer(room.number, to: request)
+    }
+
+    @Sendable private func beginRound(_ request: Request, _ context: HouseContext) async throws
+        -> Response
+    {
+        let device = try request.device(or: .noSecret)
+        let room = try await room(request, context)
+        try await house.begin(at: room, by: device)
+        return try answer(room.number, to: request, status: .created)
+    }
+
+    @Sendable private func endParty(_ request: Request, _ context: HouseContext) async throws
+        -> Response
+    {
+        let device = try request.device(or: .noSecret)
+        let room = try await room(request, context)
+        try await house.end(room, by: device)
+        return try answer(room.number, to: request)
+    }
+
+    // MARK: Phones
+
+    @Sendable private func join(_ request: Request, _ context: HouseContext) async throws
+        -> Response
+    {
+        let device = try request.device()
+        let wish = try await request.words(
+            GuestWish.self, upTo: house.limits.mostWords, like: #"{"player": "Ada"}"#)
+        let room = try await room(request, context)
+        let (state, isNew) = try await house.join(room, as: wish.player, of: device)
+        return try .json(GuestAnswer(state), status: isNew ? .created : .ok)
+    }
+
+    @Sendable private func guest(_ request: Request, _ context: HouseContext) async throws
+        -> Response
+    {
+        let device = try request.device()
+        let room = try await room(request, context)
+        return try .json(
+            GuestAnswer(try await house.guest(context.part(.player), of: room, by: device)))
+    }
+
+    @Sendable private func leave(_ request: Request, _ context: HouseContext) async throws
+        -> Response
+    {
+        let device = try request.device()
+        let room = try await room(request, context)
+        let name = context.part(.player)
+        guard room.stored.opener == device.hash else {
+            return try .json(GuestAnswer(try await house.leave(room, as: name, of: device)))
+        }
+        try await house.remove(name, from: room, by: device)
+        return try answer(room.number, to: request)
+    }
+
+    @Sendable private func progress(_ request: Request, _ context: HouseContext) async throws
+        -> Response
+    {
+        let device = try request.device()
+        let said = try await request.words(
+            Progress.self, upTo: WireLimits.guestWords,
+            like: #"{"player": "Ada", "round": 1, "score": 120, "chain": 5}"#)
+        let room = try await room(request, context)
+        let state = try await house.say(
+            PartyTalk.Said(score: said.score, chain: said.chain), inRound: said.round, at: room,
+            as: said.player, of: device)
+        return try .json(GuestAnswer(state))
+    }
+
+    @Sendable private func bet(_ request: Request, _ context: HouseContext) async throws
+        -> Response
+    {
+        let device = try request.device()
+        let wish = try await request.words(
+            PartyBetWish.self, upTo: WireLimits.guestWords,
+            like: #"{"player": "Ada", "round": 1, "spin": 3, "level": "easy", "numbers": [1, 2]}"#)
+        let room = try await room(request, context)
+        let state = try await house.bet(
+            (wish.round, wish.spin, wish.level, wish.numbers), at: room, as: wish.player,
+            of: device)
+        return try .json(GuestAnswer(state))
+    }
+}
+
+struct GameWish: Decodable {
+    let game: String
+}
+
+struct GuestWish: Decodable {
+    let player: String
+}
+
+struct Progress: Decodable {
+    let player: String
+    let round: Int
+    let score: Int
+    let chain: Int
+}
+
+struct PartyBetWish: Decodable {
+    let player: String
+    let round: Int
+    let spin: Int
+    let level: String
+    let numbers: [Int]
+}

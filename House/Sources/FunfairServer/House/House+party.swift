@@ -1,0 +1,214 @@
+import Foundation
+import Funfair
+import HouseWire
+
+// Parties: many phones, one big screen, one minute.
+extension House {
+    /// How often a code is drawn that another party has, before the house gives up.
+    private static let mostDraws = 100
+
+    /// Opens a party, which is the device's: only it begins, chooses, removes and ends.
+    func openParty(
+        of stall: Stall, by device: DeviceSecret, address: String
+    ) async throws -> PartyRoom {
+        try rates.parties.take(address, at: now())
+        var generator = SystemRandomNumberGenerator()
+        let body = try PartyEvent.Kind.chose(stall: stall).body
+        for _ in 0..<Self.mostDraws {
+            let opened = try await repository.open(
+                NewParty(
+                    id: RunID().text, code: PartyCode.random(using: &generator).text,
+                    opener: device.hash, moment: now(), body: body),
+                atMost: PartyRules.mostParties)
+            switch opened {
+            case .tooMany: throw Refusal.tooManyParties
+            case .codeTaken: continue
+            case .new(let number):
+                metrics.partyOpened()
+                guard let room = try await parties.room(.number(number)) else { break }
+                return room
+            }
+        }
+        throw Refusal.tooManyParties
+    }
+
+    /// The party that an address names.
+    ///
+    /// Codes are short enough to be guessed, so whoever names many that are no party's is told of none
+    /// for a while, unless it is a guest there already.
+    ///
+    /// - Throws: `Refusal.unknownParty`, `Refusal.tooOften`.
+    func party(
+        _ text: String, for device: DeviceSecret?, address: String
+    ) async throws -> PartyRoom {
+        if text.utf8.count == WireLimits.idLetters {
+            guard let room = try await parties.room(.id(text)) else { throw Refusal.unknownParty }
+            return room
+        }
+        let code = PartyCode(typed: text)
+        if let code, let room = parties.present(.code(code.text)), let device,
+            room.stored.opener == device.hash || room.known.devices.contains(device.hash)
+        {
+            return room
+        }
+        try rates.wrongCodes.check(address, at: now())
+        guard let code, let room = try await parties.room(.code(code.text)),
+            !room.party.isClosed(at: now())
+        else {
+            try rates.wrongCodes.take(address, at: now())
+            throw Refusal.unknownParty
+        }
+        return room
+    }
+
+    // MARK: Who opened it
+
+    func choose(_ stall: Stall, at room: PartyRoom, by device: DeviceSecret) async throws {
+        try check(room, isOf: device)
+        guard room.party.stall != stall else { return }
+        try await parties.append(.chose(stall: stall), to: room)
+    }
+
+    /// Begins a round of all who are there.
+    func begin(at room: PartyRoom, by device: DeviceSecret) async throws {
+        try check(room, isOf: device)
+        let moment = now()
+        guard !room.party.present.isEmpty else { throw Refusal.nobodyHere }
+        guard room.party.canBegin(at: moment) else { throw Refusal.roundUnderWay }
+        let isBegun = try await parties.append(
+            .began(stall: room.party.stall, seed: .random(in: .min ... .max)), to: room)
+        guard isBegun else { throw Refusal.roundUnderWay }
+        metrics.roundBegan(room.party.stall)
+    }
+
+    func end(_ room: PartyRoom, by device: DeviceSecret) async throws {
+        guard room.stored.opener == device.hash else { throw Refusal.notYourParty }
+        guard room.party.closed == nil else { return }
+        try await parties.append(.closed, to: room)
+    }
+
+    /// - Throws: `Refusal.notYourParty`, or `Refusal.unknownParty` where it is over.
+    private func check(_ room: PartyRoom, isOf device: DeviceSecret) throws {
+        guard room.stored.opener == device.hash else { throw Refusal.notYourParty }
+        guard !room.party.isClosed(at: now()) else { throw Refusal.unknownParty }
+    }
+
+    // MARK: Guests
+
+    /// Lets a player in, also one who was there before.
+    ///
+    /// - Returns: whether it is new that the player is there.
+    func join(
+        _ room: PartyRoom, as name: String, of device: DeviceSecret
+    ) async throws -> (state: GuestState, isNew: Bool) {
+        let player = try await player(named: name, of: device)
+        let key = GuestKey(device: device.hash, name: player.name)
+        guard !room.party.isClosed(at: now()) else { throw Refusal.unknownParty }
+        let before = room.party.guest(player.id)
+        if before?.isBarred == true { throw Refusal.barred }
+        let isNew = before?.isThere != true
+        if isNew {
+            guard room.party.hasRoom else { throw Refusal.partyFull }
+            try await parties.append(
+                .joined(player: player.id, name: player.name), to: room)
+        }
+        parties.change(room.number) { room in
+            room.know(key, as: player.id)
+            room.know(GuestKey(device: device.hash, name: name), as: player.id)
+            room.hear(player.id, at: now())
+        }
+        let state = try state(of: player.id, at: room.number)
+        // Two who came at once for one place.
+        guard state.guest.isThere else { throw Refusal.partyFull }
+        return (state, isNew)
+    }
+
+    /// What a guest asks for once a second.
+    func guest(
+        _ name: String, of room: PartyRoom, by device: DeviceSecret
+    ) async throws -> GuestState {
+        let player = try await guest(named: name, of: room, by: device)
+        parties.change(room.number) { $0.hear(player, at: now()) }
+        return try state(of: player, at: room.number)
+    }
+
+    /// The number of a guest, where the name is the device's.
+    ///
+    /// - Throws: `Refusal.notAGuest`, `Refusal.barred`.
+    func guest(
+        named name: String, of room: PartyRoom, by device: DeviceSecret
+    ) async throws -> Int64 {
+        try rates.guests.take(device.text, at: now())
+        let key = GuestKey(device: device.hash, name: name)
+        if let known = room.known.players[key] {
+            return try check(known, isGuestOf: room)
+        }
+        let player = try check(
+            try await self.player(named: name, of: device).id, isGuestOf: room)
+        parties.change(room.number) { $0.know(key, as: player) }
+        return player
+    }
+
+    private func check(_ player: Int64, isGuestOf room: PartyRoom) throws(Refusal) -> Int64 {
+        guard let guest = room.party.guest(player) else { throw .notAGuest }
+        guard !guest.isBarred else { throw .barred }
+        return player
+    }
+
+    /// A guest goes, and may come back.
+    func leave(
+        _ room: PartyRoom, as name: String, of device: DeviceSecret
+    ) async throws -> GuestState {
+        let player = try await guest(named: name, of: room, by: device)
+        if room.party.guest(player)?.isThere == true, room.party.closed == nil {
+            try await parties.append(.left(player: player, forGood: false), to: room)
+        }
+        return try state(of: player, at: room.number)
+    }
+
+    /// A guest is shown the door.
+    func remove(_ name: String, from room: PartyRoom, by device: DeviceSecret) async throws {
+        try check(room, isOf: device)
+        let key = try HouseName(name).key
+        let guest = room.party.guests.first { (try? HouseName($0.name).key) == key }
+        guard let guest else { throw Refusal.notAGuest }
+        guard !guest.isBarred else { return }
+        try await parties.append(.left(player: guest.player, forGood: true), to: room)
+    }
+
+    /// A guest says how its run goes.
+    func say(
+        _ said: PartyTalk.Said, inRound round: Int, at room: PartyRoom, as name: String,
+        of device: DeviceSecret
+    ) async throws -> GuestState {
+        let player = try await guest(named: name, of: room, by: device)
+        parties.change(room.number) { room in
+            room.hear(player, at: now())
+            guard let present = room.party.rounds.last, present.number == round,
+                !present.stall.isDrawn, present.players.contains(player),
+                present.results[player] == nil
+            else { return }
+            let scores = 0...WireLimits.most
+            room.say(
+                PartyTalk.Said(
+                    score: min(max(said.score, scores.lowerBound), scores.upperBound),
+                    chain: min(max(said.chain, scores.lowerBound), scores.upperBound)),
+                player, ofRound: round)
+        }
+        return try state(of: player, at: room.number)
+    }
+
+    /// What a guest is told.
+    func state(of player: Int64, at number: Int64) throws(Refusal) -> GuestState {
+        guard let view = parties.view(number), let room = parties.present(.number(number)),
+            var guest = view[player]
+        else { throw .notAGuest }
+        if let said = room.talk.said[player], guest.state.text == GuestWord.playing.text {
+            // Their own they hear at once.
+            guest.score = said.score
+        }
+        return GuestState(
+            room: room, view: view, guest: guest,
+            ticket: ticket(for: player, at: room), now: now())
+    }
+}

@@ -1,0 +1,175 @@
+import Arcade
+import Foundation
+import Funfair
+
+/// What the ticket of a party says of itself: its identifier is made of these, so that there is one for
+/// each player and round.
+struct PartyTicket: Equatable, Sendable {
+    let party: Int64
+    let round: Int
+    let player: Int64
+
+    /// The identifier of its ticket.
+    var id: [UInt8] {
+        var writer = ByteWriter()
+        writer.write(bits: UInt64(bitPattern: player))
+        writer.write(bits: UInt64(party) << 16 | UInt64(UInt16(truncatingIfNeeded: round)))
+        return writer.bytes
+    }
+
+    init(party: Int64, round: Int, player: Int64) {
+        self.party = party
+        self.round = round
+        self.player = player
+    }
+
+    /// What a ticket was made of, or nil where it is of no party.
+    init?(_ ticket: Ticket) {
+        guard ticket.entry == .party else { return nil }
+        var reader = ByteReader(ticket.id)
+        guard let player = try? reader.bits(), let rest = try? reader.bits(),
+            Int64(bitPattern: player) == ticket.player
+        else { return nil }
+        self.init(
+            party: Int64(rest >> 16), round: Int(rest & 0xFFFF), player: Int64(bitPattern: player))
+    }
+}
+
+// Runs of parties: the same minute for everybody, judged as every other run, and in time.
+extension House {
+    /// A guest's ticket for the present round, where it takes a run of this guest.
+    func ticket(for player: Int64, at room: PartyRoom) -> (ticket: Ticket, text: String)? {
+        guard let round = room.party.rounds.last, !round.stall.isDrawn, now() < round.closes,
+            round.players.contains(player), round.results[player] == nil
+        else { return nil }
+        let ticket = Ticket(
+            id: PartyTicket(party: room.number, round: round.number, player: player).id,
+            contest: Contest(round.stall), rulesVersion: round.stall.rulesVersion, entry: .party,
+            player: player, seed: round.seed, issued: round.starts)
+        return (ticket, seal.text(of: ticket))
+    }
+
+    /// Judges a run of a round, and puts it onto the party's board.
+    ///
+    /// - Parameter sender: who sent it, whose player is known.
+    func take(
+        _ bytes: [UInt8], ticket: Ticket, by player: Player, of sender: RunSender,
+        at arrival: Moment
+    ) async throws -> Receipt {
+        guard let made = PartyTicket(ticket),
+            let room = try await parties.room(.number(made.party)),
+            room.party.rounds.indices.contains(made.round - 1)
+        else { throw Refusal.badTicket }
+        let round = room.party.rounds[made.round - 1]
+        guard round.seed == ticket.seed, round.starts == ticket.issued else {
+            throw Refusal.badTicket
+        }
+        guard round.players.contains(player.id) else { throw Refusal.barred }
+        parties.change(room.number) { room in
+            room.hear(player.id, at: arrival)
+            room.send(player.id, ofRound: made.round, true)
+        }
+        defer {
+            parties.change(room.number) { $0.send(player.id, ofRound: made.round, false) }
+        }
+        do {
+            return try await judge(bytes, ticket: ticket, by: player, of: sender, in: (room, round))
+        } catch let refusal as Refusal where refusal.isOfARun {
+            try await parties.append(
+                .refused(round: round.number, player: player.id, because: refusal.word.text),
+                to: room)
+            throw refusal
+        }
+    }
+
+    private func judge(
+        _ bytes: [UInt8], ticket: Ticket, by player: Player, of sender: RunSender,
+        in place: (room: PartyRoom, round: PartyRound)
+    ) async throws -> Receipt {
+        let arrival = now()
+        let (room, round) = place
+        let judged: (result: JudgedRun, mark: Data?)
+        do {
+            judged = try await verifier.perform(for: sender.address) {
+                [metrics] () throws(Refusal) in
+                try RunJudge.check(bytes, with: ticket, of: player.name, at: arrival)
+                return try metrics.timing { () throws(Refusal) in
+                    (try RunJudge.fold(bytes, for: ticket), Fingerprint.mark(of: bytes, ticket))
+                }
+            }
+        } catch Refusal.ticketExpired {
+            // What is sent again, because its answer was lost, may come late.
+            guard try await repository.holds(Data(bytes), ticket: Data(ticket.id)),
+                let claimed = try? ClaimedRun(reading: bytes)
+            else { throw Refusal.ticketExpired }
+            return try await record(
+                PartyResult(claimed.result), bytes, ticket, in: (room, round), mark: nil)
+        }
+        guard now() < round.judged else { throw Refusal.ticketExpired }
+        return try await record(
+            PartyResult(judged.result), bytes, ticket, in: (room, round), mark: judged.mark)
+    }
+
+    /// Puts a run that holds onto the party's board, at one stroke with what happens at the party.
+    func record(
+        _ result: PartyResult, _ bytes: [UInt8], _ ticket: Ticket,
+        in place: (room: PartyRoom, round: PartyRound), mark: Data?
+    ) async throws -> Receipt {
+        let (room, round) = place
+        let run = RunID()
+        let moment = now()
+        let count = PartyCount(
+            score: result.score, half: result.half, highlight: result.highlight, run: run.text)
+        let recorded = try await repository.record(
+            NewRun(
+                id: run, ticket: ticket.id, player: ticket.player, contest: ticket.contest,
+                entry: .party, challengeDay: nil, rulesVersion: ticket.rulesVersion,
+                score: result.score, ticks: result.ticks, inputs: mark, recording: Data(bytes),
+                boards: [Board(ofParty: room.number, ticket.contest.stall)], moment: moment,
+                party: try parties.entry(
+                    .counted(round: round.number, player: ticket.player, count), at: room,
+                    on: moment)))
+        switch recorded {
+        case .borrowed: throw Refusal.borrowed
+        case .judged: throw Refusal.ticketUsed(nil)
+        case .nobodys: throw Refusal.unknownDevice
+        case .before(let receipt): throw Refusal.ticketUsed(receipt)
+        case .new(let receipt):
+            metrics.accepted(ticket.contest)
+            try? await parties.happened(at: room.number)
+            return receipt
+        }
+    }
+}
+
+/// What a run of a round comes to.
+struct PartyResult: Sendable {
+    let score: Int
+    let half: Int
+    let highlight: Int
+    let ticks: Int
+}
+
+extension PartyResult {
+    init(_ judged: JudgedRun) {
+        self.init(
+            score: judged.result.score, half: judged.half, highlight: judged.highlight,
+            ticks: judged.result.ticks)
+    }
+
+    /// A run that was judged before.
+    init(_ result: RunResult) {
+        self.init(score: result.score, half: 0, highlight: 0, ticks: result.ticks)
+    }
+}
+
+extension Refusal {
+    /// Whether it judges the run itself: another one is not looked at. What tells of the network, of a
+    /// house that is busy or of whose the run is leaves its player another try.
+    fileprivate var isOfARun: Bool {
+        switch self {
+        case .borrowed, .notARecording, .doesNotReproduce, .doesNotFit, .tooFast, .inhuman: true
+        default: false
+        }
+    }
+}

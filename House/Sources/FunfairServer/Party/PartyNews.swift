@@ -1,0 +1,64 @@
+/// What houses that share their boards tell each other of a party.
+struct PartyNews: Equatable, Sendable {
+    /// What a guest said.
+    struct Lane: Equatable, Sendable {
+        let player: Int64
+        let score: Int
+        let chain: Int
+        /// Whether a score was said at all.
+        let isPlaying: Bool
+    }
+
+    enum What: Equatable, Sendable {
+        /// Something was written down, and has to be read.
+        case happened
+        /// Phones said something.
+        case said(round: Int, [Lane])
+    }
+
+    let party: Int64
+    let what: What
+
+    /// As it is told: `party.12`, or `race.12.3.7-120-5_8-90-0`.
+    var text: String {
+        switch what {
+        case .happened: return "party.\(party)"
+        case .said(let round, let lanes):
+            let all = lanes.map {
+                $0.isPlaying ? "\($0.player)-\($0.score)-\($0.chain)" : "\($0.player)"
+            }
+            return "race.\(party).\(round)." + all.joined(separator: "_")
+        }
+    }
+
+    init(party: Int64, what: What) {
+        self.party = party
+        self.what = what
+    }
+
+    /// What was told, or nil where it is something else.
+    init?(text: some StringProtocol) {
+        let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+        guard parts.count > 1, let party = Int64(parts[1]) else { return nil }
+        self.party = party
+        switch (parts[0], parts.count) {
+        case ("party", 2): what = .happened
+        case ("race", 4):
+            guard let round = Int(parts[2]) else { return nil }
+            what = .said(round: round, parts[3].split(separator: "_").compactMap { Lane($0) })
+        default: return nil
+        }
+    }
+}
+
+extension PartyNews.Lane {
+    fileprivate init?(_ text: some StringProtocol) {
+        let numbers = text.split(separator: "-").map { Int64($0) }
+        guard let player = numbers.first ?? nil else { return nil }
+        guard numbers.count == 3, let score = numbers[1], let chain = numbers[2] else {
+            self.init(player: player, score: 0, chain: 0, isPlaying: false)
+            return
+        }
+        self.init(player: player, score: Int(score), chain: Int(chain), isPlaying: true)
+    }
+}

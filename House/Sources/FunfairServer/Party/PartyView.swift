@@ -1,0 +1,144 @@
+import Funfair
+import HouseWire
+import Roulette
+
+/// What a party looks like at a moment, to whichever screen.
+struct PartyView: Sendable {
+    /// A guest, as a lane of the race shows one.
+    struct Guest: Sendable {
+        let player: Int64
+        let name: String
+        let isThere: Bool
+        let isBarred: Bool
+        var isSilent = false
+        /// Whether the round that is under way, or the last one, is played by this guest.
+        var isPlaying = false
+        var state = GuestWord.watching
+        var score: Int?
+        var chain: Int?
+        var money: Int?
+        var because: String?
+        /// In the round that is under way, by what is said; before and after it, in the last one.
+        var place: Int?
+        var points = 0
+        /// The last spin for which a bet is held.
+        var bet: Int?
+    }
+
+    let moment: Moment
+    let phase: PartyPhase
+    /// The round that is under way, or the last one.
+    let round: PartyRound?
+    let spin: PartySpin?
+    /// How many bets are held for the spin.
+    let bets: Int
+    /// The last round that is settled.
+    let settled: PartyRound?
+    let places: [PartyPlace]
+    let table: [PartyPlace]
+    /// In the order in which they came, without those who were shown the door.
+    private(set) var guests: [Guest]
+    /// Where each of them stands there, from 0.
+    private(set) var indices: [Int64: Int] = [:]
+    /// How the round goes that is under way, or went last.
+    private(set) var race: PartyRace?
+    /// What was called out last.
+    var call: PartyCall?
+
+    /// How many are there.
+    let present: Int
+
+    init(_ room: PartyRoom, at moment: Moment) {
+        let party = room.party
+        self.moment = moment
+        phase = party.phase(at: moment)
+        round = party.rounds.last
+        let spin = round?.spin(at: moment)
+        self.spin = spin
+        bets = spin.map { spin in room.hands.bets.values.count { $0[spin.number] != nil } } ?? 0
+        settled = party.settledRound(at: moment)
+        places = settled?.places ?? []
+        table = party.table(at: moment)
+        guests = party.guests.filter { !$0.isBarred }.map {
+            Guest(
+                player: $0.player, name: $0.name, isThere: $0.isThere, isBarred: $0.isBarred)
+        }
+        present = guests.count { $0.isThere }
+        for (index, guest) in guests.enumerated() { indices[guest.player] = index }
+        for placed in table { change(placed.player) { $0.points = placed.points } }
+        if let round { show(round, of: room, at: moment) }
+    }
+
+    /// A guest, unless none of that number came or it was shown the door.
+    subscript(_ player: Int64) -> Guest? { indices[player].map { guests[$0] } }
+
+    private mutating func change(_ player: Int64, _ body: (inout Guest) -> Void) {
+        if let index = indices[player] { body(&guests[index]) }
+    }
+
+    // MARK: The round
+
+    private mutating func show(_ round: PartyRound, of room: PartyRoom, at moment: Moment) {
+        let isSettled = round.isSettled(at: moment)
+        let tables =
+            round.stall.isDrawn
+            ? Self.tables(of: round, in: room, spins: round.spinsShown(at: moment)) : nil
+        for player in round.players {
+            change(player) { guest in
+                guest.isPlaying = true
+                if let tables {
+                    let game = tables.games[player]
+                    guest.money = game?.money ?? RouletteRules.money
+                    guest.score = game?.score ?? 0
+                    guest.bet = room.hands.bets[player]?.keys.max()
+                } else if let said = room.talk.said[player] {
+                    guest.score = said.score
+                    guest.chain = said.chain
+                }
+                guest.state = room.hands.sent.contains(player) ? .sent : .playing
+                if isSettled { guest.refuse(nil) }
+                switch round.results[player] {
+                case .counted(let count):
+                    guest.state = .counted
+                    guest.score = count.score
+                    guest.chain = count.highlight
+                case .refused(let because): guest.refuse(because)
+                case nil: break
+                }
+                if !isSettled, moment >= round.starts, guest.state.text == GuestWord.playing.text {
+                    let heard = max(room.talk.heard[player] ?? room.talk.since, round.starts)
+                    guest.isSilent =
+                        moment.milliseconds - heard.milliseconds > PartyRules.silence
+                }
+            }
+        }
+        let standing =
+            isSettled
+            ? round.places
+            : PartyPlace.ranked(
+                round.players.compactMap { player in
+                    self[player].flatMap { guest in guest.score.map { (player, $0) } }
+                })
+        for placed in standing { change(placed.player) { $0.place = placed.place } }
+        race = PartyRace(
+            round: round.number, players: round.players, places: standing,
+            fall: round.fall(at: moment)
+        ) { self[$0]?.chain }
+    }
+
+    /// The tables of a round of Roulette after so many of its spins.
+    static func tables(of round: PartyRound, in room: PartyRoom, spins: Int) -> PartyTables {
+        PartyTables(bets: room.hands.bets, pockets: round.pockets, spins: spins) {
+            room.party.guest($0)?.name
+        }
+    }
+}
+
+extension PartyView.Guest {
+    fileprivate mutating func refuse(_ because: String?) {
+        state = .refused
+        self.because = because
+        score = nil
+        chain = nil
+    }
+}

@@ -1,0 +1,66 @@
+/// What both engines are asked in the same words; what takes a short line stands where it is asked.
+///
+/// Values are `$1`, `$2` and so on, in the order in which they first stand there: SQLite takes these for
+/// names, and is given the values in that order.
+enum SharedStatements {
+    // MARK: Players
+
+    static let players = """
+        SELECT player.id, name, name_key, secret_hash
+        FROM player JOIN device ON device.id = device
+        """
+
+    static let namesOfDevice = """
+        SELECT player.id, name, player.made FROM player JOIN device ON device.id = device
+        WHERE secret_hash = $1 ORDER BY player.id
+        """
+
+    /// Forgets a device that has no name any more.
+    static let forgetNameless = """
+        DELETE FROM device
+        WHERE secret_hash = $1
+            AND NOT EXISTS (SELECT 1 FROM player WHERE player.device = device.id)
+        """
+
+    // MARK: Runs
+
+    /// The recording of a run that can be watched: it stands on a board of all time, or on one of a week or
+    /// a day that did not begin before `$3` or `$4`, and its challenge was before the day `$2`.
+    static let watchable = """
+        SELECT recording, run.stall FROM run
+        WHERE public_id = $1 AND (challenge_day IS NULL OR challenge_day < $2)
+            AND EXISTS (
+                SELECT 1 FROM standing JOIN board ON board.id = board
+                WHERE run = run.id AND (period IN ('all', 'party')
+                    OR start >= CASE period WHEN 'week' THEN $3 ELSE $4 END)
+            )
+        """
+
+    static let challengeTicket = """
+        SELECT ticket FROM challenge_try WHERE day = $1 AND stall = $2 AND player = $3
+        """
+
+    static let challengeTries = """
+        SELECT 1 FROM challenge_try JOIN player ON player.id = player
+        WHERE day = $1 AND stall = $2 AND name_key = $3
+        """
+
+    // MARK: Tables
+
+    /// Draws for a bet, once.
+    static let draw = """
+        UPDATE spin SET pocket = $1
+        WHERE roulette_table = $2 AND number = $3 AND pocket IS NULL
+        """
+
+    /// A table's run grows with each spin; the table's name stands where others have a ticket.
+    static let growTableRun = """
+        INSERT INTO run (public_id, ticket, player, stall, entry, rules_version,
+            score, ticks, made, recording)
+        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+        ON CONFLICT (ticket) DO UPDATE SET score = excluded.score,
+            ticks = excluded.ticks, made = excluded.made,
+            recording = excluded.recording
+        RETURNING id, public_id
+        """
+}

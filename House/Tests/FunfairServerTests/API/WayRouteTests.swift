@@ -1,0 +1,125 @@
+import Foundation
+import Funfair
+import HTTPTypes
+import Testing
+
+@testable import FunfairServer
+
+/// What a house does for another way to play than the standard one.
+@Suite("Ways to play at a house", .withEveryEngine)
+struct WayRouteTests {
+    private static let rush = 2
+    private static let sharp = 3
+
+    private let house: TestHouse
+    private let ada: TestPlayer
+
+    init() async throws {
+        house = try await TestHouse()
+        ada = try await house.player("Ada")
+    }
+
+    /// Plays a whole run with a ticket, and sends it.
+    private func play(
+        _ game: String, in mode: Int, by player: TestPlayer
+    ) async throws -> (answer: Answer, run: TestRun) {
+        let ticket = try await house.ticket(game, for: player)
+        let run = try TestRun.bubblePop(ticket, mode: mode)
+        house.clock.pass(milliseconds: run.milliseconds)
+        return (try await house.send(run, with: ticket), run)
+    }
+
+    private func rows(of board: String) async throws -> [String] {
+        try await house.get("/api/boards/\(board)").json["rows"]?.list?.compactMap {
+            $0["player"]?.text
+        } ?? []
+    }
+
+    @Test func `A ticket is for a stall and a way, and lasts as long as its longest run`()
+        async throws
+    {
+        let answer = try await house.askTicket("bubblepop-rush", for: "Ada", as: ada.secret)
+        #expect(answer.status == 201)
+        #expect(answer.json["game"] == .text("bubblepop-rush"))
+        #expect(answer.json["expires"]?.integer == 1_795_262_400 + 300 + 60)
+    }
+
+    @Test func `A run stands on the boards of its way, and on no other`() async throws {
+        let (answer, run) = try await play("bubblepop-rush", in: Self.rush, by: ada)
+        #expect(answer.status == 201)
+        #expect(answer.json["game"] == .text("bubblepop-rush"))
+        #expect(answer.json["score"]?.integer == run.score)
+        #expect(answer.rank("all") == 1 && answer.rank("today") == 1)
+        for period in ["all", "week", "today"] {
+            #expect(try await rows(of: "bubblepop-rush/\(period)") == ["Ada"])
+            #expect(try await rows(of: "bubblepop/\(period)") == [])
+            #expect(try await rows(of: "bubblepop-sharp/\(period)") == [])
+        }
+    }
+
+    @Test func `A better run of one way leaves the ranks of another as they are`() async throws {
+        let bob = try await house.player("Bob")
+        _ = try await play("bubblepop-sharp", in: Self.sharp, by: bob)
+        let (answer, _) = try await play("bubblepop", in: 0, by: ada)
+        #expect(answer.rank("all") == 1)
+        #expect(try await rows(of: "bubblepop-sharp/all") == ["Bob"])
+    }
+
+    @Test(
+        "A run of another way than its ticket's does not fit",
+        arguments: [
+            ("bubblepop-rush", 0), ("bubblepop", 2), ("bubblepop-rush", 3), ("bubblepop", 1),
+        ])
+    func otherWay(game: String, mode: Int) async throws {
+        let (answer, _) = try await play(game, in: mode, by: ada)
+        expect(answer, refuses: "does-not-fit", 422)
+        #expect(answer.json["detail"]?.text?.contains("another way") == true)
+        #expect(try await rows(of: "\(game)/all") == [])
+    }
+
+    @Test(arguments: ["bubblepop-zen", "bubblepop-minute", "bubblepop-", "breakout-rush"])
+    func `A way without boards is no game of a house`(game: String) async throws {
+        expect(
+            try await house.askTicket(game, for: "Ada", as: ada.secret), refuses: "unknown-game",
+            404)
+        expect(try await house.get("/api/boards/\(game)/all"), refuses: "unknown-game", 404)
+    }
+
+    @Test func `Only the standard way has a challenge`() async throws {
+        expect(
+            try await house.askTicket("bubblepop-rush", "challenge", for: "Ada", as: ada.secret),
+            refuses: "unknown-board", 404)
+        expect(
+            try await house.get("/api/boards/bubblepop-rush/challenge"), refuses: "unknown-board",
+            404)
+        let games = try await house.get("/api/challenge").json["games"]?.list
+        #expect(games?.compactMap { $0["game"]?.text } == ["bubblepop", "breakout"])
+    }
+
+    @Test func `The recording of a row can be had, and is of the way`() async throws {
+        let (answer, _) = try await play("bubblepop-sharp", in: Self.sharp, by: ada)
+        let run = try #require(answer.json["run"]?.text)
+        let recording = try await house.get("/api/runs/\(run)")
+        let read = try ClaimedRun(reading: recording.bytes)
+        #expect(read.contest == Contest(.bubblePop, mode: Self.sharp))
+    }
+
+    @Test func `What a device has at a house says the way of each run`() async throws {
+        _ = try await play("bubblepop-rush", in: Self.rush, by: ada)
+        let own = try await house.get("/api/device", HTTPFields().by(ada.secret))
+        #expect(own.words.contains("bubblepop-rush"))
+    }
+
+    @Test func `The description lists every contest`() throws {
+        let listed = APIDescription.shared.document["components"]?["schemas"]?["Contest"]?["enum"]
+        #expect(listed == .list(Contest.all.map { .text($0.word) }))
+    }
+
+    @Test func `What houses tell each other of a board says the way`() {
+        let channel = LiveBoards.Channel(
+            contest: Contest(.bubblePop, mode: Self.rush), period: .today)
+        let change = BoardChange(channel: channel, run: nil)
+        #expect(change.text == "32.today.")
+        #expect(BoardChange(text: change.text) == change)
+    }
+}

@@ -1,0 +1,46 @@
+import Foundation
+import Testing
+
+@testable import FunfairServer
+
+/// An idle connection is let go after an hour here: a house that stops at all has not waited for it.
+@Suite("A house that stops")
+struct StoppingTests {
+    private func house(in folder: TemporaryFolder) async throws -> TestHouse {
+        var limits = HouseLimits.none
+        limits.idleSeconds = 3600
+        return try await TestHouse(in: folder, limits: limits)
+    }
+
+    @Test(.timeLimit(.minutes(10)))
+    func `It does not wait for browsers that keep connections open`() async throws {
+        let house = try await house(in: try TemporaryFolder.smallSite())
+        let browsers = try await house.serve { port in
+            try await waiting {
+                let browsers = try (0..<4).map { _ in try RawConnection(port: port) }
+                for browser in browsers.dropLast() {
+                    try browser.ask("/healthz")
+                    #expect(browser.receive(until: "\"ok\"}").hasPrefix("HTTP/1.1 200 OK\r\n"))
+                }
+                return browsers
+            }
+        }
+        #expect(browsers.allSatisfy { $0.receive() == "" })
+    }
+
+    @Test(.timeLimit(.minutes(10)))
+    func `It does not wait for a browser that does not read on`() async throws {
+        let folder = try TemporaryFolder.smallSite()
+        try folder.write("large.txt", String(repeating: "large ", count: 2_000_000))
+        let browser = try await house(in: folder).serve { port in
+            try await waiting {
+                let browser = try RawConnection(port: port)
+                try browser.ask("/large.txt")
+                #expect(browser.receive(upTo: 15) == "HTTP/1.1 200 OK")
+                return browser
+            }
+        }
+        // What it had begun to read does not end as it should.
+        #expect(browser.receiveAll().text.utf8.count < 12_000_000)
+    }
+}

@@ -1,0 +1,140 @@
+import Arcade
+import Foundation
+import Funfair
+import HTTPTypes
+import HouseWire
+
+@testable import FunfairServer
+
+/// A party of a test's house, with the secret of the screen that opened it.
+struct TestParty: Sendable {
+    let house: TestHouse
+    let screen: String
+    let id: String
+    let code: String
+
+    init(_ house: TestHouse, _ game: String = "bubblepop") async throws {
+        self.house = house
+        screen = DeviceSecret().text
+        let answer = try await house.post("/api/parties", #"{"game": "\#(game)"}"#, as: screen)
+        guard let id = answer.json["party"]?.text, let code = answer.json["code"]?.text else {
+            throw Unexpected(answer)
+        }
+        self.id = id
+        self.code = code
+    }
+
+    init(_ party: TestParty, at house: TestHouse) {
+        self.house = house
+        screen = party.screen
+        id = party.id
+        code = party.code
+    }
+
+    var path: String { "/api/parties/\(id)" }
+
+    func state() async throws -> Answer { try await house.get(path) }
+
+    func choose(_ game: String, as device: String? = nil) async throws -> Answer {
+        try await house.post("\(path)/game", #"{"game": "\#(game)"}"#, as: device ?? screen)
+    }
+
+    func start(as device: String? = nil) async throws -> Answer {
+        try await house.post("\(path)/rounds", "{}", as: device ?? screen)
+    }
+
+    func end(as device: String? = nil) async throws -> Answer {
+        try await house.ask(.delete, path, HTTPFields().by(device ?? screen))
+    }
+
+    func join(_ player: TestPlayer, by name: String? = nil) async throws -> Answer {
+        try await house.post(
+            "/api/parties/\(name ?? code)/guests", #"{"player": "\#(player.name)"}"#,
+            as: player.secret)
+    }
+
+    /// Players who are there from now on.
+    func guests(_ names: String...) async throws -> [TestPlayer] {
+        var players: [TestPlayer] = []
+        for name in names {
+            let player = try await house.player(name)
+            let answer = try await join(player)
+            guard answer.status == 201 else { throw Unexpected(answer) }
+            players.append(player)
+        }
+        return players
+    }
+
+    func ask(_ player: TestPlayer, as device: String? = nil) async throws -> Answer {
+        try await house.get(guest(player), HTTPFields().by(device ?? player.secret))
+    }
+
+    func leave(_ player: TestPlayer, as device: String? = nil) async throws -> Answer {
+        try await house.ask(
+            .delete, guest(player), HTTPFields().by(device ?? player.secret))
+    }
+
+    private func guest(_ player: TestPlayer) -> String {
+        "/" + HouseRoute.guest(player.name, of: id).path
+    }
+
+    func say(_ score: Int, chain: Int = 0, round: Int = 1, _ player: TestPlayer) async throws
+        -> Answer
+    {
+        try await house.post(
+            "\(path)/progress",
+            #"{"player": "\#(player.name)", "round": \#(round), "score": \#(score), "chain": \#(chain)}"#,
+            as: player.secret)
+    }
+
+    func bet(
+        _ numbers: [Int], level: String = "easy", spin: Int, round: Int = 1, _ player: TestPlayer
+    ) async throws -> Answer {
+        try await house.post(
+            "\(path)/bets",
+            #"{"player": "\#(player.name)", "round": \#(round), "spin": \#(spin), "level": "\#(level)", "numbers": \#(numbers)}"#,
+            as: player.secret)
+    }
+
+    /// A guest's ticket for the present round.
+    func ticket(_ player: TestPlayer) async throws -> TestTicket {
+        let answer = try await ask(player)
+        guard let round = answer.json["round"], let text = round["ticket"]?.text,
+            let seed = round["seed"]?.text.flatMap({ UInt64($0, radix: 16) })
+        else { throw Unexpected(answer) }
+        return TestTicket(text: text, player: player, seed: seed)
+    }
+
+    /// Begins a round, and gives everybody's tickets.
+    func begin(_ players: [TestPlayer]) async throws -> [TestTicket] {
+        let answer = try await start()
+        guard answer.status == 201 else { throw Unexpected(answer) }
+        var tickets: [TestTicket] = []
+        for player in players { tickets.append(try await ticket(player)) }
+        return tickets
+    }
+
+    /// Lets time pass until so long after a round's start.
+    func pass(afterStart milliseconds: Int64) async throws {
+        guard let starts = try await state().json["round"]?["starts"]?.number else { return }
+        house.clock.now = Moment(milliseconds: Int64(starts)).later(milliseconds: milliseconds)
+    }
+
+    /// What the table says: place, player, points.
+    func table() async throws -> [String] { try await rows("table", "points") }
+
+    /// What the podium says: place, player, score.
+    func places() async throws -> [String] { try await rows("places", "score") }
+
+    private func rows(_ list: String, _ number: String) async throws -> [String] {
+        (try await state().json[list]?.list ?? []).map {
+            let name = $0["player"]?.text ?? ""
+            return "\($0["place"]?.integer ?? 0) \(name) \($0[number]?.integer ?? 0)"
+        }
+    }
+
+    /// A guest as the big screen shows one.
+    func lane(_ player: TestPlayer) async throws -> JSON {
+        try await state().json["guests"]?.list?.first { $0["player"]?.text == player.name } ?? .null
+    }
+}

@@ -1,0 +1,112 @@
+import Testing
+
+@testable import FunfairServer
+
+@Suite("What is called out of a race")
+struct PartyCallTests {
+    private static let ada: Int64 = 1
+    private static let bob: Int64 = 2
+    private static let eve: Int64 = 3
+
+    /// A round as phones say it, seen every two seconds.
+    private struct Room {
+        private(set) var calls = PartyCalls()
+        private(set) var now = Moment.saturdayNoon
+        private(set) var called: [PartyCall.What] = []
+
+        mutating func see(
+            _ scores: [Int64: Int], chains: [Int64: Int] = [:], round: Int = 1,
+            fall: PartyRace.Fall? = nil, after milliseconds: Int64 = 2000
+        ) {
+            now = now.later(milliseconds: milliseconds)
+            let players = scores.keys.sorted()
+            let race = PartyRace(
+                round: round, players: players,
+                places: PartyPlace.ranked(players.map { ($0, scores[$0] ?? 0) }), fall: fall
+            ) { chains[$0] }
+            let before = calls.last
+            calls.look(at: race, now)
+            if let last = calls.last, last != before { called.append(last.what) }
+        }
+    }
+
+    @Test func `Whoever overtakes the one who led is called, and not who leads first`() {
+        var room = Room()
+        room.see([Self.ada: 0, Self.bob: 0])
+        room.see([Self.ada: 10, Self.bob: 0])
+        #expect(room.called == [])
+        room.see([Self.ada: 10, Self.bob: 20])
+        room.see([Self.ada: 15, Self.bob: 30])
+        #expect(room.called == [.lead(player: Self.bob)])
+    }
+
+    @Test(arguments: [(ada, bob), (bob, ada)])
+    func `Whoever draws level does not lead yet, whoever of both came first`(
+        first: Int64, second: Int64
+    ) {
+        var room = Room()
+        room.see([first: 10, second: 0])
+        room.see([first: 10, second: 10])
+        #expect(room.called == [])
+        room.see([first: 10, second: 11])
+        #expect(room.called == [.lead(player: second)])
+        room.see([first: 11, second: 11])
+        room.see([first: 11, second: 12])
+        #expect(room.called.count == 1)
+    }
+
+    @Test func `The longest of the chains that grew is called, from five on`() {
+        var room = Room()
+        room.see([Self.ada: 3, Self.bob: 2, Self.eve: 1], chains: [Self.ada: 9])
+        room.see([Self.ada: 3, Self.bob: 2, Self.eve: 1], chains: [Self.ada: 9, Self.bob: 4])
+        #expect(room.called == [])
+        room.see(
+            [Self.ada: 3, Self.bob: 2, Self.eve: 1],
+            chains: [Self.ada: 9, Self.bob: 5, Self.eve: 7])
+        #expect(room.called == [.chain(player: Self.eve, length: 7)])
+    }
+
+    @Test func `Of those without a lane no chain is called`() {
+        var room = Room()
+        let scores = Dictionary(uniqueKeysWithValues: (1...9).map { (Int64($0), 100 - $0) })
+        room.see(scores)
+        room.see(scores, chains: [9: 50])
+        #expect(room.called == [])
+        room.see(scores, chains: [8: 6, 9: 50])
+        #expect(room.called == [.chain(player: 8, length: 6)])
+    }
+
+    @Test func `One is called at a time, and what happens meanwhile afterwards`() {
+        var room = Room()
+        room.see([Self.ada: 10, Self.bob: 0])
+        room.see([Self.ada: 10, Self.bob: 0], chains: [Self.ada: 8])
+        room.see([Self.ada: 10, Self.bob: 20], chains: [Self.ada: 8], after: 500)
+        #expect(room.called == [.chain(player: Self.ada, length: 8)])
+        room.see([Self.ada: 10, Self.bob: 20], chains: [Self.ada: 8], after: 1000)
+        #expect(room.called.last == .lead(player: Self.bob))
+        #expect(room.called.count == 2)
+    }
+
+    @Test func `Who won most when the ball fell is called once, and nobody where nobody won`() {
+        var room = Room()
+        let first = PartyRace.Fall(spin: 1, pocket: 17)
+        let second = PartyRace.Fall(spin: 2, pocket: 0)
+        room.see([Self.ada: 0, Self.bob: 0])
+        room.see([Self.ada: 50, Self.bob: 500], fall: first)
+        room.see([Self.ada: 50, Self.bob: 500], fall: first)
+        #expect(room.called == [.hit(player: Self.bob, pocket: 17)])
+        room.see([Self.ada: 50, Self.bob: 400], fall: second)
+        #expect(room.called.last == .fell(pocket: 0))
+        #expect(room.called.count == 2)
+    }
+
+    @Test func `Another round begins with nothing called, and nobody who led`() {
+        var room = Room()
+        room.see([Self.ada: 10, Self.bob: 0])
+        room.see([Self.ada: 10, Self.bob: 20])
+        room.see([Self.ada: 0, Self.bob: 0], round: 2)
+        #expect(room.calls.last == nil)
+        room.see([Self.ada: 10, Self.bob: 0], round: 2)
+        #expect(room.calls.last == nil)
+    }
+}

@@ -1,0 +1,110 @@
+import Foundation
+import HTTPTypes
+import HouseWire
+import Testing
+
+@testable import FunfairServer
+
+@Suite("How much a party gets")
+struct PartyLimitTests {
+    @Test func `Two hundred phones behind one address join in a minute, and ask once a second`()
+        async throws
+    {
+        let house = try await TestHouse(limits: .standard)
+        let party = try await TestParty(house)
+        var players: [TestPlayer] = []
+        for number in 1...PartyRules.mostGuests {
+            players += try await party.guests("Guest \(number)")
+            house.clock.pass(milliseconds: 60_000 / Int64(PartyRules.mostGuests))
+        }
+        for _ in 0..<8 {
+            for player in players {
+                let answer = try await party.ask(player)
+                guard answer.status == 200 else { throw Unexpected(answer) }
+            }
+            house.clock.pass(seconds: 1)
+        }
+        let late = try await house.player("Late")
+        expect(try await party.join(late), refuses: "party-full", 409)
+        _ = try await party.leave(players[0])
+        #expect(try await party.join(late).status == 201)
+        let answer = try await party.ask(late)
+        #expect(answer.bytes.count < WireLimits.guestWords)
+        #expect(try await house.count("funfair_party_guests") == 200)
+        #expect(try await house.count("funfair_parties_open") == 1)
+    }
+
+    @Test func `A guest's device asks three times a second at most`() async throws {
+        let house = try await TestHouse(limits: .standard)
+        let party = try await TestParty(house)
+        let players = try await party.guests("Ada", "Bob")
+        house.clock.pass(seconds: 10)
+        var answers: [Int] = []
+        for _ in 0..<13 { answers.append(try await party.ask(players[0]).status) }
+        #expect(answers.count { $0 == 200 } == 12)
+        expect(try await party.ask(players[0]), refuses: "too-often", 429)
+        #expect(try await party.ask(players[1]).status == 200)
+        house.clock.pass(seconds: 1)
+        for _ in 0..<3 { #expect(try await party.ask(players[0]).status == 200) }
+        #expect(try await party.ask(players[0]).status == 429)
+    }
+
+    @Test func `Whoever tries many codes finds none, and guests go on`() async throws {
+        let house = try await TestHouse(limits: .standard)
+        let party = try await TestParty(house)
+        let ada = try await party.guests("Ada")[0]
+        func code(_ number: Int) -> String {
+            let code = PartyCode(number: number)
+            return code.text == party.code ? PartyCode(number: 5000).text : code.text
+        }
+        for number in 0..<30 {
+            expect(
+                try await house.get("/api/parties/\(code(number))"), refuses: "unknown-party", 404)
+        }
+        for name in [code(31), party.code, "####"] {
+            expect(
+                try await house.get("/api/parties/\(name.replacing("#", with: "x"))"),
+                refuses: "too-often", 429)
+        }
+        let path = "/api/parties/\(party.code)"
+        #expect(
+            try await house.get("\(path)/guests/Ada", HTTPFields().by(ada.secret)).status == 200)
+        #expect(try await house.get(path, HTTPFields().by(party.screen)).status == 200)
+        #expect(try await house.get(party.path).status == 200)
+        house.clock.pass(seconds: 3)
+        #expect(try await house.get(path).status == 200)
+    }
+
+    @Test func `An address opens ten parties an hour`() async throws {
+        let house = try await TestHouse(limits: .standard)
+        for _ in 0..<10 { _ = try await TestParty(house) }
+        let answer = try await house.post(
+            "/api/parties", #"{"game": "bubblepop"}"#, as: DeviceSecret().text)
+        expect(answer, refuses: "too-often", 429)
+        house.clock.pass(seconds: 360)
+        _ = try await TestParty(house)
+    }
+
+    @Test func `There are a hundred parties at a time`() async throws {
+        let house = try await TestHouse()
+        var parties: [TestParty] = []
+        for _ in 0..<PartyRules.mostParties { parties.append(try await TestParty(house)) }
+        #expect(Set(parties.map(\.code)).count == PartyRules.mostParties)
+        let answer = try await house.post(
+            "/api/parties", #"{"game": "bubblepop"}"#, as: DeviceSecret().text)
+        expect(answer, refuses: "too-many-parties", 503)
+        #expect(answer.json["retryAfter"]?.integer != nil)
+        _ = try await parties[0].end()
+        _ = try await TestParty(house)
+    }
+
+    @Test func `What a phone says is small, and no more is read`() async throws {
+        let house = try await TestHouse()
+        let party = try await TestParty(house)
+        let ada = try await party.guests("Ada")[0]
+        let words = #"{"player": "Ada", "round": 1, "score": 1, "chain": 1}"#
+        let long = words + String(repeating: " ", count: WireLimits.guestWords)
+        let answer = try await house.post("\(party.path)/progress", long, as: ada.secret)
+        expect(answer, refuses: "too-large", 413)
+    }
+}

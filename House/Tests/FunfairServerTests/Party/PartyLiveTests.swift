@@ -1,0 +1,93 @@
+import Foundation
+import Testing
+
+@testable import FunfairServer
+
+@Suite("A party as it changes")
+struct PartyLiveTests {
+    /// The events in what arrived, each as its JSON.
+    private static func events(_ text: String) -> [JSON] {
+        text.split(separator: "event: party\ndata: ").dropFirst().compactMap {
+            try? JSON($0.prefix { $0 != "\n" }.utf8)
+        }
+    }
+
+    private func watch(_ party: TestParty) throws -> AsyncStream<String> {
+        let parties = party.house.house.parties
+        guard let room = parties.present(.id(party.id)) else { throw CancellationError() }
+        let events = try parties.watch(
+            PartyLive.Channel(party: room.number, address: "http://192.0.2.2/"), from: "", most: 9)
+        return AsyncStream { continuation in
+            Task {
+                for await event in events { continuation.yield(String(buffer: event)) }
+                continuation.finish()
+            }
+        }
+    }
+
+    @Test func `Who begins to watch sees the party at once, over a real connection`() async throws {
+        let house = try await TestHouse()
+        let party = try await TestParty(house)
+        _ = try await party.guests("Ada")
+        let text = try await house.serve { port in
+            try await waiting {
+                let connection = try RawConnection(port: port)
+                try connection.ask("\(party.path)/live")
+                return connection.receive(until: "}\n\n")
+            }
+        }
+        #expect(text.lowercased().contains("content-type: text/event-stream\r\n"))
+        let event = try #require(Self.events(text).first)
+        let schema = APIDescription.shared.document["components"]?["schemas"]?["Party"]
+        let complaints = APIDescription.shared.complaints(
+            of: event, schema: try #require(schema))
+        #expect(complaints == [])
+        #expect(event["guests"]?.list?.first?["player"]?.text == "Ada")
+        let address = event["address"]?.text ?? ""
+        #expect(address.hasSuffix("/#party=\(party.code)"), "\(address)")
+        #expect(event["qr"]?["rows"]?.list?.count == event["qr"]?["size"]?.integer)
+    }
+
+    @Test func `What happens is told at once, and what phones say once a second`() async throws {
+        let house = try await TestHouse()
+        let party = try await TestParty(house)
+        var events = try watch(party).makeAsyncIterator()
+        house.house.parties.tellViewers()
+        #expect(await events.next()?.contains(#""guests":[]"#) == true)
+        let ada = try await party.guests("Ada")[0]
+        house.house.parties.tellViewers()
+        #expect(await events.next()?.contains(#""player":"Ada""#) == true)
+        _ = try await party.start()
+        house.house.parties.tellViewers()
+        #expect(await events.next()?.contains(#""phase":"countIn""#) == true)
+        try await party.pass(afterStart: 0)
+        house.house.parties.tellViewers()
+        #expect(await events.next()?.contains(#""phase":"playing""#) == true)
+        for score in 1...40 {
+            house.clock.pass(milliseconds: 100)
+            _ = try await party.say(score, ada)
+            house.house.parties.tellViewers()
+            try await Task.sleep(for: .milliseconds(2))
+        }
+        house.house.parties.close()
+        var told = 0
+        while await events.next() != nil { told += 1 }
+        #expect((3...5).contains(told), "\(told)")
+    }
+
+    @Test func `An address watches only so many parties`() async throws {
+        let house = try await TestHouse()
+        let party = try await TestParty(house)
+        let parties = house.house.parties
+        let room = try #require(parties.present(.id(party.id)))
+        let channel = PartyLive.Channel(party: room.number, address: "")
+        var streams = try (0..<3).map { _ in try parties.watch(channel, from: "a", most: 3) }
+        #expect(throws: Refusal.tooOften(seconds: 60)) {
+            _ = try parties.watch(channel, from: "a", most: 3)
+        }
+        streams.append(try parties.watch(channel, from: "b", most: 3))
+        #expect(parties.counts.viewers == 4)
+        streams = []
+        await wait(until: { parties.counts.viewers == 0 })
+    }
+}

@@ -1,0 +1,69 @@
+import Funfair
+import Testing
+
+@testable import FunfairServer
+
+/// What a house tells another at once, by a clock that stands: whoever is not told hears nothing here,
+/// as nobody looks at what is stored.
+@Suite("What houses tell each other of a party")
+struct PartyNewsTests {
+    /// Keeps what is told, and hears nothing.
+    private final class Desk: HouseNews {
+        let heard = AsyncStream<Heard> { _ in }
+        let told: AsyncStream<[PartyNews]>
+        private let voice: AsyncStream<[PartyNews]>.Continuation
+
+        init() { (told, voice) = AsyncStream.makeStream() }
+
+        func tell(_ changes: [BoardChange]) async {}
+
+        func tell(_ parties: [PartyNews]) async { voice.yield(parties) }
+    }
+
+    /// What another house of the same store has of a party.
+    private func parties(
+        of party: TestParty, news: (any HouseNews)? = nil
+    ) async throws -> (parties: Parties, room: PartyRoom) {
+        let clock = party.house.clock
+        let parties = Parties(
+            repository: party.house.repository, now: { clock.now }, news: news)
+        return (parties, try #require(try await parties.room(.id(party.id))))
+    }
+
+    @Test func `What phones say is told at once, and then once a second`() async throws {
+        let party = try await TestParty(TestHouse())
+        _ = try await party.guests("Ada")
+        _ = try await party.start()
+        let desk = Desk()
+        var told = desk.told.makeAsyncIterator()
+        let (parties, room) = try await parties(of: party, news: desk)
+        let ada = try #require(room.party.guests.first?.player)
+        func say(_ score: Int) {
+            parties.change(room.number) {
+                $0.hear(ada, at: party.house.clock.now)
+                $0.say(PartyTalk.Said(score: score, chain: 2), ada, ofRound: 1)
+            }
+            parties.tellOthers()
+        }
+        func news(_ score: Int) -> [PartyNews] {
+            let lane = PartyNews.Lane(player: ada, score: score, chain: 2, isPlaying: true)
+            return [PartyNews(party: room.number, what: .said(round: 1, [lane]))]
+        }
+        say(1)
+        #expect(await told.next() == news(1))
+        say(2)
+        party.house.clock.pass(milliseconds: 1000)
+        say(3)
+        #expect(await told.next() == news(3))
+    }
+
+    @Test func `What happened elsewhere is read as soon as it is told`() async throws {
+        let party = try await TestParty(TestHouse())
+        _ = try await party.guests("Ada")
+        let (parties, room) = try await parties(of: party)
+        _ = try await party.start()
+        #expect(parties.present(.number(room.number))?.party.rounds.count == 0)
+        await parties.hear([PartyNews(party: room.number, what: .happened)])
+        #expect(parties.present(.number(room.number))?.party.rounds.count == 1)
+    }
+}

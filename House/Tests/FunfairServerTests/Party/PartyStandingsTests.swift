@@ -1,0 +1,53 @@
+import Testing
+
+@testable import FunfairServer
+
+@Suite("Standings of a party")
+struct PartyStandingsTests {
+    @Test(arguments: [UInt64](1...100))
+    func `Places follow scores, and equals share one`(seed: UInt64) {
+        for round in PartyScript(seed: seed).party.rounds {
+            let places = round.places
+            for placed in places {
+                #expect(placed.place == 1 + places.count { $0.points > placed.points })
+            }
+            #expect(places.map(\.points) == places.map(\.points).sorted(by: >))
+            let counted = round.results.values.count {
+                if case .counted = $0 { true } else { false }
+            }
+            #expect(places.count == counted)
+        }
+    }
+
+    @Test(arguments: [UInt64](1...100))
+    func `An evening's points are those of its rounds`(seed: UInt64) {
+        let script = PartyScript(seed: seed)
+        let end = script.now.later(milliseconds: 1_000_000)
+        let rounds = script.party.rounds.flatMap(\.places).reduce(0) {
+            $0 + PartyRules.points(of: $1.place)
+        }
+        #expect(script.party.table(at: end).reduce(0) { $0 + $1.points } == rounds)
+    }
+
+    @Test func `One lucky round does not decide an evening`() {
+        var script = PartyScript()
+        script.join(1, 2)
+        script.play([1: 100_000, 2: 10])
+        script.play([1: 10, 2: 20])
+        script.play([1: 10, 2: 20])
+        #expect(script.party.table(at: script.now).map(\.player) == [2, 1])
+    }
+
+    @Test func `A round that is not judged yet gives no points`() {
+        var script = PartyScript()
+        script.join(1, 2)
+        script.play([1: 100])
+        #expect(script.party.table(at: script.now) == [])
+    }
+
+    @Test func `Every place gives a point at least, and none more than the one before`() {
+        let points = (1...PartyRules.mostGuests).map(PartyRules.points(of:))
+        #expect(points == points.sorted(by: >))
+        #expect(points.allSatisfy { $0 > 0 })
+    }
+}

@@ -1,0 +1,13 @@
+extension ArraySlice<UInt8> {
+    /// The whole number that is spelt here; nil where anything but digits is, nothing, or more than 18
+    /// of them.
+    public var wholeNumber: Int64? {
+        guard (1...18).contains(count) else { return nil }
+        var number: Int64 = 0
+        for digit in self {
+            guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(digit) else { return nil }
+            number = number * 10 + Int64(digit - UInt8(ascii: "0"))
+        }
+        return number
+    }
+}

@@ -1,0 +1,36 @@
+import Phrases
+
+/// A way to play a game that its players choose from: a row of its table of modes, as screens, stores
+/// and houses name it. How it is played stands in that table. A class, as there is one for each row.
+public final class WayToPlay: Sendable {
+    /// The row of the game's table of modes. Row 0 is the standard way, and the first of a game's ways.
+    public let mode: Int
+    /// The word for it in stores, addresses and command lines: `rush`. It never changes.
+    public let word: String
+    /// What it is called, in a word or two.
+    public let name: Phrase
+    /// What it is like, in a sentence.
+    public let about: Phrase
+    /// Whether its scores stand on boards. Where there is no end to play for, there is none.
+    public let hasBoard: Bool
+    /// Whether a run goes on until its player ends it: there is a control for that while it waits, and
+    /// the game is given `Prompt.finish`.
+    public let isOpenEnded: Bool
+    /// The words of those of the game's settings that mean nothing in it: they are not shown, and
+    /// count as the standard ones.
+    public let unused: [String]
+
+    /// A way to play; see the properties.
+    public init(
+        mode: Int, word: String, name: Phrase, about: Phrase, hasBoard: Bool = true,
+        isOpenEnded: Bool = false, unused: [String] = []
+    ) {
+        self.mode = mode
+        self.word = word
+        self.name = name
+        self.about = about
+        self.hasBoard = hasBoard
+        self.isOpenEnded = isOpenEnded
+        self.unused = unused
+    }
+}

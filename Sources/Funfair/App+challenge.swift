@@ -1,0 +1,38 @@
+import Arcade
+
+// Today's challenge.
+
+extension App {
+    /// Asks for the ticket of today's challenge; the run begins when it is there.
+    mutating func playChallenge() {
+        guard let stall = screens.stall, !stall.isDrawn, playing[stall] == nil,
+            desk.wish?.asked == nil
+        else { return }
+        if case .success(let player) = screens.name.name {
+            desk.askForChallenge(at: stall, by: player)
+        } else {
+            screens.name.touch()
+        }
+    }
+
+    /// Begins the challenge. Who looks at something else by now finds it waiting.
+    mutating func beginChallenge(_ stall: Stall, _ grant: TicketGrant) {
+        guard let seed = grant.seed, playing[stall] == nil else { return }
+        let before = screens.place
+        // What can be set without being another game stays as it is set.
+        let own = stall.entry.inForce(records.settings, mode: 0)
+        let fair = stall.entry.isStandard(own) ? own : AppSettings()
+        start(
+            stall,
+            CabinetStart(
+                settings: fair, player: grant.player, screen: playing.layout, seed: seed,
+                isPractice: false))
+        guard let session = playing[stall] else { return }
+        desk.give(Ticket(grant.ticket, isChallenge: true), to: session)
+        askForRivals()
+        guard before != .stall(stall, .play) else { return }
+        session.pause()
+        playing.keep(session)
+        go(to: before)
+    }
+}

@@ -1,0 +1,230 @@
+import Arcade
+import HouseWire
+import Phrases
+
+// A party that this device is a guest of: coming, hearing of it, and going.
+
+/// What a guest does about a party.
+public enum PartyMove: UInt8, Sendable {
+    /// Comes in.
+    case join
+    /// Goes on with the run of the round.
+    case resume
+    /// Looks at the party's board.
+    case board
+    /// Goes for good.
+    case leave
+}
+
+extension App {
+    /// Whether the party is on the screen.
+    var isAtParty: Bool { playing.replay == nil && screens.place == .destination(.party) }
+
+    mutating func take(_ move: PartyMove) {
+        switch move {
+        case .join: joinParty()
+        case .resume: resumePartyRun()
+        case .board:
+            if let member = party.member, let said = party.said {
+                show(member.party, boardOf: said.round?.stall ?? said.stall)
+            }
+        case .leave:
+            leaveParty()
+            press(.home)
+        }
+    }
+
+    /// A link leads to a party: by its code to the party itself, and by what it is called for ever to its
+    /// boards.
+    mutating func takeInvitation(_ text: String) {
+        if HouseReading.isIdentifier(text.bytes) {
+            pause()
+            desk.boards.show(party: text.bytes)
+            desk.ask(.look, .party(text))
+            return
+        }
+        let code = PartyEntry.letters(in: text)
+        guard code.count == WireLimits.codeLetters else { return }
+        if party.member?.code != code || !party.isOn {
+            leaveParty()
+            party.entry = PartyEntry(code)
+        }
+        if !isAtParty { press(.visit(.party)) }
+    }
+
+    /// Goes for good; what was begun of a round is given up.
+    private mutating func leaveParty(because sentence: String? = nil, isTold: Bool = true) {
+        dropPartyRun()
+        if isTold, party.isOn, let member = party.member, let code = member.party.validText {
+            desk.ask(.leave, .leave(member.player.text, of: code))
+        }
+        party.leave(because: sentence)
+    }
+
+    // MARK: Coming in
+
+    private mutating func joinParty() {
+        guard !party.isOn, party.entry.asked == nil else { return }
+        party.entry.clear()
+        if !party.entry.isWhole { party.entry.problem = words[.partyCodeWrong] }
+        switch screens.name.name {
+        case .failure(let problem): party.entry.nameProblem = problem.sentence(in: words)
+        case .success(let name): if party.entry.problem == nil { askToJoin(as: name) }
+        }
+    }
+
+    /// Asks to come in, and for the name first where it is not this device's.
+    private mutating func askToJoin(as name: PlayerName) {
+        party.entry.player = name
+        guard desk.book.owns(name) else {
+            party.entry.asked = desk.ask(.name, .players) {
+                $0.string(HouseMember.name.text, name.text)
+            }
+            return
+        }
+        party.entry.asked = desk.ask(.join, .guests(of: party.entry.code.validText ?? "")) {
+            $0.string(HouseMember.player.text, name.text)
+        }
+    }
+
+    mutating func take(_ ask: PartyAsk, _ id: Int, _ answer: HouseAnswer) {
+        switch ask {
+        case .name:
+            if party.entry.asked == id { takeName(answer) }
+        case .join:
+            if party.entry.asked == id { takeJoining(answer) }
+        case .poll:
+            if party.poll.asked?.id == id { takePoll(answer) }
+        case .bet:
+            if party.wheel.asked == id { takeBetAnswer(answer) }
+        case .table:
+            guard let member = party.member, answer.status == 200 else {
+                party.tabled = nil
+                return
+            }
+            party.table = PartyTable.rows(answer.json, for: member.player)
+        case .look:
+            guard let stall = answer.json?.stall(.game), let party = desk.boards.party
+            else { return screens.notify(answer.sentence(in: words)) }
+            show(party, boardOf: stall)
+        case .leave: break
+        }
+    }
+
+    private mutating func takeName(_ answer: HouseAnswer) {
+        party.entry.asked = nil
+        guard let name = party.entry.player else { return }
+        if answer.status == 200 || answer.status == 201,
+            let granted = HouseReading.name(answer.json?[.name]), granted == name
+        {
+            desk.keep { $0.add(granted) }
+            return askToJoin(as: granted)
+        }
+        party.entry.suggestion = answer.problem?.suggestion
+        tellAtField(answer, isOfName: (400..<500).contains(answer.status) && !answer.isSilence)
+    }
+
+    private mutating func takeJoining(_ answer: HouseAnswer) {
+        party.entry.asked = nil
+        guard let name = party.entry.player else { return }
+        if answer.status == 200 || answer.status == 201,
+            let said = GuestAnswer(answer.json), said.you.isThere, !said.code.isEmpty
+        {
+            party.join(PartyMember(party: said.party, code: said.code, player: name), said)
+            desk.boards.show(party: said.party)
+            spell(name)
+            screens.say(words[.youAreIn])
+            return followParty()
+        }
+        // The house had forgotten this device, which tells its name anew, once.
+        if answer.isProblem(.unknownDevice), !party.entry.isAnew {
+            party.entry.isAnew = true
+            return askToJoin(as: name)
+        }
+        let isOthers = answer.isProblem(.notYourName)
+        if isOthers { desk.keep { $0.remove(name) } }
+        tellAtField(answer, isOfName: isOthers)
+    }
+
+    private mutating func tellAtField(_ answer: HouseAnswer, isOfName: Bool) {
+        let sentence = answer.sentence(in: words)
+        if isOfName { party.entry.nameProblem = sentence } else { party.entry.problem = sentence }
+    }
+
+    // MARK: Hearing of it
+
+    /// Time passes for a guest.
+    mutating func passParty(_ milliseconds: Double) {
+        party.clock.pass(milliseconds)
+        guard party.isOn else { return }
+        if isAtParty { followClock(milliseconds) }
+        if party.poll.pass(milliseconds), !desk.isLeaving { pollParty() }
+    }
+
+    /// Asks what there is to know, and says how the run goes, which nobody waits for.
+    private mutating func pollParty() {
+        guard let member = party.member, let id = member.party.validText else { return }
+        let asked: Int
+        if let session = playing.party.session, session.phase == .running, !session.kind.isDrawn,
+            let turn = party.turn
+        {
+            let hud = session.cabinet.hud
+            asked = desk.ask(.poll, .progress(of: id)) { json in
+                json.string(HouseMember.player.text, member.player.text)
+                json.number(HouseMember.round.text, turn.number)
+                json.number(HouseMember.score.text, hud.score)
+                if let length = hud.chain?.length ?? hud.streak {
+                    json.number(HouseMember.chain.text, length)
+                }
+            }
+        } else {
+            asked = desk.ask(.poll, .guest(member.player.text, of: id))
+        }
+        party.poll.begin(asked, at: party.clock.stamp)
+    }
+
+    private mutating func takePoll(_ answer: HouseAnswer) {
+        guard let asked = party.poll.asked, let member = party.member else { return }
+        guard answer.status == 200, let said = GuestAnswer(answer.json), said.party == member.party
+        else { return takeRefusal(answer) }
+        party.poll.end()
+        // Elsewhere time is told once a second, which says too little.
+        if isAtParty { party.clock.hear(said.now, asked: asked.at) }
+        take(said, for: member)
+    }
+
+    /// What the house says, whatever it was asked.
+    mutating func take(_ said: GuestAnswer, for member: PartyMember) {
+        guard said.you.isThere else {
+            return leaveParty(because: words[.problemBarred], isTold: false)
+        }
+        party.hear(said)
+        desk.connection.presence = .there
+        desk.stirForParty(member.player)
+        followParty()
+    }
+
+    private mutating func takeRefusal(_ answer: HouseAnswer) {
+        let farewell: FunfairPhrase? =
+            answer.isProblem(.unknownParty)
+            ? .partyOver
+            : answer.isProblem(.barred)
+                ? .problemBarred
+                : answer.isProblem(.notAGuest) || answer.isProblem(.notYourName)
+                    || answer.isProblem(.unknownDevice) ? .leftParty : nil
+        guard let farewell else { return party.poll.fail(pause: answer.problem?.pause) }
+        leaveParty(because: words[farewell], isTold: false)
+    }
+
+    // MARK: Its boards
+
+    private mutating func show(_ party: [UInt8], boardOf stall: Stall) {
+        pause()
+        desk.boards.show(party: party)
+        go(to: .stall(stall, .scores))
+        playing.leaveResult()
+        screens.board = BoardChoice()
+        screens.board.place = .party
+        refreshBoard()
+    }
+}

@@ -1,0 +1,181 @@
+import Arcade
+import HouseWire
+import Phrases
+
+// The run of a party's round: begun and counted in with everybody's, and never waiting for the network.
+
+extension App {
+    /// Does what follows from what the house said last.
+    mutating func followParty() {
+        guard let said = party.said else { return }
+        if let turn = party.member?.turn, turn.number != said.round?.number || isTooLate(said) {
+            endTurn()
+        }
+        // Whoever looks at something else is brought to the round; an own run is not disturbed.
+        if said.phase == .countIn, said.you.isPlaying, !isAtParty, session?.isStopped ?? true {
+            press(.visit(.party))
+        }
+        if isAtParty { beginRound() }
+        if let session = playing.party.session, session.kind.isDrawn { followWheel(session, said) }
+        askForTable(said)
+    }
+
+    /// Whether nothing that is played now would count.
+    private func isTooLate(_ said: GuestAnswer) -> Bool {
+        switch said.phase {
+        case .gathering, .podium, .over: true
+        case .judging: said.round?.stall.isDrawn ?? true
+        case .countIn, .playing: false
+        }
+    }
+
+    /// The round is over for this device, as it is for the house.
+    private mutating func endTurn() {
+        dropPartyRun()
+        if let turn = party.member?.turn, !turn.isDone { party.endTurn() }
+    }
+
+    mutating func dropPartyRun() {
+        guard playing.party.session != nil else { return }
+        playing.party.end()
+        request(.remove(.partyRun))
+    }
+
+    // MARK: Beginning
+
+    /// Begins the run of the round, once the time is known by which everybody begins.
+    private mutating func beginRound() {
+        guard let said = party.said, let round = said.round, let member = party.member,
+            said.you.isPlaying, said.you.state == .playing || said.you.state == .watching,
+            said.phase == .countIn || said.phase == .playing, playing.party.session == nil,
+            let now = party.clock.now
+        else { return }
+        if let turn = member.turn, turn.number == round.number, turn.isDone { return }
+        guard round.stall.isDrawn || round.ticket != nil && round.seed != nil else { return }
+        guard round.rulesVersion == Int(round.stall.rulesVersion) else {
+            return screens.notify(words[.houseOtherRules])
+        }
+        let length = Double(round.stall.partyTicks) * Playback.millisecondsPerTick
+        let isTooLate =
+            !round.stall.isDrawn && max(now, Double(round.starts)) + length > Double(round.closes)
+        var turn = PartyTurn(
+            number: round.number, stall: round.stall, seed: round.seed ?? 0,
+            ticket: isTooLate ? nil : round.ticket)
+        turn.isDone = isTooLate
+        party.begin(turn)
+        if turn.isDone { return }
+        let start = CabinetStart(
+            settings: AppSettings(), player: member.player, screen: playing.layout,
+            seed: turn.seed, isPractice: false, isForParty: true)
+        playing.party.begin(
+            Session(
+                new: round.stall.entry.start(start), of: round.stall,
+                isUpright: playing.layout.isUpright, isAtParty: true))
+        joinRound()
+    }
+
+    /// Counts in with what is left until the round starts, by the house's clock.
+    private mutating func joinRound() {
+        guard let session = playing.party.session, let round = party.round,
+            let now = party.clock.now
+        else { return }
+        let ticks = (Double(round.starts) - now) / Playback.millisecondsPerTick
+        session.join(in: Int(min(max(ticks, 0), 1_000_000).rounded(.up)))
+    }
+
+    /// Time passes with the party on the screen.
+    mutating func followClock(_ milliseconds: Double) {
+        guard let session = playing.party.session else {
+            beginRound()
+            guard playing.party.session == nil else { return }
+            return showPartyDemo(milliseconds)
+        }
+        if session.countIn != nil || session.cabinet.isUntouched && session.phase == .paused {
+            joinRound()
+        } else if party.isBack {
+            session.join(in: 0)
+        }
+        party.isBack = false
+        tellBetting(session)
+    }
+
+    private mutating func showPartyDemo(_ milliseconds: Double) {
+        guard let said = party.said, !playing.isCalm, said.phase == .gathering else {
+            return playing.party.endDemo()
+        }
+        playing.showDemo(of: said.stall, milliseconds)
+    }
+
+    mutating func resumePartyRun() {
+        guard let session = playing.party.session, session.phase == .paused else { return }
+        session.hold(upright: playing.layout.isUpright)
+        if session.cabinet.isUntouched { joinRound() } else { session.join(in: 0) }
+        follow(session)
+    }
+
+    // MARK: Ending
+
+    /// A run has ended: it is on its way to the house, which replays it.
+    mutating func finishPartyRun(_ session: Session) {
+        for cue in session.takeCues() { request(.play(cue)) }
+        if let ticket = party.turn?.ticket,
+            desk.send(session, ticket: ticket, for: player)
+        {
+            screens.notify(words[.outboxFull])
+        }
+        dropPartyRun()
+        party.endTurn()
+        screens.say(words[.saidScore, words[.points, session.cabinet.score]])
+        party.poll.hurry()
+    }
+
+    /// Asks how everybody stands, once after each round, and says how the player came out.
+    private mutating func askForTable(_ said: GuestAnswer) {
+        guard said.phase == .podium || said.phase == .over, let round = said.round,
+            party.tabled != round.number, let id = said.party.validText
+        else { return }
+        party.tabled = round.number
+        desk.ask(.table, .party(id))
+        if let standing = standing(of: said.you) { screens.say(standing) }
+    }
+
+    /// `Place 2 of 6`
+    func standing(of you: PartyGuest) -> String? {
+        you.place.map { words[.placeOf, words.number($0), words.number(max($0, you.of))] }
+    }
+
+    // MARK: What is kept
+
+    mutating func restoreParty(from text: [UInt8]) -> Bool {
+        guard let member = PartyMember(text: text) else { return false }
+        party.restore(member)
+        desk.boards.show(party: member.party)
+        screens.place = .destination(.party)
+        screens.name.show(member.player)
+        return true
+    }
+
+    /// The run of the round that was under way; it goes on at once, as everybody's does.
+    ///
+    /// - Returns: whether it could be read.
+    mutating func restorePartyRun(from text: [UInt8]) -> Bool {
+        guard let (bytes, isUpright) = RunStore.run(in: text) else { return false }
+        guard let turn = party.member?.turn, !turn.isDone else {
+            request(.remove(.partyRun))
+            return true
+        }
+        do throws(RecordingProblem) {
+            let cabinet = try turn.stall.entry.resume(bytes)
+            guard cabinet.seed == turn.seed else {
+                request(.remove(.partyRun))
+                return true
+            }
+            playing.party.begin(
+                Session(kept: cabinet, of: turn.stall, isUpright: isUpright, isAtParty: true))
+            party.isBack = true
+            return true
+        } catch {
+            return false
+        }
+    }
+}

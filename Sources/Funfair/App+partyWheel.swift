@@ -1,0 +1,110 @@
+import Arcade
+import HouseWire
+import Phrases
+
+// A party's wheel: one for all, drawn by the house; everybody bets on their own phone.
+
+extension App {
+    /// So many milliseconds before the house closes bets, this device does: what is told has a way to go.
+    private static let lastBets = 250.0
+    /// So many seconds before bets close, those who listen are told.
+    private static let warning = 5
+
+    /// How many seconds are left to bet; nil where no bet is taken, or this guest has bet.
+    var bettingLeft: Int? {
+        guard let session = playing.party.session, session.kind.isDrawn, session.phase == .running,
+            let spin = party.round?.spin, spin.pocket == nil, let now = party.clock.now,
+            let turn = party.turn, turn.spin < spin.number
+        else { return nil }
+        let left = Double(spin.closes) - Self.lastBets - now
+        return left > 0 ? Int((min(left, 1_000_000) / 1000).rounded(.up)) : nil
+    }
+
+    /// Whether hands may do this at a party's table now.
+    func isInTime(_ gesture: Gesture) -> Bool {
+        guard isAtParty, case .sheet(let move) = gesture else { return true }
+        return move == .cancel || bettingLeft != nil
+    }
+
+    /// What a guest reads at the table beside the wheel.
+    func wheelLine(_ session: Session) -> String? {
+        if let left = bettingLeft { return words[.betWithin, words.number(left)] }
+        guard session.cabinet.moment.shownTicks == nil else { return nil }
+        return words[session.cabinet.wager == nil ? .nextSpinSoon : .betIsIn]
+    }
+
+    /// Says how much time is left, and closes the sheet when there is none.
+    mutating func tellBetting(_ session: Session) {
+        guard session.kind.isDrawn else { return }
+        let left = bettingLeft
+        defer { party.wheel.left = left }
+        guard left != party.wheel.left, party.wheel.left != nil else { return }
+        if left == Self.warning { screens.say(words[.betWithin, words.number(Self.warning)]) }
+        guard left == nil, session.cabinet.wager == nil else { return }
+        session.take(.sheet(.cancel))
+        screens.say(words[.betsAreClosed])
+    }
+
+    /// Tells the house the bet that waits for the ball, until it is held there.
+    mutating func tellBet(of session: Session) {
+        guard let wager = session.cabinet.wager, let member = party.member,
+            let round = party.round, let turn = party.turn, party.wheel.asked == nil,
+            let spin = round.spin, spin.pocket == nil
+        else { return }
+        if turn.spin < spin.number {
+            party.bet(on: spin.number)
+        } else if turn.spin > spin.number {
+            return
+        }
+        guard party.said?.you.bet != spin.number, let id = member.party.validText else { return }
+        var json = JSONText()
+        json.object { json in
+            json.string(HouseMember.player.text, member.player.text)
+            json.number(HouseMember.round.text, round.number)
+            json.number(HouseMember.spin.text, spin.number)
+        }
+        // The game writes what is bet as an object of its own.
+        var body = json.bytes
+        body[body.count - 1] = UInt8(ascii: ",")
+        for index in wager.indices where index > 0 { body.append(wager[index]) }
+        party.wheel.asked = desk.ask(.bet, .bets(of: id), body: body)
+    }
+
+    mutating func takeBetAnswer(_ answer: HouseAnswer) {
+        party.wheel.asked = nil
+        guard let member = party.member else { return }
+        if answer.status == 200, let said = GuestAnswer(answer.json), said.party == member.party {
+            return take(said, for: member)
+        }
+        // Without an answer it is told again, as long as there is time.
+        guard (400..<500).contains(answer.status), !answer.isSilence,
+            let session = playing.party.session
+        else { return }
+        takeBack(session, because: answer.sentence(in: words))
+    }
+
+    /// The house has drawn, or what was bet came too late.
+    mutating func followWheel(_ session: Session, _ said: GuestAnswer) {
+        guard let round = said.round, let turn = party.turn, session.cabinet.wager != nil else {
+            return
+        }
+        let isOf = round.spin?.number == turn.spin
+        let told =
+            turn.spin >= 1 && turn.spin <= round.pockets.count
+            ? round.pockets[turn.spin - 1] : nil
+        let pocket = isOf ? round.spin?.pocket ?? told : told
+        if said.you.bet == turn.spin, let pocket {
+            if session.give(pocket) { follow(session) }
+        } else if pocket != nil || !isOf, party.wheel.asked == nil {
+            takeBack(session, because: words[.betTooLate])
+        } else {
+            tellBet(of: session)
+        }
+    }
+
+    private mutating func takeBack(_ session: Session, because sentence: String) {
+        session.takeBackBet()
+        playing.keep(session)
+        screens.notify(sentence)
+    }
+}

@@ -1,0 +1,205 @@
+import Arcade
+import HouseWire
+
+// What the house says to a guest of a party, once a second. Everything is bounded here, as in
+// `HouseAnswers.swift`.
+
+/// A class, as there is one and nothing of it changes: the app is copied without it.
+final class GuestAnswer {
+    /// What a party is at.
+    enum Phase: UInt8 { case gathering, countIn, playing, judging, podium, over }
+
+    let party: [UInt8]
+    let code: [UInt8]
+    let stall: Stall
+    /// Milliseconds since 1970 by the house's clock, as all times here.
+    let now: Int64
+    let phase: Phase
+    let guests: Int
+    let round: PartyRound?
+    let you: PartyGuest
+
+    private static let phases: [PartyWord] = [
+        .gathering, .countIn, .playing, .judging, .podium, .over,
+    ]
+
+    init?(_ json: JSONValue?) {
+        guard let json, let party = HouseReading.token(json[HouseMember.party], most: 64),
+            let stall = json.stall(.game), let now = json.time(.now),
+            let phase = json.word(.phase, of: Self.phases.map { $0.text }),
+            let guests = json.count(.guests), let you = PartyGuest(json[.you])
+        else { return nil }
+        self.party = party
+        // When a party is over, its code is another's.
+        code = HouseReading.token(json[.code], most: 64) ?? []
+        self.stall = stall
+        self.now = now
+        self.phase = Phase(rawValue: phase) ?? .gathering
+        self.guests = guests
+        self.you = you
+        round = PartyRound(json[.round])
+    }
+}
+
+/// A round of a party.
+struct PartyRound {
+    let number: Int
+    let stall: Stall
+    let starts: Int64
+    /// Until when runs are taken.
+    let closes: Int64
+    let rulesVersion: Int
+    /// For this guest's run; none for a table, and where a run was judged.
+    let ticket: [UInt8]?
+    /// What the run grows from; nothing grows at a table.
+    let seed: UInt64?
+    let spin: PartySpin?
+    /// What was drawn so far, in a game at a table.
+    let pockets: [Int]
+
+    fileprivate init?(_ json: JSONValue?) {
+        guard let json, let number = json.rank(.number), let stall = json.stall(.game),
+            let starts = json.time(.starts), let closes = json.time(.closes), starts <= closes,
+            let rules = json.count(.rulesVersion)
+        else { return nil }
+        self.number = number
+        self.stall = stall
+        self.starts = starts
+        self.closes = closes
+        rulesVersion = rules
+        ticket = HouseReading.token(json[.ticket])
+        seed = json[.seed]?.text(most: WireLimits.seedDigits).flatMap { Hexadecimal.bits(of: $0) }
+        spin = PartySpin(json[.spin])
+        pockets = (json[.pockets]?.list ?? []).compactMap { HouseReading.count($0) }
+    }
+}
+
+/// A spin of a party's wheel.
+struct PartySpin {
+    let number: Int
+    /// Until when bets are taken.
+    let closes: Int64
+    /// Where the ball falls, once it is drawn.
+    let pocket: Int?
+
+    fileprivate init?(_ json: JSONValue?) {
+        guard let json, let number = json.rank(.number), let closes = json.time(.closes) else {
+            return nil
+        }
+        self.number = number
+        self.closes = closes
+        pocket = json.count(.pocket)
+    }
+}
+
+/// What the house has of this guest.
+struct PartyGuest {
+    /// What became of the run of the present round, or the last one.
+    enum State: UInt8 { case watching, playing, sent, counted, refused }
+
+    let isThere: Bool
+    let isPlaying: Bool
+    let state: State
+    let score: Int?
+    /// Why the run does not count: the word of a problem.
+    let because: [UInt8]?
+    /// From 1, and among how many.
+    let place: Int?
+    let of: Int
+    /// Over the evening.
+    let points: Int
+    /// The last spin that a bet is held for.
+    let bet: Int?
+
+    private static let states: [GuestWord] = [.watching, .playing, .sent, .counted, .refused]
+
+    fileprivate init?(_ json: JSONValue?) {
+        guard let json, let isThere = json[.isThere]?.flag,
+            let state = json.word(.state, of: Self.states.map { $0.text })
+        else { return nil }
+        self.isThere = isThere
+        self.state = State(rawValue: state) ?? .watching
+        isPlaying = json[.isPlaying]?.flag ?? false
+        score = json.count(.score)
+        because = json[.because]?.text(most: WireLimits.sentence)
+        place = json.rank(.place)
+        of = json.rank(.of) ?? 1
+        points = json.count(.points) ?? 0
+        bet = json.rank(.bet)
+    }
+}
+
+/// How everybody stands over the evening.
+enum PartyTable {
+    /// How many of the first are shown.
+    private static let podium = 5
+
+    /// The first of what the house tells, and a player's own row among its neighbours.
+    static func rows(_ json: JSONValue?, for player: PlayerName) -> [Scoreboard.Row] {
+        var all: [Scoreboard.Row] = []
+        for row in json?[.table]?.list ?? [] {
+            guard all.count < WireLimits.guests, let place = row.rank(.place),
+                let name = HouseReading.name(row[.player]), let points = row.count(.points)
+            else { continue }
+            all.append(
+                Scoreboard.Row(
+                    rank: place, entry: Scoreboard.Entry(player: name, score: points),
+                    isJustPlayed: name == player, isFar: false))
+        }
+        let own = all.firstIndex { $0.isJustPlayed } ?? -2
+        var shown: [Scoreboard.Row] = []
+        var last = -1
+        for (index, row) in all.enumerated() where index < podium || abs(index - own) <= 1 {
+            shown.append(
+                Scoreboard.Row(
+                    rank: row.rank, entry: row.entry, isJustPlayed: row.isJustPlayed,
+                    isFar: index > last + 1))
+            last = index
+        }
+        return shown
+    }
+}
+
+extension HouseReading {
+    /// Whether it could be what a house calls something for ever.
+    static func isIdentifier(_ bytes: [UInt8]) -> Bool {
+        bytes.count == WireLimits.idLetters
+            && bytes.allSatisfy {
+                switch $0 {
+                case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                    UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
+                    true
+                default: false
+                }
+            }
+    }
+}
+
+// Not inlined: each is read in many places.
+extension JSONValue {
+    @inline(never)
+    fileprivate func count(_ member: HouseMember) -> Int? { HouseReading.count(self[member]) }
+
+    @inline(never)
+    fileprivate func rank(_ member: HouseMember) -> Int? { HouseReading.rank(self[member]) }
+
+    /// A time in milliseconds since 1970, up to the year 9999; nil where this is none.
+    @inline(never)
+    fileprivate func time(_ member: HouseMember) -> Int64? {
+        guard case .number(let number?) = self[member],
+            (0...253_402_300_799_999).contains(number)
+        else { return nil }
+        return number
+    }
+
+    /// A game, by its word.
+    @inline(never)
+    func stall(_ member: HouseMember) -> Stall? { self[member]?.text(most: 40)?.stall }
+
+    /// Which of several words it is.
+    @inline(never)
+    fileprivate func word(_ member: HouseMember, of words: [String]) -> UInt8? {
+        guard let word = self[member]?.text(most: 40) else { return nil }
+        return words.firstIndex { word.spells($0) }.map { UInt8($0) }
+    }
+}

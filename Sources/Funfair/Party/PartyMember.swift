@@ -1,0 +1,85 @@
+import Arcade
+import HouseWire
+import Phrases
+
+/// The party that this device is at, and the round that it plays there: what a reload comes back to.
+struct PartyMember {
+    private static let kind = "party"
+    private static let guest = "guest"
+    private static let round = "round"
+    /// Stands where there is no ticket.
+    private static let none = "-"
+
+    /// What the party is called for ever.
+    let party: [UInt8]
+    /// What it is called as long as it is open.
+    let code: [UInt8]
+    let player: PlayerName
+    /// The last round that was begun here.
+    var turn: PartyTurn?
+
+    init(party: [UInt8], code: [UInt8], player: PlayerName) {
+        self.party = party
+        self.code = code
+        self.player = player
+    }
+
+    var text: [UInt8] {
+        StoredText.sealed(Self.kind) { text in
+            text.add(words: [Self.guest.bytes, party, code, player.text.bytes])
+            guard let turn else { return }
+            text.add(words: [
+                Self.round.bytes, String(turn.number).bytes, turn.stall.word.bytes,
+                turn.seed.hexadecimal.bytes, String(turn.isDone ? -1 : turn.spin).bytes,
+                turn.ticket ?? Self.none.bytes,
+            ])
+        }
+    }
+
+    /// What a stored text says, or nil where it is damaged or something else.
+    init?(text: [UInt8]) {
+        guard let lines = StoredText.sealedLines(of: Self.kind, in: text), lines.count <= 2,
+            let first = lines.first
+        else { return nil }
+        let words = StoredText.words(of: first, most: 4)
+        guard words.count == 4, words[0].spells(Self.guest), HouseReading.isToken(words[1]),
+            HouseReading.isToken(words[2]), let player = words[3].playerName
+        else { return nil }
+        self.init(party: words[1], code: words[2], player: player)
+        guard lines.count == 2 else { return }
+        guard let turn = Self.turn(StoredText.words(of: lines[1], most: 6)) else { return nil }
+        self.turn = turn
+    }
+
+    private static func turn(_ words: [[UInt8]]) -> PartyTurn? {
+        guard words.count == 6, words[0].spells(round), let number = words[1].number,
+            let stall = words[2].stall, let seed = Hexadecimal.bits(of: words[3]),
+            let spin = words[4].number, HouseReading.isToken(words[5])
+        else { return nil }
+        let ticket = words[5].spells(none) ? nil : words[5]
+        var turn = PartyTurn(number: number, stall: stall, seed: seed, ticket: ticket)
+        turn.isDone = spin < 0
+        turn.spin = max(0, spin)
+        return turn
+    }
+}
+
+/// A round that was begun on this device.
+struct PartyTurn {
+    let number: Int
+    let stall: Stall
+    let seed: UInt64
+    /// What its run is sent with; none at a table.
+    let ticket: [UInt8]?
+    /// At a table: the spin that the last bet is for, from 1.
+    var spin = 0
+    /// Whether nothing of it is left to play here.
+    var isDone = false
+
+    init(number: Int, stall: Stall, seed: UInt64, ticket: [UInt8]?) {
+        self.number = number
+        self.stall = stall
+        self.seed = seed
+        self.ticket = ticket
+    }
+}

@@ -1,0 +1,38 @@
+import Arcade
+
+/// Where the places of a cloth lie, in points, the zero at the top: a number is large enough for a finger,
+/// and so is a line between two where fingers are careful.
+public enum ClothLayout {
+    /// A part of the cloth.
+    public struct Box: Equatable, Sendable {
+        /// Its left edge and its upper one.
+        public let x, y: Double
+        /// Its size.
+        public let width, height: Double
+    }
+
+    private static let cell = 44.0
+    private static let line = 28.0
+    /// Even chances, dozens, and then lines and numbers in turn.
+    private static let across = [58, 58, line, cell, line, cell, line, cell]
+    /// The zero, lines and numbers in turn, and what lies below them.
+    private static let down =
+        [cell] + (0..<12).flatMap { _ in [line, cell] } + [cell]
+
+    /// The whole cloth.
+    public static var size: Box {
+        Box(x: 0, y: 0, width: across.reduce(0, +), height: down.reduce(0, +))
+    }
+
+    /// Where a place lies.
+    public static func box(of place: Cloth.Place) -> Box {
+        let (x, width) = span(across, place.x, place.width)
+        let (y, height) = span(down, place.y, place.height)
+        return Box(x: x, y: y, width: width, height: height)
+    }
+
+    private static func span(_ tracks: [Double], _ first: Int, _ count: Int) -> (Double, Double) {
+        let before = tracks.prefix(max(first - 1, 0))
+        return (before.reduce(0, +), tracks.dropFirst(before.count).prefix(count).reduce(0, +))
+    }
+}

@@ -1,0 +1,48 @@
+// A party: many phones, one big screen, one minute. In every path it is named by its code, which finds it
+// while it is open, or by its identifier, which finds it as long as its boards are kept.
+
+extension HouseRoute {
+    /// Opens a party.
+    public static var parties: HouseRoute { HouseRoute(.post, "api/parties") }
+    /// What a party is at, as a big screen shows it.
+    public static func party(_ party: String) -> HouseRoute { of(party, .get) }
+    /// The same as it changes.
+    public static func partyLive(_ party: String) -> HouseRoute { of(party, .get, "/live") }
+    /// Chooses what its next rounds are of.
+    public static func partyGame(_ party: String) -> HouseRoute { of(party, .post, "/game") }
+    /// Begins a round.
+    public static func partyRounds(_ party: String) -> HouseRoute { of(party, .post, "/rounds") }
+    /// Ends a party.
+    public static func partyEnd(_ party: String) -> HouseRoute { of(party, .delete) }
+    /// Joins a party.
+    public static func guests(of party: String) -> HouseRoute { of(party, .post, "/guests") }
+    /// What a guest has to know, once a second.
+    public static func guest(_ player: String, of party: String) -> HouseRoute {
+        of(party, .get, "/guests/").with(player)
+    }
+    /// Leaves a party, or shows a guest the door.
+    public static func leave(_ player: String, of party: String) -> HouseRoute {
+        of(party, .delete, "/guests/").with(player)
+    }
+    /// Says how a guest's run goes.
+    public static func progress(of party: String) -> HouseRoute { of(party, .post, "/progress") }
+    /// Bets at a party's wheel.
+    public static func bets(of party: String) -> HouseRoute { of(party, .post, "/bets") }
+
+    private static func of(
+        _ party: String, _ method: Method, _ rest: String = ""
+    ) -> HouseRoute {
+        HouseRoute(method, "api/parties/").with(party, rest)
+    }
+
+    /// Each of them, with placeholders in the place of what it is about.
+    static var ofParties: [HouseRoute] {
+        let party = HousePart.party.placeholder
+        let player = HousePart.player.placeholder
+        return [
+            .parties, .party(party), .partyLive(party), .partyGame(party), .partyRounds(party),
+            .partyEnd(party), .guests(of: party), .guest(player, of: party),
+            .leave(player, of: party), .progress(of: party), .bets(of: party),
+        ]
+    }
+}

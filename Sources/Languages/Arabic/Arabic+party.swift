@@ -1,0 +1,82 @@
+import Phrases
+
+/// The texts of a party's big screen.
+extension Arabic {
+    static func text(of phrase: PartyPhrase) -> String {
+        switch phrase {
+        // What a party is
+        case .bubblepop: "BubblePop"
+        case .breakout: "Breakout"
+        case .roulette: "Roulette"
+        case .party: "حفلة"
+        case .partyLine: "شاشة كبيرة، وهاتف لكل واحد، والدقيقة نفسها للجميع."
+        case .chooseGame: "اختر اللعبة الأولى"
+        case .game: "اللعبة"
+        case .fullScreen: "ملء الشاشة"
+
+        // Gathering
+        case .joinAt: "انضم على"
+        case .codeIs: "الرمز {1}"
+        case .qrCodeOf: "رمز QR للعنوان {1}"
+        case .howMany: "اللاعبون: {1}"
+        case .waiting: "من يجرؤ أولًا؟ امسح الرمز بهاتفك."
+        case .isHere: "وصل {1}"
+        case .isFull: "اكتملت الحفلة."
+        case .start: "ابدأ"
+        case .again: "جولة أخرى"
+        case .needsGuests: "يمكن البدء حين يصل أحد."
+        case .showDoor: "أخرِجه من الحفلة"
+        case .showDoorTo: "هل يخرج {1} من الحفلة؟"
+        case .doorIsShut: "لن تكون العودة إلى هذه الحفلة ممكنة."
+        case .endParty: "إنهاء الحفلة"
+        case .reallyEnd: "هل تنتهي الحفلة؟"
+        case .tableStays: "تبقى نتائجها 30 يومًا."
+
+        // A round
+        case .round: "الجولة {1}"
+        case .getReady: "استعدّوا!"
+        case .goNow: "انطلق!"
+        case .secondsLeft: "الثواني الباقية: {1}"
+        case .notChecked: "تُراجَع النتائج في النهاية."
+        case .others: "البقية"
+        case .noSignal: "لا إشارة"
+        case .calledChain: "{1}: سلسلة من {2}!"
+        case .calledLead: "{1} في الصدارة!"
+        case .calledHit: "{1} أصاب {2}!"
+        case .lastTen: "بقيت عشر ثوانٍ!"
+
+        // Roulette
+        case .spinOf: "الدورة {1}"
+        case .placeBets: "ضعوا رهاناتكم"
+        case .betsPlaced: "الرهانات: {1} من {2}"
+        case .noMoreBets: "انتهى وقت الرهان"
+
+        // The end of a round
+        case .judging: "يعيد الخادم لعب كل جولة."
+        case .judgedOf: "تمت مراجعة {1} من {2}"
+        case .isChecked: "تمت المراجعة"
+        case .onItsWay: "في الطريق"
+        case .wins: "الفوز لـ{1}!"
+        case .nobodyWins: "لم تُحتسب أي جولة هذه المرة."
+        case .comeback: "أفضل عودة"
+        case .placesUp: "{1}، صعودًا {2} من المراكز"
+        case .ofLength: "{1}، {2}"
+        case .notCounted: "لم تُحتسب هذه المرة"
+        case .theEvening: "نتائج السهرة"
+        case .newHere: "جديد"
+
+        // After a party
+        case .isOver: "انتهت الحفلة!"
+        case .keptAt: "تبقى 30 يومًا على {1}"
+        case .anotherParty: "افتح حفلة أخرى"
+        case .noParty: "لم تعد هذه الحفلة هنا."
+        case .nothingPlayed: "لم تُلعب أي جولة."
+
+        // What is in the way
+        case .isSilent: "الخادم لا يجيب. تستمر الحفلة حين يجيب."
+        case .manyParties: "الحفلات المفتوحة كثيرة. حاول لاحقًا."
+        case .otherScreen: "فُتحت هذه الحفلة على شاشة أخرى."
+        case .tryAgain: "لم ينجح ذلك. حاول مرة أخرى."
+        }
+    }
+}

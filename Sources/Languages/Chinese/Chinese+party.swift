@@ -1,0 +1,82 @@
+import Phrases
+
+/// The texts of a party's big screen.
+extension Chinese {
+    static func text(of phrase: PartyPhrase) -> String {
+        switch phrase {
+        // What a party is
+        case .bubblepop: "BubblePop"
+        case .breakout: "Breakout"
+        case .roulette: "Roulette"
+        case .party: "派对"
+        case .partyLine: "一块大屏幕，人手一部手机，同一分钟。"
+        case .chooseGame: "选第一个游戏"
+        case .game: "游戏"
+        case .fullScreen: "全屏"
+
+        // Gathering
+        case .joinAt: "加入地址"
+        case .codeIs: "代码 {1}"
+        case .qrCodeOf: "{1} 的二维码"
+        case .howMany: "玩家：{1}"
+        case .waiting: "谁先来？用手机扫一扫。"
+        case .isHere: "{1} 来了"
+        case .isFull: "派对已满员。"
+        case .start: "开始"
+        case .again: "再来一轮"
+        case .needsGuests: "有人加入就可以开始。"
+        case .showDoor: "请出派对"
+        case .showDoorTo: "请 {1} 离开吗？"
+        case .doorIsShut: "此人将无法回到这场派对。"
+        case .endParty: "结束派对"
+        case .reallyEnd: "要结束派对吗？"
+        case .tableStays: "成绩表会保留 30 天。"
+
+        // A round
+        case .round: "第 {1} 轮"
+        case .getReady: "准备！"
+        case .goNow: "开始！"
+        case .secondsLeft: "剩余 {1} 秒"
+        case .notChecked: "得分在结束时核对。"
+        case .others: "其他玩家"
+        case .noSignal: "无信号"
+        case .calledChain: "{1}：{2} 连击！"
+        case .calledLead: "{1} 领先了！"
+        case .calledHit: "{1} 押中 {2}！"
+        case .lastTen: "最后十秒！"
+
+        // Roulette
+        case .spinOf: "第 {1} 转"
+        case .placeBets: "请下注"
+        case .betsPlaced: "已下注：{1} / {2}"
+        case .noMoreBets: "停止下注"
+
+        // The end of a round
+        case .judging: "服务器正在重演每一局。"
+        case .judgedOf: "已核对：{1} / {2}"
+        case .isChecked: "已核对"
+        case .onItsWay: "发送中"
+        case .wins: "{1} 获胜！"
+        case .nobodyWins: "这一轮没有成绩计入。"
+        case .comeback: "最佳逆转"
+        case .placesUp: "{1}，上升 {2} 名"
+        case .ofLength: "{1}，{2}"
+        case .notCounted: "这次未计入"
+        case .theEvening: "今晚的积分"
+        case .newHere: "新来"
+
+        // After a party
+        case .isOver: "派对结束了！"
+        case .keptAt: "30 天内可在此查看：{1}"
+        case .anotherParty: "再开一场派对"
+        case .noParty: "这里已经没有这场派对了。"
+        case .nothingPlayed: "没有进行任何一轮。"
+
+        // What is in the way
+        case .isSilent: "服务器没有回应。恢复后派对会继续。"
+        case .manyParties: "这里的派对太多了。请稍后再试。"
+        case .otherScreen: "这场派对是在另一块屏幕上开的。"
+        case .tryAgain: "没有成功。请再试一次。"
+        }
+    }
+}

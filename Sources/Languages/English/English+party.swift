@@ -1,0 +1,82 @@
+import Phrases
+
+/// The texts of a party's big screen.
+extension English {
+    static func text(of phrase: PartyPhrase) -> String {
+        switch phrase {
+        // What a party is
+        case .bubblepop: "BubblePop"
+        case .breakout: "Breakout"
+        case .roulette: "Roulette"
+        case .party: "Party"
+        case .partyLine: "One big screen, everyone’s phone, the same minute."
+        case .chooseGame: "Choose the first game"
+        case .game: "Game"
+        case .fullScreen: "Full screen"
+
+        // Gathering
+        case .joinAt: "Join at"
+        case .codeIs: "Code {1}"
+        case .qrCodeOf: "QR code of {1}"
+        case .howMany: "Players: {1}"
+        case .waiting: "Who dares first? Scan the code with your phone."
+        case .isHere: "{1} is here"
+        case .isFull: "The party is full."
+        case .start: "Start"
+        case .again: "Again"
+        case .needsGuests: "Starts as soon as somebody is here."
+        case .showDoor: "Show the door"
+        case .showDoorTo: "Show {1} the door?"
+        case .doorIsShut: "They cannot come back to this party."
+        case .endParty: "End the party"
+        case .reallyEnd: "End the party?"
+        case .tableStays: "Its table can be read for 30 days."
+
+        // A round
+        case .round: "Round {1}"
+        case .getReady: "Get ready!"
+        case .goNow: "Go!"
+        case .secondsLeft: "Seconds left: {1}"
+        case .notChecked: "Scores are checked at the end."
+        case .others: "The others"
+        case .noSignal: "no signal"
+        case .calledChain: "{1}: chain of {2}!"
+        case .calledLead: "{1} takes the lead!"
+        case .calledHit: "{1} hits {2}!"
+        case .lastTen: "Ten seconds left!"
+
+        // Roulette
+        case .spinOf: "Spin {1}"
+        case .placeBets: "Place your bets"
+        case .betsPlaced: "Bets: {1} of {2}"
+        case .noMoreBets: "No more bets"
+
+        // The end of a round
+        case .judging: "The house replays every run."
+        case .judgedOf: "Checked: {1} of {2}"
+        case .isChecked: "checked"
+        case .onItsWay: "on its way"
+        case .wins: "{1} wins!"
+        case .nobodyWins: "Nobody’s run counted this time."
+        case .comeback: "Best comeback"
+        case .placesUp: "{1}, {2} places up"
+        case .ofLength: "{1}, {2}"
+        case .notCounted: "Did not count this time"
+        case .theEvening: "The evening so far"
+        case .newHere: "new"
+
+        // After a party
+        case .isOver: "That was the party!"
+        case .keptAt: "For 30 days this stays at {1}"
+        case .anotherParty: "Open another party"
+        case .noParty: "There is no such party here any more."
+        case .nothingPlayed: "Nothing was played."
+
+        // What is in the way
+        case .isSilent: "The house does not answer. The party goes on when it does."
+        case .manyParties: "Too many parties are open here. Try again later."
+        case .otherScreen: "This party was opened on another screen."
+        case .tryAgain: "That did not work. Try again."
+        }
+    }
+}

@@ -1,0 +1,82 @@
+import Phrases
+
+/// The texts of a party's big screen.
+extension Spanish {
+    static func text(of phrase: PartyPhrase) -> String {
+        switch phrase {
+        // What a party is
+        case .bubblepop: "BubblePop"
+        case .breakout: "Breakout"
+        case .roulette: "Roulette"
+        case .party: "Fiesta"
+        case .partyLine: "Una pantalla grande, el móvil de cada cual, el mismo minuto."
+        case .chooseGame: "Elige el primer juego"
+        case .game: "Juego"
+        case .fullScreen: "Pantalla completa"
+
+        // Gathering
+        case .joinAt: "Únete en"
+        case .codeIs: "Código {1}"
+        case .qrCodeOf: "Código QR de {1}"
+        case .howMany: "Jugadores: {1}"
+        case .waiting: "¿Quién se atreve primero? Escanea el código con el móvil."
+        case .isHere: "Ha llegado {1}"
+        case .isFull: "La fiesta está llena."
+        case .start: "Empezar"
+        case .again: "Otra ronda"
+        case .needsGuests: "Se puede empezar en cuanto llegue alguien."
+        case .showDoor: "Mostrar la puerta"
+        case .showDoorTo: "¿Mostrar la puerta a {1}?"
+        case .doorIsShut: "No podrá volver a esta fiesta."
+        case .endParty: "Terminar la fiesta"
+        case .reallyEnd: "¿Terminar la fiesta?"
+        case .tableStays: "Su tabla se podrá leer durante 30 días."
+
+        // A round
+        case .round: "Ronda {1}"
+        case .getReady: "¡Preparados!"
+        case .goNow: "¡Ya!"
+        case .secondsLeft: "Segundos: {1}"
+        case .notChecked: "Los puntos se comprueban al final."
+        case .others: "Los demás"
+        case .noSignal: "sin señal"
+        case .calledChain: "{1}: ¡cadena de {2}!"
+        case .calledLead: "¡{1} se pone en cabeza!"
+        case .calledHit: "¡{1} acierta el {2}!"
+        case .lastTen: "¡Quedan diez segundos!"
+
+        // Roulette
+        case .spinOf: "Giro {1}"
+        case .placeBets: "Hagan juego"
+        case .betsPlaced: "Apuestas: {1} de {2}"
+        case .noMoreBets: "No va más"
+
+        // The end of a round
+        case .judging: "La casa repite cada partida."
+        case .judgedOf: "Comprobadas: {1} de {2}"
+        case .isChecked: "comprobada"
+        case .onItsWay: "en camino"
+        case .wins: "¡Gana {1}!"
+        case .nobodyWins: "Esta vez no cuenta ninguna partida."
+        case .comeback: "La mejor remontada"
+        case .placesUp: "{1}, {2} puestos"
+        case .ofLength: "{1}, {2}"
+        case .notCounted: "Esta vez no cuenta"
+        case .theEvening: "La noche hasta ahora"
+        case .newHere: "llega ahora"
+
+        // After a party
+        case .isOver: "¡Hasta aquí la fiesta!"
+        case .keptAt: "Durante 30 días queda en {1}"
+        case .anotherParty: "Abrir otra fiesta"
+        case .noParty: "Aquí ya no está esa fiesta."
+        case .nothingPlayed: "No se jugó nada."
+
+        // What is in the way
+        case .isSilent: "La casa no responde. La fiesta sigue cuando lo haga."
+        case .manyParties: "Hay demasiadas fiestas abiertas. Prueba más tarde."
+        case .otherScreen: "Esta fiesta se abrió en otra pantalla."
+        case .tryAgain: "No ha funcionado. Prueba otra vez."
+        }
+    }
+}

@@ -1,0 +1,82 @@
+import Phrases
+
+/// The texts of a party's big screen.
+extension Vietnamese {
+    static func text(of phrase: PartyPhrase) -> String {
+        switch phrase {
+        // What a party is
+        case .bubblepop: "BubblePop"
+        case .breakout: "Breakout"
+        case .roulette: "Roulette"
+        case .party: "Tiệc"
+        case .partyLine: "Một màn hình lớn, điện thoại của mọi người, cùng một phút."
+        case .chooseGame: "Chọn trò chơi đầu tiên"
+        case .game: "Trò chơi"
+        case .fullScreen: "Toàn màn hình"
+
+        // Gathering
+        case .joinAt: "Vào chơi tại"
+        case .codeIs: "Mã {1}"
+        case .qrCodeOf: "Mã QR của {1}"
+        case .howMany: "Người chơi: {1}"
+        case .waiting: "Ai vào trước nào? Hãy quét mã bằng điện thoại."
+        case .isHere: "{1} đã đến"
+        case .isFull: "Tiệc đã đầy người."
+        case .start: "Bắt đầu"
+        case .again: "Chơi tiếp"
+        case .needsGuests: "Bắt đầu được khi có người đến."
+        case .showDoor: "Mời ra ngoài"
+        case .showDoorTo: "Mời {1} ra ngoài?"
+        case .doorIsShut: "Người này không thể quay lại tiệc này."
+        case .endParty: "Kết thúc tiệc"
+        case .reallyEnd: "Kết thúc tiệc?"
+        case .tableStays: "Bảng điểm được giữ 30 ngày."
+
+        // A round
+        case .round: "Vòng {1}"
+        case .getReady: "Sẵn sàng!"
+        case .goNow: "Chơi!"
+        case .secondsLeft: "Còn lại {1} giây"
+        case .notChecked: "Điểm được kiểm tra khi kết thúc."
+        case .others: "Những người khác"
+        case .noSignal: "mất tín hiệu"
+        case .calledChain: "{1}: chuỗi {2}!"
+        case .calledLead: "{1} vươn lên dẫn đầu!"
+        case .calledHit: "{1} trúng {2}!"
+        case .lastTen: "Còn mười giây!"
+
+        // Roulette
+        case .spinOf: "Lượt quay {1}"
+        case .placeBets: "Mời đặt cược"
+        case .betsPlaced: "Đã cược: {1} trên {2}"
+        case .noMoreBets: "Hết giờ đặt cược"
+
+        // The end of a round
+        case .judging: "Máy chủ đang chơi lại mọi lượt."
+        case .judgedOf: "Đã kiểm tra: {1} trên {2}"
+        case .isChecked: "đã kiểm tra"
+        case .onItsWay: "đang gửi"
+        case .wins: "{1} thắng!"
+        case .nobodyWins: "Lần này không lượt nào được tính."
+        case .comeback: "Lội ngược dòng hay nhất"
+        case .placesUp: "{1}, lên {2} hạng"
+        case .ofLength: "{1}, {2}"
+        case .notCounted: "Lần này không được tính"
+        case .theEvening: "Bảng điểm buổi chơi"
+        case .newHere: "mới"
+
+        // After a party
+        case .isOver: "Tiệc đã tàn!"
+        case .keptAt: "Trong 30 ngày, xem lại tại {1}"
+        case .anotherParty: "Mở tiệc khác"
+        case .noParty: "Ở đây không còn tiệc này."
+        case .nothingPlayed: "Chưa chơi vòng nào."
+
+        // What is in the way
+        case .isSilent: "Máy chủ không trả lời. Tiệc sẽ tiếp tục khi có trả lời."
+        case .manyParties: "Ở đây đang mở quá nhiều tiệc. Hãy thử lại sau."
+        case .otherScreen: "Tiệc này được mở trên màn hình khác."
+        case .tryAgain: "Chưa được. Hãy thử lại."
+        }
+    }
+}

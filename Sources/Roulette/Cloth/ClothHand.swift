@@ -1,0 +1,112 @@
+import Arcade
+import Phrases
+
+/// What a player's hands hold at the cloth: the chips of the next bet, before it is made.
+struct ClothHand: Sendable {
+    /// Which chip is put: a row of `RouletteRules.chips`.
+    private(set) var chip = 1
+    /// What lies on the cloth.
+    private(set) var chips = Chips()
+    /// Whether the cloth is open.
+    private(set) var isOpen = false
+    /// What was refused.
+    private(set) var problem: ChipProblem?
+    /// What lay there before each change, the last one last.
+    private var past: [Chips] = []
+
+    /// So many changes can be taken back.
+    private static let mostPast = 100
+
+    /// Does what a move does.
+    ///
+    /// - Parameters:
+    ///   - last: the last bet.
+    ///   - money: what there is to play with.
+    /// - Returns: the bet, where it was made.
+    mutating func take(_ move: SheetMove, after last: ChipBet?, money: Int) -> ChipBet? {
+        problem = nil
+        switch move {
+        case .open:
+            isOpen = true
+        case .choose(let place):
+            put(place, money)
+        case .chip(let chip):
+            if RouletteRules.chips.indices.contains(chip) { self.chip = chip }
+        case .change(let change):
+            take(change, after: last, money)
+        case .confirm:
+            return bet()
+        case .cancel:
+            isOpen = false
+            chips = Chips()
+            past = []
+        case .again:
+            guard !isOpen, let last else { return nil }
+            if last.stake <= money { return last }
+        case .trial: break
+        }
+        return nil
+    }
+
+    private mutating func take(_ change: ChipChange, after last: ChipBet?, _ money: Int) {
+        switch change {
+        case .back:
+            chips = past.popLast() ?? chips
+        case .double:
+            let doubled: Chips
+            do throws(ChipProblem) { doubled = try chips.doubled() } catch {
+                problem = error
+                return
+            }
+            lay(doubled, money)
+        case .clear: lay(Chips(), money)
+        case .repeat: if let last { lay(last.chips, money) }
+        }
+    }
+
+    /// Puts a chip on a place, or as many as a called bet takes, which stand behind the places: all of
+    /// them or none.
+    private mutating func put(_ place: Int, _ money: Int) {
+        guard isOpen, place >= 0 else { return }
+        let value = RouletteRules.chips[chip]
+        var laid = chips
+        do throws(ChipProblem) {
+            if place < ClothPlace.all.count {
+                try laid.put(value, on: ClothPlace.all[place])
+            } else {
+                let called = place - ClothPlace.all.count
+                guard CalledBet.all.indices.contains(called) else { return }
+                for place in CalledBet.all[called].places { try laid.put(value, on: place) }
+            }
+        } catch {
+            problem = error
+            return
+        }
+        lay(laid, money)
+    }
+
+    private mutating func lay(_ laid: Chips, _ money: Int) {
+        guard isOpen, laid != chips else { return }
+        guard laid.worth <= money else {
+            problem = .money
+            return
+        }
+        past.append(chips)
+        if past.count > Self.mostPast { past.removeFirst() }
+        chips = laid
+    }
+
+    private mutating func bet() -> ChipBet? {
+        guard isOpen else { return nil }
+        do throws(ChipProblem) {
+            let bet = try ChipBet(chips)
+            isOpen = false
+            chips = Chips()
+            past = []
+            return bet
+        } catch {
+            problem = error
+            return nil
+        }
+    }
+}

@@ -1,0 +1,10 @@
+extension PocketColour {
+    /// Red, green and blue in eight bits each.
+    package var paint: UInt32 {
+        switch self {
+        case .green: 0x0E8A4F
+        case .red: 0xC9252F
+        case .black: 0x1D1A24
+        }
+    }
+}

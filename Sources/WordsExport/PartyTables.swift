@@ -1,0 +1,62 @@
+import Arcade
+import Foundation
+import Roulette
+
+/// What a party's big screen has of the tables of the games: it has no module.
+struct PartyTables: Encodable {
+    /// A pocket, as a look is told to the page.
+    struct Pocket: Encodable {
+        let name: String
+        let colour: String
+        let form = "pocket"
+
+        private enum CodingKeys: CodingKey { case name, colour, form }
+    }
+
+    /// A flight of the ball.
+    struct Hop: Encodable {
+        /// Milliseconds.
+        let time: Double
+        /// In radii of the wheel.
+        let height: Double
+    }
+
+    /// `BallTable` in milliseconds and radii of the wheel.
+    struct Ball: Encodable {
+        let push = milliseconds(BallTable.push)
+        let turns = BallTable.turns
+        let wheelTurns = BallTable.wheelTurns
+        let lastSpeed = BallTable.lastSpeed
+        let fall = milliseconds(BallTable.fall)
+        let captured = milliseconds(BallTable.captured)
+        let rim = radii(BallTable.rim)
+        let deflector = radii(BallTable.deflector)
+        let pocket = radii(BallTable.pocket)
+        let deflectors = BallTable.deflectors
+        let reach = BallTable.reach
+        let rolls = BallTable.rolls
+        let rollSteps = BallTable.rollSteps
+        let hops = BallTable.hops.map {
+            Hop(time: milliseconds($0.ticks), height: radii($0.height))
+        }
+        let flights = BallTable.flights
+        let ways = BallTable.ways
+
+        private static func milliseconds(_ ticks: Double) -> Double {
+            ticks * 1000 / Double(Arcade.Clock.ticksPerSecond)
+        }
+
+        private static func radii(_ units: Double) -> Double { units / BallTable.wheel }
+    }
+
+    /// The numbers of cues, by their names.
+    let cues = Dictionary(
+        uniqueKeysWithValues: Cue.Name.allCases.map { ("\($0)", $0.rawValue) })
+    /// Clockwise from the zero.
+    let wheel = Roulette.Pocket.wheel.map { pocket in
+        Pocket(
+            name: String(pocket.number),
+            colour: String(format: "#%06x", pocket.colour.paint))
+    }
+    let ball = Ball()
+}

@@ -1,0 +1,285 @@
+import Arcade
+import Languages
+import Phrases
+import Testing
+
+@testable import Breakout
+
+@Suite("Capsules (Breakout, rule 10)")
+struct CapsuleTests {
+    /// A run with capsules and a single brick far away, whose ball flies about in the middle.
+    private func game(through rows: String...) -> BreakoutGame {
+        var game = Runs.game(.capsules, levels: [Runs.level(rows.isEmpty ? ["R........."] : rows)])
+        game.launchForTest()
+        hold(&game, ticks: 1)
+        return game
+    }
+
+    /// Lets time pass without the ball getting anywhere.
+    private func hold(_ game: inout BreakoutGame, ticks: Int) {
+        for _ in 0..<ticks {
+            game.put(0, at: Point(x: 200, y: 300), velocity: Point(x: 0, y: -300))
+            Runs.advance(&game, by: 1)
+        }
+    }
+
+    private func row(_ word: String) -> Int {
+        CapsuleKind.all.firstIndex { $0.word == word } ?? -1
+    }
+
+    /// Lets a capsule fall onto the paddle.
+    @discardableResult
+    private func catching(_ word: String, in game: inout BreakoutGame) -> [Cue] {
+        game.capsules.falling.append(
+            Capsule(kindIndex: row(word), x: game.paddle.x, y: 542))
+        var cues: [Cue] = []
+        game.put(0, at: Point(x: 200, y: 300), velocity: Point(x: 0, y: -300))
+        game.advance(cues: &cues)
+        return cues
+    }
+
+    /// How far the ball goes in a tick.
+    private func way(_ game: inout BreakoutGame) -> Double {
+        game.put(0, at: Point(x: 200, y: 300), velocity: Point(x: 0, y: -300))
+        Runs.advance(&game, by: 1)
+        return 300 - game.balls[0].y
+    }
+
+    // MARK: What they do
+
+    @Test func `A wide paddle lasts fifteen seconds, and a narrow one ten`() {
+        for (word, width, seconds) in [("wide", 120.0, 15), ("narrow", 52.0, 10)] {
+            var game = game()
+            catching(word, in: &game)
+            #expect(game.paddle.width == width)
+            hold(&game, ticks: seconds * 120 - 1)
+            #expect(game.paddle.width == width)
+            hold(&game, ticks: 1)
+            #expect(game.paddle.width == 80)
+        }
+    }
+
+    @Test func `Slow balls last twelve seconds, and fast ones eight`() {
+        for (word, share, seconds) in [("slow", 0.6, 12), ("fast", 1.35, 8)] {
+            var game = game()
+            catching(word, in: &game)
+            #expect(abs(way(&game) - 2.5 * share) < 1e-9)
+            hold(&game, ticks: seconds * 120 - 2)
+            #expect(abs(way(&game) - 2.5) < 1e-9)
+        }
+    }
+
+    @Test func `What is of the opposite kind ends the other, at once`() {
+        var game = game()
+        catching("wide", in: &game)
+        catching("narrow", in: &game)
+        #expect(game.paddle.width == 52)
+        catching("wide", in: &game)
+        #expect(game.paddle.width == 120)
+        catching("slow", in: &game)
+        catching("fast", in: &game)
+        #expect(game.court.pace == 1.35)
+        catching("slow", in: &game)
+        #expect(game.court.pace == 0.6)
+    }
+
+    @Test func `A life more, but never more than five`() {
+        var game = game()
+        #expect(game.lives == 3)
+        for lives in [4, 5, 5] {
+            catching("life", in: &game)
+            #expect(game.lives == lives)
+            #expect(game.hud.lives == HUD.Lives(left: lives, total: max(3, lives)))
+        }
+    }
+
+    @Test
+    func `A ball that meets a sticky paddle stays there until a tap, and leaves by its place`() {
+        var game = game()
+        catching("hold", in: &game)
+        let x = game.paddle.x + 20
+        game.put(0, at: Point(x: x, y: 530), velocity: Point(x: 0, y: 300))
+        let cues = Runs.advance(&game, by: 30)
+        #expect(cues.map(\.name) == [.paddle])
+        #expect(game.phase == .serving)
+        #expect(game.balls[0].seat == 20)
+        Runs.movePaddle(to: 100, in: &game)
+        #expect(game.balls[0].x == 120)
+        let way = DirectionTable.up(from: 0.5)
+        #expect(Runs.apply(.tap, to: &game).map(\.name) == [.launch])
+        #expect(abs(game.balls[0].direction.x - way.x) < 1e-9)
+        #expect(game.phase == .playing)
+    }
+
+    @Test func `A ball that nobody lets go leaves a sticky paddle after five seconds`() {
+        var game = game()
+        catching("hold", in: &game)
+        game.put(0, at: Point(x: game.paddle.x, y: 542), velocity: Point(x: 0, y: 300))
+        Runs.advance(&game, by: 1)
+        #expect(game.seated == 1)
+        #expect(Runs.advance(&game, by: 599).isEmpty)
+        #expect(game.seated == 1)
+        #expect(Runs.advance(&game, by: 1).map(\.name) == [.launch])
+    }
+
+    @Test func `A ball that goes through breaks bricks of three hits in a row, and is as fast`() {
+        var game = game(through: "....3.....", "....2.....", "....R.....")
+        catching("through", in: &game)
+        game.put(0, at: Point(x: 180, y: 140), velocity: Point(x: 0, y: -600))
+        let cues = Runs.advance(&game, by: 24)
+        #expect(cues.filter { $0.name == .smash }.count == 3)
+        #expect(!cues.contains { $0.name == .crack })
+        #expect(game.phase == .cleared)
+        #expect(game.balls[0].vy == -5)
+    }
+
+    @Test func `What does not last goes on as it was after that`() {
+        var game = game(through: "R...3.....")
+        catching("through", in: &game)
+        hold(&game, ticks: 6 * 120)
+        game.put(0, at: Point(x: 180, y: 85), velocity: Point(x: 0, y: -600))
+        #expect(Runs.advance(&game, by: 10).map(\.name) == [.crack])
+        #expect(game.balls[0].vy > 0)
+    }
+
+    // MARK: Falling and catching
+
+    @Test func `One beside the paddle is missed, and leaves the stage without a word`() {
+        var game = game()
+        game.capsules.falling.append(Capsule(kindIndex: 0, x: 20, y: 500))
+        var fallen = 0
+        while !game.capsules.falling.isEmpty, fallen < 1000 {
+            hold(&game, ticks: 1)
+            fallen += 1
+        }
+        #expect(game.capsules.caught == 0)
+        #expect(fallen == Int((648 - 500) / 0.95) + 1)
+    }
+
+    @Test func `What is caught is heard by whether it is welcome, and told by its name`() {
+        for kind in CapsuleKind.all {
+            var game = game()
+            let cues = catching(kind.word, in: &game)
+            #expect(cues.map(\.name) == [kind.isWelcome ? .caught : .spoiled])
+            let told = game.hud.told.map { BreakoutGame.looks[$0.look].name(in: .english) }
+            #expect(told == Words.english[Phrase(kind.name)])
+            #expect(game.hud.told?.number == game.tick)
+        }
+    }
+
+    @Test func `A lost life takes all of it away`() {
+        var game = game()
+        for word in ["wide", "fast", "hold", "through"] { catching(word, in: &game) }
+        game.capsules.falling.append(Capsule(kindIndex: 0, x: 20, y: 100))
+        game.put(0, at: Point(x: 20, y: 640), velocity: Point(x: 0, y: 600))
+        Runs.advance(&game, by: 5)
+        #expect(game.lives == 2)
+        #expect(game.capsules.falling.isEmpty)
+        #expect(game.paddle.width == 80)
+        #expect(game.court.pace == 1)
+        #expect(game.capsules.holdUntil == 0 && game.capsules.throughUntil == 0)
+    }
+
+    // MARK: What falls
+
+    /// What a brick lets fall in many runs, by the words of the kinds.
+    private func drops(of mark: String, runs: Int = 2000) -> [String] {
+        (0..<runs).compactMap { seed in
+            var game = Runs.game(
+                seed: UInt64(seed), .capsules, levels: [Runs.level(["R...\(mark)....."])])
+            game.launchForTest()
+            game.capsules.throughUntil = 10_000
+            game.put(0, at: Point(x: 180, y: 85), velocity: Point(x: 0, y: -600))
+            Runs.advance(&game, by: 4)
+            return game.capsules.falling.first?.kind.word
+        }
+    }
+
+    @Test func `Bricks of more hits let something fall more often`() {
+        for (mark, share) in [("B", 0.08), ("2", 0.2), ("3", 0.35)] {
+            let dropped = Double(drops(of: mark).count) / 2000
+            #expect(abs(dropped - share) < 0.04, "\(mark): \(dropped)")
+        }
+        for mark in ["*", "o", "n"] { #expect(drops(of: mark, runs: 50).isEmpty) }
+    }
+
+    @Test func `Kinds come by their weights`() {
+        let all = drops(of: "3", runs: 6000)
+        for kind in CapsuleKind.all {
+            let share = Double(all.count { $0 == kind.word }) / Double(all.count)
+            let wanted = Double(kind.weight) / Double(CapsuleKind.all.map(\.weight).reduce(0, +))
+            #expect(abs(share - wanted) < 0.03, "\(kind.word): \(share)")
+        }
+    }
+
+    @Test func `A wide brick and a slow one let their own fall, in place of doing it`() {
+        #expect(Set(drops(of: "w", runs: 50)) == ["wide"])
+        #expect(Set(drops(of: "s", runs: 50)) == ["slow"])
+        #expect(drops(of: "w", runs: 50).count == 50)
+    }
+
+    @Test func `In the standard game nothing falls`() {
+        var game = Runs.game(levels: [Runs.level(["R...w....."])])
+        game.launchForTest()
+        game.put(0, at: Point(x: 180, y: 85), velocity: Point(x: 0, y: -600))
+        let cues = Runs.advance(&game, by: 4)
+        #expect(!cues.contains { $0.name == .drop })
+        #expect(game.paddle.width == 120)
+    }
+
+    // MARK: The tables
+
+    @Test func `Words, symbols and colours tell kinds apart, and not all are welcome`() {
+        let kinds = CapsuleKind.all
+        #expect(kinds.map(\.word) == ["wide", "slow", "hold", "through", "life", "narrow", "fast"])
+        #expect(Set(kinds.map(\.symbol)).count == kinds.count)
+        #expect(Set(kinds.map(\.colour)).count == kinds.count)
+        #expect(kinds.filter { !$0.isWelcome }.map(\.word) == ["narrow", "fast"])
+        #expect(CapsuleDrop.all.count == BrickKind.all.count)
+        #expect(
+            kinds[CapsuleKind.hold].word == "hold" && kinds[CapsuleKind.through].word == "through")
+    }
+
+    @Test func `How it is played lists every capsule, and the standard game none`() {
+        func guide(_ settings: BreakoutSettings) -> Guide {
+            BreakoutGame.guide(settings: settings, tally: Counts([]), hand: nil, in: .english)
+        }
+        let names = guide(.capsules).rows.map { $0.look.name(in: .english) }
+        #expect(
+            names.suffix(7) == [
+                "wide paddle", "slow balls", "sticky paddle", "breakthrough", "one more life",
+                "narrow paddle", "fast balls",
+            ])
+        #expect(guide(.capsules).rows[5].cells == ["Drops a capsule"])
+        #expect(guide(.capsules).steps.count == guide(.standard).steps.count + 2)
+        #expect(guide(.standard).rows.count == BrickKind.all.count)
+        #expect(guide(.standard).rows[5].cells == ["Wide paddle, 12 s"])
+    }
+
+    @Test func `A capsule is drawn as a bar with its symbol, between its last place and this`() {
+        var game = game()
+        game.capsules.falling.append(Capsule(kindIndex: row("fast"), x: 100, y: 400))
+        func places(_ fraction: Double) -> [Float] {
+            var scene = Scene()
+            game.draw(into: &scene, fraction: fraction)
+            let look = Float(BreakoutLook.capsule(row("fast")))
+            return scene.commands.filter { $0.look == look }.map(\.y)
+        }
+        #expect(places(1) == [400, 400])
+        #expect(places(0).allSatisfy { abs($0 - 399.05) < 0.001 })
+    }
+
+    @Test func `A paddle that holds and a ball that goes through have other colours`() {
+        var game = game()
+        func looks(_ shape: SceneCommand.Shape) -> [Float] {
+            var scene = Scene()
+            game.draw(into: &scene, fraction: 1)
+            return scene.commands.filter { $0.shape == Float(shape.rawValue) }.map(\.look)
+        }
+        let plain = (looks(.paddle), looks(.ball))
+        catching("hold", in: &game)
+        catching("through", in: &game)
+        #expect(looks(.paddle) != plain.0)
+        #expect(looks(.ball) != plain.1)
+    }
+}

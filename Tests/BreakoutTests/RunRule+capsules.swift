@@ -1,0 +1,101 @@
+import Arcade
+
+@testable import Breakout
+
+extension Moment {
+    /// Whether a ball sits because the paddle held it, after the tick and before it.
+    var isAnyHeld: Bool { after.balls.contains { $0.isHeld } }
+    var wasAnyHeld: Bool { played.balls.contains { $0.isHeld } }
+
+    /// How many capsules of a kind were caught.
+    func caught(_ word: String) -> Int {
+        let row = CapsuleKind.all.firstIndex { $0.word == word }.map { BreakoutLook.capsule($0) }
+        return cues.count { ($0.name == .caught || $0.name == .spoiled) && $0.look == row }
+    }
+}
+
+extension RunRule {
+    /// What only ways with capsules have (rule 10), and what it must not bring to other runs.
+    static let capsules = [
+        RunRule("Only where there are capsules anything falls, is caught, held or goes through") {
+            moment in
+            let told =
+                moment.count(of: .drop) + moment.count(of: .caught) + moment.count(of: .spoiled)
+            var nothing = Capsules()
+            nothing.lastHit = moment.after.capsules.lastHit
+            return moment.hasCapsules
+                || told == 0 && moment.after.capsules == nothing && !moment.isAnyHeld
+        },
+        RunRule("A capsule falls straight down, 114 units a second") { moment in
+            let old = moment.played.capsules.falling
+            for capsule in moment.after.capsules.falling where capsule.y < 640 {
+                let isNew = moment.cues.contains { $0.name == .drop && $0.place == capsule.centre }
+                let before = old.contains { other in
+                    other.kindIndex == capsule.kindIndex && other.x == capsule.x
+                        && abs(other.y + 0.95 - capsule.y) < 1e-9
+                }
+                if !isNew && !before && moment.after.phase != .over { return false }
+            }
+            return true
+        },
+        RunRule("A capsule on the stage is caught just when the paddle touches it") { moment in
+            let paddle = moment.after.paddle
+            // One that was caught, or an effect that ended, may have made it another.
+            guard moment.after.phase == .playing || moment.after.phase == .serving,
+                paddle.width == moment.played.paddle.width,
+                moment.count(of: .caught) + moment.count(of: .spoiled) == 0
+            else { return true }
+            return moment.after.capsules.falling.allSatisfy { capsule in
+                abs(capsule.x - paddle.x) > paddle.width / 2 + 16 || abs(capsule.y - 556) > 15
+            }
+        },
+        RunRule("What is caught is told once, welcome or not") { moment in
+            let told = moment.count(of: .caught) + moment.count(of: .spoiled)
+            return moment.after.capsules.caught == moment.played.capsules.caught + told
+        },
+        RunRule("What is wide is not narrow, and what is slow is not fast") { moment in
+            let capsules = moment.after.capsules
+            return (moment.after.wideUntil == 0 || capsules.narrowUntil == 0)
+                && (moment.after.slowUntil == 0 || capsules.fastUntil == 0)
+        },
+        RunRule("The paddle is as wide, and balls are as quick, as what was caught says") {
+            moment in
+            let game = moment.after
+            let width =
+                game.wideUntil > 0 ? 1.5 : game.capsules.narrowUntil > 0 ? 0.65 : 1
+            let pace = game.slowUntil > 0 ? 0.6 : game.capsules.fastUntil > 0 ? 1.35 : 1
+            return game.paddle.width == game.settings.paddle.width * width
+                && game.court.pace == pace
+        },
+        RunRule("A ball that is held goes by itself within five seconds") { moment in
+            guard moment.isAnyHeld, moment.after.phase != .over else { return true }
+            return moment.after.launchBy > moment.after.tick
+                && (moment.after.launchBy <= moment.after.tick + 600
+                    || moment.inputs.contains { $0.kind == 5 } || moment.after.launchBy == .max)
+        },
+        RunRule("A ball that is held sits on the paddle") { moment in
+            let half = moment.after.paddle.width / 2 - 7
+            return moment.after.balls.allSatisfy { ball in
+                !ball.isHeld || ball.seat.map { abs($0) <= half + 55 } ?? false
+            }
+        },
+        RunRule("There are never more than eight capsules, and none while a wall is left") {
+            moment in
+            moment.after.capsules.falling.count <= 8
+                && (moment.after.phase != .cleared || moment.after.capsules.falling.isEmpty)
+        },
+        RunRule("What goes through breaks all that it touches") { moment in
+            moment.played.capsules.throughUntil <= moment.after.tick
+                || moment.count(of: .crack) == 0 || moment.caught("through") > 0
+        },
+        RunRule("What lasts ends in time, and with a life") { moment in
+            let capsules = moment.after.capsules
+            let ends = [
+                capsules.holdUntil, capsules.throughUntil, capsules.narrowUntil, capsules.fastUntil,
+            ]
+            let isNew = moment.count(of: .lifeLost) > 0
+            return ends.allSatisfy { $0 == 0 || $0 > moment.after.tick }
+                && (!isNew || moment.after.phase == .over || ends == [0, 0, 0, 0])
+        },
+    ]
+}

@@ -1,0 +1,65 @@
+import Arcade
+
+@testable import Breakout
+
+extension RunRule {
+    /// What only a party has (rule 9), and what it must not bring to other runs.
+    static let party = [
+        RunRule("The score is never below 0") { moment in
+            moment.played.score >= 0 && moment.after.score >= 0
+        },
+        RunRule("A lost last ball costs 100 points once, or what is there, and it is told") {
+            moment in
+            let prices = moment.cues.filter { $0.name == .lifeLost }.map { -$0.points }
+            guard moment.isParty, let price = prices.first else {
+                return prices.allSatisfy { $0 == 0 }
+            }
+            return prices.count == 1 && price >= 0 && price <= 100
+                && (price == 100 || moment.after.score == 0)
+        },
+        RunRule("A party has no lives, and no stop between two walls") { moment in
+            !moment.isParty
+                || moment.after.lives == 0 && moment.after.hud.lives == nil
+                    && !moment.after.moment.isBetweenLevels && moment.after.wall.standing > 0
+        },
+        RunRule("At a party a ball waits for three seconds at most, and elsewhere for its player") {
+            moment in
+            let isLaunched = moment.count(of: .launch) > 0
+            guard moment.isParty else { return !isLaunched || moment.wasAnyHeld }
+            let isWaiting = moment.after.seated > 0 && moment.after.phase != .over
+            return !isWaiting
+                || moment.after.tick < moment.after.launchBy
+                    && moment.after.launchBy <= moment.after.tick + 360
+        },
+        RunRule("A party has the time on its clock, and other runs have none") { moment in
+            let time = moment.after.hud.countdown
+            guard moment.isParty else { return time == nil }
+            let left = 10_800 - moment.after.tick
+            return time?.remaining == (left + 119) / 120 && time?.total == 90
+                && time?.urgency == (left <= 360 ? .last : left <= 1200 ? .hurry : nil)
+        },
+        RunRule(
+            "At a party each of the last ten seconds is called out as it begins, and nowhere else"
+        ) {
+            moment in
+            let calls = moment.cues.filter { $0.name == .hurry }.map { $0.points }
+            let left = 10_800 - moment.after.tick
+            guard moment.isParty, left > 0, left <= 1200, left % 120 == 0 else {
+                return calls.isEmpty
+            }
+            return calls == [left / 120]
+        },
+        RunRule("Time goes on at a party while a ball waits, and nobody is waited for") { moment in
+            !moment.isParty || moment.after.moment == (moment.after.isOver ? .over : .running)
+        },
+        RunRule("A run counts at a party where all of it was played by its settings") { moment in
+            let isForParty = moment.before.isForParty && moment.played.settings == .party
+            return moment.after.isForParty
+                ? isForParty && moment.isParty && !moment.after.isStandard
+                : !isForParty || moment.inputs.count > 1
+        },
+        RunRule("Nothing that a player does leads from one way to play to another") { moment in
+            moment.before.settings.mode == moment.after.settings.mode
+        },
+    ]
+}

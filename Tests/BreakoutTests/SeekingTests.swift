@@ -1,0 +1,116 @@
+import Arcade
+import Testing
+
+@testable import Breakout
+
+@Suite("Help where little is left (Breakout, rule 10)")
+struct SeekingTests {
+    /// A ball that falls onto the paddle in the middle, so many ticks after the last hit.
+    private func game(waited: Int, bricks: Int = 1, _ settings: BreakoutSettings = .capsules)
+        -> BreakoutGame
+    {
+        let map =
+            ["R........."]
+            + (1..<8).map { row in
+                String((0..<10).map { row * 10 + $0 < 79 - bricks + 2 ? "." : "G" })
+            }
+        var game = Runs.game(
+            BreakoutSettings(["rows": 8]).by(settings), levels: [Runs.level(map)])
+        game.launchForTest()
+        game.tick += waited
+        game.put(0, at: Point(x: 200, y: 535), velocity: Point(x: 0, y: 300))
+        game.balls[0].bendsFrom = .max
+        return game
+    }
+
+    private func direction(_ game: inout BreakoutGame) -> Direction {
+        Runs.advance(&game, by: 10)
+        return game.balls[0].direction
+    }
+
+    @Test func `After ten seconds without a hit the paddle sends a ball straight to a brick`() {
+        var game = game(waited: 1200)
+        #expect(game.isSeeking)
+        let way = direction(&game)
+        #expect(way.y < 0)
+        // The brick's middle is at 20, 60, and the paddle at 200, 556.
+        #expect(abs(way.x / way.y - (200 - 20) / (543 - 60)) < 0.05)
+    }
+
+    @Test func `Before that the place on the paddle decides`() {
+        var game = game(waited: 1180)
+        let way = direction(&game)
+        #expect(abs(way.x) < 1e-9)
+    }
+
+    @Test func `With more than twelve bricks left, and in the standard game, nothing helps`() {
+        #expect(!game(waited: 1500, bricks: 13).isSeeking)
+        #expect(game(waited: 1500, bricks: 12).isSeeking)
+        #expect(!game(waited: 1500, .standard).isSeeking)
+        #expect(!game(waited: 1500, .party).isSeeking)
+    }
+
+    @Test func `What is caught meanwhile is told then, and not the help again`() throws {
+        var game = game(waited: 1200)
+        let help = try #require(game.hud.told)
+        game.capsules.falling = [
+            Capsule(kindIndex: CapsuleKind.slow, x: game.paddle.x, y: BreakoutRules.paddleY)
+        ]
+        Runs.advance(&game, by: 2)
+        #expect(game.isSeeking)
+        let caught = try #require(game.hud.told)
+        #expect(caught.look == BreakoutLook.capsule(CapsuleKind.slow))
+        #expect(caught.number > help.number)
+    }
+
+    @Test func `What is sought is ringed and told until it is hit`() {
+        var game = game(waited: 1200)
+        var scene = Scene()
+        game.draw(into: &scene, fraction: 1)
+        let rings = scene.commands.filter { $0.shape == Float(SceneCommand.Shape.ring.rawValue) }
+        #expect(rings.map(\.x) == [20])
+        let told = game.hud.told
+        #expect(
+            told.map { BreakoutGame.looks[$0.look].name(in: .english) }
+                == "The ball seeks what is left")
+        _ = Runs.advance(&game) { $0.phase == .cleared }
+        #expect(!game.isSeeking)
+        #expect(game.hud.told == nil)
+    }
+
+    /// The most ticks in play between two hits of the runs of a bot.
+    private func longestWait(_ settings: BreakoutSettings, seeds: Range<UInt64>) -> Int {
+        seeds.map { seed in
+            var game = Runs.game(seed: seed, settings)
+            var bot = BreakoutBot(.tracking, seed: seed)
+            var cues: [Cue] = []
+            var lastHit = 0
+            var longest = 0
+            while !game.isOver {
+                if let input = bot.input(for: game) { game.apply(input, cues: &cues) }
+                cues.removeAll(keepingCapacity: true)
+                game.advance(cues: &cues)
+                let isHit = cues.contains { $0.name == .smash || $0.name == .crack }
+                if isHit || game.phase != .playing { lastHit = game.tick }
+                longest = max(longest, game.tick - lastHit)
+            }
+            return longest
+        }.max() ?? 0
+    }
+
+    @Test func `In a thousand runs of a bot there are less than twenty seconds between two hits`() {
+        let wait = longestWait(.capsules, seeds: 0..<1000)
+        #expect(wait < 20 * 120, "\(wait)")
+        // Elsewhere it is more, or there was nothing to help.
+        #expect(longestWait(.standard, seeds: 0..<300) > wait)
+    }
+}
+
+extension BreakoutSettings {
+    /// The same, played in the way of others.
+    fileprivate func by(_ others: BreakoutSettings) -> BreakoutSettings {
+        var settings = self
+        settings.mode = others.mode
+        return settings
+    }
+}

@@ -1,0 +1,47 @@
+"""A party in the middle of a minute, at a real house: what its big screen and three of its phones
+show, in Reports/party/. They are the first picture of the README."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from pathlib import Path
+
+from playwright.sync_api import Browser
+
+from kit.game import Game, GameMaker
+from kit.house import House
+from kit.party_evening import big_screen, come
+from kit.phone import REPORTS
+
+NAMES = ["Ada", "Grace", "Lin", "Tim", "Sophie"]
+# Seconds that everybody plays before it is pictured.
+SECONDS = 30
+
+
+def test_a_party_is_pictured_in_mid_race(game: GameMaker, tmp_path: Path, browser: Browser) -> None:
+    folder = REPORTS / "party"
+    folder.mkdir(parents=True, exist_ok=True)
+    house = House(tmp_path).start()
+    with big_screen(browser, house, "BubblePop", color_scheme="dark") as screen:
+        phones = [come(game, house, screen.code, name, motion=True) for name in NAMES]
+        screen.start()
+        end = time.monotonic() + SECONDS
+        while time.monotonic() < end:
+            # Some are better at it than others.
+            for pops, play in enumerate(phones, start=1):
+                pop(play, pops)
+        screen.page.screenshot(path=folder / "screen.jpg", type="jpeg", quality=95)
+        for number, play in enumerate(phones[-3:], start=1):
+            play.page.screenshot(path=folder / f"phone-{number}.jpg", type="jpeg", quality=95)
+    house.stop()
+
+
+def pop(play: Game, most: int) -> None:
+    """Pops bubbles of the kind of which most are there."""
+    bubbles = [one for one in play.snapshot().get("bubbles", []) if one["phase"] == "whole"]
+    kinds = Counter(str(one["kind"]) for one in bubbles)
+    if kinds:
+        kind = kinds.most_common(1)[0][0]
+        for bubble in [one for one in bubbles if one["kind"] == kind][:most]:
+            play.tap(bubble)

@@ -1,0 +1,169 @@
+"""Whole evenings: a big screen and six phones, all of them pages, at a real house."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from kit.breakout import BreakoutMaker
+from kit.game import Game, GameMaker, Snapshot
+from kit.house import Device, House
+from kit.party_evening import big_screen, come, forge
+from kit.roulette import Roulette, RouletteMaker
+
+pytestmark = pytest.mark.real_time
+NAMES = ["Ada", "Bob", "Cleo", "Dan", "Eve"]
+
+
+@pytest.fixture
+def evening(tmp_path: Path) -> Iterator[House]:
+    house = House(tmp_path).start()
+    yield house
+    code = house.stop()
+    assert code == 0, house.complaints()
+
+
+def pop(play: Game, most: int) -> None:
+    """Pops some of the bubbles that are there."""
+    for bubble in play.snapshot()["bubbles"][:most]:
+        play.tap(bubble)
+
+
+def place_of(play: Game) -> str:
+    """What a phone says of its place, once the house has judged."""
+    heading = play.page.get_by_role("heading", name=re.compile(r"^Place \d of \d$"))
+    expect(heading).to_be_visible()
+    return heading.inner_text()
+
+
+def test_a_minute_of_bubblepop_and_a_wall_survive_what_may_happen(
+    game: GameMaker, breakout: BreakoutMaker, evening: House, browser: Browser
+) -> None:
+    with big_screen(browser, evening, "BubblePop") as screen:
+        ada, bob, cleo, dan, eve = (come(game, evening, screen.code, name) for name in NAMES)
+        expect(screen.page.locator(".names .name")).to_have_text(NAMES)
+        eve.page.route("**/api/runs", forge)
+        screen.start()
+        phones = [ada, bob, cleo, dan, eve]
+        for play in phones:
+            play.wait_for(lambda now: now.get("phase") == "running", seconds=10)
+        ticks = [play.snapshot()["tick"] for play in phones]
+        for most, play in enumerate(phones, start=1):
+            pop(play, most)
+        # Somebody comes too late for this round.
+        fay = come_late(game, evening, screen.code)
+        # One loses the network for ten seconds, one is closed and opened, and the house is killed.
+        bob.phone.context.set_offline(True)
+        evening.kill()
+        cleo.page.wait_for_timeout(3000)
+        evening.start()
+        cleo.reload()
+        cleo.wait_for(lambda now: now.get("phase") == "running", seconds=10)
+        pop(cleo, 2)
+        dan.page.wait_for_timeout(7000)
+        bob.phone.context.set_offline(False)
+        screen.wait_for("podium", seconds=120)
+
+        places = [int(place_of(play).split()[1]) for play in (ada, bob, cleo, dan)]
+        assert min(places) == 1 and max(places) <= 4, places
+        refusal = screen.page.locator(".not-counted")
+        expect(refusal).to_contain_text("Eve")
+        assert {name for name, _ in screen.podium} < set(NAMES[:4])
+        scores = [score for _, score in screen.podium]
+        assert scores == sorted(scores, reverse=True) and scores[0] > 0
+        # Whoever looked at each in its turn saw them at much the same tick.
+        assert max(ticks) - min(ticks) < 240, ticks
+
+        # The next round is of another game, and everybody plays it, whoever cheated or came late.
+        eve.page.unroute("**/api/runs")
+        screen.choose("Breakout")
+        screen.start("Again")
+        for play in [*phones, fay]:
+            play.wait_for(lambda now: "paddle" in now, seconds=10)
+            play.tap_stage()
+        screen.wait_for("podium", seconds=150)
+        assert {place_of(play)[-4:] for play in [*phones, fay]} == {"of 6"}
+        rows = screen.page.locator("[data-slide^='points ']")
+        expect(rows).to_have_count(6)
+
+        # After its end the evening can be read, and its runs watched.
+        screen.page.get_by_role("button", name="End the party").click()
+        screen.page.get_by_role("dialog").get_by_role("button", name="End the party").click()
+        expect(screen.page.get_by_role("heading", name="That was the party!")).to_be_visible()
+        ada.press("The party’s board")
+        ada.page.get_by_role("button", name=re.compile("^Watch the run of ")).first.click()
+        expect(ada.page.get_by_role("region", name="Watching")).to_be_visible()
+
+
+def come_late(game: GameMaker, house: House, code: str) -> Game:
+    play = game(query="inspect", real_time=True, house=house)
+    play.page.evaluate(f"location.hash = 'party={code}'")
+    play.name_field.fill("Fay")
+    play.press("Join")
+    expect(play.page.get_by_text("You play in the next one.")).to_be_visible()
+    return play
+
+
+def test_ten_spins_of_one_wheel_are_bet_on_by_six_phones(
+    roulette: RouletteMaker, evening: House, browser: Browser
+) -> None:
+    with big_screen(browser, evening, "Roulette") as screen:
+        phones: list[Roulette] = [
+            come(roulette, evening, screen.code, name) for name in [*NAMES, "Fay"]
+        ]
+        screen.start()
+        for spin in range(1, 11):
+            wait_for_spin(evening, screen.code, spin)
+            # Everybody bets on the first spins, and some miss later ones.
+            betting = [
+                play for number, play in enumerate(phones) if spin <= 2 or (spin + number) % 3
+            ]
+            for number, play in enumerate(betting):
+                # A phone hears that bets are taken up to a second after the house takes them.
+                expect(play.page.get_by_role("button", name="Spin", exact=True)).to_be_visible()
+                play.bet_at_once(range(1 + number, 7 + number))
+                expect(play.page.get_by_text("Your bet is in.")).to_be_visible()
+            pocket = wait_for_pocket(evening, screen.code, spin)
+            # One ball for all who bet.
+            for play in betting:
+                play.wait_for(has_fallen(pocket), seconds=15)
+        screen.wait_for("podium", seconds=60)
+        assert {place_of(play)[-4:] for play in phones} == {"of 6"}
+        assert len(screen.podium) == 3
+        expect(screen.page.locator("[data-slide^='points ']")).to_have_count(6)
+
+
+def has_fallen(pocket: int) -> Callable[[Snapshot], bool]:
+    return lambda now: now.get("lastPocket") == pocket
+
+
+def wait_for_spin(house: House, code: str, spin: int) -> None:
+    """Waits until bets on a spin are taken."""
+    state = state_of(house, code)
+    while not (state["spin"] and state["spin"]["number"] == spin):
+        time.sleep(0.2)
+        state = state_of(house, code)
+    assert state["now"] < state["spin"]["closes"], "too late to bet"
+
+
+def wait_for_pocket(house: House, code: str, spin: int) -> int:
+    """Waits until the house has drawn for a spin, and gives the pocket."""
+    while True:
+        now = state_of(house, code)["spin"]
+        assert now and now["number"] == spin, "nothing was drawn"
+        if now["pocket"] is not None:
+            return int(now["pocket"])
+        time.sleep(0.2)
+
+
+def state_of(house: House, code: str) -> dict[str, Any]:
+    """The round that is under way, and what time it is at the house."""
+    words = Device(house.address, "watcher").ask("GET", f"/api/parties/{code}").words
+    assert words["phase"] in ("countIn", "playing"), words["phase"]
+    return {"spin": words["round"]["spin"], "now": words["now"]}

@@ -1,0 +1,139 @@
+"""A party on phones, at a real house: a big screen starts rounds, pages play them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, TypeVar
+
+import pytest
+from playwright.sync_api import expect
+
+from kit.game import Game, GameMaker
+from kit.house import Device, House
+from kit.roulette import RouletteMaker
+
+AnyGame = TypeVar("AnyGame", bound=Game)
+pytestmark = pytest.mark.house
+# Milliseconds that a round lasts, with what comes before and after.
+ROUND = 90_000
+
+
+class Screen(Device):
+    """The big screen, without a screen: it opens a party, and starts its rounds."""
+
+    def __init__(self, house: House) -> None:
+        super().__init__(house.address, "screen")
+        self.house = house
+        self.party = self.code = ""
+
+    def open_party(self, game: str = "bubblepop") -> None:
+        answer = self.ask("POST", "/api/parties", {"game": game})
+        assert answer.status == 201, answer
+        self.party, self.code = answer.words["party"], answer.words["code"]
+
+    def choose(self, game: str) -> None:
+        answer = self.ask("POST", f"/api/parties/{self.party}/game", {"game": game})
+        assert answer.status == 200, answer
+
+    def start(self) -> None:
+        answer = self.ask("POST", f"/api/parties/{self.party}/rounds", {})
+        assert answer.status == 201, answer
+
+    def end(self) -> None:
+        assert self.ask("DELETE", f"/api/parties/{self.party}").status == 200
+
+    def show_out(self, player: str) -> None:
+        assert self.ask("DELETE", f"/api/parties/{self.party}/guests/{player}").status == 200
+
+    @property
+    def now(self) -> dict[str, Any]:
+        return self.ask("GET", f"/api/parties/{self.party}").words
+
+
+@pytest.fixture
+def screen(tmp_path: Path) -> Iterator[Screen]:
+    house = House(tmp_path).start()
+    made = Screen(house)
+    made.open_party()
+    yield made
+    code = house.stop()
+    assert code == 0, house.complaints()
+
+
+def come(game: Callable[..., AnyGame], screen: Screen, name: str) -> AnyGame:
+    """A phone that scans the code."""
+    play = game(query="inspect", real_time=True, house=screen.house)
+    play.page.evaluate(f"location.hash = 'party={screen.code}'")
+    play.name_field.fill(name)
+    play.press("Join")
+    expect(play.page.get_by_role("heading", name="You’re in!")).to_be_visible()
+    return play
+
+
+def test_two_phones_play_a_round_together(game: GameMaker, screen: Screen) -> None:
+    phones = [come(game, screen, name) for name in ("Ada", "Bob")]
+    assert [guest["player"] for guest in screen.now["guests"]] == ["Ada", "Bob"]
+    screen.start()
+    for play in phones:
+        play.wait_for(lambda now: now.get("phase") == "running", seconds=10)
+    ticks = [play.snapshot()["tick"] for play in phones]
+    # They are looked at one after the other.
+    assert abs(ticks[0] - ticks[1]) < 60
+    for bubble in phones[0].snapshot()["bubbles"][:2]:
+        phones[0].tap(bubble)
+    # One is closed and opened again in the middle of it.
+    phones[1].page.wait_for_timeout(6000)
+    phones[1].reload()
+    phones[1].wait_for(lambda now: now.get("phase") == "running", seconds=5)
+    place = re.compile(r"^Place [12] of 2$")
+    for play in phones:
+        heading = play.page.get_by_role("heading", name=place)
+        expect(heading).to_be_visible(timeout=ROUND)
+    states = {guest["player"]: guest["state"] for guest in screen.now["guests"]}
+    assert states == {"Ada": "counted", "Bob": "counted"}
+    phones[0].press("The party’s board")
+    expect(phones[0].page.get_by_role("button", name="Watch the run of Ada")).to_be_visible()
+    phones[0].press("Home")
+    phones[0].press("Back to the party")
+    screen.end()
+    over = phones[0].page.get_by_text("The party is over. Thanks for playing!")
+    expect(over).to_be_visible()
+
+
+def test_a_bet_is_drawn_by_the_wheel_for_all(roulette: RouletteMaker, screen: Screen) -> None:
+    screen.choose("roulette")
+    play = come(roulette, screen, "Ada")
+    screen.start()
+    play.wait_for(lambda now: now.get("phase") == "betting", seconds=10)
+    expect(play.page.get_by_text(re.compile(r"^\d+ s left to bet$"))).to_be_visible()
+    play.bet(range(1, 7))
+    expect(play.page.get_by_text("Your bet is in.")).to_be_visible()
+    # The phone says so before the house has answered.
+    play.wait_for(lambda _: screen.now["round"]["spin"]["bets"] == 1)
+    play.wait_for(lambda now: now["spins"] == 1, seconds=40)
+    now = play.snapshot()
+    assert now["history"][0] == screen.now["round"]["spin"]["pocket"]
+    waits = play.page.get_by_text(re.compile(r"^The next spin comes in a moment\.$|s left to bet$"))
+    expect(waits).to_be_visible()
+    # The house tells no money before its own wheel stands still.
+    play.wait_for(lambda _: screen.now["round"]["spin"]["number"] == 2, seconds=15)
+    assert now["money"] == screen.now["guests"][0]["money"]
+
+
+def test_who_is_shown_out_is_told(game: GameMaker, screen: Screen) -> None:
+    play = come(game, screen, "Ada")
+    screen.show_out("Ada")
+    expect(play.page.get_by_text("The host has closed this party to you.")).to_be_visible()
+
+
+def test_a_wrong_code_is_told_at_its_field(game: GameMaker, screen: Screen) -> None:
+    play = game(query="inspect", real_time=True, house=screen.house)
+    play.press("Join a party")
+    code = play.page.get_by_role("textbox", name="Code")
+    code.fill("xzxz" if screen.code != "XZXZ" else "zxzx")
+    play.name_field.fill("Ada")
+    play.press("Join")
+    expect(code).to_have_attribute("aria-invalid", "true")
+    expect(code).to_have_value(re.compile("^[XZ]{4}$"))

@@ -1,0 +1,113 @@
+"""The big screen of a party before a real house, with phones that are none."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from kit.ears import NO_EARS
+from kit.house import Device, House
+
+pytestmark = pytest.mark.house
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    house = House(tmp_path).start()
+    yield house
+    house.stop()
+
+
+@pytest.fixture
+def page(browser: Browser, house: House) -> Iterator[Page]:
+    context = browser.new_context(viewport={"width": 1280, "height": 720}, reduced_motion="reduce")
+    context.add_init_script(NO_EARS)
+    page = context.new_page()
+    problems: list[str] = []
+    page.on("pageerror", lambda error: problems.append(str(error)))
+    # A house that is away is not found, and the page tells of it.
+    page.on(
+        "console",
+        lambda told: problems.append(told.text)
+        if told.type == "error" and "Failed to load" not in told.text
+        else None,
+    )
+    page.goto(house.address + "/party")
+    yield page
+    context.close()
+    assert problems == []
+
+
+def opened(page: Page, game: str) -> str:
+    """Opens a party, and gives its code."""
+    page.get_by_role("button", name=game).click()
+    label = page.locator(".letters").get_attribute("aria-label")
+    assert label is not None
+    return label.split()[-1]
+
+
+def joined(house: House, code: str, *names: str) -> list[Device]:
+    guests = [Device(house.address, name).register() for name in names]
+    for guest in guests:
+        answer = guest.ask("POST", f"/api/parties/{code}/guests", {"player": guest.name})
+        assert answer.status in (200, 201), answer
+    return guests
+
+
+def test_a_round_is_opened_joined_begun_and_raced(house: House, page: Page) -> None:
+    code = opened(page, "BubblePop")
+    guests = joined(house, code, "Ada", "Grace")
+    expect(page.locator(".names .name")).to_have_text(["Ada", "Grace"])
+    page.get_by_role("button", name="Start").click()
+    expect(page.locator(".count-in")).to_be_visible()
+    expect(page.locator("html")).to_have_attribute("data-phase", "playing")
+    expect(page.locator(".count-in")).to_have_count(0)
+    for guest, score in zip(guests, (7, 30)):
+        told = {"player": guest.name, "round": 1, "score": score, "chain": 6}
+        answer = guest.ask("POST", f"/api/parties/{code}/progress", told)
+        assert answer.status == 200, answer
+    expect(page.locator(".lane .name")).to_have_text(["Grace", "Ada"])
+    expect(page.locator(".lane-score")).to_have_text(["30", "7"])
+    # A reload comes back into the same race.
+    page.reload()
+    expect(page.locator(".lane .name")).to_have_text(["Grace", "Ada"])
+
+
+def test_who_is_shown_the_door_is_gone_for_good(house: House, page: Page) -> None:
+    code = opened(page, "Roulette")
+    ada, _ = joined(house, code, "Ada", "Grace")
+    page.locator(".names").get_by_text("Ada").click()
+    dialog = page.get_by_role("dialog", name="Show Ada the door?")
+    dialog.get_by_role("button", name="Show the door").click()
+    expect(page.locator(".names .name")).to_have_text(["Grace"])
+    answer = ada.ask("POST", f"/api/parties/{code}/guests", {"player": "Ada"})
+    assert answer.status == 403
+
+
+def test_a_party_ends_and_can_still_be_read(house: House, page: Page) -> None:
+    joined(house, opened(page, "Breakout"), "Ada")
+    page.get_by_role("radio", name="BubblePop").check(force=True)
+    expect(page.locator(".what p")).to_have_text("BubblePop")
+    page.get_by_role("button", name="End the party").click()
+    page.get_by_role("dialog").get_by_role("button", name="End the party").click()
+    expect(page.get_by_role("heading", name="That was the party!")).to_be_visible()
+    link = page.locator(".kept-at a").get_attribute("href")
+    page.get_by_role("link", name="Open another party").click()
+    expect(page.get_by_role("button", name="BubblePop")).to_be_visible()
+    page.goto(house.address + str(link))
+    expect(page.get_by_role("heading", name="That was the party!")).to_be_visible()
+
+
+def test_it_goes_on_when_its_house_does(house: House, page: Page) -> None:
+    code = opened(page, "BubblePop")
+    joined(house, code, "Ada")
+    expect(page.locator(".names .name")).to_have_text(["Ada"])
+    house.stop()
+    expect(page.get_by_role("status")).to_contain_text("The house does not answer.")
+    house.start()
+    expect(page.locator(".trouble")).to_have_text("")
+    joined(house, code, "Grace")
+    expect(page.locator(".names .name")).to_have_text(["Ada", "Grace"])

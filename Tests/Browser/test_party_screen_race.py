@@ -1,0 +1,198 @@
+"""A round on the big screen: counted in by the house's clock, raced, replayed, and won."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import expect
+
+from kit.party_house import SECOND, PartyHouse, call, now
+from kit.party_screen import OURS, ScreenMaker
+from kit.party_states import FEW, changed, counting_in, many, playing
+
+# Seconds by which the page may be wrong about the house's clock.
+SHARP = 0.25
+# A page whose own clock is an hour ahead, and which keeps what it counted, and when.
+AHEAD = """
+  const now = Date.now;
+  Date.now = () => now() + 3600000;
+  window.counted = [];
+  const keep = () => {
+    const text = document.querySelector(".count-in")?.innerText ?? "";
+    if (window.counted.at(-1)?.[0] !== text) window.counted.push([text, now()]);
+  };
+  addEventListener("DOMContentLoaded", () => new MutationObserver(keep).observe(
+    document.getElementById("screen"), { subtree: true, childList: true, characterData: true }));
+"""
+# Counts what changes on the page.
+WATCH = """() => {
+  window.changes = 0;
+  new MutationObserver(all => window.changes += all.length).observe(
+    document.getElementById("screen"),
+    { subtree: true, childList: true, characterData: true, attributes: true });
+}"""
+
+
+def test_it_counts_in_by_the_houses_clock(party_house: PartyHouse, screen: ScreenMaker) -> None:
+    party_house.said = counting_in(FEW, left=600)
+    wall = screen(store=OURS, script=AHEAD).open()
+    expect(wall.page.locator(".count-in")).to_have_text("Get ready!")
+    said = counting_in(FEW, left=4.5)
+    wall.say(said)
+    # The round begins by the clock, though the house has not said so yet.
+    expect(wall.page.locator(".count-in")).to_have_count(0)
+    # A busy machine may leave one out, but shows none too early or too late.
+    figures = [one for one in wall.page.evaluate("window.counted") if one[0].isdigit()]
+    assert figures and figures == sorted(figures, reverse=True)
+    for figure, at in figures:
+        left = (said["round"]["starts"] - at) / SECOND
+        assert int(figure) - 1 - SHARP < left < int(figure) + SHARP
+    assert wall.page.evaluate("document.documentElement.dataset.phase") == "playing"
+    left = int(wall.page.locator(".clock-value").inner_text())
+    assert 55 <= left <= 60
+
+
+def test_eight_have_a_lane_and_everybody_else_a_row(
+    party_house: PartyHouse, screen: ScreenMaker
+) -> None:
+    party_house.said = playing(FEW)
+    wall = screen(store=OURS).open()
+    expect(wall.page.locator(".lane")).to_have_count(8)
+    assert wall.lanes == FEW[:8]
+    others = wall.page.locator(".list li")
+    expect(others).to_have_count(len(FEW) - 8)
+    expect(others.first).to_have_text(f"9{FEW[8]}{party_house.said['guests'][8]['score']}")
+    expect(wall.page.get_by_text("no signal").first).to_be_visible()
+    expect(wall.page.get_by_text("Scores are checked at the end.")).to_have_count(1)
+    # Who came later only watches.
+    expect(wall.page.get_by_text("Late Larry")).to_have_count(0)
+
+
+def test_equals_share_a_rank(party_house: PartyHouse, screen: ScreenMaker) -> None:
+    said = playing(FEW[:4])
+    for one, score in zip(said["guests"], (5, 9, 9, None)):
+        one |= {"score": score}
+    party_house.said = said
+    wall = screen(store=OURS).open()
+    expect(wall.page.locator(".lane")).to_have_count(4)
+    ranks = wall.page.locator(".lane-rank").all_inner_texts()
+    # Of one nothing is known yet.
+    assert ranks == ["1", "1", "3", ""]
+    assert wall.lanes == ["Ada", "Grace", "Lin", "Ken"]
+
+
+def test_the_order_is_the_houses(party_house: PartyHouse, screen: ScreenMaker) -> None:
+    said = playing(FEW[:3])
+    for one, place in zip(said["guests"], (3, 1, 2)):
+        one |= {"place": place}
+    party_house.said = said | {"race": [1, 2, 0]}
+    wall = screen(store=OURS).open()
+    expect(wall.page.locator(".lane")).to_have_count(3)
+    assert wall.lanes == ["Ada", "Grace", "Lin"]
+    assert wall.page.locator(".lane-rank").all_inner_texts() == ["1", "2", "3"]
+
+
+def test_what_the_house_calls_out_is_told_once(
+    party_house: PartyHouse, screen: ScreenMaker
+) -> None:
+    said = playing(FEW)
+    party_house.said = said
+    wall = screen(store=OURS).open()
+    shown = wall.page.locator(".call")
+    expect(wall.page.locator(".lane")).to_have_count(8)
+    first = call("chain", "Ada", 12)
+    wall.say(changed(said, "Ada", chain=12) | {"call": first})
+    expect(shown).to_have_text("\u2068Ada\u2069: chain of 12!")
+    wall.say(changed(said, "Ada", chain=13) | {"call": first})
+    expect(shown).to_have_count(0)
+    # What was called long ago is not called again.
+    wall.say(changed(said, "Ada", chain=14) | {"call": first})
+    wall.say(changed(said, "Sophie", score=2000) | {"call": call("lead", "Sophie")})
+    expect(shown).to_have_text("\u2068Sophie\u2069 takes the lead!")
+    assert wall.said == "\u2068Sophie\u2069 takes the lead!"
+    assert wall.lanes[:2] == ["Sophie", "Lin"]
+
+
+def test_what_was_called_before_the_page_came_is_not_called_again(
+    party_house: PartyHouse, screen: ScreenMaker
+) -> None:
+    long_ago = call("lead", "Ada") | {"at": now() - 60 * SECOND}
+    party_house.said = playing(FEW) | {"call": long_ago}
+    wall = screen(store=OURS).open()
+    expect(wall.page.locator(".lane")).to_have_count(8)
+    expect(wall.page.locator(".call")).to_have_count(0)
+
+
+def test_rows_slide_to_their_new_places_but_not_where_calm_is_wanted(
+    party_house: PartyHouse, screen: ScreenMaker
+) -> None:
+    said = playing(FEW)
+    for motion in (True, False):
+        party_house.said = said
+        wall = screen(store=OURS, motion=motion).open()
+        expect(wall.page.locator(".lane")).to_have_count(8)
+        wall.page.evaluate("""() => {
+          window.slid = [];
+          const animate = Element.prototype.animate;
+          Element.prototype.animate = function (...given) {
+            window.slid.push(this.dataset?.slide);
+            return animate.apply(this, given);
+          };
+        }""")
+        wall.say(changed(said, "Sophie", score=2000))
+        expect(wall.page.locator(".lane .name").first).to_have_text("Sophie")
+        slid = wall.page.evaluate("window.slid")
+        assert ("lane Sophie" in slid) == motion
+
+
+def test_the_last_ten_seconds_hurry(party_house: PartyHouse, screen: ScreenMaker) -> None:
+    party_house.said = playing(FEW, since=48.5)
+    wall = screen(store=OURS).open()
+    root = wall.page.locator("html")
+    expect(root).not_to_have_attribute("data-hurry", "")
+    expect(root).to_have_attribute("data-hurry", "")
+    expect(wall.page.locator(".clock")).to_have_class("clock hurry")
+
+
+def test_what_does_not_change_is_not_touched(party_house: PartyHouse, screen: ScreenMaker) -> None:
+    said = playing(many())
+    party_house.said = said
+    wall = screen(1920, 1080, store=OURS).open()
+    expect(wall.page.locator(".list li")).to_have_count(192)
+    wall.page.evaluate(WATCH)
+    wall.say(said)
+    wall.page.wait_for_timeout(300)
+    # The clock goes on: its figure, its ring and its name.
+    assert wall.page.evaluate("window.changes") <= 6
+    wall.page.evaluate("() => { window.changes = 0; }")
+    wall.say(changed(said, "Ada 1", score=911))
+    expect(wall.page.locator(".lane-score").nth(1)).to_have_text("911")
+    assert wall.page.evaluate("window.changes") <= 8
+
+
+def test_what_two_hundred_cost_a_frame(
+    party_house: PartyHouse, screen: ScreenMaker, record_property: Callable[[str, object], None]
+) -> None:
+    party_house.said = playing(many())
+    wall = screen(1920, 1080, store=OURS, motion=True).open()
+    expect(wall.page.locator(".list li")).to_have_count(192)
+    spy = wall.context.new_cdp_session(wall.page)
+    spy.send("Performance.enable")
+    before = spent(spy)
+    rounds = 10
+    for number in range(rounds):
+        said = playing(many())
+        for index, one in enumerate(said["guests"]):
+            if one["isPlaying"]:
+                one |= {"score": (index * 7919 + number * 104729) % 1000}
+        wall.say(said)
+        wall.page.wait_for_timeout(500)
+    for name, after in spent(spy).items():
+        record_property(name, round((after - before[name]) * 1000 / rounds, 2))
+    expect(wall.page.locator(".lane")).to_have_count(8)
+
+
+def spent(spy: Any) -> dict[str, float]:
+    told = {one["name"]: one["value"] for one in spy.send("Performance.getMetrics")["metrics"]}
+    return {name: told[f"{name}Duration"] for name in ("Script", "Layout", "RecalcStyle")}

@@ -1,0 +1,192 @@
+import Arcade
+import BubblePop
+import Languages
+import Testing
+
+@Suite("Ways to play (extended functionality 17, 18 and 19)")
+struct ModeTests {
+    private func game(_ mode: Int, seed: UInt64 = 7) -> BubblePopGame {
+        BubblePopGame(
+            settings: .standard(in: mode), stage: StageShape(width: 390, height: 690), seed: seed)
+    }
+
+    /// A run in which only bubbles of one kind are popped, one a second.
+    private func chained(_ mode: Int, pops: Int) -> (game: BubblePopGame, cues: [Cue]) {
+        var game = game(mode)
+        var cues: [Cue] = []
+        while game.pops < pops, !game.isOver {
+            if game.tick % 60 == 0, let red = game.bubbles.first(where: { $0.kind.word == "red" }) {
+                cues += Runs.tap(red.centre, in: &game)
+            }
+            Runs.advance(&game, by: 1)
+        }
+        return (game, cues)
+    }
+
+    @Test func `Each way has its number, its word and its board`() {
+        #expect(BubblePopSettings.ways.map(\.mode) == [0, 1, 2, 3])
+        #expect(BubblePopSettings.ways.map(\.word) == ["minute", "zen", "rush", "sharp"])
+        #expect(BubblePopSettings.ways.map(\.hasBoard) == [true, false, true, true])
+        #expect(BubblePopSettings.party.mode == 0)
+    }
+
+    @Test("The standard settings of each way compare with those of the same way", arguments: 0..<4)
+    func standard(mode: Int) {
+        #expect(game(mode).isStandard)
+        var other = BubblePopSettings.standard(in: mode)
+        other.mostBubbles = .nearest(to: 3)
+        #expect(!other.isStandard)
+    }
+
+    // MARK: Zen
+
+    @Test func `Zen ends when its player wishes, and not before`() {
+        var game = game(1)
+        Runs.advance(&game, by: 100 * Clock.ticksPerSecond)
+        #expect(!game.isOver)
+        #expect(game.hud.countdown == nil)
+        var cues: [Cue] = []
+        game.apply(.finish, cues: &cues)
+        #expect(game.isOver)
+        #expect(cues.map(\.name) == [.timeUp])
+        #expect(game.summary(in: .english).title == "Well popped!")
+    }
+
+    @Test func `Zen closes after half an hour`() {
+        var game = game(1)
+        Runs.advance(&game, by: 30 * 60 * Clock.ticksPerSecond - 1)
+        #expect(!game.isOver)
+        Runs.advance(&game, by: 1)
+        #expect(game.isOver)
+    }
+
+    @Test("Where a clock runs nobody ends a run", arguments: [0, 2, 3])
+    func finish(mode: Int) {
+        var game = game(mode)
+        var cues: [Cue] = []
+        game.apply(.finish, cues: &cues)
+        #expect(!game.isOver)
+        #expect(cues.isEmpty)
+    }
+
+    // MARK: Rush
+
+    @Test func `A rush begins with twenty seconds, whatever game time is set`() {
+        var settings = BubblePopSettings.standard(in: 2)
+        settings.gameTime = .nearest(to: 180)
+        let game = BubblePopGame(
+            settings: settings, stage: StageShape(width: 390, height: 690), seed: 1)
+        #expect(game.remainingSeconds == 20)
+        #expect(game.hud.countdown?.total == 20)
+    }
+
+    @Test func `The fifth and the tenth of a chain each give a second`() {
+        let (game, cues) = chained(2, pops: 10)
+        #expect(game.chain.length == 10)
+        #expect(cues.count { $0.name == .moreTime } == 2)
+        #expect(cues.filter { $0.name == .moreTime }.allSatisfy { $0.points == 1 })
+        #expect(game.remainingSeconds == 20 + 2 - game.tick / Clock.ticksPerSecond)
+    }
+
+    @Test func `In the standard way a chain gives no time`() {
+        let (_, cues) = chained(0, pops: 10)
+        #expect(!cues.contains { $0.name == .moreTime })
+    }
+
+    @Test func `A rush lasts five minutes at most, whoever plays`() throws {
+        for seed: UInt64 in 0..<20 {
+            var game = game(2, seed: seed)
+            var cues: [Cue] = []
+            while !game.isOver {
+                // Whatever is of the chain's kind, and else the first: no hand is as quick.
+                for bubble in game.bubbles where bubble.kindIndex == (game.chain.kindIndex ?? 0) {
+                    if let place = InputPoint(bubble.centre) {
+                        game.apply(.tap(place), cues: &cues)
+                    }
+                }
+                if game.chain.kindIndex == nil, let first = game.bubbles.first {
+                    Runs.tap(first.centre, in: &game)
+                }
+                game.advance(cues: &cues)
+                #expect(game.tick <= 300 * Clock.ticksPerSecond)
+            }
+        }
+    }
+
+    // MARK: Sharp
+
+    @Test func `Another colour after a chain of two costs five points`() throws {
+        var game = game(3)
+        var losses: [Int] = []
+        for _ in 0..<3000 where losses.isEmpty && !game.isOver {
+            let kind = game.chain.length < 2 ? game.chain.kindIndex : nil
+            let wanted = game.bubbles.first { bubble in
+                game.chain.length < 2
+                    ? kind == nil || bubble.kindIndex == kind
+                    : bubble.kindIndex != game.chain.kindIndex
+            }
+            if let wanted, game.tick % 30 == 0 {
+                let before = game.score
+                let cues = Runs.tap(wanted.centre, in: &game)
+                losses += cues.filter { $0.name == .loss }.map(\.points)
+                if !losses.isEmpty {
+                    let earned = wanted.kind.points
+                    #expect(game.score == before + earned - min(5, before + earned))
+                }
+            }
+            Runs.advance(&game, by: 1)
+        }
+        #expect(losses.first == -5 || losses.first.map { (-4...(-1)).contains($0) } == true)
+        #expect(game.hud.lost == -losses[0])
+    }
+
+    @Test func `A single bubble is no chain, and breaking it costs nothing`() throws {
+        var game = game(3)
+        let first = try #require(game.bubbles.first)
+        Runs.tap(first.centre, in: &game)
+        let other = try #require(game.bubbles.first { $0.kindIndex != first.kindIndex })
+        let cues = Runs.tap(other.centre, in: &game)
+        #expect(!cues.contains { $0.name == .loss })
+    }
+
+    // MARK: How they are told
+
+    @Test(
+        "The guide tells the way that is played",
+        arguments: zip(
+            0..<4,
+            [
+                "in 60 seconds", "No clock runs", "You begin with 20 seconds", "costs 5 points",
+            ]))
+    func guide(mode: Int, words: String) {
+        let guide = BubblePopGame.guide(
+            settings: .standard(in: mode), tally: Counts(), hand: nil, in: .english)
+        #expect(guide.steps.contains { $0.contains(words) })
+    }
+
+    // MARK: Recordings
+
+    @Test(
+        "A run of each way holds when it is folded again, and goes on where it was",
+        arguments: 0..<4)
+    func recording(mode: Int) throws {
+        for seed: UInt64 in 0..<10 {
+            var run = Run<BubblePopGame>(
+                player: try PlayerName("Zoë"), settings: .standard(in: mode),
+                stage: StageShape(width: 390, height: 690), seed: seed)
+            var bot = BubblePopBot(.greedy, seed: seed)
+            var cues: [Cue] = []
+            while !run.game.isOver {
+                if let input = bot.input(for: run.game) { run.apply(input, cues: &cues) }
+                if run.game.tick % 401 == 400 { run.apply(.turn, cues: &cues) }
+                run.advance(cues: &cues)
+                if run.game.tick == 1501 {
+                    run = try Run<BubblePopGame>(resuming: run.bytes)
+                }
+            }
+            let (recording, game) = try Recording<BubblePopGame>.verifying(run.bytes)
+            #expect(recording.settings.mode == mode)
+            #expect(game.result == run.game.result)
+        }
+    }
+}

@@ -1,0 +1,64 @@
+"""The big screen of a party in other engines: each state is whole, and the wheel turns."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from engine import PATIENCE, Engine
+from kit.party_house import PARTY, PartyHouse, Words
+from kit.party_states import FEW, betting, gathering, over, playing, podium
+
+STATES: dict[str, tuple[Callable[[list[str]], Words], str]] = {
+    "gathering": (gathering, ".names li"),
+    "race": (playing, ".lane"),
+    "betting": (betting, ".lane"),
+    "podium": (podium, ".podium li"),
+    "over": (over, ".list li"),
+}
+# What has to be whole, and what of it leaves the window or is cut.
+WHOLE = "h1, h2, .letters, .lane-score, .rung-name, button"
+BEYOND = f"""return [...document.querySelectorAll("{WHOLE}")].filter(one => {{
+  const {{ left, right, width }} = one.getBoundingClientRect();
+  const isOut = left < -1 || right > innerWidth + 1;
+  return width > 0 && (isOut || one.scrollWidth > one.clientWidth + 1);
+}}).map(one => one.innerText || one.className)"""
+
+
+@pytest.fixture
+def party_house() -> Iterator[PartyHouse]:
+    house = PartyHouse()
+    yield house
+    house.stop()
+
+
+def wait_for(engine: Engine, expression: str) -> None:
+    """Until it is so on the page."""
+    deadline = time.monotonic() + PATIENCE
+    while not engine.evaluate(expression):
+        assert time.monotonic() < deadline, expression
+        time.sleep(0.05)
+
+
+@pytest.mark.parametrize("state", STATES)
+def test_each_state_is_whole(engine: Engine, party_house: PartyHouse, state: str) -> None:
+    said, what = STATES[state]
+    party_house.said = said(FEW)
+    engine.resize(1280, 720)
+    engine.open(f"{party_house.address}/party/{PARTY}")
+    wait_for(engine, f"document.querySelectorAll({what!r}).length > 2")
+    assert engine.run(BEYOND) == []
+    assert engine.run("return document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_the_wheel_turns_to_what_was_drawn(engine: Engine, party_house: PartyHouse) -> None:
+    said = betting(FEW, since=19.5)
+    party_house.said = said
+    engine.open(f"{party_house.address}/party/{PARTY}")
+    wait_for(engine, "document.getElementById('wheel')?.shadowRoot !== null")
+    wait_for(engine, "document.querySelectorAll('.lane').length > 2")
+    said["round"]["spin"]["pocket"] = 17
+    party_house.say(said)
+    wait_for(engine, "document.querySelector('.fell')?.innerText === '17'")

@@ -1,0 +1,97 @@
+"""Mistakes in what a party promises: who may do what, what counts, and what is told when."""
+
+from fault import Fault
+
+SERVER = "House/Sources/FunfairServer"
+
+PARTY: list[Fault] = [
+    # Who may do what
+    Fault(
+        "anybody may begin a round",
+        f"{SERVER}/House/House+party.swift",
+        "guard room.stored.opener == device.hash else { throw Refusal.notYourParty }\n"
+        "        guard !room.party.isClosed",
+        "guard !room.party.isClosed",
+        ("FunfairServerTests.PartyRouteTests",),
+    ),
+    Fault(
+        "anybody may end a party",
+        f"{SERVER}/House/House+party.swift",
+        "guard room.stored.opener == device.hash else { throw Refusal.notYourParty }\n"
+        "        guard room.party.closed == nil",
+        "guard room.party.closed == nil",
+        ("FunfairServerTests.PartyRouteTests",),
+    ),
+    Fault(
+        "who was shown the door comes back in",
+        f"{SERVER}/Party/Party.swift",
+        "guests[index].isBarred = guests[index].isBarred || forGood",
+        "guests[index].isBarred = false",
+        ("FunfairServerTests.PartyTests", "FunfairServerTests.PartyRouteTests"),
+    ),
+    Fault(
+        "codes can be tried until one is found",
+        f"{SERVER}/House/House+party.swift",
+        "try rates.wrongCodes.check(address, at: now())",
+        "",
+        ("FunfairServerTests.PartyLimitTests",),
+    ),
+    # What counts
+    Fault(
+        "what a phone said stands after its run was judged",
+        f"{SERVER}/Party/PartyView.swift",
+        "guest.score = count.score",
+        "guest.score = guest.score ?? count.score",
+        ("FunfairServerTests.PartyRunTests", "FunfairServerTests.PartyRouteTests"),
+    ),
+    Fault(
+        "a phone that was away is not waited for",
+        f"{SERVER}/Party/PartyRules.swift",
+        "static let grace: Int64 = 30_000",
+        "static let grace: Int64 = 3_000",
+        ("FunfairServerTests.PartyRunTests",),
+    ),
+    Fault(
+        "a run that comes too late changes a podium",
+        f"{SERVER}/Party/PartyRound.swift",
+        "guard moment < judged, results[player] == nil",
+        "guard results[player] == nil",
+        ("FunfairServerTests.PartyTests",),
+    ),
+    Fault(
+        "what is read late is folded where it is read",
+        f"{SERVER}/Party/PartyJournal.swift",
+        "isLate = isLate || event.number < party.last",
+        "isLate = false",
+        ("FunfairServerTests.PartyTests",),
+    ),
+    Fault(
+        "equals stand on different places",
+        f"{SERVER}/Party/PartyStandings.swift",
+        "$0.points == element.points ? $0.place : nil",
+        "$0.player == element.player ? $0.place : nil",
+        ("FunfairServerTests.PartyStandingsTests", "FunfairServerTests.PartyRaceTests"),
+    ),
+    Fault(
+        "a lost ball costs more than there is",
+        "Sources/Breakout/Ticking.swift",
+        "let price = min(settings.way.price, score)",
+        "let price = settings.way.price",
+        ("BreakoutTests.PartyTests",),
+    ),
+    # What is told when
+    Fault(
+        "what a pocket brings is told while the wheel turns",
+        f"{SERVER}/Party/PartyRound.swift",
+        "min(moment.later(milliseconds: PartyRules.turning), spin.ends)",
+        "min(moment, spin.ends)",
+        ("FunfairServerTests.PartySpinTests", "FunfairServerTests.PartyWheelTests"),
+    ),
+    Fault(
+        "whoever draws level is said to lead",
+        f"{SERVER}/Party/PartyRace.swift",
+        "lanes.dropFirst().first?.place != 1",
+        "lanes.count > 1",
+        ("FunfairServerTests.PartyCallTests",),
+    ),
+]

@@ -1,0 +1,48 @@
+import Arcade
+import Funfair
+import FunfairFace
+import Testing
+
+@Suite("Ways to play, in the native face")
+@MainActor
+struct WayFaceTests {
+    private func way(_ fair: Fair) -> SettingsScreen.Item? {
+        guard case .player(let screen) = fair.face.view.screen else { return nil }
+        return screen.way
+    }
+
+    private func choose(_ name: String, in fair: Fair) throws {
+        fair.face.press(.open(.bubblePop))
+        guard case .choice(let controls) = try #require(way(fair)).kind else {
+            Issue.record("there is nothing to choose")
+            return
+        }
+        fair.face.press(try #require(controls.first { $0.name == name }).action)
+    }
+
+    @Test func `A rush is played to its end`() throws {
+        var fair = Fair()
+        try choose("Rush", in: fair)
+        #expect(way(fair)?.note == "Little time, and long chains bring more.")
+        fair.enter()
+        fair.play(seconds: 5)
+        #expect(fair.playScreen?.hud.countdown?.total == 20)
+        fair.play(seconds: 25)
+        let result = try #require(fair.resultScreen)
+        #expect(result.headline == "Time!")
+        #expect(result.board?.title == "BubblePop · Rush, standard game")
+    }
+
+    @Test func `Zen is ended by its player`() throws {
+        var fair = Fair()
+        try choose("Zen", in: fair)
+        fair.enter()
+        fair.play(seconds: 90)
+        fair.face.press(.pause)
+        let finish = try #require(fair.playScreen?.interrupted?.finish)
+        fair.face.press(finish.action)
+        let result = try #require(fair.resultScreen)
+        #expect(result.board == nil)
+        #expect(result.comparison == "There is no board for this way to play.")
+    }
+}

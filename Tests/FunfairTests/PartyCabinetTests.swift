@@ -1,0 +1,135 @@
+import Arcade
+import Breakout
+import BubblePop
+import Languages
+import Roulette
+import Testing
+
+@testable import Funfair
+
+@Suite("A stall's run at a party")
+struct PartyCabinetTests {
+    /// A run that begins, by settings of which none is a party's.
+    private func cabinet(of stall: Stall, isForParty: Bool) throws -> any Cabinet {
+        var settings = AppSettings()
+        settings.bubblePop.gameTime = .nearest(to: 10)
+        settings.breakout.rows = .nearest(to: 2)
+        settings.roulette.isOnCredit = true
+        return stall.entry.start(
+            CabinetStart(
+                settings: settings, player: try PlayerName("Ada"),
+                screen: Layout(width: 390, height: 690, isUpright: true), seed: 3,
+                isPractice: false, isForParty: isForParty))
+    }
+
+    @Test(
+        "It is played by everybody's settings, and else by the player's", arguments: Stall.allCases)
+    func settings(stall: Stall) throws {
+        #expect(try cabinet(of: stall, isForParty: true).isForParty)
+        #expect(try !cabinet(of: stall, isForParty: false).isForParty)
+        #expect(try !cabinet(of: stall, isForParty: false).isStandard)
+    }
+
+    @Test func `A round lasts as long as it should`() {
+        #expect(Stall.allCases.map(\.partyTicks) == [60 * 120, 90 * 120, 300 * 120])
+        #expect(RouletteRules.partySpins == 10)
+        #expect(RouletteRules.partySpin == 30 && RouletteRules.partyBetting == 20)
+    }
+
+    @Test("A game against time is over when its round is", arguments: [Stall.bubblePop, .breakout])
+    func over(stall: Stall) throws {
+        let cabinet = try cabinet(of: stall, isForParty: true)
+        var cues: [Cue] = []
+        while !cabinet.moment.isOver {
+            cabinet.demonstrate(cues: &cues)
+            cabinet.advance(cues: &cues)
+        }
+        #expect(cabinet.tick == stall.partyTicks)
+        let (claimed, run) = (
+            try ClaimedRun(reading: cabinet.bytes), try VerifiedRun(verifying: cabinet.bytes)
+        )
+        #expect(claimed.isForParty && run.isForParty)
+        #expect(claimed.isStandard == (stall == .bubblePop))
+        #expect(run.isStandard == (stall == .bubblePop))
+        #expect(run.highlight > 1)
+        let resumed = try stall.entry.resume(cabinet.bytes)
+        #expect(resumed.isForParty && resumed.tick == stall.partyTicks)
+    }
+
+    @Test("Standard runs count at a party where it has no other rules", arguments: GoldenTests.all)
+    func standard(golden: GoldenTests.Golden) throws {
+        let run = try VerifiedRun(verifying: try golden.bytes())
+        #expect(try ClaimedRun(reading: try golden.bytes()).isForParty || !run.isForParty)
+        let isStandard = run.isStandard && run.contest.mode == 0
+        if run.stall != .breakout { #expect(run.isForParty == isStandard) }
+        if run.stall == .breakout { #expect(!(run.isForParty && run.isStandard)) }
+    }
+
+    @Test func `The highlight at a table are its hits`() throws {
+        var run = Run<RouletteGame>(
+            player: try PlayerName("Ada"), settings: .party, stage: RouletteRules.stage, seed: 1)
+        var (cues, hits) = ([Cue](), 0)
+        var bot = NumberBot(.easy, seed: 1)
+        while !run.game.isOver, run.game.spins < RouletteRules.partySpins {
+            let bet = bot.bet()
+            let pocket = run.game.spins % 2 == 0 ? bet.pockets.pockets[0] : Pocket.all[0]
+            hits += bet.outcome(of: pocket) == .hit ? 1 : 0
+            for input in [RouletteInput.bet(bet), .ball(pocket), .skip] {
+                run.apply(input, cues: &cues)
+            }
+        }
+        run.apply(.leave, cues: &cues)
+        #expect(hits >= 5)
+        #expect(try VerifiedRun(verifying: run.bytes).highlight == hits)
+        #expect(try VerifiedRun(verifying: run.bytes).isForParty)
+    }
+
+    // MARK: A bet that came too late
+
+    /// A table at which a spin was seen and another one is bet on.
+    private func betting() throws -> (table: any Cabinet, before: [UInt8]) {
+        let table = try cabinet(of: .roulette, isForParty: true)
+        var (cues, device) = ([Cue](), SeededGenerator(seed: 1))
+        func bet() {
+            table.take(.gesture(.sheet(.open)))
+            let chosen = table.panel(in: .english)?.sheet?.options.count { $0.isChosen } ?? 0
+            for place in 0..<(6 - chosen) { table.take(.gesture(.sheet(.choose(place * 3)))) }
+            table.take(.gesture(.sheet(.confirm)))
+        }
+        bet()
+        table.draw(by: &device, cues: &cues)
+        for _ in 0..<500 { table.advance(cues: &cues) }
+        let before = table.bytes
+        bet()
+        #expect(table.moment.awaitedDraw != nil)
+        return (table, before)
+    }
+
+    @Test func `It is taken back, and the table goes on as if it was never made`() throws {
+        let (table, before) = try betting()
+        table.takeBackBet()
+        #expect(table.bytes == before)
+        #expect(table.moment == .idle)
+        #expect(table.panel(in: .english)?.sheet == nil)
+        // Nothing is left to take back but what was drawn for.
+        table.takeBackBet()
+        #expect(table.bytes == before)
+    }
+
+    @Test func `Another bet can be made then, at once`() throws {
+        let (table, _) = try betting()
+        let with = table.inputs
+        table.takeBackBet()
+        table.take(.gesture(.sheet(.again)))
+        #expect(table.moment.awaitedDraw != nil)
+        #expect(table.inputs == with)
+    }
+
+    @Test func `A game without bets has none to take back`() throws {
+        let cabinet = try cabinet(of: .breakout, isForParty: true)
+        cabinet.take(.gesture(.strike))
+        let bytes = cabinet.bytes
+        cabinet.takeBackBet()
+        #expect(cabinet.bytes == bytes)
+    }
+}

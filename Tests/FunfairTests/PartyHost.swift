@@ -1,0 +1,190 @@
+import Arcade
+import Roulette
+import Testing
+
+@testable import Funfair
+
+/// A house with a party, on the other side of the network: what it says to one guest, by its contract.
+struct PartyHost {
+    static let id = "abcdefghijklmnopqrstuv"
+
+    /// Milliseconds since 1970.
+    var now = 1_800_000_000_000.0
+    var phase = "gathering"
+    var stall = Stall.bubblePop
+    var round = 0
+    var starts = 0.0
+    var isPlaying = true
+    var isThere = true
+    var state = "watching"
+    var score: Int?
+    var because: String?
+    var place: (Int, Int)?
+    var bet: Int?
+    var pockets: [Int] = []
+    /// The spin that is under way, from 1.
+    var spin = 0
+    /// What this guest told of its run.
+    private(set) var told: [String] = []
+    /// The runs that came.
+    private(set) var runs: [HouseRequest] = []
+    /// Whether it can be reached.
+    var isReached = true
+
+    /// Everybody counts in.
+    mutating func start(_ stall: Stall = .bubblePop, countIn: Double = 5000) {
+        self.stall = stall
+        round += 1
+        phase = "countIn"
+        state = "playing"
+        starts = now + countIn
+        (score, because, place, bet) = (nil, nil, nil, nil)
+        spin = 0
+        pockets = []
+    }
+
+    private var length: Double { Double(stall.partyTicks) * Playback.millisecondsPerTick }
+    var ends: Double { starts + length }
+    var closes: Double { ends + 30_000 }
+
+    /// Time passes, and with it what the party is at.
+    mutating func pass(_ milliseconds: Double) {
+        now += milliseconds
+        if phase == "countIn", now >= starts { phase = "playing" }
+        if phase == "playing", now >= ends { phase = "judging" }
+        guard stall.isDrawn, phase == "playing" else { return }
+        let present = Int((now - starts) / 30_000) + 1
+        if present != spin { spin = present }
+        if now - starts - Double(spin - 1) * 30_000 >= 20_000, pockets.count < spin {
+            pockets.append(Int(truncatingIfNeeded: spin * 7) % 37)
+        }
+    }
+
+    var answer: String {
+        """
+        {"party":"\(Self.id)","code":"BDJL","game":"\(stall.word)","now":\(Int64(now)),\
+        "phase":"\(phase)","guests":3,"round":\(roundAnswer),"you":{"isThere":\(isThere),\
+        "isPlaying":\(isPlaying && round > 0),"state":"\(state)","score":\(Self.text(score)),\
+        "money":null,"because":\(because.map { "\"\($0)\"" } ?? "null"),\
+        "place":\(Self.text(place?.0)),"of":\(Self.text(place?.1)),"points":18,\
+        "bet":\(Self.text(bet))}}
+        """
+    }
+
+    private var roundAnswer: String {
+        guard round > 0 else { return "null" }
+        let takes = !stall.isDrawn && isPlaying && state == "playing"
+        return """
+            {"number":\(round),"game":"\(stall.word)","starts":\(Int64(starts)),\
+            "ends":\(Int64(ends)),"closes":\(Int64(closes)),"rulesVersion":\(stall.rulesVersion),\
+            "ticket":\(takes ? "\"t-\(round)\"" : "null"),\
+            "seed":\(takes ? "\"000000000000face\"" : "null"),"spin":\(spinAnswer),\
+            "pockets":[\(pockets.map { "\($0)" }.joined(separator: ","))]}
+            """
+    }
+
+    private var spinAnswer: String {
+        guard spin > 0 else { return "null" }
+        let opens = starts + Double(spin - 1) * 30_000
+        return """
+            {"number":\(spin),"opens":\(Int64(opens)),"closes":\(Int64(opens) + 20_000),\
+            "ends":\(Int64(opens) + 30_000),\
+            "pocket":\(pockets.count >= spin ? "\(pockets[spin - 1])" : "null")}
+            """
+    }
+
+    private static func text(_ number: Int?) -> String { number.map { "\($0)" } ?? "null" }
+
+    /// What it answers; nil where it is not for a party.
+    mutating func take(_ question: HouseRequest) -> (status: Int, body: String)? {
+        guard isReached else { return (0, "") }
+        let body = String(decoding: question.body, as: UTF8.self)
+        switch question.path {
+        case "api/players": return (201, "{\"name\":\"Ada\"}")
+        case "api/parties/BDJL/guests": return (201, answer)
+        case "api/parties/\(Self.id)/progress":
+            told.append(body)
+            return (200, answer)
+        case "api/parties/\(Self.id)/bets":
+            guard spin > 0, pockets.count < spin else {
+                return (
+                    409,
+                    #"{"type":"/api/problems/bets-closed","detail":"Bets are closed."}"#
+                )
+            }
+            bet = spin
+            told.append(body)
+            return (200, answer)
+        case "api/parties/\(Self.id)":
+            return (
+                200,
+                """
+                {"game":"bubblepop","table":[{"place":1,"player":"Bob","points":20},\
+                {"place":2,"player":"Ada","points":18}]}
+                """
+            )
+        case "api/runs":
+            runs.append(question)
+            state = "counted"
+            return (201, Play.counted())
+        case let path where path.hasPrefix("api/parties/\(Self.id)/guests/"):
+            return (200, answer)
+        default: return nil
+        }
+    }
+}
+
+extension Play {
+    /// A page that was opened by the link of a party.
+    static func atDoor(
+        _ code: String = "BDJL", name: String? = "Ada", store: [String: [UInt8]] = [:]
+    ) -> Play {
+        var play = Play(store: store)
+        play.answerNews()
+        play.send(.party(code))
+        if let name { play.send(.type(.playerName, name, isFinished: false)) }
+        return play
+    }
+
+    /// A guest in the lobby.
+    static func atParty(_ host: inout PartyHost) -> Play {
+        var play = Play.atDoor()
+        play.press(.party(.join))
+        play.live(&host, seconds: 0.1)
+        return play
+    }
+
+    /// Frames pass for so long, here and at the house, which answers at once.
+    mutating func live(_ host: inout PartyHost, seconds: Double) {
+        for _ in 0..<Int((seconds * 60).rounded()) {
+            host.pass(1000.0 / 60)
+            send(.elapsed(milliseconds: 1000.0 / 60))
+            answerAll(&host)
+        }
+    }
+
+    mutating func answerAll(_ host: inout PartyHost) {
+        var rest = questions
+        while !rest.isEmpty {
+            let question = rest.removeFirst()
+            guard let (status, body) = host.take(question) else { continue }
+            answer(question.path, status: status, body: body)
+            rest = questions.filter { asked in
+                rest.contains { $0.id == asked.id } || asked.id > question.id
+            }
+        }
+    }
+
+    var party: PartyScreen? {
+        guard case .party(let screen) = app.view.screen else { return nil }
+        return screen
+    }
+
+    /// The game at the wheel.
+    func partyGame() throws -> RouletteGame {
+        try #require(partyRun?.cabinet as? TableCabinet<RouletteGame>).run.game
+    }
+
+    /// The run of the round.
+    var partyRun: Session? { app.playing.party.session }
+}

@@ -1,0 +1,241 @@
+import Arcade
+import Testing
+
+@testable import Funfair
+
+@Suite struct PartyTests {
+    // MARK: The door
+
+    @Test func aLinkLeadsToTheDoorWithItsCode() throws {
+        let play = Play.atDoor("bdjl", name: nil)
+        #expect(try #require(play.party?.door).code == "BDJL")
+    }
+
+    @Test func whereThereIsNoHouseNothingIsSaidOfParties() {
+        var play = Play()
+        #expect(play.app.homeScreen?.ways.contains { $0.destination == .party } == false)
+        play.answerNews()
+        #expect(play.app.homeScreen?.ways.contains { $0.destination == .party } == true)
+    }
+
+    @Test func aCodeIsFourCapitalLettersHoweverItIsTyped() throws {
+        var play = Play.atDoor("x")
+        play.press(.visit(.party))
+        play.send(.type(.partyCode, "b d-j1lq", isFinished: false))
+        #expect(try #require(play.party?.door).code == "BDJL")
+    }
+
+    @Test func whatIsWrongIsToldAtItsField() throws {
+        var play = Play.atDoor("x", name: "")
+        play.press(.visit(.party))
+        play.send(.type(.partyCode, "BAD", isFinished: false))
+        play.press(.party(.join))
+        let door = try #require(play.party?.door)
+        #expect(door.codeProblem != nil)
+        #expect(door.nameProblem != nil)
+        #expect(play.asked("api/parties") == 0 && play.asked("api/players") == 0)
+    }
+
+    @Test func aNewNameIsTakenBeforeJoining() throws {
+        var play = Play.atDoor()
+        play.press(.party(.join))
+        #expect(play.asked("api/parties") == 0)
+        let asked = play.grantName()
+        let taken = try #require(asked)
+        #expect(String(decoding: taken.body, as: UTF8.self) == #"{"name":"Ada"}"#)
+        let answered = play.answer(
+            "api/parties/BDJL/guests", status: 201, body: PartyHost().answer)
+        let joined = try #require(answered)
+        #expect(String(decoding: joined.body, as: UTF8.self) == #"{"player":"Ada"}"#)
+        #expect(joined.secret == Play.secret)
+        #expect(play.party?.title == "You’re in!")
+        #expect(play.store["funfair.party"] != nil)
+    }
+
+    @Test func aNameThatIsThisDevicesOwnJoinsAtOnce() {
+        var known = Play.atDoor()
+        known.press(.party(.join))
+        known.grantName()
+        var play = Play.atDoor(store: known.store)
+        play.press(.party(.join))
+        #expect(play.asked("api/players") == 0)
+        #expect(play.asked("api/parties/BDJL/guests") == 1)
+    }
+
+    @Test func anotherDevicesNameIsToldWithOneThatIsFree() throws {
+        var play = Play.atDoor()
+        play.press(.party(.join))
+        play.refuse(
+            "api/players", status: 409, "name-taken", "Somebody has it.",
+            more: #","suggestion":"Ada 2""#)
+        let door = try #require(play.party?.door)
+        #expect(door.nameProblem == "Somebody has it.")
+        let way = try #require(door.suggestion)
+        play.press(way.action, .party(.join))
+        #expect(play.app.view.screen.word == "party")
+        #expect(play.asked("api/players") == 1)
+    }
+
+    @Test(arguments: [
+        (404, "unknown-party"), (409, "party-full"), (403, "barred"), (429, "too-often"), (0, ""),
+    ])
+    func whyNobodyComesInIsToldKindly(status: Int, word: String) throws {
+        var play = Play.atDoor()
+        play.press(.party(.join))
+        play.grantName()
+        play.refuse("api/parties/BDJL/guests", status: status, word, "Not now.")
+        let door = try #require(play.party?.door)
+        #expect(door.codeProblem == (status == 0 ? "The house can’t be reached." : "Not now."))
+        play.press(.party(.join))
+        #expect(play.asked("api/parties/BDJL/guests") == 1)
+    }
+
+    @Test func aHouseThatForgotTheDeviceIsToldItsNameAnewOnce() {
+        var play = Play.atDoor()
+        play.press(.party(.join))
+        play.grantName()
+        play.refuse("api/parties/", status: 401, "unknown-device", "Who?")
+        play.grantName()
+        play.refuse("api/parties/", status: 401, "unknown-device", "Who?")
+        #expect(play.asked("api/players") == 0)
+        #expect(play.party?.door?.codeProblem == "Who?")
+    }
+
+    // MARK: A round
+
+    @Test func everybodysRunBeginsByTheHousesClockWithTheSeedOfTheRound() throws {
+        var host = PartyHost()
+        var play = Play.atParty(&host)
+        play.live(&host, seconds: 3)
+        #expect(play.party?.lines.contains("3 players are here.") == true)
+        host.start()
+        play.live(&host, seconds: 2)
+        let run = try #require(play.partyRun)
+        #expect(run.cabinet.seed == 0xFACE)
+        #expect(run.cabinet.isForParty)
+        #expect(run.countIn == 4 || run.countIn == 3)
+        play.live(&host, seconds: 3)
+        #expect(run.phase == .running)
+        #expect(
+            abs(Double(run.cabinet.tick) * Playback.millisecondsPerTick - (host.now - host.starts))
+                < 100)
+        #expect(play.app.view.tabs.isEmpty)
+    }
+
+    @Test func aRoundIsPlayedToldSentReplayedAndPlaced() throws {
+        var host = PartyHost()
+        var play = Play.atParty(&host)
+        host.start()
+        play.live(&host, seconds: 30)
+        play.popAll()
+        play.live(&host, seconds: 20)
+        #expect((40...47).contains(host.told.count))
+        #expect(host.told.allSatisfy { $0.utf8.count < 1024 && $0.contains(#""round":1"#) })
+        play.live(&host, seconds: 18)
+        let sent = try #require(host.runs.first)
+        #expect(sent.ticket == "t-1".bytes)
+        #expect(host.runs.count == 1)
+        #expect(play.partyRun == nil)
+        #expect(play.app.playing.finished == nil)
+        #expect(play.store["funfair.party-run"] == nil)
+        #expect(play.store["funfair.scores"] == nil)
+        host.phase = "podium"
+        (host.place, host.score) = ((2, 3), 430)
+        play.live(&host, seconds: 2)
+        let screen = try #require(play.party)
+        #expect(screen.title == "Place 2 of 3")
+        #expect(screen.place == 2)
+        #expect(screen.board?.rows.count == 2)
+        #expect(screen.board?.rows.last?.isJustPlayed == true)
+        #expect(play.app.view.announcement.text == "Place 2 of 3")
+    }
+
+    @Test func nobodyPlaysARoundTwice() {
+        var host = PartyHost()
+        var play = Play.atParty(&host)
+        host.start()
+        play.live(&host, seconds: 67)
+        #expect(host.runs.count == 1)
+        host.state = "playing"
+        play.live(&host, seconds: 5)
+        #expect(play.partyRun == nil)
+        var again = play.reopened
+        again.live(&host, seconds: 5)
+        #expect(again.partyRun == nil)
+        #expect(host.runs.count == 1)
+    }
+
+    @Test func whoComesLateWaitsForTheNextRound() {
+        var host = PartyHost()
+        host.start()
+        host.pass(20_000)
+        host.isPlaying = false
+        host.state = "watching"
+        var play = Play.atParty(&host)
+        play.live(&host, seconds: 3)
+        #expect(play.partyRun == nil)
+        #expect(play.party?.lines == ["A round is under way. You play in the next one."])
+        host.phase = "podium"
+        host.isPlaying = true
+        host.start()
+        play.live(&host, seconds: 3)
+        #expect(play.partyRun != nil)
+    }
+
+    @Test func aRunThatIsRefusedIsToldWithItsReason() {
+        var host = PartyHost()
+        var play = Play.atParty(&host)
+        host.start()
+        play.live(&host, seconds: 67)
+        host.phase = "podium"
+        host.state = "refused"
+        host.because = "inhuman"
+        play.live(&host, seconds: 2)
+        #expect(play.party?.problem == "No human hand could have played this run.")
+        host.because = nil
+        play.live(&host, seconds: 2)
+        #expect(play.party?.problem == "Nothing came in time.")
+        #expect(play.app.view.notices.isEmpty)
+    }
+
+    // MARK: Going
+
+    @Test func whoIsShownTheDoorIsToldAndTheirRunEnds() {
+        var host = PartyHost()
+        var play = Play.atParty(&host)
+        host.start()
+        play.live(&host, seconds: 10)
+        host.isThere = false
+        play.live(&host, seconds: 2)
+        #expect(play.partyRun == nil)
+        #expect(play.party?.lines == ["The host has closed this party to you."])
+        #expect(play.store["funfair.party"] == nil)
+        #expect(play.store["funfair.party-run"] == nil)
+    }
+
+    @Test func aPartyThatIsOverSaysSoAndIsNotComeBackTo() {
+        var host = PartyHost()
+        var play = Play.atParty(&host)
+        host.start()
+        play.live(&host, seconds: 67)
+        host.phase = "over"
+        host.place = (1, 3)
+        play.live(&host, seconds: 2)
+        #expect(play.party?.lines == ["The party is over. Thanks for playing!"])
+        #expect(play.party?.place == 1)
+        #expect(play.reopened.app.view.screen.word == "home")
+        let asked = play.questions.count
+        play.live(&host, seconds: 5)
+        #expect(play.questions.count == asked)
+    }
+
+    @Test func whoLeavesIsHomeAndTheHouseIsTold() {
+        var host = PartyHost()
+        var play = Play.atParty(&host)
+        play.press(.party(.leave))
+        #expect(play.app.view.screen.word == "home")
+        #expect(
+            play.questions.contains { $0.method == .delete && $0.path.hasSuffix("/guests/Ada") })
+        #expect(play.store["funfair.party"] == nil)
+    }
+}

@@ -1,0 +1,101 @@
+import Arcade
+import Roulette
+import Testing
+
+@testable import Funfair
+
+@Suite struct PartyWheelTests {
+    /// A guest at a wheel, whose first bets are open.
+    private static func atWheel(_ host: inout PartyHost) -> Play {
+        var play = Play.atParty(&host)
+        host.start(.roulette)
+        play.live(&host, seconds: 7)
+        return play
+    }
+
+    @Test func aBetIsToldOnceAndTheBallComesFromTheHouse() throws {
+        var host = PartyHost()
+        var play = Self.atWheel(&host)
+        #expect(play.app.playScreen?.panel?.hint.contains("s left to bet") == true)
+        play.bet(Play.six)
+        play.live(&host, seconds: 5)
+        #expect(host.told.count == 1)
+        #expect(
+            host.told.first
+                == #"{"player":"Ada","round":1,"spin":1,"level":"easy","numbers":[1,2,3,4,5,6]}"#)
+        #expect(try #require(play.partyRun).cabinet.moment.awaitedDraw != nil)
+        play.live(&host, seconds: 16)
+        #expect(try #require(play.partyRun).cabinet.moment.awaitedDraw == nil)
+        let game = try play.partyGame()
+        #expect(game.history.first?.number == 7 || game.phase != .betting)
+    }
+
+    @Test func noBetIsTakenWhileTheHousesWheelTurns() throws {
+        var host = PartyHost()
+        var play = Self.atWheel(&host)
+        play.live(&host, seconds: 19)
+        #expect(play.app.playScreen?.panel?.open == nil)
+        play.bet(Play.six)
+        #expect(try #require(play.partyRun).cabinet.wager == nil)
+        #expect(host.told.isEmpty)
+    }
+
+    @Test func theSheetClosesWhenBetsDo() throws {
+        var host = PartyHost()
+        var play = Self.atWheel(&host)
+        play.press(.sheet(.open))
+        #expect(play.app.playScreen?.panel?.panel.sheet != nil)
+        play.live(&host, seconds: 19)
+        #expect(play.app.playScreen?.panel?.panel.sheet == nil)
+        #expect(play.app.view.announcement.text == "Bets are closed.")
+    }
+
+    @Test func aBetThatCameTooLateIsTakenBack() throws {
+        var host = PartyHost()
+        var play = Self.atWheel(&host)
+        host.isReached = false
+        play.live(&host, seconds: 2)
+        play.bet(Play.six)
+        play.live(&host, seconds: 20)
+        host.isReached = true
+        play.live(&host, seconds: 6)
+        let run = try #require(play.partyRun)
+        #expect(run.cabinet.wager == nil)
+        #expect(run.cabinet.inputs == 0)
+        #expect(play.app.view.notices == ["Bets are closed."])
+    }
+
+    @Test func aBallThatWasMissedIsCaughtUpWith() throws {
+        var host = PartyHost()
+        var play = Self.atWheel(&host)
+        play.bet(Play.six)
+        play.live(&host, seconds: 1)
+        host.isReached = false
+        play.live(&host, seconds: 25)
+        host.isReached = true
+        play.live(&host, seconds: 8)
+        let game = try play.partyGame()
+        #expect(game.history.map(\.number) == [7])
+    }
+
+    @Test func aReloadKeepsTheBet() throws {
+        var host = PartyHost()
+        var play = Self.atWheel(&host)
+        play.bet(Play.six)
+        play.live(&host, seconds: 2)
+        play.send(.hidden)
+        var again = play.reopened
+        again.live(&host, seconds: 25)
+        #expect(host.told.count == 1)
+        #expect(try again.partyGame().history.map(\.number) == [7])
+    }
+
+    @Test func theTableClosesWithTheRound() {
+        var host = PartyHost()
+        var play = Self.atWheel(&host)
+        host.phase = "judging"
+        play.live(&host, seconds: 2)
+        #expect(play.partyRun == nil)
+        #expect(host.runs.isEmpty)
+    }
+}

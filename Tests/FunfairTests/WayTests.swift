@@ -1,0 +1,330 @@
+import Arcade
+import BubblePop
+import Languages
+import Testing
+
+@testable import Funfair
+
+@Suite("Ways to play")
+struct WayTests {
+    private static let zen = 1
+    private static let rush = 2
+    private static let sharp = 3
+
+    /// At the stall, with a way chosen as a person does.
+    private func opened(_ name: String, store: [String: [UInt8]] = [:]) throws -> Play {
+        var play = Play(store: store)
+        play.press(.open(.bubblePop))
+        try play.choose(name)
+        return play
+    }
+
+    /// A whole rush in which nothing is popped but a bubble at the start, if that is wanted.
+    private func rush(as name: String, popping: Bool, in play: inout Play) {
+        play.enter(name: name)
+        play.countIn()
+        if popping { play.popAll() }
+        play.wait(seconds: 40)
+    }
+
+    // MARK: Choosing
+
+    @Test func `Before a run the ways are there to choose from, each with a sentence`() throws {
+        var play = try opened("Minute")
+        let way = try #require(play.app.playerScreen?.way)
+        #expect(way.name == "Way to play")
+        #expect(way.choices.map(\.name) == ["Minute", "Zen", "Rush", "Sharp"])
+        #expect(way.choices.map(\.isSelected) == [true, false, false, false])
+        try play.choose("Zen")
+        #expect(play.app.playerScreen?.way?.note == "No clock and no board. Finish when you like.")
+    }
+
+    @Test func `They are the first of the settings, too`() throws {
+        var play = Play()
+        play.press(.open(.bubblePop), .tab(.settings))
+        let item = try #require(play.app.settingsScreen?.items.first)
+        #expect(item.setting.control.word == "bubblepop.mode")
+        #expect(item.choices.count == 4)
+    }
+
+    @Test func `Where there is one way only there is nothing to choose`() {
+        var play = Play()
+        play.press(.open(.roulette), .tab(.settings))
+        let isThere = play.app.settingsScreen?.items.contains {
+            $0.setting.control.word == "roulette.mode"
+        }
+        #expect(isThere == !Stall.roulette.entry.ways.isEmpty)
+    }
+
+    @Test func `What was chosen is kept`() throws {
+        let play = try opened("Sharp")
+        #expect(play.reopened.app.chosenContest(at: .bubblePop).mode == Self.sharp)
+    }
+
+    @Test func `A way that is not there is brought back, and told`() {
+        let settings = Array("funfair settings 1\nbubblepop.mode 77\n".utf8)
+        let play = Play(store: ["funfair.settings": settings])
+        #expect(Stall.bubblePop.entry.way(play.app.chosenContest(at: .bubblePop).mode) != nil)
+        #expect(!play.app.screens.notices.isEmpty)
+    }
+
+    @Test func `The game time is not shown where it means nothing, and does not count there`()
+        throws
+    {
+        var play = try opened("Rush", store: Play.quickSettings)
+        #expect(play.app.playerScreen?.summary == "Most bubbles 15")
+        play.press(.tab(.settings))
+        #expect(play.app.settingsScreen?.items.map(\.name) == ["Way to play", "Most bubbles"])
+        play.press(.tab(.play))
+        play.enter(name: "Ada")
+        #expect(play.cabinet?.isStandard == true)
+        #expect(play.app.playScreen?.hud.countdown?.remaining == 20)
+    }
+
+    @Test func `Back to the standard game leaves the way as it is`() throws {
+        var play = try opened("Sharp")
+        play.press(.tab(.settings), .set(.mostBubbles, 3), .standardSettings)
+        #expect(play.app.chosenContest(at: .bubblePop).mode == Self.sharp)
+        #expect(play.app.records.settings.bubblePop.mostBubbles.value == 15)
+    }
+
+    // MARK: Playing
+
+    @Test("A run begins in the way that was chosen", arguments: ["Minute", "Zen", "Rush", "Sharp"])
+    func begin(name: String) throws {
+        var play = try opened(name)
+        play.enter(name: "Ada")
+        let mode = try #require(play.cabinet?.mode)
+        #expect(mode == ["Minute", "Zen", "Rush", "Sharp"].firstIndex(of: name))
+    }
+
+    @Test func `A run that waits keeps its way when another is chosen`() throws {
+        var play = try opened("Sharp")
+        play.enter(name: "Ada")
+        play.countIn()
+        play.press(.pause, .tab(.settings))
+        try play.choose("Zen")
+        play.press(.tab(.play))
+        #expect(play.cabinet?.mode == Self.sharp)
+        #expect(play.reopened.cabinet?.mode == Self.sharp)
+    }
+
+    @Test func `Play again is the same way again`() throws {
+        var play = try opened("Rush")
+        rush(as: "Ada", popping: false, in: &play)
+        let again = try #require(play.app.resultScreen?.playAgain.action)
+        play.press(again)
+        #expect(play.cabinet?.mode == Self.rush)
+    }
+
+    @Test func `A run without a clock is ended by its player, while it waits`() throws {
+        var play = try opened("Zen")
+        play.enter(name: "Ada")
+        play.countIn()
+        play.popAll()
+        play.wait(seconds: 90)
+        #expect(play.app.playScreen?.hud.countdown == nil)
+        #expect(play.app.playScreen?.interrupted == nil)
+        play.press(.pause)
+        let finish = try #require(play.app.playScreen?.interrupted?.finish)
+        #expect(finish.name == "Finish")
+        play.press(finish.action)
+        let result = try #require(play.app.resultScreen)
+        #expect(result.headline == "Well popped!" && result.score > 0)
+        #expect(result.comparison == "There is no board for this way to play.")
+        #expect(result.board == nil && !result.isBest)
+        #expect(play.store["funfair.run.bubblepop"] == nil)
+    }
+
+    @Test func `A run against a clock is not ended by its player`() throws {
+        var play = try opened("Sharp")
+        play.enter(name: "Ada")
+        play.countIn()
+        play.press(.pause)
+        #expect(play.app.playScreen?.interrupted?.finish == nil)
+        play.press(.finish(.bubblePop))
+        #expect(play.app.resultScreen == nil && play.cabinet != nil)
+    }
+
+    @Test func `Zen leaves no score on any board, but the day counts`() throws {
+        var play = try opened("Zen")
+        play.send(.day(100))
+        play.enter(name: "Ada")
+        play.countIn()
+        play.popAll()
+        play.press(.pause, .finish(.bubblePop))
+        for mode in 0..<4 {
+            for isStandard in [true, false] {
+                let board = play.app.records.boards[
+                    Contest(.bubblePop, mode: mode), isStandard: isStandard]
+                #expect(board.entries.isEmpty)
+            }
+        }
+        #expect(play.app.records.days.streak(of: .ada, on: 100).length == 1)
+    }
+
+    // MARK: Boards
+
+    @Test func `Each way has a board of its own, which is kept`() throws {
+        var play = try opened("Rush")
+        rush(as: "Ada", popping: true, in: &play)
+        #expect(play.app.resultScreen?.board?.title == "BubblePop · Rush, standard game")
+        let kept = play.reopened.app.records.boards
+        #expect(kept[Contest(.bubblePop, mode: Self.rush), isStandard: true].entries.count == 1)
+        #expect(kept[.bubblePop, isStandard: true].entries.isEmpty)
+        #expect(kept[Contest(.bubblePop, mode: Self.sharp), isStandard: true].entries.isEmpty)
+    }
+
+    @Test func `The scores show the way that was chosen, and any other`() throws {
+        var play = try opened("Rush")
+        rush(as: "Ada", popping: true, in: &play)
+        play.press(.home, .open(.bubblePop), .tab(.scores))
+        let screen = try #require(play.app.scoresScreen)
+        #expect(screen.ways.map(\.name) == ["Minute", "Rush", "Sharp"])
+        #expect(screen.ways.map(\.isSelected) == [false, true, false])
+        #expect(screen.board.rows.count == 1)
+        play.press(screen.ways[0].action)
+        #expect(play.app.scoresScreen?.board.rows.isEmpty == true)
+        #expect(play.app.scoresScreen?.ways.map(\.isSelected) == [true, false, false])
+    }
+
+    @Test func `What was kept before there were ways is the standard one`() throws {
+        var text = StoredText("scores")
+        text.add("bubblepop", "standard", "run", "55", "Ada")
+        text.seal()
+        let play = Play(store: ["funfair.scores": text.bytes])
+        #expect(play.app.records.boards[.bubblePop, isStandard: true].best?.score == 55)
+    }
+
+    @Test func `Scores of a way that a later Funfair has are kept as they are`() throws {
+        var text = StoredText("scores")
+        text.add("bubblepop-later", "standard", "run", "55", "Ada")
+        text.seal()
+        var play = Play(store: ["funfair.scores": text.bytes].merging(Play.quickSettings) { $1 })
+        play.run(as: "Ada")
+        let kept = String(decoding: play.store["funfair.scores"] ?? [], as: UTF8.self)
+        #expect(kept.contains("bubblepop-later standard run 55 Ada"))
+    }
+
+    // MARK: Races
+
+    @Test func `A race is run in the way of its ghost`() throws {
+        var play = Play()
+        play.send(.recording(try Played.bubblePop(in: Self.sharp)))
+        play.press(.race(.watched))
+        #expect(play.app.chosenContest(at: .bubblePop).mode == Self.sharp)
+        play.enter(name: "Lin")
+        #expect(play.cabinet?.mode == Self.sharp)
+    }
+
+    // MARK: At a house
+
+    @Test func `A ticket is asked for the way that is played`() throws {
+        var play = Play.atHouse()
+        try play.choose("Rush")
+        play.enter(name: "Ada")
+        play.grantName()
+        let ticket = play.grantTicket()
+        #expect(
+            ticket.map { String(decoding: $0.body, as: UTF8.self) }
+                == #"{"player":"Ada","game":"bubblepop-rush","board":"open"}"#)
+    }
+
+    @Test func `No ticket is asked for where there is no board`() throws {
+        var play = Play.atHouse()
+        try play.choose("Zen")
+        play.enter(name: "Ada")
+        #expect(play.asked("api/players") == 0 && play.asked("api/tickets") == 0)
+        #expect(play.app.playScreen?.rival == nil)
+    }
+
+    @Test func `Today's challenge is the standard way, whatever is chosen`() throws {
+        var play = Play.atHouse()
+        try play.choose("Rush")
+        play.send(.type(.playerName, "Ada", isFinished: false))
+        play.press(.challenge)
+        play.grantName()
+        play.grantTicket()
+        #expect(play.cabinet?.mode == 0)
+        #expect(play.app.chosenContest(at: .bubblePop).mode == Self.rush)
+    }
+
+    @Test func `The house's boards of a way are asked for by its word`() throws {
+        var play = Play.atHouse()
+        try play.choose("Rush")
+        play.press(.tab(.scores))
+        #expect(play.asked("api/boards/bubblepop-rush/all") == 1)
+        #expect(play.places == ["Everyone", "Today", "This week", "This device"])
+        play.press(.boards(mode: Self.sharp))
+        #expect(play.asked("api/boards/bubblepop-sharp/all") == 1)
+    }
+
+    @Test func `A run of a way goes to the house with its ticket`() throws {
+        var play = Play.atHouse()
+        try play.choose("Rush")
+        play.enterPublic()
+        play.countIn()
+        play.wait(seconds: 40)
+        let run = play.answer("api/runs", status: 201, body: Play.counted())
+        let sent = try ClaimedRun(reading: try #require(run?.body))
+        #expect(sent.contest == Contest(.bubblePop, mode: Self.rush) && sent.isStandard)
+        #expect(play.asked("api/boards/bubblepop-rush/all") > 0)
+    }
+}
+
+@Suite("What scores are compared in")
+struct ContestTests {
+    @Test("Its number and its word lead back to it", arguments: Contest.all)
+    func number(contest: Contest) {
+        #expect(Contest(rawValue: contest.rawValue) == contest)
+        #expect(Contest(word: contest.word) == contest)
+    }
+
+    @Test func `No two have the same`() {
+        #expect(Set(Contest.all.map(\.rawValue)).count == Contest.all.count)
+        #expect(Set(Contest.all.map(\.word)).count == Contest.all.count)
+    }
+
+    @Test("The standard way has the number and the word of its stall", arguments: Stall.allCases)
+    func standard(stall: Stall) {
+        #expect(Contest(stall).rawValue == stall.rawValue)
+        #expect(Contest(stall).word == stall.word)
+        #expect(Contest(stall).name(in: .english) == stall.name)
+    }
+
+    @Test(
+        "What is none has none",
+        arguments: [
+            "bubblepop-zen", "bubblepop-minute", "bubblepop-", "bubblepop-rush-rush", "-rush", "",
+            "rush", "BUBBLEPOP",
+        ])
+    func none(word: String) {
+        #expect(Contest(word: word) == nil)
+    }
+
+    @Test func `Numbers that no contest has are none's`() {
+        let known = Set(Contest.all.map(\.rawValue))
+        for number in UInt8.min...UInt8.max where !known.contains(number) {
+            #expect(Contest(rawValue: number) == nil)
+        }
+    }
+
+    @Test func `What only parties play is compared as the standard way`() {
+        #expect(Contest(.breakout, mode: 1) == Contest(.breakout))
+    }
+}
+
+extension Play {
+    /// Chooses a way to play before a run or on the page of settings.
+    mutating func choose(_ name: String) throws {
+        let item = app.playerScreen?.way ?? app.settingsScreen?.items.first
+        let way = try #require(item?.choices.first { $0.name == name })
+        press(way.action)
+    }
+}
+
+extension SettingsScreen.Item {
+    var choices: [Control] {
+        if case .choice(let controls) = kind { controls } else { [] }
+    }
+}

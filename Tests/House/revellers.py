@@ -1,0 +1,201 @@
+"""Those who come to a party: phones that play a round by real recordings, and a big screen."""
+
+from __future__ import annotations
+
+import contextlib
+import http.client
+import json
+import threading
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from house import Answer, Client, Gone, House, new_secret, simulate, ticket_id
+
+# How often a phone says how it goes, in seconds.
+SECOND = 1.0
+# Seconds after which a question is given up.
+PATIENCE = 5
+# The stage of BubblePop in square units, and the least of its sides.
+AREA, NARROWEST = 390 * 690, 350
+# What is said to whoever has to come again.
+LATER = {"too-often", "too-busy", "not-storing"}
+
+
+class Party:
+    """A party, as the screen knows it that opened it."""
+
+    def __init__(self, house: House, game: str) -> None:
+        self.house, self.game, self.secret = house, game, new_secret()
+        answer = self.client().post("/api/parties", {"game": game}, self.secret)
+        assert answer.status == 201, answer
+        self.id, self.code = answer.words["party"], answer.words["code"]
+
+    @property
+    def path(self) -> str:
+        return f"/api/parties/{self.id}"
+
+    def client(self) -> Client:
+        """All come from one address, as they do from a room."""
+        return Client(self.house.port, patience=PATIENCE)
+
+    def state(self) -> dict[str, Any]:
+        return self.client().get(self.path).words
+
+    def start(self) -> None:
+        answer = self.client().post(f"{self.path}/rounds", {}, self.secret)
+        assert answer.status == 201, answer
+
+    def end(self) -> None:
+        fields = {"Authorization": f"Bearer {self.secret}"}
+        assert self.client().ask("DELETE", self.path, headers=fields).status == 200
+
+
+@dataclass
+class Said:
+    """Scores that a phone said, and when the house had heard them."""
+
+    scores: list[tuple[int, float]] = field(default_factory=list)
+
+
+class Phone:
+    """A guest's. It asks and says something once a second, and sends its run until it counts."""
+
+    def __init__(self, number: int, party: Party, folder: Path) -> None:
+        self.number, self.party, self.folder = number, party, folder
+        self.name = f"Guest {number}"
+        self.secret = new_secret()
+        self.client = party.client()
+        self.said = Said()
+        self.round: dict[str, Any] = {}
+        self.ahead = 0.0
+        self.run = b""
+        self.score = -1
+        self.receipt: Answer | None = None
+        self.refusals: list[str] = []
+        self.unanswered = 0
+
+    def join(self) -> None:
+        answer, _ = self.client.register(self.name, self.secret)
+        assert answer.status == 201, answer
+        answer = self._post("guests", {"player": self.name})
+        assert answer.status == 201, answer
+
+    def ask(self) -> None:
+        """Asks how the party goes, and learns what time it is there."""
+        begin = time.time()
+        fields = {"Authorization": f"Bearer {self.secret}"}
+        path = f"{self.party.path}/guests/{self.name.replace(' ', '%20')}"
+        answer = self._ask(lambda client: client.ask("GET", path, headers=fields))
+        if answer is None:
+            return
+        self.round = answer.words["round"] or {}
+        self.ahead = answer.words["now"] / 1000 - (begin + time.time()) / 2
+
+    @property
+    def width(self) -> int:
+        """Of a phone upright, and then of some on their side."""
+        upright = NARROWEST + self.number
+        return upright if upright**2 < AREA else round(AREA / (upright - 168))
+
+    @property
+    def now(self) -> float:
+        """The time of the house, in seconds."""
+        return time.time() + self.ahead
+
+    @property
+    def elapsed(self) -> float:
+        return self.now - self.round["starts"] / 1000
+
+    def play(self) -> None:
+        """Makes the recording of the round: on a screen of a shape of its own, which is turned now
+        and then, as no two may play the same."""
+        ticket = self.round["ticket"]
+        file = self.folder / f"{ticket_id(ticket).hex()}.funfair"
+        own = ["--name", self.name, "--player", "greedy"]
+        own += ["--width", str(self.width), "--height", str(AREA / self.width)]
+        own += ["--turn-every", str(3 + self.number * 5 % 17)]
+        self.run = simulate(self.party.game, self.round["seed"], file, *own)
+
+    def say(self, score: int) -> None:
+        words = {"player": self.name, "round": self.round["number"], "score": score, "chain": 1}
+        assert len(json.dumps(words)) < 1024
+        answer = self._ask(lambda client: client.post(
+            f"{self.party.path}/progress", words, self.secret))
+        if answer is not None and answer.status == 200:
+            assert len(answer.text) < 1024, answer.text
+            self.said.scores.append((score, time.time()))
+
+    def send(self) -> bool:
+        """Whether the run is judged."""
+        answer = self._ask(lambda client: client.post(
+            "/api/runs", self.run, self.secret, Funfair_Ticket=self.round["ticket"]))
+        if answer is None or answer.problem in LATER:
+            self.refusals += [answer.problem] if answer else ["gone"]
+            return False
+        self.receipt = answer
+        return True
+
+    def _post(self, what: str, words: dict[str, Any]) -> Answer:
+        return self.client.post(f"{self.party.path}/{what}", words, self.secret)
+
+    def _ask(self, question: Callable[[Client], Answer]) -> Answer | None:
+        """An answer, or nothing where the house is away."""
+        try:
+            return question(self.client)
+        except Gone:
+            self.unanswered += 1
+            self.client = self.party.client()
+            return None
+
+
+class Screen(threading.Thread):
+    """The big screen: it reads what the house tells, and says when it heard what."""
+
+    def __init__(self, party: Party) -> None:
+        super().__init__(daemon=True)
+        self.party = party
+        self.events: list[tuple[float, dict[str, Any]]] = []
+        self.sizes: list[int] = []
+        self.is_over = False
+        self.start()
+
+    def run(self) -> None:
+        while not self.is_over:
+            with contextlib.suppress(OSError, http.client.HTTPException):
+                self._watch()
+            time.sleep(0.1)
+
+    def _watch(self) -> None:
+        connection = http.client.HTTPConnection("127.0.0.1", self.party.house.port, timeout=30)
+        try:
+            connection.request("GET", f"{self.party.path}/live")
+            answer = connection.getresponse()
+            while (line := answer.readline()) and not self.is_over:
+                if line.startswith(b"data: "):
+                    self.sizes.append(len(line))
+                    words = json.loads(line.removeprefix(b"data: "))
+                    self.events.append((time.time(), words))
+        finally:
+            connection.close()
+
+    def lags(self, phones: list[Phone], quiet: list[tuple[float, float]]) -> list[float]:
+        """Of all that was said, how many seconds later it stood on the screen; but for what was
+        said while the house was away."""
+        rows = []
+        for moment, words in self.events:
+            rows.append((moment, {guest["player"]: guest["score"] for guest in words["guests"]}))
+        lags = []
+        for phone in phones:
+            place = 0
+            for score, said in phone.said.scores:
+                if any(begin <= said <= end for begin, end in quiet):
+                    continue
+                while place < len(rows) and (rows[place][1].get(phone.name) or 0) < score:
+                    place += 1
+                if place == len(rows):
+                    break
+                lags.append(max(0.0, rows[place][0] - said))
+        return lags

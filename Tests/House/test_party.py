@@ -1,0 +1,187 @@
+"""A party over real connections: everybody plays the same minute, the house is killed in the
+middle of it, and yet every run counts and the podium is what a recount comes to.
+
+PARTY says how many come, PARTY_KILLS how often the house is killed."""
+
+from __future__ import annotations
+
+import os
+import threading
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import recording
+from house import House
+from revellers import SECOND, Party, Phone, Screen
+
+PARTY = int(os.environ.get("PARTY", "24"))
+KILLS = int(os.environ.get("PARTY_KILLS", "1"))
+# Who makes recordings at a time.
+BOTS = 2
+# The most that the screen may be behind, in seconds; on a machine that does something else besides,
+# with most of what was said.
+BEHIND, MOSTLY = 1.0, 0.95
+# Seconds in which the time of a processor is measured.
+SPAN = 5.0
+
+
+class LastingHouse(House):
+    """It comes back to where it was, as a service does."""
+
+    @property
+    def _serving(self) -> list[str]:
+        serving = super()._serving
+        serving[serving.index("--port") + 1] = str(self.port)
+        return serving
+
+    @property
+    def processor_time(self) -> float:
+        """The seconds that its process has worked."""
+        fields = Path(f"/proc/{self.number}/stat").read_text().rsplit(")", 1)[1].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[LastingHouse]:
+    house = LastingHouse(tmp_path)
+    house.open()
+    yield house
+    house.kill()
+
+
+class Load(threading.Thread):
+    """How much of a processor the house takes, in spans of some seconds."""
+
+    def __init__(self, house: LastingHouse) -> None:
+        super().__init__(daemon=True)
+        self.house, self.is_over = house, False
+        self.shares: list[float] = []
+        self.start()
+
+    def run(self) -> None:
+        while not self.is_over:
+            number, begin = self.house.number, time.monotonic()
+            try:
+                before = self.house.processor_time
+                time.sleep(SPAN)
+                if self.house.number == number:
+                    spent = self.house.processor_time - before
+                    self.shares.append(spent / (time.monotonic() - begin))
+            except (OSError, IndexError):
+                time.sleep(0.2)
+
+
+def test_a_party_loses_nothing(house: LastingHouse, tmp_path: Path) -> None:
+    seed = int(os.environ.get("FORGE_SEED", Random().randrange(2**32)))
+    print(f"FORGE_SEED={seed}")
+    chance = Random(seed)
+    party = Party(house, "bubblepop")
+    phones = [Phone(number, party, tmp_path) for number in range(1, PARTY + 1)]
+    begin = time.monotonic()
+    with ThreadPoolExecutor(16) as door:
+        list(door.map(Phone.join, phones))
+    print(f"{PARTY} guests came in {time.monotonic() - begin:.1f} s")
+    screen, load = Screen(party), Load(house)
+    party.start()
+    with ThreadPoolExecutor(BOTS) as bots:
+        threads = [
+            threading.Thread(target=evening, args=(phone, bots, Random(chance.random())))
+            for phone in phones
+        ]
+        for thread in threads:
+            thread.start()
+        quiet = killed(house, party, chance)
+        for thread in threads:
+            thread.join(timeout=150)
+    load.is_over = screen.is_over = True
+    check(house, party, phones)
+    measure(screen, phones, load, quiet)
+
+
+def evening(phone: Phone, bots: ThreadPoolExecutor, chance: Random) -> None:
+    """What a phone does in a round."""
+    time.sleep(chance.random() * SECOND)
+    while not phone.round.get("ticket"):
+        phone.ask()
+        time.sleep(SECOND)
+    made = bots.submit(phone.play)
+    step = chance.randint(1, 20)
+    while phone.elapsed < 60:
+        if phone.elapsed > 0:
+            phone.say(int(phone.elapsed) * step + 1)
+        else:
+            phone.ask()
+        time.sleep(SECOND)
+    made.result()
+    # All at once, but for those whose network was away.
+    time.sleep(chance.random() * (10 if chance.random() < 0.1 else 1))
+    while not phone.send():
+        time.sleep(0.5 + chance.random())
+
+
+def killed(house: LastingHouse, party: Party, chance: Random) -> list[tuple[float, float]]:
+    """Kills the house in the round, the last time while runs come; when it was away."""
+    state = party.state()
+    starts = state["round"]["starts"] / 1000
+    moments = sorted(chance.uniform(5, 55) for _ in range(KILLS))
+    if KILLS > 1:
+        moments[-1] = 60.5
+    quiet = []
+    for moment in moments:
+        time.sleep(max(0.0, starts + moment - time.time()))
+        begin = time.time()
+        house.kill()
+        house.open()
+        # Until the phones have found it again.
+        quiet.append((begin - 1, time.time() + 3))
+        away = time.time() - begin
+        print(f"killed {moment:.1f} s after the start; open again after {away:.1f} s")
+    return quiet
+
+
+def check(house: LastingHouse, party: Party, phones: list[Phone]) -> None:
+    """Every run counted, and the podium is that of a recount."""
+    scores = {}
+    for phone in phones:
+        answer = phone.receipt
+        assert answer is not None, f"{phone.name} heard nothing; {phone.refusals}"
+        assert answer.status == 201 or answer.problem == "ticket-used", answer
+        scores[phone.name] = recording.read(phone.run).score
+        assert answer.words["score"] == scores[phone.name], answer
+    state = party.state()
+    assert state["phase"] == "podium", state["phase"]
+    told = {row["player"]: (row["place"], row["score"]) for row in state["places"]}
+    assert told == {
+        name: (1 + sum(other > score for other in scores.values()), score)
+        for name, score in scores.items()
+    }
+    kept = house.rows(
+        "SELECT name, run.score FROM run JOIN player ON player.id = player WHERE entry = 2"
+    )
+    assert dict(kept) == scores and len(kept) == PARTY
+    assert all(guest["state"] == "counted" for guest in state["guests"])
+    party.end()
+    assert ", 0 do not. Every count is right." in house.verify()
+    assert house.complaints == ""
+
+
+def measure(
+    screen: Screen, phones: list[Phone], load: Load, quiet: list[tuple[float, float]]
+) -> None:
+    lags = sorted(screen.lags(phones, quiet))
+    assert len(lags) > PARTY * 30, "the screen did not follow"
+    most = lags[int(len(lags) * MOSTLY)]
+    retries = sum(len(phone.refusals) for phone in phones)
+    print(
+        f"{len(lags)} scores told; on the screen after {lags[len(lags) // 2]:.2f} s, "
+        f"{MOSTLY:.0%} of them within {most:.2f} s, all within {lags[-1]:.2f} s; an event is at "
+        f"most {max(screen.sizes) / 1024:.0f} KB; the house takes {max(load.shares):.2f} "
+        f"processors at most; {retries} runs were sent again"
+    )
+    assert most < BEHIND
+    assert max(load.shares) < 1

@@ -1,0 +1,16 @@
+"""What forges recordings reads every kind of them, or it would forge nothing of some."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import recording
+from forged_runs import GOLDEN
+
+
+@pytest.mark.parametrize("file", GOLDEN, ids=lambda file: file.stem)
+def test_a_golden_recording_is_read_and_written_as_it_is(file: Path) -> None:
+    content = file.read_bytes()
+    assert recording.read(content).sealed() == content

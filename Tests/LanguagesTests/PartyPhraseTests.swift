@@ -1,0 +1,38 @@
+import Foundation
+import Funfair
+import Phrases
+import Testing
+
+@testable import Languages
+
+@Suite("Texts of a party's big screen")
+struct PartyPhraseTests {
+    @Test func `Its type checker knows them all, and no others`() throws {
+        let file = URL(filePath: #filePath).deletingLastPathComponent()
+            .appending(path: "../../Web/app/party/party-words.d.ts")
+        let names = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+            .filter { $0.hasSuffix(": string;") }
+            .map { $0.trimmingPrefix("  ").prefix { $0 != ":" } }
+        #expect(names.map(String.init) == Language.english.partyTexts.map(\.name))
+        #expect(Set(names).count == names.count)
+    }
+
+    @Test func `It calls each game by the name on its stall`() throws {
+        for stall in Stall.allCases {
+            let phrase = try #require(PartyPhrase(rawValue: stall.word))
+            for language in Language.allCases {
+                #expect(language.table.text(of: phrase) == stall.name)
+            }
+        }
+    }
+
+    @Test func `What the page says in all languages alike is not written a second time`() {
+        func texts(_ all: [[(name: String, text: String)]]) -> [[String]] {
+            all[0].indices.map { index in all.map { $0[index].text } }
+        }
+        let page = Set(texts(Language.allCases.map(\.pageTexts)))
+        let own = texts(Language.allCases.map(\.partyTexts)).prefix(PartyPhrase.allCases.count)
+        let twice = zip(PartyPhrase.allCases, own).filter { page.contains($0.1) }.map(\.0)
+        #expect(twice == [])
+    }
+}

@@ -1,0 +1,106 @@
+import Arcade
+import Testing
+
+@testable import Roulette
+
+@Suite("A game of Classic (rules 10 to 13)")
+struct ClassicTests {
+    @Test func `A spin changes the money by what the bet brings`() throws {
+        let bet = try Cloths.bet((try Cloths.place(17), 10))
+        var game = Cloths.game()
+        Cloths.spin(&game, bet, 17)
+        #expect(game.money == 1000 + 350)
+        Cloths.spin(&game, bet, 18)
+        #expect(game.money == 1000 + 350 - 10)
+        #expect(game.highlight == 1)
+    }
+
+    @Test func `The score is the most that there was above the start, and stays`() throws {
+        let bet = try Cloths.bet((try Cloths.place(17), 10))
+        var game = Cloths.game()
+        Cloths.spin(&game, bet, 0)
+        #expect(game.score == 0)
+        Cloths.spin(&game, bet, 17)
+        #expect(game.score == 340)
+        Cloths.spin(&game, bet, 0)
+        #expect(game.score == 340)
+    }
+
+    @Test func `A bet of more than there is changes nothing`() throws {
+        let places = ClothPlace.all.prefix(3).map { ($0, 400) }
+        let bet = try ChipBet(Cloths.chips(places))
+        var game = Cloths.game()
+        let before = game.stateHash
+        Runs.apply(.chips(bet), .ball(Pocket.all[0]), .skip, to: &game)
+        #expect(game.stateHash == before)
+    }
+
+    @Test func `Numbers of a level are no bet in Classic, and chips none at a level`() throws {
+        var classic = Cloths.game()
+        Runs.apply(.bet(try Bet(7, 17, at: .hard)), to: &classic)
+        #expect(classic.phase == .betting)
+        var levels = Runs.game()
+        Runs.apply(.chips(try Cloths.bet((try Cloths.place(17), 1))), to: &levels)
+        #expect(levels.phase == .betting)
+    }
+
+    @Test func `Without money it is over, also on credit`() throws {
+        let bet = try Cloths.bet((try Cloths.place(17), 500), (try Cloths.place(18), 500))
+        for isOnCredit in [false, true] {
+            var game = Cloths.game(isOnCredit: isOnCredit)
+            Cloths.spin(&game, bet, 0)
+            #expect(game.money == 0)
+            #expect(game.phase == .over(.broke))
+        }
+    }
+
+    @Test func `The last coin can be bet`() throws {
+        var game = Cloths.game()
+        let most = try Cloths.bet((try Cloths.place(17), 500), (try Cloths.place(18), 499))
+        Cloths.spin(&game, most, 0)
+        #expect(game.phase == .betting)
+        Cloths.spin(&game, try Cloths.bet((try Cloths.place(0), 1)), 0)
+        #expect(game.money == 36)
+    }
+
+    @Test func `The table closes with the thousandth spin`() throws {
+        let bet = try Cloths.bet((try Cloths.place(17), 1))
+        var game = Cloths.game()
+        for spin in 0..<1000 {
+            #expect(!game.isOver)
+            Cloths.spin(&game, bet, spin % 37)
+        }
+        #expect(game.phase == .over(.closed))
+    }
+
+    @Test func `Money is never below nothing, and the score never falls`() {
+        for seed in Runs.seeds {
+            var generator = SeededGenerator(seed: seed)
+            var game = Cloths.game()
+            var score = 0
+            while !game.isOver, game.spins < 200 {
+                guard let bet = Cloths.random(by: &generator, upTo: game.money) else { continue }
+                let before = game.money
+                Cloths.spin(&game, bet, generator.below(37))
+                #expect(game.money >= 0)
+                #expect(game.score >= score)
+                #expect(game.score == max(score, game.money - 1000))
+                #expect(game.money - before == game.lastSpin?.money)
+                score = game.score
+            }
+        }
+    }
+
+    @Test func `Classic does not count with the levels, nor at a party`() {
+        #expect(!RouletteSettings.classic.isForParty)
+        #expect(RouletteSettings.party.mode == 0)
+    }
+
+    @Test func `The longest game with chips everywhere fits into a recording`() throws {
+        let chips = try Cloths.chips(ClothPlace.all.map { ($0, 500) })
+        var writer = ByteWriter()
+        RouletteInput.chips(try ChipBet(chips)).write(to: &writer)
+        let spin = writer.bytes.count + 12
+        #expect(spin * RouletteRules.mostClassicSpins < RecordingFormat.mostBytes)
+    }
+}

@@ -1,0 +1,155 @@
+import Arcade
+import Languages
+import Testing
+
+@testable import Roulette
+
+@Suite("Hands at the cloth")
+struct ClothHandTests {
+    /// Hands at a game of Classic, whose inputs are applied.
+    private struct Sitting {
+        var hand = BetHand()
+        var game = Cloths.game()
+
+        @discardableResult
+        mutating func move(_ moves: SheetMove...) -> RouletteInput? {
+            var last: RouletteInput?
+            for move in moves {
+                last = RouletteGame.input(for: .gesture(.sheet(move)), by: &hand, in: game)
+                if let last { Runs.apply(last, to: &game) }
+            }
+            return last
+        }
+
+        mutating func spin(_ number: Int) {
+            Runs.apply(.ball(Pocket.all[number]), .skip, to: &game)
+        }
+
+        var sheet: Sheet? { game.panel(hand, in: .english).sheet }
+        var amounts: [Int: Int] {
+            let places = sheet?.cloth?.places ?? []
+            return Dictionary(
+                uniqueKeysWithValues: places.enumerated().filter { $1.amount > 0 }
+                    .map { ($0, $1.amount) })
+        }
+    }
+
+    @Test func `A tap puts the chip that is in hand`() {
+        var sitting = Sitting()
+        sitting.move(.open, .choose(17), .chip(3), .choose(17), .choose(40))
+        #expect(sitting.amounts == [17: 30, 40: 25])
+        #expect(sitting.sheet?.progress == "55 of 1,000")
+    }
+
+    @Test func `A place says what it is, what lies there and what it pays`() throws {
+        var sitting = Sitting()
+        let row = try Cloths.place(17, 20).code
+        sitting.move(.open)
+        #expect(sitting.sheet?.cloth?.places[row].told == "split 17 and 20, pays 17 to 1")
+        sitting.move(.choose(row))
+        #expect(
+            sitting.sheet?.cloth?.places[row].told == "split 17 and 20: 5 on it, pays 17 to 1")
+    }
+
+    @Test func `What was put can be taken back, in turn`() {
+        var sitting = Sitting()
+        sitting.move(.open, .choose(1), .choose(2), .change(.double), .change(.clear))
+        #expect(sitting.amounts.isEmpty)
+        sitting.move(.change(.back))
+        #expect(sitting.amounts == [1: 10, 2: 10])
+        sitting.move(.change(.back), .change(.back))
+        #expect(sitting.amounts == [1: 5])
+        sitting.move(.change(.back), .change(.back))
+        #expect(sitting.amounts.isEmpty)
+    }
+
+    @Test func `More than there is cannot be put`() {
+        var sitting = Sitting()
+        sitting.move(.open, .chip(4))
+        for place in 0..<10 { sitting.move(.choose(place)) }
+        #expect(sitting.sheet?.problem == nil)
+        sitting.move(.choose(11))
+        #expect(sitting.sheet?.problem == "You do not have that much money.")
+        #expect(sitting.amounts.count == 10)
+        sitting.move(.change(.double))
+        #expect(sitting.amounts.count == 10)
+    }
+
+    @Test func `A place that is full says so`() {
+        var sitting = Sitting()
+        sitting.move(.open, .chip(4))
+        for _ in 0..<6 { sitting.move(.choose(17)) }
+        #expect(sitting.sheet?.problem == "At most 500 may lie on one place.")
+        #expect(sitting.amounts == [17: 500])
+    }
+
+    @Test func `A called bet puts all of its chips`() {
+        var sitting = Sitting()
+        sitting.move(.open, .choose(ClothPlace.all.count))
+        #expect(sitting.amounts.values.reduce(0, +) == 9 * 5)
+        #expect(sitting.amounts.count == 7)
+    }
+
+    @Test func `No chip is no bet`() {
+        var sitting = Sitting()
+        #expect(sitting.move(.open, .confirm) == nil)
+        #expect(sitting.sheet?.problem == "Put a chip on the cloth first.")
+    }
+
+    @Test func `A bet is what lay there, and can be made again`() throws {
+        var sitting = Sitting()
+        let bet = try Cloths.bet((try Cloths.place(17), 5))
+        #expect(sitting.move(.open, .choose(17), .confirm) == .chips(bet))
+        #expect(sitting.game.phase == .locked(.chips(bet)))
+        sitting.spin(3)
+        #expect(sitting.game.panel(sitting.hand, in: .english).again == "Same again")
+        #expect(sitting.move(.again) == .chips(bet))
+        sitting.spin(3)
+        sitting.move(.open)
+        #expect(sitting.amounts.isEmpty)
+        sitting.move(.change(.repeat))
+        #expect(sitting.amounts == [17: 5])
+    }
+
+    @Test func `What cannot be paid any more is not offered again`() {
+        var sitting = Sitting()
+        sitting.move(.open, .chip(4))
+        for place in [1, 2] { for _ in 0..<5 { sitting.move(.choose(place)) } }
+        sitting.move(.change(.back), .confirm)
+        sitting.spin(0)
+        #expect(sitting.game.money == 100)
+        #expect(sitting.game.panel(sitting.hand, in: .english).again == nil)
+        #expect(sitting.move(.again) == nil)
+    }
+
+    @Test("Moves that lead nowhere change nothing", arguments: [-1, 197, 10_000])
+    func nowhere(place: Int) {
+        var sitting = Sitting()
+        sitting.move(.open, .choose(place), .chip(place))
+        #expect(sitting.amounts.isEmpty)
+        #expect(sitting.sheet?.cloth?.chosen == 1)
+    }
+
+    @Test func `What came is told as coins, and what of it was to be expected`() {
+        var sitting = Sitting()
+        sitting.move(.open, .choose(17), .confirm)
+        sitting.spin(17)
+        let panel = sitting.game.panel(sitting.hand, in: .english)
+        #expect(panel.result?.detail == "A hit! +175 coins")
+        #expect(
+            panel.outlook?.course.told
+                == "After 1 spin 1,175 coins; 1,000 were to be expected, 943 to 1,057 for 95 of "
+                + "100 players.")
+        #expect(panel.outlook?.trials.count == 5)
+    }
+
+    @Test func `What the house reads are places and chips`() throws {
+        var game = Cloths.game()
+        Runs.apply(
+            .chips(try Cloths.bet((try Cloths.place(17), 5), (try Cloths.place(0, 1), 100))),
+            to: &game)
+        #expect(
+            String(decoding: try #require(game.wager), as: UTF8.self)
+                == #"{"places":[17,37],"chips":[5,100]}"#)
+    }
+}

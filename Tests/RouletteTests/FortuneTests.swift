@@ -1,0 +1,81 @@
+import Arcade
+import Languages
+import Testing
+
+@testable import Roulette
+
+@Suite("What is to be expected (rule 14)")
+struct FortuneTests {
+    @Test func `A chip on red has the spread of a toss of a coin, nearly`() throws {
+        let red = ClothPlace.red
+        let prospect = Prospect(of: .chips(try Cloths.bet((red, 1))))
+        #expect(prospect == Prospect(of: .chips(try Cloths.bet((red, 1)))))
+        #expect(prospect.sum == -1)
+        #expect(prospect.spread == 37 * 37 - 1)
+    }
+
+    @Test("Counted over all pockets the levels are the same", arguments: RouletteLevel.all)
+    func levels(level: RouletteLevel) {
+        for bet in [level.densestBet, level.widestBet] {
+            let money = Pocket.all.map { bet.payout(of: $0).money }
+            let sum = money.reduce(0, +)
+            let prospect = Prospect(of: .numbers(bet))
+            #expect(prospect.sum == sum)
+            #expect(
+                prospect.spread
+                    == Int64(37 * money.reduce(0) { $0 + $1 * $1 } - sum * sum))
+        }
+    }
+
+    @Test(
+        "The odds of two levels are for the player, and those of the third are not",
+        arguments: zip(RouletteLevel.all, [true, true, false]))
+    func favour(level: RouletteLevel, isFor: Bool) {
+        for bet in [level.densestBet, level.widestBet] {
+            #expect((Prospect(of: .numbers(bet)).sum > 0) == isFor)
+            let game = Runs.game(bet, [.hit])
+            let note = game.panel(BetHand(), in: .english).outlook?.course.note
+            #expect(note?.contains("in your favour") == isFor)
+        }
+    }
+
+    @Test func `After a hundred spins of 10 on red it is 27 less, and 196 to either side`() throws {
+        let red = ClothPlace.red
+        let prospect = Prospect(of: .chips(try Cloths.bet((red, 10))))
+        var fortune = Fortune(from: 1000)
+        for spin in 1...100 { fortune.add(prospect, money: 1000 + spin) }
+        #expect(fortune.last.expected == 973)
+        #expect(fortune.last.reach == 196)
+        #expect(fortune.last.value == 1100)
+    }
+
+    @Test(
+        "However many spins there are, few points are kept",
+        arguments: [1, 63, 64, 65, 1000, 9999])
+    func points(spins: Int) {
+        let prospect = Prospect(of: .numbers(RouletteLevel.easy.densestBet))
+        var fortune = Fortune(from: 1000)
+        for spin in 1...spins { fortune.add(prospect, money: spin) }
+        let line = fortune.line
+        #expect(line.count <= Fortune.mostPoints + 1)
+        #expect(line.first?.turn == 0)
+        #expect(line.last == fortune.last)
+        #expect(fortune.last.turn == spins)
+        #expect(zip(line, line.dropFirst()).allSatisfy { $0.turn < $1.turn })
+        #expect(line.dropFirst().allSatisfy { $0.value == $0.turn })
+    }
+
+    @Test func `95 of 100 players are in the band`() throws {
+        let red = ClothPlace.red
+        let bet = try Cloths.bet((red, 1), (try Cloths.place(17), 1))
+        var inside = 0
+        for seed in 0..<1000 as Range<UInt64> {
+            var generator = SeededGenerator(seed: seed)
+            var game = Cloths.game()
+            for _ in 0..<100 { Cloths.spin(&game, bet, generator.below(37)) }
+            let last = game.fortune.last
+            if (last.low...last.high).contains(last.value) { inside += 1 }
+        }
+        #expect((930...970).contains(inside), "\(inside)")
+    }
+}

@@ -1,0 +1,87 @@
+import Arcade
+import Testing
+
+@testable import Roulette
+
+@Suite("Systems, to watch them lose (rule 15)")
+struct SystemTests {
+    /// What a system stakes, while red loses and wins.
+    private func stakes(_ system: BettingSystem, _ wins: [Bool]) -> [Int] {
+        var game = Cloths.game()
+        var bot = RouletteBot(system)
+        var stakes: [Int] = []
+        for isWon in wins {
+            guard case .chips(let bet)? = bot.input(for: game) else { break }
+            stakes.append(bet.stake)
+            Cloths.spin(&game, bet, isWon ? 1 : 0)
+        }
+        return stakes
+    }
+
+    @Test func `Martingale doubles after each loss, until there is no more`() {
+        let losses = Array(repeating: false, count: 9)
+        #expect(stakes(.martingale, losses) == [10, 20, 40, 80, 160, 320, 370])
+        #expect(stakes(.martingale, [false, false, true, false]) == [10, 20, 40, 10])
+    }
+
+    @Test func `D’Alembert takes one more after a loss and one less after a win`() {
+        #expect(
+            stakes(.dAlembert, [false, false, true, true, true, false])
+                == [10, 20, 30, 20, 10, 10])
+    }
+
+    @Test func `Paroli doubles after a win, twice`() {
+        #expect(
+            stakes(.paroli, [true, true, true, true, false])
+                == [10, 20, 40, 10, 20])
+    }
+
+    @Test func `A flat bet stays`() {
+        #expect(stakes(.flat, [true, false, true]) == [10, 10, 10])
+    }
+
+    @Test func `On average each loses the same 37th of what it stakes`() {
+        for system in BettingSystem.allCases {
+            var bets = 0
+            var change = 0
+            for seed in 0..<300 as Range<UInt64> {
+                let trial = Trial(
+                    .flat, settings: .classic, by: RouletteBot(system), seed: seed)
+                bets += Int(-trial.fortune.expectedSum)
+                change += trial.fortune.last.value - 1000
+            }
+            // What was staked is the expected loss in 37ths; by chance it comes to a little else.
+            let share = Double(-change) / Double(bets)
+            #expect(abs(share - 1 / 37) < 0.02, "\(system.word): \(share)")
+        }
+    }
+
+    @Test func `A trial is the same each time, and other balls come for the next`() throws {
+        var game = Cloths.game()
+        Cloths.spin(&game, try Cloths.bet((try Cloths.place(17), 1)), 3)
+        let first = try #require(game.trial(0, number: 0))
+        #expect(game.trial(0, number: 0)?.fortune == first.fortune)
+        #expect(game.trial(0, number: 1)?.fortune != first.fortune)
+        #expect(game.trial(game.trials.count, number: 0) == nil)
+    }
+
+    @Test func `A trial changes nothing of the game`() throws {
+        var game = Cloths.game()
+        Cloths.spin(&game, try Cloths.bet((try Cloths.place(17), 1)), 3)
+        let before = game.stateHash
+        var hand = BetHand()
+        #expect(
+            RouletteGame.input(for: .gesture(.sheet(.trial(2))), by: &hand, in: game) == nil)
+        #expect(hand.trial != nil)
+        #expect(game.stateHash == before)
+    }
+
+    @Test func `At the levels the last bet can be tried, and wins`() {
+        let bet = RouletteLevel.easy.densestBet
+        var game = Runs.game(.easy)
+        #expect(game.trials.isEmpty)
+        Runs.spin(&game, bet, Pocket.all[0])
+        #expect(game.trials == [.sameBet])
+        #expect(game.trial(0, number: 0)?.fortune.last.value ?? 0 > 1000)
+    }
+}

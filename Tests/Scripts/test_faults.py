@@ -1,0 +1,15 @@
+"""The tables of seeded faults, which `make faults` makes one at a time: that takes hours, and is
+seldom done. Whether they still fit the project takes no time."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+from kit.phone import ROOT
+
+
+def test_what_each_seeded_fault_changes_stands_in_the_project_once() -> None:
+    look = [sys.executable, str(ROOT / "Tests/Faults/run.py"), "--look"]
+    looked = subprocess.run(look, capture_output=True, text=True, check=False)
+    assert looked.returncode == 0, looked.stderr

@@ -1,0 +1,116 @@
+"""An evening in a browser: a big screen, and phones that come by its code, at a real house."""
+
+from __future__ import annotations
+
+import re
+import zlib
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from playwright.sync_api import Browser, Page, Route, expect
+
+from kit.ears import NO_EARS
+from kit.game import Game
+from kit.house import House
+
+# Milliseconds that ten spins of Roulette last, with what comes before and after.
+LONGEST = 360_000
+
+
+class BigScreen:
+    """A page that opened a party."""
+
+    def __init__(self, page: Page, game: str) -> None:
+        self.page = page
+        self.problems: list[str] = []
+        page.on("pageerror", lambda error: self.problems.append(str(error)))
+        page.goto("/party")
+        page.get_by_role("button", name=game).click()
+        label = page.locator(".letters").get_attribute("aria-label")
+        assert label is not None
+        self.code = label.split()[-1]
+
+    def start(self, name: str = "Start") -> None:
+        self.page.get_by_role("button", name=name).click()
+        self.wait_for("playing", seconds=15)
+
+    def choose(self, game: str) -> None:
+        self.page.get_by_role("radio", name=game).check(force=True)
+
+    def wait_for(self, phase: str, seconds: float = LONGEST / 1000) -> None:
+        expect(self.page.locator("html")).to_have_attribute(
+            "data-phase", phase, timeout=seconds * 1000
+        )
+
+    @property
+    def podium(self) -> list[tuple[str, int]]:
+        """Who stands on it, the first first."""
+        rungs = []
+        for place in (1, 2, 3):
+            rung = self.page.locator(f".rung-{place}")
+            if rung.count() > 0:
+                score = rung.locator(".rung-score").inner_text()
+                name = rung.locator(".rung-name").inner_text()
+                rungs.append((name, int(re.sub(r"[^\d-]", "", score.replace("−", "-")))))
+        return rungs
+
+
+@contextmanager
+def big_screen(
+    browser: Browser, house: House, game: str, **options: Any
+) -> Iterator[BigScreen]:
+    context = browser.new_context(
+        base_url=house.address,
+        viewport={"width": 1280, "height": 720},
+        reduced_motion="reduce",
+        **options,
+    )
+    context.add_init_script(NO_EARS)
+    screen = BigScreen(context.new_page(), game)
+    yield screen
+    context.close()
+    assert screen.problems == []
+
+
+def come(make: Callable[..., Any], house: House, code: str, name: str, **options: Any) -> Any:
+    """A phone that opens the link of the code, and gives a name."""
+    play: Game = make(query="inspect", real_time=True, house=house, **options)
+    play.page.evaluate(f"location.hash = 'party={code}'")
+    play.name_field.fill(name)
+    play.press("Join")
+    expect(play.page.get_by_role("heading", name="You’re in!")).to_be_visible()
+    return play
+
+
+def forge(route: Route) -> None:
+    """Sends a run of BubblePop that claims another state than it came to, with a right checksum.
+    Another tap would not do: the one that was played may have missed its bubble, too."""
+    body = bytearray(route.request.post_data_buffer or b"")
+    body[_state_claimed_by(body)] ^= 1
+    body[-4:] = zlib.crc32(bytes(body[:-4])).to_bytes(4, "little")
+    route.continue_(post_data=bytes(body))
+
+
+def _state_claimed_by(body: bytearray) -> int:
+    """Where the claimed state stands in a recording, as docs/recording-format.md has it."""
+    place = 7
+
+    def number() -> int:
+        nonlocal place
+        value = shift = 0
+        while True:
+            byte = body[place]
+            place += 1
+            value |= (byte & 0x7F) << shift
+            shift += 7
+            if byte < 0x80:
+                return value
+
+    number()  # the way
+    place += 8  # the seed
+    name = number()
+    place += name
+    for _ in ("game time", "most bubbles", "width", "height", "ticks", "score"):
+        number()
+    return place

@@ -1,0 +1,259 @@
+"""A house that says of a party what a test wants: the site, the party's answers, and its stream."""
+
+from __future__ import annotations
+
+import json
+import mimetypes
+import threading
+import time
+from collections.abc import Callable
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from typing import Any
+
+from kit.phone import SITE
+
+PARTY = "aParty-22-letters-long"
+CODE = "BDJL"
+PATIENCE = 15.0
+SECOND = 1000
+
+Words = dict[str, Any]
+
+
+def now() -> int:
+    """Milliseconds since 1970, by the house's clock."""
+    return int(time.time() * SECOND)
+
+
+def code(size: int = 29) -> Words:
+    """As dense as a code is; phones would not read it."""
+    rows = [
+        "".join("1" if (x * y + x + y * y) % 3 == 0 else "0" for x in range(size))
+        for y in range(size)
+    ]
+    return {"size": size, "rows": rows}
+
+
+def guest(player: str, **more: Any) -> Words:
+    words: Words = {
+        "player": player,
+        "isThere": True,
+        "isSilent": False,
+        "isPlaying": False,
+        "state": "watching",
+        "score": None,
+        "chain": None,
+        "money": None,
+        "because": None,
+        "place": None,
+        "points": 0,
+    }
+    return words | more
+
+
+def ranked(words: Words) -> Words:
+    """The same, with who plays in the order of a house: the best first, and equals as they came."""
+    guests = words["guests"]
+    playing = [index for index, one in enumerate(guests) if one["isPlaying"]]
+    known = [index for index in playing if guests[index]["score"] is not None]
+    places = {
+        index: 1 + sum(guests[other]["score"] > guests[index]["score"] for other in known)
+        for index in known
+    }
+    race = sorted(playing, key=lambda index: places.get(index, len(guests) + 1))
+    told = [one | {"place": places.get(index)} for index, one in enumerate(guests)]
+    return words | {"guests": told, "race": race}
+
+
+def party(*guests: Words, **more: Any) -> Words:
+    """A party at which guests gather, or whatever else is said of it."""
+    words: Words = {
+        "party": PARTY,
+        "code": CODE,
+        "address": f"http://192.0.2.2:8080/#party={CODE}",
+        "game": "bubblepop",
+        "phase": "gathering",
+        "most": 200,
+        "qr": code(),
+        "round": None,
+        "guests": list(guests),
+        "race": [],
+        "call": None,
+        "places": [],
+        "table": [],
+        "best": None,
+    }
+    return words | more
+
+
+def call(what: str, player: str | None = None, number: int | None = None) -> Words:
+    """What is called out to the room, seen now."""
+    return {"what": what, "player": player, "number": number, "at": now()}
+
+
+def round_of(game: str, since: float, length: float = 60, **more: Any) -> Words:
+    """A round that began so many seconds ago; it begins later where they are less than none."""
+    starts = now() - int(since * SECOND)
+    ends = starts + int(length * SECOND)
+    words: Words = {
+        "number": 1,
+        "game": game,
+        "starts": starts,
+        "ends": ends,
+        "closes": ends + 30 * SECOND,
+        "pockets": [],
+        "spin": None,
+    }
+    return words | more
+
+
+class PartyHouse:
+    """Answers for a page as a house would. What is asked is kept in `asked`."""
+
+    def __init__(self) -> None:
+        # What is said of the party; None where there is none.
+        self.said: Words | None = None
+        self.boards: dict[str, list[Words]] = {}
+        self.asked: list[tuple[str, str, Any, str | None]] = []
+        # What a question that changes something is answered, by its last word; the party as it is
+        # where nothing stands here.
+        self.refusals: dict[str, tuple[int, Words]] = {}
+        self.after: dict[str, Callable[[Any], None]] = {}
+        self.is_silent = False
+        self.streams = 0
+        self._number = 0
+        self._changed = threading.Condition()
+        house = self
+
+        class Handler(BaseHTTPRequestHandler):
+            protocol_version = "HTTP/1.1"
+
+            def log_message(self, format: str, *args: Any) -> None:
+                pass
+
+            def do_GET(self) -> None:
+                house._get(self)
+
+            def do_POST(self) -> None:
+                house._act(self)
+
+            do_DELETE = do_POST
+
+        self._server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+        self._server.daemon_threads = True
+        self._thread = threading.Thread(target=self._server.serve_forever)
+        self._thread.start()
+        self.address = f"http://127.0.0.1:{self._server.server_port}"
+
+    def say(self, words: Words | None) -> None:
+        """Says something else from now on, also to those who listen."""
+        with self._changed:
+            self.said = words
+            self._number += 1
+            self._changed.notify_all()
+
+    def fall_silent(self, is_silent: bool = True) -> None:
+        """Answers nothing more of the party, and lets go of who listens; or begins again."""
+        with self._changed:
+            self.is_silent = is_silent
+            self._changed.notify_all()
+
+    def stop(self) -> None:
+        self.fall_silent()
+        self._server.shutdown()
+        self._thread.join()
+        self._server.server_close()
+
+    def wait_for(self, method: str, path: str) -> Any:
+        """What was asked for with this, as soon as it is."""
+        deadline = time.monotonic() + PATIENCE
+        while time.monotonic() < deadline:
+            for asked in self.asked:
+                if asked[:2] == (method, path):
+                    return asked
+            time.sleep(0.02)
+        raise AssertionError(f"nobody asked {method} {path}: {self.asked}")
+
+    def _get(self, request: BaseHTTPRequestHandler) -> None:
+        path, _, query = request.path.partition("?")
+        if path.startswith("/api/") and self.is_silent:
+            request.close_connection = True
+        elif path.endswith("/live") and path.startswith("/api/parties/"):
+            self._stream(request)
+        elif path.startswith("/api/parties/"):
+            self._answer(request, 200 if self.said else 404, self._now())
+        elif path.startswith("/api/boards/"):
+            rows = self.boards.get(path.split("/")[3], [])
+            self._answer(request, 200, {"rows": rows, "query": query})
+        elif path.startswith("/api/"):
+            self._answer(request, 404, {"type": "/api/problems/not-found"})
+        else:
+            self._file(request, "/party.html" if path.split("/")[1] == "party" else path)
+
+    def _act(self, request: BaseHTTPRequestHandler) -> None:
+        length = int(request.headers.get("Content-Length") or 0)
+        body = json.loads(request.rfile.read(length) or "null")
+        secret = request.headers.get("Authorization")
+        if self.is_silent:
+            request.close_connection = True
+            return
+        self.asked.append((request.command, request.path, body, secret))
+        last = request.path.rsplit("/", 1)[-1]
+        if last in self.refusals:
+            self._answer(request, *self.refusals[last])
+            return
+        if last in self.after:
+            self.after[last](body)
+        self._answer(request, 200, self._now())
+
+    def _now(self) -> Words:
+        if self.said is None:
+            return {"type": "/api/problems/unknown-party", "status": 404}
+        # A test that says no order of its own has that of a house.
+        said = self.said if self.said["race"] else ranked(self.said)
+        return said | {"now": now()}
+
+    def _stream(self, request: BaseHTTPRequestHandler) -> None:
+        request.send_response(200)
+        request.send_header("Content-Type", "text/event-stream")
+        request.send_header("Connection", "close")
+        request.end_headers()
+        request.close_connection = True
+        self.streams += 1
+        told = -1
+        try:
+            while not self.is_silent:
+                with self._changed:
+                    number = self._number
+                if number != told and self.said:
+                    told = number
+                    event = f"event: party\ndata: {json.dumps(self._now())}\n\n"
+                    request.wfile.write(event.encode())
+                    request.wfile.flush()
+                with self._changed:
+                    is_news = self._number != told or self.is_silent or self._changed.wait(0.5)
+                if not is_news:
+                    request.wfile.write(b": pulse\n\n")
+        except OSError:
+            # The page went.
+            pass
+        finally:
+            self.streams -= 1
+
+    def _answer(self, request: BaseHTTPRequestHandler, status: int, words: Words) -> None:
+        self._send(request, status, "application/json", json.dumps(words).encode())
+
+    def _file(self, request: BaseHTTPRequestHandler, path: str) -> None:
+        file = SITE / ("index.html" if path == "/" else path.lstrip("/"))
+        if not file.is_file():
+            self._send(request, 404, "text/plain", b"")
+            return
+        kind = "text/javascript" if file.suffix == ".js" else mimetypes.guess_type(file.name)[0]
+        self._send(request, 200, kind or "application/octet-stream", file.read_bytes())
+
+    def _send(self, request: BaseHTTPRequestHandler, status: int, kind: str, body: bytes) -> None:
+        request.send_response(status)
+        request.send_header("Content-Type", kind)
+        request.send_header("Content-Length", str(len(body)))
+        request.end_headers()
+        request.wfile.write(body)

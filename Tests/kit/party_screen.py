@@ -1,0 +1,107 @@
+"""The big screen of a party, in a browser, before a house that says what a test wants."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import Any
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, BrowserContext, Page
+
+from kit.ears import NO_EARS
+from kit.house import PATIENCE
+from kit.party_house import PARTY, PartyHouse, Words
+
+SECRET = "s" * 43
+# What the browser keeps of a party that it opened.
+OURS = {"funfair.party": json.dumps({"secret": SECRET, "party": PARTY})}
+
+
+@dataclass
+class Screen:
+    """A page that shows a party."""
+
+    context: BrowserContext
+    page: Page
+    house: PartyHouse
+    problems: list[str] = field(default_factory=list)
+
+    def open(self, path: str = "/party") -> Screen:
+        self.page.goto(self.house.address + path)
+        self.page.wait_for_selector("[data-ready]", state="attached")
+        return self
+
+    def say(self, words: Words | None) -> None:
+        """The house says something, and the page shows it."""
+        self.house.say(words)
+        phase = "" if words is None else words["phase"]
+        self.page.wait_for_function(
+            "phase => document.documentElement.dataset.phase === phase", arg=phase
+        )
+
+    @property
+    def lanes(self) -> list[str]:
+        """The players in the lanes, the first first."""
+        return self.page.locator(".lane .name").all_inner_texts()
+
+    @property
+    def said(self) -> str:
+        """What those hear who do not see it."""
+        return self.page.locator("#said").inner_text()
+
+    def kept(self, key: str = "funfair.party") -> str:
+        text: str = self.page.evaluate("key => localStorage.getItem(key) ?? ''", key)
+        return text
+
+    def axe(self) -> list[str]:
+        """What axe finds, a line each."""
+        results = Axe().run(self.page)
+        return [
+            f"{found['id']}: {node['html'][:120]}"
+            for found in results.response["violations"]
+            for node in found["nodes"]
+        ]
+
+
+ScreenMaker = Callable[..., Screen]
+
+
+@contextmanager
+def screens(browser: Browser, house: PartyHouse) -> Iterator[ScreenMaker]:
+    """Makes screens: `screen(1920, 1080)`; without `motion` what moves for show only doesn't."""
+    made: list[Screen] = []
+
+    def make(
+        width: int = 1280,
+        height: int = 720,
+        *,
+        store: dict[str, str] | None = None,
+        motion: bool = False,
+        script: str = NO_EARS,
+        **options: Any,
+    ) -> Screen:
+        kept = [{"name": key, "value": text} for key, text in (store or {}).items()]
+        context = browser.new_context(
+            viewport={"width": width, "height": height},
+            reduced_motion="no-preference" if motion else "reduce",
+            service_workers="block",
+            storage_state={
+                "cookies": [],
+                "origins": [{"origin": house.address, "localStorage": kept}],
+            },
+            **options,
+        )
+        context.set_default_timeout(PATIENCE)
+        context.add_init_script(script)
+        screen = Screen(context, context.new_page(), house)
+        screen.page.on("pageerror", lambda error: screen.problems.append(str(error)))
+        made.append(screen)
+        return screen
+
+    yield make
+    for screen in made:
+        screen.context.close()
+    assert [problem for screen in made for problem in screen.problems] == []

@@ -1,0 +1,138 @@
+"""What a house says at each state of a party, with few guests or as many as there may be."""
+
+from __future__ import annotations
+
+import copy
+from typing import Any
+
+from kit.party_house import SECOND, Words, guest, party, round_of
+
+FEW = [
+    *("Lin", "Ada", "Grace", "Ken", "Barbara", "Tim", "Sophie", "Alan", "Donald", "Frances"),
+    *("Niklaus", "Vint", "Joan", "Hedy", "Dennis", "Dorothy", "Margaret", "Linus", "Radia"),
+    *("Edsger", "John", "Mary", "Claude"),
+]
+REFUSED = "does-not-reproduce"
+
+
+def many(count: int = 200) -> list[str]:
+    """Names as people choose them: short ones, long ones, and ones from right to left."""
+    longest = {3: "W" * 20, 11: "ليلى من الرياض", 17: "Nguyễn Thị Bích Ngọc", 29: "小明"}
+    return [longest.get(number, f"{FEW[number % len(FEW)]} {number}") for number in range(count)]
+
+
+def gathering(names: list[str]) -> Words:
+    return party(*(guest(name) for name in names))
+
+
+def playing(names: list[str], game: str = "bubblepop", since: float = 23) -> Words:
+    """A race in which somebody leads, somebody is silent, and one only watches."""
+    guests = [
+        guest(
+            name,
+            isPlaying=True,
+            state="playing",
+            score=914 - 914 * number // (len(names) + 4),
+            chain=[6, 1, 9, None][number % 4],
+            isSilent=number % 7 == 5,
+        )
+        for number, name in enumerate(names)
+    ]
+    watching = guest("Late Larry")
+    length = {"bubblepop": 60, "breakout": 90, "roulette": 300}[game]
+    running = round_of(game, since, length)
+    return party(*guests, watching, game=game, phase="playing", round=running)
+
+
+def counting_in(names: list[str], left: float = 2.5) -> Words:
+    said = playing(names, since=-left)
+    return said | {
+        "phase": "countIn",
+        "guests": [
+            one | {"score": None, "chain": None, "isSilent": False} for one in said["guests"]
+        ],
+    }
+
+
+def betting(names: list[str], since: float = 8, pocket: int | None = None, spin: int = 3) -> Words:
+    """A spin that began so many seconds ago."""
+    said = playing(names, "roulette", since + 30 * (spin - 1))
+    starts = said["round"]["starts"] + (spin - 1) * 30 * SECOND
+    fell = [] if pocket is None else [pocket]
+    said["round"]["pockets"] = [32, 0, 5, 24, 11][: spin - 1] + fell
+    said["round"]["spin"] = {
+        "number": spin,
+        "opens": starts,
+        "closes": starts + 20 * SECOND,
+        "ends": starts + 30 * SECOND,
+        "pocket": pocket,
+        "shownFrom": starts + 24 * SECOND if fell else None,
+        "bets": len(names) * 2 // 3,
+    }
+    for number, one in enumerate(said["guests"]):
+        if one["isPlaying"]:
+            one |= {"chain": None, "money": 1000 - 37 * (number % 11)}
+    return said
+
+
+def judging(names: list[str]) -> Words:
+    said = playing(names, since=64)
+    for number, one in enumerate(said["guests"]):
+        if one["isPlaying"]:
+            state = ["counted", "sent", "playing", "counted"][number % 4]
+            one |= {"state": state, "isSilent": False, "chain": None}
+    return said | {"phase": "judging"}
+
+
+def podium(names: list[str]) -> Words:
+    said = judging(names)
+    refused = names[4:5]
+    placed = [name for name in names if name not in refused]
+    scores = {name: 914 - 3 * number for number, name in enumerate(placed)}
+    points = [10, 8, 6, 5, 4, 3, 2]
+    guests = [
+        one
+        | (
+            {"state": "refused", "because": REFUSED, "score": None}
+            if one["player"] in refused
+            else {"state": "counted", "score": scores.get(one["player"])}
+        )
+        for one in said["guests"]
+    ]
+    return said | {
+        "phase": "podium",
+        "guests": guests,
+        "places": [
+            {"place": number + 1, "player": name, "score": scores[name], "run": f"_r-{number:019}"}
+            for number, name in enumerate(placed)
+        ],
+        "table": [
+            {"place": number + 1, "player": name, "points": (points + [1] * 200)[number]}
+            for number, name in enumerate(placed)
+        ],
+        "best": {
+            "chain": {"player": placed[-1], "length": 19},
+            "comeback": {"player": placed[len(placed) // 2], "places": 14},
+        },
+    }
+
+
+def over(names: list[str]) -> Words:
+    return podium(names) | {"phase": "over"}
+
+
+def rows(names: list[str]) -> list[Words]:
+    """A board of a party."""
+    return [
+        {"rank": number + 1, "player": name, "score": 914 - number, "run": f"_r-{number:019}"}
+        for number, name in enumerate(names)
+    ]
+
+
+def changed(words: Words, player: str, **more: Any) -> Words:
+    """The same, but for one guest."""
+    said = copy.deepcopy(words)
+    for one in said["guests"]:
+        if one["player"] == player:
+            one |= more
+    return said

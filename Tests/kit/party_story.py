@@ -1,0 +1,99 @@
+"""How the last seconds of a party's minute go in the film: a big screen and a guest's phone are
+told the same."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kit import fake_party
+from kit.fake_party import FakeParty
+from kit.party_house import Words, guest, party, round_of
+
+# Seconds of the minute that have passed when it begins, and when the minute is over in it.
+BEGIN = 53.5
+ENDS = 60 - BEGIN
+# And when the house has judged.
+JUDGED = ENDS + 0.8
+# Who plays beside the phone's guest: points at the beginning, and in a second.
+OTHERS = {
+    "Grace": (312, 5),
+    "Lin": (301, 10),
+    "Tim": (243, 7),
+    "Sophie": (262, 9),
+    "Ken": (201, 5),
+    "Barbara": (176, 8),
+    "Alan": (152, 4),
+}
+
+
+class StoryHouse(FakeParty):
+    """What the phone asks, which is told the same table as the big screen."""
+
+    ours = 0
+
+    def _guest(self) -> dict[str, Any]:
+        words = super()._guest()
+        if self.phase == "podium":
+            table = podium(self.ours)["table"]
+            words["you"]["points"] = next(one["points"] for one in table if one["player"] == "Ada")
+        return words
+
+    def _table_of_all(self) -> dict[str, Any]:
+        told = {"party": fake_party.PARTY, "game": self.game}
+        return told | {"table": podium(self.ours)["table"]}
+
+
+def scores(time: float, ours: int) -> list[tuple[str, int]]:
+    """How everybody stands, in the order in which they came."""
+    played = min(time, ENDS)
+    others = [(name, begin + int(played * rate)) for name, (begin, rate) in OTHERS.items()]
+    return [("Ada", ours), *others]
+
+
+def place_of(ours: int) -> int:
+    return 1 + sum(score > ours for _, score in scores(ENDS, ours)[1:])
+
+
+def leader(time: float, ours: int) -> str:
+    return max(scores(time, ours), key=lambda one: one[1])[0]
+
+
+def race(time: float, ours: int, called: Words | None = None) -> Words:
+    state = "playing" if time < ENDS else "sent"
+    guests = [
+        guest(name, isPlaying=True, state=state, score=score, chain=2 + (score // 8) % 6)
+        for name, score in scores(time, ours)
+    ]
+    phase = "playing" if time < ENDS else "judging"
+    running = round_of("bubblepop", BEGIN + time)
+    return party(*guests, phase=phase, round=running, call=called)
+
+
+def podium(ours: int) -> Words:
+    ordered = sorted(scores(ENDS, ours), key=lambda one: -one[1])
+    points = [10, 8, 6, 5, 4, 3, 2, 1]
+    places = [
+        {"place": place, "player": name, "score": score, "run": None}
+        for place, (name, score) in enumerate(ordered, 1)
+    ]
+    table = [
+        {"place": place, "player": name, "points": points[place - 1]}
+        for place, (name, _) in enumerate(ordered, 1)
+    ]
+    guests = [
+        guest(
+            name,
+            isPlaying=True,
+            state="counted",
+            score=score,
+            place=place,
+            points=points[place - 1],
+        )
+        for place, (name, score) in enumerate(ordered, 1)
+    ]
+    best = {
+        "chain": {"player": "Lin", "length": 9},
+        "comeback": {"player": "Sophie", "places": 3},
+    }
+    over = round_of("bubblepop", 70)
+    return party(*guests, phase="podium", round=over, places=places, table=table, best=best)

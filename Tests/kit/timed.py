@@ -1,0 +1,47 @@
+"""Runs for a real house, whose clock nobody stops: one must not come before as much time went by as
+was played, so it is waited for."""
+
+from __future__ import annotations
+
+import time
+
+from kit.breakout import Breakout
+from kit.fake_house import settle
+from kit.game import Game
+
+# Seconds that are waited beyond.
+MARGIN = 0.5
+# Stage units from the top: what is further down misses the paddle.
+BELOW = 580
+
+
+def begin(play: Game, name: str) -> float:
+    """Gives a moment from which on the house's clock has surely been going."""
+    play.begin(name)
+    return ticketed(play)
+
+
+def ticketed(play: Game) -> float:
+    """The house gives the run its ticket, later the busier the machine is; then the run begins."""
+    settle(play)
+    began = time.monotonic()
+    play.count_in()
+    return began
+
+
+def lose(play: Breakout, began: float) -> int:
+    """Loses every ball, the last not before its run may come; gives the score."""
+    while play.snapshot()["lives"] > 1:
+        play.lose_a_life()
+    play.launch()
+    while (now := play.snapshot())["screen"] == "play":
+        if all(ball["y"] > BELOW for ball in now["balls"]):
+            wait_until(began + now["tick"] / 120 + MARGIN)
+        play.avoid(now)
+        play.pass_time(0.1)
+    settle(play)
+    return next(row.score for row in play.rows() if row.is_current)
+
+
+def wait_until(moment: float) -> None:
+    time.sleep(max(0, moment - time.monotonic()))

@@ -1,0 +1,47 @@
+// A chip that is dragged onto the cloth: it is taken in hand where it is, and put where it is let go.
+
+/** So far a finger moves before it drags, in CSS pixels. */
+const reach = 8;
+
+/**
+ * @param {HTMLElement} root
+ * @param {(action: number) => void} press
+ */
+export function dragChips(root, press) {
+  root.addEventListener("pointerdown", (down) => {
+    const chip = /** @type {Element} */ (down.target).closest("[data-drag]");
+    if (!(chip instanceof HTMLElement) || !down.isPrimary) return;
+    /** @type {HTMLElement | null} */
+    let ghost = null;
+    /** @param {PointerEvent} event */
+    const move = (event) => {
+      const { clientX: x, clientY: y } = event;
+      if (!ghost && Math.hypot(x - down.clientX, y - down.clientY) < reach) return;
+      if (!ghost) {
+        ghost = /** @type {HTMLElement} */ (chip.cloneNode(true));
+        ghost.classList.add("dragged");
+        ghost.inert = true;
+        document.body.append(ghost);
+        press(Number(chip.dataset.action));
+      }
+      ghost.style.translate = `${x}px ${y}px`;
+    };
+    /** @param {PointerEvent} event */
+    const end = (event) => {
+      const ended = new AbortController();
+      listening.abort();
+      ghost?.remove();
+      if (!ghost || event.type !== "pointerup") return;
+      const place = document.elementFromPoint(event.clientX, event.clientY)?.closest("[data-drop]");
+      if (place instanceof HTMLElement) press(Number(place.dataset.action));
+      // The click that follows is part of the drag.
+      addEventListener("click", (click) => click.stopPropagation(), { capture: true, once: true, signal: ended.signal });
+      setTimeout(() => ended.abort());
+    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    addEventListener("pointermove", move, { signal });
+    addEventListener("pointerup", end, { signal });
+    addEventListener("pointercancel", end, { signal });
+  });
+}

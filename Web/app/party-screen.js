@@ -1,0 +1,209 @@
+// The big screen of a party. It shows what the house says of it; nothing is decided here.
+
+import { show } from "./dom.js";
+import { HouseClock } from "./party/clock.js";
+import { deeds } from "./party/deeds.js";
+import { Ears } from "./party/ears.js";
+import { fit } from "./party/fit.js";
+import { sliding } from "./party/flip.js";
+import { PartyHouse } from "./party/house.js";
+import * as keep from "./party/keep.js";
+import { countedAt, heardFirst, phaseOf, seen, untilItLies, untilNextSecond } from "./party/moments.js";
+import { isolated, runners, textOf } from "./party/race.js";
+import { celebrate } from "./party/confetti.js";
+import { Calls, stays } from "./party/calls.js";
+import * as settings from "./party/settings.js";
+import { saidOf, trees } from "./party/show.js";
+import { stayAwake } from "./party/awake.js";
+import { games } from "./party/screens/parts.js";
+import { Turn } from "./party/turn.js";
+import { speakHere, tables as fetchTables, words } from "./party/words.js";
+import { filled } from "./words.js";
+
+/** @typedef {import("./party/types").PartyAnswer} PartyAnswer */
+/** @typedef {import("./party/types").Scene} Scene */
+
+const root = /** @type {HTMLElement} */ (document.getElementById("screen"));
+const confetti = /** @type {HTMLCanvasElement} */ (document.getElementById("confetti"));
+const calls = new Calls(/** @type {HTMLElement} */ (document.getElementById("said")));
+
+settings.wear(settings.settings());
+const [tables] = await Promise.all([fetchTables(), speakHere(settings.settings().language ?? null)])
+  .catch((error) => {
+    root.textContent = "Funfair could not be opened. Reload the page, or try a newer browser.";
+    throw error;
+  });
+
+const clock = new HouseClock();
+const ears = new Ears(tables);
+const turn = new Turn(tables);
+/** @type {Omit<Scene, "phase" | "now" | "runners" | "isMuted" | "party" | "isOurs" | "isWaiting" | "call" | "results">} */
+const state = {
+  isSilent: false, isBusy: false, wanted: null, problem: null, question: null, tables, boards: [],
+};
+/** @type {PartyAnswer | null} what the house said last */
+let party = null;
+let isGone = false;
+/** @type {Scene["phase"] | undefined} */
+let lastPhase;
+/** Whether the focus should go to what is to be done next, as soon as it can be done. */
+let isFocusDue = false;
+let lastCounted = 0;
+let timer = 0;
+
+const house = new PartyHouse({
+  clock,
+  secret: () => keep.kept().secret,
+  onParty: take,
+  onSilence(isSilent) {
+    if (isSilent === state.isSilent) return;
+    state.isSilent = isSilent;
+    render();
+  },
+  onGone() {
+    isGone = true;
+    house.leave();
+    render();
+  },
+});
+
+/** @returns {Scene} */
+function scene() {
+  const { now } = clock;
+  return {
+    ...state, call: calls.shown, results: seen(party?.round ?? null, now), party, now,
+    phase: party && phaseOf(party, now), runners: party ? runners(party) : [],
+    isWaiting: party === null && house.party !== null,
+    isOurs: party !== null && party.party === keep.kept().party, isMuted: settings.settings().mute === "1",
+  };
+}
+
+/** @param {PartyAnswer} answer */
+function take(answer) {
+  // A stream and a question may come in another order than they were answered.
+  if (party && party.party === answer.party && answer.now < party.now) return;
+  const last = party;
+  party = answer;
+  state.problem = null;
+  callOut(last, answer);
+  if (last && answer.phase === "gathering") welcome(last, answer);
+  if (answer.phase === "over" && last?.phase !== "over") void askForBoards(answer);
+  render();
+}
+
+/** @type {(last: PartyAnswer, answer: PartyAnswer) => void} */
+function welcome(last, answer) {
+  const known = new Set(last.guests.filter((guest) => guest.isThere).map(({ player }) => player));
+  const fresh = answer.guests.filter(({ player, isThere }) => isThere && !known.has(player));
+  if (fresh.length === 0) return;
+  ears.play("pop", Math.min(fresh.length + (answer.guests.length % 8), 12));
+  calls.say(fresh.map(({ player }) => filled(words.isHere, isolated(player))).join(" "));
+}
+
+/** @type {(last: PartyAnswer | null, answer: PartyAnswer) => void} */
+function callOut(last, { call, now }) {
+  if (!call || call.at === last?.call?.at || now - call.at > stays) return;
+  if (call.what === "hit") ears.play("win");
+  calls.call(textOf(call));
+}
+
+/** @param {PartyAnswer} answer */
+async function askForBoards(answer) {
+  const answers = await Promise.all(games.map((game) => house.board(game, answer.party)));
+  state.boards = games.flatMap((game, index) => {
+    const rows = answers[index].status === 200 ? answers[index].words.rows : [];
+    return rows.length > 0 ? [{ game, rows }] : [];
+  });
+  render();
+}
+
+function render() {
+  clearTimeout(timer);
+  calls.fade();
+  const now = scene();
+  const { phase } = now;
+  const isRound = phase === "countIn" || phase === "playing" || phase === "judging";
+  house.isUrgent = isRound;
+  document.title = `${words.party} · Funfair`;
+  document.documentElement.dataset.phase = phase ?? "open";
+  document.documentElement.dataset.game = now.party?.round?.game ?? now.party?.game ?? "";
+  document.documentElement.toggleAttribute("data-hurry", phase === "playing" && !now.party?.round?.spin && (now.party?.round?.ends ?? 0) - now.now <= 10_000);
+  sliding(root, () => show(root, trees(now, isGone)));
+  fit(root);
+  const place = document.getElementById("wheel");
+  if (place) turn.wheel.standIn(place);
+  for (const { cue, climb, wait } of turn.follow(now.party?.round ?? null, now.now)) {
+    setTimeout(() => ears.play(cue, climb), wait);
+  }
+  const dialog = root.querySelector("dialog");
+  if (dialog && !dialog.open) dialog.showModal();
+  ears.want(settings.settings(), phase === "countIn" || phase === "playing" ? "play" : "home");
+  begin(now);
+  focus();
+  stayAwake(phase !== null && phase !== "over");
+  if (isRound && now.party) {
+    hear(now);
+    const lies = untilItLies(now.party.round, clock.now) ?? Infinity;
+    timer = window.setTimeout(render, Math.min(untilNextSecond(now.party, clock.now), Math.max(4, lies)));
+  } else if (calls.shown) {
+    timer = window.setTimeout(render, stays);
+  }
+}
+
+/**
+ * What happens once, as a phase begins.
+ * @param {Scene} now
+ */
+function begin(now) {
+  const { phase, party } = now;
+  if (phase === lastPhase || now.isWaiting) return;
+  const isSeen = lastPhase !== undefined;
+  lastPhase = phase;
+  if (phase === null) return;
+  calls.say(saidOf(now));
+  if (!isSeen) return;
+  const cue = heardFirst[phase];
+  if (cue) ears.play(cue);
+  if (phase === "podium" && party && party.places.length > 0) celebrate(confetti);
+  isFocusDue = true;
+}
+
+function focus() {
+  const next = /** @type {HTMLElement | null} */ (root.querySelector("[data-focus]:not(:disabled)"));
+  if (!isFocusDue || !next || document.activeElement !== document.body) return;
+  isFocusDue = false;
+  next.focus({ preventScroll: true });
+}
+
+/**
+ * What is heard each second.
+ * @param {Scene} now
+ */
+function hear({ phase, party, now }) {
+  const left = phase && party ? countedAt(phase, party, now) : 0;
+  if (left === lastCounted) return;
+  lastCounted = left;
+  if (left > 0) ears.play("hurry");
+  if (left === 10) calls.say(words.lastTen);
+}
+
+function begun() {
+  const [, , named] = location.pathname.split("/");
+  const shown = named || keep.kept().party;
+  if (!shown) return render();
+  house.follow(shown);
+  render();
+}
+
+deeds(root, { house, state, ears, render, scene, isGone: () => isGone });
+keep.listen(() => {
+  const { party: kept } = keep.kept();
+  if (kept && kept !== house.party && location.pathname === "/party") house.follow(kept);
+});
+settings.listen(() => {
+  settings.wear(settings.settings());
+  render();
+});
+new ResizeObserver(() => render()).observe(root);
+begun();
+document.documentElement.dataset.ready = "";

@@ -1,0 +1,129 @@
+// What is done with the controls.
+
+import * as keep from "./keep.js";
+import * as settings from "./settings.js";
+import { words } from "./words.js";
+
+/** @typedef {import("./types").GameWord} GameWord */
+/**
+ * @typedef {{
+ *   house: import("./house.js").PartyHouse, ears: import("./ears.js").Ears, render: () => void,
+ *   state: Pick<import("./types").Scene, "isBusy" | "problem" | "question" | "wanted">,
+ *   scene: () => import("./types").Scene, isGone: () => boolean
+ * }} Page
+ */
+
+/** @type {(root: HTMLElement, page: Page) => void} */
+export function deeds(root, page) {
+  root.addEventListener("click", (event) => {
+    const control = /** @type {HTMLElement} */ (event.target).closest?.("[data-do]");
+    if (!(control instanceof HTMLElement)) return;
+    page.ears.play("button");
+    press(control, page);
+  });
+  root.addEventListener("change", (event) => {
+    const { game } = /** @type {HTMLElement} */ (event.target).dataset;
+    if (game) void choose(page, /** @type {GameWord} */ (game));
+  });
+  // Escape.
+  root.addEventListener("cancel", (event) => {
+    event.preventDefault();
+    close(page);
+  }, { capture: true });
+}
+
+/** @type {(control: HTMLElement, page: Page) => void} */
+function press(control, page) {
+  const { house, state } = page;
+  const { player } = control.dataset;
+  const { question } = state;
+  switch (control.dataset.do) {
+    case "open": return void open(page, /** @type {GameWord} */ (control.dataset.game));
+    case "start": return void ask(page, () => house.start());
+    case "ask-door": return put(page, player ? { kind: "door", player } : null);
+    case "ask-whom": return put(page, { kind: "whom" });
+    case "ask-end": return put(page, { kind: "end" });
+    case "cancel": return close(page);
+    case "door":
+      close(page);
+      if (question?.kind === "door") void ask(page, () => house.showDoor(question.player));
+      return;
+    case "end":
+      close(page);
+      return void ask(page, () => house.end());
+    case "mute":
+      settings.mute(!page.scene().isMuted);
+      return page.render();
+    case "full":
+      if (document.fullscreenElement) void document.exitFullscreen();
+      else void document.documentElement.requestFullscreen().catch(() => {});
+      return;
+    // The link leads to where a party is opened.
+    case "anew": if (page.scene().isOurs || page.isGone()) keep.keep(null);
+  }
+}
+
+/** @type {(page: Page, question: Page["state"]["question"]) => void} */
+function put({ state, render }, question) {
+  // A question after a question is another dialog.
+  if (state.question && question) document.querySelector("dialog")?.close();
+  state.question = question;
+  render();
+}
+
+/** @param {Page} page */
+function close(page) {
+  // Closed, and not only taken away: so the focus goes back to where it was.
+  document.querySelector("dialog")?.close();
+  put(page, null);
+}
+
+/** @type {(page: Page, game: GameWord) => Promise<void>} */
+async function open(page, game) {
+  // Kept before it is known: an answer that gets lost is not a party that nobody can end.
+  keep.keep(null);
+  const words = await ask(page, () => page.house.open(game));
+  if (!words) return;
+  keep.keep(words.party);
+  page.house.follow(words.party);
+}
+
+/**
+ * Whoever goes through the games by keys chooses several, and the last one counts.
+ * @type {(page: Page, game: GameWord) => Promise<void>}
+ */
+async function choose({ house, state, render }, game) {
+  state.wanted = game;
+  render();
+  const { status, words: answer } = await house.choose(game);
+  if (state.wanted !== game) return;
+  state.wanted = null;
+  if (status !== 200) state.problem = problem(status, answer);
+  render();
+}
+
+/**
+ * Asks the house for something, one thing at a time.
+ * @type {(page: Page, question: () => Promise<import("./house.js").Answer>) => Promise<any>}
+ */
+async function ask({ state, render }, question) {
+  if (state.isBusy) return null;
+  state.isBusy = true;
+  state.problem = null;
+  render();
+  const { status, words: answer } = await question();
+  state.isBusy = false;
+  const isDone = status === 200 || status === 201;
+  if (!isDone) state.problem = problem(status, answer);
+  render();
+  return isDone ? answer : null;
+}
+
+/** @type {(status: number, answer: any) => string} */
+function problem(status, answer) {
+  if (status === 0) return words.isSilent;
+  const word = String(answer?.type ?? "").split("/").pop();
+  if (word === "too-many-parties" || status === 429) return words.manyParties;
+  if (word === "not-your-party") return words.otherScreen;
+  return word === "nobody-here" ? words.needsGuests : words.tryAgain;
+}

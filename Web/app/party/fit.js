@@ -1,0 +1,40 @@
+// Makes lists of any length fit: letters become smaller until everything is seen, as long as they can
+// be read; only what is too much even then has to be scrolled.
+
+/** In root ems, the largest first. */
+const sizes = [2, 1.75, 1.5, 1.3, 1.15, 1, 0.9, 0.8, 0.72, 0.66, 0.6];
+/** Smaller letters are not read, whatever the window. */
+const least = "11px";
+/** Where nothing fits. */
+const scrolled = 0.85;
+
+/** @type {WeakMap<Element, string>} what each was fitted for */
+const fitted = new WeakMap();
+
+/** @param {Element} root */
+export function fit(root) {
+  for (const box of /** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll("[data-fit]"))) {
+    if (fitted.get(box) === room(box)) continue;
+    let low = 0;
+    let high = sizes.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      box.style.fontSize = size(sizes[middle]);
+      const isWhole = box.scrollHeight <= box.clientHeight && box.scrollWidth <= box.clientWidth;
+      if (isWhole) high = middle;
+      else low = middle + 1;
+    }
+    box.style.fontSize = size(sizes[low] ?? scrolled);
+    fitted.set(box, room(box));
+  }
+}
+
+/** @param {HTMLElement} box */
+function room(box) {
+  return `${box.dataset.fit} ${box.clientWidth} ${box.clientHeight} ${innerWidth} ${innerHeight}`;
+}
+
+/** @param {number} ems */
+function size(ems) {
+  return `max(${least}, ${ems}rem)`;
+}

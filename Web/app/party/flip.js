@@ -1,0 +1,33 @@
+// Lets what changes its place slide there, and not jump.
+
+/** Milliseconds. */
+const slide = 450;
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+
+/**
+ * Makes a change, and lets everything marked with `data-slide` slide from where it was.
+ * @type {(root: Element, change: () => void) => void}
+ */
+export function sliding(root, change) {
+  if (calm.matches) return change();
+  const before = places(root);
+  change();
+  const after = places(root);
+  for (const [name, now] of after) {
+    const was = before.get(name);
+    if (!was) continue;
+    const x = was.box.left - now.box.left;
+    const y = was.box.top - now.box.top;
+    if (Math.abs(x) < 1 && Math.abs(y) < 1) continue;
+    now.element.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: "none" }], {
+      duration: slide, easing: "cubic-bezier(.2, .9, .3, 1)",
+    });
+  }
+}
+
+/** @param {Element} root */
+function places(root) {
+  const all = /** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll("[data-slide]"));
+  return new Map([...all].map((element) =>
+    [element.dataset.slide, { element, box: element.getBoundingClientRect() }]));
+}

@@ -1,0 +1,156 @@
+// What the big screen asks its house, and how it hears of a party: by a stream, and where that fails by
+// asking each second.
+
+/** @typedef {import("./types").PartyAnswer} PartyAnswer */
+/** @typedef {import("./types").GameWord} GameWord */
+/** @typedef {{ status: number, words: any }} Answer status 0: none came */
+
+const beat = 1000;
+/** Milliseconds without a word after which the house is silent. */
+const patience = 3500;
+/** The same while nothing has to happen. */
+const calmPatience = 20_000;
+/** An answer that takes longer is none. */
+const timeout = 8000;
+/** Milliseconds after which a stream that was refused is tried again. */
+const again = 5000;
+/** So often the way to the house is measured at first. */
+const measurements = 4;
+
+export class PartyHouse {
+  /** @type {EventSource | null} */
+  stream = null;
+  /** @type {string | null} the party that is listened to */
+  party = null;
+  /** Whether something has to happen soon, and no word is a bad sign. */
+  isUrgent = false;
+  heard = 0;
+  refused = 0;
+  asked = 0;
+  isAsking = false;
+
+  /**
+   * @param {{
+   *   clock: import("./clock.js").HouseClock, secret: () => string,
+   *   onParty: (answer: PartyAnswer) => void, onSilence: (isSilent: boolean) => void, onGone: () => void
+   * }} page
+   */
+  constructor(page) {
+    this.page = page;
+    setInterval(() => this.pulse(), beat);
+  }
+
+  /** @type {(game: GameWord) => Promise<Answer>} */
+  open(game) {
+    return this.act("POST", "", { game });
+  }
+
+  /** @type {(game: GameWord) => Promise<Answer>} */
+  choose(game) {
+    return this.act("POST", `/${this.party}/game`, { game });
+  }
+
+  start() {
+    return this.act("POST", `/${this.party}/rounds`, {});
+  }
+
+  end() {
+    return this.act("DELETE", `/${this.party}`);
+  }
+
+  /** @param {string} player */
+  showDoor(player) {
+    return this.act("DELETE", `/${this.party}/guests/${encodeURIComponent(player)}`);
+  }
+
+  /** @type {(game: GameWord, party: string) => Promise<Answer>} */
+  board(game, party) {
+    return this.ask("GET", `/api/boards/${game}/party?party=${party}`);
+  }
+
+  /** @param {string} party from now on */
+  follow(party) {
+    this.leave();
+    this.party = party;
+    this.asked = 0;
+    this.listen();
+    void this.poll();
+  }
+
+  leave() {
+    this.stream?.close();
+    this.stream = null;
+    this.party = null;
+  }
+
+  listen() {
+    const stream = new EventSource(`/api/parties/${this.party}/live`);
+    this.stream = stream;
+    stream.addEventListener("party", (event) => this.take(JSON.parse(event.data), null));
+    stream.addEventListener("error", () => {
+      this.refused = performance.now();
+      this.page.clock.forget();
+    });
+  }
+
+  pulse() {
+    if (this.party === null) return;
+    const now = performance.now();
+    const isLost = this.stream?.readyState !== EventSource.OPEN;
+    if (this.stream?.readyState === EventSource.CLOSED && now - this.refused > again) {
+      this.stream.close();
+      this.listen();
+    }
+    const quiet = now - this.heard;
+    const isQuiet = quiet > (this.isUrgent ? patience : calmPatience);
+    if (isLost || isQuiet || this.asked < measurements) void this.poll();
+    if (quiet > patience && isLost) this.page.onSilence(true);
+  }
+
+  async poll() {
+    if (this.isAsking) return;
+    this.isAsking = true;
+    this.asked += 1;
+    const { party } = this;
+    const sent = performance.now();
+    const { status, words } = await this.ask("GET", `/api/parties/${party}`);
+    this.isAsking = false;
+    if (party !== this.party) return;
+    if (status === 200) this.take(words, sent);
+    if (status === 404) this.page.onGone();
+  }
+
+  /** @type {(answer: PartyAnswer, sent: number | null) => void} */
+  take(answer, sent) {
+    this.heard = performance.now();
+    this.page.clock.take(answer.now, sent);
+    this.page.onSilence(false);
+    this.page.onParty(answer);
+  }
+
+  /** @type {(method: string, path: string, words?: object | null) => Promise<Answer>} */
+  async act(method, path, words = null) {
+    const answer = await this.ask(method, `/api/parties${path}`, words);
+    if (answer.status === 200 || answer.status === 201) this.take(answer.words, null);
+    return answer;
+  }
+
+  /** @type {(method: string, path: string, words?: object | null) => Promise<Answer>} */
+  async ask(method, path, words = null) {
+    const headers = new Headers();
+    if (method !== "GET") headers.set("Authorization", `Bearer ${this.page.secret()}`);
+    if (words) headers.set("Content-Type", "application/json");
+    const stop = new AbortController();
+    const timer = setTimeout(() => stop.abort(), timeout);
+    try {
+      const response = await fetch(path, {
+        method, headers, body: words && JSON.stringify(words), signal: stop.signal,
+      });
+      return { status: response.status, words: await response.json() };
+    } catch {
+      return { status: 0, words: null };
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+}

@@ -1,0 +1,49 @@
+// Everybody comes: where to join, and who is here.
+
+import { h } from "../../dom.js";
+import { filled, written } from "../../words.js";
+import { words } from "../words.js";
+import { bar, door, letters, name, place, qr, top } from "./parts.js";
+
+/** @typedef {import("../types").Scene} Scene */
+/** @typedef {import("../types").PartyAnswer} PartyAnswer */
+
+/** So many names need more of the screen than the way to join. */
+const crowd = 60;
+
+/** @type {(scene: Scene, party: PartyAnswer) => import("../../dom.js").Tree[]} */
+export function gathering(scene, party) {
+  const here = party.guests.filter((guest) => guest.isThere);
+  return [
+    top(scene, words.party, [words[party.game]]),
+    h(
+      "main",
+      { class: here.length > crowd ? "gathering crowd" : "gathering", key: "gathering" },
+      h(
+        "section",
+        { class: "join" },
+        party.qr ? qr(party) : null,
+        h(
+          "div",
+          { class: "join-words" },
+          h("p", { class: "join-at" }, words.joinAt),
+          h("p", { class: "address" }, h("bdi", { dir: "ltr" }, place(party.address))),
+          letters(party.code),
+        ),
+      ),
+      h(
+        "section",
+        { class: "here", "aria-label": filled(words.howMany, here.length) },
+        h("h2", null, here.length > 0 ? filled(words.howMany, written(here.length)) : words.waiting),
+        h("div", { class: "fits", "data-fit": String(here.length) }, names(scene, here)),
+      ),
+    ),
+    bar(scene, words.start),
+  ].flatMap((tree) => tree ?? []);
+}
+
+/** @type {(scene: Scene, here: PartyAnswer["guests"]) => import("../../dom.js").Tree} */
+function names(scene, here) {
+  return h("ul", { class: "names", role: "list" }, ...here.map(({ player }) =>
+    h("li", { key: player }, h("span", { class: "chip shortened", ...door(scene, player) }, name(player)))));
+}

@@ -1,0 +1,90 @@
+// A party is over: its table, and its boards, whose runs can be watched.
+
+import { h } from "../../dom.js";
+import { filled, parts, written } from "../../words.js";
+import { words } from "../words.js";
+import { name, top } from "./parts.js";
+import { evening } from "./podium.js";
+
+/** @typedef {import("../types").Scene} Scene */
+/** @typedef {import("../types").PartyAnswer} PartyAnswer */
+
+/** @type {(scene: Scene, party: PartyAnswer) => import("../../dom.js").Tree[]} */
+export function over(scene, party) {
+  const address = new URL(`/party/${party.party}`, location.href);
+  const isEmpty = party.table.length === 0 && scene.boards.length === 0;
+  return [
+    top(scene, words.isOver, []),
+    h(
+      "main",
+      { class: "over", key: "over" },
+      h(
+        "p",
+        { class: "kept-at" },
+        ...parts(words.keptAt, h("a", { href: address.pathname, dir: "ltr" }, address.host + address.pathname)),
+      ),
+      isEmpty ? h("p", { class: "empty card" }, words.nothingPlayed) : evening(scene, party),
+      ...scene.boards.map(({ game, rows }) => board(party, game, rows)),
+      h("div", { class: "row" }, h("a", { class: "button primary", href: "/party", "data-do": "anew", "data-focus": true }, words.anotherParty)),
+    ),
+  ];
+}
+
+/** @type {(party: PartyAnswer, game: import("../types").GameWord, rows: import("../types").BoardRow[]) => import("../../dom.js").Tree} */
+function board(party, game, rows) {
+  return h(
+    "section",
+    { class: "board card", key: game },
+    h(
+      "table",
+      { "aria-label": words[game] },
+      h("caption", { class: "caption" }, words[game]),
+      h(
+        "thead",
+        null,
+        h(
+          "tr",
+          null,
+          ...[words.rank, words.name, words.score].map((title) => h("th", { scope: "col" }, title)),
+          h("td", null),
+        ),
+      ),
+      h("tbody", null, ...rows.map((row) => h(
+        "tr",
+        { key: row.player, class: `podium-${row.rank}` },
+        h("td", { class: "rank" }, h("span", null, written(row.rank))),
+        h("td", { class: "name" }, name(row.player)),
+        h("td", { class: "score" }, written(row.score)),
+        h("td", { class: "ways" }, row.run === null ? null : watch(party, row)),
+      ))),
+    ),
+  );
+}
+
+/**
+ * The boards on the page of the games, where runs are watched.
+ * @type {(party: PartyAnswer, row: import("../types").BoardRow) => import("../../dom.js").Tree}
+ */
+function watch(party, { player }) {
+  return h(
+    "a",
+    {
+      class: "button small way", href: `/#party=${party.party}`,
+      "aria-label": filled(words.wayOfRun, words.watch, player),
+    },
+    words.watch,
+  );
+}
+
+/** Where there is no such party. */
+export function none(/** @type {Scene} */ scene) {
+  return [
+    top(scene, words.party, []),
+    h(
+      "main",
+      { class: "over", key: "none" },
+      h("p", { class: "empty card" }, words.noParty),
+      h("div", { class: "row" }, h("a", { class: "button primary", href: "/party", "data-do": "anew", "data-focus": true }, words.anotherParty)),
+    ),
+  ];
+}

@@ -1,0 +1,192 @@
+// What several states of the big screen are made of.
+
+import { h } from "../../dom.js";
+import { modules } from "../../qr.js";
+import { icon } from "../../screens/icons.js";
+import { filled, parts, written } from "../../words.js";
+import { words } from "../words.js";
+
+/** @typedef {import("../../dom.js").Tree} Tree */
+/** @typedef {import("../types").Scene} Scene */
+/** @typedef {import("../types").PartyAnswer} PartyAnswer */
+
+/** @type {import("../types").GameWord[]} */
+export const games = ["bubblepop", "breakout", "roulette"];
+
+/** @type {(name: string, action: string, style?: string, more?: object) => Tree} */
+export function button(name, action, style = "", more = {}) {
+  return h("button", { class: `button ${style}`, type: "button", "data-do": action, ...more }, name);
+}
+
+/** @type {(name: string, action: string, picture: string, more?: object) => Tree} */
+export function tool(name, action, picture, more = {}) {
+  return h(
+    "button",
+    { class: "round", type: "button", key: action, "aria-label": name, "data-do": action, ...more },
+    icon(picture),
+  );
+}
+
+/** @param {string} player */
+export function name(player) {
+  return h("bdi", { class: "name shortened" }, player);
+}
+
+/**
+ * The line above everything.
+ * @type {(scene: Scene, title: string, lines: string[], middle?: Tree | null) => Tree}
+ */
+export function top(scene, title, lines, middle = null) {
+  const { party, phase } = scene;
+  const isSmall = party !== null && phase !== "gathering" && phase !== "over";
+  return h(
+    "header",
+    { class: "top" },
+    h(
+      "div",
+      { class: "what" },
+      h("h1", { tabindex: "-1" }, title),
+      h("p", { class: "quiet" }, lines.filter((line) => line !== "").join(" · ")),
+    ),
+    middle,
+    isSmall ? where(party) : null,
+    h(
+      "div",
+      { class: "tools" },
+      tool(words.mute, "mute", scene.isMuted ? "muted" : "heard", { "aria-pressed": String(scene.isMuted) }),
+      document.fullscreenEnabled
+        ? h(
+            "button",
+            { class: "round", type: "button", key: "full", "aria-label": words.fullScreen, "data-do": "full" },
+            h("svg", { class: "icon", viewBox: "0 0 24 24", "aria-hidden": "true" }, h("path", { d: corners, fill: "currentColor" })),
+          )
+        : null,
+    ),
+  );
+}
+
+const corners = "M4 4h6v2H6v4H4Zm10 0h6v6h-2V6h-4ZM4 14h2v4h4v2H4Zm14 0h2v6h-6v-2h4Z";
+
+/**
+ * Where to join, while something else is the matter.
+ * @param {PartyAnswer} party
+ */
+function where(party) {
+  return h(
+    "div",
+    { class: "where" },
+    h("div", null, h("p", { class: "quiet" }, `${words.joinAt} `, h("bdi", null, place(party.address))), letters(party.code)),
+    party.qr ? qr(party) : null,
+  );
+}
+
+/**
+ * What a person would type of the address.
+ * @param {string} address empty where the house knows none: then it is this page's
+ */
+export function place(address) {
+  const { host, pathname } = new URL(address || "/", location.href);
+  return host + pathname.replace(/\/$/, "");
+}
+
+/** @param {string} code */
+export function letters(code) {
+  return h(
+    "p",
+    { class: "letters", role: "img", "aria-label": filled(words.codeIs, code), dir: "ltr" },
+    ...[...code].map((letter) => h("span", { "aria-hidden": "true" }, letter)),
+  );
+}
+
+/** @param {PartyAnswer} party */
+export function qr(party) {
+  const { side, path } = modules(party.qr ?? { size: 0, rows: [] });
+  return h(
+    "svg",
+    {
+      class: "qr", key: "qr", viewBox: `0 0 ${side} ${side}`, role: "img", "shape-rendering": "crispEdges",
+      "aria-label": filled(words.qrCodeOf, party.address),
+    },
+    h("path", { d: path }),
+  );
+}
+
+/**
+ * Seconds that are left, and the share of them as a ring.
+ * @type {(left: number, of: number, style?: string) => Tree} in milliseconds
+ */
+export function clock(left, of, style = "") {
+  const seconds = Math.max(0, Math.ceil(left / 1000));
+  const share = Math.min(1, Math.max(0, (seconds - 1) * 1000 / of));
+  return h(
+    "div",
+    { class: `clock ${style}`, role: "timer", "aria-live": "off", "aria-label": filled(words.secondsLeft, seconds) },
+    h(
+      "svg",
+      { viewBox: "-50 -50 100 100", "aria-hidden": "true" },
+      h("circle", { class: "clock-way", r: "44" }),
+      h("circle", {
+        class: "clock-left", r: "44", pathLength: "1", "stroke-dasharray": "1 1", transform: "rotate(-90)",
+        style: { "stroke-dashoffset": String(1 - share) },
+      }),
+    ),
+    h("span", { class: "clock-value", "aria-hidden": "true" }, written(seconds)),
+  );
+}
+
+/**
+ * What only who opened the party can do.
+ * @type {(scene: Scene, main: string) => Tree | null} `main`: what begins a round
+ */
+export function bar(scene, main) {
+  const { party, wanted } = scene;
+  if (!scene.isOurs || !party) return null;
+  const here = party.guests.filter((guest) => guest.isThere).length;
+  const reason = here === 0 ? words.needsGuests : here >= party.most ? words.isFull : "";
+  return h(
+    "footer",
+    { class: "deeds", key: "deeds" },
+    h(
+      "div",
+      { class: "segments", role: "radiogroup", "aria-label": words.game },
+      ...games.map((game) =>
+        h(
+          "label",
+          { class: "segment" },
+          h("input", { type: "radio", name: "game", value: game, checked: (wanted ?? party.game) === game, "data-game": game }),
+          h("span", null, words[game]),
+        )),
+    ),
+    h("p", { class: "reason quiet", id: "reason" }, reason),
+    button(main, "start", "primary wide", { disabled: here === 0 || scene.isBusy, "aria-describedby": "reason", "data-focus": true, key: "start" }),
+    button(words.endParty, "ask-end", "small link", { key: "end" }),
+    here > 0 ? button(words.showDoor, "ask-whom", "small link", { key: "whom" }) : null,
+  );
+}
+
+/**
+ * Who opened the party may point at somebody to show them the door. It is a shortcut: where there are many,
+ * a name is too small a button, and too many are in the way of the next one.
+ * @type {(scene: Scene, player: string) => object}
+ */
+export function door({ isOurs, phase }, player) {
+  return isOurs && phase !== "over" ? { "data-do": "ask-door", "data-player": player, title: words.showDoor } : {};
+}
+
+/**
+ * Who stands where, as a list that finds its own size.
+ * @type {(key: string, label: string, rows: Tree[]) => Tree}
+ */
+export function list(key, label, rows) {
+  return h(
+    "section",
+    { class: "list card", key, "aria-label": label },
+    h("h2", null, label),
+    h("div", { class: "fits", "data-fit": String(rows.length), tabindex: "0", role: "group", "aria-label": label }, h("ol", { role: "list" }, ...rows)),
+  );
+}
+
+/** @type {(text: string, player: string, ...more: (string | number)[]) => (Tree | string)[]} */
+export function about(text, player, ...more) {
+  return parts(text, name(player), ...more.map((one) => h("span", null, String(one))));
+}

@@ -1,0 +1,126 @@
+// A round is over: who won it, what else happened, and how the evening stands.
+
+import { h } from "../../dom.js";
+import { filled, written } from "../../words.js";
+import { isolated } from "../race.js";
+import { words } from "../words.js";
+import { about, bar, door, list, name, top } from "./parts.js";
+
+/** @typedef {import("../types").Scene} Scene */
+/** @typedef {import("../types").PartyAnswer} PartyAnswer */
+/** @typedef {import("../types").Round} Round */
+/** @typedef {import("../../dom.js").Tree} Tree */
+
+/** The steps as they stand, from one side to the other. */
+const steps = [2, 1, 3];
+/** So many need more of the screen for their table. */
+const crowd = 48;
+
+/** @type {(scene: Scene, party: PartyAnswer, round: Round) => Tree[]} */
+export function podium(scene, party, round) {
+  const winners = party.places.filter(({ place }) => place === 1);
+  const title = winners.length > 0
+    ? filled(words.wins, winners.map(({ player }) => isolated(player)).join(", ")) : words.nobodyWins;
+  return [
+    top(scene, words[round.game], [filled(words.round, round.number)]),
+    h(
+      "main",
+      { class: party.guests.length > crowd ? "podium-screen crowd" : "podium-screen", key: "podium" },
+      h(
+        "section",
+        { class: "stage-of-honour", "aria-label": title },
+        h("h2", { class: "winner" }, title),
+        party.places.length > 0 ? podiumOf(party) : null,
+        facts(party, round.game),
+        notCounted(party),
+      ),
+      evening(scene, party),
+    ),
+    bar(scene, words.again),
+  ].flatMap((tree) => tree ?? []);
+}
+
+/** @param {PartyAnswer} party */
+function podiumOf(party) {
+  // Equals share a place: whoever comes first of them stands on the next free step.
+  const three = party.places.slice(0, steps.length);
+  return h(
+    "ol",
+    { class: "podium", role: "list" },
+    ...steps.map((step) => {
+      const here = three[step - 1];
+      return here
+        ? h(
+            "li",
+            { class: `rung rung-${step}`, key: String(step), value: here.place },
+            h("span", { class: "rung-name" }, name(here.player)),
+            h("span", { class: "rung-score" }, written(here.score)),
+            h("span", { class: "rung-block" }, h("span", null, written(here.place))),
+          )
+        : null;
+    }),
+  );
+}
+
+/** @type {(party: PartyAnswer, game: import("../types").GameWord) => Tree | null} */
+function facts({ best }, game) {
+  const longest = { bubblepop: words.longestChainFigure, breakout: words.longestStreakFigure, roulette: words.hitsFigure };
+  const fact = (/** @type {string} */ title, /** @type {(Tree | string)[]} */ what) =>
+    h("div", { class: "fact card", key: title }, h("dt", null, title), h("dd", null, ...what));
+  const all = [
+    best?.chain ? fact(longest[game], about(words.ofLength, best.chain.player, written(best.chain.length))) : null,
+    best?.comeback ? fact(words.comeback, about(words.placesUp, best.comeback.player, written(best.comeback.places))) : null,
+  ].filter((one) => one !== null);
+  return all.length > 0 ? h("dl", { class: "facts-of-round" }, ...all) : null;
+}
+
+/** @param {PartyAnswer} party */
+function notCounted(party) {
+  const refused = party.guests.filter(({ state }) => state === "refused");
+  if (refused.length === 0) return null;
+  return h(
+    "div",
+    { class: "not-counted" },
+    h("h3", null, words.notCounted),
+    h("ul", { role: "list" }, ...refused.map(({ player, because }) =>
+      h("li", { key: player }, name(player), h("span", { class: "quiet" }, why(because))))),
+  );
+}
+
+/**
+ * Why a run does not count.
+ * @param {string | null} because the word of a problem; null where there was no run to judge
+ */
+function why(because) {
+  if (because === null) return words.nothingCame;
+  /** @type {Record<string, string>} */
+  const known = {
+    borrowed: words.problemBorrowed,
+    inhuman: words.problemInhuman,
+    "does-not-reproduce": words.problemNotReproduced,
+    "does-not-fit": words.problemRules,
+    "too-fast": words.problemTooFast,
+  };
+  return known[because] ?? words.houseRefused;
+}
+
+/**
+ * The table of the evening, and who came since.
+ * @type {(scene: Scene, party: PartyAnswer) => Tree}
+ */
+export function evening(scene, party) {
+  const known = new Set(party.table.map(({ player }) => player));
+  const fresh = scene.phase === "over" ? [] : party.guests.filter(({ player, isThere }) => isThere && !known.has(player));
+  const here = new Set(party.guests.filter(({ isThere }) => isThere).map(({ player }) => player));
+  const row = (/** @type {string} */ player, /** @type {string} */ rank, /** @type {string} */ points) => h(
+    "li",
+    { key: player, "data-slide": `points ${player}` },
+    h("span", { class: "row-rank" }, rank),
+    h("span", { class: "row-name", ...(here.has(player) ? door(scene, player) : {}) }, name(player)),
+    h("span", { class: "row-score" }, points),
+  );
+  return list("table", `${words.theEvening} · ${words.points}`, [
+    ...party.table.map(({ place, player, points }) => row(player, written(place), written(points))),
+    ...fresh.map(({ player, isPlaying }) => row(player, "", isPlaying ? written(0) : words.newHere)),
+  ]);
+}

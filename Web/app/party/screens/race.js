@@ -1,0 +1,156 @@
+// A race: eight lanes, and everybody else in a list. Before it the count-in stands over it, after it
+// what the house replays.
+
+import { h } from "../../dom.js";
+import { filled, written } from "../../words.js";
+import { lanes as most, points } from "../race.js";
+import { words } from "../words.js";
+import { clock, list, name, top } from "./parts.js";
+
+/** @typedef {import("../types").Scene} Scene */
+/** @typedef {import("../types").Round} Round */
+/** @typedef {import("../types").Runner} Runner */
+/** @typedef {import("../../dom.js").Tree} Tree */
+
+/** The last seconds, in which everybody hurries. */
+export const hurry = 10_000;
+/** So many others need more of the screen than the lanes. */
+const crowd = 48;
+/** Seconds that are counted in figures; before them everybody gets ready. */
+const figures = 3;
+
+/** @type {(scene: Scene, round: Round) => Tree[]} */
+export function race(scene, round) {
+  const isJudging = scene.phase === "judging";
+  const left = round.ends - scene.now;
+  const isHurry = scene.phase === "playing" && left <= hurry;
+  return [
+    top(
+      scene, words[round.game],
+      [filled(words.round, round.number), filled(words.howMany, written(scene.runners.length)), isJudging ? "" : words.notChecked],
+      isJudging ? null : clock(scene.phase === "countIn" ? round.ends - round.starts : left, round.ends - round.starts, isHurry ? "hurry" : ""),
+    ),
+    h(
+      "main",
+      { class: isCrowd(scene) ? "race crowd" : "race", key: "race" },
+      isJudging ? judging(scene.runners) : null,
+      ...field(scene),
+      scene.phase === "countIn" ? countIn(round.starts - scene.now) : null,
+    ),
+  ];
+}
+
+/** @param {Scene} scene */
+export function isCrowd({ runners }) {
+  return runners.length - most > crowd;
+}
+
+/** @type {WeakMap<import("../types").PartyAnswer, { phase: string | null, trees: (Tree | null)[] }>} */
+const drawn = new WeakMap();
+
+/**
+ * The lanes, and the list of the others. Between two answers they are the same, while the clock goes on.
+ * @param {Scene} scene
+ */
+export function field(scene) {
+  const { party, phase } = scene;
+  const known = party && drawn.get(party);
+  if (known?.phase === phase) return known.trees;
+  const trees = fieldOf(scene);
+  if (party) drawn.set(party, { phase, trees });
+  return trees;
+}
+
+/** @param {Scene} scene */
+function fieldOf(scene) {
+  const { runners } = scene;
+  const best = Math.max(1, points(runners[0] ?? { guest: { score: 0 } }));
+  const others = runners.slice(most);
+  return [
+    h("ol", { class: "lanes", role: "list", key: "lanes" }, ...runners.slice(0, most).map((runner) => lane(runner, best, scene))),
+    others.length > 0 ? list("others", words.others, others.map((runner, index) => row(runner, scene, index))) : null,
+  ];
+}
+
+/** @type {(runner: Runner, best: number, scene: Scene) => Tree} */
+function lane(runner, best, scene) {
+  const { guest, colour } = runner;
+  const share = Math.max(0, points(runner)) / best;
+  return h(
+    "li",
+    { class: guest.isSilent ? "lane silent" : "lane", key: guest.player, "data-slide": `lane ${guest.player}`, "data-colour": String(colour) },
+    h("span", { class: "lane-bar", "aria-hidden": "true", style: { "--share": share.toFixed(4) } }),
+    h("span", { class: "lane-rank" }, rank(guest)),
+    h("span", { class: "lane-name" }, name(guest.player), remark(runner, scene)),
+    h("strong", { class: "lane-score" }, written(points(runner))),
+  );
+}
+
+/**
+ * The one thing that is to be said of a runner.
+ * @type {(runner: Runner, scene: Scene) => Tree | null}
+ */
+function remark({ guest }, scene) {
+  const tag = (/** @type {string} */ text, style = "") => h("span", { class: `tag ${style}` }, text);
+  if (scene.phase === "judging") return tag(standing(guest), guest.state === "counted" ? "good" : "standing");
+  if (guest.isSilent) return tag(words.noSignal);
+  if (guest.money !== null) return money(guest.money);
+  return (guest.chain ?? 0) > 1 ? tag(filled(words.chainLength, guest.chain ?? 0)) : null;
+}
+
+/** @param {import("../types").Guest} guest of whom no score may be known yet */
+function rank({ place }) {
+  return place === null ? "" : written(place);
+}
+
+/** @param {number} amount */
+function money(amount) {
+  return h("span", { class: "tag money", role: "img", "aria-label": `${words.money} ${written(amount)}` }, written(amount));
+}
+
+/**
+ * In a crowd rows stay where they are, and only what they say changes: two hundred would change places at
+ * once, which nobody can follow, and no frame bears.
+ * @type {(runner: Runner, scene: Scene, index: number) => Tree}
+ */
+function row(runner, scene, index) {
+  const { guest } = runner;
+  const isDone = scene.phase === "judging" && guest.state === "counted";
+  const place = isCrowd(scene) ? { key: String(index) } : { key: guest.player, "data-slide": `row ${guest.player}` };
+  return h(
+    "li",
+    { class: guest.isSilent ? "silent" : "", ...place },
+    h("span", { class: "row-rank" }, rank(guest)),
+    name(guest.player),
+    h("span", { class: "row-score" }, isDone ? h("span", { role: "img", "aria-label": words.isChecked }, "✓") : written(points(runner))),
+  );
+}
+
+/** @param {import("../types").Guest} guest */
+function standing(guest) {
+  if (guest.state === "counted") return words.isChecked;
+  return guest.state === "refused" ? words.notCounted : words.onItsWay;
+}
+
+/** @param {Runner[]} runners */
+function judging(runners) {
+  const done = runners.filter(({ guest }) => guest.state === "counted" || guest.state === "refused").length;
+  return h(
+    "div",
+    { class: "judging card", key: "judging" },
+    h("h2", null, words.judging),
+    h("p", null, filled(words.judgedOf, written(done), written(runners.length))),
+    h("progress", { max: String(Math.max(1, runners.length)), value: done, "aria-label": words.judging }),
+  );
+}
+
+/** @param {number} left milliseconds */
+function countIn(left) {
+  const seconds = Math.max(1, Math.ceil(left / 1000));
+  const text = seconds > figures ? words.getReady : written(seconds);
+  return h(
+    "div",
+    { class: "count-in", key: "count-in" },
+    h("span", { key: text, class: seconds > figures ? "ready" : "figure" }, text),
+  );
+}

@@ -1,0 +1,49 @@
+// What was set in the fair counts here too: theme, language, loudness. The app keeps it as lines of a
+// word and a value; SettingsStore.swift has them.
+
+const key = "funfair.settings";
+const head = "funfair settings 1";
+
+/** What counts where nothing was set; DeviceSettings.swift has the same. */
+const standard = { theme: "0", "music-volume": "6", "effects-volume": "8", mute: "0" };
+
+/** @returns {Record<string, string>} */
+export function settings() {
+  const found = new Map(Object.entries(standard));
+  for (const line of lines()) {
+    const [word, value] = line.split(" ");
+    if (value) found.set(word, value);
+  }
+  return Object.fromEntries(found);
+}
+
+/** @param {boolean} isMuted */
+export function mute(isMuted) {
+  const rest = lines().filter((line) => !/^(mute|sound) /.test(line));
+  const text = [...(rest.length > 0 ? rest : [head]), `mute ${isMuted ? 1 : 0}`, ""].join("\n");
+  try {
+    localStorage.setItem(key, text);
+  } catch {
+    // It is muted until the page is left.
+  }
+}
+
+/** @param {() => void} onChange */
+export function listen(onChange) {
+  window.addEventListener("storage", (event) => {
+    if (event.key === key) onChange();
+  });
+}
+
+/** @param {Record<string, string>} set */
+export function wear(set) {
+  document.documentElement.dataset.theme = set.theme;
+}
+
+function lines() {
+  try {
+    return (localStorage.getItem(key) ?? "").split("\n").filter((line) => line !== "");
+  } catch {
+    return [];
+  }
+}

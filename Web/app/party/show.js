@@ -1,0 +1,70 @@
+// Which screen a scene is.
+
+import { filled, written } from "../words.js";
+import { gathering } from "./screens/gathering.js";
+import { open } from "./screens/open.js";
+import { top } from "./screens/parts.js";
+import { none, over } from "./screens/over.js";
+import { podium } from "./screens/podium.js";
+import { dialog } from "./screens/question.js";
+import { race } from "./screens/race.js";
+import { roulette } from "./screens/roulette.js";
+import { h } from "../dom.js";
+import { isolated } from "./race.js";
+import { words } from "./words.js";
+
+/** @typedef {import("./types").Scene} Scene */
+/** @typedef {import("../dom.js").Tree} Tree */
+
+/** @type {(scene: Scene, isGone: boolean) => Tree[]} */
+export function trees(scene, isGone) {
+  return [
+    h("div", { class: "awning", "aria-hidden": "true", key: "awning" }),
+    ...(isGone ? none(scene) : main(scene)),
+    news(scene),
+    dialog(scene),
+  ].flatMap((tree) => tree ?? []);
+}
+
+/** @type {(scene: Scene) => Tree[]} */
+function main(scene) {
+  const { party, phase } = scene;
+  if (scene.isWaiting) return [top(scene, words.party, [])];
+  if (!party || !phase) return open(scene);
+  const { round } = party;
+  if (phase === "over") return over(scene, party);
+  if (phase === "gathering" || !round) return gathering(scene, party);
+  if (phase === "podium") return podium(scene, party, round);
+  return phase === "playing" && round.spin ? roulette(scene, round, round.spin) : race(scene, round);
+}
+
+/**
+ * What goes wrong, and what is called out.
+ * @param {Scene} scene
+ */
+function news({ isSilent, problem, call }) {
+  const trouble = isSilent ? words.isSilent : problem;
+  return h(
+    "div",
+    { class: "told", key: "told" },
+    h("p", { class: "trouble", role: "status" }, trouble ?? ""),
+    call ? h("p", { class: "call", key: `call ${call.number}`, "aria-hidden": "true" }, call.text) : null,
+  );
+}
+
+/**
+ * What those hear who do not see it, as a phase begins.
+ * @type {(scene: Scene) => string}
+ */
+export function saidOf({ phase, party, runners }) {
+  if (!party || !phase) return "";
+  const winners = party.places.filter(({ place }) => place === 1).map(({ player }) => isolated(player));
+  return {
+    gathering: filled(words.codeIs, [...party.code].join(" ")),
+    countIn: words.getReady,
+    playing: `${words.goNow} ${filled(words.howMany, written(runners.length))}`,
+    judging: words.judging,
+    podium: winners.length > 0 ? filled(words.wins, winners.join(", ")) : words.nobodyWins,
+    over: words.isOver,
+  }[phase];
+}

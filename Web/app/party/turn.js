@@ -1,0 +1,33 @@
+// The wheel turns from the draw until the house's clock says that it stands.
+
+import { seen, untilItLies } from "./moments.js";
+import { turning, Wheel } from "./wheel.js";
+
+/** @typedef {import("./types").Round} Round */
+/** @typedef {import("./course.js").Heard} Heard */
+
+export class Turn {
+  /** The round and the spin whose ball runs; empty where none does. */
+  key = "";
+
+  /** @param {import("./types").Tables} tables */
+  constructor(tables) {
+    this.wheel = new Wheel(tables);
+  }
+
+  /**
+   * Follows the clock.
+   * @type {(round: Round | null, now: number) => Heard[]} what is heard of a ball that begins to run
+   */
+  follow(round, now) {
+    const left = untilItLies(round, now);
+    const key = left === null ? "" : `${round?.number} ${round?.spin?.number}`;
+    if (key !== "" && key === this.key) return [];
+    this.key = key;
+    const last = seen(round, now).at(-1);
+    if (last !== undefined) this.wheel.show(last);
+    const pocket = round?.spin?.pocket ?? null;
+    if (left === null || pocket === null) return [];
+    return this.wheel.turn(pocket, (round?.spin?.number ?? 1) - 1, Math.max(0, turning - left));
+  }
+}

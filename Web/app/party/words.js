@@ -1,0 +1,24 @@
+// The texts of the big screen, in the language that is spoken.
+
+import { speak, systemTag, textsOf, words as all } from "../words.js";
+
+/** @type {import("./party-words").PartyWords} by the names of PartyPhrase.swift */
+export const words = /** @type {any} */ (all);
+
+/**
+ * Brings the texts, and speaks them.
+ * @param {string | null} chosen the language that was chosen in the fair's settings
+ */
+export async function speakHere(chosen) {
+  const tag = chosen ?? systemTag();
+  await textsOf(tag, "words/party");
+  speak(tag);
+  document.documentElement.dir = new Intl.Locale(tag).language === "ar" ? "rtl" : "ltr";
+}
+
+/** @type {() => Promise<import("./types").Tables>} */
+export async function tables() {
+  const response = await fetch(new URL("words/party/tables.json", import.meta.url));
+  if (!response.ok) throw new Error("There are no tables.");
+  return response.json();
+}

@@ -1,0 +1,12 @@
+// A code for phones, as a path.
+
+/** Light modules around a code, so that phones find it. */
+const quiet = 4;
+
+/** @type {(code: { size: number, rows: string[] }) => { side: number, path: string }} */
+export function modules(code) {
+  const path = code.rows
+    .flatMap((row, y) => [...row].map((module, x) => (module === "1" ? `M${x + quiet} ${y + quiet}h1v1h-1z` : "")))
+    .join("");
+  return { side: code.size + 2 * quiet, path };
+}
