@@ -39,6 +39,8 @@ bricks bricks-party --seed 42 --player tracking --party
 bricks bricks-party-idle --seed 7 --player idle --party
 bricks bricks-capsules --seed 42 --player tracking --capsules --ticks 21600
 bricks bricks-capsules-late --seed 7 --player perfect --capsules --level 12 --rows 8 --ticks 21600
+bricks bricks-drawn --seed 42 --player perfect --wall "$folder/tower.txt"
+bricks bricks-drawn-lost --seed 7 --player tracking --wall "$folder/tower.txt" --paddle S --ball-speed 9
 
 wheel wheel --seed 42 --spins 30 --turning
 wheel wheel-hard --seed 7 --level hard --bets 0,36 --spins 30 --turning

@@ -93,6 +93,14 @@ public protocol GameSettings: Equatable, Sendable {
     static var partyTicks: Int { get }
     /// Every setting there is: how it is called, set and kept. Its order is that of recordings.
     static var controls: [SettingControl<Self>] { get }
+
+    /// Appends what a mode needs beside the controls, as a wall that was drawn; where nothing is said,
+    /// nothing.
+    func writeRest(to writer: inout ByteWriter)
+    /// Reads what `writeRest(to:)` wrote, in the mode that is set.
+    ///
+    /// - Throws: `.cutShort` or `.damaged`.
+    mutating func readRest(from reader: inout ByteReader) throws(RecordingProblem)
 }
 
 extension GameSettings {
@@ -125,10 +133,15 @@ extension GameSettings {
 
     public static var partyTicks: Int { party.mostTicks }
 
+    public func writeRest(to writer: inout ByteWriter) {}
+
+    public mutating func readRest(from reader: inout ByteReader) throws(RecordingProblem) {}
+
     /// Every setting with its value, in the order of their controls.
     public var lines: [SettingLine] { Self.controls.map { $0.line(self) } }
 
-    /// Appends the settings. The mode is no part of them: it stands in a recording's head.
+    /// Appends the settings. The mode is no part of them: it stands in a recording's head. Nor is what
+    /// `writeRest(to:)` appends.
     public func write(to writer: inout ByteWriter) {
         for control in Self.controls { writer.write(control.value(self)) }
     }

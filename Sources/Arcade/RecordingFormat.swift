@@ -66,6 +66,7 @@ extension Recording {
         RecordingHead(player: player, seed: seed, isPractice: isPractice, mode: settings.mode)
             .write(of: G.identity, to: &writer)
         settings.write(to: &writer)
+        settings.writeRest(to: &writer)
         RecordingClaim(stage: stage, result: result).write(to: &writer)
         writer.write(inputs.count)
         let kinds = G.Input.kinds(in: settings.mode)
@@ -90,6 +91,7 @@ extension Recording {
         let head = try RecordingHead(of: G.identity, modes: G.Settings.modes, from: &reader)
         var settings = try G.Settings(from: &reader)
         settings.mode = head.mode
+        try settings.readRest(from: &reader)
         let claim = try RecordingClaim(
             from: &reader, format: G.format, mostTicks: settings.mostTicks)
         let inputs = try inputs(

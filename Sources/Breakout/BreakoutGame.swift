@@ -10,7 +10,7 @@ public struct BreakoutGame: Game {
         case playing
         /// The last brick is gone, and the player has not gone on yet.
         case cleared
-        /// The time is up, or the last life is lost where there are any.
+        /// The time is up, the last life is lost where there are any, or a drawn wall is cleared.
         case over
     }
 
@@ -61,6 +61,7 @@ public struct BreakoutGame: Game {
     /// The settings of the whole run so far.
     var wasStandard: Bool
     var wasForParty: Bool
+    var wasAsDrawn: Bool
     var nextID = 0
     var chance: SeededGenerator
     /// What follows from settings and effects; see `Court`.
@@ -68,18 +69,19 @@ public struct BreakoutGame: Game {
     let levels: [BreakoutLevel]
 
     public init(settings: BreakoutSettings, stage: StageShape, seed: UInt64) {
-        self.init(settings: settings, seed: seed, levels: settings.way.levels)
+        self.init(settings: settings, seed: seed, levels: settings.levels)
     }
 
     /// A run through other levels, of which no recording tells.
     package init(settings: BreakoutSettings, seed: UInt64, levels: [BreakoutLevel]) {
         self.settings = settings
-        level = settings.firstLevel.value
+        level = settings.way.isDrawn ? 1 : settings.firstLevel.value
         self.levels = levels
         lives = settings.way.lives ?? 0
         alarm = settings.firstAlarm
         wasStandard = settings.isStandard
         wasForParty = settings == .party
+        wasAsDrawn = settings == .drawn(settings.wall)
         chance = SeededGenerator(seed: seed)
         court = Court(settings, tilt: nil, pace: 1, haste: 1)
         paddle = Paddle(width: settings.paddle.width)
@@ -93,6 +95,10 @@ public struct BreakoutGame: Game {
 
     public var isForParty: Bool { wasForParty }
 
+    /// Whether the run cleared a wall that somebody drew, by the settings that everybody clears it by: it
+    /// proves that it can be done.
+    public var isProof: Bool { wasAsDrawn && phase == .over && wall.standing == 0 }
+
     public var highlight: Int { longestStreak }
 
     /// The bricks that stand.
@@ -103,8 +109,8 @@ public struct BreakoutGame: Game {
         _ level: Int, of levels: [BreakoutLevel], _ settings: BreakoutSettings
     ) -> Wall {
         Wall(
-            levels[(level - 1) % levels.count], rows: settings.rows.value,
-            hasSpecialBricks: settings.hasSpecialBricks,
+            levels[(level - 1) % levels.count], rows: settings.wallRows,
+            hasSpecialBricks: settings.hasSpecialBricks || settings.way.isDrawn,
             extraHits: (level - 1) / levels.count)
     }
 
@@ -175,6 +181,7 @@ public struct BreakoutGame: Game {
             capsules.combine(into: &hash)
             for ball in balls { hash.combine(ball.isHeld ? 1 : 0) }
         }
+        if settings.way.isDrawn { hash.combine(wasAsDrawn ? 1 : 0) }
         paddle.combine(into: &hash)
         wall.combine(into: &hash)
         hash.combine(balls.count)

@@ -18,7 +18,7 @@ extension BreakoutGame {
         return Guide(
             steps: [
                 words[.paddleRule], words[.aimRule],
-                rowRule(rows: settings.rows.value, in: words),
+                rowRule(rows: settings.wallRows, in: words),
                 words[.streakRule, streaks(in: words)],
                 words[
                     .nudgeRule, words.number(BreakoutRules.nudgePause / Clock.ticksPerSecond)],

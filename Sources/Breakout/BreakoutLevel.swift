@@ -12,7 +12,7 @@ public struct BreakoutLevel: Sendable {
     /// The colours that special bricks have where they are plain ones, or one hit is left of them: one
     /// for each row, as marks of `BrickColour`.
     private let rowColours: [UInt8]
-    /// The map: `BreakoutRules.mostRows` rows of `BreakoutRules.columns` characters, each but the
+    /// The map: `BreakoutRules.mostRows` rows, or as many as were drawn, of `BreakoutRules.columns` characters, each but the
     /// last with a line break behind it.
     private let map: [UInt8]
 
@@ -24,10 +24,15 @@ public struct BreakoutLevel: Sendable {
     package init(
         _ name: BreakoutPhrase, isStandard: Bool = true, colours: String, _ map: String
     ) {
+        self.init(name, isStandard: isStandard, colours: colours.bytes, map: map.bytes)
+    }
+
+    /// The same, of bytes.
+    init(_ name: BreakoutPhrase, isStandard: Bool, colours: [UInt8], map: [UInt8]) {
         self.name = Phrase(name)
         self.isStandard = isStandard
-        rowColours = colours.bytes
-        self.map = map.bytes
+        rowColours = colours
+        self.map = map
     }
 
     /// What stands in the map at a place.

@@ -107,6 +107,8 @@ public struct BreakoutSettings: GameSettings {
     /// The wall that a run begins with. Unlike the others, it counts from the next run on.
     public var firstLevel: Bounded<FirstLevel> = .standard
     public var mode = 0
+    /// The wall of a run through one that was drawn; in other ways it means nothing.
+    public var wall = DrawnWall.standard
 
     /// The standard settings.
     public init() {}
@@ -124,6 +126,14 @@ public struct BreakoutSettings: GameSettings {
     /// The standard settings of the way with all walls and with capsules.
     public static var capsules: BreakoutSettings { standard(in: BreakoutMode.capsules) }
 
+    /// The settings by which a wall that was drawn is played. Which rows there are, whether with special
+    /// bricks, and which level comes first means nothing there.
+    public static func drawn(_ wall: DrawnWall) -> BreakoutSettings {
+        var settings = standard(in: BreakoutMode.drawn)
+        settings.wall = wall
+        return settings
+    }
+
     public static var ways: [WayToPlay] {
         [
             WayToPlay(
@@ -138,7 +148,21 @@ public struct BreakoutSettings: GameSettings {
     /// How it is played.
     var way: BreakoutMode { BreakoutMode.all[mode] }
 
+    /// The walls of a run, in their order.
+    var levels: [BreakoutLevel] { way.levels ?? [BreakoutLevel(wall)] }
+
+    /// The rows of each.
+    var wallRows: Int { way.isDrawn ? wall.rows : rows.value }
+
     public var mostTicks: Int { way.ticks }
+
+    public func writeRest(to writer: inout ByteWriter) {
+        if way.isDrawn { wall.write(to: &writer) }
+    }
+
+    public mutating func readRest(from reader: inout ByteReader) throws(RecordingProblem) {
+        if way.isDrawn { wall = try DrawnWall(from: &reader) }
+    }
 
     public static let controls: [SettingControl<BreakoutSettings>] = [
         .number("rows", get: { $0.rows }, set: { $0.rows = $1 }),

@@ -35,7 +35,7 @@ extension BreakoutGame: StageGame {
             score: score, countdown: countdown, factor: factor > 1 ? factor : nil,
             streak: streak > 1 ? streak : nil,
             lives: settings.way.lives.map { HUD.Lives(left: lives, total: max($0, lives)) },
-            level: level,
+            level: settings.way.isDrawn ? nil : level,
             nudge: phase == .playing ? Clock.secondsShown(ofTicks: max(0, nudgeReady - tick)) : nil,
             told: told)
     }
@@ -92,15 +92,18 @@ extension BreakoutGame: StageGame {
     }
 
     private func runSummary(in words: Words) -> Summary {
-        let title: BreakoutPhrase =
-            tick < settings.mostTicks
-            ? .gameOver : settings.way.isTimed ? .timeIsUp : .closingTime
+        let level = settings.way.isDrawn ? [] : [words[.levelNumber, words.number(level)]]
         return Summary(
-            title: words[title],
-            lines: [
-                words[.levelNumber, words.number(level)], words[.bricks, broken],
-                words[.longestStreak, words.number(longestStreak)],
+            title: words[ending],
+            lines: level + [
+                words[.bricks, broken], words[.longestStreak, words.number(longestStreak)],
             ])
+    }
+
+    private var ending: BreakoutPhrase {
+        if wall.standing == 0, settings.way.isDrawn { return .wallCleared }
+        guard tick >= settings.mostTicks else { return .gameOver }
+        return settings.way.isTimed ? .timeIsUp : .closingTime
     }
 
     public func describe(_ hand: BreakoutHand, in json: inout JSONText) {

@@ -94,10 +94,12 @@ extension BreakoutGame {
         settings = new
         settings.firstLevel = old.firstLevel
         settings.mode = old.mode
+        settings.wall = old.wall
         if !settings.isStandard { wasStandard = false }
         if settings != .party { wasForParty = false }
+        if settings != .drawn(settings.wall) { wasAsDrawn = false }
         refreshCourt()
-        if phase != .cleared,
+        if phase != .cleared, !settings.way.isDrawn,
             new.rows != old.rows || new.hasSpecialBricks != old.hasSpecialBricks
         {
             return setWall()

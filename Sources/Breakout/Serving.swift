@@ -41,10 +41,12 @@ extension BreakoutGame {
         for index in balls.indices where balls[index].seat != nil { carry(index) }
     }
 
-    /// A ball that sits goes with the paddle.
+    /// A ball that sits goes with the paddle, but not into a wall: more may sit on a narrow one than have
+    /// room.
     mutating func carry(_ index: Int) {
         guard let seat = balls[index].seat else { return }
-        balls[index].x = paddle.x + seat
+        let radius = BreakoutRules.ballRadius
+        balls[index].x = min(max(paddle.x + seat, radius), BreakoutRules.width - radius)
         balls[index].y = Paddle.top
     }
 

@@ -89,7 +89,11 @@ extension BreakoutGame {
         capsules.falling.removeAll(keepingCapacity: true)
         score += BreakoutRules.clearBonus(level: level)
         cues.append(Cue(.cleared, at: middle))
-        if !settings.way.stops { proceed() }
+        switch settings.way.cleared {
+        case .stops: break
+        case .goesOn: proceed()
+        case .ends: phase = .over
+        }
     }
 
     private mutating func loseBalls(cues: inout [Cue]) {

@@ -28,7 +28,7 @@ public enum BreakoutRecordings {
         heavy.bounciness = .nearest(to: 70)
         heavy.isTilted = true
         heavy.firstLevel = .nearest(to: 7)
-        return [easy, .standard, heavy, .party, .capsules]
+        return [easy, .standard, heavy, .party, .capsules, .drawn(.standard)]
     }
 
     private static func bytes(

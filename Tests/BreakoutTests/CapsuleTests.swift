@@ -142,6 +142,15 @@ struct CapsuleTests {
         #expect(game.balls[0].vy > 0)
     }
 
+    @Test func `More balls than have room on a narrow paddle stay on the stage at its edge`() {
+        var game = game()
+        catching("narrow", in: &game)
+        Runs.apply(.change(BreakoutSettings(["balls": 5, "paddle": 0])), to: &game)
+        Runs.movePaddle(to: 0, in: &game)
+        #expect(game.seated == 4)
+        #expect(game.balls.allSatisfy { $0.x >= 6 })
+    }
+
     // MARK: Falling and catching
 
     @Test func `One beside the paddle is missed, and leaves the stage without a word`() {

@@ -54,8 +54,14 @@ struct Moment {
     /// Whether a wall came at once after the one that was cleared, as at a party.
     var isGoneOn: Bool { isParty && count(of: .cleared) > 0 }
 
-    /// Whether it is a moment of a run with capsules (rule 10).
-    var hasCapsules: Bool { after.settings.mode == BreakoutMode.capsules }
+    /// Whether it is a moment of a run with capsules (rules 10 and 11).
+    var hasCapsules: Bool { after.settings.mode == BreakoutMode.capsules || isDrawn }
+
+    /// Whether it is a moment of a run through a wall that was drawn (rule 11).
+    var isDrawn: Bool { after.settings.mode == BreakoutMode.drawn }
+
+    /// Whether clearing such a wall ended the run.
+    var isDone: Bool { isDrawn && after.wall.standing == 0 }
 
     func count(of name: Cue.Name) -> Int {
         var count = 0

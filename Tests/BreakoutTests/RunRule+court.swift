@@ -75,7 +75,8 @@ extension RunRule {
         RunRule("Balls that sit go with the paddle") { moment in
             for ball in moment.after.balls {
                 guard let seat = ball.seat else { continue }
-                if ball.x != moment.after.paddle.x + seat || ball.y != 556 - 13 { return false }
+                let place = min(max(moment.after.paddle.x + seat, 6), 394)
+                if ball.x != place || ball.y != 556 - 13 { return false }
             }
             return true
         },

@@ -23,8 +23,11 @@ extension RunRule {
             case (let old, let new) where old == new: true
             case (.playing, .serving):
                 moment.count(of: .lost) > 0 || moment.isGoneOn || moment.isAnyHeld
-            case (.playing, .cleared): moment.count(of: .cleared) == 1 && !moment.isParty
-            case (.playing, .over): moment.count(of: .timeUp) == 1
+            case (.playing, .cleared):
+                moment.count(of: .cleared) == 1 && !moment.isParty && !moment.isDrawn
+            case (.playing, .over):
+                moment.count(of: .timeUp) == (moment.isDone ? 0 : 1)
+                    && moment.count(of: .cleared) == (moment.isDone ? 1 : 0)
             case (.serving, .playing):
                 (moment.isParty || moment.wasAnyHeld) && moment.count(of: .launch) == 1
             case (.serving, .over): moment.isParty && moment.count(of: .timeUp) == 1
@@ -43,7 +46,7 @@ extension RunRule {
             moment.after.seated == moment.after.balls.count { $0.seat != nil }
         },
         RunRule("A wall is cleared just when its last brick is gone") { moment in
-            (moment.after.wall.standing == 0) == (moment.after.phase == .cleared)
+            (moment.after.wall.standing == 0) == (moment.after.phase == .cleared || moment.isDone)
         },
         RunRule("A life is lost just when the last ball is, and it is told") { moment in
             let lost = moment.count(of: .lifeLost)
@@ -54,13 +57,13 @@ extension RunRule {
             guard moment.played.lives == moment.before.lives, lost <= 1 else { return false }
             let isTold = lost == 1 || moment.count(of: .lost) < moment.played.balls.count
             return isTold || moment.played.balls.isEmpty || moment.after.phase == .cleared
-                || moment.isGoneOn
+                || moment.isGoneOn || moment.isDone
         },
         RunRule("By itself a run is over just when the lives or the time are") { moment in
             let isOver =
                 moment.isParty
                 ? moment.after.tick == 10_800
-                : moment.after.lives == 0 || moment.after.tick == 20 * 60 * 120
+                : moment.after.lives == 0 || moment.after.tick == 20 * 60 * 120 || moment.isDone
             return (moment.after.phase == .over) == isOver
         },
         RunRule("There are 0 to 3 lives, or to 5 where they can be caught") { moment in

@@ -47,7 +47,7 @@ extension RunRule {
             for cue in moment.cues where cue.name == .smash {
                 let number = Worth.number(at: cue.place)
                 guard let brick = moment.played.wall.brick(at: number) else { return false }
-                let row = moment.played.settings.rows.value - number / 10
+                let row = moment.played.settings.wallRows - number / 10
                 let points = Worth.points(of: brick.kind.word, row: row, streak: cue.chain)
                 if cue.points != points { return false }
             }

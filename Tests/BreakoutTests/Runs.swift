@@ -26,7 +26,7 @@ enum Runs {
         levels: [BreakoutLevel]? = nil
     ) -> BreakoutGame {
         var game = BreakoutGame(
-            settings: settings, seed: seed, levels: levels ?? settings.way.levels)
+            settings: settings, seed: seed, levels: levels ?? settings.levels)
         guard level != game.level else { return game }
         game.level = level
         game.setWall()

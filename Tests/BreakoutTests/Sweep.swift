@@ -7,7 +7,7 @@ import Testing
 /// that the extremes of the settings have.
 struct Sweep: Hashable, Sendable, CustomTestStringConvertible {
     enum Court: String, CaseIterable {
-        case standard, corners, tilted, party, capsules
+        case standard, corners, tilted, party, capsules, drawn
     }
 
     let player: Player
@@ -26,6 +26,7 @@ struct Sweep: Hashable, Sendable, CustomTestStringConvertible {
         case .corners: Self.corners
         case .party: Array(repeating: .party, count: 24)
         case .capsules: Array(repeating: .capsules, count: 24)
+        case .drawn: (0..<24).map { .drawn(DrawnWalls.any(seed: $0)) }
         case .tilted:
             [1, 10].flatMap { speed in
                 [50, 100].map {
@@ -51,7 +52,7 @@ struct Sweep: Hashable, Sendable, CustomTestStringConvertible {
 
     private var ticks: Int {
         switch court {
-        case .standard, .tilted, .party, .capsules: 12000
+        case .standard, .tilted, .party, .capsules, .drawn: 12000
         case .corners: 3000
         }
     }
@@ -62,15 +63,15 @@ struct Sweep: Hashable, Sendable, CustomTestStringConvertible {
     /// Plays all of it, and shows every moment. The levels take turns, so that all special bricks
     /// are met.
     func play(eachMoment: (borrowing Moment) -> Void) {
-        let settings = settings
-        for index in 0..<(settings.count * rounds) {
+        let all = settings
+        for index in 0..<(all.count * rounds) {
             let seed = UInt64(index)
             var hands = Hands(player, seed: seed)
             var chance = SeededGenerator(seed: seed)
             var stays = Stays()
-            var before = Runs.game(
-                seed: seed, settings[index % settings.count],
-                level: 1 + index % (2 * settings[0].way.levels.count))
+            let settings = all[index % all.count]
+            let level = settings.way.levels.map { 1 + index % (2 * $0.count) } ?? 1
+            var before = Runs.game(seed: seed, settings, level: level)
             while !before.isOver, before.tick < ticks {
                 var inputs = hands.inputs(for: before)
                 if court == .tilted, before.tick % 97 == 0, let tilt = Self.tilt(&chance) {

@@ -128,6 +128,7 @@ def test_ten_spins_of_one_wheel_are_bet_on_by_six_phones(
                 # A phone hears that bets are taken up to a second after the house takes them.
                 expect(play.page.get_by_role("button", name="Spin", exact=True)).to_be_visible()
                 play.bet_at_once(range(1 + number, 7 + number))
+            for play in betting:
                 expect(play.page.get_by_text("Your bet is in.")).to_be_visible()
             pocket = wait_for_pocket(evening, screen.code, spin)
             # One ball for all who bet.

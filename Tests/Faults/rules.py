@@ -140,6 +140,12 @@ BREAKOUT = [
         "the factor shown is that of the brick before", "BreakoutStall",
         "BreakoutRules.factor(streak: streak + 1)", "BreakoutRules.factor(streak: streak)"),
     breakout(
+        "a wall of one's own that is cleared is waited at for ever", "Ticking",
+        "case .ends: phase = .over", "case .ends: break"),
+    breakout(
+        "a wall of one's own is proven by any settings", "BreakoutGame",
+        "{ wasAsDrawn && phase == .over &&", "{ phase == .over &&"),
+    breakout(
         "a second finger takes the paddle away from the first", "BreakoutHand",
         "if hold == nil || hold?.finger == finger {", "if hold?.finger != finger {"),
     breakout(

@@ -16,6 +16,8 @@ SETTINGS = {BUBBLEPOP: 2, BREAKOUT: 9, ROULETTE: 2}
 PADDLE, STEER, TAP, PROCEED, TILT, CHANGE, FINISH = range(7)
 # How many numbers follow each of them.
 BREAKOUT_NUMBERS = [1, 1, 0, 0, 2, SETTINGS[BREAKOUT], 0]
+# The mode of Breakout in which a wall was drawn, and how many places its rows have.
+DRAWN, COLUMNS = 3, 10
 # How many pockets a bet of each level of Roulette has.
 POCKETS = [6, 4, 2]
 # What stands in the place of a level where the bet is one of chips on Classic's cloth.
@@ -80,6 +82,8 @@ class Recording:
     score: int
     state: int
     inputs: tuple[Input, ...] = field(default=())
+    # What stands behind the settings in some modes: a wall that was drawn.
+    rest: bytes = b""
 
     def with_(self, **changes: Any) -> Recording:
         return replace(self, **changes)
@@ -96,7 +100,7 @@ class Recording:
             "magic": MAGIC, "version": b"\x01", "game": bytes([self.game]),
             "rules": bytes([self.rules]), "practice": number(self.practice),
             "seed": bits(self.seed), "player": text(self.player.encode()),
-            "settings": b"".join(number(value) for value in self.settings),
+            "settings": b"".join(number(value) for value in self.settings) + self.rest,
             "width": number(self.width), "height": number(self.height),
             "ticks": number(self.ticks), "score": number(self.score),
             "state": bits(self.state), "count": number(len(self.inputs)),
@@ -131,6 +135,11 @@ class _Reader:
     def bits(self) -> int:
         return int.from_bytes(self.take(8), "little")
 
+    def wall(self) -> bytes:
+        begin = self.place
+        self.take(COLUMNS * self.number())
+        return self.content[begin : self.place]
+
     def rest(self, game: int, kind: int) -> bytes:
         begin = self.place
         if game == BUBBLEPOP:
@@ -156,6 +165,7 @@ def read(content: bytes) -> Recording:
     practice, seed = reader.number(), reader.bits()
     player = reader.take(reader.number()).decode()
     settings = tuple(reader.number() for _ in range(SETTINGS[game]))
+    wall = reader.wall() if game == BREAKOUT and practice // 2 == DRAWN else b""
     width, height = reader.number(), reader.number()
     ticks, score, state = reader.number(), reader.number(), reader.bits()
     inputs = []
@@ -166,5 +176,5 @@ def read(content: bytes) -> Recording:
         inputs.append(Input(tick, kind, reader.rest(game, kind)))
     return Recording(
         game, rules, practice, seed, player, settings, width, height, ticks, score, state,
-        tuple(inputs),
+        tuple(inputs), wall,
     )

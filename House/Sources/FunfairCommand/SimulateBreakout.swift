@@ -16,10 +16,15 @@ struct SimulateBreakout: ParsableCommand {
             corner. Velocities are in stage units a second. Then, for each run, {"result": \
             {"seed", "score", "level", "lives", "broken", "longestStreak", "ticks", "stateHash"}}.
 
+            With --wall, a wall of one's own is played: a text file of 8 to 12 lines with ten \
+            characters each. A full stop is a gap, a letter or a mark a brick: \(WallFile.marks). \
+            Clearing it ends the run, and the result says by "isProof" whether it proves that the wall \
+            can be cleared.
+
             A run that is not over after --ticks is ended there, and its recording says so. A run as \
             at a party has its own time and settings, so none go with --party.
 
-            Exit codes: 0 played; 1 a file cannot be written; 2 wrong usage.
+            Exit codes: 0 played; 1 a file cannot be read or written; 2 wrong usage.
             """
     )
 
@@ -86,6 +91,11 @@ struct SimulateBreakout: ParsableCommand {
     @Flag(help: "Play with capsules, through all walls.")
     var capsules = false
 
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("Play a wall of one's own, drawn in a text file.", valueName: "file"))
+    var wall: String?
+
     @Option(help: "Who plays.")
     var player = Player.idle
 
@@ -121,8 +131,15 @@ struct SimulateBreakout: ParsableCommand {
     }
 
     func validate() throws {
-        if party, ticks != nil || capsules || settings != .standard {
+        if party, ticks != nil || capsules || changed(.standard) != .standard {
             throw ValidationError("--party has its own time and settings: none can be chosen.")
+        }
+        if wall != nil,
+            party || capsules || rows != .standard || level != .standard || !specialBricks
+        {
+            throw ValidationError(
+                "--wall has its own rows and bricks, and goes with none of --party, --capsules, --rows, "
+                    + "--level and --no-special-bricks.")
         }
         if let ticks {
             try OptionReading.check(
@@ -131,11 +148,23 @@ struct SimulateBreakout: ParsableCommand {
     }
 
     func run() throws {
-        try options.forEachSeed(play)
+        let settings = try settings
+        try options.forEachSeed { seed, output in
+            try play(settings, seed: seed, writingTo: &output)
+        }
     }
 
+    /// - Throws: `CommandFailure` where there is no wall in the file.
     private var settings: BreakoutSettings {
-        var settings = capsules ? BreakoutSettings.capsules : .standard
+        get throws(CommandFailure) {
+            if party { return .party }
+            guard let wall else { return changed(capsules ? .capsules : .standard) }
+            return changed(.drawn(try WallFile.wall(at: wall)))
+        }
+    }
+
+    private func changed(_ way: BreakoutSettings) -> BreakoutSettings {
+        var settings = way
         settings.firstLevel = level
         settings.rows = rows
         settings.balls = balls
@@ -147,10 +176,12 @@ struct SimulateBreakout: ParsableCommand {
         return settings
     }
 
-    private func play(seed: UInt64, writingTo output: inout LineOutput) throws {
+    private func play(
+        _ settings: BreakoutSettings, seed: UInt64, writingTo output: inout LineOutput
+    ) throws {
         var run = Run<BreakoutGame>(
             player: try options.playerName(orOf: player.name),
-            settings: party ? .party : settings, stage: BreakoutRules.stage, seed: seed,
+            settings: settings, stage: BreakoutRules.stage, seed: seed,
             isPractice: options.isPractice)
         var bot = BreakoutBot(player.style, seed: seed)
         var cues: [Cue] = []
@@ -174,6 +205,7 @@ struct SimulateBreakout: ParsableCommand {
             json.number("lives", game.lives)
             json.number("broken", game.broken)
             json.number("longestStreak", game.longestStreak)
+            if wall != nil { json.flag("isProof", game.isProof) }
         }
     }
 

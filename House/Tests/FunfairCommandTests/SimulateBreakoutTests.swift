@@ -116,4 +116,58 @@ struct SimulateBreakoutTests {
         #expect(verified.output.contains(try #require(result["stateHash"] as? String)))
         #expect(verified.output.contains("First level     4"))
     }
+
+    // MARK: Walls of one's own
+
+    private static func wall(_ map: String) throws -> TemporaryFile {
+        let file = try TemporaryFile()
+        try map.write(toFile: file.path, atomically: false, encoding: .utf8)
+        return file
+    }
+
+    private static let gaps = String(repeating: "..........\n", count: 7)
+
+    @Test func `A wall of one's own is played until it is cleared, and its recording is a proof`()
+        throws
+    {
+        let file = try Self.wall("R...3..*.K\n" + Self.gaps)
+        let record = try TemporaryFile()
+        let played = try Self.simulate(
+            "--wall", file.path, "--player", "perfect", "--record", record.path)
+        let result = try #require(try played.objects()[0]["result"] as? [String: Any])
+        #expect(result["isProof"] as? Bool == true)
+        #expect(result["broken"] as? Int == 4)
+        let verified = try Command("verify", record.path)
+        #expect(verified.exitCode == 0)
+        #expect(verified.output.contains(try #require(result["stateHash"] as? String)))
+    }
+
+    @Test(
+        "A file without a wall is refused, and said why",
+        arguments: [
+            ("", "8 to 12 lines; this has 0."), ("R\n" + gaps, "line 1 has 1."),
+            (gaps + "....x.....\n", #""x" in line 8, place 5"#),
+            (gaps + "..........\n", "at least one brick"),
+        ])
+    func noWall(map: String, reason: String) throws {
+        let command = try Self.simulate("--wall", try Self.wall(map).path)
+        #expect(command.exitCode == 1)
+        #expect(command.output == "")
+        #expect(command.complaint.contains(reason))
+    }
+
+    @Test func `A wall that is not there is said so`() throws {
+        let command = try Self.simulate("--wall", "/nowhere/wall.txt")
+        #expect(command.exitCode == 1)
+        #expect(command.complaint.contains("/nowhere/wall.txt cannot be read"))
+    }
+
+    @Test(arguments: [["--rows", "3"], ["--party"], ["--capsules"], ["--level", "2"]])
+    func `What a wall has by itself goes not with it`(options: [String]) throws {
+        let file = try Self.wall("R.........\n" + Self.gaps)
+        let command = try Command(
+            ["simulate", "breakout", "--wall", file.path] + options)
+        #expect(command.exitCode == 2)
+        #expect(command.complaint.contains("--wall"))
+    }
 }

@@ -100,6 +100,7 @@ package enum BreakoutPhrase: UInt8, CaseIterable, Sendable {
     case skull
     case robot
     case house
+    case drawnWall
 
     // MARK: The end of a level and of a run, and all runs
     case wallCleared

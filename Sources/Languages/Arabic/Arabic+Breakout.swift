@@ -110,6 +110,7 @@ extension Arabic {
         case .skull: "الجمجمة"
         case .robot: "الروبوت"
         case .house: "البيت"
+        case .drawnWall: "جدار من رسمك"
 
         // The end of a level and of a run, and all runs
         case .wallCleared: "أزلت الجدار!"

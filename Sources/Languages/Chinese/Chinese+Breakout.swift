@@ -104,6 +104,7 @@ extension Chinese {
         case .skull: "骷髅"
         case .robot: "机器人"
         case .house: "房子"
+        case .drawnWall: "自己画的墙"
 
         // The end of a level and of a run, and all runs
         case .wallCleared: "整墙清空！"

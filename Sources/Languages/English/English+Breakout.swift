@@ -110,6 +110,7 @@ extension English {
         case .skull: "Skull"
         case .robot: "Robot"
         case .house: "House"
+        case .drawnWall: "A wall of one’s own"
 
         // The end of a level and of a run, and all runs
         case .wallCleared: "Wall cleared!"

@@ -111,6 +111,7 @@ extension Spanish {
         case .skull: "Calavera"
         case .robot: "Robot"
         case .house: "Casa"
+        case .drawnWall: "Un muro propio"
 
         // The end of a level and of a run, and all runs
         case .wallCleared: "¡Muro derribado!"

@@ -110,6 +110,7 @@ extension Vietnamese {
         case .skull: "Đầu lâu"
         case .robot: "Rô-bốt"
         case .house: "Ngôi nhà"
+        case .drawnWall: "Bức tường tự vẽ"
 
         // The end of a level and of a run, and all runs
         case .wallCleared: "Phá xong tường!"

@@ -1,0 +1,47 @@
+import Arcade
+import Breakout
+import Foundation
+
+/// Walls that somebody drew, in text files.
+enum WallFile {
+    /// What is read of a file: much more than any wall has, and not without end.
+    private static let mostBytes = 65_536
+
+    /// The wall of a file.
+    ///
+    /// - Throws: `CommandFailure` where the file cannot be read, or has no wall in it.
+    static func wall(at path: String) throws(CommandFailure) -> DrawnWall {
+        let bytes: [UInt8]
+        do {
+            let file = try FileHandle(forReadingFrom: URL(filePath: path))
+            defer { try? file.close() }
+            bytes = Array(try file.read(upToCount: mostBytes) ?? Data())
+        } catch {
+            throw CommandFailure(
+                message: "\(path) cannot be read: \(CommandFailure.reason(error))",
+                exitCode: .failure)
+        }
+        do { return try DrawnWall(map: bytes) } catch {
+            throw CommandFailure(message: "\(path): \(sentence(error))", exitCode: .failure)
+        }
+    }
+
+    private static func sentence(_ problem: WallProblem) -> String {
+        switch problem {
+        case .rows(let count):
+            "A wall has \(DrawnWall.rowRange.lowerBound) to \(DrawnWall.rowRange.upperBound) lines; "
+                + "this has \(count)."
+        case .width(let row, let places):
+            "Each line of a wall has \(BreakoutRules.columns) characters; line \(row) has \(places)."
+        case .mark(let mark, let row, let place):
+            "The character \(mark.debugDescription) in line \(row), place \(place), stands for "
+                + "nothing. There are \(marks)."
+        case .empty: "A wall has at least one brick; this has none."
+        }
+    }
+
+    /// All characters of maps.
+    static var marks: String {
+        WallTile.all.map { String(Character(Unicode.Scalar($0.mark))) }.joined(separator: " ")
+    }
+}

@@ -1,0 +1,34 @@
+extension DrawnWall {
+    /// A wall as a text map, as levels are drawn: a line for each row, a character for each place, and a
+    /// line break at the end or none. No string but its bytes, as it may be any file.
+    ///
+    /// - Throws: `WallProblem`, for the first thing that is wrong.
+    public init(map: [UInt8]) throws(WallProblem) {
+        var lines = map.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        if lines.last?.isEmpty == true { lines.removeLast() }
+        var tiles: [WallTile] = []
+        for (row, line) in lines.enumerated() {
+            guard Self.rowRange.upperBound > row else { throw .rows(lines.count) }
+            for (place, mark) in line.enumerated() {
+                guard let tile = WallTile(mark: mark) else {
+                    throw .mark(Unicode.Scalar(mark), row: row + 1, place: place + 1)
+                }
+                tiles.append(tile)
+            }
+            guard line.count == BreakoutRules.columns else {
+                throw .width(row: row + 1, places: line.count)
+            }
+        }
+        try self.init(tiles)
+    }
+
+    /// Its map, with a line break after each row.
+    public var map: [UInt8] {
+        var map: [UInt8] = []
+        for (place, tile) in tiles.enumerated() {
+            map.append(tile.mark)
+            if (place + 1) % BreakoutRules.columns == 0 { map.append(UInt8(ascii: "\n")) }
+        }
+        return map
+    }
+}

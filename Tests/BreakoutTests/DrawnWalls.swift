@@ -1,0 +1,26 @@
+import Arcade
+
+@testable import Breakout
+
+/// Walls to try rules on.
+enum DrawnWalls {
+    /// A wall of any height with anything anywhere, the same one from the same seed.
+    static func any(seed: UInt64) -> DrawnWall {
+        var chance = SeededGenerator(seed: seed)
+        let rows = chance.within(DrawnWall.rowRange)
+        // From nearly empty to nearly full.
+        let gaps = chance.fraction()
+        var tiles = (0..<(rows * BreakoutRules.columns)).map { _ in
+            chance.fraction() < gaps
+                ? WallTile.gap : WallTile.all[1 + chance.below(WallTile.count - 1)]
+        }
+        tiles[chance.below(tiles.count)] = WallTile.all[1 + chance.below(WallTile.count - 1)]
+        do { return try DrawnWall(tiles) } catch { preconditionFailure("\(error)") }
+    }
+
+    /// One with eight rows, of which the upper ones are given.
+    static func wall(_ rows: String...) throws -> DrawnWall {
+        let gaps = Array(repeating: "..........", count: 8 - rows.count)
+        return try DrawnWall(map: Array((rows + gaps).joined(separator: "\n").utf8))
+    }
+}
