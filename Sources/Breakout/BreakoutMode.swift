@@ -32,7 +32,7 @@ struct BreakoutMode {
     static let drawn = 3
 
     /// What comes when a wall is cleared.
-    enum Cleared {
+    enum Cleared: UInt8 {
         /// It is looked at until its player goes on.
         case stops
         /// The next one, at once.
