@@ -12,8 +12,8 @@ public struct BreakoutLevel: Sendable {
     /// The colours that special bricks have where they are plain ones, or one hit is left of them: one
     /// for each row, as marks of `BrickColour`.
     private let rowColours: [UInt8]
-    /// The map: `BreakoutRules.mostRows` rows, or as many as were drawn, of `BreakoutRules.columns` characters, each but the
-    /// last with a line break behind it.
+    /// The map: `BreakoutRules.mostRows` rows, or as many as were drawn, of `BreakoutRules.columns`
+    /// characters, each but the last with a line break behind it.
     private let map: [UInt8]
 
     /// - Parameters:

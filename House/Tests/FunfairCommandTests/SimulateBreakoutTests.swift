@@ -150,7 +150,9 @@ struct SimulateBreakoutTests {
             (gaps + "..........\n", "at least one brick"),
         ])
     func noWall(map: String, reason: String) throws {
-        let command = try Self.simulate("--wall", try Self.wall(map).path)
+        // Not within the call: the file would go with the value that names it.
+        let file = try Self.wall(map)
+        let command = try Self.simulate("--wall", file.path)
         #expect(command.exitCode == 1)
         #expect(command.output == "")
         #expect(command.complaint.contains(reason))

@@ -17,7 +17,9 @@ struct PoolTests {
         let (isHeld, held) = AsyncStream.makeStream(of: Void.self)
         async let holder: Void = {
             defer { held.finish() }
-            try await pool.transaction(.reading, repeating: .never) { _ in
+            try await pool.transaction(.reading, repeating: .never) { session in
+                // Without it the database ends what idles within a transaction for a minute.
+                try session.command("SET LOCAL idle_in_transaction_session_timeout = 0")
                 held.finish()
                 gate.wait()
             }

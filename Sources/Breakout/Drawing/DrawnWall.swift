@@ -22,7 +22,8 @@ public struct DrawnWall: Equatable, Sendable {
         codes = tiles.map { UInt8($0.code) }
     }
 
-    private init(levelsFirst level: BreakoutLevel) {
+    /// One of the levels, to start from.
+    public init(_ level: BreakoutLevel) {
         codes = (0..<BreakoutRules.mostRows).flatMap { row in
             (0..<BreakoutRules.columns).map { column in
                 UInt8(WallTile(mark: level.mark(row: row, column: column))?.code ?? 0)
@@ -31,7 +32,7 @@ public struct DrawnWall: Equatable, Sendable {
     }
 
     /// The first of the levels: what is played where nothing was drawn.
-    public static let standard = DrawnWall(levelsFirst: BreakoutLevel.all[0])
+    public static let standard = DrawnWall(BreakoutLevel.all[0])
 
     /// How many rows it has, those without a brick included.
     public var rows: Int { codes.count / BreakoutRules.columns }
