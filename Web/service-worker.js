@@ -5,8 +5,8 @@
 const version = "app/";
 const page = "./";
 const files = [
-  "app/app.css", "app/funfair.wasm", "app/icon.svg", "app/main.js",
-  "app/sound.wasm", "app/sound.worker.js",
+  "app/app.css", "app/funfair.wasm", "app/icon.svg", "app/later.css", "app/later.js", "app/main.js",
+  "app/shared.js", "app/sound.wasm", "app/sound.worker.js",
   "app/words/ar.json", "app/words/en.json", "app/words/es.json", "app/words/vi.json",
   "app/words/zh-Hans.json",
 ];

@@ -49,4 +49,35 @@ public enum Base64 {
         }
         return self.letters(of: bytes) == letters ? bytes : nil
     }
+
+    // MARK: In addresses
+
+    /// What means something else in an address, and what stands for it there (RFC 4648, section 5).
+    private static let exchanged = [
+        (UInt8(ascii: "+"), UInt8(ascii: "-")), (UInt8(ascii: "/"), UInt8(ascii: "_")),
+    ]
+
+    /// The letters for `bytes`, those for addresses and without padding.
+    public static func addressLetters(of bytes: [UInt8]) -> [UInt8] {
+        var letters = letters(of: bytes)
+        while letters.last == padding { letters.removeLast() }
+        for index in letters.indices {
+            for (plain, other) in exchanged where letters[index] == plain { letters[index] = other }
+        }
+        return letters
+    }
+
+    /// The bytes of `letters`, or nil where these are not exactly what `addressLetters(of:)` gives for
+    /// some.
+    public static func bytes(ofAddressLetters letters: [UInt8]) -> [UInt8]? {
+        var letters = letters
+        for index in letters.indices {
+            for (plain, other) in exchanged {
+                if letters[index] == plain { return nil }
+                if letters[index] == other { letters[index] = plain }
+            }
+        }
+        while letters.count % 4 != 0 { letters.append(padding) }
+        return bytes(of: letters)
+    }
 }

@@ -117,6 +117,9 @@ public struct BreakoutSettings: GameSettings {
 
     public static let modes = BreakoutMode.all.count
 
+    /// The row of the modes by which a wall that somebody drew is played.
+    public static let drawnMode = BreakoutMode.drawn
+
     public static var party: BreakoutSettings {
         var settings = BreakoutSettings()
         settings.mode = BreakoutMode.party
@@ -142,6 +145,10 @@ public struct BreakoutSettings: GameSettings {
             WayToPlay(
                 mode: BreakoutMode.capsules, word: "capsules", name: Phrase(.wayCapsules),
                 about: Phrase(.aboutCapsules)),
+            // A wall is cleared as it was drawn, so that scores on it compare.
+            WayToPlay(
+                mode: BreakoutMode.drawn, word: "drawn", name: Phrase(.wayDrawn),
+                about: Phrase(.aboutDrawn), hasBoard: false, unused: controls.map { $0.word }),
         ]
     }
 
@@ -155,6 +162,11 @@ public struct BreakoutSettings: GameSettings {
     var wallRows: Int { way.isDrawn ? wall.rows : rows.value }
 
     public var mostTicks: Int { way.ticks }
+
+    /// Scores on walls that were drawn compare with nobody's, and a party plays in its own way.
+    public var isStandard: Bool {
+        !way.isDrawn && mode != BreakoutMode.party && self == .standard(in: mode)
+    }
 
     public func writeRest(to writer: inout ByteWriter) {
         if way.isDrawn { wall.write(to: &writer) }

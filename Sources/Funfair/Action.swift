@@ -83,6 +83,8 @@ public enum Action: Equatable, Sendable {
     case raceRun([UInt8])
     /// Does something about what the house has of this device.
     case house(HouseMove)
+    /// Does something about walls that are drawn.
+    case wall(WallMove)
     /// Does something about a party.
     case party(PartyMove)
     /// Lets the device draw what the house does not.

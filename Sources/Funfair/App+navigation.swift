@@ -46,6 +46,7 @@ extension App {
         case .watchRun(let run): fetch(run, isRace: false)
         case .raceRun(let run): fetch(run, isRace: true)
         case .house(let move): take(move)
+        case .wall(let move): take(move)
         case .party(let move): take(move)
         case .goAlone: goAlone()
         case .statisticsOf(let index): showStatistics(of: index)
@@ -59,6 +60,7 @@ extension App {
             screens.name.type(text)
             party.entry.nameProblem = nil
         case .partyCode: party.entry.type(text)
+        case .wallName: walls.type(text, in: words)
         case .setting(let setting):
             type(setting, text, isFinished: isFinished)
         }
@@ -73,6 +75,7 @@ extension App {
         }
         screens.place = place
         screens.isLeaving = false
+        walls.leave()
         playing.stopWatching()
     }
 

@@ -27,7 +27,9 @@ extension App {
         if screens.stall != stall { pause() }
         go(to: .stall(stall, .play))
         let contest = Contest(stall, mode: stall.entry.mode(start.settings))
-        playing.begin(start, at: stall, best: records.curves[contest, start.player])
+        playing.begin(
+            start, at: stall, best: records.curves[contest, start.player],
+            against: contest == .drawnWall ? walls.ghost(of: start.settings) : nil)
     }
 
     /// A player's name is written so from now on.
@@ -218,6 +220,7 @@ extension App {
         if session.isAtParty { return finishPartyRun(session) }
         let standing = records.record(session)
         let place = publicPlace(of: session)
+        if session.contest == .drawnWall { walls.note(session.cabinet) }
         screens.board.place = nil
         records.addTally(of: session)
         if desk.send(session, for: player, in: words) { screens.notify(words[.outboxFull]) }

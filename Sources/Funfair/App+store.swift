@@ -13,13 +13,14 @@ extension App {
                 screens.problems.append((setting, sentence))
                 screens.notify(sentence)
             }
+        case .proof(let number): walls.takeProof(of: number, text)
         case .run(let stall): restoreRun(of: stall, from: text)
         case .ticket(let stall):
             guard let kept = Ticket.stored(in: text) else { return setAside(key) }
             desk.restore(kept, of: stall, for: playing[stall])
         case .party: if !restoreParty(from: text) { setAside(key) }
         case .partyRun: if !restorePartyRun(from: text) { setAside(key) }
-        case .names, .scores, .tallies, .days, .curves, .house, .outbox, .hints:
+        case .names, .scores, .tallies, .days, .curves, .house, .outbox, .hints, .walls:
             if !take(key, from: text) { setAside(key) }
         }
     }
@@ -27,13 +28,17 @@ extension App {
     /// Another window wrote to the store: what it knows is newer. Runs and their tickets are one
     /// window's own.
     mutating func reload(_ key: StoreKey, from text: [UInt8]?) {
+        if case .proof(let number) = key { return walls.takeProof(of: number, text) }
         guard let text, take(key, from: text) else { return }
         if key == .settings { askForWords() }
     }
 
     /// - Returns: whether it could be read.
     private mutating func take(_ key: StoreKey, from text: [UInt8]) -> Bool {
-        records.take(key, from: text) || desk.take(key, from: text)
+        if key != .walls { return records.take(key, from: text) || desk.take(key, from: text) }
+        guard walls.take(text) else { return false }
+        if let wall = walls.chosen { records.set(wall) }
+        return true
     }
 
     private mutating func restoreRun(of stall: Stall, from text: [UInt8]) {
@@ -76,6 +81,7 @@ extension StoreKey {
         case .house: .keptForHouse
         case .outbox: .keptOutbox
         case .hints: .keptHints
+        case .walls, .proof: .keptWalls
         case .run, .partyRun: .keptRun
         case .party: .keptParty
         case .ticket: .keptTicket

@@ -70,6 +70,7 @@ extension App {
         open(stall)
         // Scores of another way do not compare.
         if stall.entry.way(recording.end.mode) != nil { records.set(stall, to: recording.end.mode) }
+        if let wall = recording.wall { records.set(wall) }
         playing.race(recording)
     }
 
@@ -79,8 +80,8 @@ extension App {
             if let replay = playing.replay { race(replay.recording) }
         case .off: playing.race(nil)
         case .again:
-            guard let ghost = playing.finished?.ghost else { return }
-            race(ghost.recording)
+            guard let recording = playing.finished?.ghost?.recording else { return }
+            race(recording)
             play()
         }
     }

@@ -7,6 +7,7 @@ import Phrases
 public struct App {
     var playing: Playing
     var records = Records()
+    var walls = WallDesk()
     var desk = HouseDesk()
     var screens = Screens()
     let party = Party()
@@ -56,6 +57,8 @@ public struct App {
         case .gesture(let gesture): take(gesture)
         case .tiltRefused: turnTiltOff()
         case .recording(let bytes): watch(bytes)
+        case .wall(let letters): takeWall(letters)
+        case .paint(let place, let begins): walls.paint(place, begins: begins)
         case .layout(let layout): hold(layout)
         case .motor(let isThere): hasMotor = isThere
         case .motion(let isReduced): playing.calm(isReduced)
@@ -87,6 +90,7 @@ public struct App {
         var all: [Request] = []
         playing.takeRequests(into: &all)
         records.takeRequests(into: &all)
+        walls.takeRequests(into: &all)
         desk.takeRequests(into: &all)
         party.takeRequests(into: &all)
         // A run is forgotten when all that came of it is safe.

@@ -13,6 +13,11 @@ public enum Event: Equatable, Sendable {
     case tiltRefused
     /// Somebody opened a recording, to watch it; anything at all may stand in it.
     case recording([UInt8])
+    /// A link leads to a wall: the letters behind `wall=`; anything at all may stand there.
+    case wall([UInt8])
+    /// Hands drew at a place of the wall in the editor, counted row by row from the upper left; whether a
+    /// stroke begins there, or goes on.
+    case paint(Int, begins: Bool)
     /// The room for the stage, or the way the device is held, is now this.
     case layout(Layout)
     /// The system asks for less motion, or does not.
@@ -54,6 +59,8 @@ public enum Field: Equatable, Sendable {
     case playerName
     /// The code of a party.
     case partyCode
+    /// The name of the wall in the editor.
+    case wallName
     /// A setting.
     case setting(SettingID)
 }
@@ -99,6 +106,10 @@ public enum StoreKey: Equatable, Sendable {
     case outbox
     /// Which hints were seen.
     case hints
+    /// The walls that were drawn here, and those that came.
+    case walls
+    /// The recording by which a wall was cleared, by its number.
+    case proof(Int)
     /// A stall's interrupted run.
     case run(Stall)
     /// The ticket of a stall's interrupted run, or its table.
@@ -120,6 +131,8 @@ public enum StoreKey: Equatable, Sendable {
         case .house: "funfair.house"
         case .outbox: "funfair.outbox"
         case .hints: "funfair.hints"
+        case .walls: "funfair.walls"
+        case .proof(let number): String(joining: "funfair.proof.", String(number))
         case .run(let stall): String(joining: "funfair.run.", stall.word)
         case .ticket(let stall): String(joining: "funfair.ticket.", stall.word)
         case .party: "funfair.party"
@@ -130,7 +143,8 @@ public enum StoreKey: Equatable, Sendable {
     /// All keys.
     @inline(never)
     public static var all: [StoreKey] {
-        [.settings, .names, .scores, .tallies, .days, .curves, .house, .outbox, .hints]
+        [.settings, .names, .scores, .tallies, .days, .curves, .house, .outbox, .hints, .walls]
+            + (0..<2 * WallBook.most).map { .proof($0) }
             + Stall.allCases.map { .run($0) } + Stall.allCases.map { .ticket($0) }
             + [.party, .partyRun]
     }

@@ -3,10 +3,11 @@ import Foundation
 import Funfair
 
 extension Face {
-    /// Somebody opened something with the app: a file to watch, or a link to a party.
+    /// Somebody opened something with the app: a file to watch, or a link to a party or a wall.
     public func open(_ url: URL) async {
         if url.isFileURL { return await watch(url) }
-        if let invitation = Invitation.text(in: url) { send(.party(invitation)) }
+        if let party = Invitation.party.text(in: url) { send(.party(party)) }
+        if let wall = Invitation.wall.text(in: url) { send(.wall(Array(wall.utf8))) }
     }
 
     /// Somebody opened a file, to watch the recording that may be in it.
@@ -45,6 +46,14 @@ extension ShareCard {
 
     /// Whose things are on its picture.
     public var stall: Stall? { Stall.allCases.first { $0.name == game } }
+}
+
+extension WallsScreen.Item {
+    /// The link to send; nil before it was cleared, or where the app has no house whose page opens it.
+    public func url(from house: URL?) -> URL? {
+        guard let link, let house else { return nil }
+        return URL(string: "#wall=" + link, relativeTo: house)?.absoluteURL
+    }
 }
 
 extension SceneCommand {

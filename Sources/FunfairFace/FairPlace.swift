@@ -26,6 +26,7 @@ extension FairView {
         case .settings(let screen): screen.title
         case .reading(let screen): screen.title
         case .party(let screen): screen.title
+        case .walls(let screen): screen.title
         case .home, .player, .play, .result: stall?.name ?? ""
         }
     }

@@ -23,6 +23,21 @@ extension Destination {
         case .device: "gearshape.fill"
         case .statistics: "chart.bar.fill"
         case .party: "party.popper.fill"
+        case .walls: "square.grid.3x3.fill"
+        }
+    }
+}
+
+extension WallEditorScreen.Tool {
+    /// The name of its symbol.
+    public var symbol: String {
+        switch picture {
+        case "undo": "arrow.uturn.backward"
+        case "redo": "arrow.uturn.forward"
+        case "mirror": "arrow.left.and.right.righttriangle.left.righttriangle.right"
+        case "clear": "trash"
+        case "less": "rectangle.bottomthird.inset.filled"
+        default: "plus.rectangle"
         }
     }
 }

@@ -68,6 +68,12 @@ public enum PagePhrase: String, CaseIterable, Sendable {
     case speed
     case watchRecording
 
+    // MARK: Walls
+    case wallPlace
+    case linkCopied
+    case copyLink
+    case beatMyWall
+
     // MARK: Settings and names
     case theRun
     case lookAndSound

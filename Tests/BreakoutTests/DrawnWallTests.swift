@@ -160,7 +160,8 @@ struct DrawnWallTests {
         #expect(!Runs.game().isProof)
         #expect(!Runs.game(.drawn(.standard)).isStandard)
         #expect(!Runs.game(.drawn(.standard)).isForParty)
-        #expect(!BreakoutSettings.ways.contains { $0.mode == BreakoutMode.drawn })
+        let way = try #require(BreakoutSettings.ways.first { $0.mode == BreakoutMode.drawn })
+        #expect(!way.hasBoard)
     }
 
     @Test func `A bot clears whatever was drawn`() {

@@ -7,7 +7,7 @@ enum DrawnWalls {
     /// A wall of any height with anything anywhere, the same one from the same seed.
     static func any(seed: UInt64) -> DrawnWall {
         var chance = SeededGenerator(seed: seed)
-        let rows = chance.within(DrawnWall.rowRange)
+        let rows = chance.within(WallDrawing.rowRange)
         // From nearly empty to nearly full.
         let gaps = chance.fraction()
         var tiles = (0..<(rows * BreakoutRules.columns)).map { _ in

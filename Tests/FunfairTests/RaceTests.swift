@@ -73,7 +73,7 @@ struct RaceTests {
 
     @Test func `The result says how it came out`() throws {
         var play = try begun()
-        let score = try #require(play.app.sessions.first?.ghost).recording.end.score
+        let score = try #require(play.app.sessions.first?.ghost).total
         play.wait(seconds: 12)
         #expect(play.app.resultScreen?.score == 0)
         #expect(play.app.resultScreen?.comparison == "Ada won by \(score).")

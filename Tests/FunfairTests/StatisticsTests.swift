@@ -21,7 +21,7 @@ struct StatisticsTests {
 
     @Test func `Before anything was played there is no way there`() {
         let play = Play()
-        #expect(play.app.homeScreen?.ways.map(\.destination) == [.device])
+        #expect(play.app.homeScreen?.ways.contains { $0.destination == .statistics } == false)
     }
 
     @Test func `There is a way from home, from the scores and from the end of a run`() {
@@ -32,7 +32,8 @@ struct StatisticsTests {
         play.press(.tab(.scores))
         #expect(play.app.scoresScreen?.statistics == way)
         play.press(.home)
-        #expect(play.app.homeScreen?.ways.last == Way(destination: .statistics, control: way))
+        #expect(
+            play.app.homeScreen?.ways.contains(Way(destination: .statistics, control: way)) == true)
         play.press(.visit(.statistics))
         #expect(play.app.readingScreen?.title == "Your games")
         #expect(play.app.view.tabs.isEmpty)

@@ -5,7 +5,6 @@ import { fine, part } from "./shapes/fine.js";
 import { Texts, letters } from "./shapes/letters.js";
 import { sparks } from "./shapes/sparks.js";
 import { things } from "./shapes/things.js";
-import { wheel } from "./shapes/wheel.js";
 import { Sprites } from "./sprites.js";
 
 /** @typedef {import("./types").Look} Look */
@@ -19,7 +18,10 @@ import { Sprites } from "./sprites.js";
  */
 
 /** @type {Record<string, Drawing>} by the names of shapes */
-const drawings = { ...things, ...sparks, ...wheel, ...letters };
+const drawings = { ...things, ...sparks, ...letters };
+
+/** What is still to be learned is not seen. */
+function unseen() {}
 
 export class Brush {
   /** @type {Look[]} */
@@ -43,8 +45,14 @@ export class Brush {
     this.context = context;
     /** @type {Record<string, number>} */
     this.shape = Object.fromEntries(shapes.map((name, number) => [name, number]));
-    this.drawings = shapes.map((name) => drawings[name]);
+    /** @type {Drawing[]} */
+    this.drawings = shapes.map((name) => drawings[name] ?? unseen);
     this.isSpark = shapes.map((name) => name in sparks);
+  }
+
+  /** @param {Record<string, Drawing>} further by the names of shapes */
+  learn(further) {
+    for (const [name, drawing] of Object.entries(further)) this.drawings[this.shape[name]] = drawing;
   }
 
   /** @param {Look[]} looks of the things to be drawn */

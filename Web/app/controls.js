@@ -8,8 +8,7 @@
 //   other.
 // - `data-walk`: arrow keys walk among the buttons in it, which are one stop for the others.
 
-import { dragChips } from "./chips.js";
-import { share } from "./share.js";
+import { later } from "./late.js";
 import { hold, walk } from "./walk.js";
 
 /** @typedef {import("./core.js").Core} Core */
@@ -42,7 +41,6 @@ export class Controls {
     this.tilt = tilt;
     this.onChange = onChange;
     root.addEventListener("click", (event) => this.click(event));
-    dragChips(root, (action) => this.press(action));
     root.addEventListener("submit", (event) => this.submit(event));
     root.addEventListener("input", (event) => this.type(event, false));
     root.addEventListener("change", (event) => this.change(event));
@@ -138,7 +136,7 @@ export class Controls {
     const { card, content } = this;
     if (!card) return;
     const stall = content.stalls.find((stall) => stall.name === card.game);
-    const saved = await share(card, stall);
+    const saved = await later()?.share(card, stall);
     if (!saved) return;
     this.core.pictureSaved(saved.isTextCopied);
     this.onChange();

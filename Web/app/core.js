@@ -175,6 +175,18 @@ export class Core {
     this.hasChanged = true;
   }
 
+  /** @param {string} letters what a link says of a wall */
+  wall(letters) {
+    this.exports.wall(this.put(letters));
+    this.hasChanged = true;
+  }
+
+  /** @type {(place: number, begins: boolean) => void} a place of the wall that is drawn; whether a stroke begins there */
+  paint(place, begins) {
+    this.exports.paint(place, begins ? 1 : 0);
+    this.hasChanged = true;
+  }
+
   /** @param {boolean} isTextCopied */
   pictureSaved(isTextCopied) {
     this.exports.pictureSaved(isTextCopied ? 1 : 0);

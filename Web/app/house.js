@@ -1,6 +1,6 @@
 // Carries questions over the network to the house, and its answers back. Decides nothing.
 
-import { save } from "./share.js";
+import { save } from "./save.js";
 
 /** No answer that is longer is taken, in bytes; a file of many recordings may be. */
 const most = 2_000_000;

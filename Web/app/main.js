@@ -11,9 +11,8 @@ import { Hands } from "./hands.js";
 import { haptics } from "./haptics.js";
 import { House } from "./house.js";
 import { Idle } from "./idle.js";
-import { inspect } from "./inspect.js";
+import { fetchLater, later } from "./late.js";
 import { hasDemo, mark } from "./marks.js";
-import { keepOffline } from "./offline.js";
 import { screenOf, wayOut } from "./screens/index.js";
 import { Sound } from "./sound.js";
 import { Stage } from "./stage.js";
@@ -119,6 +118,8 @@ stage.reportLayout();
 let view = /** @type {any} */ (null);
 /** How much larger symbols are where they are large. */
 const largeSymbols = 1.5;
+/** Whether what was fetched later listens to hands. */
+let isAttended = false;
 let isLooping = false;
 let lastFrame = 0;
 
@@ -132,6 +133,7 @@ function render() {
     view = core.view();
     if (view.language !== document.documentElement.lang) translate();
     const isNewRoom = mark(view);
+    if (!later()) void bringLater();
     show(root, [screenOf(view, content, controls.draft)]);
     if (isNewRoom) stage.reportLayout();
     stage.brush.enlarge(view.device["large-symbols"] ? largeSymbols : 1);
@@ -154,6 +156,22 @@ function render() {
     lastFrame = performance.now();
     requestAnimationFrame(frame);
   }
+}
+
+/** Fetches what the first screens do without, and shows it where it is wanted already. */
+async function bringLater() {
+  await fetchLater();
+  const brought = later();
+  if (!brought || isAttended) return;
+  isAttended = true;
+  stage.brush.learn(brought.wheel);
+  const press = (/** @type {number} */ action) => controls.press(action);
+  brought.dragChips(root, press);
+  brought.attend(root, core, press, render);
+  if (parameters.has("inspect")) brought.inspect(core, stage);
+  void brought.keepOffline();
+  core.hasChanged = true;
+  render();
 }
 
 /** Says everything in the language of the view, which the core speaks already. */
@@ -226,8 +244,14 @@ keepDay((day) => {
   // At first there is nothing to show yet.
   if (view) render();
 });
-/** A link to a party leads there; what stands behind the mark may change while the page is open. */
+/** A link to a party or a wall leads there; what stands behind the mark may change while the page is open. */
 function followLink() {
+  const wall = /^#wall=(.*)$/.exec(location.hash)?.[1];
+  if (wall !== undefined) {
+    history.replaceState(null, "", location.pathname + location.search);
+    core.wall(wall);
+    return render();
+  }
   const link = /^#party=([\w-]+)$/.exec(location.hash)?.[1] ?? parameters.get("party");
   if (!link) return;
   // A reload comes back to where the guest is, and not to the door.
@@ -239,9 +263,8 @@ function followLink() {
 }
 window.addEventListener("hashchange", followLink);
 followLink();
-if (parameters.has("inspect")) inspect(core, stage);
 await translation;
 isReady = true;
 render();
+await bringLater();
 document.documentElement.dataset.ready = "";
-keepOffline();

@@ -56,6 +56,10 @@ export interface PageWords {
   played: string;
   speed: string;
   watchRecording: string;
+  wallPlace: string;
+  linkCopied: string;
+  copyLink: string;
+  beatMyWall: string;
   theRun: string;
   lookAndSound: string;
   less: string;

@@ -1,5 +1,6 @@
 // Hands a run on: a picture and a text, through the system's own sheet where there is one.
 
+import { save } from "./save.js";
 import { paintCard } from "./share-card.js";
 
 /** @typedef {import("./types").ShareCard} ShareCard */
@@ -43,15 +44,6 @@ async function hasTaken(words, picture) {
     // Whoever closed the sheet wanted nothing else instead.
     return error instanceof DOMException && error.name === "AbortError";
   }
-}
-
-/** @param {File} file */
-export function save(file) {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(file);
-  link.download = file.name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
 /** @param {string} text */

@@ -2,7 +2,6 @@
 
 import { paintBall, paintBar, paintBrick, paintBubble, paintChip, paintSymbol } from "./paint.js";
 import { symbols } from "./symbols.js";
-import { paintBowl, paintMark, paintRotor } from "./wheel.js";
 
 /** @typedef {import("./types").Look} Look */
 /**
@@ -95,18 +94,6 @@ export class Sprites {
   }
 
   /**
-   * Pictures of a wheel: what stands still, what turns, and what is in front of both.
-   * @param {number} radius in whole device pixels
-   */
-  wheel(radius) {
-    return (this.wheels ??= {
-      bowl: framed(radius, paintBowl),
-      rotor: framed(radius, (context) => paintRotor(context, this.looks, this.symbolSize)),
-      mark: framed(radius, paintMark),
-    });
-  }
-
-  /**
    * A picture of a bar with round ends, at least so high and three times as wide. Its middle third
    * is the same from side to side, so that it can be drawn out.
    * @type {(look: number, height: number) => HTMLCanvasElement} in whole device pixels
@@ -129,8 +116,11 @@ function blank(width, height) {
   return { canvas, context: /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d")) };
 }
 
-/** @type {(radius: number, paint: (context: CanvasRenderingContext2D) => void) => HTMLCanvasElement} */
-function framed(radius, paint) {
+/**
+ * A picture of something round, within `radius` around its middle.
+ * @type {(radius: number, paint: (context: CanvasRenderingContext2D) => void) => HTMLCanvasElement}
+ */
+export function framed(radius, paint) {
   const { canvas, context } = blank(radius * 2, radius * 2);
   context.translate(radius, radius);
   context.scale(radius, radius);

@@ -120,6 +120,48 @@ export interface PlayerScreen {
   play: Control;
   nameLine: HouseLine | null;
   challenge: ChallengeCard | null;
+  /** The wall of the run, where it is one that was drawn. */
+  wall: { tiles: number[]; name: string; line: string; choose: Control } | null;
+}
+
+/** Walls that were drawn. Tiles stand row by row from the upper left: 0 for a
+ * gap, and else one more than the row of Breakout's looks. */
+export interface WallsScreen {
+  title: string;
+  about: string;
+  /** Null where no more are kept. */
+  draw: Control | null;
+  send: string;
+  shelves: { title: string; items: WallItem[] }[];
+  /** The wall that is being drawn: nothing else is to be seen then. */
+  editor: WallEditor | null;
+}
+
+export interface WallItem {
+  number: number;
+  name: string;
+  tiles: number[];
+  line: string;
+  /** What stands behind `#wall=` in a link; null before it was cleared. */
+  link: string | null;
+  play: Control | null;
+  more: Control[];
+}
+
+export interface WallEditor {
+  tiles: number[];
+  field: number;
+  nameLabel: string;
+  name: string;
+  problem: string | null;
+  /** The gap first, whose look is 0 as in tiles; a key is the code of a character. */
+  brushes: (Control & { look: number; key: number })[];
+  tools: (Control & { picture: string; isEnabled: boolean })[];
+  rows: string;
+  levelsName: string;
+  levels: Control[];
+  tryOut: Control | null;
+  done: Control;
 }
 
 /** What the house says of a run, or of a name. */
@@ -552,6 +594,7 @@ export type View = Around &
     | { kind: "settings"; screen: SettingsScreen }
     | { kind: "reading"; screen: ReadingScreen }
     | { kind: "party"; screen: PartyScreen }
+    | { kind: "walls"; screen: WallsScreen }
   );
 
 /** The exports of the module; Boundary.swift declares them. */
@@ -580,6 +623,8 @@ export interface Exports extends WebAssembly.Exports {
   hidden(): void;
   day(number: number): void;
   party(length: number): void;
+  wall(length: number): void;
+  paint(place: number, begins: number): void;
   pictureSaved(isTextCopied: number): void;
   stored(keyLength: number, textLength: number): void;
   watch(length: number): void;

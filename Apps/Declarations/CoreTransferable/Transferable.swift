@@ -7,3 +7,6 @@ public protocol Transferable: Sendable {}
 
 @available(iOS 16.0, *)
 extension Never: Transferable {}
+
+@available(iOS 16.0, *)
+extension URL: Transferable {}

@@ -100,3 +100,27 @@ public struct KeyPress: Sendable {
 public protocol Gesture<Value> {
     associatedtype Value
 }
+
+@available(iOS 13.0, *)
+extension Gesture {
+    nonisolated public func onEnded(
+        _ action: @escaping (Value) -> Void
+    ) -> some Gesture<Value> { self }
+}
+
+@available(iOS 13.0, *)
+extension Gesture where Value: Equatable {
+    nonisolated public func onChanged(
+        _ action: @escaping (Value) -> Void
+    ) -> some Gesture<Value> { self }
+}
+
+@available(iOS 13.0, *)
+public struct DragGesture: Gesture {
+    public struct Value: Equatable, Sendable {
+        public var location: CGPoint
+    }
+    nonisolated public init(
+        minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local
+    ) { fatalError() }
+}

@@ -73,6 +73,13 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never {
 }
 
 @available(iOS 16.0, *)
+extension ShareLink where PreviewImage == Never, PreviewIcon == Never {
+    nonisolated public init(
+        item: URL, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
+    ) where Data == CollectionOfOne<URL> { fatalError() }
+}
+
+@available(iOS 16.0, *)
 extension ShareLink where PreviewIcon == Never {
     @_disfavoredOverload
     nonisolated public init<I: Transferable>(

@@ -139,6 +139,7 @@ private struct ScreenView: View {
         case .play(let screen): PlayView(screen: screen)
         case .result(let screen): ResultView(screen: screen)
         case .party(let screen): below { PartyView(screen: screen) }
+        case .walls(let screen): below { WallsView(screen: screen) }
         case .player(let screen): below { PlayerView(screen: screen) }
         case .scores(let screen): below { ScoresView(screen: screen) }
         case .settings(let screen): below { SettingsView(screen: screen) }

@@ -22,6 +22,10 @@ struct PlayerView: View {
                 }
                 HouseLineView(line: screen.nameLine)
                 if let way = screen.way { SettingRow(item: way) }
+                if let wall = screen.wall {
+                    WallRow(tiles: wall.tiles, name: wall.name, line: wall.line)
+                    ControlButton(control: wall.choose)
+                }
                 if let race = screen.race {
                     LabeledContent(race.title) { ControlButton(control: race.leave) }
                 }

@@ -29,7 +29,7 @@ enum WallFile {
     private static func sentence(_ problem: WallProblem) -> String {
         switch problem {
         case .rows(let count):
-            "A wall has \(DrawnWall.rowRange.lowerBound) to \(DrawnWall.rowRange.upperBound) lines; "
+            "A wall has \(WallDrawing.rowRange.lowerBound) to \(WallDrawing.rowRange.upperBound) lines; "
                 + "this has \(count)."
         case .width(let row, let places):
             "Each line of a wall has \(BreakoutRules.columns) characters; line \(row) has \(places)."

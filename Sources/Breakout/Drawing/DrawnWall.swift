@@ -3,66 +3,48 @@ import Arcade
 /// A wall that somebody drew (Breakout, rule 11): 8 to 12 rows of ten places, and a brick in one of them
 /// at least.
 public struct DrawnWall: Equatable, Sendable {
-    /// How many rows there can be.
-    public static let rowRange = 8...12
+    /// As it was drawn.
+    public let drawing: WallDrawing
 
-    /// One for each place, row by row from the upper left.
-    private let codes: [UInt8]
+    /// - Throws: `.empty` where nothing was drawn.
+    public init(_ drawing: WallDrawing) throws(WallProblem) {
+        guard !drawing.isEmpty else { throw .empty }
+        self.drawing = drawing
+    }
 
     /// - Parameter tiles: one for each place, row by row from the upper left.
     /// - Throws: `.rows`, `.width` for the last row where it is not whole, or `.empty`.
     public init(_ tiles: [WallTile]) throws(WallProblem) {
-        let width = BreakoutRules.columns
-        let rest = tiles.count % width
-        guard rest == 0 else { throw .width(row: tiles.count / width + 1, places: rest) }
-        guard Self.rowRange.contains(tiles.count / width) else {
-            throw .rows(tiles.count / width)
-        }
-        guard tiles.contains(where: { $0 != .gap }) else { throw .empty }
-        codes = tiles.map { UInt8($0.code) }
+        try self.init(try WallDrawing(tiles))
     }
 
     /// One of the levels, to start from.
     public init(_ level: BreakoutLevel) {
-        codes = (0..<BreakoutRules.mostRows).flatMap { row in
-            (0..<BreakoutRules.columns).map { column in
-                UInt8(WallTile(mark: level.mark(row: row, column: column))?.code ?? 0)
-            }
-        }
+        drawing = WallDrawing(level)
     }
 
     /// The first of the levels: what is played where nothing was drawn.
     public static let standard = DrawnWall(BreakoutLevel.all[0])
 
     /// How many rows it has, those without a brick included.
-    public var rows: Int { codes.count / BreakoutRules.columns }
+    public var rows: Int { drawing.rows }
 
     /// What is at every place, row by row from the upper left.
-    public var tiles: [WallTile] { codes.map { WallTile(code: Int($0)) ?? .gap } }
+    public var tiles: [WallTile] { drawing.tiles }
 
     // MARK: In recordings
 
     /// Appends its rows, and the number of each place's tile.
-    func write(to writer: inout ByteWriter) {
-        writer.write(rows)
-        for code in codes { writer.write(byte: code) }
-    }
+    public func write(to writer: inout ByteWriter) { drawing.write(to: &writer) }
 
     /// Reads what `write(to:)` wrote.
     ///
     /// - Throws: `.cutShort`, or `.damaged` where it is no wall.
-    init(from reader: inout ByteReader) throws(RecordingProblem) {
+    public init(from reader: inout ByteReader) throws(RecordingProblem) {
         let start = reader.position
-        let rows = try reader.number(upTo: Self.rowRange.upperBound)
-        var tiles: [WallTile] = []
-        for _ in 0..<(rows * BreakoutRules.columns) {
-            let place = reader.position
-            guard let tile = WallTile(code: Int(try reader.byte())) else {
-                throw .damaged(at: place)
-            }
-            tiles.append(tile)
-        }
-        do { try self.init(tiles) } catch { throw .damaged(at: start) }
+        let drawing = try WallDrawing(from: &reader)
+        guard !drawing.isEmpty else { throw .damaged(at: start) }
+        self.drawing = drawing
     }
 }
 

@@ -8,7 +8,7 @@ extension DrawnWall {
         if lines.last?.isEmpty == true { lines.removeLast() }
         var tiles: [WallTile] = []
         for (row, line) in lines.enumerated() {
-            guard Self.rowRange.upperBound > row else { throw .rows(lines.count) }
+            guard WallDrawing.rowRange.upperBound > row else { throw .rows(lines.count) }
             for (place, mark) in line.enumerated() {
                 guard let tile = WallTile(mark: mark) else {
                     throw .mark(Unicode.Scalar(mark), row: row + 1, place: place + 1)

@@ -35,6 +35,12 @@ public struct WallTile: Equatable, Sendable {
     /// The character for it in maps.
     public var mark: UInt8 { Self.marks[code] }
 
+    /// How it is seen: 0 for a gap, and else one more than the row of the game's looks.
+    public var look: UInt8 { Self.look(ofCode: UInt8(code)) }
+
+    /// Between the colours and the kinds with marks stands the plain kind.
+    static func look(ofCode code: UInt8) -> UInt8 { code > BrickColour.all.count ? code + 1 : code }
+
     /// All of them, the gap first.
     public static var all: [WallTile] { marks.indices.map { WallTile(known: $0) } }
 }

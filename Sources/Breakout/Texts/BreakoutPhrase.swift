@@ -9,6 +9,8 @@ package enum BreakoutPhrase: UInt8, CaseIterable, Sendable {
     case aboutStandard
     case wayCapsules
     case aboutCapsules
+    case wayDrawn
+    case aboutDrawn
 
     // MARK: Settings
     case rowsOfBricks

@@ -120,8 +120,8 @@ struct HouseDesk {
         case .outbox:
             guard let kept = Outbox(text: text) else { return false }
             outbox.take(kept)
-        case .settings, .names, .scores, .tallies, .days, .curves, .hints, .run, .ticket, .party,
-            .partyRun:
+        case .settings, .names, .scores, .tallies, .days, .curves, .hints, .walls, .proof, .run,
+            .ticket, .party, .partyRun:
             return false
         }
         return true

@@ -64,7 +64,7 @@ extension Event {
     /// Whether somebody did something, or looks elsewhere: both end what is shown to nobody.
     var isFromSomebody: Bool {
         switch self {
-        case .press, .type, .gesture, .recording, .presence, .hidden, .party: true
+        case .press, .type, .gesture, .recording, .wall, .paint, .presence, .hidden, .party: true
         case .tiltRefused, .layout, .motion, .motor, .elapsed, .day, .pictureSaved, .stored,
             .storeFailed, .answered, .woke, .online, .words, .secret:
             false

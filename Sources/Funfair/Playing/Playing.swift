@@ -46,12 +46,16 @@ struct Playing {
 
     /// Begins a run at a stall where there is none; the ghost that waits there is raced by it.
     ///
-    /// - Parameter best: how the player's best run went.
-    mutating func begin(_ start: CabinetStart, at stall: Stall, best: ScoreCurve?) {
+    /// - Parameters:
+    ///   - best: how the player's best run went.
+    ///   - ghost: what is raced where nothing waits.
+    mutating func begin(
+        _ start: CabinetStart, at stall: Stall, best: ScoreCurve?, against ghost: Ghost? = nil
+    ) {
         finished = nil
         sessions[stall.index] = Session(
             new: stall.entry.start(start), of: stall, isUpright: layout.isUpright,
-            ghost: takeGhost(of: stall), best: best)
+            ghost: takeGhost(of: stall) ?? ghost, best: best)
     }
 
     /// Takes in a run that was kept; it waits for its player.

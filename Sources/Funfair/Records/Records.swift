@@ -1,4 +1,5 @@
 import Arcade
+import Breakout
 import Phrases
 
 /// What this device keeps of its players, whichever run they play: each change is kept at once.
@@ -101,6 +102,9 @@ struct Records {
         saveSettings()
     }
 
+    /// The wall of the next run through one that was drawn. It is kept where walls are.
+    mutating func set(_ wall: DrawnWall) { settings.breakout.wall = wall }
+
     mutating func setStandard(_ stall: Stall) {
         let entry = stall.entry
         let mode = entry.mode(settings)
@@ -149,7 +153,9 @@ struct Records {
         switch key {
         case .settings:
             guard let (settings, _) = SettingsStore.settings(in: text) else { return false }
+            let wall = self.settings.breakout.wall
             self.settings = settings
+            set(wall)
         case .names:
             guard let names = RecentNames(text: text) else { return false }
             self.names = names
@@ -175,7 +181,7 @@ struct Records {
         case .hints:
             guard let book = HintBook(text: text) else { return false }
             hints = book
-        case .house, .outbox, .run, .ticket, .party, .partyRun: return false
+        case .walls, .proof, .house, .outbox, .run, .ticket, .party, .partyRun: return false
         }
         return true
     }

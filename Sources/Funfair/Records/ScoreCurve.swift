@@ -11,6 +11,11 @@ struct ScoreCurve: Equatable, Sendable {
     /// The score after each step; the last one is that of the whole run.
     let scores: [Int]
 
+    /// The same, as if it had grown evenly from beginning to end.
+    var evenly: ScoreCurve {
+        ScoreCurve(step: step * scores.count, scores: [total]) ?? self
+    }
+
     /// What the whole run came to.
     var total: Int { scores.last ?? 0 }
 

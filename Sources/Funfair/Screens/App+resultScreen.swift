@@ -16,13 +16,19 @@ extension App {
             board: resultTable(finished), places: resultPlaces(finished),
             isOpen: !finished.isDeaf,
             playAgain: Control(words[.playAgain], staging.asksForName ? .tab(.play) : .play),
-            more: (finished.ghost == nil ? [] : [Control(words[.rematch], .race(.again))]) + [
+            more: further(finished) + [
                 Control(words[staging.places.scores], .tab(.scores)),
                 Control(words[.settings], .tab(.settings)), Control(words[.home], .home),
             ], isDialog: finished.isDialog, isCelebrated: finished.isCelebrated,
             house: houseLine,
             streak: streak(of: finished.entry.player), share: shareCard(finished),
             statistics: way(to: .statistics))
+    }
+
+    /// What else there is after a run that raced a recording, or went through a wall that was drawn.
+    private func further(_ finished: Finished) -> [Control] {
+        if finished.contest == .drawnWall { return [Control(words[.walls], .visit(.walls))] }
+        return finished.ghost?.recording == nil ? [] : [Control(words[.rematch], .race(.again))]
     }
 
     /// How a race came out, as a further sentence.
@@ -38,6 +44,9 @@ extension App {
 
     /// A reason to play again. Nothing is no achievement, and no best.
     private func standing(_ finished: Finished, on board: Scoreboard) -> String? {
+        if finished.contest == .drawnWall {
+            return walls.hasCleared ? words[.wallCanBeSent] : nil
+        }
         if !finished.contest.hasBoard { return words[.wayHasNoBoard] }
         let score = finished.entry.score
         if finished.standing.stands {

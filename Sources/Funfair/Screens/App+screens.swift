@@ -37,7 +37,12 @@ extension App {
     }
 
     private var undoOffer: UndoOffer? {
-        playing.hasDropped
+        if let (wall, _) = walls.removed {
+            return UndoOffer(
+                text: words[.wallRemoved, wall.name.text],
+                way: Control(words[.undo], .wall(.takeBack)))
+        }
+        return playing.hasDropped
             ? UndoOffer(text: words[.runDropped], way: Control(words[.undo], .undo)) : nil
     }
 
@@ -104,7 +109,8 @@ extension App {
             best: currentBoard(of: stall).best,
             race: raceOffer(at: stall), play: Control(words[.play], .play),
             nameLine: nameLine(name),
-            challenge: challengeCard(stall, name))
+            challenge: challengeCard(stall, name),
+            wall: chosenContest(at: stall) == .drawnWall ? wallCard : nil)
     }
 
     // MARK: Words

@@ -10,6 +10,8 @@ public enum Destination: UInt8, CaseIterable, Sendable {
     case statistics
     /// A party.
     case party
+    /// The walls that were drawn here, and those that came.
+    case walls
 
     /// The word for its picture in faces.
     public var picture: String {
@@ -17,6 +19,7 @@ public enum Destination: UInt8, CaseIterable, Sendable {
         case .device: "settings"
         case .statistics: "statistics"
         case .party: "party"
+        case .walls: "walls"
         }
     }
 
@@ -28,6 +31,7 @@ public enum Destination: UInt8, CaseIterable, Sendable {
         case .device: Phrase(.lookAndSound)
         case .statistics: Phrase(.yourGames)
         case .party: Phrase(.joinParty)
+        case .walls: Phrase(.walls)
         }
     }
 }
@@ -67,6 +71,7 @@ extension App {
         switch destination {
         case .device: .settings(deviceSettingsScreen)
         case .statistics: .reading(statisticsScreen)
+        case .walls: .walls(wallsScreen)
         case .party: session.map { .play(playScreen($0)) } ?? .party(partyScreen)
         }
     }

@@ -56,6 +56,8 @@ public enum Screen: Equatable, Sendable {
     case reading(ReadingScreen)
     /// A party that this device is a guest of, or would like to be.
     case party(PartyScreen)
+    /// Walls that were drawn, or one of them in the editor.
+    case walls(WallsScreen)
 
     /// The word for the kind of screen.
     public var word: String {
@@ -68,6 +70,7 @@ public enum Screen: Equatable, Sendable {
         case .settings: "settings"
         case .reading: "reading"
         case .party: "party"
+        case .walls: "walls"
         }
     }
 }
@@ -144,6 +147,8 @@ public struct PlayerScreen: Equatable, Sendable {
     public let nameLine: HouseLine?
     /// Today's challenge.
     public let challenge: ChallengeCard?
+    /// The wall of the run, where it is one that was drawn.
+    public let wall: WallCard?
 }
 
 /// The end of a run.

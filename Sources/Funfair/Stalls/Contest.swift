@@ -1,4 +1,5 @@
 import Arcade
+import Breakout
 import Phrases
 
 /// What scores are compared in: a stall, and one way to play there. Boards and tickets are of a contest.
@@ -21,6 +22,8 @@ public struct Contest: Equatable, Sendable {
     public static let bubblePop = Contest(.bubblePop)
     /// The standard way of Breakout.
     public static let breakout = Contest(.breakout)
+    /// A wall of Breakout that somebody drew.
+    static let drawnWall = Contest(.breakout, mode: BreakoutSettings.drawnMode)
     /// The standard way of Roulette.
     public static let roulette = Contest(.roulette)
 

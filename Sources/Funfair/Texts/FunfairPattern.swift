@@ -86,6 +86,14 @@ public enum FunfairPattern: UInt8, CaseIterable, Sendable {
     /// What could not be read, with the reason behind it.
     case keptUnreadable
 
+    // MARK: Walls
+    /// A number.
+    case wallNumber
+    /// A wall's name.
+    case wallRemoved
+    /// A player, points.
+    case clearedBy
+
     // MARK: The house
     /// A rank.
     case rankMark

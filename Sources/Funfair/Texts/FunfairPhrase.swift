@@ -93,6 +93,32 @@ public enum FunfairPhrase: UInt8, CaseIterable, Sendable {
     case keptTicket
     case keptOtherRules
 
+    // MARK: Walls
+    case walls
+    case aboutWalls
+    case drawWall
+    case wallArrived
+    case yourWalls
+    case othersWalls
+    case wallNotCleared
+    case wallCanBeSent
+    case change
+    case send
+    case remove
+    case tryOut
+    case done
+    case wallName
+    case gap
+    case redo
+    case mirror
+    case emptyWall
+    case fewerRows
+    case moreRows
+    case startFrom
+    case wallLinkDamaged
+    case wallLinkNewer
+    case keptWalls
+
     // MARK: The house
     case everyone
     case today

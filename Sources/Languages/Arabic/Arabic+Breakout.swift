@@ -13,6 +13,8 @@ extension Arabic {
         case .aboutStandard: "اثنا عشر جدارًا وثلاثة أرواح."
         case .wayCapsules: "كبسولات"
         case .aboutCapsules: "24 جدارًا، والطوب يُسقط كبسولات لتلتقطها."
+        case .wayDrawn: "جدران مرسومة"
+        case .aboutDrawn: "جدار من رسمك أو من صديق. حطّمه كله ثم أرسله."
 
         // Settings
         case .rowsOfBricks: "صفوف الطوب"

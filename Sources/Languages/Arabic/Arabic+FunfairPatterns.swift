@@ -54,6 +54,11 @@ extension Arabic {
         // What is kept
         case .keptUnreadable: "{1} ما كان هناك محفوظ جانبًا، ولن يُستبدل منه شيء."
 
+        // Walls
+        case .wallNumber: "جدار {1}"
+        case .wallRemoved: "أُزيل «{1}»."
+        case .clearedBy: "حطّمه {1}: عليك تجاوز {2}"
+
         // The house
         case .rankMark: "المركز {1} بين الجميع"
         case .rankOfEveryone: "المركز {1} بين الجميع"

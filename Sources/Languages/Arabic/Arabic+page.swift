@@ -74,6 +74,12 @@ extension Arabic {
         case .speed: "السرعة"
         case .watchRecording: "مشاهدة تسجيل…"
 
+        // Walls
+        case .wallPlace: "الصف {1}، الموضع {2}: {3}"
+        case .linkCopied: "نُسخ الرابط."
+        case .copyLink: "انسخ هذا الرابط:"
+        case .beatMyWall: "هل تستطيع تحطيم جداري كله؟"
+
         // Settings and names
         case .theRun: "الجولة"
         case .lookAndSound: "المظهر والصوت"

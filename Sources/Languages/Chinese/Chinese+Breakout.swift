@@ -13,6 +13,8 @@ extension Chinese {
         case .aboutStandard: "十二面墙，三条命。"
         case .wayCapsules: "胶囊"
         case .aboutCapsules: "24 面墙，砖块会掉落胶囊，接住它们。"
+        case .wayDrawn: "自绘墙"
+        case .aboutDrawn: "自己或朋友画的墙：清完它，再发给别人。"
 
         // Settings
         case .rowsOfBricks: "砖块行数"

@@ -54,6 +54,11 @@ extension Chinese {
         // What is kept
         case .keptUnreadable: "{1}原有内容已另行保留，不会被覆盖。"
 
+        // Walls
+        case .wallNumber: "墙 {1}"
+        case .wallRemoved: "已移除“{1}”。"
+        case .clearedBy: "{1} 清完了：要超过 {2}"
+
         // The house
         case .rankMark: "总榜第 {1} 名"
         case .rankOfEveryone: "总榜第 {1} 名"

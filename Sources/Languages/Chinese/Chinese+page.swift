@@ -73,6 +73,12 @@ extension Chinese {
         case .speed: "速度"
         case .watchRecording: "观看录像…"
 
+        // Walls
+        case .wallPlace: "第 {1} 行第 {2} 格：{3}"
+        case .linkCopied: "链接已复制。"
+        case .copyLink: "请复制这个链接："
+        case .beatMyWall: "你能清完我的墙吗？"
+
         // Settings and names
         case .theRun: "本局"
         case .lookAndSound: "外观与声音"

@@ -13,6 +13,8 @@ extension English {
         case .aboutStandard: "Twelve walls and three lives."
         case .wayCapsules: "Capsules"
         case .aboutCapsules: "24 walls, and bricks drop capsules to catch."
+        case .wayDrawn: "Drawn walls"
+        case .aboutDrawn: "A wall of your own, or a friend’s. Clear it, and send it on."
 
         // Settings
         case .rowsOfBricks: "Rows of bricks"

@@ -99,6 +99,33 @@ extension English {
         case .keptTicket: "The ticket of a run could not be read."
         case .keptOtherRules: "It was played with other rules."
 
+        // Walls
+        case .walls: "Draw walls"
+        case .aboutWalls:
+            "Draw a wall of bricks and clear it: then it can be sent to a friend, to be beaten."
+        case .drawWall: "Draw a wall"
+        case .wallArrived: "Sent to you"
+        case .yourWalls: "Your walls"
+        case .othersWalls: "From others"
+        case .wallNotCleared: "Clear it once, and it can be sent."
+        case .wallCanBeSent: "Now the wall can be sent."
+        case .change: "Change"
+        case .send: "Send"
+        case .remove: "Remove"
+        case .tryOut: "Try it"
+        case .done: "Done"
+        case .wallName: "The wall’s name"
+        case .gap: "gap"
+        case .redo: "Redo"
+        case .mirror: "Mirror"
+        case .emptyWall: "Empty"
+        case .fewerRows: "Fewer rows"
+        case .moreRows: "More rows"
+        case .startFrom: "Start from"
+        case .wallLinkDamaged: "This link to a wall is not whole. Copy all of it."
+        case .wallLinkNewer: "This link to a wall is from a newer Funfair. Reload the page."
+        case .keptWalls: "The walls kept here could not be read."
+
         // The house
         case .everyone: "Everyone"
         case .today: "Today"

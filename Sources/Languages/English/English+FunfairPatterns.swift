@@ -55,6 +55,11 @@ extension English {
         case .keptUnreadable:
             "{1} The old data has been set aside, and none of it is overwritten."
 
+        // Walls
+        case .wallNumber: "Wall {1}"
+        case .wallRemoved: "“{1}” was removed."
+        case .clearedBy: "{1} cleared it: {2} to beat"
+
         // The house
         case .rankMark: "rank {1} overall"
         case .rankOfEveryone: "Rank {1} overall"

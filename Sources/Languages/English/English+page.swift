@@ -75,6 +75,12 @@ extension English {
         case .speed: "Speed"
         case .watchRecording: "Watch a recording…"
 
+        // Walls
+        case .wallPlace: "Row {1}, place {2}: {3}"
+        case .linkCopied: "The link was copied."
+        case .copyLink: "Copy this link:"
+        case .beatMyWall: "Can you clear my wall?"
+
         // Settings and names
         case .theRun: "The run"
         case .lookAndSound: "Look and sound"

@@ -13,6 +13,8 @@ extension Spanish {
         case .aboutStandard: "Doce muros y tres vidas."
         case .wayCapsules: "Cápsulas"
         case .aboutCapsules: "24 muros, y los ladrillos sueltan cápsulas."
+        case .wayDrawn: "Muros dibujados"
+        case .aboutDrawn: "Un muro tuyo o de alguien: despéjalo y envíalo."
 
         // Settings
         case .rowsOfBricks: "Filas de ladrillos"

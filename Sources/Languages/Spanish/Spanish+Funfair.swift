@@ -99,6 +99,33 @@ extension Spanish {
         case .keptTicket: "No se pudo leer el tique de una partida."
         case .keptOtherRules: "Se jugó con otras reglas."
 
+        // Walls
+        case .walls: "Dibujar muros"
+        case .aboutWalls:
+            "Dibuja un muro de ladrillos y despéjalo: entonces podrás enviarlo para que lo superen."
+        case .drawWall: "Dibujar un muro"
+        case .wallArrived: "Te lo han enviado"
+        case .yourWalls: "Tus muros"
+        case .othersWalls: "De otras personas"
+        case .wallNotCleared: "Despéjalo una vez y podrás enviarlo."
+        case .wallCanBeSent: "Ahora puedes enviar el muro."
+        case .change: "Cambiar"
+        case .send: "Enviar"
+        case .remove: "Quitar"
+        case .tryOut: "Probarlo"
+        case .done: "Listo"
+        case .wallName: "Nombre del muro"
+        case .gap: "hueco"
+        case .redo: "Rehacer"
+        case .mirror: "Espejo"
+        case .emptyWall: "Vaciar"
+        case .fewerRows: "Menos filas"
+        case .moreRows: "Más filas"
+        case .startFrom: "Empezar desde"
+        case .wallLinkDamaged: "Este enlace a un muro no está completo. Cópialo entero."
+        case .wallLinkNewer: "Este enlace a un muro es de un Funfair más nuevo. Recarga la página."
+        case .keptWalls: "No se pudieron leer los muros guardados aquí."
+
         // The house
         case .everyone: "Todos"
         case .today: "Hoy"

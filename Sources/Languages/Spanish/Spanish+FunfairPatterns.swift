@@ -54,6 +54,11 @@ extension Spanish {
         // What is kept
         case .keptUnreadable: "{1} Lo que había se guarda aparte y no se sobrescribe."
 
+        // Walls
+        case .wallNumber: "Muro {1}"
+        case .wallRemoved: "Se quitó «{1}»."
+        case .clearedBy: "{1} lo despejó: supera {2}"
+
         // The house
         case .rankMark: "n.º {1} entre todos"
         case .rankOfEveryone: "Puesto {1} entre todos"

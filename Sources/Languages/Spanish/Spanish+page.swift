@@ -76,6 +76,12 @@ extension Spanish {
         case .speed: "Velocidad"
         case .watchRecording: "Ver una grabación…"
 
+        // Walls
+        case .wallPlace: "Fila {1}, lugar {2}: {3}"
+        case .linkCopied: "Se copió el enlace."
+        case .copyLink: "Copia este enlace:"
+        case .beatMyWall: "¿Puedes despejar mi muro?"
+
         // Settings and names
         case .theRun: "La partida"
         case .lookAndSound: "Aspecto y sonido"

@@ -13,6 +13,8 @@ extension Vietnamese {
         case .aboutStandard: "Mười hai bức tường và ba mạng."
         case .wayCapsules: "Viên nang"
         case .aboutCapsules: "24 bức tường, gạch thả rơi viên nang để hứng."
+        case .wayDrawn: "Tường tự vẽ"
+        case .aboutDrawn: "Bức tường của bạn hay của bạn bè: phá hết rồi gửi đi."
 
         // Settings
         case .rowsOfBricks: "Số hàng gạch"

@@ -54,6 +54,11 @@ extension Vietnamese {
         // What is kept
         case .keptUnreadable: "{1} Dữ liệu ở đó được cất riêng, không bị ghi đè."
 
+        // Walls
+        case .wallNumber: "Tường {1}"
+        case .wallRemoved: "Đã xóa “{1}”."
+        case .clearedBy: "{1} đã phá hết: cần vượt {2}"
+
         // The house
         case .rankMark: "hạng {1} chung"
         case .rankOfEveryone: "Hạng {1} chung"

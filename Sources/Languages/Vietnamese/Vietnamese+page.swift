@@ -75,6 +75,12 @@ extension Vietnamese {
         case .speed: "Tốc độ"
         case .watchRecording: "Xem bản ghi…"
 
+        // Walls
+        case .wallPlace: "Hàng {1}, ô {2}: {3}"
+        case .linkCopied: "Đã chép liên kết."
+        case .copyLink: "Hãy chép liên kết này:"
+        case .beatMyWall: "Bạn phá hết được bức tường của tôi không?"
+
         // Settings and names
         case .theRun: "Lượt chơi"
         case .lookAndSound: "Giao diện và âm thanh"

@@ -129,6 +129,16 @@ func stored(keyLength: Int32, textLength: Int32) {
 @_cdecl("funfair_watch")
 func watch(length: Int32) { handle(.recording(Array(Incoming.bytes(length: length)))) }
 
+/// A link leads to a wall: letters of `length` bytes tell it.
+@_expose(wasm, "wall")
+@_cdecl("funfair_wall")
+func wall(length: Int32) { handle(.wall(Array(Incoming.bytes(length: length)))) }
+
+/// A place of the wall in the editor was touched, where a stroke begins or goes on.
+@_expose(wasm, "paint")
+@_cdecl("funfair_paint")
+func paint(place: Int32, begins: Int32) { handle(.paint(Int(place), begins: begins != 0)) }
+
 /// By the calendar of this place it is now this day.
 @_expose(wasm, "day")
 @_cdecl("funfair_day")

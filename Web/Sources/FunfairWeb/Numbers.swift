@@ -16,9 +16,8 @@ enum ActionNumbers {
     }
 }
 
-/// Fields as numbers: the name's is 0, behind it are the settings of the device and at last the code of
-/// a party, and each stall has
-/// a block of them for its settings.
+/// Fields as numbers: the name's is 0, behind it are the settings of the device and at last the name of
+/// a wall and the code of a party, and each stall has a block of them for its settings.
 enum FieldNumbers {
     private static let block = 256
 
@@ -26,6 +25,7 @@ enum FieldNumbers {
         switch field {
         case .playerName: 0
         case .partyCode: block - 1
+        case .wallName: block - 2
         case .setting(let setting):
             if let stall = setting.stall {
                 Int(stall.rawValue + 1) * block + setting.index
@@ -39,6 +39,7 @@ enum FieldNumbers {
         if number == 0 { return .playerName }
         let number = Int(number)
         if number == block - 1 { return .partyCode }
+        if number == block - 2 { return .wallName }
         if number < block { return SettingID(nil, number - 1).map { .setting($0) } }
         let stall = Stall.allCases.first { Int($0.rawValue + 1) == number / block }
         return stall.flatMap { SettingID($0, number % block) }.map { .setting($0) }

@@ -65,6 +65,7 @@ struct ViewJSON {
         case .settings(let screen): write(screen, to: &json)
         case .reading(let screen): write(screen, to: &json)
         case .party(let screen): write(screen, to: &json)
+        case .walls(let screen): write(screen, to: &json)
         }
     }
 
@@ -111,6 +112,7 @@ struct ViewJSON {
         json.object("play") { json in write(screen.play, to: &json) }
         write(screen.nameLine, as: "nameLine", to: &json)
         write(screen.challenge, to: &json)
+        write(screen.wall, to: &json)
     }
 
     private func write(_ screen: ScoresScreen, to json: inout JSONText) {

@@ -1,15 +1,12 @@
 // A screen as a tree, whichever it is, with what goes around each.
 
 import { h } from "../dom.js";
+import { later } from "../late.js";
 import { home } from "./home.js";
 import { icon } from "./icons.js";
 import { button } from "./parts.js";
-import { party } from "./party.js";
 import { play } from "./play.js";
 import { player } from "./player.js";
-import { reading } from "./reading.js";
-import { result } from "./result.js";
-import { scores } from "./scores.js";
 import { farewell, settings } from "./settings.js";
 import { words } from "../words.js";
 
@@ -43,6 +40,7 @@ function farewellOf(view) {
 
 /** @type {(view: View) => import("../types").Control | null} what Escape does */
 export function wayOut(view) {
+  if (view.kind === "walls") return view.screen.editor?.done ?? null;
   if (view.kind !== "play") return farewellOf(view)?.ways[0] ?? null;
   const { panel, pause, interrupted, watch } = view.screen;
   return panel?.sheet?.cancel ?? pause ?? interrupted?.resume ?? watch?.back ?? null;
@@ -54,25 +52,37 @@ function body(view, content, draft) {
     case "home":
       return home(view.screen, content, view.mute);
     case "player":
-      return player(view.screen);
+      return player(view.screen, looksOf(view, content));
     case "play":
       return play(view.screen, looksOf(view, content), view.mute);
     case "result":
-      return result(view.screen);
+      return later()?.result(view.screen) ?? coming();
     case "scores":
-      return scores(view.screen);
+      return later()?.scores(view.screen) ?? coming();
     case "settings":
       return settings(view.screen, draft);
     case "reading":
-      return reading(view.screen, content);
+      return later()?.reading(view.screen, content) ?? coming();
     case "party":
-      return party(view.screen);
+      return later()?.party(view.screen) ?? coming();
+    case "walls":
+      return later()?.walls(view.screen, wallLooks(content)) ?? coming();
   }
 }
 
 /** @type {(view: View, content: Content) => import("../types").Look[]} */
 function looksOf(view, content) {
   return content.stalls.find((stall) => stall.name === view.stall)?.looks ?? [];
+}
+
+/** While what is shown there is fetched. */
+function coming() {
+  return h("p", { class: "loading", key: "coming" }, "…");
+}
+
+/** @param {Content} content */
+function wallLooks(content) {
+  return content.stalls.find((stall) => stall.word === "breakout")?.looks ?? [];
 }
 
 /**

@@ -1,8 +1,8 @@
 import { h } from "../dom.js";
+import { later } from "../late.js";
 import { icon } from "./icons.js";
 import { button, cover, gauge, muteButton, status } from "./parts.js";
 import { picture } from "./picture.js";
-import { purse, sheet, table } from "./table.js";
 import { standing as race, watching } from "./watch.js";
 import { filled, parts, words, written } from "../words.js";
 
@@ -19,9 +19,9 @@ export function play(screen, looks, mute) {
   return h(
     "div",
     { class: "play" },
-    screen.purse ? purse(screen, screen.purse, looks) : hud(screen, looks),
+    screen.purse ? later()?.purse(screen, screen.purse, looks) : hud(screen, looks),
     hint(screen),
-    screen.panel && !screen.interrupted ? table(screen.panel, looks) : null,
+    screen.panel && !screen.interrupted ? later()?.table(screen.panel, looks) : null,
     ...(screen.watch ? watching(screen.watch, screen.player) : []),
     screen.countIn === null
       ? null
@@ -32,7 +32,7 @@ export function play(screen, looks, mute) {
         ),
     screen.interrupted ? paused(screen, screen.interrupted, mute)
     : screen.intermission ? between(screen.intermission, mute)
-    : screen.panel?.sheet ? sheet(screen.panel.sheet, looks)
+    : screen.panel?.sheet ? later()?.sheet(screen.panel.sheet, looks)
     : null,
   );
 }

@@ -4,12 +4,13 @@ import { chips, inWords } from "./parts.js";
 import { picture } from "./picture.js";
 import { choice } from "./settings.js";
 import { offer } from "./watch.js";
+import { wallCard } from "./wall-picture.js";
 import { parts, words, written } from "../words.js";
 
 /** @typedef {import("../types").PlayerScreen} PlayerScreen */
 
-/** @type {(screen: PlayerScreen) => import("../dom.js").Tree} */
-export function player(screen) {
+/** @type {(screen: PlayerScreen, looks: import("../types").Look[]) => import("../dom.js").Tree} */
+export function player(screen, looks) {
   return h(
     "form",
     { class: "player", novalidate: true, "data-action": screen.play.action },
@@ -42,6 +43,7 @@ export function player(screen) {
       ? chips(words.recentNames, screen.recent, { type: "button" })
       : null,
     screen.way && choice(screen.way),
+    screen.wall && wallCard(screen.wall, looks),
     screen.race ? offer(screen.race) : null,
     h("button", { class: "button primary wide", type: "submit" }, screen.play.name),
     h(

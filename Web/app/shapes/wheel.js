@@ -1,6 +1,8 @@
-// The wheel, what rides on it, and the pointer of a wheel of fortune.
+// The wheel, what rides on it, and the pointer of a wheel of fortune. Only a table needs them: they come
+// later.
 
-import { ball, chip } from "../sprites.js";
+import { ball, chip, framed } from "../sprites.js";
+import { paintBowl, paintMark, paintRotor } from "../wheel.js";
 import { fine, part, turn } from "./fine.js";
 import { stamp } from "./things.js";
 
@@ -8,7 +10,7 @@ import { stamp } from "./things.js";
 export const wheel = {
   wheel({ context, sprites }, _, x, y, size, __, numbers, at) {
     const radius = Math.ceil(size / fine);
-    const { bowl, rotor } = sprites.wheel(radius);
+    const { bowl, rotor } = pictures(sprites, radius);
     context.setTransform(1, 0, 0, 1, x / fine, y / fine);
     context.drawImage(bowl, -radius, -radius);
     revolve(context, numbers[at + 6], x, y);
@@ -19,7 +21,7 @@ export const wheel = {
   pointer({ context, sprites }, _, x, y, size, __, numbers, at) {
     const radius = Math.ceil(size / fine);
     revolve(context, numbers[at + 6], x, y - size);
-    context.drawImage(sprites.wheel(radius).mark, -radius, 0);
+    context.drawImage(pictures(sprites, radius).mark, -radius, 0);
     context.setTransform(part, 0, 0, part, 0, 0);
   },
 
@@ -30,6 +32,18 @@ export const wheel = {
     stamp(brush, kind, look, (x + Math.sin(angle) * reach) | 0, (y - Math.cos(angle) * reach) | 0, size);
   },
 };
+
+/**
+ * What stands still, what turns, and what is in front of both.
+ * @type {(sprites: import("../sprites.js").Sprites, radius: number) => NonNullable<import("../sprites.js").Sprites["wheels"]>}
+ */
+function pictures(sprites, radius) {
+  return (sprites.wheels ??= {
+    bowl: framed(radius, paintBowl),
+    rotor: framed(radius, (context) => paintRotor(context, sprites.looks, sprites.symbolSize)),
+    mark: framed(radius, paintMark),
+  });
+}
 
 /** @type {(context: CanvasRenderingContext2D, turns: number, x: number, y: number) => void} */
 function revolve(context, turns, x, y) {

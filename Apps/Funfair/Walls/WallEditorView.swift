@@ -1,0 +1,135 @@
+import FunfairFace
+import SwiftUI
+
+struct WallEditorView: View {
+    let editor: WallEditorScreen
+    @Environment(Face.self) private var face
+    private let columns = [GridItem(.adaptive(minimum: 44), spacing: 4)]
+
+    var body: some View {
+        ScrollView {
+            VStack(spacing: 14) {
+                TextField(
+                    editor.nameLabel,
+                    text: bound(editor.name) { face.type(.wallName, $0, isFinished: false) }
+                )
+                .autocorrectionDisabled()
+                if let problem = editor.problem { ProblemText(text: problem) }
+                WallSurface(editor: editor)
+                LazyVGrid(columns: columns, spacing: 4) {
+                    ForEach(editor.brushes, id: \.control.name) { brush($0) }
+                }
+                HStack { ForEach(editor.tools, id: \.picture) { tool($0) } }
+                Menu(editor.levelsName) {
+                    ForEach(editor.levels, id: \.name) { level in
+                        Button(level.name) { face.press(level.action) }
+                    }
+                }
+                if let tryOut = editor.tryOut { MainButton(control: tryOut) }
+                ControlButton(control: editor.done)
+            }
+            .padding().frame(maxWidth: 620).frame(maxWidth: .infinity)
+        }
+    }
+
+    private func brush(_ brush: WallEditorScreen.Brush) -> some View {
+        let isChosen = brush.control.isSelected
+        return Button {
+            face.press(brush.control.action)
+        } label: {
+            if let sketch = brush.sketch {
+                SketchView(sketch: sketch, side: 34)
+            } else {
+                Image(systemName: "eraser").frame(width: 34, height: 34)
+            }
+        }
+        .buttonStyle(.plain)
+        .padding(3)
+        .background(isChosen ? Fair.gold : .clear, in: RoundedRectangle(cornerRadius: 9))
+        .accessibilityLabel(brush.control.name)
+        .accessibilityAddTraits(isChosen ? .isSelected : [])
+    }
+
+    private func tool(_ tool: WallEditorScreen.Tool) -> some View {
+        BarButton(control: tool.control, symbol: tool.symbol)
+            .labelStyle(.iconOnly).buttonStyle(.bordered).disabled(!tool.isEnabled)
+            .tint(tool.control.isSelected ? Fair.gold : Fair.accent)
+    }
+}
+
+/// The wall, to be drawn on by a finger, and by those who do not see it place by place.
+private struct WallSurface: View {
+    let editor: WallEditorScreen
+    @Environment(Face.self) private var face
+    @State private var size = CGSize.zero
+    /// Where the stroke under way came last.
+    @State private var last: CGPoint?
+    /// Where keys draw.
+    @State private var place = 0
+    @FocusState private var hasKeys: Bool
+
+    var body: some View {
+        let picture = WallPicture(editor.tiles, size: size)
+        WallView(tiles: editor.tiles)
+            .aspectRatio(12.5 / Double(max(picture.rows, 1)), contentMode: .fit)
+            .onGeometryChange(for: CGSize.self) {
+                $0.size
+            } action: {
+                size = $0
+            }
+            .gesture(
+                DragGesture(minimumDistance: 0)
+                    .onChanged { move in
+                        let places = picture.places(from: last ?? move.location, to: move.location)
+                        for (index, place) in places.enumerated() {
+                            face.send(.paint(place, begins: last == nil && index == 0))
+                        }
+                        last = move.location
+                    }
+                    .onEnded { _ in last = nil }
+            )
+            .overlay { places(picture) }
+            .overlay { if hasKeys { cursor(picture.box(of: place)) } }
+            .focusable()
+            .focused($hasKeys)
+            .focusEffectDisabled()
+            .onKeyPress(phases: [.down, .repeat]) { press in
+                take(press.key.character) ? .handled : .ignored
+            }
+    }
+
+    /// - Returns: whether the key meant something.
+    private func take(_ key: Character) -> Bool {
+        switch WallKey(key, at: min(place, editor.tiles.count - 1), of: editor) {
+        case .walk(let next): place = next
+        case .draw: face.send(.paint(place, begins: true))
+        case .choose(let brush): face.press(brush)
+        case nil: return false
+        }
+        return true
+    }
+
+    private func cursor(_ box: CGRect) -> some View {
+        RoundedRectangle(cornerRadius: 4).stroke(Fair.gold, lineWidth: 3)
+            .frame(width: box.width, height: box.height)
+            .position(x: box.midX, y: box.midY)
+            .allowsHitTesting(false)
+    }
+
+    private func places(_ picture: WallPicture) -> some View {
+        ZStack {
+            ForEach(editor.tiles.indices, id: \.self) { place in
+                let box = picture.box(of: place)
+                Color.clear.frame(width: box.width, height: box.height)
+                    .accessibilityElement()
+                    .accessibilityLabel(face.place(place, of: editor))
+                    .accessibilityAddTraits(.isButton)
+                    .accessibilityAction { face.send(.paint(place, begins: true)) }
+                    .position(x: box.midX, y: box.midY)
+            }
+        }
+        .allowsHitTesting(false)
+        // A wall is the same whichever way is read.
+        .environment(\.layoutDirection, .leftToRight)
+    }
+}

@@ -1,0 +1,85 @@
+import FunfairFace
+import SwiftUI
+
+/// Walls that are kept, or one that is being drawn.
+struct WallsView: View {
+    let screen: WallsScreen
+
+    var body: some View {
+        if let editor = screen.editor {
+            WallEditorView(editor: editor)
+        } else {
+            Form {
+                Section {
+                    Text(screen.about)
+                    if let draw = screen.draw { MainButton(control: draw) }
+                }
+                ForEach(screen.shelves, id: \.title) { shelf in
+                    Section(shelf.title) {
+                        ForEach(shelf.items, id: \.number) {
+                            KeptWallRow(item: $0, send: screen.send)
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+private struct KeptWallRow: View {
+    let item: WallsScreen.Item
+    let send: String
+    @Environment(Face.self) private var face
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 10) {
+            WallRow(tiles: item.tiles, name: item.name, line: item.line)
+            HStack {
+                if let play = item.play { ControlButton(control: play, symbol: "play.fill") }
+                if let url = item.url(from: Fairground.house) {
+                    ShareLink(item: url, message: Text(face.pageWords[.beatMyWall])) {
+                        Label(send, systemImage: "square.and.arrow.up")
+                    }
+                    .buttonStyle(.bordered)
+                }
+            }
+            HStack { ForEach(item.more, id: \.name) { ControlButton(control: $0) } }
+        }
+    }
+}
+
+/// A wall with what there is to say of it beside its picture.
+struct WallRow: View {
+    let tiles: [UInt8]
+    let name: String
+    let line: String
+
+    var body: some View {
+        HStack(spacing: 14) {
+            WallView(tiles: tiles).frame(width: 120, height: 60)
+            VStack(alignment: .leading) {
+                Text(name).bold()
+                Text(line).font(.footnote).foregroundStyle(.secondary)
+            }
+        }
+    }
+}
+
+/// The picture of a wall.
+struct WallView: View {
+    let tiles: [UInt8]
+
+    var body: some View {
+        Canvas { context, size in
+            for brick in WallPicture(tiles, size: size).bricks {
+                var layer = context
+                layer.translateBy(x: brick.box.midX, y: brick.box.midY)
+                // A sketch of a brick is a little more than two wide, and half as high.
+                layer.scaleBy(x: brick.box.width / 2.2, y: brick.box.height / 1.24)
+                layer.draw(Sketch(brick.look))
+            }
+        }
+        .background { RoundedRectangle(cornerRadius: 6).fill(Fair.night[1]) }
+        .accessibilityHidden(true)
+    }
+}

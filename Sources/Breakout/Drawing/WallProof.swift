@@ -1,0 +1,22 @@
+import Arcade
+
+/// That a wall was cleared as it was drawn: what a recording proves (Breakout, rule 11).
+public struct WallProof: Equatable, Sendable {
+    /// The wall.
+    public let wall: DrawnWall
+    /// Who cleared it.
+    public let author: PlayerName
+    /// The points that it came to.
+    public let score: Int
+    /// What the run's state comes to at its end.
+    public let stateHash: UInt64
+
+    /// What a run proves; nil where that is nothing about a wall that was drawn.
+    public init?(_ run: Run<BreakoutGame>) {
+        guard run.game.isProof else { return nil }
+        wall = run.recording.settings.wall
+        author = run.recording.player
+        score = run.game.score
+        stateHash = run.game.stateHash
+    }
+}

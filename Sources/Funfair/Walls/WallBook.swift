@@ -1,0 +1,162 @@
+import Arcade
+import Breakout
+import Phrases
+
+/// A wall that this device keeps.
+struct KeptWall: Equatable {
+    /// Its number in the book.
+    let number: Int
+    /// Whether it was drawn here, and can be changed.
+    let isOwn: Bool
+    var name: WallName
+    var drawing: WallDrawing
+    /// How it was cleared. A wall that was changed since has to be cleared again, unless it is changed
+    /// back.
+    var lastCleared: ClearedWall?
+
+    /// How it was cleared as it is now.
+    var cleared: ClearedWall? {
+        lastCleared.flatMap { $0.wall.drawing == drawing ? $0 : nil }
+    }
+
+    /// The wall to play; nil while there is no brick.
+    var wall: DrawnWall? { try? DrawnWall(drawing) }
+
+    /// The same as a link; nil before it was cleared.
+    var link: WallLink? { cleared.map { WallLink(name: name, cleared: $0) } }
+}
+
+/// The walls that this device keeps: those that were drawn here, and those that came by links.
+struct WallBook: Equatable {
+    /// So many were drawn here, and so many came, at most.
+    static let most = 24
+    private static let kind = "walls"
+    private static let own = "own"
+    private static let other = "other"
+    private static let chosen = "chosen"
+
+    /// The newest first.
+    private(set) var walls: [KeptWall] = []
+    /// The number of the one that is played next.
+    private(set) var chosen: Int?
+    /// Lines of a later Funfair, kept as they are.
+    private var foreign: [StoredText.Line] = []
+
+    init() {}
+
+    subscript(number: Int) -> KeptWall? { index(of: number).map { walls[$0] } }
+
+    /// Whether another one can be drawn.
+    var hasRoom: Bool { count(isOwn: true) < Self.most }
+
+    private func count(isOwn: Bool) -> Int {
+        var count = 0
+        for wall in walls where wall.isOwn == isOwn { count += 1 }
+        return count
+    }
+
+    /// Takes a wall in. Of those that came, the one that came first makes room.
+    ///
+    /// - Returns: its number; nil where there is no room for one that was drawn here.
+    mutating func add(
+        _ name: WallName, _ drawing: WallDrawing, cleared: ClearedWall? = nil, isOwn: Bool
+    ) -> Int? {
+        if count(isOwn: isOwn) == Self.most {
+            if isOwn { return nil }
+            var last = walls.count - 1
+            while walls[last].isOwn { last -= 1 }
+            walls.remove(at: last)
+        }
+        var number = 0
+        while index(of: number) != nil { number += 1 }
+        let wall = KeptWall(
+            number: number, isOwn: isOwn, name: name, drawing: drawing, lastCleared: cleared)
+        walls.insert(wall, at: 0)
+        return number
+    }
+
+    /// Puts a wall into the place of what has its number, or before all others.
+    mutating func put(_ wall: KeptWall) {
+        if let index = index(of: wall.number) {
+            walls[index] = wall
+        } else {
+            walls.insert(wall, at: 0)
+        }
+    }
+
+    mutating func remove(_ number: Int) {
+        guard let index = index(of: number) else { return }
+        walls.remove(at: index)
+        if chosen == number { chosen = nil }
+    }
+
+    private func index(of number: Int) -> Int? {
+        for index in walls.indices where walls[index].number == number { return index }
+        return nil
+    }
+
+    /// The next run is through this one.
+    mutating func choose(_ number: Int) { chosen = number }
+
+    // MARK: Keeping
+
+    var text: [UInt8] {
+        StoredText.sealed(Self.kind, foreign: foreign) { text in
+            for wall in walls {
+                var writer = ByteWriter()
+                wall.write(to: &writer)
+                text.add(words: [
+                    (wall.isOwn ? Self.own : Self.other).bytes, String(wall.number).bytes,
+                    Base64.letters(of: writer.bytes),
+                ])
+            }
+            if let chosen { text.add(Self.chosen, String(chosen)) }
+        }
+    }
+
+    /// The walls of a stored text, or nil where it is damaged or something else.
+    init?(text: [UInt8]) {
+        let foreign = StoredText.read(Self.kind, in: text, words: 3, least: 2) { words in
+            let isOwn = words[0].spells(Self.own)
+            let isChosen = words[0].spells(Self.chosen)
+            guard isOwn || isChosen || words[0].spells(Self.other) else { return .foreign }
+            guard let number = words[1].number, (0..<2 * Self.most).contains(number) else {
+                return .damaged
+            }
+            if isChosen {
+                chosen = number
+                return .taken
+            }
+            guard words.count == 3, self[number] == nil, let bytes = Base64.bytes(of: words[2]),
+                let wall = KeptWall(number: number, isOwn: isOwn, bytes)
+            else { return .damaged }
+            walls.append(wall)
+            return .taken
+        }
+        guard let foreign else { return nil }
+        self.foreign = foreign
+    }
+}
+
+extension KeptWall {
+    fileprivate func write(to writer: inout ByteWriter) {
+        writer.write(name.text)
+        drawing.write(to: &writer)
+        writer.write(byte: lastCleared == nil ? 0 : 1)
+        if let cleared = lastCleared { cleared.write(to: &writer, with: cleared.curve) }
+    }
+
+    fileprivate init?(number: Int, isOwn: Bool, _ bytes: [UInt8]) {
+        var reader = ByteReader(bytes)
+        do throws(RecordingProblem) {
+            name = try reader.wallName()
+            drawing = try WallDrawing(from: &reader)
+            lastCleared = try reader.byte() == 0 ? nil : ClearedWall(from: &reader)
+        } catch {
+            return nil
+        }
+        guard reader.remaining == 0 else { return nil }
+        self.number = number
+        self.isOwn = isOwn
+    }
+}

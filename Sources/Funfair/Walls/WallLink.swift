@@ -1,0 +1,73 @@
+import Arcade
+import Phrases
+
+/// A wall in a link: `#wall=` and these letters. They hold all that there is to know of it, so that no
+/// house is needed, and a checksum, as links are cut and broken on their way.
+struct WallLink {
+    /// Who reads another number does not know what stands behind it.
+    private static let version: UInt8 = 1
+    private static let sumBytes = 4
+    /// So many letters leave an address of 2,000 characters room for everything before them.
+    private static let mostLetters = 1900
+
+    let name: WallName
+    let cleared: ClearedWall
+
+    /// The letters. Where names leave no room for the course of the run, it is as if its score had grown
+    /// evenly.
+    var letters: [UInt8] {
+        let whole = letters(with: cleared.curve)
+        return whole.count <= Self.mostLetters ? whole : letters(with: cleared.curve.evenly)
+    }
+
+    private func letters(with curve: ScoreCurve) -> [UInt8] {
+        var writer = ByteWriter()
+        writer.write(byte: Self.version)
+        writer.write(name.text)
+        cleared.write(to: &writer, with: curve)
+        var bytes = writer.bytes
+        let sum = Checksum.of(bytes[...])
+        for index in 0..<Self.sumBytes {
+            bytes.append(UInt8(truncatingIfNeeded: sum >> (UInt32(index) * 8)))
+        }
+        return Base64.addressLetters(of: bytes)
+    }
+
+    init(name: WallName, cleared: ClearedWall) {
+        self.name = name
+        self.cleared = cleared
+    }
+
+    /// - Throws: `WallLinkProblem`, whose sentence says what is wrong.
+    init(letters: [UInt8]) throws(WallLinkProblem) {
+        guard let bytes = Base64.bytes(ofAddressLetters: letters), bytes.count > Self.sumBytes
+        else { throw .damaged }
+        var rest = Checksum.of(bytes.dropLast(Self.sumBytes))
+        for byte in bytes.suffix(Self.sumBytes) {
+            guard byte == UInt8(truncatingIfNeeded: rest) else { throw .damaged }
+            rest >>= 8
+        }
+        guard bytes[0] == Self.version else { throw .newer }
+        var reader = ByteReader(Array(bytes.dropLast(Self.sumBytes)))
+        do throws(RecordingProblem) {
+            _ = try reader.byte()
+            name = try reader.wallName()
+            cleared = try ClearedWall(from: &reader)
+        } catch {
+            throw .damaged
+        }
+        guard reader.remaining == 0 else { throw .damaged }
+    }
+}
+
+/// Why a link leads to no wall.
+enum WallLinkProblem: UInt8, Error {
+    /// It is not as it was sent.
+    case damaged
+    /// A later Funfair made it.
+    case newer
+
+    func sentence(in words: Words) -> String {
+        words[self == .newer ? .wallLinkNewer : .wallLinkDamaged]
+    }
+}

@@ -1,0 +1,92 @@
+import Arcade
+import Foundation
+import Funfair
+
+/// A wall that somebody drew, as a picture of some size.
+public struct WallPicture: Equatable, Sendable {
+    /// A brick of it.
+    public struct Brick: Equatable, Sendable {
+        /// Where it is.
+        public let box: CGRect
+        /// What it looks like.
+        public let look: Look
+    }
+
+    /// The places of a row.
+    public static let columns = 10
+
+    private let tiles: [UInt8]
+    private let size: CGSize
+
+    /// - Parameters:
+    ///   - tiles: what is at each place, row by row, as screens tell it.
+    ///   - size: that of the picture.
+    public init(_ tiles: [UInt8], size: CGSize) {
+        self.tiles = tiles
+        self.size = size
+    }
+
+    /// How many rows it has.
+    public var rows: Int { tiles.count / Self.columns }
+
+    /// Where a place is.
+    public func box(of place: Int) -> CGRect {
+        let width = size.width / Double(Self.columns)
+        let height = size.height / Double(max(rows, 1))
+        return CGRect(
+            x: Double(place % Self.columns) * width, y: Double(place / Self.columns) * height,
+            width: width, height: height)
+    }
+
+    /// The bricks, row by row.
+    public var bricks: [Brick] {
+        let looks = Stall.breakout.looks
+        return tiles.enumerated().compactMap { place, tile in
+            let look = Int(tile) - 1
+            return looks.indices.contains(look)
+                ? Brick(box: box(of: place), look: looks[look]) : nil
+        }
+    }
+
+    /// The place at a point; nil beside the picture.
+    public func place(at point: CGPoint) -> Int? {
+        guard size.width > 0, size.height > 0 else { return nil }
+        let column = (point.x / size.width * Double(Self.columns)).rounded(.down)
+        let row = (point.y / size.height * Double(rows)).rounded(.down)
+        guard (0..<Double(Self.columns)).contains(column), (0..<Double(rows)).contains(row) else {
+            return nil
+        }
+        return Int(row) * Self.columns + Int(column)
+    }
+
+    /// The places on the way from a point to another, the latter's last: a quick finger leaves no gaps.
+    public func places(from start: CGPoint, to end: CGPoint) -> [Int] {
+        let (dx, dy) = (end.x - start.x, end.y - start.y)
+        let steps = max(1, Int((dx * dx + dy * dy).squareRoot() / 6))
+        var places: [Int] = []
+        for step in 1...steps {
+            let share = Double(step) / Double(steps)
+            let point = CGPoint(x: start.x + dx * share, y: start.y + dy * share)
+            if let place = place(at: point), place != places.last { places.append(place) }
+        }
+        return places
+    }
+}
+
+extension WallEditorScreen.Brush {
+    /// What it draws; nil for a gap.
+    public var sketch: Sketch? {
+        let looks = Stall.breakout.looks
+        return look == 0 ? nil : Sketch(looks[Int(look) - 1])
+    }
+}
+
+extension Face {
+    /// What is said of a place of the wall in the editor: `Row 3, place 5: red brick`.
+    public func place(_ place: Int, of editor: WallEditorScreen) -> String {
+        let tile = editor.brushes.first { $0.look == editor.tiles[place] }
+        return pageWords[
+            .wallPlace, view.words.number(place / WallPicture.columns + 1),
+            view.words.number(place % WallPicture.columns + 1), tile?.control.name ?? ""]
+    }
+}

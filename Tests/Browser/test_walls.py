@@ -1,0 +1,294 @@
+"""Walls of one's own: drawn by finger, mouse and keys, kept, cleared, sent and opened.
+
+What drawing does is tried in WallEditorTests.swift, and what follows for walls and links in WallTests.swift
+and WallLinkTests.swift."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from kit.breakout import Breakout, BreakoutMaker
+from kit.measure import faults
+from kit.phone import PhoneMaker
+from kit.sizes import WAYS
+from kit.survey import misfits, stumbling_blocks
+
+COLUMNS = 10
+ROWS = 8
+# A surface to draw on has places as small as the screen leaves them; what is pressed is larger.
+LEAST_PLACE = 18
+SHEET = """
+  window.shared = [];
+  Navigator.prototype.share = async data => { window.shared.push(data); };
+"""
+CLIPBOARD = """
+  window.copied = [];
+  Navigator.prototype.share = undefined;
+  Clipboard.prototype.writeText = async text => { window.copied.push(text); };
+"""
+
+
+def draw(breakout: BreakoutMaker, *size: int, **options: Any) -> Breakout:
+    """In the editor, with a new wall."""
+    play = breakout(*size, **options)
+    play.press("Draw walls")
+    play.press("Draw a wall")
+    expect(grid(play)).to_be_visible()
+    return play
+
+
+def grid(play: Breakout) -> Locator:
+    return play.page.locator(".wall-grid")
+
+
+def tile(play: Breakout, row: int, place: int) -> Locator:
+    return play.page.locator(".tile").nth((row - 1) * COLUMNS + place - 1)
+
+
+def middle(play: Breakout, row: int, place: int) -> tuple[float, float]:
+    box = tile(play, row, place).bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def drawn(play: Breakout) -> dict[str, str]:
+    """What is drawn where: the row and the place, and what."""
+    names = play.page.locator(".tile").evaluate_all("all => all.map(one => one.ariaLabel)")
+    words = [name.split(": ") for name in names]
+    return {place: what for place, what in words if what != "gap"}
+
+
+def clear(play: Breakout, name: str = "Ada") -> None:
+    """Plays the wall in the editor until it is down, and the end answers."""
+    play.press("Try it")
+    if play.name_field.is_visible():
+        play.name_field.fill(name)
+        play.press_play()
+    play_to_the_end(play)
+
+
+def play_to_the_end(play: Breakout) -> None:
+    play.count_in()
+    play.play_until(lambda now: now["screen"] != "play" or not now["bricks"])
+    while play.snapshot()["screen"] == "play":
+        play.pass_time(0.2)
+    play.pass_time(1)
+
+
+def sent(breakout: BreakoutMaker, name: str = "Eyes") -> tuple[Breakout, str]:
+    """Whoever drew a wall and cleared it, and the link that was shared."""
+    play = draw(breakout, script=SHEET)
+    for place in (5, 6):
+        tile(play, 1, place).click()
+    play.page.get_by_label("The wall’s name").fill(name)
+    clear(play)
+    play.press("Draw walls")
+    play.page.get_by_role("button", name=f"Send: {name}").click()
+    play.wait_for(lambda _: play.page.evaluate("window.shared.length") > 0)
+    return play, str(play.page.evaluate("window.shared[0].url"))
+
+
+# Drawing
+
+
+def test_a_finger_draws_a_line_as_it_goes(breakout: BreakoutMaker) -> None:
+    play = draw(breakout, 390, 844)
+    play.button("blue brick").click()
+    with play.finger(*middle(play, 2, 1)) as move:
+        move(*middle(play, 2, 8))
+        move(*middle(play, 5, 8))
+    places = [f"Row 2, place {place}" for place in range(1, 9)]
+    places += [f"Row {row}, place 8" for row in range(3, 6)]
+    assert drawn(play) == dict.fromkeys(places, "blue brick")
+    play.button("Undo").click()
+    assert drawn(play) == {}
+    play.button("Redo").click()
+    assert len(drawn(play)) == len(places)
+
+
+def test_a_mouse_draws_both_sides_at_once(breakout: BreakoutMaker) -> None:
+    play = draw(breakout, 1440, 900, touch=False)
+    play.button("Mirror").click()
+    play.page.mouse.move(*middle(play, 1, 2))
+    play.page.mouse.down()
+    play.page.mouse.move(*middle(play, 1, 4))
+    play.page.mouse.up()
+    # With no button down nothing is drawn.
+    play.page.mouse.move(*middle(play, 6, 4))
+    assert list(drawn(play)) == [f"Row 1, place {place}" for place in (2, 3, 4, 7, 8, 9)]
+
+
+def test_keys_walk_choose_draw_and_take_back(breakout: BreakoutMaker) -> None:
+    play = draw(breakout)
+    keys = play.page.keyboard
+    tile(play, 1, 1).focus()
+    for key in ("ArrowRight", "ArrowDown", "r", "Space", "ArrowRight", "O", "Enter", "ArrowDown"):
+        keys.press(key)
+    for key in ("o", "Space", "ArrowDown", "w", "Space"):
+        keys.press(key)
+    assert drawn(play) == {
+        "Row 2, place 2": "red brick", "Row 2, place 3": "orange brick",
+        "Row 3, place 3": "ball brick", "Row 4, place 3": "wide brick",
+    }  # fmt: skip
+    keys.press("Delete")
+    assert "Row 4, place 3" not in drawn(play)
+    keys.press("Control+z")
+    assert "Row 4, place 3" in drawn(play)
+    keys.press("Control+Shift+z")
+    assert "Row 4, place 3" not in drawn(play)
+    # The brush is still the one that was in hand.
+    expect(play.page.get_by_role("button", name="wide brick")).to_have_attribute(
+        "aria-pressed", "true"
+    )
+
+
+def test_rows_are_added_a_level_is_begun_with_and_all_is_emptied(breakout: BreakoutMaker) -> None:
+    play = draw(breakout)
+    for _ in range(4):
+        play.button("More rows").click()
+    expect(play.page.locator(".tile")).to_have_count(12 * COLUMNS)
+    expect(play.button("More rows")).to_be_disabled()
+    play.page.get_by_label("Start from").select_option(index=3)
+    expect(play.page.locator(".tile")).to_have_count(ROWS * COLUMNS)
+    assert len(drawn(play)) > 20
+    play.button("Empty").click()
+    assert drawn(play) == {}
+    expect(play.button("Try it")).to_have_count(0)
+
+
+def test_what_was_drawn_is_there_after_a_reload(breakout: BreakoutMaker) -> None:
+    play = draw(breakout)
+    tile(play, 3, 3).click()
+    play.page.get_by_label("The wall’s name").fill("Lonely")
+    play.reload()
+    play.press("Draw walls")
+    expect(play.page.get_by_text("Lonely")).to_be_visible()
+    play.page.get_by_role("button", name="Change: Lonely").click()
+    assert drawn(play) == {"Row 3, place 3": "red brick"}
+
+
+def test_escape_leaves_the_editor(breakout: BreakoutMaker) -> None:
+    play = draw(breakout)
+    play.page.keyboard.press("Escape")
+    expect(play.page.get_by_role("heading", name="Draw walls")).to_be_visible()
+
+
+def test_one_that_was_removed_can_be_taken_back(breakout: BreakoutMaker) -> None:
+    play = draw(breakout)
+    tile(play, 3, 3).click()
+    play.press("Done")
+    play.page.get_by_role("button", name="Remove: Wall 1").click()
+    expect(play.page.get_by_role("button", name="Play: Wall 1")).to_have_count(0)
+    play.press("Undo")
+    expect(play.page.get_by_role("button", name="Play: Wall 1")).to_be_visible()
+
+
+# Sending
+
+
+def test_a_wall_is_cleared_sent_opened_and_raced(breakout: BreakoutMaker) -> None:
+    play, link = sent(breakout)
+    assert len(link) < 2000
+    expect(play.page.get_by_text("Ada cleared it: ")).to_be_visible()
+    other = breakout()
+    other.page.goto(link.replace("#", "?inspect#"))
+    other.wait_until_ready()
+    expect(other.page.get_by_role("heading", name="Sent to you")).to_be_visible()
+    expect(other.page.get_by_text("Ada cleared it: ")).to_be_visible()
+    assert "#" not in other.page.url
+    other.page.get_by_role("button", name="Play: Eyes").click()
+    expect(other.page.locator(".wall-card")).to_contain_text("Eyes")
+    other.name_field.fill("Bo")
+    other.press_play()
+    expect(other.page.get_by_role("status", name="Race")).to_contain_text("Ada")
+    play_to_the_end(other)
+    expect(other.page.get_by_role("heading", name="Wall cleared!")).to_be_visible()
+    expect(other.page.locator("[role=dialog]")).to_contain_text("Ada")
+
+
+def test_how_a_wall_was_cleared_can_be_watched(breakout: BreakoutMaker) -> None:
+    play, _ = sent(breakout)
+    play.reload()
+    play.press("Draw walls")
+    play.page.get_by_role("button", name="Watch: Eyes").click()
+    expect(play.page.locator(".watch-name")).to_have_text("Ada")
+
+
+def test_without_a_sheet_the_link_is_copied_and_shown(breakout: BreakoutMaker) -> None:
+    play = draw(breakout, script=CLIPBOARD)
+    tile(play, 1, 5).click()
+    clear(play)
+    play.press("Draw walls")
+    play.page.get_by_role("button", name="Send: Wall 1").click()
+    expect(play.page.get_by_text("The link was copied.")).to_be_visible()
+    (copied,) = play.page.evaluate("window.copied")
+    assert play.page.locator(".link-field").input_value() == copied
+
+
+@pytest.mark.parametrize("end", ["", "AAAA", "%3Cb%3E", "x" * 3000])
+def test_a_broken_link_says_what_is_wrong(breakout: BreakoutMaker, end: str) -> None:
+    play = breakout()
+    play.page.goto(f"/?inspect#wall={end}")
+    play.wait_until_ready()
+    expect(play.notices).to_contain_text("This link to a wall is not whole.")
+    expect(play.page.get_by_role("heading", name="Funfair")).to_be_visible()
+
+
+def test_a_link_opens_while_the_page_is_open(breakout: BreakoutMaker) -> None:
+    _, link = sent(breakout)
+    other = breakout()
+    other.page.evaluate("fragment => { location.hash = fragment; }", link.partition("#")[2])
+    expect(other.page.get_by_role("heading", name="Sent to you")).to_be_visible()
+
+
+# What the first screens do without
+
+
+def test_where_the_rest_cannot_be_fetched_it_is_asked_for_again(phone: PhoneMaker) -> None:
+    made = phone(390, 844)
+    made.expected |= {"later.js", "Failed to fetch"}
+    made.page.route("**/later.js", lambda route: route.abort())
+    play = Breakout(made)
+    play.open()
+    play.press("Draw walls")
+    expect(play.button("Draw a wall")).to_have_count(0)
+    made.page.unroute("**/later.js")
+    play.press("Home")
+    play.press("Draw walls")
+    expect(play.button("Draw a wall")).to_be_visible()
+
+
+# How it looks
+
+
+@pytest.mark.tour
+@pytest.mark.parametrize("way", WAYS)
+def test_nothing_is_wrong_with_any_screen(breakout: BreakoutMaker, way: str) -> None:
+    play, link = sent(breakout, "A wall of twenty chr")
+    found = []
+
+    def look(screen: str, least: int | None = None) -> None:
+        measure = None
+        if least is not None:
+            measure = lambda *_: faults(play.page.evaluate, least)  # noqa: E731
+        here = misfits(play, WAYS[way], measure)
+        if way == "upright":
+            here += stumbling_blocks(play)
+        found.extend(f"{screen} {one}" for one in here)
+
+    play.page.set_viewport_size(dict(zip(("width", "height"), WAYS[way][0], strict=True)))
+    look("kept")
+    play.page.evaluate("fragment => { location.hash = fragment; }", link.partition("#")[2])
+    play.press("Draw a wall")
+    play.page.get_by_label("Start from").select_option(index=5)
+    play.button("More rows").click()
+    look("editor", LEAST_PLACE)
+    play.page.get_by_label("The wall’s name").fill(" ")
+    look("a name that is none", LEAST_PLACE)
+    play.press("Try it")
+    expect(play.name_field).to_be_visible()
+    look("who plays")
+    assert not found, "\n".join(found)

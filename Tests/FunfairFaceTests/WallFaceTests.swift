@@ -1,0 +1,114 @@
+import Arcade
+import Foundation
+import Funfair
+import Testing
+
+@testable import FunfairFace
+
+@Suite("Walls, in the app")
+@MainActor
+struct WallFaceTests {
+    private let fair = Fair()
+
+    private var screen: WallsScreen? {
+        guard case .walls(let screen) = fair.face.view.screen else { return nil }
+        return screen
+    }
+
+    private func editor() throws -> WallEditorScreen { try #require(screen?.editor) }
+
+    /// In the editor, with a new wall.
+    private func draw() {
+        fair.face.press(.visit(.walls))
+        fair.face.press(.wall(.draw))
+    }
+
+    // MARK: The picture
+
+    @Test func `Every place is where its middle is`() throws {
+        let picture = WallPicture(
+            [UInt8](repeating: 1, count: 120), size: CGSize(width: 333, height: 171))
+        for place in 0..<120 {
+            let box = picture.box(of: place)
+            #expect(picture.place(at: CGPoint(x: box.midX, y: box.midY)) == place)
+        }
+    }
+
+    @Test(arguments: [(-1.0, 5.0), (5, -1), (100, 5), (5, 80), (.infinity, 5), (.nan, 5)])
+    func `Beside the picture is no place`(x: Double, y: Double) {
+        let picture = WallPicture(
+            [UInt8](repeating: 0, count: 80), size: CGSize(width: 100, height: 80))
+        #expect(picture.place(at: CGPoint(x: x, y: y)) == nil)
+    }
+
+    @Test func `A picture without a size has no places`() {
+        let picture = WallPicture([UInt8](repeating: 0, count: 80), size: .zero)
+        #expect(picture.place(at: .zero) == nil)
+        #expect(picture.places(from: .zero, to: CGPoint(x: 50, y: 50)) == [])
+    }
+
+    @Test func `A quick finger leaves no gaps`() {
+        let picture = WallPicture(
+            [UInt8](repeating: 0, count: 80), size: CGSize(width: 400, height: 160))
+        let places = picture.places(from: CGPoint(x: 5, y: 5), to: CGPoint(x: 395, y: 5))
+        #expect(places == Array(0..<10))
+    }
+
+    @Test func `Bricks are drawn as they look on the stage`() {
+        var tiles = [UInt8](repeating: 0, count: 80)
+        tiles[3] = 1
+        tiles[79] = 13
+        let bricks = WallPicture(tiles, size: CGSize(width: 100, height: 80)).bricks
+        let looks = Stall.breakout.looks
+        #expect(bricks.map(\.look) == [looks[0], looks[12]])
+        #expect(bricks.map(\.box.minX) == [30, 90])
+    }
+
+    // MARK: Drawing
+
+    @Test func `A wall is drawn, played and said place by place`() throws {
+        draw()
+        fair.face.send(.paint(24, begins: true))
+        #expect(fair.face.place(24, of: try editor()) == "Row 3, place 5: red brick")
+        #expect(fair.face.place(0, of: try editor()) == "Row 1, place 1: gap")
+        #expect(try editor().brushes[0].sketch == nil)
+        #expect(try editor().brushes[1].sketch != nil)
+        fair.face.press(.wall(.tryOut))
+        guard case .player(let player) = fair.face.view.screen else {
+            return #expect(Bool(false), "nobody was asked")
+        }
+        #expect(player.wall?.tiles.filter { $0 > 0 }.count == 1)
+    }
+
+    @Test(arguments: [
+        ("\u{F700}", 25, WallKey.walk(15)), ("\u{F701}", 25, .walk(35)),
+        ("\u{F702}", 25, .walk(24)), ("\u{F703}", 25, .walk(26)), (" ", 3, .draw),
+        ("\r", 3, .draw), ("R", 3, .choose(.wall(.edit(.brush(1))))),
+        ("r", 3, .choose(.wall(.edit(.brush(1))))), ("o", 3, .choose(.wall(.edit(.brush(15))))),
+        ("O", 3, .choose(.wall(.edit(.brush(2))))), (".", 3, .choose(.wall(.edit(.brush(0))))),
+    ])
+    func `Keys walk, draw and choose`(key: String, place: Int, what: WallKey) throws {
+        draw()
+        #expect(WallKey(Character(key), at: place, of: try editor()) == what)
+    }
+
+    @Test(arguments: [
+        ("\u{F700}", 5), ("\u{F701}", 75), ("\u{F702}", 30), ("\u{F703}", 39), ("q", 3),
+    ])
+    func `Beyond the edge and for other letters nothing happens`(key: String, place: Int) throws {
+        draw()
+        #expect(WallKey(Character(key), at: place, of: try editor()) == nil)
+    }
+
+    // MARK: Links
+
+    @Test(arguments: [
+        "https://fair.example/#wall=AAAA", "https://fair.example/?wall=AAAA", "funfair:#wall=AAAA",
+    ])
+    func `A link to a wall leads to walls, or says what is wrong with it`(link: String) async throws
+    {
+        await fair.face.open(try #require(URL(string: link)))
+        #expect(fair.face.view.notices.count == 1)
+        #expect(fair.face.view.notices.first?.contains("not whole") == true)
+    }
+}

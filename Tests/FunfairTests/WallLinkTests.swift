@@ -1,0 +1,235 @@
+import Arcade
+import Breakout
+import Testing
+
+@testable import Funfair
+
+@Suite("Walls in links")
+struct WallLinkTests {
+    /// A face where Ada cleared a wall, and looks at it.
+    private let sender: Play
+    /// Its link.
+    private let letters: [UInt8]
+    private var play = Play()
+
+    init() throws {
+        var play = Play()
+        play.drawWall(4, 5, named: "Eyes")
+        try play.clearWall()
+        play.press(.visit(.walls))
+        letters = Array(try #require(play.shownWalls.first?.link).utf8)
+        sender = play
+    }
+
+    @Test mutating func `Whoever opens it sees the wall, who made it and what there is to beat`()
+        throws
+    {
+        play.send(.wall(letters))
+        let shelf = try #require(play.wallsScreen?.shelves.first)
+        #expect(shelf.title == "Sent to you")
+        let own = try #require(sender.shownWalls.first)
+        #expect(shelf.items.map(\.name) == ["Eyes"])
+        #expect(shelf.items.map(\.line) == [own.line])
+        #expect(shelf.items.map(\.tiles) == [own.tiles])
+    }
+
+    @Test mutating func `Its author is raced, second by second`() throws {
+        play.send(.wall(letters))
+        let go = try #require(play.shownWalls.first?.play)
+        play.press(go.action)
+        #expect(play.app.playerScreen?.wall?.name == "Eyes")
+        play.enter(name: "Bo", at: .breakout)
+        let ghost = try #require(play.app.session?.ghost)
+        #expect(ghost.player.text == "Ada")
+        #expect(play.app.playScreen?.race?.player?.text == "Ada")
+        try play.playOn()
+        let cleared = try #require(sender.app.walls.book[0]?.cleared)
+        #expect(ghost.score > 0 && ghost.total == cleared.score)
+        ghost.advance(to: 1_000_000)
+        #expect(ghost.score == ghost.total)
+        let result = try #require(play.app.resultScreen)
+        #expect(result.comparison.contains("Ada"))
+    }
+
+    @Test mutating func `It is kept, and only once`() {
+        for _ in 0..<3 { play.send(.wall(letters)) }
+        var later = play.reopened
+        later.press(.visit(.walls))
+        #expect(later.wallsScreen?.shelves.map(\.title) == ["From others"])
+        #expect(later.shownWalls.count == 1)
+    }
+
+    @Test mutating func `It is not sent on as one's own, nor changed`() throws {
+        play.send(.wall(letters))
+        let wall = try #require(play.shownWalls.first)
+        #expect(wall.link == nil)
+        #expect(wall.more.map(\.name) == ["Remove"])
+        play.press(.wall(.change(wall.number)))
+        #expect(play.editor == nil)
+    }
+
+    @Test mutating func `A run under way waits`() {
+        play.enter(name: "Bo")
+        play.countIn()
+        play.send(.wall(letters))
+        #expect(play.shownWalls.count == 1)
+        #expect(play.app.sessions.first?.phase == .paused)
+    }
+
+    @Test mutating func `Of many that came, the first makes room`() throws {
+        for number in 0..<30 {
+            var other = Play(entropy: UInt64(number))
+            other.drawWall(number, named: "Wall \(number)")
+            other.press(.visit(.walls))
+            let wall = try #require(other.app.walls.book[0]?.wall)
+            let known = try #require(sender.app.walls.book[0]?.cleared)
+            play.send(
+                .wall(
+                    WallLink(
+                        name: try WallName("Wall \(number)"),
+                        cleared: ClearedWall(wall: wall, of: known)
+                    ).letters))
+        }
+        #expect(play.shownWalls.count == 24)
+        #expect(play.shownWalls.first?.name == "Wall 29")
+        #expect(play.shownWalls.last?.name == "Wall 6")
+    }
+
+    // MARK: What stands there
+
+    /// The longest names that there can be, and a score that grew by much at each step.
+    private func largest(_ name: String, by author: String) throws -> WallLink {
+        let known = try #require(sender.app.walls.book[0]?.cleared)
+        let wall = try DrawnWall(Array(repeating: WallTile.all[18], count: 120))
+        let scores = (1...64).map { $0 * (Counts.most / 64) }
+        let curve = try #require(ScoreCurve(step: 20, scores: scores))
+        return WallLink(
+            name: try WallName(name),
+            cleared: ClearedWall(
+                wall: wall, of: known, author: try PlayerName(author), curve: curve))
+    }
+
+    @Test func `The largest has less than two thousand characters, and all in it`() throws {
+        let long = String(repeating: "é", count: 20)
+        let link = try largest(long, by: long)
+        #expect(link.letters.count <= 1900)
+        let read = try WallLink(letters: link.letters)
+        #expect(read.name == link.name && read.cleared == link.cleared)
+        #expect(read.cleared.curve == link.cleared.curve && read.cleared.author.text == long)
+    }
+
+    @Test func `Where names leave no room the score is said to have grown evenly`() throws {
+        let family = "👩🏽‍❤️‍💋‍👨🏿"
+        let link = try largest(
+            String(repeating: family, count: 6),
+            by: String(repeating: family + "\u{301}\u{302}", count: PlayerName.longest))
+        #expect(link.letters.count <= 1900)
+        let read = try WallLink(letters: link.letters)
+        #expect(read.name == link.name && read.cleared.score == link.cleared.score)
+        #expect(read.cleared.curve.score(after: 640) == link.cleared.score / 2)
+    }
+
+    @Test func `A name of a wall that a link could not hold is none`() {
+        #expect(throws: PlayerNameProblem.overloaded) {
+            try WallName(String(repeating: "👩🏽‍❤️‍💋‍👨🏿", count: 8))
+        }
+    }
+
+    @Test func `It has no letter that means something else in an address`() {
+        let allowed = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
+        for letter in letters { #expect(allowed.contains(letter)) }
+    }
+
+    @Test func `Wherever a letter is lost, doubled or another, it is refused`() {
+        for index in letters.indices {
+            var other = letters
+            other[index] = other[index] == UInt8(ascii: "A") ? UInt8(ascii: "B") : UInt8(ascii: "A")
+            #expect(throws: WallLinkProblem.self) { try WallLink(letters: other) }
+            var less = letters
+            less.remove(at: index)
+            #expect(throws: WallLinkProblem.self) { try WallLink(letters: less) }
+            var more = letters
+            more.insert(letters[index], at: index)
+            #expect(throws: WallLinkProblem.self) { try WallLink(letters: more) }
+        }
+    }
+
+    @Test(arguments: 1...400 as ClosedRange<UInt64>)
+    func `Nothing that may stand there is more than refused`(seed: UInt64) {
+        var chance = SeededGenerator(seed: seed)
+        let bytes = (0..<chance.below(400)).map { _ in UInt8(chance.below(256)) }
+        var play = Play()
+        play.send(.wall(bytes))
+        play.send(.wall(Base64.addressLetters(of: bytes)))
+        #expect(play.shownWalls.isEmpty)
+        #expect(
+            play.app.screens.notices == [
+                "This link to a wall is not whole. Copy all of it."
+            ])
+    }
+
+    @Test func `Damage below an honest checksum is refused too`() throws {
+        let link = try #require(Base64.bytes(ofAddressLetters: letters))
+        let body = Array(link.dropLast(4))
+        for index in body.indices.dropFirst() {
+            for change in [1, 0x55, 0xFF] as [UInt8] {
+                var damaged = body
+                damaged[index] ^= change
+                // It may be another wall, but never more than that.
+                if let read = try? WallLink(letters: sealed(damaged)) {
+                    #expect(read.letters == sealed(damaged))
+                }
+            }
+        }
+    }
+
+    @Test func `A link of a later Funfair says so`() throws {
+        var bytes = try #require(Base64.bytes(ofAddressLetters: letters)).dropLast(4)
+        bytes[0] = 2
+        let letters = sealed(Array(bytes))
+        #expect(throws: WallLinkProblem.newer) { try WallLink(letters: letters) }
+    }
+
+    /// A body with the checksum that it should have.
+    private func sealed(_ body: [UInt8]) -> [UInt8] {
+        let sum = Checksum.of(body[...])
+        return Base64.addressLetters(
+            of: body + (0..<4).map { UInt8(truncatingIfNeeded: sum >> ($0 * 8)) })
+    }
+
+    // MARK: What is kept
+
+    @Test func `A kept text comes back as it was`() throws {
+        let book = sender.app.walls.book
+        #expect(WallBook(text: book.text) == book)
+    }
+
+    @Test(arguments: 0..<40)
+    func `A kept text that was changed anywhere is set aside, and told`(step: Int) throws {
+        var store = sender.store
+        var text = try #require(store["funfair.walls"])
+        text[step * text.count / 40] ^= 1
+        store["funfair.walls"] = text
+        let later = Play(store: store)
+        #expect(later.aside.contains(text))
+        #expect(later.app.screens.notices.first?.contains("The walls kept here") == true)
+    }
+
+    @Test func `Lines of a later Funfair are kept as they are`() throws {
+        let text = StoredText.sealed("walls") { $0.add("hung", "7", "on the wall") }
+        var book = try #require(WallBook(text: text))
+        _ = book.add(try WallName("Mine"), WallDrawing(), isOwn: true)
+        #expect(String(bytes: book.text).contains("hung 7 on the wall\n"))
+    }
+}
+
+extension ClearedWall {
+    /// Another wall, as if it was cleared by the same run.
+    convenience init(
+        wall: DrawnWall, of other: ClearedWall, author: PlayerName? = nil, curve: ScoreCurve? = nil
+    ) {
+        self.init(
+            wall: wall, author: author ?? other.author, curve: curve ?? other.curve,
+            stateHash: other.stateHash, rules: other.rules)
+    }
+}

@@ -1,0 +1,45 @@
+import Arcade
+import Breakout
+import Testing
+
+@testable import Funfair
+
+extension Play {
+    /// What is shown of walls.
+    var wallsScreen: WallsScreen? {
+        guard case .walls(let screen) = app.view.screen else { return nil }
+        return screen
+    }
+
+    var editor: WallEditorScreen? { wallsScreen?.editor }
+
+    /// All walls that are shown.
+    var shownWalls: [WallsScreen.Item] { wallsScreen?.shelves.flatMap(\.items) ?? [] }
+
+    /// Begins another wall, and draws a red brick at each of these places.
+    mutating func drawWall(_ places: Int..., named name: String? = nil) {
+        press(.visit(.walls), .wall(.draw))
+        for place in places { send(.paint(place, begins: true)) }
+        if let name { send(.type(.wallName, name, isFinished: true)) }
+    }
+
+    /// Plays the wall in the editor as a bot would, to its end, and until that answers.
+    mutating func clearWall(as name: String = "Ada") throws {
+        press(.wall(.tryOut))
+        if app.playerScreen != nil { enter(name: name, at: .breakout) }
+        try playOn()
+    }
+
+    /// Lets a bot play the run on the screen to its end.
+    mutating func playOn() throws {
+        let session = try #require(app.session)
+        var cues: [Cue] = []
+        var ticks = 0
+        while app.session != nil, ticks < 200_000 {
+            if session.phase == .running { session.cabinet.demonstrate(cues: &cues) }
+            send(.elapsed(milliseconds: Playback.millisecondsPerTick))
+            ticks += 1
+        }
+        wait(seconds: 1)
+    }
+}

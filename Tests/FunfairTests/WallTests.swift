@@ -1,0 +1,239 @@
+import Arcade
+import Breakout
+import Testing
+
+@testable import Funfair
+
+@Suite("Walls of one's own")
+struct WallTests {
+    private var play = Play()
+
+    // MARK: Drawing
+
+    @Test mutating func `Home leads to walls, and there to a new one`() throws {
+        let way = try #require(
+            play.app.homeScreen?.ways.first { $0.destination == .walls })
+        play.press(way.control.action)
+        #expect(play.shownWalls.isEmpty)
+        let draw = try #require(play.wallsScreen?.draw)
+        play.press(draw.action)
+        #expect(play.editor?.tiles == [UInt8](repeating: 0, count: 80))
+        #expect(play.editor?.name == "Wall 1")
+    }
+
+    @Test mutating func `What is drawn is kept at once, with its name`() throws {
+        play.drawWall(4, 5, named: "Eyes")
+        var later = play.reopened
+        later.press(.visit(.walls))
+        let wall = try #require(later.shownWalls.first)
+        #expect(wall.name == "Eyes")
+        #expect(wall.tiles.filter { $0 > 0 }.count == 2)
+        #expect(wall.line == "Clear it once, and it can be sent.")
+        #expect(wall.link == nil && wall.play != nil)
+    }
+
+    @Test mutating func `The tools say what there is to do`() {
+        play.drawWall()
+        #expect(play.editor?.tryOut == nil)
+        let atFirst = play.editor?.tools.filter(\.isEnabled).map(\.picture)
+        #expect(atFirst == ["mirror", "more"])
+        play.send(.paint(4, begins: true))
+        let afterwards = play.editor?.tools.filter(\.isEnabled).map(\.picture)
+        #expect(afterwards == ["undo", "mirror", "clear", "more"])
+        #expect(play.editor?.tryOut != nil)
+    }
+
+    @Test mutating func `Each brush draws what it shows`() throws {
+        play.drawWall()
+        let brushes = try #require(play.editor?.brushes)
+        #expect(brushes.count == 19)
+        #expect(brushes[1].control.name == "red brick" && brushes[0].control.name == "gap")
+        for (place, brush) in brushes.enumerated().dropFirst() {
+            play.press(brush.control.action)
+            play.send(.paint(place, begins: true))
+            #expect(play.editor?.tiles[place] == brush.look)
+            #expect(play.editor?.brushes[place].control.isSelected == true)
+        }
+    }
+
+    @Test mutating func `A level is a beginning`() throws {
+        play.drawWall()
+        let level = try #require(play.editor?.levels[2])
+        play.press(level.action)
+        #expect(play.editor?.tiles == DrawnWall(BreakoutLevel.all[2]).drawing.looks)
+    }
+
+    @Test mutating func `A name that is none is told, and the last one stays`() {
+        play.drawWall(4, named: "Eyes")
+        play.send(.type(.wallName, "  ", isFinished: true))
+        #expect(play.editor?.problem == "A name needs at least one visible character.")
+        play.press(.wall(.done))
+        #expect(play.shownWalls.first?.name == "Eyes")
+    }
+
+    @Test mutating func `Twenty-four can be kept, and then no other is begun`() {
+        for _ in 0..<24 { play.drawWall(3) }
+        play.press(.wall(.done))
+        #expect(play.shownWalls.count == 24)
+        #expect(play.wallsScreen?.draw == nil)
+        play.press(.wall(.draw))
+        #expect(play.editor == nil && play.shownWalls.count == 24)
+    }
+
+    @Test mutating func `One that was removed can be taken back, with its proof`() throws {
+        play.drawWall(4)
+        try play.clearWall()
+        play.press(.visit(.walls))
+        let wall = try #require(play.shownWalls.first)
+        play.press(.wall(.remove(wall.number)))
+        #expect(play.shownWalls.isEmpty && play.store["funfair.proof.0"] == nil)
+        let undo = try #require(play.app.view.undo)
+        #expect(undo.text == "“Wall 1” was removed.")
+        play.press(undo.way.action)
+        #expect(play.shownWalls == [wall])
+        #expect(play.store["funfair.proof.0"] != nil && play.app.view.undo == nil)
+    }
+
+    // MARK: Playing
+
+    @Test mutating func `Try it plays the wall at once, for who is known`() throws {
+        play.enter(name: "Ada", at: .breakout)
+        play.press(.pause)
+        play.giveUp(.breakout)
+        play.drawWall(4, 5)
+        play.press(.wall(.tryOut))
+        let cabinet = try #require(play.app.session?.cabinet as? GameCabinet<BreakoutGame>)
+        #expect(cabinet.run.game.bricks.count == 2)
+        #expect(cabinet.player.text == "Ada")
+    }
+
+    @Test mutating func `Who is not known is asked, and sees the wall`() {
+        play.drawWall(4, named: "Eye")
+        play.press(.wall(.tryOut))
+        #expect(play.app.playerScreen?.wall?.name == "Eye")
+        #expect(play.app.playerScreen?.wall?.tiles.filter { $0 > 0 }.count == 1)
+    }
+
+    @Test mutating func `A run that waits is not lost to another wall`() {
+        play.enter(name: "Ada", at: .breakout)
+        play.wait(seconds: 1)
+        play.drawWall(4)
+        play.press(.wall(.tryOut))
+        #expect(play.app.playScreen?.interrupted != nil)
+        #expect(play.app.session?.cabinet.mode == 0)
+    }
+
+    @Test mutating func `The chosen wall is that of the next run, also after a reload`() throws {
+        play.drawWall(4, 44, named: "Far")
+        play.press(.wall(.tryOut))
+        var later = play.reopened
+        later.press(.open(.breakout))
+        #expect(later.app.playerScreen?.wall?.name == "Far")
+        later.enter(name: "Ada", at: .breakout)
+        let cabinet = try #require(later.app.session?.cabinet as? GameCabinet<BreakoutGame>)
+        #expect(cabinet.run.game.bricks.count == 2)
+    }
+
+    @Test mutating func `Settings from another window leave the chosen wall`() {
+        play.drawWall(4, named: "Eye")
+        play.press(.wall(.tryOut))
+        play.send(.stored(.settings, play.store["funfair.settings"]))
+        #expect(play.app.playerScreen?.wall?.name == "Eye")
+    }
+
+    @Test mutating func `Settings of other ways do not change a wall that was drawn`() throws {
+        play.press(.open(.breakout), .tab(.settings))
+        for item in try #require(play.app.settingsScreen).items.dropFirst() {
+            play.press(.step(item.setting, 1))
+        }
+        play.drawWall(4)
+        try play.clearWall()
+        #expect(play.app.walls.hasCleared)
+    }
+
+    // MARK: Clearing
+
+    @Test mutating func `Whoever clears a wall is told that it can be sent`() throws {
+        play.drawWall(4)
+        try play.clearWall()
+        let result = try #require(play.app.resultScreen)
+        #expect(result.headline == "Wall cleared!")
+        #expect(result.comparison == "Now the wall can be sent.")
+        #expect(result.more.first?.action == .visit(.walls))
+        play.press(.visit(.walls))
+        let wall = try #require(play.shownWalls.first)
+        #expect(wall.line.hasPrefix("Ada cleared it: "))
+        #expect(wall.link != nil)
+    }
+
+    @Test mutating func `A run that lost its balls clears nothing`() throws {
+        play.drawWall(4)
+        play.press(.wall(.tryOut))
+        play.enter(name: "Ada", at: .breakout)
+        play.press(.pause, .drop(.breakout))
+        play.press(.visit(.walls))
+        #expect(play.shownWalls.first?.link == nil)
+    }
+
+    @Test mutating func `A wall that was changed has to be cleared again, or changed back`() throws
+    {
+        play.drawWall(4)
+        try play.clearWall()
+        play.press(.visit(.walls), .wall(.change(0)))
+        play.send(.paint(5, begins: true))
+        play.press(.wall(.done))
+        #expect(play.shownWalls.first?.link == nil)
+        play.press(.wall(.change(0)))
+        play.send(.paint(5, begins: true))
+        play.press(.wall(.done))
+        #expect(play.shownWalls.first?.link != nil)
+    }
+
+    @Test mutating func `Of two proofs the one with more points is kept`() throws {
+        play.drawWall(4)
+        try play.clearWall()
+        let first = try #require(play.app.walls.book[0]?.cleared)
+        for _ in 0..<4 {
+            play.press(.wall(.play(0)), .play)
+            try play.playOn()
+        }
+        let best = try #require(play.app.walls.book[0]?.cleared)
+        #expect(best.score >= first.score)
+        let proof = try #require(play.app.walls.proof(of: 0))
+        #expect(try FinishedRecording(proof).end.score == best.score)
+    }
+
+    @Test mutating func `How it was cleared can be watched, also after a reload`() throws {
+        play.drawWall(4)
+        try play.clearWall()
+        var later = play.reopened
+        later.press(.visit(.walls), .wall(.watch(0)))
+        #expect(later.app.playing.replay?.cabinet.mode == BreakoutSettings.drawnMode)
+        later.lookOn()
+        #expect(later.watch?.ending != nil)
+    }
+
+    @Test mutating func `A drawn wall leaves no score on any board`() throws {
+        play.drawWall(4)
+        try play.clearWall()
+        #expect(play.app.resultScreen?.board == nil)
+        for isStandard in [true, false] {
+            #expect(play.app.records.boards[.breakout, isStandard: isStandard].entries.isEmpty)
+        }
+    }
+
+    @Test mutating func `A recording through a drawn wall is raced on that wall`() throws {
+        play.drawWall(4)
+        try play.clearWall()
+        let proof = try #require(play.app.walls.proof(of: 0))
+        var other = Play()
+        other.watch(proof, at: .breakout)
+        other.lookOn()
+        let race = try #require(other.watch?.race)
+        other.press(race.action)
+        other.enter(name: "Bo", at: .breakout)
+        let cabinet = try #require(other.app.session?.cabinet as? GameCabinet<BreakoutGame>)
+        #expect(cabinet.run.game.bricks.count == 1)
+        #expect(other.app.session?.ghost?.player.text == "Ada")
+    }
+}

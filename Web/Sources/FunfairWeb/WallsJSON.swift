@@ -1,0 +1,77 @@
+import Arcade
+import Funfair
+
+/// Walls that are drawn, as the page reads them.
+extension ViewJSON {
+    func write(_ screen: WallsScreen, to json: inout JSONText) {
+        json.string("title", screen.title)
+        json.string("about", screen.about)
+        write(screen.draw, as: "draw", to: &json)
+        json.string("send", screen.send)
+        json.array("shelves") { json in
+            for shelf in screen.shelves {
+                json.object { json in
+                    json.string("title", shelf.title)
+                    json.array("items") { json in
+                        for item in shelf.items { json.object { json in write(item, to: &json) } }
+                    }
+                }
+            }
+        }
+        json.object("editor", of: screen.editor) { editor, json in write(editor, to: &json) }
+    }
+
+    private func write(_ item: WallsScreen.Item, to json: inout JSONText) {
+        json.number("number", item.number)
+        json.string("name", item.name)
+        write(item.tiles, to: &json)
+        json.string("line", item.line)
+        json.string("link", item.link)
+        write(item.play, as: "play", to: &json)
+        json.array("more") { json in write(item.more, to: &json) }
+    }
+
+    private func write(_ editor: WallEditorScreen, to json: inout JSONText) {
+        write(editor.tiles, to: &json)
+        json.number("field", FieldNumbers.number(of: .wallName))
+        json.string("nameLabel", editor.nameLabel)
+        json.string("name", editor.name)
+        json.string("problem", editor.problem)
+        json.array("brushes") { json in
+            for brush in editor.brushes {
+                json.object { json in
+                    json.number("look", Int(brush.look))
+                    json.number("key", Int(brush.key.value))
+                    write(brush.control, to: &json)
+                }
+            }
+        }
+        json.array("tools") { json in
+            for tool in editor.tools {
+                json.object { json in
+                    json.string("picture", tool.picture)
+                    json.flag("isEnabled", tool.isEnabled)
+                    write(tool.control, to: &json)
+                }
+            }
+        }
+        json.string("rows", editor.rows)
+        json.string("levelsName", editor.levelsName)
+        json.array("levels") { json in write(editor.levels, to: &json) }
+        write(editor.tryOut, as: "tryOut", to: &json)
+        json.object("done") { json in write(editor.done, to: &json) }
+    }
+
+    func write(_ card: WallCard?, to json: inout JSONText) {
+        json.object("wall", of: card) { card, json in
+            write(card.tiles, to: &json)
+            json.string("name", card.name)
+            json.string("line", card.line)
+            json.object("choose") { json in write(card.choose, to: &json) }
+        }
+    }
+
+    private func write(_ tiles: [UInt8], to json: inout JSONText) {
+        json.array("tiles") { json in for tile in tiles { json.number(nil, Int(tile)) } }
+    }
+}

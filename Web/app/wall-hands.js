@@ -1,0 +1,130 @@
+// What hands and keys do where walls are drawn and sent.
+
+import { words } from "./words.js";
+
+const columns = 10;
+
+/**
+ * @typedef {{ link: string, isCopied: boolean }} Sent
+ * @type {Sent | null} what was sent last, where no sheet of the system's took it
+ */
+export let sent = null;
+
+/** @param {string} link */
+export function addressOf(link) {
+  return `${new URL("./", location.href).href}#wall=${link}`;
+}
+
+/** @type {(root: HTMLElement, core: import("./core.js").Core, press: (action: number) => void, onChange: () => void) => void} */
+export function attend(root, core, press, onChange) {
+  const change = () => {
+    core.hasChanged = true;
+    onChange();
+  };
+  /** @type {{ pointer: number, x: number, y: number } | null} */
+  let stroke = null;
+
+  root.addEventListener("pointerdown", (event) => {
+    const place = placeAt(event);
+    if (place === null || event.button !== 0 || !event.isPrimary) return;
+    stroke = { pointer: event.pointerId, x: event.clientX, y: event.clientY };
+    core.paint(place, true);
+    change();
+  });
+  window.addEventListener("pointermove", (event) => {
+    if (stroke?.pointer !== event.pointerId) return;
+    const { x, y } = stroke;
+    stroke = { ...stroke, x: event.clientX, y: event.clientY };
+    // A quick finger leaves no gaps.
+    const steps = Math.max(1, Math.ceil(Math.hypot(stroke.x - x, stroke.y - y) / 6));
+    for (let step = 1; step <= steps; step += 1) {
+      const place = placeOf(x + ((stroke.x - x) * step) / steps, y + ((stroke.y - y) * step) / steps);
+      if (place !== null) core.paint(place, false);
+    }
+    change();
+  });
+  for (const name of ["pointerup", "pointercancel"]) {
+    window.addEventListener(name, (event) => {
+      if (stroke?.pointer === /** @type {PointerEvent} */ (event).pointerId) stroke = null;
+    });
+  }
+  root.addEventListener("click", (event) => {
+    const target = /** @type {Element} */ (event.target);
+    const send = /** @type {HTMLElement | null} */ (target.closest("[data-send]"));
+    if (send) {
+      void hand(send.dataset.send ?? "");
+      return;
+    }
+    const tile = /** @type {HTMLElement | null} */ (target.closest("[data-tile]"));
+    // A pointer has painted when it came down; a key has not.
+    if (!tile || event.detail > 0) return;
+    core.paint(Number(tile.dataset.tile), true);
+    change();
+  });
+  root.addEventListener("keydown", (event) => {
+    const target = /** @type {HTMLElement} */ (event.target);
+    if (!target.closest(".wall-editor") || target instanceof HTMLInputElement) return;
+    if (event.ctrlKey || event.metaKey) {
+      const key = event.key.toLowerCase();
+      const name = key === "y" || (key === "z" && event.shiftKey) ? "redo" : key === "z" ? "undo" : null;
+      const tool = name && root.querySelector(`[data-tool="${name}"]:enabled`);
+      if (!tool) return;
+      event.preventDefault();
+      press(actionOf(tool));
+      return;
+    }
+    const { tile } = target.dataset;
+    if (tile === undefined) return;
+    const brushes = /** @type {HTMLElement[]} */ ([...root.querySelectorAll("[data-key]")]);
+    if (event.key === "Delete" || event.key === "Backspace") {
+      const present = brushes.find((brush) => brush.getAttribute("aria-pressed") === "true");
+      press(actionOf(brushes[0]));
+      core.paint(Number(tile), true);
+      if (present) press(actionOf(present));
+      event.preventDefault();
+      return;
+    }
+    const exactly = brushes.find((brush) => brush.dataset.key === event.key);
+    const brush = exactly ?? brushes.find((brush) => brush.dataset.key === event.key.toUpperCase());
+    if (brush) press(actionOf(brush));
+  });
+
+  /** @param {Element} element */
+  function actionOf(element) {
+    return Number(/** @type {HTMLElement} */ (element).dataset.action);
+  }
+
+  /** @param {PointerEvent} event */
+  function placeAt(event) {
+    const isTile = /** @type {Element} */ (event.target).closest("[data-tile]") !== null;
+    return isTile ? placeOf(event.clientX, event.clientY) : null;
+  }
+
+  /** @type {(x: number, y: number) => number | null} */
+  function placeOf(x, y) {
+    const grid = root.querySelector(".wall-grid");
+    if (!grid) return null;
+    const box = grid.getBoundingClientRect();
+    const rows = grid.children.length / columns;
+    const column = Math.floor(((x - box.left) / box.width) * columns);
+    const row = Math.floor(((y - box.top) / box.height) * rows);
+    return column < 0 || column >= columns || row < 0 || row >= rows ? null : row * columns + column;
+  }
+
+  /** @param {string} link */
+  async function hand(link) {
+    const url = addressOf(link);
+    try {
+      if (navigator.share) {
+        await navigator.share({ title: "Funfair", text: words.beatMyWall, url });
+        return;
+      }
+    } catch (error) {
+      // Whoever closed the sheet wanted nothing else instead.
+      if (error instanceof DOMException && error.name === "AbortError") return;
+    }
+    const isCopied = await navigator.clipboard.writeText(url).then(() => true, () => false);
+    sent = { link, isCopied };
+    change();
+  }
+}
