@@ -1,7 +1,7 @@
 """Walls of one's own: drawn by finger, mouse and keys, kept, cleared, sent and opened.
 
-What drawing does is tried in WallEditorTests.swift, and what follows for walls and links in WallTests.swift
-and WallLinkTests.swift."""
+What drawing does is tried in WallEditorTests.swift, and what follows for walls and links in
+WallTests.swift and WallLinkTests.swift."""
 
 from __future__ import annotations
 
@@ -288,7 +288,9 @@ def test_nothing_is_wrong_with_any_screen(breakout: BreakoutMaker, way: str) -> 
     look("editor", LEAST_PLACE)
     play.page.get_by_label("The wall’s name").fill(" ")
     look("a name that is none", LEAST_PLACE)
-    play.press("Try it")
+    play.press("Done")
+    look("kept and sent")
+    play.page.get_by_role("button", name="Play: A wall of twenty chr").first.click()
     expect(play.name_field).to_be_visible()
     look("who plays")
     assert not found, "\n".join(found)
