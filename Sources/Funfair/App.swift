@@ -58,7 +58,7 @@ public struct App {
         case .tiltRefused: turnTiltOff()
         case .recording(let bytes): watch(bytes)
         case .wall(let letters): takeWall(letters)
-        case .paint(let place, let begins): walls.paint(place, begins: begins)
+        case .paint(let place, let begins): paint(place, begins: begins)
         case .layout(let layout): hold(layout)
         case .motor(let isThere): hasMotor = isThere
         case .motion(let isReduced): playing.calm(isReduced)

@@ -27,7 +27,8 @@ WORDS_OF_HOME = ".masthead h1, .tagline, .stall-text *, .stall-best *, .interrup
 # How somebody can show that they are there. A scroll is told of with a frame of the browser's own,
 # which may come so late that the next wait would begin again: it is the last.
 SIGNS: dict[str, Callable[[Page], object]] = {
-    "moving the pointer": lambda page: page.mouse.move(160, 470),
+    # Where nothing is that would take the focus.
+    "moving the pointer": lambda page: page.mouse.move(160, 8),
     "pressing": lambda page: page.mouse.down(),
     "a key": lambda page: page.keyboard.press("Shift"),
     "moving the focus": lambda page: page.get_by_role("button", name="Breakout").focus(),

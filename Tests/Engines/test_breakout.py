@@ -37,6 +37,38 @@ def test_a_whole_run_by_finger_and_keys_counts_at_the_house(visitor: Visitor) ->
     assert [(row["player"], row["score"]) for row in rows] == [("Grace", score)]
 
 
+def test_a_wall_is_drawn_by_a_finger_cleared_and_opened_from_its_link(visitor: Visitor) -> None:
+    visitor.open()
+    visitor.press("Draw walls")
+    visitor.press("Draw a wall")
+    visitor.engine.press_at(*tile(visitor, 3))
+    visitor.engine.move_to(*tile(visitor, 6))
+    visitor.engine.lift()
+    assert visitor.evaluate("document.querySelectorAll('.tile.brick').length") == 4
+    visitor.press("Try it")
+    visitor.write_name("Grace")
+    visitor.play()
+    visitor.wait_until(lambda now: now["phase"] == "running")
+    play_by_finger(visitor, lambda now: now["screen"] != "play" or not now["bricks"])
+    visitor.wait_until(lambda now: now["screen"] == "result")
+    assert visitor.heading() == "Wall cleared!"
+    visitor.press("Draw walls")
+    link = visitor.wait_for("document.querySelector('[data-send]')?.dataset.send")
+    visitor.press("Home")
+    visitor.engine.run(f"location.hash = 'wall={link}';")
+    visitor.wait_for("document.querySelector('h2')?.textContent === 'Sent to you'")
+    assert "Grace cleared it" in visitor.evaluate("document.querySelector('.kept').innerText")
+
+
+def tile(visitor: Visitor, index: int) -> tuple[float, float]:
+    """The middle of a place of the wall that is drawn."""
+    box = f"document.querySelectorAll('.tile')[{index}].getBoundingClientRect()"
+    x, y = visitor.evaluate(
+        f"(({{ x, y, width, height }}) => [x + width / 2, y + height / 2])({box})"
+    )
+    return float(x), float(y)
+
+
 def play_by_finger(visitor: Visitor, is_done: Callable[[Snapshot], bool]) -> None:
     """Follows the ball with a finger that stays on the stage, until something is done."""
     scale = visitor.snapshot()["stage"]["rect"]["width"] / 400

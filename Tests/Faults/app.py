@@ -293,6 +293,37 @@ FACE = [
         "text.precomposedStringWithCanonicalMapping", "text"),
 ]
 
+WALLS = [
+    app(
+        "a stroke is not kept", "Walls/WallDesk",
+        "wall.drawing = open.editor.drawing\n        book.put(wall)\n        save()",
+        "wall.drawing = open.editor.drawing\n        book.put(wall)"),
+    app(
+        "a wall that was changed since still counts as cleared", "Walls/WallBook",
+        "lastCleared.flatMap { $0.wall.drawing == drawing ? $0 : nil }", "lastCleared"),
+    app(
+        "a proof with fewer points takes the place of a better one", "Walls/WallDesk",
+        "before.score >= cleared.score { continue }", "before.score == cleared.score { continue }"),
+    app(
+        "a friend's wall is proven by whoever clears it", "Walls/WallDesk",
+        "where wall.isOwn && wall.drawing", "where wall.drawing"),
+    app(
+        "what was removed comes back without its proof", "Walls/WallDesk",
+        "keep(proof, of: wall.number)\n", ""),
+    app(
+        "a link with a wrong checksum is read", "Walls/WallLink",
+        "guard byte == UInt8(truncatingIfNeeded: rest) else { throw .damaged }\n", ""),
+    app(
+        "what stands behind a link's wall is passed over", "Walls/WallLink",
+        "guard reader.remaining == 0 else { throw .damaged }\n", ""),
+    app(
+        "settings of another window bring the first wall back", "Records/Records",
+        "            set(wall)\n", ""),
+    face(
+        "the place below the last row is one too", "Drawing/WallPicture",
+        "(0..<Double(rows)).contains(row)", "(0...Double(rows)).contains(row)"),
+]
+
 LANGUAGES = [
     languages(
         "no points are told as one", "Phrases/Plural",
@@ -311,4 +342,4 @@ LANGUAGES = [
         'var text = number < 0 ? "−".bytes : []', "var text: [UInt8] = []"),
 ]
 
-APP: list[Fault] = [*SETTINGS, *NAMES, *BOARDS, *RUNS, *HOUSE, *FACE, *LANGUAGES]
+APP: list[Fault] = [*SETTINGS, *NAMES, *BOARDS, *RUNS, *HOUSE, *FACE, *WALLS, *LANGUAGES]

@@ -49,6 +49,7 @@ struct WallLinkTests {
         #expect(ghost.score == ghost.total)
         let result = try #require(play.app.resultScreen)
         #expect(result.comparison.contains("Ada"))
+        #expect(!play.app.walls.hasCleared)
     }
 
     @Test mutating func `It is kept, and only once`() {
@@ -181,6 +182,12 @@ struct WallLinkTests {
                 }
             }
         }
+    }
+
+    @Test func `What stands behind the wall is refused`() throws {
+        let link = try #require(Base64.bytes(ofAddressLetters: letters))
+        let longer = sealed(Array(link.dropLast(4)) + [0])
+        #expect(throws: WallLinkProblem.damaged) { try WallLink(letters: longer) }
     }
 
     @Test func `A link of a later Funfair says so`() throws {

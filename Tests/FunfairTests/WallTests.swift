@@ -56,6 +56,16 @@ struct WallTests {
         }
     }
 
+    @Test mutating func `Those who listen are told what was drawn, once a stroke`() {
+        play.drawWall(4)
+        #expect(play.app.view.announcement.text == "red brick")
+        let number = play.app.view.announcement.number
+        play.send(.paint(5, begins: false))
+        #expect(play.app.view.announcement.number == number)
+        play.send(.paint(4, begins: true))
+        #expect(play.app.view.announcement.text == "gap")
+    }
+
     @Test mutating func `A level is a beginning`() throws {
         play.drawWall()
         let level = try #require(play.editor?.levels[2])
@@ -201,6 +211,21 @@ struct WallTests {
         #expect(best.score >= first.score)
         let proof = try #require(play.app.walls.proof(of: 0))
         #expect(try FinishedRecording(proof).end.score == best.score)
+    }
+
+    @Test mutating func `A proof with fewer points changes nothing`() throws {
+        play.drawWall(4)
+        try play.clearWall()
+        var book = play.app.walls.book
+        var wall = try #require(book[0])
+        let known = try #require(wall.cleared)
+        let better = try #require(ScoreCurve(step: 1, scores: [known.score + 1_000_000]))
+        wall.lastCleared = ClearedWall(wall: known.wall, of: known, curve: better)
+        book.put(wall)
+        play.send(.stored(.walls, book.text))
+        play.press(.wall(.play(0)), .play)
+        try play.playOn()
+        #expect(play.app.walls.book[0]?.cleared?.score == better.total)
     }
 
     @Test mutating func `How it was cleared can be watched, also after a reload`() throws {

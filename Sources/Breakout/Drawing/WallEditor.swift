@@ -28,6 +28,11 @@ public struct WallEditor: Equatable, Sendable {
     /// Whether there is a step to do again.
     public var canRedo: Bool { !future.isEmpty }
 
+    /// What is drawn at a place; nil where there is none.
+    public func tile(at place: Int) -> WallTile? {
+        (0..<drawing.count).contains(place) ? drawing[place] : nil
+    }
+
     /// What is done to a wall.
     public enum Move: Equatable, Sendable {
         /// Draws at a place, counted row by row from the upper left; where there is none, nothing. All of

@@ -172,16 +172,13 @@ extension App {
     }
 
     private func brushes(_ editor: WallEditor) -> [WallEditorScreen.Brush] {
-        let looks = Stall.breakout.looks
         var brushes: [WallEditorScreen.Brush] = []
         for tile in WallTile.all {
-            let look = Int(tile.look)
-            let name = look == 0 ? words[.gap] : looks[look - 1].label(in: words)
             brushes.append(
                 WallEditorScreen.Brush(
                     look: tile.look, key: Unicode.Scalar(tile.mark),
                     control: Control(
-                        name, .wall(.edit(.brush(brushes.count))),
+                        name(of: tile), .wall(.edit(.brush(brushes.count))),
                         isSelected: tile == editor.brush)))
         }
         return brushes

@@ -44,6 +44,18 @@ extension App {
         }
     }
 
+    /// Hands drew at a place. Where a stroke begins, those who listen are told what is there now.
+    mutating func paint(_ place: Int, begins: Bool) {
+        walls.paint(place, begins: begins)
+        guard begins, let tile = walls.open?.editor.tile(at: place) else { return }
+        screens.say(name(of: tile))
+    }
+
+    /// What a tile is called: `red brick`.
+    func name(of tile: WallTile) -> String {
+        tile == .gap ? words[.gap] : Stall.breakout.looks[Int(tile.look) - 1].label(in: words)
+    }
+
     private mutating func draw() {
         let number = words.number(walls.book.walls.count + 1)
         if let name = try? WallName(words[.wallNumber, number]) { walls.draw(named: name) }
