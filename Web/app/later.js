@@ -8,6 +8,7 @@ export { reading } from "./screens/reading.js";
 export { result } from "./screens/result.js";
 export { scores } from "./screens/scores.js";
 export { purse, sheet, table } from "./screens/table.js";
+export { wallCard } from "./screens/wall-picture.js";
 export { walls } from "./screens/walls.js";
 export { wheel } from "./shapes/wheel.js";
 export { share } from "./share.js";

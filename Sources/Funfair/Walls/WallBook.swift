@@ -46,6 +46,12 @@ struct WallBook: Equatable {
 
     subscript(number: Int) -> KeptWall? { index(of: number).map { walls[$0] } }
 
+    /// The newest of those that were drawn here and are the same as this.
+    func own(_ drawing: WallDrawing) -> KeptWall? {
+        for wall in walls where wall.isOwn && wall.drawing == drawing { return wall }
+        return nil
+    }
+
     /// Whether another one can be drawn.
     var hasRoom: Bool { count(isOwn: true) < Self.most }
 

@@ -141,14 +141,13 @@ struct WallDesk {
     mutating func note(_ cabinet: any Cabinet) {
         hasCleared = false
         guard let cleared = ClearedWall(cabinet) else { return }
-        for var wall in book.walls where wall.isOwn && wall.drawing == cleared.wall.drawing {
-            hasCleared = true
-            if let before = wall.cleared, before.score >= cleared.score { continue }
-            wall.lastCleared = cleared
-            book.put(wall)
-            keep(Base64.letters(of: cabinet.bytes), of: wall.number)
-            save()
-        }
+        guard var wall = book.own(cleared.wall.drawing) else { return }
+        hasCleared = true
+        if let before = wall.cleared, before.score >= cleared.score { return }
+        wall.lastCleared = cleared
+        book.put(wall)
+        keep(Base64.letters(of: cabinet.bytes), of: wall.number)
+        save()
     }
 
     /// The wall that was chosen last.

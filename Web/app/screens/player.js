@@ -1,10 +1,10 @@
 import { h } from "../dom.js";
+import { later } from "../late.js";
 import { challenge, houseLine } from "./house.js";
 import { chips, inWords } from "./parts.js";
 import { picture } from "./picture.js";
 import { choice } from "./settings.js";
 import { offer } from "./watch.js";
-import { wallCard } from "./wall-picture.js";
 import { parts, words, written } from "../words.js";
 
 /** @typedef {import("../types").PlayerScreen} PlayerScreen */
@@ -43,7 +43,7 @@ export function player(screen, looks) {
       ? chips(words.recentNames, screen.recent, { type: "button" })
       : null,
     screen.way && choice(screen.way),
-    screen.wall && wallCard(screen.wall, looks),
+    screen.wall && later()?.wallCard(screen.wall, looks),
     screen.race ? offer(screen.race) : null,
     h("button", { class: "button primary wide", type: "submit" }, screen.play.name),
     h(
