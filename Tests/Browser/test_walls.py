@@ -156,6 +156,10 @@ def test_rows_are_added_a_level_is_begun_with_and_all_is_emptied(breakout: Break
     assert len(drawn(play)) > 20
     play.button("Empty").click()
     assert drawn(play) == {}
+    # The same can be begun with again.
+    play.page.get_by_label("Start from").select_option(index=3)
+    assert len(drawn(play)) > 20
+    play.button("Empty").click()
     expect(play.button("Try it")).to_have_count(0)
 
 

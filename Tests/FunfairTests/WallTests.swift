@@ -104,6 +104,37 @@ struct WallTests {
         #expect(play.store["funfair.proof.0"] != nil && play.app.view.undo == nil)
     }
 
+    @Test mutating func `Whoever draws another wall wants none back, and loses none`() {
+        play.drawWall(4, named: "First")
+        play.press(.wall(.done), .wall(.remove(0)), .wall(.draw))
+        play.send(.type(.wallName, "Second", isFinished: true))
+        #expect(play.app.view.undo == nil)
+        play.press(.wall(.takeBack), .wall(.done))
+        #expect(play.shownWalls.map(\.name) == ["Second"])
+    }
+
+    @Test mutating func `A wall that another window draws at is left to it`() throws {
+        play.drawWall(4, named: "Ours")
+        var other = play.reopened
+        other.press(.visit(.walls), .wall(.change(0)))
+        other.send(.paint(40, begins: true))
+        play.send(.stored(.walls, other.store["funfair.walls"]))
+        #expect(play.editor == nil)
+        #expect(play.shownWalls.first?.tiles.filter { $0 > 0 }.count == 2)
+    }
+
+    @Test mutating func `A name from another window leaves the editor open`() throws {
+        play.drawWall(4, named: "Ours")
+        var other = play.reopened
+        other.press(.visit(.walls), .wall(.change(0)))
+        other.send(.type(.wallName, "Theirs", isFinished: true))
+        play.send(.stored(.walls, other.store["funfair.walls"]))
+        #expect(play.editor != nil)
+        play.send(.paint(5, begins: true))
+        play.press(.wall(.done))
+        #expect(play.shownWalls.first?.name == "Theirs")
+    }
+
     // MARK: Playing
 
     @Test mutating func `Try it plays the wall at once, for who is known`() throws {

@@ -84,7 +84,12 @@ export class Controls {
   /** @param {Event} event */
   change(event) {
     const field = /** @type {HTMLInputElement | HTMLSelectElement} */ (event.target);
-    if ("selectedOptions" in field) return this.press(Number(field.selectedOptions[0].dataset.action));
+    if ("selectedOptions" in field) {
+      this.press(Number(field.selectedOptions[0].dataset.action));
+      // Where nothing stays chosen, the same can be chosen again.
+      if (field.options[0].value === "") field.selectedIndex = 0;
+      return;
+    }
     if (field.type === "radio") return this.press(Number(field.dataset.action));
     if (field.type !== "file") {
       // A text in a form is finished when the form is handed in.

@@ -21,27 +21,30 @@ export function attend(root, core, press, onChange) {
     core.hasChanged = true;
     onChange();
   };
-  /** @type {{ pointer: number, x: number, y: number } | null} */
+  /** @type {{ pointer: number, x: number, y: number, place: number | null } | null} */
   let stroke = null;
 
   root.addEventListener("pointerdown", (event) => {
     const place = placeAt(event);
     if (place === null || event.button !== 0 || !event.isPrimary) return;
-    stroke = { pointer: event.pointerId, x: event.clientX, y: event.clientY };
+    stroke = { pointer: event.pointerId, x: event.clientX, y: event.clientY, place };
     core.paint(place, true);
     change();
   });
   window.addEventListener("pointermove", (event) => {
     if (stroke?.pointer !== event.pointerId) return;
-    const { x, y } = stroke;
-    stroke = { ...stroke, x: event.clientX, y: event.clientY };
+    const { x, y, place: before } = stroke;
+    const [dx, dy] = [event.clientX - x, event.clientY - y];
+    let last = before;
     // A quick finger leaves no gaps.
-    const steps = Math.max(1, Math.ceil(Math.hypot(stroke.x - x, stroke.y - y) / 6));
+    const steps = Math.max(1, Math.ceil(Math.hypot(dx, dy) / 6));
     for (let step = 1; step <= steps; step += 1) {
-      const place = placeOf(x + ((stroke.x - x) * step) / steps, y + ((stroke.y - y) * step) / steps);
-      if (place !== null) core.paint(place, false);
+      const place = placeOf(x + (dx * step) / steps, y + (dy * step) / steps);
+      if (place !== null && place !== last) core.paint(place, false);
+      last = place;
     }
-    change();
+    stroke = { ...stroke, x: event.clientX, y: event.clientY, place: last };
+    if (last !== before) change();
   });
   for (const name of ["pointerup", "pointercancel"]) {
     window.addEventListener(name, (event) => {

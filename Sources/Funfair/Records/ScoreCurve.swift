@@ -13,7 +13,8 @@ struct ScoreCurve: Equatable, Sendable {
 
     /// The same, as if it had grown evenly from beginning to end.
     var evenly: ScoreCurve {
-        ScoreCurve(step: step * scores.count, scores: [total]) ?? self
+        let count = scores.count
+        return ScoreCurve(step: min(step, Counts.most / count) * count, scores: [total]) ?? self
     }
 
     /// What the whole run came to.

@@ -29,7 +29,8 @@ struct WallDesk {
     mutating func take(_ text: [UInt8]) -> Bool {
         guard let book = WallBook(text: text) else { return false }
         self.book = book
-        if let open, book[open.number] == nil { self.open = nil }
+        // Another window draws at it, or has removed it.
+        if let open, book[open.number]?.drawing != open.editor.drawing { self.open = nil }
         return true
     }
 
@@ -48,6 +49,8 @@ struct WallDesk {
     /// Begins another wall.
     mutating func draw(named name: WallName) {
         guard let number = book.add(name, WallDrawing(), isOwn: true) else { return }
+        // It may have the number of the one that was removed.
+        removed = nil
         save()
         change(number)
     }
@@ -123,6 +126,8 @@ struct WallDesk {
     mutating func takeBack() {
         guard let (wall, proof) = removed else { return }
         removed = nil
+        // Another window may have given its number away.
+        guard book[wall.number] == nil else { return }
         book.put(wall)
         keep(proof, of: wall.number)
         save()
