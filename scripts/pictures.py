@@ -19,7 +19,7 @@ STILLS = {
     "breakout": (
         "screenshots/breakout-play-390x844.jpg",
         "screenshots/breakout-intermission-390x844.jpg",
-        "screenshots/breakout-settings-390x844.jpg",
+        "screenshots/walls-editor-390x844.jpg",
     ),
     "roulette": (
         "screenshots/roulette-sheet-easy-390x844.jpg",

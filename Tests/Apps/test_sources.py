@@ -10,7 +10,7 @@ import pytest
 from app import DECLARATIONS, ROOT, SOURCES, TESTS, code_without_comments
 
 FILES = sorted(SOURCES.rglob("*.swift"))
-MOST_LINES = 1940
+MOST_LINES = 2200
 MOST_LINES_OF_A_FILE = 250
 # What has a plainer form, or cannot be held against declarations.
 AVOIDED = [

@@ -3,12 +3,12 @@ Reports/screenshots/index.html has them all."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 import pytest
 from playwright.sync_api import expect
 
-from kit.breakout import BreakoutMaker
+from kit.breakout import Breakout, BreakoutMaker
 from kit.breakout_tour import RUN, KeptRuns, breakout_tour
 from kit.fake_party import FakeParty
 from kit.game import SHORT, Game, GameMaker
@@ -35,6 +35,25 @@ def test_breakout_is_pictured(breakout: BreakoutMaker, kept_runs: KeptRuns, way:
     store = {RUN: kept_runs.cleared}
     play = breakout(*WAYS[way][0], store=store, color_scheme=SCHEMES[way])
     picture(play, breakout_tour(play, kept_runs), WAYS[way])
+
+
+def test_walls_are_pictured(breakout: BreakoutMaker) -> None:
+    play = breakout(color_scheme="dark")
+    picture(play, walls_tour(play), SIZES, "walls")
+
+
+def walls_tour(play: Breakout) -> Iterator[str]:
+    play.press("Draw walls")
+    for name, level in (("Small heart", 4), ("My castle", 9), ("Look at me", 2)):
+        play.press("Draw a wall")
+        play.page.get_by_label("Start from").select_option(index=level)
+        play.page.get_by_label("The wall’s name").fill(name)
+        play.press("Done")
+    yield "kept"
+    play.page.get_by_role("button", name="Change: My castle").click()
+    yield "editor"
+    play.press("Try it")
+    yield "player"
 
 
 @pytest.mark.parametrize("way", WAYS)
