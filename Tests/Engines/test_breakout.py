@@ -41,10 +41,11 @@ def test_a_wall_is_drawn_by_a_finger_cleared_and_opened_from_its_link(visitor: V
     visitor.open()
     visitor.press("Draw walls")
     visitor.press("Draw a wall")
-    visitor.engine.press_at(*tile(visitor, 3))
-    visitor.engine.move_to(*tile(visitor, 6))
+    # Two are broken with three lives, also where a finger is late.
+    visitor.engine.press_at(*tile(visitor, 74))
+    visitor.engine.move_to(*tile(visitor, 75))
     visitor.engine.lift()
-    assert visitor.evaluate("document.querySelectorAll('.tile.brick').length") == 4
+    assert visitor.evaluate("document.querySelectorAll('.tile.brick').length") == 2
     visitor.press("Try it")
     visitor.write_name("Grace")
     visitor.play()

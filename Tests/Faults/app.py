@@ -309,16 +309,16 @@ WALLS = [
         "where wall.isOwn && wall.drawing", "where wall.drawing"),
     app(
         "what was removed comes back without its proof", "Walls/WallDesk",
-        "keep(proof, of: wall.number)\n", ""),
+        "keep(proof, of: wall.number)\n", "_ = proof\n"),
     app(
         "a link with a wrong checksum is read", "Walls/WallLink",
-        "guard byte == UInt8(truncatingIfNeeded: rest) else { throw .damaged }\n", ""),
+        "guard byte == UInt8(truncatingIfNeeded: rest) else { throw .damaged }\n", "_ = byte\n"),
     app(
         "what stands behind a link's wall is passed over", "Walls/WallLink",
         "guard reader.remaining == 0 else { throw .damaged }\n", ""),
     app(
         "settings of another window bring the first wall back", "Records/Records",
-        "            set(wall)\n", ""),
+        "            set(wall)\n", "            _ = wall\n"),
     face(
         "the place below the last row is one too", "Drawing/WallPicture",
         "(0..<Double(rows)).contains(row)", "(0...Double(rows)).contains(row)"),
