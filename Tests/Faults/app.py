@@ -309,7 +309,7 @@ WALLS = [
         "where wall.isOwn && wall.drawing", "where wall.drawing"),
     app(
         "what was removed comes back without its proof", "Walls/WallDesk",
-        "keep(proof, of: wall.number)\n", "_ = proof\n"),
+        "keep(proof, of: number)\n", "_ = (proof, number)\n"),
     app(
         "a link with a wrong checksum is read", "Walls/WallLink",
         "guard byte == UInt8(truncatingIfNeeded: rest) else { throw .damaged }\n", "_ = byte\n"),

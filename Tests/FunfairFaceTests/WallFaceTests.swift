@@ -54,6 +54,18 @@ struct WallFaceTests {
         #expect(places == Array(0..<10))
     }
 
+    @Test func `A stroke begins where it first draws, and draws each place once`() {
+        let picture = WallPicture(
+            [UInt8](repeating: 0, count: 80), size: CGSize(width: 400, height: 160))
+        var stroke = WallStroke()
+        #expect(stroke.move(to: CGPoint(x: 400, y: 5), over: picture) == [])
+        let first = stroke.move(to: CGPoint(x: 390, y: 5), over: picture)
+        #expect(first == [.paint(9, begins: true)])
+        #expect(stroke.move(to: CGPoint(x: 385, y: 6), over: picture) == [])
+        let further = stroke.move(to: CGPoint(x: 305, y: 6), over: picture)
+        #expect(further == [.paint(8, begins: false), .paint(7, begins: false)])
+    }
+
     @Test func `Bricks are drawn as they look on the stage`() {
         var tiles = [UInt8](repeating: 0, count: 80)
         tiles[3] = 1

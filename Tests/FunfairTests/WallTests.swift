@@ -113,6 +113,17 @@ struct WallTests {
         #expect(play.shownWalls.map(\.name) == ["Second"])
     }
 
+    @Test
+    mutating func `One that was removed comes back beside what another window drew meanwhile`() {
+        play.drawWall(4, named: "Ours")
+        play.press(.wall(.done), .wall(.remove(0)))
+        var other = play.reopened
+        other.drawWall(5, named: "Theirs")
+        play.send(.stored(.walls, other.store["funfair.walls"]))
+        play.press(.wall(.takeBack))
+        #expect(play.shownWalls.map(\.name) == ["Ours", "Theirs"])
+    }
+
     @Test mutating func `A wall that another window draws at is left to it`() throws {
         play.drawWall(4, named: "Ours")
         var other = play.reopened

@@ -8,7 +8,7 @@
 //   other.
 // - `data-walk`: arrow keys walk among the buttons in it, which are one stop for the others.
 
-import { later } from "./late.js";
+import { later } from "./fetch-later.js";
 import { hold, walk } from "./walk.js";
 
 /** @typedef {import("./core.js").Core} Core */

@@ -11,7 +11,7 @@ import { Hands } from "./hands.js";
 import { haptics } from "./haptics.js";
 import { House } from "./house.js";
 import { Idle } from "./idle.js";
-import { fetchLater, later } from "./late.js";
+import { fetchLater, later } from "./fetch-later.js";
 import { hasDemo, mark } from "./marks.js";
 import { screenOf, wayOut } from "./screens/index.js";
 import { Sound } from "./sound.js";

@@ -1,8 +1,7 @@
 // What hands and keys do where walls are drawn and sent.
 
+import { columns } from "./screens/wall-picture.js";
 import { words } from "./words.js";
-
-const columns = 10;
 
 /**
  * @typedef {{ link: string, isCopied: boolean }} Sent

@@ -62,8 +62,7 @@ private struct WallSurface: View {
     let editor: WallEditorScreen
     @Environment(Face.self) private var face
     @State private var size = CGSize.zero
-    /// Where the stroke under way came last.
-    @State private var last: CGPoint?
+    @State private var stroke = WallStroke()
     /// Where keys draw.
     @State private var place = 0
     @FocusState private var hasKeys: Bool
@@ -80,13 +79,11 @@ private struct WallSurface: View {
             .gesture(
                 DragGesture(minimumDistance: 0)
                     .onChanged { move in
-                        let places = picture.places(from: last ?? move.location, to: move.location)
-                        for (index, place) in places.enumerated() {
-                            face.send(.paint(place, begins: last == nil && index == 0))
+                        for event in stroke.move(to: move.location, over: picture) {
+                            face.send(event)
                         }
-                        last = move.location
                     }
-                    .onEnded { _ in last = nil }
+                    .onEnded { _ in stroke = WallStroke() }
             )
             .overlay { places(picture) }
             .overlay { if hasKeys { cursor(picture.box(of: place)) } }

@@ -6,9 +6,9 @@ public struct WallEditor: Equatable, Sendable {
     /// What was drawn.
     public private(set) var drawing: WallDrawing
     /// What is drawn with.
-    public var brush: WallTile
+    public private(set) var brush: WallTile
     /// Whether what is drawn at a place is drawn on the other side too.
-    public var isMirrored = false
+    public private(set) var isMirrored = false
     /// What the stroke under way leaves: the brush, or a gap where it began on the brush's own.
     private var ink = WallTile.gap
     /// Whether the stroke under way has not changed anything yet.

@@ -6,8 +6,6 @@ public struct WallProof: Equatable, Sendable {
     public let wall: DrawnWall
     /// Who cleared it.
     public let author: PlayerName
-    /// The points that it came to.
-    public let score: Int
     /// What the run's state comes to at its end.
     public let stateHash: UInt64
 
@@ -16,7 +14,6 @@ public struct WallProof: Equatable, Sendable {
         guard run.game.isProof else { return nil }
         wall = run.recording.settings.wall
         author = run.recording.player
-        score = run.game.score
         stateHash = run.game.stateHash
     }
 }

@@ -31,6 +31,9 @@ public struct WallsScreen: Equatable, Sendable {
         public let items: [Item]
     }
 
+    /// The places of a row.
+    public static let columns = WallDrawing.columns
+
     /// What the screen is called.
     public let title: String
     /// What it is for.

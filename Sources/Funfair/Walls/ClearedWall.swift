@@ -93,9 +93,7 @@ extension ByteReader {
         let text = try text(longest: Self.longestName)
         do { return try PlayerName(text) } catch { throw .damaged(at: start) }
     }
-}
 
-extension ByteReader {
     /// Reads the name of a wall.
     ///
     /// - Throws: `.cutShort`, or `.damaged` where it is none.
@@ -110,6 +108,6 @@ extension FinishedRecording {
     /// The wall that somebody drew, in a run through one.
     var wall: DrawnWall? {
         guard stall == .breakout, end.mode == BreakoutSettings.drawnMode else { return nil }
-        return try? Run<BreakoutGame>(resuming: end.bytes).recording.settings.wall
+        return (try? Recording<BreakoutGame>.reading(end.bytes))?.recording.settings.wall
     }
 }

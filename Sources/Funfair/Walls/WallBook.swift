@@ -81,13 +81,9 @@ struct WallBook: Equatable {
         return number
     }
 
-    /// Puts a wall into the place of what has its number, or before all others.
+    /// Puts a wall into the place of what has its number; where that is gone, nothing is done.
     mutating func put(_ wall: KeptWall) {
-        if let index = index(of: wall.number) {
-            walls[index] = wall
-        } else {
-            walls.insert(wall, at: 0)
-        }
+        if let index = index(of: wall.number) { walls[index] = wall }
     }
 
     mutating func remove(_ number: Int) {

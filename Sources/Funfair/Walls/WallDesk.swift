@@ -49,7 +49,7 @@ struct WallDesk {
     /// Begins another wall.
     mutating func draw(named name: WallName) {
         guard let number = book.add(name, WallDrawing(), isOwn: true) else { return }
-        // It may have the number of the one that was removed.
+        // Undo is what the editor takes a step back by, from now on.
         removed = nil
         save()
         change(number)
@@ -122,14 +122,15 @@ struct WallDesk {
         save()
     }
 
-    /// Takes the wall back that was removed last.
+    /// Takes the wall back that was removed last. Its number may be another one: another window may have
+    /// given the old one away.
     mutating func takeBack() {
-        guard let (wall, proof) = removed else { return }
+        guard let (wall, proof) = removed,
+            let number = book.add(
+                wall.name, wall.drawing, cleared: wall.lastCleared, isOwn: wall.isOwn)
+        else { return }
         removed = nil
-        // Another window may have given its number away.
-        guard book[wall.number] == nil else { return }
-        book.put(wall)
-        keep(proof, of: wall.number)
+        keep(proof, of: number)
         save()
     }
 
@@ -145,8 +146,9 @@ struct WallDesk {
     /// is the wall's proof from now on.
     mutating func note(_ cabinet: any Cabinet) {
         hasCleared = false
-        guard let cleared = ClearedWall(cabinet) else { return }
-        guard var wall = book.own(cleared.wall.drawing) else { return }
+        guard let cleared = ClearedWall(cabinet), var wall = book.own(cleared.wall.drawing) else {
+            return
+        }
         hasCleared = true
         if let before = wall.cleared, before.score >= cleared.score { return }
         wall.lastCleared = cleared

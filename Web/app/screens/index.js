@@ -1,7 +1,7 @@
 // A screen as a tree, whichever it is, with what goes around each.
 
 import { h } from "../dom.js";
-import { later } from "../late.js";
+import { later } from "../fetch-later.js";
 import { home } from "./home.js";
 import { icon } from "./icons.js";
 import { button } from "./parts.js";

@@ -1,5 +1,5 @@
 import { h } from "../dom.js";
-import { later } from "../late.js";
+import { later } from "../fetch-later.js";
 import { icon } from "./icons.js";
 import { button, cover, gauge, muteButton, status } from "./parts.js";
 import { picture } from "./picture.js";

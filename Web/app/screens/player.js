@@ -1,5 +1,5 @@
 import { h } from "../dom.js";
-import { later } from "../late.js";
+import { later } from "../fetch-later.js";
 import { challenge, houseLine } from "./house.js";
 import { chips, inWords } from "./parts.js";
 import { picture } from "./picture.js";

@@ -7,7 +7,8 @@ import { button } from "./parts.js";
 /** @typedef {import("../types").Look} Look */
 /** @typedef {import("../dom.js").Tree} Tree */
 
-const columns = 10;
+/** The places of a row. */
+export const columns = 10;
 
 /**
  * A wall as a small picture.

@@ -5,15 +5,13 @@ import { symbols } from "../symbols.js";
 import { addressOf, sent } from "../wall-hands.js";
 import { filled, words } from "../words.js";
 import { button } from "./parts.js";
-import { wallPicture } from "./wall-picture.js";
+import { columns, wallPicture } from "./wall-picture.js";
 
 /** @typedef {import("../types").WallsScreen} WallsScreen */
 /** @typedef {import("../types").WallEditor} WallEditor */
 /** @typedef {import("../types").WallItem} WallItem */
 /** @typedef {import("../types").Look} Look */
 /** @typedef {import("../dom.js").Tree} Tree */
-
-const columns = 10;
 
 /** @type {Record<string, string>} Paths in a box of 24 by 24. */
 const icons = {
