@@ -61,7 +61,6 @@ public struct BreakoutGame: Game {
     /// The settings of the whole run so far.
     var wasStandard: Bool
     var wasForParty: Bool
-    var wasAsDrawn: Bool
     var nextID = 0
     var chance: SeededGenerator
     /// What follows from settings and effects; see `Court`.
@@ -81,7 +80,6 @@ public struct BreakoutGame: Game {
         alarm = settings.firstAlarm
         wasStandard = settings.isStandard
         wasForParty = settings == .party
-        wasAsDrawn = settings == .drawn(settings.wall)
         chance = SeededGenerator(seed: seed)
         court = Court(settings, tilt: nil, pace: 1, haste: 1)
         paddle = Paddle(width: settings.paddle.width)
@@ -97,7 +95,9 @@ public struct BreakoutGame: Game {
 
     /// Whether the run cleared a wall that somebody drew, by the settings that everybody clears it by: it
     /// proves that it can be done.
-    public var isProof: Bool { wasAsDrawn && phase == .over && wall.standing == 0 }
+    public var isProof: Bool {
+        wasStandard && settings.way.isDrawn && phase == .over && wall.standing == 0
+    }
 
     public var highlight: Int { longestStreak }
 
@@ -168,7 +168,7 @@ public struct BreakoutGame: Game {
         for number in [
             tick, score, level, lives, broken, longestStreak, nudgeReady, wideUntil, slowUntil,
             netUntil, nextID, strikes, steering.rawValue, tilt?.x ?? 99, tilt?.y ?? 99,
-            wasStandard ? 1 : 0, phaseNumber,
+            wasStandard && !settings.way.isDrawn ? 1 : 0, phaseNumber,
         ] {
             hash.combine(number)
         }
@@ -181,7 +181,7 @@ public struct BreakoutGame: Game {
             capsules.combine(into: &hash)
             for ball in balls { hash.combine(ball.isHeld ? 1 : 0) }
         }
-        if settings.way.isDrawn { hash.combine(wasAsDrawn ? 1 : 0) }
+        if settings.way.isDrawn { hash.combine(wasStandard ? 1 : 0) }
         paddle.combine(into: &hash)
         wall.combine(into: &hash)
         hash.combine(balls.count)

@@ -163,9 +163,12 @@ public struct BreakoutSettings: GameSettings {
 
     public var mostTicks: Int { way.ticks }
 
-    /// Scores on walls that were drawn compare with nobody's, and a party plays in its own way.
+    /// A party plays in its own way. Which wall was drawn is no matter: scores compare on each of them,
+    /// and in other ways it means nothing.
     public var isStandard: Bool {
-        !way.isDrawn && mode != BreakoutMode.party && self == .standard(in: mode)
+        var standard = Self.standard(in: mode)
+        standard.wall = wall
+        return mode != BreakoutMode.party && self == standard
     }
 
     public func writeRest(to writer: inout ByteWriter) {

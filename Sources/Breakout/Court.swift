@@ -97,7 +97,6 @@ extension BreakoutGame {
         settings.wall = old.wall
         if !settings.isStandard { wasStandard = false }
         if settings != .party { wasForParty = false }
-        if settings != .drawn(settings.wall) { wasAsDrawn = false }
         refreshCourt()
         if phase != .cleared, !settings.way.isDrawn,
             new.rows != old.rows || new.hasSpecialBricks != old.hasSpecialBricks

@@ -155,13 +155,23 @@ struct DrawnWallTests {
         #expect(changed.isOver && !changed.isProof)
     }
 
-    @Test func `The game's own walls are proven by nobody, and a drawn one is on no board`() throws
-    {
+    @Test func `The game's own walls are proven by nobody`() {
         #expect(!Runs.game().isProof)
-        #expect(!Runs.game(.drawn(.standard)).isStandard)
+    }
+
+    @Test func `Scores compare on each wall that was drawn, which has a board of its own`() throws {
+        #expect(Runs.game(.drawn(DrawnWalls.any(seed: 1))).isStandard)
         #expect(!Runs.game(.drawn(.standard)).isForParty)
         let way = try #require(BreakoutSettings.ways.first { $0.mode == BreakoutMode.drawn })
         #expect(!way.hasBoard)
+    }
+
+    @Test func `In other ways a wall that was drawn means nothing`() {
+        for mode in [0, BreakoutMode.capsules] {
+            var settings = BreakoutSettings.standard(in: mode)
+            settings.wall = DrawnWalls.any(seed: 1)
+            #expect(Runs.game(settings).isStandard)
+        }
     }
 
     @Test func `A bot clears whatever was drawn`() {

@@ -83,9 +83,9 @@ extension RunRule {
             return zip(ids, ids.dropFirst()).allSatisfy { $0 < $1 }
         },
         RunRule("A run that was played by other settings is standard never again") { moment in
-            let isStandard =
-                moment.before.isStandard
-                && moment.played.settings == .standard(in: moment.before.settings.mode)
+            var standard = BreakoutSettings.standard(in: moment.before.settings.mode)
+            standard.wall = moment.before.settings.wall
+            let isStandard = moment.before.isStandard && moment.played.settings == standard
             return moment.after.isStandard ? isStandard : !isStandard || moment.inputs.count > 1
         },
         RunRule("The player nudges at most every three seconds") { moment in

@@ -143,8 +143,12 @@ BREAKOUT = [
         "a wall of one's own that is cleared is waited at for ever", "Ticking",
         "case .ends: phase = .over", "case .ends: break"),
     breakout(
+        "a wall of one's own keeps the standard game from its board", "BreakoutSettings",
+        "        standard.wall = wall\n", "        standard.isTilted = false\n"),
+    breakout(
         "a wall of one's own is proven by any settings", "BreakoutGame",
-        "{ wasAsDrawn && phase == .over &&", "{ phase == .over &&"),
+        "wasStandard && settings.way.isDrawn && phase == .over",
+        "settings.way.isDrawn && phase == .over"),
     breakout(
         "a second finger takes the paddle away from the first", "BreakoutHand",
         "if hold == nil || hold?.finger == finger {", "if hold?.finger != finger {"),

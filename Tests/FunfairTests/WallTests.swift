@@ -289,6 +289,18 @@ struct WallTests {
         }
     }
 
+    @Test mutating func `Whoever has drawn a wall plays the standard game for its board as before`()
+        throws
+    {
+        play.drawWall(4)
+        try play.clearWall()
+        play.press(.open(.breakout))
+        let way = try #require(play.app.playerScreen?.way?.choices.first)
+        play.press(way.action, .play)
+        try play.playOn()
+        #expect(play.app.records.boards[.breakout, isStandard: true].entries.count == 1)
+    }
+
     @Test mutating func `A recording through a drawn wall is raced on that wall`() throws {
         play.drawWall(4)
         try play.clearWall()
