@@ -32,7 +32,7 @@ export class Controls {
    * @param {HTMLElement} root
    * @param {Core} core
    * @param {import("./types").Content} content
-   * @param {import("./tilt.js").Tilt} tilt
+   * @param {() => import("./tilt.js").Tilt | null} tilt
    * @param {() => void} onChange
    */
   constructor(root, core, content, tilt, onChange) {
@@ -120,7 +120,7 @@ export class Controls {
    * @param {number} action
    */
   async pressForTilt(action) {
-    if (await this.tilt.request()) this.core.press(action);
+    if (await this.tilt()?.request()) this.core.press(action);
     else this.core.tiltRefused();
     this.onChange();
   }

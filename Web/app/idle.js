@@ -26,11 +26,15 @@ export class Idle {
     }
   }
 
-  /** @param {boolean} isWanted whether to tell of time */
-  want(isWanted) {
-    if (isWanted === (this.timer !== 0)) return;
+  /**
+   * @param {boolean} isTimed whether to tell of time
+   * @param {boolean} isShowing whether something is shown that ends when somebody comes
+   */
+  watch(isTimed, isShowing) {
+    this.isWatching = isTimed || isShowing;
+    if (isTimed === (this.timer !== 0)) return;
     clearInterval(this.timer);
-    this.timer = isWanted ? setInterval(() => this.pass(), second) : 0;
+    this.timer = isTimed ? setInterval(() => this.pass(), second) : 0;
   }
 
   pass() {

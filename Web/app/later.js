@@ -1,15 +1,20 @@
 // What the first screens do without. It is fetched as soon as they are seen, and forms a file of its own.
 
 export { dragChips } from "./chips.js";
+export { Idle } from "./idle.js";
 export { inspect } from "./inspect.js";
 export { keepOffline } from "./offline.js";
 export { party } from "./screens/party.js";
 export { reading } from "./screens/reading.js";
 export { result } from "./screens/result.js";
 export { scores } from "./screens/scores.js";
+export { farewell, settings } from "./screens/settings.js";
 export { purse, sheet, table } from "./screens/table.js";
 export { wallCard } from "./screens/wall-picture.js";
+export { offer, standing, watching } from "./screens/watch.js";
 export { walls } from "./screens/walls.js";
 export { wheel } from "./shapes/wheel.js";
 export { share } from "./share.js";
+export { Sound } from "./sound.js";
+export { Tilt } from "./tilt.js";
 export { attend } from "./wall-hands.js";

@@ -10,15 +10,12 @@ import { Focus } from "./focus.js";
 import { Hands } from "./hands.js";
 import { haptics } from "./haptics.js";
 import { House } from "./house.js";
-import { Idle } from "./idle.js";
 import { fetchLater, later } from "./fetch-later.js";
 import { hasDemo, mark } from "./marks.js";
 import { screenOf, wayOut } from "./screens/index.js";
-import { Sound } from "./sound.js";
 import { Stage } from "./stage.js";
 import { Store } from "./store.js";
 import { Targets } from "./targets.js";
-import { Tilt } from "./tilt.js";
 import { speak, systemTag, textsOf } from "./words.js";
 
 /** @typedef {import("./types").View} View */
@@ -43,13 +40,18 @@ const store = new Store(() => {
   hasStoreFailed = true;
 });
 
-const sound = new Sound();
+/** @type {import("./sound.js").Sound | null} what is heard, once it was fetched */
+let sound = null;
+/** @type {import("./idle.js").Idle | null} */
+let idle = null;
+/** @type {import("./tilt.js").Tilt | null} */
+let tilt = null;
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 /** @type {number[][]} what is felt of cues, by their numbers */
 let felt = [];
 /** @type {(name: number, points: number, climb: number) => void} */
 function feel(name, _, climb) {
-  sound.play(name, climb);
+  sound?.play(name, climb);
   haptics.play(felt[name] ?? [], view?.hasHaptics ?? false);
 }
 
@@ -94,10 +96,8 @@ try {
 felt = content.haptics;
 const stage = new Stage(core, content);
 const hands = new Hands(core, stage, render);
-const tilt = new Tilt(core);
-const controls = new Controls(root, core, content, tilt, render);
+const controls = new Controls(root, core, content, () => tilt, render);
 const targets = new Targets(stage, render);
-const idle = new Idle(core, render);
 const focus = new Focus(root, stage, targets);
 const announcer = new Announcer();
 house.onAnswer = (/** @type {number} */ id, /** @type {number} */ status, /** @type {Uint8Array} */ body) => {
@@ -142,11 +142,10 @@ function render() {
     hands.isPlaying = view.kind === "play";
     hands.isLed = view.kind === "play" && view.screen.isLed;
     controls.card = view.kind === "result" ? view.screen.share : null;
-    tilt.want(view.wantsTilt);
-    sound.want(view.sound);
+    tilt?.want(view.wantsTilt);
+    sound?.want(view.sound);
     announcer.say(view.announcement);
-    idle.isWatching = view.isIdling || (view.kind === "home" && hasDemo(view));
-    idle.want(view.isIdling);
+    idle?.watch(view.isIdling, view.kind === "home" && hasDemo(view));
     // Nothing else would draw a stage that stands still.
     if (stage.isSeen && !view.isAnimated) stage.draw(core.frame(0));
     focus.follow(view);
@@ -165,6 +164,9 @@ async function bringLater() {
   if (!brought || isAttended) return;
   isAttended = true;
   stage.brush.learn(brought.wheel);
+  sound = new brought.Sound();
+  idle = new brought.Idle(core, render);
+  tilt = new brought.Tilt(core);
   const press = (/** @type {number} */ action) => controls.press(action);
   brought.dragChips(root, press);
   brought.attend(root, core, press, render);
@@ -185,7 +187,7 @@ function translate() {
 /** @param {number} now */
 function frame(now) {
   hands.flush();
-  tilt.flush();
+  tilt?.flush();
   const count = core.frame(now > lastFrame ? now - lastFrame : 0);
   lastFrame = now;
   if (core.hasChanged) render();
@@ -204,8 +206,8 @@ new ResizeObserver(relayout).observe(stage.room);
 window.addEventListener("resize", relayout);
 screen.orientation?.addEventListener("change", relayout);
 document.addEventListener("visibilitychange", () => {
-  if (document.visibilityState !== "hidden") return sound.comeBack();
-  sound.sleep();
+  if (document.visibilityState !== "hidden") return sound?.comeBack();
+  sound?.sleep();
   core.hidden();
   render();
 });
@@ -223,13 +225,13 @@ window.addEventListener("storage", (event) => {
 });
 stage.canvas.addEventListener("pointerup", async () => {
   // After a reload some browsers have to be asked again.
-  if (!tilt.isWanted || tilt.isAllowed || (await tilt.request())) return;
+  if (!tilt?.isWanted || tilt.isAllowed || (await tilt.request())) return;
   core.tiltRefused();
   render();
 });
 // Which of them allows it differs from browser to browser.
 for (const name of ["pointerup", "touchend", "click", "keydown"]) {
-  window.addEventListener(name, () => sound.wake(), { capture: true });
+  window.addEventListener(name, () => sound?.wake(), { capture: true });
 }
 window.addEventListener("keydown", (event) => {
   if (event.key !== "Escape") return;

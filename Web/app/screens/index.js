@@ -7,7 +7,6 @@ import { icon } from "./icons.js";
 import { button } from "./parts.js";
 import { play } from "./play.js";
 import { player } from "./player.js";
-import { farewell, settings } from "./settings.js";
 import { words } from "../words.js";
 
 /** @typedef {import("../types").View} View */
@@ -29,7 +28,7 @@ export function screenOf(view, content, draft) {
       h("div", panel(view), body(view, content, draft)),
     ),
     view.tabs.length > 0 ? tabs(view) : null,
-    question && farewell(question),
+    question && later()?.farewell(question),
   );
 }
 
@@ -60,7 +59,7 @@ function body(view, content, draft) {
     case "scores":
       return later()?.scores(view.screen) ?? coming();
     case "settings":
-      return settings(view.screen, draft);
+      return later()?.settings(view.screen, draft) ?? coming();
     case "reading":
       return later()?.reading(view.screen, content) ?? coming();
     case "party":

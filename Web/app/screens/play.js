@@ -3,7 +3,6 @@ import { later } from "../fetch-later.js";
 import { icon } from "./icons.js";
 import { button, cover, gauge, muteButton, status } from "./parts.js";
 import { picture } from "./picture.js";
-import { standing as race, watching } from "./watch.js";
 import { filled, parts, words, written } from "../words.js";
 
 /** @typedef {import("../dom.js").Tree} Tree */
@@ -22,7 +21,7 @@ export function play(screen, looks, mute) {
     screen.purse ? later()?.purse(screen, screen.purse, looks) : hud(screen, looks),
     hint(screen),
     screen.panel && !screen.interrupted ? later()?.table(screen.panel, looks) : null,
-    ...(screen.watch ? watching(screen.watch, screen.player) : []),
+    ...((screen.watch && later()?.watching(screen.watch, screen.player)) ?? []),
     screen.countIn === null
       ? null
       : h(
@@ -83,7 +82,7 @@ function hud(screen, looks) {
           icon("pause"),
         )
       : h("span", { class: "round ghost", "aria-hidden": "true" }),
-    screen.race ? race(screen.race) : null,
+    screen.race && later()?.standing(screen.race),
   );
 }
 

@@ -3,8 +3,7 @@ import { later } from "../fetch-later.js";
 import { challenge, houseLine } from "./house.js";
 import { chips, inWords } from "./parts.js";
 import { picture } from "./picture.js";
-import { choice } from "./settings.js";
-import { offer } from "./watch.js";
+import { choice } from "./choice.js";
 import { parts, words, written } from "../words.js";
 
 /** @typedef {import("../types").PlayerScreen} PlayerScreen */
@@ -44,7 +43,7 @@ export function player(screen, looks) {
       : null,
     screen.way && choice(screen.way),
     screen.wall && later()?.wallCard(screen.wall, looks),
-    screen.race ? offer(screen.race) : null,
+    screen.race && later()?.offer(screen.race),
     h("button", { class: "button primary wide", type: "submit" }, screen.play.name),
     h(
       "ul",

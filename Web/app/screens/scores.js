@@ -1,6 +1,6 @@
 import { h } from "../dom.js";
 import { boardTable } from "./board.js";
-import { publicTable } from "./house.js";
+import { publicTable } from "./public-board.js";
 import { segments, statisticsButton } from "./parts.js";
 import { words } from "../words.js";
 

@@ -1,10 +1,10 @@
 import { h } from "../dom.js";
-import { button, cover, segments, select } from "./parts.js";
+import { choice } from "./choice.js";
+import { button, cover, select } from "./parts.js";
 import { filled, words } from "../words.js";
 
 /** @typedef {import("../controls.js").Draft | null} Draft */
 /** @typedef {import("../dom.js").Tree} Tree */
-/** @typedef {import("../types").ChoiceSetting} ChoiceSetting */
 /** @typedef {import("../types").NumberSetting} NumberSetting */
 /** @typedef {import("../types").ToggleSetting} ToggleSetting */
 /** @typedef {import("../types").SettingsScreen} SettingsScreen */
@@ -160,17 +160,6 @@ function slider(number, draft) {
       h("span", { class: "slider-value", "aria-hidden": "true" }, `${text}${unit}`),
     ),
     h("p", { class: "problem", role: "alert" }, number.problem),
-  );
-}
-
-/** @type {(choice: ChoiceSetting) => Tree} */
-export function choice({ field, name, choices, note }) {
-  return h(
-    "div",
-    { class: "setting", key: `choice-${field}` },
-    h("span", { class: "setting-name" }, name),
-    segments(name, choices),
-    note && h("p", { class: "quiet about", role: "status" }, note),
   );
 }
 
