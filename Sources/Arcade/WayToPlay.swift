@@ -11,8 +11,8 @@ public final class WayToPlay: Sendable {
     public let name: Phrase
     /// What it is like, in a sentence.
     public let about: Phrase
-    /// Whether its scores stand on boards. Where there is no end to play for, there is none.
-    public let hasBoard: Bool
+    /// On which boards its scores stand.
+    public let boards: Boards
     /// Whether a run goes on until its player ends it: there is a control for that while it waits, and
     /// the game is given `Prompt.finish`.
     public let isOpenEnded: Bool
@@ -22,15 +22,27 @@ public final class WayToPlay: Sendable {
 
     /// A way to play; see the properties.
     public init(
-        mode: Int, word: String, name: Phrase, about: Phrase, hasBoard: Bool = true,
+        mode: Int, word: String, name: Phrase, about: Phrase, boards: Boards = .everybodys,
         isOpenEnded: Bool = false, unused: [String] = []
     ) {
         self.mode = mode
         self.word = word
         self.name = name
         self.about = about
-        self.hasBoard = hasBoard
+        self.boards = boards
         self.isOpenEnded = isOpenEnded
         self.unused = unused
+    }
+}
+
+extension WayToPlay {
+    /// On which boards scores stand.
+    public enum Boards: UInt8, Sendable {
+        /// On those of the device, and on everybody's at a house.
+        case everybodys
+        /// At a house, on one for each thing that is played, as each wall that somebody drew has one.
+        case ofEach
+        /// On none: where there is no end to play for, or none that compares.
+        case none
     }
 }

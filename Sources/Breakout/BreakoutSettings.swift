@@ -148,7 +148,7 @@ public struct BreakoutSettings: GameSettings {
             // A wall is cleared as it was drawn, so that scores on it compare.
             WayToPlay(
                 mode: BreakoutMode.drawn, word: "drawn", name: Phrase(.wayDrawn),
-                about: Phrase(.aboutDrawn), hasBoard: false, unused: controls.map { $0.word }),
+                about: Phrase(.aboutDrawn), boards: .ofEach, unused: controls.map { $0.word }),
         ]
     }
 

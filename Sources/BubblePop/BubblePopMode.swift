@@ -65,7 +65,7 @@ extension BubblePopSettings {
         WayToPlay(mode: 0, word: "minute", name: Phrase(.minute), about: Phrase(.aboutMinute)),
         WayToPlay(
             mode: 1, word: "zen", name: Phrase(.zen), about: Phrase(.aboutZen),
-            hasBoard: false, isOpenEnded: true, unused: ["game-time"]),
+            boards: .none, isOpenEnded: true, unused: ["game-time"]),
         WayToPlay(
             mode: 2, word: "rush", name: Phrase(.rush), about: Phrase(.aboutRush),
             unused: ["game-time"]),

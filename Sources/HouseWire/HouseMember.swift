@@ -17,6 +17,7 @@ public struct HouseMember: Sendable {
     public static var bet: HouseMember { HouseMember("bet") }
     public static var bets: HouseMember { HouseMember("bets") }
     public static var board: HouseMember { HouseMember("board") }
+    public static var by: HouseMember { HouseMember("by") }
     public static var call: HouseMember { HouseMember("call") }
     public static var chain: HouseMember { HouseMember("chain") }
     public static var chips: HouseMember { HouseMember("chips") }
@@ -30,7 +31,10 @@ public struct HouseMember: Sendable {
     public static var game: HouseMember { HouseMember("game") }
     public static var games: HouseMember { HouseMember("games") }
     public static var guests: HouseMember { HouseMember("guests") }
+    public static var hasMore: HouseMember { HouseMember("hasMore") }
+    public static var hearts: HouseMember { HouseMember("hearts") }
     public static var isBest: HouseMember { HouseMember("isBest") }
+    public static var isLiked: HouseMember { HouseMember("isLiked") }
     public static var isOver: HouseMember { HouseMember("isOver") }
     public static var isPlaying: HouseMember { HouseMember("isPlaying") }
     public static var isSilent: HouseMember { HouseMember("isSilent") }
@@ -38,6 +42,7 @@ public struct HouseMember: Sendable {
     public static var isThere: HouseMember { HouseMember("isThere") }
     public static var length: HouseMember { HouseMember("length") }
     public static var level: HouseMember { HouseMember("level") }
+    public static var link: HouseMember { HouseMember("link") }
     public static var made: HouseMember { HouseMember("made") }
     public static var money: HouseMember { HouseMember("money") }
     public static var most: HouseMember { HouseMember("most") }
@@ -50,6 +55,7 @@ public struct HouseMember: Sendable {
     public static var of: HouseMember { HouseMember("of") }
     public static var olderRules: HouseMember { HouseMember("olderRules") }
     public static var opens: HouseMember { HouseMember("opens") }
+    public static var page: HouseMember { HouseMember("page") }
     public static var party: HouseMember { HouseMember("party") }
     public static var period: HouseMember { HouseMember("period") }
     public static var phase: HouseMember { HouseMember("phase") }
@@ -58,9 +64,11 @@ public struct HouseMember: Sendable {
     public static var played: HouseMember { HouseMember("played") }
     public static var player: HouseMember { HouseMember("player") }
     public static var players: HouseMember { HouseMember("players") }
+    public static var plays: HouseMember { HouseMember("plays") }
     public static var pocket: HouseMember { HouseMember("pocket") }
     public static var pockets: HouseMember { HouseMember("pockets") }
     public static var points: HouseMember { HouseMember("points") }
+    public static var proof: HouseMember { HouseMember("proof") }
     public static var qr: HouseMember { HouseMember("qr") }
     public static var race: HouseMember { HouseMember("race") }
     public static var rank: HouseMember { HouseMember("rank") }
@@ -86,21 +94,23 @@ public struct HouseMember: Sendable {
     public static var ticket: HouseMember { HouseMember("ticket") }
     public static var title: HouseMember { HouseMember("title") }
     public static var type: HouseMember { HouseMember("type") }
+    public static var wall: HouseMember { HouseMember("wall") }
+    public static var walls: HouseMember { HouseMember("walls") }
     public static var what: HouseMember { HouseMember("what") }
     public static var you: HouseMember { HouseMember("you") }
 
     /// All of them.
     public static var all: [HouseMember] {
         [
-            .address, .ago, .around, .at, .because, .best, .bet, .bets, .board, .call, .chain,
+            .address, .ago, .around, .at, .because, .best, .bet, .bets, .board, .by, .call, .chain,
             .chips, .closes, .code, .comeback, .day, .detail, .ends, .expires, .game, .games,
-            .guests, .isBest, .isOver, .isPlaying, .isSilent, .issued, .isThere, .length, .level,
-            .made, .money, .most, .name, .names, .newPlayer, .now, .number, .numbers, .of,
-            .olderRules, .opens, .party, .period, .phase, .place, .places, .played, .player,
-            .players, .pocket, .pockets, .points, .qr, .race, .rank, .ranks, .recording,
-            .retryAfter, .round, .rows, .rulesVersion, .run, .runs, .score, .seed, .shownFrom,
-            .size, .spin, .spins, .starts, .state, .status, .suggestion, .table, .ticket, .title,
-            .type, .what, .you,
+            .guests, .hasMore, .hearts, .isBest, .isLiked, .isOver, .isPlaying, .isSilent, .issued,
+            .isThere, .length, .level, .link, .made, .money, .most, .name, .names, .newPlayer, .now,
+            .number, .numbers, .of, .olderRules, .opens, .page, .party, .period, .phase, .place,
+            .places, .played, .player, .players, .plays, .pocket, .pockets, .points, .proof, .qr,
+            .race, .rank, .ranks, .recording, .retryAfter, .round, .rows, .rulesVersion, .run,
+            .runs, .score, .seed, .shownFrom, .size, .spin, .spins, .starts, .state, .status,
+            .suggestion, .table, .ticket, .title, .type, .wall, .walls, .what, .you,
         ]
     }
 }

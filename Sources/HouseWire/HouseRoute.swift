@@ -73,7 +73,7 @@ extension HouseRoute {
     /// The recording of a run, as a board's row names it.
     public static func run(_ run: String) -> HouseRoute { HouseRoute(.get, "api/runs/").with(run) }
     /// A board, of which `.limit` rows are told, and those `.around` a player; of the present `.rules`
-    /// where nobody says.
+    /// where nobody says. That of a party or a wall is of the `.party` or `.wall` that is asked for.
     public static func board(of game: String, in period: String) -> HouseRoute {
         HouseRoute(.get, "api/boards/").with(game, "/").with(period)
     }
@@ -105,7 +105,7 @@ extension HouseRoute {
             .board(of: HousePart.game.placeholder, in: HousePart.period.placeholder),
             .live(HousePart.game.placeholder), .challenge, .tables,
             .spins(at: HousePart.table.placeholder), .join, .description, .health, .metrics,
-        ] + ofParties
+        ] + ofParties + ofWalls
     }
 }
 
@@ -123,6 +123,8 @@ public enum HousePart: String, CaseIterable, Sendable {
     case run
     /// A table, as the house named it.
     case table
+    /// A wall, by its code.
+    case wall
 
     /// What stands for it in a path that a router reads: `:run`.
     public var placeholder: String { ":" + rawValue }
@@ -134,8 +136,14 @@ public enum HouseQuery: String, CaseIterable, Sendable {
     case ago
     /// A player, for whom the rows around are told too.
     case around
+    /// The ``WallOrder`` of walls.
+    case by
     /// How many rows of a board are told, ``WireLimits/rows``.
     case limit
+    /// What a wall is called.
+    case name
+    /// Which walls of an order are told, ``WireLimits/pages``.
+    case page
     /// The party of a board, by its identifier.
     case party
     /// The ``Period`` of a live board.
@@ -144,6 +152,8 @@ public enum HouseQuery: String, CaseIterable, Sendable {
     case rules
     /// For whom to say whether the challenge was played, or a name can be had.
     case player
+    /// The wall of a board, by its code.
+    case wall
 }
 
 extension String {

@@ -10,6 +10,8 @@ public enum Period: String, CaseIterable, Sendable {
     case challenge
     /// Those of a party, which is no day's and stands on no other board.
     case party
+    /// Those through one wall that somebody drew, ever.
+    case wall
 
     /// Those of the boards that everybody's runs are on.
     public static var everybodys: [Period] { [.all, .week, .today, .challenge] }
@@ -23,6 +25,18 @@ public enum TicketBoard: String, CaseIterable, Sendable {
     case challenge
     /// A round of a party, and no other board.
     case party
+    /// The board of the wall that is played, and no other.
+    case wall
+}
+
+/// In which order walls are shown.
+public enum WallOrder: String, CaseIterable, Sendable {
+    /// Those first that were put up last.
+    case newest
+    /// Those first through which most runs were counted.
+    case played
+    /// Those first that have most hearts.
+    case liked
 }
 
 /// Headers of a question.

@@ -28,11 +28,13 @@ public struct ProblemWord: Sendable {
     public static var notAGuest: ProblemWord { ProblemWord("not-a-guest") }
     public static var notARecording: ProblemWord { ProblemWord("not-a-recording") }
     public static var noTickets: ProblemWord { ProblemWord("no-tickets") }
+    public static var notProven: ProblemWord { ProblemWord("not-proven") }
     public static var notStoring: ProblemWord { ProblemWord("not-storing") }
     public static var notYourName: ProblemWord { ProblemWord("not-your-name") }
     public static var notYourParty: ProblemWord { ProblemWord("not-your-party") }
     public static var notYourTable: ProblemWord { ProblemWord("not-your-table") }
     public static var notYourTicket: ProblemWord { ProblemWord("not-your-ticket") }
+    public static var notYourWall: ProblemWord { ProblemWord("not-your-wall") }
     public static var partyFull: ProblemWord { ProblemWord("party-full") }
     public static var roundUnderWay: ProblemWord { ProblemWord("round-under-way") }
     public static var tableClosed: ProblemWord { ProblemWord("table-closed") }
@@ -42,6 +44,7 @@ public struct ProblemWord: Sendable {
     public static var tooFast: ProblemWord { ProblemWord("too-fast") }
     public static var tooLarge: ProblemWord { ProblemWord("too-large") }
     public static var tooManyParties: ProblemWord { ProblemWord("too-many-parties") }
+    public static var tooManyWalls: ProblemWord { ProblemWord("too-many-walls") }
     public static var tooOften: ProblemWord { ProblemWord("too-often") }
     /// The house has nothing at an address; no route says so, and so no description does.
     public static var unknownAddress: ProblemWord { ProblemWord("unknown-address") }
@@ -51,6 +54,8 @@ public struct ProblemWord: Sendable {
     public static var unknownParty: ProblemWord { ProblemWord("unknown-party") }
     public static var unknownRun: ProblemWord { ProblemWord("unknown-run") }
     public static var unknownTable: ProblemWord { ProblemWord("unknown-table") }
+    public static var unknownWall: ProblemWord { ProblemWord("unknown-wall") }
+    public static var unwantedWall: ProblemWord { ProblemWord("unwanted-wall") }
 
     /// What stands before the word in the type of a problem document.
     public static var folder: String { "/api/problems/" }
@@ -61,10 +66,11 @@ public struct ProblemWord: Sendable {
             .badRequest, .badTicket, .barred, .betsClosed, .borrowed, .challengePlayed, .doesNotFit,
             .doesNotReproduce, .failure, .inhuman, .invalidBet, .invalidName, .invalidQuery,
             .keyReused, .nameTaken, .nobodyHere, .noSecret, .notAGuest, .notARecording, .noTickets,
-            .notStoring, .notYourName, .notYourParty, .notYourTable, .notYourTicket, .partyFull,
-            .roundUnderWay, .tableClosed, .ticketExpired, .ticketUsed, .tooBusy, .tooFast,
-            .tooLarge, .tooManyParties, .tooOften, .unknownAddress, .unknownBoard, .unknownDevice,
-            .unknownGame, .unknownParty, .unknownRun, .unknownTable,
+            .notProven, .notStoring, .notYourName, .notYourParty, .notYourTable, .notYourTicket,
+            .notYourWall, .partyFull, .roundUnderWay, .tableClosed, .ticketExpired, .ticketUsed,
+            .tooBusy, .tooFast, .tooLarge, .tooManyParties, .tooManyWalls, .tooOften,
+            .unknownAddress, .unknownBoard, .unknownDevice, .unknownGame, .unknownParty,
+            .unknownRun, .unknownTable, .unknownWall, .unwantedWall,
         ]
     }
 }

@@ -39,6 +39,17 @@ public enum WireLimits {
     /// The bytes of what a phone says or hears once a second at a party are fewer.
     public static let guestWords = 1024
 
+    /// How many walls are told at a time.
+    public static let wallsOfPage = 12
+    /// The pages of an order of walls that can be asked for.
+    public static let pages = 0...99
+    /// The most walls that a player has put up.
+    public static let wallsOfPlayer = 24
+    /// The letters of a wall's code.
+    public static let wallLetters = 11
+    /// The letters of a link to a wall are no more.
+    public static let linkLetters = 1900
+
     /// No rank, score or count is higher.
     public static let most = 1_000_000_000
     /// The longest name, in bytes.

@@ -163,7 +163,7 @@ struct DrawnWallTests {
         #expect(Runs.game(.drawn(DrawnWalls.any(seed: 1))).isStandard)
         #expect(!Runs.game(.drawn(.standard)).isForParty)
         let way = try #require(BreakoutSettings.ways.first { $0.mode == BreakoutMode.drawn })
-        #expect(!way.hasBoard)
+        #expect(way.boards == .ofEach)
     }
 
     @Test func `In other ways a wall that was drawn means nothing`() {

@@ -26,7 +26,8 @@ struct ModeTests {
     @Test func `Each way has its number, its word and its board`() {
         #expect(BubblePopSettings.ways.map(\.mode) == [0, 1, 2, 3])
         #expect(BubblePopSettings.ways.map(\.word) == ["minute", "zen", "rush", "sharp"])
-        #expect(BubblePopSettings.ways.map(\.hasBoard) == [true, false, true, true])
+        #expect(
+            BubblePopSettings.ways.map(\.boards) == [.everybodys, .none, .everybodys, .everybodys])
         #expect(BubblePopSettings.party.mode == 0)
     }
 

@@ -12,11 +12,12 @@ from forged_requests import REQUESTS
 from forged_runs import RUNS
 from forged_senders import LATE, SENDERS
 from forged_tables import TABLES
+from forged_walls import WALLS
 from forgery import Forgery
 
 KINDS = [
     kind
-    for table in (BYTES, RECORDINGS, RUNS, SENDERS, REQUESTS, NAMES, TABLES)
+    for table in (BYTES, RECORDINGS, RUNS, SENDERS, REQUESTS, NAMES, TABLES, WALLS)
     for kind in table.kinds.values()
 ]
 LATE_KINDS = list(LATE.kinds.values())

@@ -12,6 +12,7 @@ struct FunfairCommand: AsyncParsableCommand {
         subcommands: [
             Serve.self,
             Scores.self,
+            Walls.self,
             Backup.self,
             Restore.self,
             Move.self,

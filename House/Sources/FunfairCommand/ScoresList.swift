@@ -60,9 +60,9 @@ struct ScoresList: AsyncParsableCommand {
         var output = LineOutput()
         for (index, contest) in (game.map { [$0] } ?? Contest.all).enumerated() {
             let moment = House.wallClock()
+            let board = Board(of: contest, rules: rules, period, at: moment, ago: last ? 1 : 0)
             let page = try await repository.page(
-                of: Board(of: contest, rules: rules, period, at: moment, ago: last ? 1 : 0),
-                limit: limit, around: nil, on: moment.day)
+                of: board, limit: limit, around: nil, on: moment.day)
             if index > 0 { try output.write("") }
             let players = page.players == 1 ? "1 player" : "\(page.players) players"
             let version = rules.map { ", version \($0) of the rules" } ?? ""
@@ -71,7 +71,7 @@ struct ScoresList: AsyncParsableCommand {
             )
             for line in Self.lines(page.rows) { try output.write(line) }
             guard rules == nil else { continue }
-            for older in try await repository.olderRules(of: contest) {
+            for older in try await repository.olderRules(of: board) {
                 try output.write(
                     "There is an older board: scores list \(contest.word) --rules \(older)")
             }
@@ -94,7 +94,7 @@ struct ScoresList: AsyncParsableCommand {
     }
 
     private static func readContest(_ text: String) throws -> Contest {
-        guard let contest = Contest(word: text) else {
+        guard let contest = Contest(word: text), contest.hasBoard else {
             throw ValidationError("There is no game “\(text)”.")
         }
         return contest

@@ -10,7 +10,8 @@ struct ScoresVerify: AsyncParsableCommand {
         commandName: "verify",
         abstract: "Play every stored run again, and recount what is counted.",
         discussion: """
-            A run of earlier rules cannot be played any more; it is counted, and is no fault.
+            The runs that prove walls are played again, too. A run of earlier rules cannot be played \
+            any more; it is counted, and is no fault.
 
             Exit codes: 0 everything holds; 1 something does not; 2 wrong usage.
             """)
@@ -45,13 +46,45 @@ struct ScoresVerify: AsyncParsableCommand {
             }
             return true
         }
+        let walls = try await verifyWalls(in: repository)
+        old += walls.old
         let flaws = try await repository.flaws()
         for flaw in flaws { Terminal.complain(flaw) }
         let earlier = old == 0 ? "" : " \(old) of earlier rules were not played."
         Terminal.say(
             "\(holding) runs hold, \(wrong) do not.\(earlier) "
-                + (flaws.isEmpty ? "Every count is right." : "\(flaws.count) counts are wrong."))
+                + (flaws.isEmpty ? "Every count is right." : "\(flaws.count) counts are wrong.")
+                + (walls.isEmpty
+                    ? "" : " \(walls.proven) walls are proven, \(walls.wrong) are not."))
         try repository.close()
-        if wrong > 0 || !flaws.isEmpty { throw ExitCode.failure }
+        if wrong > 0 || walls.wrong > 0 || !flaws.isEmpty { throw ExitCode.failure }
+    }
+
+    /// What became of the runs that prove walls.
+    private struct Walls {
+        var proven = 0
+        var old = 0
+        var wrong = 0
+
+        var isEmpty: Bool { proven + old + wrong == 0 }
+    }
+
+    private func verifyWalls(in repository: any HouseRepository) async throws -> Walls {
+        var walls = Walls()
+        try await repository.eachProof { stored in
+            do throws(WallRefusal) {
+                let wall = try ProvenWall(named: stored.name, proof: Array(stored.recording))
+                if wall.code == stored.code, wall.score == stored.score {
+                    walls.proven += 1
+                    return
+                }
+            } catch .recording(let problem) where problem.isOfAnotherTime {
+                walls.old += 1
+                return
+            } catch {}
+            walls.wrong += 1
+            Terminal.complain("What is kept for the wall \(stored.code.text) does not prove it.")
+        }
+        return walls
     }
 }

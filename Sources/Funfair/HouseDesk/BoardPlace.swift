@@ -9,6 +9,8 @@ public enum BoardPlace: UInt8, Sendable {
     case yesterday, lastWeek, lastChallenge
     /// That of the party that this device is at, or was last.
     case party
+    /// That of the wall that is chosen.
+    case wall
 
     /// Those of the present, in the order in which they are shown.
     static var open: [BoardPlace] { [.everyone, .today, .week, .device, .challenge] }
@@ -19,7 +21,7 @@ public enum BoardPlace: UInt8, Sendable {
         case .today, .yesterday: .yesterday
         case .week, .lastWeek: .lastWeek
         case .challenge, .lastChallenge: .lastChallenge
-        case .everyone, .device, .party: nil
+        case .everyone, .device, .party, .wall: nil
         }
     }
 
@@ -29,7 +31,7 @@ public enum BoardPlace: UInt8, Sendable {
         case .yesterday: .today
         case .lastWeek: .week
         case .lastChallenge: .challenge
-        case .everyone, .today, .week, .device, .challenge, .party: self
+        case .everyone, .today, .week, .device, .challenge, .party, .wall: self
         }
     }
 
@@ -44,6 +46,7 @@ public enum BoardPlace: UInt8, Sendable {
         case .lastChallenge: .lastChallenge
         case .device: .thisDevice
         case .party: .thisParty
+        case .wall: .walls
         }
     }
 
@@ -55,7 +58,20 @@ public enum BoardPlace: UInt8, Sendable {
         case .week: .week
         case .challenge: .challenge
         case .party: .party
+        case .wall: .wall
         case .device, .yesterday, .lastWeek, .lastChallenge: nil
+        }
+    }
+}
+
+extension TicketBoard {
+    /// The board on which a run is looked for first.
+    var place: BoardPlace {
+        switch self {
+        case .open: .everyone
+        case .challenge: .challenge
+        case .party: .party
+        case .wall: .wall
         }
     }
 }

@@ -54,7 +54,7 @@ extension App {
 
     private func boardWays(of stall: Stall) -> [Control] {
         let chosen = boardContest(of: stall)
-        return stall.entry.ways.filter { $0.hasBoard }.map {
+        return stall.entry.ways.filter { $0.boards == .everybodys }.map {
             Control(words[$0.name], .boards(mode: $0.mode), isSelected: $0.mode == chosen.mode)
         }
     }

@@ -1,5 +1,6 @@
 import Arcade
 import Breakout
+import HouseWire
 import Phrases
 
 /// What scores are compared in: a stall, and one way to play there. Boards and tickets are of a contest.
@@ -23,16 +24,16 @@ public struct Contest: Equatable, Sendable {
     /// The standard way of Breakout.
     public static let breakout = Contest(.breakout)
     /// A wall of Breakout that somebody drew.
-    static let drawnWall = Contest(.breakout, mode: BreakoutSettings.drawnMode)
+    public static let drawnWall = Contest(.breakout, mode: BreakoutSettings.drawnMode)
     /// The standard way of Roulette.
     public static let roulette = Contest(.roulette)
 
-    /// Those that houses have boards of, stall by stall, the standard ways first.
+    /// Those that houses have everybody's boards of, stall by stall, the standard ways first.
     public static var all: [Contest] {
         Stall.allCases.flatMap { stall in
             [Contest(stall)]
                 + stall.entry.ways.map { Contest(stall, mode: $0.mode) }.filter {
-                    $0.mode > 0 && $0.hasBoard
+                    $0.mode > 0 && $0.boards == .everybodys
                 }
         }
     }
@@ -40,8 +41,21 @@ public struct Contest: Equatable, Sendable {
     /// The way as its game names it; nil where the game has one only.
     var way: WayToPlay? { stall.entry.way(mode) }
 
-    /// Whether scores stand on boards, on this device's and on houses'.
-    public var hasBoard: Bool { way?.hasBoard ?? true }
+    /// On which boards scores stand.
+    private var boards: WayToPlay.Boards { way?.boards ?? .everybodys }
+
+    /// Whether scores stand on everybody's boards, on this device's and on houses'.
+    public var hasBoard: Bool { boards == .everybodys }
+
+    /// Whether houses have a board of it in a period.
+    public func hasBoard(of period: Period) -> Bool {
+        switch period {
+        case .all, .week, .today: hasBoard
+        case .challenge: hasChallenge
+        case .party: mode == 0
+        case .wall: boards == .ofEach
+        }
+    }
 
     /// Whether houses have a challenge of it every day: it is played in the standard way.
     public var hasChallenge: Bool { mode == 0 && !stall.isDrawn }
@@ -54,11 +68,11 @@ public struct Contest: Equatable, Sendable {
     /// The number for it, which it keeps: that of the stall where the way is the standard one.
     public var rawValue: UInt8 { stall.rawValue + Self.stride * UInt8(mode) }
 
-    /// The contest with a board of a number, or nil.
+    /// The contest with boards of a number, or nil.
     public init?(rawValue: UInt8) {
         guard let stall = Stall(rawValue: rawValue % Self.stride) else { return nil }
         self.init(stall, mode: Int(rawValue / Self.stride))
-        guard hasBoard, self.rawValue == rawValue else { return nil }
+        guard boards != .none, self.rawValue == rawValue else { return nil }
     }
 
     // MARK: In stores, addresses and command lines
@@ -72,7 +86,7 @@ public struct Contest: Equatable, Sendable {
         return String(joining: stall.word, "-", way.word)
     }
 
-    /// The contest with a board that a word names, or nil.
+    /// The contest with boards that a word names, or nil.
     public init?(word: String) { self.init(word.bytes) }
 
     /// The same, of a text as it is stored.
@@ -84,7 +98,8 @@ public struct Contest: Equatable, Sendable {
         }
         guard let stall = Array(word[..<mark]).stall,
             let way = stall.entry.ways.first(where: {
-                $0.mode > 0 && $0.hasBoard && word[(mark + 1)...].elementsEqual($0.word.bytes)
+                $0.mode > 0 && $0.boards != .none
+                    && word[(mark + 1)...].elementsEqual($0.word.bytes)
             })
         else { return nil }
         self.init(stall, mode: way.mode)

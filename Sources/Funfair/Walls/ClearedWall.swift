@@ -107,7 +107,6 @@ extension ByteReader {
 extension FinishedRecording {
     /// The wall that somebody drew, in a run through one.
     var wall: DrawnWall? {
-        guard stall == .breakout, end.mode == BreakoutSettings.drawnMode else { return nil }
-        return (try? Recording<BreakoutGame>.reading(end.bytes))?.recording.settings.wall
+        stall == .breakout ? DrawnWall(recordedIn: end.bytes) : nil
     }
 }

@@ -29,7 +29,7 @@ extension Routes {
     {
         let contest = try contest(context)
         guard let period = Period(rawValue: context.part(.period)),
-            period != .challenge || contest.hasChallenge
+            contest.hasBoard(of: period)
         else { throw Refusal.unknownBoard }
         let limit = request.asked(.limit).map { Int($0) ?? 0 } ?? WireLimits.usualRows
         guard WireLimits.rows.contains(limit) else {
@@ -42,12 +42,21 @@ extension Routes {
         let key = try await key(ofPlayer: request.asked(.around))
         let moment = house.now()
         let board =
-            period == .party
-            ? Board(ofParty: try await party(request.asked(.party)), contest.stall, rules: rules)
-            : Board(of: contest, rules: rules, period, at: moment, ago: ago)
+            switch period {
+            case .party:
+                Board(
+                    ofParty: try await party(request.asked(.party)), contest.stall, rules: rules)
+            case .wall:
+                Board(
+                    ofWall: try await house.wall(
+                        String(request.asked(.wall) ?? ""), for: nil
+                    ).code, rules: rules)
+            case .all, .week, .today, .challenge:
+                Board(of: contest, rules: rules, period, at: moment, ago: ago)
+            }
         let page = try await house.repository.page(
             of: board, limit: limit, around: key, on: moment.day)
-        let older = try await house.repository.olderRules(of: contest)
+        let older = try await house.repository.olderRules(of: board)
         return try .json(BoardAnswer(page, of: board, ago: ago, older: older))
     }
 
@@ -67,7 +76,7 @@ extension Routes {
             throw .invalidQuery(
                 "How long \(HouseQuery.ago.rawValue) is a whole number from "
                     + "\(WireLimits.ago.lowerBound) to \(WireLimits.ago.upperBound), and 0 of the board "
-                    + "of all times and of a party's.")
+                    + "of all times, of a party's and of a wall's.")
         }
         return ago
     }
@@ -107,8 +116,8 @@ extension Routes {
     {
         let contest = try contest(context)
         let word = request.asked(.period).map { String($0) } ?? Period.today.rawValue
-        guard let period = Period(rawValue: word), period != .party,
-            period != .challenge || contest.hasChallenge
+        guard let period = Period(rawValue: word), Period.everybodys.contains(period),
+            contest.hasBoard(of: period)
         else { throw Refusal.unknownBoard }
         let channel = LiveBoards.Channel(contest: contest, period: period)
         let live = house.live
@@ -123,7 +132,7 @@ extension Period {
     /// Whether another such period was before it.
     fileprivate var isOfADay: Bool {
         switch self {
-        case .all, .party: false
+        case .all, .party, .wall: false
         case .week, .today, .challenge: true
         }
     }

@@ -21,7 +21,9 @@ extension Routes {
     @Sendable private func belongings(_ request: Request, _ context: HouseContext) async throws
         -> Response
     {
-        let names = try await house.names(of: try request.device())
+        let device = try request.device()
+        let names = try await house.names(of: device)
+        let hearts = try await house.repository.hearts(of: device.hash)
         return Response(
             status: .ok,
             headers: [
@@ -37,15 +39,26 @@ extension Routes {
                     try await writer.write(ByteBuffer(bytes: head.dropLast()))
                     try await writer.write(ByteBuffer(string: #","runs":["#))
                     var isFirst = true
-                    try await house.eachRun(ofPlayer: name.player) { run in
+                    func write(_ own: some Encodable) async throws {
                         if !isFirst { try await writer.write(ByteBuffer(string: ",")) }
                         isFirst = false
-                        let words = try JSONEncoder.house.encode(OwnRunAnswer(run))
-                        try await writer.write(ByteBuffer(bytes: words))
+                        try await writer.write(
+                            ByteBuffer(bytes: try JSONEncoder.house.encode(own)))
+                    }
+                    try await house.eachRun(ofPlayer: name.player) {
+                        try await write(OwnRunAnswer($0))
+                    }
+                    try await writer.write(ByteBuffer(string: #"],"walls":["#))
+                    isFirst = true
+                    try await house.eachWall(ofPlayer: name.player) {
+                        try await write(OwnWallAnswer($0))
                     }
                     try await writer.write(ByteBuffer(string: "]}"))
                 }
-                try await writer.write(ByteBuffer(string: "]}"))
+                let hearts = try JSONEncoder.house.encode(hearts.map(\.text))
+                try await writer.write(ByteBuffer(string: #"],"hearts":"#))
+                try await writer.write(ByteBuffer(bytes: hearts))
+                try await writer.write(ByteBuffer(string: "}"))
                 try await writer.finish(nil)
             })
     }
@@ -80,5 +93,24 @@ struct OwnRunAnswer: Encodable {
         score = own.score
         made = own.made.seconds
         recording = own.recording.base64EncodedString()
+    }
+}
+
+struct OwnWallAnswer: Encodable {
+    let wall: String
+    let name: String
+    let link: String
+    let score: Int
+    let made: Int64
+    /// In Base64.
+    let proof: String
+
+    init(_ own: OwnWall) {
+        wall = own.code.text
+        name = own.name
+        link = own.link
+        score = own.score
+        made = own.made.seconds
+        proof = own.proof.base64EncodedString()
     }
 }

@@ -17,6 +17,7 @@ struct Routes {
         addBoards(to: router)
         addTables(to: router)
         addParties(to: router)
+        addWalls(to: router)
         addHouse(to: router)
     }
 

@@ -10,7 +10,8 @@ public struct Board: Hashable, Sendable {
     public let rules: UInt8
     /// The kind of period.
     public let period: Period
-    /// The number of the day that the period began on, or that of the party; 0 where it never ends.
+    /// The number of the day that the period began on, or that of the party or of the wall; 0 where it
+    /// never ends.
     public let start: Int
 
     /// The board of a period that holds at `moment`.
@@ -25,8 +26,8 @@ public struct Board: Hashable, Sendable {
         self.rules = rules ?? contest.rulesVersion
         self.period = period
         switch period {
-        // A party's board is no public board of a moment: nobody has the number 0.
-        case .all, .party: start = 0
+        // A party's or a wall's board is no public board of a moment: nobody has the number 0.
+        case .all, .party, .wall: start = 0
         case .week: start = moment.day.monday.number - 7 * ago
         case .today, .challenge: start = moment.day.number - ago
         }
@@ -37,6 +38,13 @@ public struct Board: Hashable, Sendable {
         self.init(
             contest: Contest(stall), rules: rules ?? stall.rulesVersion, period: .party,
             start: Int(party))
+    }
+
+    /// The board of a wall that somebody drew.
+    init(ofWall wall: WallCode, rules: UInt8? = nil) {
+        self.init(
+            contest: .drawnWall, rules: rules ?? Contest.drawnWall.rulesVersion, period: .wall,
+            start: Int(wall.number))
     }
 
     init(contest: Contest, rules: UInt8, period: Period, start: Int) {
@@ -57,10 +65,21 @@ public struct Board: Hashable, Sendable {
     /// When it closes, or nil for never.
     public var end: Moment? {
         switch period {
-        case .all, .party: nil
+        case .all, .party, .wall: nil
         case .week: Day(number: start).later(days: 7).start
         case .today, .challenge: Day(number: start).later(days: 1).start
         }
+    }
+}
+
+extension Board {
+    /// Whether a score that is its player's best here is the best ever.
+    var isOfEver: Bool { period == .all || period == .wall }
+
+    /// Where such a score of the same contest stands: this board, if it is a wall's.
+    var ofEver: Board {
+        period == .wall
+            ? self : Board(contest: contest, rules: rules, period: .all, start: 0)
     }
 }
 
@@ -72,16 +91,28 @@ public enum Entry: UInt8, Sendable {
     case challenge
     /// A round of a party, and no other board.
     case party
+    /// The board of the wall that is played, and no other.
+    case wall
 
-    /// The public boards on which a run of this kind counts.
+    /// The public boards of a moment on which a run of this kind counts.
     func boards(of contest: Contest, at moment: Moment) -> [Board] {
         let periods: [Period] =
             switch self {
             case .open: [.all, .week, .today]
             case .challenge: [.all, .week, .today, .challenge]
-            case .party: []
+            case .party, .wall: []
             }
         return periods.map { Board(of: contest, $0, at: moment) }
+    }
+
+    /// The board that a contest needs for such runs.
+    var period: Period {
+        switch self {
+        case .open: .all
+        case .challenge: .challenge
+        case .party: .party
+        case .wall: .wall
+        }
     }
 
     /// What its ticket is for, in the words of the API.
@@ -90,6 +121,7 @@ public enum Entry: UInt8, Sendable {
         case .open: .open
         case .challenge: .challenge
         case .party: .party
+        case .wall: .wall
         }
     }
 
@@ -99,6 +131,7 @@ public enum Entry: UInt8, Sendable {
         case .open: self = .open
         case .challenge: self = .challenge
         case .party: self = .party
+        case .wall: self = .wall
         }
     }
 }

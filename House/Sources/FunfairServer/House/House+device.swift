@@ -24,6 +24,13 @@ extension House {
         }
     }
 
+    /// Shows each wall of a player, one after the other: their proofs are as large as runs.
+    func eachWall(ofPlayer id: Int64, _ body: (OwnWall) async throws -> Void) async throws {
+        for code in try await repository.walls(ofPlayer: id) {
+            if let wall = try await repository.wall(code, ofPlayer: id) { try await body(wall) }
+        }
+    }
+
     /// Forgets a device, with everything that is its own.
     ///
     /// - Throws: `Refusal`.

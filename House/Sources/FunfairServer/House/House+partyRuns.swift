@@ -132,6 +132,7 @@ extension House {
         switch recorded {
         case .borrowed: throw Refusal.borrowed
         case .judged: throw Refusal.ticketUsed(nil)
+        case .noWall: throw Refusal.unknownWall
         case .nobodys: throw Refusal.unknownDevice
         case .before(let receipt): throw Refusal.ticketUsed(receipt)
         case .new(let receipt):

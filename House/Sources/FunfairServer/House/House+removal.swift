@@ -1,3 +1,5 @@
+import Funfair
+
 extension House {
     /// Forgets a player, with every score.
     ///
@@ -8,6 +10,17 @@ extension House {
         guard let name = try? HouseName(text) else { return .nobody }
         if let player = try await repository.remove(name) { return .removed(player.name) }
         return try await repository.player(named: name).map { .looksLike($0.name) } ?? .nobody
+    }
+
+    /// Takes down a wall for the host, so that nobody puts it up again.
+    ///
+    /// - Parameter letters: its code, or anything else.
+    /// - Returns: which it was, or nil where there is none.
+    public static func takeDown(
+        wall letters: String, from repository: any WallRepository
+    ) async throws -> ShownWall? {
+        guard let code = WallCode(Array(letters.utf8)) else { return nil }
+        return try await repository.takeDown(code, at: wallClock())
     }
 
     /// What became of the wish to forget a player; with the name as it is shown.

@@ -70,7 +70,7 @@ public final class House: Sendable {
         for name: String, of device: DeviceSecret, contest: Contest, entry: Entry
     ) async throws -> (ticket: Ticket, text: String, player: Player) {
         guard !contest.stall.isDrawn else { throw Refusal.noTickets(contest.stall) }
-        guard entry != .challenge || contest.hasChallenge else { throw Refusal.unknownBoard }
+        guard contest.hasBoard(of: entry.period) else { throw Refusal.unknownBoard }
         let player = try await player(named: name, of: device)
         try rates.tickets.take(device.text, at: now())
         let moment = now()
@@ -115,8 +115,11 @@ public final class House: Sendable {
 
     /// Boards have changed: whoever watches them is told, here and at other houses.
     func changed(_ boards: [Board], by run: RunID?) {
-        live.changed(boards, by: run)
-        news?.changed(boards, by: run)
+        // Nobody watches those of walls.
+        let watched = boards.filter { $0.period != .wall }
+        guard !watched.isEmpty else { return }
+        live.changed(watched, by: run)
+        news?.changed(watched, by: run)
     }
 
     // MARK: Runs
@@ -156,7 +159,7 @@ public final class House: Sendable {
         if ticket.entry == .party {
             return try await take(bytes, ticket: ticket, by: player, of: sender, at: arrival)
         }
-        let judged: (result: RunResult, mark: Data?)
+        let judged: (result: RunResult, mark: Data?, wall: RecordedWall?)
         do {
             judged = try await verifier.perform(for: sender.address) {
                 [metrics] () throws(Refusal) in
@@ -164,15 +167,25 @@ public final class House: Sendable {
                 return try metrics.timing { () throws(Refusal) in
                     let result = try RunJudge.fold(bytes, for: ticket).result
                     let isChallenge = ticket.entry == .challenge
-                    return (result, isChallenge ? Fingerprint.mark(of: bytes, ticket) : nil)
+                    let mark = isChallenge ? Fingerprint.mark(of: bytes, ticket) : nil
+                    return (result, mark, Self.wall(of: bytes, with: ticket))
                 }
             }
         } catch Refusal.ticketExpired {
             // What is sent again, because its answer was lost, may come late.
-            judged = (try await resultBefore(of: bytes, with: ticket), nil)
+            judged = (
+                try await resultBefore(of: bytes, with: ticket), nil,
+                Self.wall(of: bytes, with: ticket)
+            )
         }
         return try await record(
-            judged.result, mark: judged.mark, bytes: bytes, ticket: ticket, at: arrival)
+            judged.result, mark: judged.mark, through: judged.wall, bytes: bytes, ticket: ticket,
+            at: arrival)
+    }
+
+    /// The wall on whose board a run counts, where it is played for one.
+    private static func wall(of bytes: [UInt8], with ticket: Ticket) -> RecordedWall? {
+        ticket.entry == .wall ? RecordedWall(recordedIn: bytes) : nil
     }
 
     /// What a run that came too late comes to, where it was judged before.
@@ -184,9 +197,12 @@ public final class House: Sendable {
     }
 
     private func record(
-        _ result: RunResult, mark: Data?, bytes: [UInt8], ticket: Ticket, at moment: Moment
+        _ result: RunResult, mark: Data?, through wall: RecordedWall?, bytes: [UInt8],
+        ticket: Ticket, at moment: Moment
     ) async throws -> Receipt {
-        let boards = ticket.entry.boards(of: ticket.contest, at: ticket.issued)
+        let boards =
+            wall.map { [Board(ofWall: $0.code)] }
+            ?? ticket.entry.boards(of: ticket.contest, at: ticket.issued)
         let challengeDay = ticket.entry == .challenge ? ticket.issued.day : nil
         let recorded = try await repository.record(
             NewRun(
@@ -194,9 +210,10 @@ public final class House: Sendable {
                 entry: ticket.entry, challengeDay: challengeDay,
                 rulesVersion: ticket.rulesVersion, score: result.score,
                 ticks: result.ticks, inputs: mark, recording: Data(bytes), boards: boards,
-                moment: moment))
+                moment: moment, wall: wall))
         switch recorded {
         case .borrowed: throw Refusal.borrowed
+        case .noWall: throw Refusal.unknownWall
         case .judged: throw Refusal.ticketUsed(nil)
         case .nobodys: throw Refusal.unknownDevice
         case .before(let receipt): throw Refusal.ticketUsed(receipt)

@@ -27,6 +27,10 @@ public struct HouseLimits: Sendable {
     /// What a guest's device asks and says at a party: once a second, and what a tap adds. It does not
     /// count for its address, behind which there may be two hundred.
     var guests = Rate.burst(12, perMinute: 180)
+    /// Walls that a device puts up, and tries to: each is a run to be played again.
+    var walls = Rate.burst(10, perMinute: 2)
+    /// Hearts that a device gives and takes back.
+    var hearts = Rate.burst(60, perMinute: 60)
     /// Times that a device takes away what the house has of it, or has it removed.
     var belongings = Rate.burst(5, perMinute: 1)
     /// Live boards that an address watches at once, and as many parties.
@@ -62,6 +66,8 @@ public struct HouseLimits: Sendable {
         limits.parties = all
         limits.wrongCodes = all
         limits.guests = all
+        limits.walls = all
+        limits.hearts = all
         limits.belongings = all
         limits.viewers = 1_000_000
         return limits

@@ -2,7 +2,8 @@
 ///
 /// Nothing here is of one database: several houses may share one behind another implementation.
 public protocol HouseRepository:
-    PartyRepository, PlayerRepository, PruningRepository, RunRepository, TableRepository
+    PartyRepository, PlayerRepository, PruningRepository, RunRepository, TableRepository,
+    WallRepository
 {
     /// Stores something, as a run would be.
     ///

@@ -11,6 +11,8 @@ struct Rates: Sendable {
     let parties: RateLimiter
     let wrongCodes: RateLimiter
     let guests: RateLimiter
+    let walls: RateLimiter
+    let hearts: RateLimiter
 
     init(_ limits: HouseLimits) {
         names = RateLimiter(limits.names)
@@ -24,5 +26,7 @@ struct Rates: Sendable {
         parties = RateLimiter(limits.parties)
         wrongCodes = RateLimiter(limits.wrongCodes)
         guests = RateLimiter(limits.guests)
+        walls = RateLimiter(limits.walls)
+        hearts = RateLimiter(limits.hearts)
     }
 }

@@ -16,6 +16,7 @@ enum Refusal: Error, Equatable {
     case unknownRun
     case unknownTable
     case unknownParty
+    case unknownWall
     case tooOften(seconds: Int)
     case tooBusy
     case notStoring(StoreTrouble)
@@ -62,6 +63,12 @@ enum Refusal: Error, Equatable {
     case betsClosed
     case betHeld
 
+    // Walls
+    case notProven
+    case unwantedWall
+    case tooManyWalls
+    case notYourWall
+
     /// What of a run is not as its ticket says.
     enum Misfit: String, CaseIterable {
         case game, way, rules, seed, player, settings, practice, inputs
@@ -79,6 +86,7 @@ extension Refusal {
         case .unknownRun: .unknownRun
         case .unknownTable: .unknownTable
         case .unknownParty: .unknownParty
+        case .unknownWall: .unknownWall
         case .tooOften: .tooOften
         case .tooBusy: .tooBusy
         case .notStoring: .notStoring
@@ -112,6 +120,10 @@ extension Refusal {
         case .nobodyHere: .nobodyHere
         case .betsClosed: .betsClosed
         case .tableClosed: .tableClosed
+        case .notProven: .notProven
+        case .unwantedWall: .unwantedWall
+        case .tooManyWalls: .tooManyWalls
+        case .notYourWall: .notYourWall
         }
     }
 
@@ -120,15 +132,18 @@ extension Refusal {
         case .badRequest, .invalidQuery, .invalidName, .unwantedName, .notARecording, .invalidBet:
             .badRequest
         case .noSecret, .unknownDevice, .badTicket: .unauthorized
-        case .notYourName, .notYourTicket, .notYourTable, .notYourParty, .barred, .notAGuest:
+        case .notYourName, .notYourTicket, .notYourTable, .notYourParty, .notYourWall, .barred,
+            .notAGuest:
             .forbidden
-        case .unknownGame, .unknownBoard, .unknownRun, .unknownTable, .unknownParty: .notFound
+        case .unknownGame, .unknownBoard, .unknownRun, .unknownTable, .unknownParty, .unknownWall:
+            .notFound
         case .nameTaken, .noTickets, .challengePlayed, .ticketUsed, .borrowed, .keyReused,
-            .tableClosed, .partyFull, .roundUnderWay, .nobodyHere, .betsClosed, .betHeld:
+            .tableClosed, .partyFull, .roundUnderWay, .nobodyHere, .betsClosed, .betHeld,
+            .unwantedWall, .tooManyWalls:
             .conflict
         case .ticketExpired: .gone
         case .tooLarge: .contentTooLarge
-        case .doesNotReproduce, .doesNotFit, .tooFast, .inhuman: .unprocessableContent
+        case .doesNotReproduce, .doesNotFit, .tooFast, .inhuman, .notProven: .unprocessableContent
         case .tooOften: .tooManyRequests
         case .tooBusy, .notStoring, .tooManyParties: .serviceUnavailable
         }
@@ -202,6 +217,14 @@ extension Refusal {
         case .nobodyHere: "Nobody has joined this party yet."
         case .betsClosed: "The bets for this spin are closed."
         case .betHeld: "Another bet of yours is held for this spin already."
+        case .unknownWall: "This wall is not shown here, or not any more."
+        case .notProven:
+            "The recording does not clear a wall that somebody drew. One that does, as the wall was "
+                + "drawn, proves it."
+        case .unwantedWall: "This house does not show this wall. Please draw another one."
+        case .tooManyWalls:
+            "You show \(WireLimits.wallsOfPlayer) walls, and nobody shows more. Take one down first."
+        case .notYourWall: "This wall is another player's, who alone can take it down."
         }
     }
 }

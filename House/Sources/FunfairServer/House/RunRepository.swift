@@ -17,9 +17,9 @@ public protocol RunRepository: Sendable {
     func page(
         of board: Board, limit: Int, around key: String?, on day: Day
     ) async throws -> BoardPage
-    /// The versions of a contest's rules, before the present ones, of which there is a board; the newest
-    /// first.
-    func olderRules(of contest: Contest) async throws -> [UInt8]
+    /// The versions of a board's rules, before the present ones, of which there is one of all times; the
+    /// newest first. A wall's board is of all times.
+    func olderRules(of board: Board) async throws -> [UInt8]
     /// Shows every run, in the order they came, until `body` says that it has seen enough.
     func eachRun(_ body: (StoredRun) throws -> Bool) async throws
 
@@ -56,6 +56,8 @@ public struct NewRun: Sendable {
     let moment: Moment
     /// What happens at a party by it, at one stroke with it.
     var party: PartyEntry?
+    /// The wall that it is through, where it counts on its board; played once more at one stroke with it.
+    var wall: RecordedWall?
 }
 
 /// What became of a run.
@@ -67,6 +69,8 @@ public enum Recorded: Sendable, Equatable {
     case judged
     /// Somebody played the same inputs before.
     case borrowed
+    /// Its wall is not shown, or not any more.
+    case noWall
     /// Its player was removed meanwhile.
     case nobodys
 }
@@ -78,7 +82,7 @@ public struct Receipt: Sendable, Equatable {
     let entry: Entry
     let player: String
     let score: Int
-    /// Whether it is the player's best ever.
+    /// Whether it is the player's best ever, or through its wall.
     let isBest: Bool
     /// The ranks of the player's best in each period.
     let ranks: [Period: Int]

@@ -33,6 +33,7 @@ public struct Site: Sendable {
     }
 
     private static func isLiveBoard(_ path: String) -> Bool {
-        path.hasPrefix("/live/") && Contest(word: String(path.dropFirst("/live/".count))) != nil
+        path.hasPrefix("/live/")
+            && Contest(word: String(path.dropFirst("/live/".count)))?.hasBoard ?? false
     }
 }

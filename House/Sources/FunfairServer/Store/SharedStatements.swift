@@ -15,23 +15,31 @@ enum SharedStatements {
         WHERE secret_hash = $1 ORDER BY player.id
         """
 
-    /// Forgets a device that has no name any more.
-    static let forgetNameless = """
+    /// Forgets a device that has no name any more, one after the other: first the hearts that it gave.
+    static let forgetNameless = [
+        """
+        UPDATE wall SET hearts = hearts - 1 WHERE id IN (
+            SELECT heart.wall FROM heart JOIN device ON device.id = heart.device
+            WHERE secret_hash = $1
+                AND NOT EXISTS (SELECT 1 FROM player WHERE player.device = device.id))
+        """,
+        """
         DELETE FROM device
         WHERE secret_hash = $1
             AND NOT EXISTS (SELECT 1 FROM player WHERE player.device = device.id)
-        """
+        """,
+    ]
 
     // MARK: Runs
 
-    /// The recording of a run that can be watched: it stands on a board of all time, or on one of a week or
+    /// The recording of a run that can be watched: it stands on a board that never closes, or on one of a week or
     /// a day that did not begin before `$3` or `$4`, and its challenge was before the day `$2`.
     static let watchable = """
         SELECT recording, run.stall FROM run
         WHERE public_id = $1 AND (challenge_day IS NULL OR challenge_day < $2)
             AND EXISTS (
                 SELECT 1 FROM standing JOIN board ON board.id = board
-                WHERE run = run.id AND (period IN ('all', 'party')
+                WHERE run = run.id AND (period IN ('all', 'party', 'wall')
                     OR start >= CASE period WHEN 'week' THEN $3 ELSE $4 END)
             )
         """

@@ -140,6 +140,7 @@ extension Refusal {
         .doesNotReproduce(.unfinished(tick: 7)), .doesNotFit(.seed), .tooFast(milliseconds: 5),
         .inhuman(Feat(.turns, 99)), .invalidBet("A sentence."), .notYourTable, .keyReused,
         .tableClosed, .unknownParty, .tooManyParties, .partyFull, .notYourParty, .barred,
-        .notAGuest, .roundUnderWay, .nobodyHere, .betsClosed,
+        .notAGuest, .roundUnderWay, .nobodyHere, .betsClosed, .unknownWall, .notProven,
+        .unwantedWall, .tooManyWalls, .notYourWall,
     ]
 }

@@ -114,6 +114,21 @@ struct WireTests {
             key?["schema"]?["pattern"]?.text == pattern("\(keys.lowerBound),\(keys.upperBound)"))
     }
 
+    @Test func `It has what there is of walls`() {
+        let orders = WallOrder.allCases.map { JSON.text($0.rawValue) }
+        #expect(schema("WallOrder", "enum") == .list(orders))
+        let letters = "[A-Za-z0-9_-]"
+        let code = "^\(letters){\(WireLimits.wallLetters)}$"
+        #expect(schema("WallCode", "pattern").text == code)
+        let link = "^\(letters){1,\(WireLimits.linkLetters)}$"
+        #expect(schema("WallLink", "pattern").text == link)
+        let rows = schema("Walls", "properties", "rows", "maxItems")
+        #expect(rows.integer == WireLimits.wallsOfPage)
+        let page = parameters.first { $0["name"] == .text(HouseQuery.page.rawValue) }?["schema"]
+        #expect(page?["minimum"]?.integer == WireLimits.pages.lowerBound)
+        #expect(page?["maximum"]?.integer == WireLimits.pages.upperBound)
+    }
+
     @Test func `Nothing that the house says is longer than is read`() {
         #expect(RunID().text.utf8.count == WireLimits.idLetters)
         #expect(WireLimits.ticketLetters <= WireLimits.token)

@@ -14,7 +14,7 @@ struct TestRun: Sendable {
     /// How long it takes on the wall.
     var milliseconds: Int64 { Ticket.milliseconds(ofTicks: ticks) }
 
-    private init<G: Game>(_ run: Run<G>) {
+    init<G: Game>(_ run: Run<G>) {
         bytes = run.bytes
         score = run.game.score
         ticks = run.game.tick
@@ -120,7 +120,7 @@ struct TestRun: Sendable {
         ) { bot.input(for: $0) }
     }
 
-    private static func play<G: Game>(
+    static func play<G: Game>(
         _ run: Run<G>, to ticks: Int, _ input: (G) -> G.Input?
     ) -> TestRun {
         var run = run

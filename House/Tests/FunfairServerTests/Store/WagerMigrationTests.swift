@@ -29,11 +29,15 @@ struct WagerMigrationTests {
             INSERT INTO spin VALUES ('\(table)', 1, 'first', 0, 126, 3),
                 ('\(table)', 2, 'second', 2, \(1 | 1 << 36), 17),
                 ('\(table)', 3, 'third', 1, \(1 << 34 | 1 << 16 | 6), NULL);
-            DELETE FROM
             """
                 + (isFile
-                    ? " grdb_migrations WHERE identifier = 'tables of every way to play';"
-                    : " migration WHERE number = 2;"))
+                    ? """
+                    DELETE FROM grdb_migrations WHERE identifier = 'tables of every way to play';
+                    """
+                    : """
+                    DROP TABLE wall, wall_proof, heart, removed_wall;
+                    DELETE FROM migration WHERE number >= 2;
+                    """))
         let house = try await TestHouse(in: old.folder)
         let record = try #require(try await house.repository.table(id: table))
         #expect(record.contest == .roulette)

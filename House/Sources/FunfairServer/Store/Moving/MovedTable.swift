@@ -33,7 +33,8 @@ struct MovedTable {
     /// is of one place alone.
     static let names = [
         "device", "player", "look", "run", "board", "standing", "challenge", "challenge_try",
-        "roulette_table", "spin", "party", "party_event",
+        "roulette_table", "spin", "party", "party_event", "wall", "wall_proof", "heart",
+        "removed_wall",
     ]
     /// Those whose rows the database numbers.
     static let numbered = ["device", "player", "run", "board", "party"]

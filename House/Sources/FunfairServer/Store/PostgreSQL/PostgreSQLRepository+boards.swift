@@ -27,17 +27,18 @@ extension PostgreSQLRepository {
         }
     }
 
-    public func olderRules(of contest: Contest) async throws -> [UInt8] {
-        try await rows(
+    public func olderRules(of board: Board) async throws -> [UInt8] {
+        let board = board.ofEver
+        return try await rows(
             """
             SELECT rules FROM board
-            WHERE stall = $1 AND period = $2 AND start = 0 AND rules < $3
+            WHERE stall = $1 AND period = $2 AND start = $3 AND rules < $4
                 AND EXISTS (SELECT 1 FROM standing WHERE standing.board = board.id)
             ORDER BY rules DESC
             """,
             [
-                .integer(contest.rawValue), .text(Period.all.rawValue),
-                .integer(contest.rulesVersion),
+                .integer(board.contest.rawValue), .text(board.period.rawValue),
+                .integer(board.start), .integer(board.contest.rulesVersion),
             ]
         ).map { UInt8(try $0.get(0, as: Int.self)) }
     }

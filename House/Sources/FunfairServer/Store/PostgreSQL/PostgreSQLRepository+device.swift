@@ -14,6 +14,7 @@ extension PostgreSQLRepository {
             let players: [Int64] = try session.query(
                 "SELECT id FROM player WHERE device = $1 ORDER BY id FOR UPDATE", [.integer(id)]
             ).map { try $0.get(0) }
+            try Self.lockWalls(of: players, and: id, in: session)
             // A statement of its own: it sees what was waited for.
             let boards = try session.query(
                 """
@@ -22,7 +23,9 @@ extension PostgreSQLRepository {
                 """, [.integers(players)]
             ).compactMap(Self.board)
             for player in players { try Self.forget(player, in: session) }
-            try session.execute("DELETE FROM device WHERE id = $1", [.integer(id)])
+            for sql in SharedStatements.forgetNameless {
+                try session.execute(sql, [.bytes(device)])
+            }
             return boards
         }
     }

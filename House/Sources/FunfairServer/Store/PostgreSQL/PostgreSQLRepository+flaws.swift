@@ -11,7 +11,7 @@ extension PostgreSQLRepository {
 
     /// What is wrong, as the transaction sees it.
     static func flaws(in session: PostgresSession) throws -> [String] {
-        try [counts, Recount.scores].flatMap { try session.query($0).map { try $0.get(0) } }
+        try ([counts] + Recount.all).flatMap { try session.query($0).map { try $0.get(0) } }
     }
 
     /// What is counted as it comes, against a recount.

@@ -66,14 +66,23 @@ extension PostgreSQLRepository {
 
     public func remove(_ name: HouseName) async throws -> Player? {
         try await write { session -> Player? in
-            // Nobody is removed for a name that only looks like theirs.
+            // Nobody is removed for a name that only looks like theirs. The device first, as always.
+            let device = try session.query(
+                """
+                SELECT device.id FROM player JOIN device ON device.id = device
+                WHERE name_key = $1 FOR UPDATE OF device
+                """, [.text(name.key)]
+            ).first
             let row = try session.query(
                 SharedStatements.players + " WHERE name_key = $1 FOR UPDATE OF player",
                 [.text(name.key)]
             ).first
-            guard let player = try row.map(Self.player) else { return nil }
+            guard let player = try row.map(Self.player), let device else { return nil }
+            try Self.lockWalls(of: [player.id], and: try device.get(0), in: session)
             try Self.forget(player.id, in: session)
-            try session.execute(SharedStatements.forgetNameless, [.bytes(player.device)])
+            for sql in SharedStatements.forgetNameless {
+                try session.execute(sql, [.bytes(player.device)])
+            }
             return player
         }
     }
@@ -87,9 +96,13 @@ extension PostgreSQLRepository {
         ).isEmpty
     }
 
-    /// Forgets a player with every score, on all boards. The player's row is locked for that.
+    /// Forgets a player with every score, on all boards, and every wall. The player's row is locked for
+    /// that, and so are the walls.
     static func forget(_ player: Int64, in session: PostgresSession) throws {
         let id = PostgresValue.integer(player)
+        for row in try session.query(SharedStatements.wallsOfPlayer, [id]) {
+            try forget(wall: try row.get(0), in: session)
+        }
         try session.execute(ScoreCount.forgetPlayer, [id, .integer(session.tag)])
         try noteRemoval(of: player, in: session)
         try session.execute("DELETE FROM player WHERE id = $1", [id])

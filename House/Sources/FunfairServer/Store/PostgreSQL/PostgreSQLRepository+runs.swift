@@ -16,9 +16,14 @@ extension PostgreSQLRepository {
     private struct AlreadyJudged: Error {}
 
     static func record(_ run: NewRun, in session: PostgresSession) throws -> Recorded {
+        var isShown = true
+        if let wall = run.wall {
+            guard try lock(player: run.player, in: session) else { return .nobodys }
+            isShown = try lock(wall, in: session)
+        }
         guard
             let (name, boards) = try lock(
-                player: run.player, numbering: run.boards, in: session)
+                player: run.player, numbering: isShown ? run.boards : [], in: session)
         else { return .nobodys }
         func receipt(_ id: String, isBest: Bool) throws -> Receipt {
             Receipt(
@@ -26,16 +31,21 @@ extension PostgreSQLRepository {
                 score: run.score, isBest: isBest,
                 ranks: try ranks(ofPlayer: run.player, on: boards, in: session))
         }
-        guard let id = try insert(run, in: session) else {
-            guard let before = try self.before(run, in: session) else { return .borrowed }
+        guard isShown, let id = try insert(run, in: session) else {
+            guard let before = try self.before(run, in: session) else {
+                return isShown ? .borrowed : .noWall
+            }
             guard before.isSame, before.player == run.player else { return .before(nil) }
             return .before(try receipt(before.id, isBest: false))
+        }
+        if let wall = run.wall {
+            try session.execute(SharedStatements.playWall, [.integer(wall.code.number)])
         }
         if let party = run.party, try append(party, in: session) == nil { throw AlreadyJudged() }
         let better = try stand(
             player: run.player, score: run.score, run: id, at: run.moment, on: boards,
             in: session)
-        let best = zip(run.boards, boards).contains { $0.period == .all && better.contains($1) }
+        let best = zip(run.boards, boards).contains { $0.isOfEver && better.contains($1) }
         return .new(try receipt(run.id.text, isBest: best))
     }
 

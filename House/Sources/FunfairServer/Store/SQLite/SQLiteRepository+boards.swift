@@ -22,16 +22,20 @@ extension SQLiteRepository {
         try await read { try Self.ranks(ofPlayer: id, on: boards, in: $0) }
     }
 
-    public func olderRules(of contest: Contest) async throws -> [UInt8] {
-        try await read { db in
+    public func olderRules(of board: Board) async throws -> [UInt8] {
+        let board = board.ofEver
+        return try await read { db in
             try UInt8.fetchAll(
                 db.cachedStatement(
                     sql: """
                         SELECT rules FROM board
-                        WHERE stall = ? AND period = ? AND start = 0 AND rules < ? AND players > 0
+                        WHERE stall = ? AND period = ? AND start = ? AND rules < ? AND players > 0
                         ORDER BY rules DESC
                         """),
-                arguments: [contest.rawValue, Period.all.rawValue, contest.rulesVersion])
+                arguments: [
+                    board.contest.rawValue, board.period.rawValue, board.start,
+                    board.contest.rulesVersion,
+                ])
         }
     }
 

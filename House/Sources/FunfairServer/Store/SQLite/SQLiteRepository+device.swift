@@ -21,7 +21,9 @@ extension SQLiteRepository {
             let players = try Int64.fetchAll(
                 db, sql: "SELECT id FROM player WHERE device = ?", arguments: [id])
             for player in players { try Self.forget(player, in: db) }
-            try db.execute(sql: "DELETE FROM device WHERE id = ?", arguments: [id])
+            for sql in SharedStatements.forgetNameless {
+                try db.execute(sql: sql, arguments: [device])
+            }
             return boards
         }
     }

@@ -9,7 +9,7 @@ extension SQLiteRepository {
                 "A row of \($0[0] as String) belongs to nothing."
             }
             return integrity + strangers
-                + (try recount.flatMap { try String.fetchAll(db, sql: $0) })
+                + (try (recount + Recount.all).flatMap { try String.fetchAll(db, sql: $0) })
         }
     }
 }
@@ -35,5 +35,4 @@ private let recount = [
         UNION SELECT * FROM (SELECT * FROM kept EXCEPT SELECT * FROM counted)
     )
     """,
-    Recount.scores,
 ]

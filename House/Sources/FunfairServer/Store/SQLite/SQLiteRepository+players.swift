@@ -83,14 +83,18 @@ extension SQLiteRepository {
                 return nil
             }
             try Self.forget(player.id, in: db)
-            try db.execute(
-                sql: SharedStatements.forgetNameless, arguments: [player.device])
+            for sql in SharedStatements.forgetNameless {
+                try db.execute(sql: sql, arguments: [player.device])
+            }
             return player
         }
     }
 
-    /// Forgets a player with every score, on all boards.
+    /// Forgets a player with every score, on all boards, and every wall.
     static func forget(_ player: Int64, in db: Database) throws {
+        let walls = try Int64.fetchAll(
+            db, sql: SharedStatements.wallsOfPlayer, arguments: [player])
+        for wall in walls { try forget(wall: wall, in: db) }
         let standings = try Row.fetchAll(
             db, sql: "SELECT board, score FROM standing WHERE player = ?", arguments: [player])
         for standing in standings {

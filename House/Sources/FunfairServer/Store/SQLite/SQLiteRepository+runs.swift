@@ -24,6 +24,7 @@ extension SQLiteRepository {
             return .before(
                 try Self.receipt(of: run, id: before[0], by: name, isBest: false, in: db))
         }
+        if let wall = run.wall, try !Self.isShown(wall, in: db) { return .noWall }
         if let inputs = run.inputs, try Self.isKnown(inputs, in: db) { return .borrowed }
         if let party = run.party, try Self.append(party, in: db) == nil { return .judged }
         try db.cachedStatement(
@@ -39,12 +40,16 @@ extension SQLiteRepository {
                 run.ticks, run.moment.milliseconds, run.inputs, run.recording,
             ])
         let id = db.lastInsertedRowID
+        if let wall = run.wall {
+            try db.cachedStatement(sql: SharedStatements.playWall)
+                .execute(arguments: [wall.code.number])
+        }
         var isBest = false
         for board in run.boards {
             let isBetter = try Self.stand(
                 player: run.player, score: run.score, run: id, at: run.moment, on: board,
                 in: db)
-            if board.period == .all { isBest = isBetter }
+            if board.isOfEver { isBest = isBetter }
         }
         return .new(
             try Self.receipt(of: run, id: run.id.text, by: name, isBest: isBest, in: db))

@@ -1,0 +1,61 @@
+import ArgumentParser
+import Foundation
+import FunfairServer
+import HouseWire
+
+/// `funfair walls list`: a page of the walls that are shown.
+struct WallsList: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "list", abstract: "Show walls, \(WireLimits.wallsOfPage) at a time.")
+
+    @Option(
+        help: ArgumentHelp(
+            "Which come first: " + WallOrder.allCases.map(\.rawValue).joined(separator: ", ") + ".",
+            valueName: "order"),
+        transform: Self.readOrder)
+    var by = WallOrder.newest
+
+    @Option(
+        help: ArgumentHelp(
+            "The page, \(WireLimits.pages.lowerBound) to \(WireLimits.pages.upperBound).",
+            valueName: "page"))
+    var page = 0
+
+    @OptionGroup var scores: ScoresPlace
+
+    func validate() throws {
+        guard WireLimits.pages.contains(page) else {
+            throw ValidationError(
+                "--page is a whole number from \(WireLimits.pages.lowerBound) to "
+                    + "\(WireLimits.pages.upperBound).")
+        }
+    }
+
+    func run() async throws {
+        let repository = try await scores.openPresent()
+        let walls = try await repository.walls(
+            by: by, after: page * WireLimits.wallsOfPage, atMost: WireLimits.wallsOfPage, for: nil)
+        try repository.close()
+        var output = LineOutput()
+        if walls.isEmpty { try output.write("There are no walls on this page.") }
+        for wall in walls { try output.write(Self.line(wall)) }
+        try output.flush()
+    }
+
+    private static func line(_ wall: ShownWall) -> String {
+        let made = Date(timeIntervalSince1970: Double(wall.made.seconds)).ISO8601Format()
+        return "\(wall.code.text)  \(made)  \(count(wall.plays, "play"))  "
+            + "\(count(wall.hearts, "heart"))  “\(wall.name)” by \(wall.player)"
+    }
+
+    private static func count(_ number: Int, _ word: String) -> String {
+        "\(number) \(word)\(number == 1 ? "" : "s")"
+    }
+
+    private static func readOrder(_ text: String) throws -> WallOrder {
+        guard let order = WallOrder(rawValue: text) else {
+            throw ValidationError("There is no order “\(text)”.")
+        }
+        return order
+    }
+}

@@ -1,0 +1,89 @@
+import Breakout
+import Foundation
+import Funfair
+import HTTPTypes
+import Testing
+
+@testable import FunfairServer
+
+extension TestHouse {
+    /// Sends what is to prove a wall.
+    func publish(
+        _ bytes: [UInt8], named name: String = "The tower", as device: String?
+    ) async throws -> Answer {
+        let name = name.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
+        return try await ask(
+            .post, "/api/walls?name=\(name)",
+            HTTPFields([HTTPField(name: .contentType, value: "application/octet-stream")])
+                .by(device), body: bytes)
+    }
+
+    /// Clears a wall and puts it up.
+    func publish(
+        _ wall: DrawnWall, named name: String = "The tower", by player: TestPlayer
+    ) async throws -> Answer {
+        try await publish(
+            try TestRun.through(wall, by: player.name).bytes, named: name, as: player.secret)
+    }
+
+    /// Puts up a wall with one brick, as if it had been cleared.
+    ///
+    /// - Returns: its code.
+    @discardableResult
+    func putUp(
+        _ place: Int, of player: TestPlayer, score: Int = 100, rules: UInt8 = 2
+    ) async throws -> WallCode {
+        let left = try TestRun.through(
+            try .with(place), by: player.name, but: .left(tick: 0))
+        let wall = try #require(RecordedWall(recordedIn: left.bytes))
+        let id = try #require(
+            try await repository.player(named: try HouseName(player.name))?.id)
+        _ = try await repository.publish(
+            NewWall(
+                wall: wall, player: id, name: "Brick \(place)", link: "AQ", score: score,
+                rulesVersion: rules, moment: clock.now, proof: Data(left.bytes)), atMost: 24)
+        return wall.code
+    }
+
+    func wall(_ code: String, as device: String? = nil) async throws -> Answer {
+        try await get("/api/walls/\(code)", HTTPFields().by(device))
+    }
+
+    func unpublish(_ code: String, as device: String?) async throws -> Answer {
+        try await ask(.delete, "/api/walls/\(code)", HTTPFields().by(device))
+    }
+
+    func like(
+        _ code: String, _ isLiked: Bool = true, as device: String?
+    ) async throws -> Answer {
+        try await ask(
+            isLiked ? .post : .delete, "/api/walls/\(code)/heart", HTTPFields().by(device))
+    }
+
+    /// The names of the walls of a page.
+    func walls(_ query: String = "") async throws -> [String] {
+        try await get("/api/walls\(query)").json["rows"]?.list?.compactMap { $0["name"]?.text }
+            ?? []
+    }
+
+    /// The rows of a wall's board.
+    func board(ofWall code: String, _ query: String = "") async throws -> Answer {
+        try await get("/api/boards/breakout-drawn/wall?wall=\(code)\(query)")
+    }
+
+    /// As if what was drawn were another wall, of the same code.
+    var otherDrawing: String {
+        let bytes = repository is SQLiteRepository ? "x'00'" : "'\\x00'"
+        return "UPDATE wall SET drawing = \(bytes)"
+    }
+
+    /// Plays a wall with a ticket, while the clock goes, and sends the run.
+    func play(
+        _ wall: DrawnWall, by player: TestPlayer, but difference: TestRun.WallDifference? = nil
+    ) async throws -> Answer {
+        let ticket = try await ticket("breakout-drawn", "wall", for: player)
+        let run = try TestRun.through(wall, ticket, but: difference)
+        clock.pass(milliseconds: run.milliseconds)
+        return try await send(run, with: ticket)
+    }
+}

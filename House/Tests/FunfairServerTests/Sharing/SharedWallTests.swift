@@ -1,0 +1,120 @@
+import Arcade
+import Foundation
+import Funfair
+import PostgreSQL
+import PostgreSQLKit
+import Testing
+
+@testable import FunfairServer
+
+@Suite("Walls at two houses of one database")
+struct SharedWallTests {
+    private let one: PostgreSQLRepository
+    private let other: PostgreSQLRepository
+    private let database: TestDatabase
+
+    init() async throws {
+        database = try await Cluster.shared.makeDatabase()
+        one = try await PostgreSQLRepository(try database.address)
+        other = try await PostgreSQLRepository(try database.address)
+    }
+
+    private func device(_ number: Int) -> Data { Data([UInt8(number), 1, 2]) }
+
+    private func player(_ number: Int) async throws -> Int64 {
+        switch try await one.register(
+            HouseName("Player \(number)"), device: device(number), at: .saturdayNoon)
+        {
+        case .new(let player), .known(let player): player.id
+        case .taken: throw PostgresProblem.lost
+        }
+    }
+
+    /// A wall with one brick, and a recording that is of it.
+    private static func wall(_ place: Int) throws -> (wall: RecordedWall, bytes: [UInt8]) {
+        let run = try TestRun.through(try .with(place), by: "Ada", but: .left(tick: 0))
+        return (try #require(RecordedWall(recordedIn: run.bytes)), run.bytes)
+    }
+
+    @Test func `Whatever happens at once, every count is right, and no two wait for each other`()
+        async throws
+    {
+        let (one, other) = (one, other)
+        let walls = try (0..<4).map { try Self.wall($0) }
+        for round in 0..<12 {
+            var chance = SeededGenerator(seed: UInt64(round))
+            var players: [Int64] = []
+            for number in 0..<4 { players.append(try await player(number)) }
+            let all = players
+            try await withThrowingTaskGroup(of: Void.self) { group in
+                for _ in 0..<40 {
+                    let (what, place, who) = (
+                        chance.below(8), chance.below(4), chance.below(4)
+                    )
+                    let house = chance.below(2) == 0 ? one : other
+                    let score = chance.below(500)
+                    let device = device(who)
+                    let (wall, bytes) = walls[place]
+                    group.addTask {
+                        switch what {
+                        case 0, 1:
+                            _ = try await house.publish(
+                                NewWall(
+                                    wall: wall, player: all[who], name: "Brick", link: "AQ",
+                                    score: score, rulesVersion: 2, moment: .saturdayNoon,
+                                    proof: Data(bytes)), atMost: 24)
+                        case 2, 3:
+                            var run = NewRun(
+                                id: RunID(), ticket: House.random(Ticket.idSize),
+                                player: all[who], contest: .drawnWall, entry: .wall,
+                                challengeDay: nil, rulesVersion: 2, score: score, ticks: 0,
+                                inputs: nil, recording: Data(bytes),
+                                boards: [Board(ofWall: wall.code)], moment: .saturdayNoon)
+                            run.wall = wall
+                            _ = try await house.record(run)
+                        case 4:
+                            _ = try await house.like(wall.code, true, by: device)
+                        case 5:
+                            _ = try await house.like(wall.code, false, by: device)
+                        case 6:
+                            _ = try await house.unpublish(wall.code, by: device)
+                        default:
+                            _ = try await house.remove(device: device)
+                        }
+                    }
+                }
+                try await group.waitForAll()
+            }
+            #expect(try await one.flaws() == [])
+        }
+        let waited = try await one.rows(
+            "SELECT deadlocks FROM pg_stat_database WHERE datname = current_database()", [])
+        #expect(try waited[0].get(0) == 0)
+        one.close()
+        other.close()
+    }
+
+    @Test func `What the host takes down at one house is put up at none`() async throws {
+        let (one, other) = (one, other)
+        let ada = try await player(1)
+        for place in 0..<10 {
+            let (wall, bytes) = try Self.wall(place)
+            let new = NewWall(
+                wall: wall, player: ada, name: "Brick", link: "AQ", score: 1, rulesVersion: 2,
+                moment: .saturdayNoon, proof: Data(bytes))
+            _ = try await one.publish(new, atMost: 24)
+            try await withThrowingTaskGroup(of: Void.self) { group in
+                for _ in 0..<3 {
+                    group.addTask { _ = try await one.publish(new, atMost: 24) }
+                    group.addTask { _ = try await other.publish(new, atMost: 24) }
+                }
+                group.addTask { _ = try await other.takeDown(wall.code, at: .saturdayNoon) }
+                try await group.waitForAll()
+            }
+            #expect(try await one.wall(wall.code, for: nil) == nil)
+            #expect(try await one.publish(new, atMost: 24) == .unwanted)
+        }
+        one.close()
+        other.close()
+    }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import Funfair
+import Testing
+
+@testable import FunfairServer
+
+@Suite("What a house has of a device, walls and hearts", .withEveryEngine)
+struct WallBelongingsTests {
+    private let house: TestHouse
+    private let ada: TestPlayer
+
+    init() async throws {
+        house = try await TestHouse()
+        ada = try await house.player("Ada")
+    }
+
+    private func takeAway(as device: String) async throws -> JSON {
+        try await house.get("/api/device", .init().by(device)).json
+    }
+
+    @Test func `Each wall is in it under its player, with a proof that holds`() async throws {
+        _ = try await house.register("Grace", as: ada.secret)
+        let shown = try await house.publish(.small, by: ada).json
+        let names = try #require(try await takeAway(as: ada.secret)["names"]?.list)
+        #expect(names.map { $0["walls"]?.list?.count } == [1, 0])
+        let wall = try #require(names[0]["walls"]?.list?.first)
+        for member in ["wall", "name", "link", "score", "made"] {
+            #expect(wall[member] == shown[member], "\(member)")
+        }
+        let proof = try #require(wall["proof"]?.text.flatMap { Data(base64Encoded: $0) })
+        let proven = try ProvenWall(named: "The tower", proof: Array(proof))
+        #expect(proven.code.text == shown["wall"]?.text)
+    }
+
+    @Test func `Of many walls each is in it once`() async throws {
+        for place in 0..<20 { try await house.putUp(place, of: ada) }
+        try await house.putUp(20, of: try await house.player("Alan"))
+        let walls = try await takeAway(as: ada.secret)["names"]?.list?.first?["walls"]?.list
+        let names = walls?.compactMap { $0["name"]?.text } ?? []
+        #expect(names.count == 20)
+        #expect(Set(names) == Set((0..<20).map { "Brick \($0)" }))
+    }
+
+    @Test func `The walls that have its heart are in it, and no others`() async throws {
+        let alan = try await house.player("Alan")
+        let liked = try await house.putUp(1, of: alan).text
+        let other = try await house.putUp(2, of: alan).text
+        _ = try await house.like(liked, as: ada.secret)
+        _ = try await house.like(other, as: alan.secret)
+        #expect(try await takeAway(as: ada.secret)["hearts"] == .list([.text(liked)]))
+    }
+
+    @Test func `A run through a wall says what it was`() async throws {
+        _ = try await house.publish(.small, by: ada)
+        _ = try await house.play(.small, by: ada)
+        let run = try await takeAway(as: ada.secret)["names"]?.list?.first?["runs"]?.list?.first
+        #expect(run?["game"] == .text("breakout-drawn"))
+        #expect(run?["board"] == .text("wall"))
+    }
+
+    @Test func `Of the last device nothing is left in any table`() async throws {
+        let answer = try await house.publish(.small, by: ada)
+        _ = try await house.play(.small, by: ada)
+        _ = try await house.like(try #require(answer.json["wall"]?.text), as: ada.secret)
+        #expect(
+            try await house.ask(.delete, "/api/device", .init().by(ada.secret)).status == 204)
+        for name in ["wall", "wall_proof", "heart", "removed_wall", "run", "standing", "board"] {
+            #expect(try await house.rows(of: name) == 0, "\(name)")
+        }
+    }
+}

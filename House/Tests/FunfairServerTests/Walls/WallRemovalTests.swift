@@ -1,0 +1,190 @@
+import Breakout
+import Foundation
+import Funfair
+import Testing
+
+@testable import FunfairServer
+
+@Suite("Taking walls down", .withEveryEngine)
+struct WallRemovalTests {
+    private let house: TestHouse
+    private let ada: TestPlayer
+    private let alan: TestPlayer
+    private let code: String
+
+    init() async throws {
+        house = try await TestHouse()
+        ada = try await house.player("Ada")
+        alan = try await house.player("Alan")
+        let answer = try await house.publish(.small, by: ada)
+        code = try #require(answer.json["wall"]?.text)
+        _ = try await house.play(.small, by: alan)
+        _ = try await house.play(.small, by: ada)
+        _ = try await house.like(code, as: alan.secret)
+    }
+
+    /// Whether nothing is left of the wall, and everything else as it should be.
+    private func expectNothing() async throws {
+        for table in ["wall", "wall_proof", "heart", "board", "standing", "score_count"] {
+            #expect(try await house.rows(of: table) == 0, "\(table)")
+        }
+        expect(try await house.wall(code), refuses: "unknown-wall", 404)
+        expect(try await house.board(ofWall: code), refuses: "unknown-wall", 404)
+        #expect(try await house.repository.flaws() == [])
+    }
+
+    private func takeDown() async throws -> ShownWall? {
+        try await House.takeDown(wall: code, from: house.repository)
+    }
+
+    // MARK: By its player
+
+    @Test func `Its player takes it down, with its board and its hearts`() async throws {
+        let answer = try await house.unpublish(code, as: ada.secret)
+        #expect(answer.status == 204 && answer.bytes.isEmpty)
+        try await expectNothing()
+        expect(try await house.unpublish(code, as: ada.secret), refuses: "unknown-wall", 404)
+    }
+
+    @Test func `Under another name of the same device, too`() async throws {
+        _ = try await house.register("Grace", as: ada.secret)
+        #expect(try await house.unpublish(code, as: ada.secret).status == 204)
+    }
+
+    @Test func `Nobody else does`() async throws {
+        expect(try await house.unpublish(code, as: alan.secret), refuses: "not-your-wall", 403)
+        for device in [nil, "not-a-secret", DeviceSecret().text] {
+            expect(try await house.unpublish(code, as: device), refuses: "unknown-device", 401)
+        }
+        #expect(try await house.wall(code).status == 200)
+    }
+
+    @Test func `It can be put up again, and begins anew`() async throws {
+        _ = try await house.unpublish(code, as: ada.secret)
+        let answer = try await house.publish(.small, by: alan)
+        #expect(answer.status == 201)
+        #expect(answer.json["player"]?.text == "Alan")
+        #expect(answer.json["plays"] == .number(0))
+        #expect(answer.json["hearts"] == .number(0))
+        #expect(try await house.board(ofWall: code).rows() == [])
+    }
+
+    @Test func `A run that was counted is not told to be new afterwards`() async throws {
+        let ticket = try await house.ticket("breakout-drawn", "wall", for: alan)
+        let run = try TestRun.through(.small, ticket)
+        house.clock.pass(milliseconds: run.milliseconds)
+        _ = try await house.send(run, with: ticket)
+        _ = try await house.unpublish(code, as: ada.secret)
+        let again = try await house.send(run, with: ticket)
+        expect(again, refuses: "ticket-used", 409)
+        #expect(again.json["ranks"] == .object([:]))
+        let late = try await house.ticket("breakout-drawn", "wall", for: alan)
+        let other = try TestRun.through(.small, late)
+        house.clock.pass(milliseconds: other.milliseconds)
+        expect(try await house.send(other, with: late), refuses: "unknown-wall", 404)
+        try await expectNothing()
+    }
+
+    // MARK: By the host
+
+    @Test func `The host takes it down, and nobody puts it up again`() async throws {
+        #expect(try await takeDown()?.name == "The tower")
+        try await expectNothing()
+        expect(try await house.publish(.small, by: ada), refuses: "unwanted-wall", 409)
+        expect(try await house.publish(.small, by: alan), refuses: "unwanted-wall", 409)
+        #expect(try await house.publish(try .with(45, 46), by: ada).status == 201)
+        #expect(try await takeDown() == nil)
+    }
+
+    @Test func `Also when the house was closed since`() async throws {
+        _ = try await takeDown()
+        let again = try await TestHouse(in: house.folder)
+        expect(try await again.publish(.small, by: ada), refuses: "unwanted-wall", 409)
+    }
+
+    @Test(arguments: ["", "x", "AAAAAAAAAAA"])
+    func `The host is told of a wall that is none`(letters: String) async throws {
+        #expect(try await House.takeDown(wall: letters, from: house.repository) == nil)
+        #expect(try await house.rows(of: "removed_wall") == 0)
+    }
+
+    // MARK: With who drew it
+
+    @Test func `With its player it is gone, and with its player's device`() async throws {
+        _ = try await house.repository.remove(try HouseName("Ada"))
+        try await expectNothing()
+        let grace = try await house.player("Grace")
+        _ = try await house.publish(.small, by: grace)
+        _ = try await house.play(.small, by: alan)
+        #expect(
+            try await house.ask(.delete, "/api/device", .init().by(grace.secret)).status == 204)
+        try await expectNothing()
+        // It was no wish of the host's.
+        #expect(try await house.publish(.small, by: alan).status == 201)
+    }
+
+    @Test func `Who only played it leaves its board, and no more`() async throws {
+        #expect(
+            try await house.ask(.delete, "/api/device", .init().by(alan.secret)).status == 204)
+        let rows = try await house.board(ofWall: code).rows()
+        #expect(rows.count == 1 && rows[0].contains("Ada"))
+        let wall = try await house.wall(code)
+        #expect(wall.json["hearts"] == .number(0))
+        #expect(try await house.repository.flaws() == [])
+    }
+
+    @Test func `A flaw is told of a board whose wall is gone`() async throws {
+        try await house.change("DELETE FROM wall")
+        let flaws = try await house.repository.flaws()
+        #expect(flaws.count == 1 && flaws[0].isSentence)
+    }
+
+    @Test func `Whatever comes while it is taken down is gone or refused`() async throws {
+        let house = house
+        let (ada, alan, code) = (ada, alan, code)
+        let proof = try TestRun.through(.small, by: "Ada").bytes
+        for _ in 0..<3 {
+            _ = try await house.publish(proof, as: ada.secret)
+            var sent: [(TestRun, TestTicket)] = []
+            for _ in 0..<4 {
+                let ticket = try await house.ticket("breakout-drawn", "wall", for: alan)
+                sent.append((try TestRun.through(.small, ticket, but: .left(tick: 60)), ticket))
+            }
+            house.clock.pass(milliseconds: 1000)
+            let runs = sent
+            try await withThrowingTaskGroup(of: Void.self) { group in
+                for (run, ticket) in runs {
+                    group.addTask { _ = try await house.send(run, with: ticket) }
+                }
+                for device in [ada.secret, alan.secret] {
+                    group.addTask { _ = try await house.like(code, as: device) }
+                }
+                group.addTask { _ = try await house.unpublish(code, as: ada.secret) }
+                try await group.waitForAll()
+            }
+            try await expectNothing()
+        }
+    }
+
+    @Test func `Who goes while a wall is taken down that they played leaves every count right`()
+        async throws
+    {
+        let house = house
+        let (ada, code) = (ada, code)
+        let proof = try TestRun.through(.small, by: "Ada").bytes
+        for number in 0..<4 {
+            _ = try await house.publish(proof, as: ada.secret)
+            let guest = try await house.player("Guest \(number)")
+            _ = try await house.play(.small, by: guest, but: .left(tick: 60))
+            _ = try await house.like(code, as: guest.secret)
+            try await withThrowingTaskGroup(of: Void.self) { group in
+                group.addTask { _ = try await house.unpublish(code, as: ada.secret) }
+                group.addTask {
+                    _ = try await house.ask(.delete, "/api/device", .init().by(guest.secret))
+                }
+                try await group.waitForAll()
+            }
+            try await expectNothing()
+        }
+    }
+}

@@ -1,0 +1,107 @@
+import Foundation
+import Funfair
+import Testing
+
+@testable import FunfairServer
+
+/// `funfair walls`, on a file that a house has left.
+@Suite("The commands that look after walls")
+struct WallsCommandTests {
+    private let folder: TemporaryFolder
+    private let codes: [String]
+    private var file: String { folder.path + "/scores.sqlite" }
+
+    init() async throws {
+        folder = try TemporaryFolder()
+        let house = try await TestHouse(in: folder)
+        let ada = try await house.player("Ada")
+        var codes: [String] = []
+        for place in 1...3 {
+            codes.append(try await house.putUp(place, of: ada).text)
+            house.clock.pass(seconds: 60)
+        }
+        _ = try await house.like(codes[0], as: ada.secret)
+        self.codes = codes
+        try house.repository.close()
+    }
+
+    private func run(_ arguments: String...) throws -> FunfairProcess.Ending {
+        try FunfairProcess(arguments, in: folder.path).ending()
+    }
+
+    @Test func `Each wall is a line with its code, who drew it, and what it came to`() throws {
+        let ending = try run("walls", "--data", file)
+        #expect(ending.exitCode == 0)
+        let lines = ending.output.split(separator: "\n").map { String($0) }
+        #expect(lines.count == 3)
+        #expect(
+            lines.last
+                == "\(codes[0])  2026-11-21T12:00:00Z  0 plays  1 heart  “Brick 1” by Ada")
+        #expect(lines.first?.hasPrefix(codes[2]) == true)
+    }
+
+    @Test func `They are shown in another order, and page by page`() throws {
+        let liked = try run("walls", "list", "--by", "liked", "--data", file)
+        #expect(liked.output.hasPrefix(codes[0]))
+        let next = try run("walls", "list", "--page", "1", "--data", file)
+        #expect(next.exitCode == 0)
+        #expect(next.output == "There are no walls on this page.\n")
+    }
+
+    @Test func `A wall that is removed is gone for good`() throws {
+        let ending = try run("walls", "remove", codes[1], "--data", file)
+        #expect(ending.exitCode == 0)
+        #expect(ending.output == "“Brick 2” by Ada is gone, with its board.\n")
+        #expect(try run("walls", "--data", file).output.split(separator: "\n").count == 2)
+        let again = try run("walls", "remove", codes[1], "--data", file)
+        #expect(again.exitCode == 1)
+        #expect(again.errors.contains("No wall is shown here as \(codes[1])."))
+    }
+
+    @Test func `Walls are proven again, and one that is not is told of`() async throws {
+        let kept = try TemporaryFolder()
+        let house = try await TestHouse(in: kept)
+        let ada = try await house.player("Ada")
+        _ = try await house.publish(.small, by: ada)
+        let data = kept.path + "/scores.sqlite"
+        let verify = ["scores", "verify", "--data", data]
+        let before = try FunfairProcess(verify, in: kept.path).ending()
+        #expect(before.exitCode == 0)
+        #expect(
+            before.output
+                == "0 runs hold, 0 do not. Every count is right. 1 walls are proven, 0 are not.\n")
+        let code = try await house.putUp(3, of: ada).text
+        try house.repository.close()
+        let after = try FunfairProcess(verify, in: kept.path).ending()
+        #expect(after.exitCode == 1)
+        #expect(after.errors == "What is kept for the wall \(code) does not prove it.\n")
+        #expect(after.output.contains("1 walls are proven, 1 are not."))
+    }
+
+    @Test func `Several are removed at once, also one that begins with a hyphen`() throws {
+        let ending = try run(
+            "walls", "remove", codes[0], "-AAAAAAAAAA", codes[2], "--data", file)
+        #expect(ending.exitCode == 1)
+        #expect(ending.errors.contains("No wall is shown here as -AAAAAAAAAA."))
+        #expect(try run("walls", "--data", file).output.contains("Brick 2"))
+        #expect(try run("walls", "--data", file).output.split(separator: "\n").count == 1)
+    }
+
+    @Test(arguments: [
+        ["walls", "--by", "best"], ["walls", "--page", "100"], ["walls", "--page", "-1"],
+        ["walls", "remove"], ["walls", "remove", "tower"], ["walls", "tower"],
+    ])
+    func `An order, a page or a code that is none is wrong usage`(arguments: [String]) throws {
+        let ending = try FunfairProcess(arguments + ["--data", file], in: folder.path).ending()
+        #expect(ending.exitCode == 2)
+    }
+
+    @Test(arguments: [["walls"], ["walls", "remove", "AAAAAAAAAAA"]])
+    func `Where there are no scores it says so and makes none`(arguments: [String]) throws {
+        let empty = try TemporaryFolder()
+        let ending = try FunfairProcess(arguments, in: empty.path).ending()
+        #expect(ending.exitCode == 1)
+        #expect(ending.errors.contains("There are no scores in funfair.sqlite."))
+        #expect(try FileManager.default.contentsOfDirectory(atPath: empty.path).isEmpty)
+    }
+}
