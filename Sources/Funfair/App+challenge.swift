@@ -28,7 +28,7 @@ extension App {
                 settings: fair, player: grant.player, screen: playing.layout, seed: seed,
                 isPractice: false))
         guard let session = playing[stall] else { return }
-        desk.give(Ticket(grant.ticket, isChallenge: true), to: session)
+        desk.give(grant.ticket, to: session)
         askForRivals()
         guard before != .stall(stall, .play) else { return }
         session.pause()

@@ -24,6 +24,11 @@ extension App {
         case .party(let ask, let id, let answer): take(ask, id, answer)
         case .recording(let stall, let answer, let isRace):
             take(answer, runOf: stall, isRace: isRace)
+        case .wall(let link): takeWall(link, isShown: true)
+        case .shown(let code): walls.note(code, isShown: true)
+        case .hidden(let code, let reason):
+            walls.note(code, isShown: false)
+            if let reason { screens.notify(reason) }
         }
     }
 
@@ -40,7 +45,7 @@ extension App {
             return desk.refuse(stall, because: words[.houseAfterFirstMove])
         }
         session.deal(seed: grant.seed ?? session.cabinet.seed, player: grant.player)
-        desk.give(Ticket(grant.ticket, isChallenge: false), to: session)
+        desk.give(grant.ticket, to: session)
         // The house's spelling of a name is the player's from now on.
         if let last = records.names.last, last == grant.player,
             last.text.bytes != grant.player.text.bytes
@@ -100,6 +105,7 @@ extension App {
         }
         dropPartyRun()
         party.leave()
+        walls.hideOwn()
         screens.notify(words[.leftHouse])
     }
 
@@ -112,10 +118,14 @@ extension App {
         refreshBoard()
     }
 
-    /// Asks for the board on the screen, where it is one of the house.
+    /// Asks for the board on the screen, where it is one of the house, or for everybody's walls.
     mutating func refreshBoard() {
+        if screens.place == .destination(.walls) {
+            return desk.askForWalls(desk.gallery.order)
+        }
         guard case .stall(let stall, .scores) = screens.place else { return }
         let contest = boardContest(of: stall)
+        if contest == .drawnWall { desk.boards.show(wall: walls.shownChosen?.letters) }
         desk.askForBoard(
             of: contest, boardPlace(of: contest), rules: boardRules(of: contest),
             around: records.names.last)

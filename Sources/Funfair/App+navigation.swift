@@ -122,6 +122,7 @@ extension App {
         screens.problems.removeAll()
         screens.shownPlayer = nil
         go(to: .destination(destination))
+        refreshBoard()
     }
 
     private mutating func showStatistics(of index: Int) {

@@ -1,4 +1,5 @@
 import Arcade
+import HouseWire
 import Phrases
 
 // A run from its beginning to its end: what is played, what is kept of it, and what the house gets.
@@ -17,7 +18,10 @@ extension App {
 
     private mutating func begin(_ stall: Stall, by player: PlayerName) {
         start(stall, playing.start(by: player, stall.entry.inForce(records.settings)))
-        if let session = playing[stall] { desk.askForTicket(of: session) }
+        if let session = playing[stall] {
+            showWall(of: session)
+            desk.askForTicket(of: session)
+        }
         askForRivals()
     }
 
@@ -70,7 +74,7 @@ extension App {
     /// A run takes the settings that are in force now, but for the way it is played. A challenge is the
     /// same for everyone.
     mutating func takeSettings(_ session: Session) {
-        if !session.isAtParty, desk.runs[session.stall.index].ticket?.isChallenge != true {
+        if !session.isAtParty, desk.runs[session.stall.index].ticket?.board != .challenge {
             session.take(
                 session.stall.entry.inForce(records.settings, mode: session.cabinet.mode))
         }
@@ -82,6 +86,7 @@ extension App {
         forgetDropped()
         open(stall)
         session.hold(upright: playing.layout.isUpright)
+        showWall(of: session)
         askForRivals()
         return session
     }
@@ -220,7 +225,7 @@ extension App {
         if session.isAtParty { return finishPartyRun(session) }
         let standing = records.record(session)
         let place = publicPlace(of: session)
-        if session.contest == .drawnWall { walls.note(session.cabinet) }
+        if session.contest == .drawnWall { noteWall(session.cabinet) }
         screens.board.place = nil
         records.addTally(of: session)
         if desk.send(session, for: player, in: words) { screens.notify(words[.outboxFull]) }

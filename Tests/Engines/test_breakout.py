@@ -39,6 +39,45 @@ def test_a_whole_run_by_finger_and_keys_counts_at_the_house(visitor: Visitor) ->
 
 def test_a_wall_is_drawn_by_a_finger_cleared_and_opened_from_its_link(visitor: Visitor) -> None:
     visitor.open()
+    clear_a_wall(visitor)
+    visitor.press("Draw walls")
+    link = visitor.wait_for("document.querySelector('[data-send]')?.dataset.send")
+    visitor.press("Home")
+    visitor.engine.run(f"location.hash = 'wall={link}';")
+    visitor.wait_for("document.querySelector('h2')?.textContent === 'Sent to you'")
+    assert "Grace cleared it" in visitor.evaluate("document.querySelector('.kept').innerText")
+
+
+def test_a_wall_is_shown_at_the_house_liked_and_played_for_its_board(visitor: Visitor) -> None:
+    visitor.open()
+    clear_a_wall(visitor)
+    visitor.press("Draw walls")
+    visitor.press("Show to everybody: Wall 1")
+    code = visitor.wait_for(
+        "[...document.querySelectorAll('[data-send]')].map((one) => one.dataset.send)"
+        ".find((link) => link.length === 11)"
+    )
+    visitor.press("Like: Wall 1")
+    visitor.wait_for("document.querySelector('.heart').ariaPressed === 'true'")
+    visitor.engine.run(f"location.hash = 'wall={code}';")
+    visitor.wait_for("document.querySelector('h2')?.textContent === 'Sent to you'")
+    visitor.press("Play: Wall 1", "[aria-label='Sent to you'] button")
+    visitor.play()
+    # A ticket that comes after the first move is of no use.
+    visitor.wait_until(lambda now: now["questions"] == 0)
+    visitor.wait_until(lambda now: now["phase"] == "running")
+    play_by_finger(visitor, lambda now: now["screen"] != "play" or not now["bricks"])
+    visitor.wait_until(lambda now: now["screen"] == "result")
+    ((rank, name, score),) = visitor.rows()
+    assert (rank, name) == ("1", "Grace")
+    at = f"{visitor.house.address}/api/boards/breakout-drawn/wall?wall={code}"
+    with urllib.request.urlopen(at) as answer:
+        rows = json.loads(answer.read())["rows"]
+    assert [(row["player"], row["score"]) for row in rows] == [("Grace", score)]
+
+
+def clear_a_wall(visitor: Visitor) -> None:
+    """Draws a wall and clears it, until that is told."""
     visitor.press("Draw walls")
     visitor.press("Draw a wall")
     # Two are broken with three lives, also where a finger is late.
@@ -53,12 +92,6 @@ def test_a_wall_is_drawn_by_a_finger_cleared_and_opened_from_its_link(visitor: V
     play_by_finger(visitor, lambda now: now["screen"] != "play" or not now["bricks"])
     visitor.wait_until(lambda now: now["screen"] == "result")
     assert visitor.heading() == "Wall cleared!"
-    visitor.press("Draw walls")
-    link = visitor.wait_for("document.querySelector('[data-send]')?.dataset.send")
-    visitor.press("Home")
-    visitor.engine.run(f"location.hash = 'wall={link}';")
-    visitor.wait_for("document.querySelector('h2')?.textContent === 'Sent to you'")
-    assert "Grace cleared it" in visitor.evaluate("document.querySelector('.kept').innerText")
 
 
 def tile(visitor: Visitor, index: int) -> tuple[float, float]:

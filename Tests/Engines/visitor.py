@@ -91,9 +91,9 @@ class Visitor:
 
     # Doing
 
-    def press(self, name: str) -> None:
-        """Presses the button of a name."""
-        self._press("button:not([role=tab])", name)
+    def press(self, name: str, among: str = "button:not([role=tab])") -> None:
+        """Presses the button of a name, the only one among all or some."""
+        self._press(among, name)
 
     def tab(self, name: str) -> None:
         self._press("[role=tab]", name)

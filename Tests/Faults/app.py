@@ -317,6 +317,27 @@ WALLS = [
         "what stands behind a link's wall is passed over", "Walls/WallLink",
         "guard reader.remaining == 0 else { throw .damaged }\n", ""),
     app(
+        "a wall that was changed since is still the one that is shown", "Walls/WallBook",
+        "shown != nil && shown == WallCode(drawing)", "shown != nil"),
+    app(
+        "that a wall is shown is forgotten", "Walls/WallBook",
+        "guard let shown = wall.shown else { continue }",
+        "guard let shown = wall.shown, shown != wall.shown else { continue }"),
+    app(
+        "every drawn wall asks for a ticket", "HouseDesk/HouseDesk+tickets",
+        "session.contest == .drawnWall && boards.wall != nil ? .wall : nil",
+        "session.contest == .drawnWall ? .wall : nil"),
+    app(
+        "the board of the last wall is told of this one", "HouseDesk/HouseDesk+boards",
+        "if wall == self.wall { return }\n        forget(.wall)\n", ""),
+    app(
+        "a late answer is put into another order", "HouseDesk/HouseDesk+walls",
+        "if answer.status == 200, order == desk.gallery.order {", "if answer.status == 200 {"),
+    app(
+        "a further page shows what was seen again", "Walls/ShownWall",
+        "if !walls.contains(where: { $0.code == wall.code }) { walls.append(wall) }",
+        "walls.append(wall)"),
+    app(
         "settings of another window bring the first wall back", "Records/Records",
         "            set(wall)\n", "            _ = wall\n"),
     face(

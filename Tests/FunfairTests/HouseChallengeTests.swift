@@ -162,7 +162,7 @@ struct HouseChallengeTests {
         #expect(play.app.settingsScreen != nil)
         #expect(play.app.sessions.first?.isStopped == true)
         let later = play.reopened
-        #expect(later.app.runInHouse?.ticket?.isChallenge == true)
+        #expect(later.app.runInHouse?.ticket?.board == .challenge)
         #expect(later.app.homeScreen?.items.first?.interrupted != nil)
     }
 

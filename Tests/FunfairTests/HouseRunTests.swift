@@ -249,7 +249,7 @@ struct HouseRunTests {
             lost +=
                 outbox.add(
                     [1, 2, 3], of: .bubblePop,
-                    ticket: Ticket(Array("t\(index)".utf8), isChallenge: false),
+                    ticket: Ticket(Array("t\(index)".utf8), for: .open),
                     player: .ada, score: index
                 ).lost
         }
@@ -258,7 +258,7 @@ struct HouseRunTests {
         #expect(outbox.first?.score == 1)
         let large = Array(repeating: UInt8(7), count: Outbox.mostBytes + 1)
         let added = outbox.add(
-            large, of: .breakout, ticket: Ticket([0x74], isChallenge: true), player: .ada, score: 1)
+            large, of: .breakout, ticket: Ticket([0x74], for: .challenge), player: .ada, score: 1)
         #expect(added.lost == Outbox.most)
         #expect(outbox.items.count == 1)
     }
@@ -266,7 +266,7 @@ struct HouseRunTests {
     @Test func `The outbox comes back as it was kept`() throws {
         var outbox = Outbox()
         _ = outbox.add(
-            [0, 255, 7], of: .breakout, ticket: Ticket(Array("a.b-c".utf8), isChallenge: true),
+            [0, 255, 7], of: .breakout, ticket: Ticket(Array("a.b-c".utf8), for: .challenge),
             player: try PlayerName("Ada Lovelace 🎈"), score: 12)
         let kept = try #require(Outbox(text: outbox.text))
         #expect(kept == outbox)
@@ -274,14 +274,14 @@ struct HouseRunTests {
 
     @Test func `What another window sent or added is known here, and numbers stay`() throws {
         var own = Outbox()
-        let one = Ticket([0x31], isChallenge: false)
-        let two = Ticket([0x32], isChallenge: false)
+        let one = Ticket([0x31], for: .open)
+        let two = Ticket([0x32], for: .open)
         _ = own.add([1], of: .bubblePop, ticket: one, player: .ada, score: 1)
         let number = own.add([2], of: .bubblePop, ticket: two, player: .ada, score: 2).number
         var other = Outbox()
         _ = other.add([2], of: .bubblePop, ticket: two, player: .ada, score: 2)
         _ = other.add(
-            [3], of: .bubblePop, ticket: Ticket([0x33], isChallenge: false), player: .ada,
+            [3], of: .bubblePop, ticket: Ticket([0x33], for: .open), player: .ada,
             score: 3)
         own.take(other)
         #expect(own.items.map(\.score) == [2, 3])
@@ -304,7 +304,7 @@ struct HouseRunTests {
         var outbox = Outbox()
         let numbers = [0x31, 0x32].map { (letter: UInt8) in
             outbox.add(
-                [letter], of: .bubblePop, ticket: Ticket([letter], isChallenge: false),
+                [letter], of: .bubblePop, ticket: Ticket([letter], for: .open),
                 player: .ada, score: 1
             ).number
         }

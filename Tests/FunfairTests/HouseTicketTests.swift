@@ -236,7 +236,7 @@ struct HouseTicketTests {
         #expect(play.reopened.store["funfair.ticket.bubblepop"] == nil)
         play.send(.hidden)
         var store = play.store
-        store["funfair.ticket.bubblepop"] = Ticket([0x74], isChallenge: false)
+        store["funfair.ticket.bubblepop"] = Ticket([0x74], for: .open)
             .storedText(seed: 1)
         let later = Play(store: store)
         #expect(later.store["funfair.ticket.bubblepop"] == nil)

@@ -51,7 +51,7 @@ struct HouseWaitTests {
     @Test func `The table of a game that is another's is forgotten`() {
         let play = Play.awaiting()
         var store = play.store
-        store["funfair.ticket.roulette"] = Ticket(Array("t-9".utf8), isChallenge: false)
+        store["funfair.ticket.roulette"] = Ticket(Array("t-9".utf8), for: .open)
             .storedText(seed: 1)
         var later = Play(store: store)
         later.press(.open(.roulette), .resume(.roulette), .skip)

@@ -49,6 +49,9 @@ class FakeHouse:
     # Rows of everyone's board by the first rules.
     older: list[tuple[int, str, int]] = field(default_factory=list)
     runs: list[bytes] = field(default_factory=list)
+    # The links of the walls that everybody sees, and those that are liked.
+    walls: list[str] = field(default_factory=list)
+    liked: set[str] = field(default_factory=set)
     # What its tables draw, one after the other, and the bets by their keys.
     pockets: list[int] = field(default_factory=lambda: [17, 4, 32, 0])
     bets: dict[str, dict[str, Any]] = field(default_factory=dict)
@@ -91,11 +94,25 @@ class FakeHouse:
             return self._ticket(request)
         if word == "tables":
             return self._spin(request) if path.endswith("/spins") else self._table(request)
+        if word == "walls":
+            return self._wall(path, request)
         if word == "runs" and request.method == "POST":
             return self._run(request)
         if word == "boards":
             return 200, self._board(path)
         return problem(404, "unknown-run", "There is no such run here.")
+
+    def _wall(self, path: str, request: Request) -> Answer:
+        if request.method == "GET":
+            return 200, {"rows": [self._told(link) for link in self.walls], "hasMore": True}
+        if not path.endswith("/heart"):
+            return 201, {}
+        self.liked ^= {self.walls[0]}
+        return 200, self._told(self.walls[0])
+
+    def _told(self, link: str) -> dict[str, Any]:
+        is_liked = link in self.liked
+        return {"link": link, "plays": 1234, "hearts": int(is_liked), "isLiked": is_liked}
 
     def _challenge(self) -> dict[str, Any]:
         games = [
@@ -193,7 +210,7 @@ class FakeHouse:
         return {
             "game": game, "period": period, "players": 1234,
             "olderRules": [1] if self.older else [],
-            "ends": None if period == "all" else ENDS,
+            "ends": None if period in ("all", "wall") else ENDS,
             "rows": [row(*one, told=told) for one in rows],
             "around": [row(*one, told=told) for one in self.around],
         }

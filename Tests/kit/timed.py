@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import time
 
-from kit.breakout import Breakout
+from kit.breakout import Breakout, is_seated
 from kit.fake_house import settle
 from kit.game import Game
 
@@ -37,6 +37,19 @@ def lose(play: Breakout, began: float) -> int:
     while (now := play.snapshot())["screen"] == "play":
         if all(ball["y"] > BELOW for ball in now["balls"]):
             wait_until(began + now["tick"] / 120 + MARGIN)
+        play.avoid(now)
+        play.pass_time(0.1)
+    settle(play)
+    return next(row.score for row in play.rows() if row.is_current)
+
+
+def play_out(play: Breakout, began: float) -> int:
+    """Goes on until the run is over, one way or another, and never faster than the house's clock;
+    gives the score."""
+    while (now := play.snapshot())["screen"] == "play":
+        if is_seated(now):
+            play.launch()
+        wait_until(began + now["tick"] / 120 + MARGIN)
         play.avoid(now)
         play.pass_time(0.1)
     settle(play)

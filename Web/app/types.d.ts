@@ -132,9 +132,20 @@ export interface WallsScreen {
   /** Null where no more are kept. */
   draw: Control | null;
   send: string;
-  shelves: { title: string; items: WallItem[] }[];
+  shelves: WallShelf[];
   /** The wall that is being drawn: nothing else is to be seen then. */
   editor: WallEditor | null;
+}
+
+export interface WallShelf {
+  title: string;
+  /** In which order they can be shown; none where there is one only. */
+  orders: Control[];
+  items: WallItem[];
+  /** What there is to say where there are none. */
+  note: string | null;
+  /** Shows more of them. */
+  further: Control | null;
 }
 
 export interface WallItem {
@@ -145,6 +156,7 @@ export interface WallItem {
   /** What stands behind `#wall=` in a link; null before it was cleared. */
   link: string | null;
   play: Control | null;
+  like: Control | null;
   more: Control[];
 }
 

@@ -16,9 +16,15 @@ struct WallsView: View {
                 }
                 ForEach(screen.shelves, id: \.title) { shelf in
                     Section(shelf.title) {
+                        if !shelf.orders.isEmpty {
+                            ControlPicker(title: shelf.title, controls: shelf.orders)
+                                .pickerStyle(.segmented)
+                        }
                         ForEach(shelf.items, id: \.number) {
                             KeptWallRow(item: $0, send: screen.send)
                         }
+                        if let note = shelf.note { Text(note).foregroundStyle(.secondary) }
+                        if let further = shelf.further { ControlButton(control: further) }
                     }
                 }
             }
@@ -36,6 +42,10 @@ private struct KeptWallRow: View {
             WallRow(tiles: item.tiles, name: item.name, line: item.line)
             HStack {
                 if let play = item.play { ControlButton(control: play, symbol: "play.fill") }
+                if let like = item.like {
+                    ControlButton(
+                        control: like, symbol: like.isSelected ? "heart.fill" : "heart")
+                }
                 if let url = item.url(from: Fairground.house) {
                     ShareLink(item: url, message: Text(face.pageWords[.beatMyWall])) {
                         Label(send, systemImage: "square.and.arrow.up")

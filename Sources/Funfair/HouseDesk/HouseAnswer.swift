@@ -25,6 +25,9 @@ struct HouseAnswer {
     /// Whether something was made, as only a house does.
     var isMade: Bool { status == 201 && json != nil }
 
+    /// Whether what was asked for was made, or was there before.
+    var isDone: Bool { status == 200 || isMade }
+
     /// Whether it is no, and for this reason.
     @inline(never)
     func isProblem(_ word: ProblemWord) -> Bool { problem?.word.spells(word.text) ?? false }

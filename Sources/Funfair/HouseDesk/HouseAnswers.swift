@@ -82,6 +82,8 @@ struct HouseProblem {
         (.borrowed, .problemBorrowed), (.notStoring, .problemNotStoring),
         (.unknownParty, .problemUnknownParty), (.partyFull, .problemPartyFull),
         (.barred, .problemBarred), (.betsClosed, .betTooLate),
+        (.tooManyWalls, .problemTooManyWalls),
+        (.unknownWall, .problemUnknownWall), (.unwantedWall, .problemUnwantedWall),
     ]
 }
 
@@ -124,13 +126,14 @@ struct ChallengeNews {
 
 /// The right to have one run counted: a ticket, or a table of the house.
 struct TicketGrant {
-    let ticket: [UInt8]
+    let ticket: Ticket
     let player: PlayerName
     /// Nil for a table: nothing there follows from a seed.
     let seed: UInt64?
     let rulesVersion: Int
 
-    init?(_ json: JSONValue?, isTable: Bool) {
+    init?(_ json: JSONValue?, of wish: TicketWish) {
+        let isTable = wish.stall.isDrawn
         guard let ticket = HouseReading.token(json?[isTable ? .table : .ticket]),
             let player = HouseReading.name(json?[.player]),
             let rules = json?[.rulesVersion]?.number(in: 0...255)
@@ -139,23 +142,23 @@ struct TicketGrant {
             Hexadecimal.bits(of: $0)
         }
         guard isTable || seed != nil else { return nil }
-        self.ticket = ticket
+        self.ticket = Ticket(ticket, for: wish.board)
         self.player = player
         self.seed = seed
         rulesVersion = rules
     }
 }
 
-/// Where a player's best stands in each period.
+/// Where a player's best stands in each period, or on the board of a wall.
 struct HouseRanks: Equatable, Sendable {
     let everyone: Int
     let today: Int?
     let challenge: Int?
 
     init?(_ json: JSONValue?) {
-        guard let ranks = json?[.ranks], let everyone = HouseReading.rank(ranks[Period.all]) else {
-            return nil
-        }
+        guard let ranks = json?[.ranks],
+            let everyone = HouseReading.rank(ranks[Period.all] ?? ranks[Period.wall])
+        else { return nil }
         self.everyone = everyone
         today = HouseReading.rank(ranks[Period.today])
         challenge = HouseReading.rank(ranks[Period.challenge])

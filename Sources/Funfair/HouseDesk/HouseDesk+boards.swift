@@ -17,11 +17,25 @@ struct SeenBoards {
     /// What the party is called whose boards can be seen.
     private(set) var party: [UInt8]?
 
+    /// The letters of the code of the wall whose board can be seen.
+    private(set) var wall: [UInt8]?
+
     /// From now on that party's.
     mutating func show(party: [UInt8]) {
         if party == self.party { return }
-        for index in seen.indices where seen[index].place == .party { seen[index].board = nil }
+        forget(.party)
         self.party = party
+    }
+
+    /// From now on that wall's; nil for none.
+    mutating func show(wall: [UInt8]?) {
+        if wall == self.wall { return }
+        forget(.wall)
+        self.wall = wall
+    }
+
+    private mutating func forget(_ place: BoardPlace) {
+        for index in seen.indices where seen[index].place == place { seen[index].board = nil }
     }
 
     /// The last board of its kind; of the present rules where nobody says of which.
@@ -67,8 +81,11 @@ extension HouseDesk {
         }
         var route = board.asking(.limit, String(WireLimits.usualRows))
         if let player { route = route.asking(.around, player.text) }
+        let wall = boards.wall
         ask(route) { desk, answer, _ in
-            if answer.status == 200, let board = PublicBoard(answer.json) {
+            if answer.status == 200, let board = PublicBoard(answer.json),
+                place != .wall || wall == desk.boards.wall
+            {
                 desk.boards.note(board, of: contest, place, rules: rules)
             }
             return .nothing
@@ -88,6 +105,10 @@ extension HouseDesk {
         if place == .party {
             guard let party = boards.party?.validText else { return nil }
             route = route.asking(.party, party)
+        }
+        if place == .wall {
+            guard let wall = boards.wall?.validText else { return nil }
+            route = route.asking(.wall, wall)
         }
         return route.asking(.rules, String(rules))
     }

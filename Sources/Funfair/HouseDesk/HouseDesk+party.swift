@@ -45,7 +45,7 @@ extension HouseDesk {
     mutating func send(_ session: Session, ticket: [UInt8], for player: PlayerName?) -> Bool {
         let (number, lost) = outbox.add(
             session.cabinet.bytes, of: Contest(session.stall),
-            ticket: Ticket(ticket, isChallenge: false),
+            ticket: Ticket(ticket, for: .party),
             player: session.cabinet.player, score: session.cabinet.score, isFirst: true)
         partyRun = number
         saveOutbox()

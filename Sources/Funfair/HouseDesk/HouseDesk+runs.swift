@@ -24,7 +24,7 @@ extension HouseDesk {
             askForBoard(of: session.contest, .everyone, around: cabinet.player)
             return false
         }
-        if ticket.isChallenge { news?.notePlayed(session.stall, by: cabinet.player) }
+        if ticket.board == .challenge { news?.notePlayed(session.stall, by: cabinet.player) }
         guard cabinet.isStandard else {
             verdict = .device(words[.settingsChanged], suggestion: nil)
             return false
@@ -48,7 +48,9 @@ extension HouseDesk {
         if connection.presence == .absent { return nil }
         let run = runs[session.stall.index]
         if let reason = run.reason { return reason }
-        guard isShown, run.ticket == nil, run.asked == nil, session.isForHouse else { return nil }
+        guard isShown, run.ticket == nil, run.asked == nil, board(for: session) != nil else {
+            return nil
+        }
         return words[.runWentOnAlone]
     }
 
@@ -89,12 +91,10 @@ extension HouseDesk {
         connection.failures = 0
         if number == partyRun { return nil }
         if isCounted {
-            let isChallenge = item?.ticket.isChallenge ?? false
             if isLast {
-                verdict = .counted(ranks, isChallenge: isChallenge)
+                verdict = .counted(ranks, isChallenge: item?.ticket.board == .challenge)
                 if let item {
-                    askForBoard(
-                        of: item.contest, isChallenge ? .challenge : .everyone, around: item.player)
+                    askForBoard(of: item.contest, item.ticket.board.place, around: item.player)
                 }
             }
             return nil

@@ -9,20 +9,28 @@ extension HouseDesk {
     mutating func askForTicket(of session: Session) {
         guard connection.presence != .absent, !isLeaving else { return }
         let cabinet = session.cabinet
-        guard session.isForHouse else { return }
+        guard let board = board(for: session) else { return }
         if let taken = taken(cabinet.player) {
             runs[session.stall.index].reason = taken.sentence
             runs[session.stall.index].suggestion = taken.suggestion
             return
         }
-        let wish = TicketWish(contest: session.contest, player: cabinet.player, isChallenge: false)
+        let wish = TicketWish(contest: session.contest, player: cabinet.player, board: board)
         runs[session.stall.index].asked = ask(for: wish)
+    }
+
+    /// The board on which a run's score could stand; nil where there is none.
+    func board(for session: Session) -> TicketBoard? {
+        guard session.isFair else { return nil }
+        if session.contest.hasBoard { return .open }
+        return session.contest == .drawnWall && boards.wall != nil ? .wall : nil
     }
 
     /// Asks for the ticket of today's challenge.
     mutating func askForChallenge(at stall: Stall, by player: PlayerName) {
         if isLeaving { return }
-        let asked = ask(for: TicketWish(contest: Contest(stall), player: player, isChallenge: true))
+        let asked = ask(
+            for: TicketWish(contest: Contest(stall), player: player, board: .challenge))
         wish = ChallengeWish(stall: stall, player: player, asked: asked)
     }
 
@@ -47,7 +55,7 @@ extension HouseDesk {
             json.string(HouseMember.player.text, wish.player.text)
             json.string(HouseMember.game.text, wish.contest.word)
             if isTable { return }
-            json.string(HouseMember.board.text, Ticket([], isChallenge: wish.isChallenge).board)
+            json.string(HouseMember.board.text, wish.board.rawValue)
         }
         return ask(
             isTable ? .tables : .tickets, body: json.bytes, isSecret: true
@@ -69,25 +77,33 @@ extension HouseDesk {
     private mutating func takeName(
         _ answer: HouseAnswer, for wish: TicketWish, _ hearing: Hearing
     ) -> HouseReply {
-        if answer.status == 200 || answer.status == 201,
-            let granted = HouseReading.name(answer.json?[.name]), granted == wish.player
-        {
-            keep { $0.add(granted) }
+        if takeName(answer, of: wish.player, in: hearing.words) {
             hand(wish, asked: hearing.asked)
             return .nothing
         }
-        if answer.status == 409, let problem = answer.problem {
-            note(problem, of: wish.player, in: hearing.words)
-        }
         refuse(wish, hearing, answer.sentence(in: hearing.words), answer.problem?.suggestion)
         return .nothing
+    }
+
+    /// - Returns: whether the name is this device's now.
+    mutating func takeName(
+        _ answer: HouseAnswer, of player: PlayerName, in words: Words
+    ) -> Bool {
+        if answer.isDone, let granted = HouseReading.name(answer.json?[.name]), granted == player {
+            keep { $0.add(granted) }
+            return true
+        }
+        if answer.status == 409, let problem = answer.problem {
+            note(problem, of: player, in: words)
+        }
+        return false
     }
 
     private mutating func takeTicket(
         _ answer: HouseAnswer, for wish: TicketWish, _ hearing: Hearing
     ) -> HouseReply {
         guard answer.status == 201,
-            let grant = TicketGrant(answer.json, isTable: wish.stall.isDrawn),
+            let grant = TicketGrant(answer.json, of: wish),
             grant.player == wish.player
         else {
             // The house has forgotten this device, which tells its name anew, once.

@@ -18,6 +18,8 @@ struct HouseDesk {
     /// The last name that the house was asked about.
     private var askedName: PlayerName?
     var boards = SeenBoards()
+    /// Everybody's walls.
+    var gallery = Gallery()
     /// The run of a party that was sent last: the party says what becomes of it.
     var partyRun: Int?
     /// What it says of the last run that ended.

@@ -1,20 +1,24 @@
 import Arcade
+import HouseWire
 
 /// A ticket that is wanted, or a table.
 struct TicketWish {
     let contest: Contest
     let player: PlayerName
-    let isChallenge: Bool
+    /// On which boards the run is to stand.
+    let board: TicketBoard
     /// Whether the house had forgotten this device.
     private(set) var isAnew = false
 
-    init(contest: Contest, player: PlayerName, isChallenge: Bool) {
+    init(contest: Contest, player: PlayerName, board: TicketBoard) {
         self.contest = contest
         self.player = player
-        self.isChallenge = isChallenge
+        self.board = board
     }
 
     var stall: Stall { contest.stall }
+
+    var isChallenge: Bool { board == .challenge }
 
     /// The same, with the name told anew.
     var anew: TicketWish {

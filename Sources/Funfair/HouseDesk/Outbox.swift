@@ -79,7 +79,7 @@ struct Outbox: Equatable, Sendable {
         StoredText.sealed(Self.kind) { text in
             for item in items {
                 text.add(words: [
-                    item.contest.word.bytes, item.ticket.board.bytes, item.ticket.text,
+                    item.contest.word.bytes, item.ticket.board.rawValue.bytes, item.ticket.text,
                     String(item.score).bytes, Base64.letters(of: item.recording),
                     item.player.text.bytes,
                 ])
@@ -108,28 +108,25 @@ struct Ticket: Equatable, Sendable {
     private static let kind = "ticket"
 
     let text: [UInt8]
-    /// Whether it is for today's challenge.
-    let isChallenge: Bool
+    /// On which boards its run is to stand.
+    let board: TicketBoard
 
-    init(_ text: [UInt8], isChallenge: Bool) {
+    init(_ text: [UInt8], for board: TicketBoard) {
         self.text = text
-        self.isChallenge = isChallenge
+        self.board = board
     }
 
     init?(board: [UInt8], text: [UInt8]) {
         guard let board = TicketBoard.allCases.first(where: { board.spells($0.rawValue) }),
             HouseReading.isToken(text)
         else { return nil }
-        self.init(text, isChallenge: board == .challenge)
+        self.init(text, for: board)
     }
-
-    /// The word for its board.
-    var board: String { (isChallenge ? TicketBoard.challenge : .open).rawValue }
 
     /// What is kept of the ticket of a run with this seed.
     func storedText(seed: UInt64) -> [UInt8] {
         StoredText.sealed(Self.kind) { stored in
-            stored.add(words: [board.bytes, seed.hexadecimal.bytes, text])
+            stored.add(words: [board.rawValue.bytes, seed.hexadecimal.bytes, text])
         }
     }
 

@@ -92,6 +92,12 @@ enum HouseReply {
     /// The house draws no more for the game at a stall.
     case alone(Stall, String)
     case recording(Stall, HouseAnswer, isRace: Bool)
+    /// A wall to which an address led.
+    case wall(WallLink)
+    /// Everybody sees a wall.
+    case shown(WallCode)
+    /// Nobody sees a wall any more; why, where that was not wished.
+    case hidden(WallCode, because: String?)
     /// A question of a party, with its number.
     case party(PartyAsk, Int, HouseAnswer)
 }

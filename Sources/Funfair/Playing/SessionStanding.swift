@@ -20,8 +20,8 @@ extension Session {
     /// Whether it goes on until its player ends it.
     var isOpenEnded: Bool { !isAtParty && contest.way?.isOpenEnded ?? false }
 
-    /// Whether its score could stand on a house's board.
-    var isForHouse: Bool { cabinet.isStandard && !cabinet.isPractice && contest.hasBoard }
+    /// Whether its score compares with everybody's.
+    var isFair: Bool { cabinet.isStandard && !cabinet.isPractice }
 
     /// The number to flash, during the count-in.
     var countIn: Int? {

@@ -14,10 +14,10 @@ public struct RivalStatus: Equatable, Sendable {
 extension App {
     /// The public board that a run is for; nil where it counts on this device only.
     func publicPlace(of session: Session) -> BoardPlace? {
-        guard desk.isShown, !session.isAtParty, session.isForHouse,
+        guard desk.isShown, !session.isAtParty, let board = desk.board(for: session),
             desk.whyAlone(session, in: words) == nil
         else { return nil }
-        return desk.runs[session.stall.index].ticket?.isChallenge == true ? .challenge : .everyone
+        return (desk.runs[session.stall.index].ticket?.board ?? board).place
     }
 
     /// What is known of the public board that a run is for.
@@ -58,7 +58,9 @@ extension App {
 
     /// The boards to choose from at the end of a run; none where there is only this device's.
     func resultPlaces(_ finished: Finished) -> [Control] {
-        guard let (place, _) = publicBoard(of: finished) else { return [] }
+        guard finished.contest.hasBoard, let (place, _) = publicBoard(of: finished) else {
+            return []
+        }
         return [place, .device].map {
             Control(
                 words[$0.name], .place($0),
@@ -69,8 +71,10 @@ extension App {
     /// The board with a run that has just ended; nil where its way to play has none.
     func resultTable(_ finished: Finished) -> BoardTable? {
         let contest = finished.contest
-        if !contest.hasBoard { return nil }
-        guard screens.board.place != .device, let (place, board) = publicBoard(of: finished) else {
+        guard !contest.hasBoard || screens.board.place != .device,
+            let (place, board) = publicBoard(of: finished)
+        else {
+            if !contest.hasBoard { return nil }
             let isStandard = finished.standing.isStandard
             return table(
                 of: contest.stall, title: title(of: contest, isStandard: isStandard),

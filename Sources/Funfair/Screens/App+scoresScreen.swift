@@ -49,12 +49,18 @@ extension App {
     func boardContest(of stall: Stall) -> Contest {
         let contest = Contest(
             stall, mode: screens.board.mode ?? stall.entry.mode(records.settings))
-        return contest.hasBoard ? contest : Contest(stall)
+        return isThere(boardOf: contest) ? contest : Contest(stall)
+    }
+
+    /// Whether there is a board to see of a contest; of drawn walls that of the chosen one, where it has
+    /// one.
+    func isThere(boardOf contest: Contest) -> Bool {
+        contest.hasBoard || contest == .drawnWall && desk.isShown && walls.shownChosen != nil
     }
 
     private func boardWays(of stall: Stall) -> [Control] {
         let chosen = boardContest(of: stall)
-        return stall.entry.ways.filter { $0.boards == .everybodys }.map {
+        return stall.entry.ways.filter { isThere(boardOf: Contest(stall, mode: $0.mode)) }.map {
             Control(words[$0.name], .boards(mode: $0.mode), isSelected: $0.mode == chosen.mode)
         }
     }
@@ -76,6 +82,7 @@ extension App {
 
     /// The board that the Scores tab shows of a contest.
     func boardPlace(of contest: Contest) -> BoardPlace {
+        if contest == .drawnWall { return .wall }
         if isOnDevice { return .device }
         let chosen = screens.board.place ?? .everyone
         return boardPlaces(of: contest).contains(chosen.present) ? chosen : .everyone
@@ -90,7 +97,7 @@ extension App {
 
     /// The boards to choose from.
     private func places(of contest: Contest) -> [Control] {
-        guard desk.isShown else { return [] }
+        guard desk.isShown, contest.hasBoard else { return [] }
         let chosen = boardPlace(of: contest)
         return boardPlaces(of: contest).map {
             Control(words[$0.name], .place($0), isSelected: $0 == chosen.present)
@@ -134,10 +141,18 @@ extension App {
         of contest: Contest, rules: UInt8? = nil, _ place: BoardPlace, _ board: PublicBoard?
     ) -> String {
         var facts = [
-            name(of: contest, rules: rules ?? contest.rulesVersion), words[place.name],
+            name(of: contest, rules: rules ?? contest.rulesVersion), name(of: place),
         ]
         if let board, board.players > 0 { facts.append(words[.players, board.players]) }
         return String(joining: facts, by: " · ")
+    }
+
+    /// What a board is called: that of the chosen wall as the wall is.
+    private func name(of place: BoardPlace) -> String {
+        guard place == .wall, let wall = walls.book.chosen.flatMap({ walls.book[$0] }) else {
+            return words[place.name]
+        }
+        return wall.name.text
     }
 
     // MARK: The house's boards

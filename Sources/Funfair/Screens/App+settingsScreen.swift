@@ -28,7 +28,7 @@ extension App {
 
     /// What the settings mean for the board.
     private func note(on contest: Contest, isStandard: Bool) -> String? {
-        if !contest.hasBoard { return words[.wayHasNoBoard] }
+        if !isThere(boardOf: contest) { return words[.wayHasNoBoard] }
         if !isStandard { return words[.otherSettingsNote] }
         return contest.mode == 0 ? words[.standardNote] : nil
     }

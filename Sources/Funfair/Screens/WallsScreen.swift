@@ -1,25 +1,29 @@
 import Arcade
 import Breakout
+import HouseWire
 import Phrases
 
 /// Walls that were drawn: those that are kept, or one of them in the editor.
 public struct WallsScreen: Equatable, Sendable {
     /// A wall with what can be done about it.
     public struct Item: Equatable, Sendable {
-        /// Its number among those that are kept.
+        /// Its number, which no other of its shelf has.
         public let number: Int
         /// What it is called.
         public let name: String
         /// What is at each place, row by row from the upper left: 0 for a gap, and else one more than the
         /// row of Breakout's looks.
         public let tiles: [UInt8]
-        /// Who cleared it and with what; or that nobody did so far.
+        /// Who cleared it and with what, or that nobody did so far; and what became of it at the house,
+        /// in a line of its own.
         public let line: String
         /// The letters of a link to it, behind `wall=`; nil before it was cleared.
         public let link: String?
         /// Makes it the wall of the next run; nil while there is no brick.
         public let play: Control?
-        /// Watches how it was cleared, changes it, removes it.
+        /// Likes it, or does no more; nil where it is not to be liked here.
+        public let like: Control?
+        /// Watches how it was cleared, changes it, shows it to everybody, removes it.
         public let more: [Control]
     }
 
@@ -27,8 +31,14 @@ public struct WallsScreen: Equatable, Sendable {
     public struct Shelf: Equatable, Sendable {
         /// What they are.
         public let title: String
-        /// The newest first.
+        /// In which order they can be shown; none where there is one only.
+        public let orders: [Control]
+        /// The walls in that order; the newest first, where there is no choice.
         public let items: [Item]
+        /// What there is to say where there are none.
+        public let note: String?
+        /// Shows more of them.
+        public let further: Control?
     }
 
     /// The places of a row.
@@ -46,53 +56,6 @@ public struct WallsScreen: Equatable, Sendable {
     public let shelves: [Shelf]
     /// The wall that is being drawn. Nothing else is to be seen then.
     public let editor: WallEditorScreen?
-}
-
-/// A wall that is being drawn.
-public struct WallEditorScreen: Equatable, Sendable {
-    /// A tile to draw with.
-    public struct Brush: Equatable, Sendable {
-        /// 0 for a gap, and else one more than the row of Breakout's looks.
-        public let look: UInt8
-        /// The key for it on a keyboard.
-        public let key: Unicode.Scalar
-        /// Chooses it.
-        public let control: Control
-    }
-
-    /// Something that is done to the wall.
-    public struct Tool: Equatable, Sendable {
-        /// The word for its picture in faces.
-        public let picture: String
-        /// Does it.
-        public let control: Control
-        /// Whether there is anything to do.
-        public let isEnabled: Bool
-    }
-
-    /// What is at each place, row by row from the upper left: 0 for a gap, and else one more than the
-    /// row of Breakout's looks.
-    public let tiles: [UInt8]
-    /// What its name is called.
-    public let nameLabel: String
-    /// What stands in the field for it.
-    public let name: String
-    /// What is wrong with that.
-    public let problem: String?
-    /// All tiles, the gap first.
-    public let brushes: [Brush]
-    /// What can be done at once.
-    public let tools: [Tool]
-    /// How many rows there are, in words.
-    public let rows: String
-    /// What beginning with a level is called.
-    public let levelsName: String
-    /// The levels to begin with.
-    public let levels: [Control]
-    /// Plays it; nil while there is no brick.
-    public let tryOut: Control?
-    /// Leaves the editor.
-    public let done: Control
 }
 
 /// The wall of the next run.
@@ -118,9 +81,12 @@ extension App {
             var items: [WallsScreen.Item] = []
             for wall in book.walls where shelf(of: wall) == number { items.append(item(wall)) }
             if !items.isEmpty {
-                shelves.append(WallsScreen.Shelf(title: words[title], items: items))
+                shelves.append(
+                    WallsScreen.Shelf(
+                        title: words[title], orders: [], items: items, note: nil, further: nil))
             }
         }
+        if desk.isShown { shelves.append(everybodysWalls) }
         return WallsScreen(
             title: words[.walls], about: words[.aboutWalls],
             draw: book.hasRoom ? Control(words[.drawWall], .wall(.draw)) : nil,
@@ -138,18 +104,71 @@ extension App {
         if wall.isOwn { more.append(Control(words[.change], .wall(.change(number)))) }
         if wall.cleared != nil, walls.hasProof(of: number) {
             more.append(Control(words[.watch], .wall(.watch(number))))
+            if desk.isShown, wall.isOwn, !wall.isShown {
+                more.append(Control(words[.showWall], .wall(.show(number))))
+            }
+        }
+        if desk.isShown, wall.isShown {
+            more.append(
+                Control(words[Stall.breakout.entry.staging.places.scores], .wall(.scores(number))))
+            if wall.isOwn { more.append(Control(words[.takeWallDown], .wall(.hide(number)))) }
         }
         more.append(Control(words[.remove], .wall(.remove(number))))
         return WallsScreen.Item(
             number: number, name: wall.name.text, tiles: wall.drawing.looks, line: line(on: wall),
-            link: wall.isOwn ? wall.link.map { String(bytes: $0.letters) } : nil,
+            link: wall.isOwn || wall.isShown ? wall.letters.map { String(bytes: $0) } : nil,
             play: wall.drawing.isEmpty ? nil : Control(words[.play], .wall(.play(number))),
-            more: more)
+            like: nil, more: more)
     }
 
     private func line(on wall: KeptWall) -> String {
         guard let cleared = wall.cleared else { return words[.wallNotCleared] }
-        return words[.clearedBy, cleared.author.text, words[.points, cleared.score]]
+        let line = line(on: cleared)
+        return wall.isOwn && wall.isShown
+            ? String(joining: line, "\n", words[.wallIsShown]) : line
+    }
+
+    private func line(on cleared: ClearedWall) -> String {
+        words[.clearedBy, cleared.author.text, words[.points, cleared.score]]
+    }
+
+    // MARK: Everybody's
+
+    private var everybodysWalls: WallsScreen.Shelf {
+        let gallery = desk.gallery
+        var items: [WallsScreen.Item] = []
+        for wall in gallery.walls ?? [] { items.append(item(wall, items.count)) }
+        return WallsScreen.Shelf(
+            title: words[.everybodysWalls],
+            orders: Self.wallOrders.map { order, name in
+                Control(words[name], .wall(.order(order)), isSelected: order == gallery.order)
+            },
+            items: items, note: items.isEmpty ? galleryNote : nil,
+            further: gallery.hasMore ? Control(words[.moreWalls], .wall(.more)) : nil)
+    }
+
+    private static let wallOrders: [(WallOrder, FunfairPhrase)] = [
+        (.newest, .newestWalls), (.played, .mostPlayedWalls), (.liked, .bestLikedWalls),
+    ]
+
+    private var galleryNote: String {
+        if desk.isAskedForWalls { return words[.askingHouse] }
+        return words[desk.gallery.walls == nil ? .houseSilent : .noWallsYet]
+    }
+
+    /// - Parameter index: where the wall stands among those that were told.
+    private func item(_ wall: ShownWall, _ index: Int) -> WallsScreen.Item {
+        let cleared = wall.link.cleared
+        return WallsScreen.Item(
+            number: index, name: wall.link.name.text, tiles: cleared.wall.drawing.looks,
+            line: String(
+                joining: line(on: cleared), "\n", words[.runsCounted, wall.plays], " · ",
+                words[.hearts, wall.hearts]),
+            link: String(bytes: wall.code.letters),
+            play: Control(words[.play], .wall(.playShown(index))),
+            like: desk.canLike
+                ? Control(words[.likeWall], .wall(.like(index)), isSelected: wall.isLiked) : nil,
+            more: [])
     }
 
     /// The wall of the next run.
@@ -161,78 +180,4 @@ extension App {
             tiles: wall.drawing.looks, name: shown?.name.text ?? words[BreakoutLevel.all[0].name],
             line: shown.map { line(on: $0) } ?? "", choose: Control(words[.walls], .visit(.walls)))
     }
-
-    private func editor(_ open: OpenWall) -> WallEditorScreen {
-        let editor = open.editor
-        return WallEditorScreen(
-            tiles: editor.drawing.looks, nameLabel: words[.wallName], name: open.text,
-            problem: open.problem, brushes: brushes(editor), tools: tools(editor),
-            rows: String(
-                joining: words[RowsOfBricks.name], " ", words.number(editor.drawing.rows)),
-            levelsName: words[.startFrom], levels: levels,
-            tryOut: editor.drawing.isEmpty ? nil : Control(words[.tryOut], .wall(.tryOut)),
-            done: Control(words[.done], .wall(.done)))
-    }
-
-    private func brushes(_ editor: WallEditor) -> [WallEditorScreen.Brush] {
-        var brushes: [WallEditorScreen.Brush] = []
-        for tile in WallTile.all {
-            brushes.append(
-                WallEditorScreen.Brush(
-                    look: tile.look, key: Unicode.Scalar(tile.mark),
-                    control: Control(
-                        name(of: tile), .wall(.edit(.brush(brushes.count))),
-                        isSelected: tile == editor.brush)))
-        }
-        return brushes
-    }
-
-    private func tools(_ editor: WallEditor) -> [WallEditorScreen.Tool] {
-        let range = WallDrawing.rowRange
-        let rows = editor.drawing.rows
-        var tools: [WallEditorScreen.Tool] = []
-        for tool in WallTool.all {
-            let isEnabled =
-                switch tool.move {
-                case .undo: editor.canUndo
-                case .redo: editor.canRedo
-                case .clear: !editor.drawing.isEmpty
-                case .rows(let count): range.contains(rows + count)
-                case .paint, .brush, .mirror, .level: true
-                }
-            tools.append(
-                WallEditorScreen.Tool(
-                    picture: tool.picture,
-                    control: Control(
-                        words[tool.name], .wall(.edit(tool.move)),
-                        isSelected: tool.move == .mirror && editor.isMirrored),
-                    isEnabled: isEnabled))
-        }
-        return tools
-    }
-
-    private var levels: [Control] {
-        var levels: [Control] = []
-        for level in BreakoutLevel.all {
-            levels.append(Control(words[level.name], .wall(.edit(.level(levels.count)))))
-        }
-        return levels
-    }
-}
-
-/// Something that is done to a whole wall at once.
-private struct WallTool {
-    /// The word for its picture in faces.
-    let picture: String
-    let name: FunfairPhrase
-    let move: WallEditor.Move
-
-    static let all = [
-        WallTool(picture: "undo", name: .undo, move: .undo),
-        WallTool(picture: "redo", name: .redo, move: .redo),
-        WallTool(picture: "mirror", name: .mirror, move: .mirror),
-        WallTool(picture: "clear", name: .emptyWall, move: .clear),
-        WallTool(picture: "less", name: .fewerRows, move: .rows(-1)),
-        WallTool(picture: "more", name: .moreRows, move: .rows(1)),
-    ]
 }

@@ -140,4 +140,6 @@ public enum FunfairCount: UInt8, CaseIterable, Sendable {
     case runsUnsent
     case guestsHere
     case partyPoints
+    case runsCounted
+    case hearts
 }

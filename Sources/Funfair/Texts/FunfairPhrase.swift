@@ -118,6 +118,20 @@ public enum FunfairPhrase: UInt8, CaseIterable, Sendable {
     case wallLinkDamaged
     case wallLinkNewer
     case keptWalls
+    case showWall
+    case takeWallDown
+    case wallIsShown
+    case everybodysWalls
+    case newestWalls
+    case mostPlayedWalls
+    case bestLikedWalls
+    case likeWall
+    case moreWalls
+    case noWallsYet
+    case wallNeedsHouse
+    case problemTooManyWalls
+    case problemUnknownWall
+    case problemUnwantedWall
 
     // MARK: The house
     case everyone

@@ -1,5 +1,6 @@
 import Arcade
 import Breakout
+import HouseWire
 import Phrases
 
 // Walls: drawn, kept, tried out and sent.
@@ -20,6 +21,20 @@ public enum WallMove: Equatable, Sendable {
     case takeBack
     /// Does something to the wall in the editor.
     case edit(WallEditor.Move)
+    /// Shows it to everybody.
+    case show(Int)
+    /// Shows it no more.
+    case hide(Int)
+    /// Shows the board of one that everybody sees.
+    case scores(Int)
+    /// Orders everybody's walls.
+    case order(WallOrder)
+    /// Asks for more of them.
+    case more
+    /// The next run is through this one of them.
+    case playShown(Int)
+    /// Likes this one of them, or does no more.
+    case like(Int)
     /// Plays the wall that is being drawn.
     case tryOut
     /// Leaves the editor.
@@ -36,6 +51,18 @@ extension App {
         case .remove(let number): walls.remove(number)
         case .takeBack: walls.takeBack()
         case .edit(let move): walls.edit(move)
+        case .show(let number): show(number)
+        case .hide(let number): if let code = walls.book[number]?.shown { desk.hide(code) }
+        case .scores(let number):
+            choose(number)
+            look(at: .wall)
+        case .order(let order): desk.askForWalls(order)
+        case .more: desk.askForWalls(desk.gallery.order, isFurther: true)
+        case .playShown(let index):
+            guard let link = desk.gallery[index]?.link else { return }
+            walls.take(link, isShown: true)
+            if let number = walls.arrived { choose(number) }
+        case .like(let index): if let wall = desk.gallery[index] { desk.like(wall) }
         case .tryOut:
             guard let number = walls.open?.number else { return }
             choose(number)
@@ -69,18 +96,46 @@ extension App {
         records.set(wall)
         records.set(.breakout, to: BreakoutSettings.drawnMode)
         playing.race(nil)
+        desk.boards.show(wall: walls.shownChosen?.letters)
         open(.breakout)
     }
 
-    /// A link leads to a wall: what it says is kept, and shown.
+    private mutating func show(_ number: Int) {
+        guard let link = walls.book[number]?.link, let proof = walls.proof(of: number) else {
+            return
+        }
+        desk.show(link, proof: proof)
+    }
+
+    /// A run through a wall has ended. Where everybody sees the wall, they see the better proof, too.
+    mutating func noteWall(_ cabinet: any Cabinet) {
+        guard let number = walls.note(cabinet), walls.book[number]?.isShown ?? false else { return }
+        show(number)
+    }
+
+    /// The board that is told of while a run goes on is that of its own wall.
+    mutating func showWall(of session: Session) {
+        guard session.contest == .drawnWall else { return }
+        desk.boards.show(wall: walls.shown(recordedIn: session.cabinet.bytes)?.letters)
+    }
+
+    /// An address leads to a wall: by what it says, or by the code that its house knows it by.
     mutating func takeWall(_ letters: [UInt8]) {
+        if let code = WallCode(letters) { return desk.askForWall(code) }
         do throws(WallLinkProblem) {
-            let link = try WallLink(letters: letters)
-            pause()
-            go(to: .destination(.walls))
-            walls.take(link)
+            takeWall(try WallLink(letters: letters), isShown: false)
         } catch {
             screens.notify(error.sentence(in: words))
         }
+    }
+
+    /// A wall came: it is kept, and shown.
+    ///
+    /// - Parameter isShown: whether everybody sees it at the house.
+    mutating func takeWall(_ link: WallLink, isShown: Bool) {
+        pause()
+        go(to: .destination(.walls))
+        walls.take(link, isShown: isShown)
+        refreshBoard()
     }
 }

@@ -10,6 +10,8 @@ struct KeptWall: Equatable {
     let isOwn: Bool
     var name: WallName
     var drawing: WallDrawing
+    /// What it is called where everybody sees it at the house.
+    var shown: WallCode?
     /// How it was cleared. A wall that was changed since has to be cleared again, unless it is changed
     /// back.
     var lastCleared: ClearedWall?
@@ -19,11 +21,19 @@ struct KeptWall: Equatable {
         lastCleared.flatMap { $0.wall.drawing == drawing ? $0 : nil }
     }
 
+    /// Whether everybody sees it as it is now, with a board of its own.
+    var isShown: Bool { shown != nil && shown == WallCode(drawing) }
+
     /// The wall to play; nil while there is no brick.
     var wall: DrawnWall? { try? DrawnWall(drawing) }
 
     /// The same as a link; nil before it was cleared.
     var link: WallLink? { cleared.map { WallLink(name: name, cleared: $0) } }
+
+    /// The letters of an address that leads to it: of its code, where the house knows it by that.
+    var letters: [UInt8]? {
+        isShown ? shown?.letters : link?.letters
+    }
 }
 
 /// The walls that this device keeps: those that were drawn here, and those that came by links.
@@ -34,6 +44,7 @@ struct WallBook: Equatable {
     private static let own = "own"
     private static let other = "other"
     private static let chosen = "chosen"
+    private static let shown = "shown"
 
     /// The newest first.
     private(set) var walls: [KeptWall] = []
@@ -97,6 +108,20 @@ struct WallBook: Equatable {
         return nil
     }
 
+    /// Everybody sees the wall of a code, or does no more.
+    mutating func note(_ code: WallCode, isShown: Bool) {
+        for index in walls.indices {
+            if walls[index].shown == code || WallCode(walls[index].drawing) == code {
+                walls[index].shown = isShown ? code : nil
+            }
+        }
+    }
+
+    /// The house has taken down all that this device showed.
+    mutating func hideOwn() {
+        for index in walls.indices where walls[index].isOwn { walls[index].shown = nil }
+    }
+
     /// The next run is through this one.
     mutating func choose(_ number: Int) { chosen = number }
 
@@ -112,6 +137,10 @@ struct WallBook: Equatable {
                     Base64.letters(of: writer.bytes),
                 ])
             }
+            for wall in walls {
+                guard let shown = wall.shown else { continue }
+                text.add(words: [Self.shown.bytes, String(wall.number).bytes, shown.letters])
+            }
             if let chosen { text.add(Self.chosen, String(chosen)) }
         }
     }
@@ -121,12 +150,22 @@ struct WallBook: Equatable {
         let foreign = StoredText.read(Self.kind, in: text, words: 3, least: 2) { words in
             let isOwn = words[0].spells(Self.own)
             let isChosen = words[0].spells(Self.chosen)
-            guard isOwn || isChosen || words[0].spells(Self.other) else { return .foreign }
+            let isShown = words[0].spells(Self.shown)
+            guard isOwn || isChosen || isShown || words[0].spells(Self.other) else {
+                return .foreign
+            }
             guard let number = words[1].number, (0..<2 * Self.most).contains(number) else {
                 return .damaged
             }
             if isChosen {
                 chosen = number
+                return .taken
+            }
+            if isShown {
+                guard words.count == 3, let index = index(of: number),
+                    let code = WallCode(words[2])
+                else { return .damaged }
+                walls[index].shown = code
                 return .taken
             }
             guard words.count == 3, self[number] == nil, let bytes = Base64.bytes(of: words[2]),

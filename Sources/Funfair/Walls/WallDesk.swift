@@ -98,14 +98,38 @@ struct WallDesk {
     // MARK: Keeping
 
     /// Takes a wall in that came by a link; the same wall of the same run only once.
-    mutating func take(_ link: WallLink) {
-        for wall in book.walls where wall.cleared == link.cleared {
-            arrived = wall.number
-            return
-        }
-        arrived = book.add(
-            link.name, link.cleared.wall.drawing, cleared: link.cleared, isOwn: false)
+    mutating func take(_ link: WallLink, isShown: Bool) {
+        arrived = nil
+        for wall in book.walls where wall.cleared == link.cleared { arrived = wall.number }
+        arrived =
+            arrived
+            ?? book.add(link.name, link.cleared.wall.drawing, cleared: link.cleared, isOwn: false)
+        if isShown { book.note(WallCode(link.cleared.wall.drawing), isShown: true) }
         save()
+    }
+
+    /// Everybody sees the wall of a code, or does no more.
+    mutating func note(_ code: WallCode, isShown: Bool) {
+        book.note(code, isShown: isShown)
+        save()
+    }
+
+    /// The house has taken down all that this device showed.
+    mutating func hideOwn() {
+        book.hideOwn()
+        save()
+    }
+
+    /// The code of the wall of a run, where everybody sees that wall.
+    func shown(recordedIn bytes: [UInt8]) -> WallCode? {
+        guard let code = RecordedWall(recordedIn: bytes)?.code else { return nil }
+        for wall in book.walls where wall.shown == code { return code }
+        return nil
+    }
+
+    /// The code of the wall that was chosen last, where everybody sees it.
+    var shownChosen: WallCode? {
+        book.chosen.flatMap { book[$0] }.flatMap { $0.isShown ? $0.shown : nil }
     }
 
     /// The next run is through this one.
@@ -144,17 +168,20 @@ struct WallDesk {
 
     /// A run through a wall has ended. Where it cleared one that was drawn here, better than before, it
     /// is the wall's proof from now on.
-    mutating func note(_ cabinet: any Cabinet) {
+    ///
+    /// - Returns: the number of a wall that has a new proof.
+    mutating func note(_ cabinet: any Cabinet) -> Int? {
         hasCleared = false
         guard let cleared = ClearedWall(cabinet), var wall = book.own(cleared.wall.drawing) else {
-            return
+            return nil
         }
         hasCleared = true
-        if let before = wall.cleared, before.score >= cleared.score { return }
+        if let before = wall.cleared, before.score >= cleared.score { return nil }
         wall.lastCleared = cleared
         book.put(wall)
         keep(Base64.letters(of: cabinet.bytes), of: wall.number)
         save()
+        return wall.number
     }
 
     /// The wall that was chosen last.

@@ -91,6 +91,8 @@ extension Chinese {
         case .runsUnsent: OneForm("还有 {1} 局在此等待，将不会发送。")
         case .guestsHere: OneForm("{1} 位玩家在场。")
         case .partyPoints: OneForm("今晚 {1} 分")
+        case .runsCounted: OneForm("玩过 {1} 局")
+        case .hearts: OneForm("{1} 颗心")
         }
     }
 }

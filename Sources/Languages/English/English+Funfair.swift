@@ -125,6 +125,21 @@ extension English {
         case .wallLinkDamaged: "This link to a wall is not whole. Copy all of it."
         case .wallLinkNewer: "This link to a wall is from a newer Funfair. Reload the page."
         case .keptWalls: "The walls kept here could not be read."
+        case .showWall: "Show to everybody"
+        case .takeWallDown: "Take down"
+        case .wallIsShown: "Everybody can see it."
+        case .everybodysWalls: "Everybody’s walls"
+        case .newestWalls: "Newest"
+        case .mostPlayedWalls: "Most played"
+        case .bestLikedWalls: "Best liked"
+        case .likeWall: "Like"
+        case .moreWalls: "More"
+        case .noWallsYet: "No wall is shown yet. Yours can be the first."
+        case .wallNeedsHouse:
+            "This link needs its house, and the house does not answer. Try again later."
+        case .problemTooManyWalls: "You show as many walls as one can. Take one down first."
+        case .problemUnknownWall: "This wall is not shown any more."
+        case .problemUnwantedWall: "The house does not show this wall."
 
         // The house
         case .everyone: "Everyone"

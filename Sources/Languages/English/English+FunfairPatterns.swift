@@ -98,6 +98,8 @@ extension English {
                 "{1} runs still wait here and won’t be sent.")
         case .guestsHere: TwoForms("{1} player is here.", "{1} players are here.")
         case .partyPoints: TwoForms("{1} point this evening", "{1} points this evening")
+        case .runsCounted: TwoForms("{1} run", "{1} runs")
+        case .hearts: TwoForms("{1} heart", "{1} hearts")
         }
     }
 }

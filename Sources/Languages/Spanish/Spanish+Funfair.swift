@@ -125,6 +125,21 @@ extension Spanish {
         case .wallLinkDamaged: "Este enlace a un muro no está completo. Cópialo entero."
         case .wallLinkNewer: "Este enlace a un muro es de un Funfair más nuevo. Recarga la página."
         case .keptWalls: "No se pudieron leer los muros guardados aquí."
+        case .showWall: "Mostrar a todos"
+        case .takeWallDown: "Retirar"
+        case .wallIsShown: "Todos pueden verlo."
+        case .everybodysWalls: "Los muros de todos"
+        case .newestWalls: "Más nuevos"
+        case .mostPlayedWalls: "Más jugados"
+        case .bestLikedWalls: "Más queridos"
+        case .likeWall: "Me gusta"
+        case .moreWalls: "Más"
+        case .noWallsYet: "Aún no hay ningún muro. El tuyo puede ser el primero."
+        case .wallNeedsHouse:
+            "Este enlace necesita su casa, y la casa no responde. Inténtalo más tarde."
+        case .problemTooManyWalls: "Ya muestras todos los muros posibles. Retira uno antes."
+        case .problemUnknownWall: "Este muro ya no se muestra."
+        case .problemUnwantedWall: "El servidor no muestra este muro."
 
         // The house
         case .everyone: "Todos"

@@ -97,6 +97,8 @@ extension Spanish {
                 "{1} partidas que esperan aquí no se enviarán.")
         case .guestsHere: TwoForms("Hay {1} jugador aquí.", "Hay {1} jugadores aquí.")
         case .partyPoints: TwoForms("{1} punto en la velada", "{1} puntos en la velada")
+        case .runsCounted: TwoForms("{1} partida", "{1} partidas")
+        case .hearts: TwoForms("{1} corazón", "{1} corazones")
         }
     }
 }

@@ -123,6 +123,21 @@ extension Vietnamese {
         case .wallLinkDamaged: "Liên kết tới bức tường này không đầy đủ. Hãy chép toàn bộ."
         case .wallLinkNewer: "Liên kết tới bức tường này từ Funfair mới hơn. Hãy tải lại trang."
         case .keptWalls: "Không đọc được các bức tường đã lưu ở đây."
+        case .showWall: "Cho mọi người xem"
+        case .takeWallDown: "Gỡ xuống"
+        case .wallIsShown: "Mọi người đều thấy được."
+        case .everybodysWalls: "Tường của mọi người"
+        case .newestWalls: "Mới nhất"
+        case .mostPlayedWalls: "Chơi nhiều nhất"
+        case .bestLikedWalls: "Được thích nhất"
+        case .likeWall: "Thích"
+        case .moreWalls: "Xem thêm"
+        case .noWallsYet: "Chưa có bức tường nào. Bức của bạn có thể là đầu tiên."
+        case .wallNeedsHouse:
+            "Liên kết này cần máy chủ của nó, mà máy chủ không trả lời. Hãy thử lại sau."
+        case .problemTooManyWalls: "Bạn đã cho xem đủ số tường tối đa. Hãy gỡ bớt một bức."
+        case .problemUnknownWall: "Bức tường này không còn được cho xem."
+        case .problemUnwantedWall: "Máy chủ không cho xem bức tường này."
 
         // The house
         case .everyone: "Tất cả"

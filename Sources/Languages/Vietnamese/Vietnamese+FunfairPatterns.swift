@@ -91,6 +91,8 @@ extension Vietnamese {
         case .runsUnsent: OneForm("{1} lượt chơi đang chờ ở đây sẽ không được gửi.")
         case .guestsHere: OneForm("{1} người chơi đang ở đây.")
         case .partyPoints: OneForm("{1} điểm tối nay")
+        case .runsCounted: OneForm("{1} lượt chơi")
+        case .hearts: OneForm("{1} tim")
         }
     }
 }

@@ -12,6 +12,9 @@ extension ViewJSON {
             for shelf in screen.shelves {
                 json.object { json in
                     json.string("title", shelf.title)
+                    json.array("orders") { json in write(shelf.orders, to: &json) }
+                    json.string("note", shelf.note)
+                    write(shelf.further, as: "further", to: &json)
                     json.array("items") { json in
                         for item in shelf.items { json.object { json in write(item, to: &json) } }
                     }
@@ -28,6 +31,7 @@ extension ViewJSON {
         json.string("line", item.line)
         json.string("link", item.link)
         write(item.play, as: "play", to: &json)
+        write(item.like, as: "like", to: &json)
         json.array("more") { json in write(item.more, to: &json) }
     }
 

@@ -4,7 +4,7 @@ import { h } from "../dom.js";
 import { symbols } from "../symbols.js";
 import { addressOf, sent } from "../wall-hands.js";
 import { filled, words } from "../words.js";
-import { button } from "./parts.js";
+import { button, segments } from "./parts.js";
 import { columns, wallPicture } from "./wall-picture.js";
 
 /** @typedef {import("../types").WallsScreen} WallsScreen */
@@ -38,10 +38,16 @@ function shelves(screen, looks) {
     h("h1", { tabindex: "-1" }, screen.title),
     h("p", { class: "quiet" }, screen.about),
     screen.draw && button(screen.draw, "primary wide"),
-    ...screen.shelves.flatMap(({ title, items }) => [
-      h("h2", { key: title }, title),
-      h("ul", { class: "shelf", key: `${title} shelf` }, ...items.map((item) => kept(screen, item, looks))),
-    ]),
+    ...screen.shelves.map(({ title, orders, items, note, further }) =>
+      h(
+        "section",
+        { class: "walls-of", "aria-label": title, key: title },
+        h("h2", null, title),
+        orders.length > 0 && segments(title, orders),
+        items.length > 0 && h("ul", { class: "shelf" }, ...items.map((item) => kept(screen, item, looks))),
+        note && h("p", { class: "quiet", role: "status" }, note),
+        further && button(further, "wide"),
+      )),
   );
 }
 
@@ -59,6 +65,7 @@ function kept({ send }, item, looks) {
       "div",
       { class: "row" },
       item.play && button(item.play, "primary small", named(item.play.name)),
+      item.like && button(item.like, "small heart", { ...named(item.like.name), "aria-pressed": String(item.like.isSelected) }),
       item.link && h("button", { class: "button small", "data-send": item.link, ...named(send) }, send),
       ...item.more.map((control) => button(control, "link", named(control.name))),
     ),

@@ -1,0 +1,150 @@
+"""Walls that everybody sees: shown at a real house, found in its gallery, liked, played for their
+boards, and opened by their short addresses.
+
+What follows from a house's answers is tried in HouseWallTests.swift, and what a house takes in its
+own tests."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from kit.breakout import Breakout, BreakoutMaker
+from kit.fake_house import FakeHouse, settle
+from kit.house import House
+from kit.measure import TARGET, faults
+from kit.sizes import WAYS
+from kit.survey import misfits, stumbling_blocks
+from kit.timed import play_out, ticketed
+from kit.walls import SHEET, clear, draw, sent, tile
+
+EVERYBODYS = "Everybody’s walls"
+# In narrow windows a board's ways to a run are as wide as a name leaves them.
+NARROW, RUN = 360, 38
+
+
+@pytest.fixture
+def open_house(tmp_path: Path) -> Iterator[House]:
+    house = House(tmp_path).start()
+    yield house
+    assert house.stop() == 0, house.complaints()
+
+
+def shower(breakout: BreakoutMaker, house: House | FakeHouse) -> Breakout:
+    """Ada, who drew a wall, cleared it and shows it to everybody."""
+    play = draw(breakout, script=SHEET, query="inspect", house=house)
+    for place in (5, 6):
+        tile(play, 1, place).click()
+    play.page.get_by_label("The wall’s name").fill("Eyes")
+    clear(play)
+    play.press("Draw walls")
+    play.button("Show to everybody: Eyes").click()
+    expect(play.page.get_by_text("Everybody can see it.")).to_be_visible()
+    settle(play)
+    return play
+
+
+def visitor(breakout: BreakoutMaker, house: House | FakeHouse) -> Breakout:
+    """Somebody else, who looks at everybody's walls."""
+    play = breakout(query="inspect", house=house)
+    play.press("Draw walls")
+    settle(play)
+    return play
+
+
+def gallery(play: Breakout) -> Locator:
+    return play.page.get_by_role("region", name=EVERYBODYS)
+
+
+@pytest.mark.house
+def test_a_wall_is_shown_found_played_for_its_board_and_liked(
+    breakout: BreakoutMaker, open_house: House
+) -> None:
+    ada = shower(breakout, open_house)
+    bo = visitor(breakout, open_house)
+    expect(gallery(bo)).to_contain_text("Ada cleared it")
+    expect(gallery(bo)).to_contain_text("0 runs · 0 hearts")
+    expect(gallery(bo).locator("svg path").first).to_be_attached()
+    gallery(bo).get_by_role("button", name="Play: Eyes").click()
+    bo.name_field.fill("Bo")
+    bo.press_play()
+    score = play_out(bo, ticketed(bo))
+    expect(bo.page.get_by_text("Checked. Rank 1 overall.")).to_be_visible()
+    bo.pass_time(1)
+    bo.press("Draw walls")
+    settle(bo)
+    heart = gallery(bo).get_by_role("button", name="Like: Eyes")
+    heart.click()
+    expect(heart).to_have_attribute("aria-pressed", "true")
+    expect(gallery(bo)).to_contain_text("1 run · 1 heart")
+    ada.press("Home")
+    ada.press("Draw walls")
+    ada.button("Scores: Eyes").click()
+    settle(ada)
+    table = ada.page.get_by_role("table")
+    expect(table).to_contain_text("Bo")
+    expect(table).to_contain_text(f"{score:,}")
+    expect(ada.page.locator(".caption")).to_contain_text("Eyes")
+
+
+@pytest.mark.house
+def test_a_short_address_leads_to_it_and_one_that_was_taken_down_is_gone(
+    breakout: BreakoutMaker, open_house: House
+) -> None:
+    ada = shower(breakout, open_house)
+    ada.button("Send: Eyes").first.click()
+    ada.wait_for(lambda _: ada.page.evaluate("window.shared.length") > 0)
+    address = str(ada.page.evaluate("window.shared[0].url"))
+    assert re.fullmatch(open_house.address + r"/#wall=[\w-]{11}", address)
+    bo = breakout(query="inspect", house=open_house)
+    bo.page.goto(address.replace("#", "?inspect#"))
+    bo.wait_until_ready()
+    expect(bo.page.get_by_role("region", name="Sent to you")).to_contain_text("Ada cleared it")
+    ada.button("Take down: Eyes").click()
+    settle(ada)
+    expect(gallery(ada)).to_contain_text("No wall is shown yet.")
+    bo.page.goto(address.replace("#", "?inspect#"))
+    bo.wait_until_ready()
+    settle(bo)
+    expect(bo.notices).to_contain_text("This wall is not shown here, or not any more.")
+
+
+@pytest.mark.tour
+@pytest.mark.parametrize("way", WAYS)
+def test_nothing_is_wrong_with_everybodys_walls(
+    breakout: BreakoutMaker, house: FakeHouse, way: str
+) -> None:
+    name = "A wall of twenty chr"
+    _, address = sent(breakout, name)
+    house.walls = [address.partition("=")[2]]
+    house.boards["wall"] = [(1, "W" * 20, 999_999), (2, "Bo", 5)]
+    play = shower(breakout, house)
+    play.page.set_viewport_size(dict(zip(("width", "height"), WAYS[way][0], strict=True)))
+    found = []
+
+    def measure(width: int, _: int) -> list[str]:
+        return faults(play.page.evaluate, RUN if width < NARROW else TARGET)
+
+    def look(screen: str) -> None:
+        here = misfits(play, WAYS[way], measure)
+        if way == "upright":
+            here += stumbling_blocks(play)
+        found.extend(f"{screen} {one}" for one in here)
+
+    gallery(play).get_by_role("button", name=f"Like: {name}").click()
+    settle(play)
+    look("everybody's")
+    play.button("Scores: Eyes").click()
+    settle(play)
+    look("the board of a wall")
+    house.walls = []
+    play.press("Home")
+    play.press("Draw walls")
+    play.page.get_by_role("radio", name="Best liked").check()
+    settle(play)
+    look("none yet")
+    assert not found, "\n".join(found)

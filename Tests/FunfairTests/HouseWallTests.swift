@@ -1,0 +1,386 @@
+import Arcade
+import Breakout
+import Testing
+
+@testable import Funfair
+
+@Suite("Walls that everybody sees")
+struct HouseWallTests {
+    /// A face at a house, where Ada cleared a wall and looks at it.
+    private var play: Play
+    /// The letters of a link to that wall, and of its code.
+    private let link: String
+    private let code: String
+
+    init() throws {
+        play = .atHouse(.breakout)
+        play.drawWall(4, 5, named: "Eyes")
+        try play.clearWall()
+        play.press(.visit(.walls))
+        link = try #require(play.shownWalls.first?.link)
+        code = WallCode(try #require(play.app.walls.book[0]).drawing).text
+    }
+
+    // MARK: Showing one's own
+
+    @Test mutating func `Nothing of a wall goes to the house before its author wishes it`() {
+        #expect(play.questions.allSatisfy { $0.method != .post })
+        #expect(play.own.more.map(\.name).contains("Show to everybody"))
+    }
+
+    @Test mutating func `A wall is shown with its name and the recording that clears it`() throws {
+        let proof = try #require(play.app.walls.proof(of: 0))
+        play.press(.wall(.show(0)))
+        play.grantName(status: 200)
+        let sent = play.answer("api/walls?name=Eyes", status: 201, body: told())
+        #expect(sent?.body == proof && sent?.kind == .recording)
+        #expect(sent?.secret == Play.secret)
+        #expect(play.own.line.hasSuffix("Everybody can see it."))
+        #expect(play.own.link == code)
+    }
+
+    @Test mutating func `The name is told once`() {
+        show()
+        play.press(.wall(.hide(0)))
+        play.answer("api/walls/\(code)", status: 204, body: "")
+        play.press(.wall(.show(0)))
+        #expect(play.asked("api/players") == 0 && play.asked("api/walls?name=") == 1)
+    }
+
+    @Test mutating func `A name that another device has is told, and nothing is sent`() {
+        play.press(.wall(.show(0)))
+        play.refuse("api/players", status: 409, "name-taken", "Somebody has that name.")
+        #expect(play.asked("api/walls?name=") == 0)
+        #expect(play.notices == ["Somebody has that name."])
+    }
+
+    @Test mutating func `Why the house does not take a wall is told, and it stays as it was`() {
+        play.press(.wall(.show(0)))
+        play.grantName(status: 200)
+        play.refuse("api/walls?name=", status: 409, "too-many-walls", "Take one down first.")
+        #expect(play.notices == ["Take one down first."])
+        #expect(play.own.link == link)
+    }
+
+    @Test(
+        "A better proof of a wall that is shown goes to the house by itself",
+        arguments: [true, false])
+    mutating func again(isBetter: Bool) throws {
+        show()
+        var book = play.app.walls.book
+        var wall = try #require(book[0])
+        let known = try #require(wall.cleared)
+        let other = try #require(ScoreCurve(step: 1, scores: [isBetter ? 1 : known.score + 9_000]))
+        wall.lastCleared = ClearedWall(wall: known.wall, of: known, curve: other)
+        book.put(wall)
+        play.send(.stored(.walls, book.text))
+        try begin()
+        try play.playOn()
+        #expect(play.asked("api/walls?name=") == (isBetter ? 1 : 0))
+    }
+
+    @Test mutating func `That it is shown is kept`() {
+        show()
+        var later = play.reopened
+        later.press(.visit(.walls))
+        later.answerNews()
+        #expect(later.shownWalls.first?.link == code)
+    }
+
+    @Test mutating func `A wall that was changed is not the one that is shown`() {
+        show()
+        play.press(.wall(.change(0)))
+        play.send(.paint(9, begins: true))
+        play.press(.wall(.done))
+        #expect(play.own.link == nil)
+        play.press(.wall(.change(0)))
+        play.send(.paint(9, begins: true))
+        play.press(.wall(.done))
+        #expect(play.own.link == code)
+    }
+
+    @Test mutating func `One that is taken down is sent as a link again`() {
+        show()
+        play.press(.wall(.hide(0)))
+        let asked = play.answer("api/walls/\(code)", status: 204, body: "")
+        #expect(asked?.method == .delete && asked?.secret == Play.secret)
+        #expect(play.own.link == link)
+    }
+
+    @Test mutating func `Whoever has the house forget everything shows nothing any more`() {
+        show()
+        play.press(.house(.leave), .house(.leaveForGood))
+        play.answer("api/device", status: 204, body: "")
+        #expect(play.app.walls.book[0]?.isShown == false)
+    }
+
+    @Test mutating func `Without a house nobody is asked to show anything`() throws {
+        var alone = Play()
+        alone.drawWall(4)
+        try alone.clearWall()
+        alone.press(.visit(.walls))
+        #expect(alone.own.more.map(\.name) == ["Change", "Watch", "Remove"])
+        #expect(alone.wallsScreen?.shelves.count == 1)
+    }
+
+    // MARK: Everybody's
+
+    @Test mutating func `Everybody's walls are told, newest first, with what became of them`()
+        throws
+    {
+        gallery([told(plays: 12, hearts: 1)])
+        let shelf = try #require(play.wallsScreen?.shelves.last)
+        #expect(shelf.title == "Everybody’s walls")
+        #expect(shelf.orders.map(\.name) == ["Newest", "Most played", "Best liked"])
+        #expect(shelf.orders.map(\.isSelected) == [true, false, false])
+        let wall = try #require(shelf.items.first)
+        #expect(wall.name == "Eyes" && wall.tiles == play.own.tiles && wall.link == code)
+        #expect(wall.line.hasPrefix("Ada cleared it"))
+        #expect(wall.line.hasSuffix("\n12 runs · 1 heart"))
+        #expect(shelf.note == nil && shelf.further == nil)
+    }
+
+    @Test func `Whoever is there before it is known that there is a house sees them then`() {
+        var other = Play()
+        other.press(.visit(.walls))
+        #expect(other.asked("api/walls") == 0 && other.shownWalls.isEmpty)
+        other.answerNews()
+        other.answerGallery([told()])
+        #expect(other.shownWalls.count == 1)
+    }
+
+    @Test mutating func `What there is to say instead of walls is said`() {
+        #expect(everybodys?.note == "Asking the house…")
+        gallery([])
+        #expect(everybodys?.note == "No wall is shown yet. Yours can be the first.")
+        play.press(.wall(.order(.liked)))
+        play.answerNothing("api/walls?by=liked")
+        #expect(everybodys?.note == "The house can’t be reached.")
+    }
+
+    @Test mutating func `Another order is asked for, and an answer of the last one is late`() {
+        play.press(.wall(.order(.played)))
+        gallery([told(plays: 12)])
+        #expect(everybodys?.items.isEmpty == true)
+        #expect(everybodys?.orders.map(\.isSelected) == [false, true, false])
+        gallery([told(plays: 12)], by: "played")
+        #expect(everybodys?.items.count == 1)
+    }
+
+    @Test mutating func `Further walls come behind, and none twice`() throws {
+        gallery([told()], hasMore: true)
+        let further = try #require(everybodys?.further)
+        play.press(further.action)
+        gallery([told(), told(of: try link(cleared: 7))], page: 1)
+        #expect(everybodys?.items.count == 2)
+        #expect(everybodys?.further == nil)
+    }
+
+    @Test(
+        "What is no wall is none",
+        arguments: ["{}", "{\"link\":\"x\",\"plays\":1,\"hearts\":1}", "[]", "7"])
+    mutating func damaged(row: String) {
+        gallery([row, told()])
+        #expect(everybodys?.items.count == 1)
+    }
+
+    @Test mutating func `What is played of them is kept, with its author to race`() throws {
+        var other = try visitor()
+        let way = try #require(other.shownWalls.first?.play)
+        other.press(way.action)
+        other.enter(name: "Bo", at: .breakout)
+        #expect(other.app.session?.ghost?.player.text == "Ada")
+        other.press(.pause, .visit(.walls))
+        #expect(other.wallsScreen?.shelves.map(\.title) == ["From others", "Everybody’s walls"])
+    }
+
+    // MARK: Hearts
+
+    @Test mutating func `Whoever has a name there gives a heart, and takes it back`() throws {
+        show()
+        gallery([told()])
+        play.press(try #require(everybodys?.items.first?.like).action)
+        let given = play.answer("api/walls/\(code)/heart", body: told(hearts: 1, isLiked: true))
+        #expect(given?.method == .post && given?.secret == Play.secret)
+        #expect(everybodys?.items.first?.like?.isSelected == true)
+        #expect(everybodys?.items.first?.line.hasSuffix("1 heart") == true)
+        play.press(.wall(.like(0)))
+        let taken = play.answer("api/walls/\(code)/heart", body: told())
+        #expect(taken?.method == .delete)
+        #expect(everybodys?.items.first?.like?.isSelected == false)
+    }
+
+    @Test mutating func `Who has no name there sees no heart to give`() throws {
+        let other = try visitor()
+        #expect(other.shownWalls.first?.like == nil)
+    }
+
+    @Test mutating func `A wall that is gone is not shown any more`() {
+        show()
+        gallery([told()])
+        play.press(.wall(.like(0)))
+        play.refuse("api/walls/\(code)/heart", status: 404, "unknown-wall", "It is gone.")
+        #expect(everybodys?.items.isEmpty == true)
+        #expect(play.notices == ["It is gone."])
+    }
+
+    // MARK: Short addresses
+
+    @Test mutating func `A short address leads to the wall, by way of its house`() throws {
+        var other = Play.atHouse(.breakout)
+        other.send(.wall(Array(code.utf8)))
+        other.answer("api/walls/\(code)", body: told())
+        #expect(other.wallsScreen?.shelves.first?.title == "Sent to you")
+        #expect(other.shownWalls.first?.name == "Eyes")
+        #expect(other.shownWalls.first?.link == code)
+    }
+
+    @Test mutating func `Where no house answers, that is said`() {
+        var other = Play()
+        other.send(.wall(Array(code.utf8)))
+        other.answerNothing("api/walls/\(code)")
+        #expect(
+            other.notices
+                == ["This link needs its house, and the house does not answer. Try again later."])
+        #expect(other.wallsScreen == nil)
+    }
+
+    // MARK: Boards
+
+    @Test mutating func `A run through a wall that is shown gets a ticket for its board`() throws {
+        show()
+        try begin()
+        let asked = ticket()
+        let wish = String(decoding: asked?.body ?? [], as: UTF8.self)
+        #expect(wish == #"{"player":"Ada","game":"breakout-drawn","board":"wall"}"#)
+        #expect(play.app.runInHouse?.ticket?.board == .wall)
+    }
+
+    @Test mutating func `A run through another wall asks for none`() throws {
+        try begin()
+        #expect(play.asked("api/tickets") == 0)
+    }
+
+    @Test mutating func `It is sent to its end, and stands on the board of its wall`() throws {
+        show()
+        try begin()
+        ticket()
+        try play.playOn()
+        play.answer(
+            "api/runs", status: 201,
+            body: """
+                {"run":"r","game":"breakout-drawn","board":"wall","player":"Ada","score":1,\
+                "isBest":true,"ranks":{"wall":2}}
+                """)
+        let asked = play.answer(
+            "api/boards/breakout-drawn/wall", body: Play.board([(1, "Bo", 9000), (2, "Ada", 1)]))
+        #expect(asked?.path.contains("wall=\(code)") == true)
+        #expect(play.houseLine?.text.contains("Rank 2") == true)
+        #expect(play.app.resultScreen?.board?.rows.first?.entry.player.text == "Bo")
+        #expect(play.app.resultScreen?.places.isEmpty == true)
+    }
+
+    @Test mutating func `The board is found from the wall, called as the wall is`() throws {
+        show()
+        let way = try #require(play.own.more.first { $0.name == "Scores" })
+        play.press(way.action)
+        play.answer(
+            "api/boards/breakout-drawn/wall",
+            body: Play.board([(1, "Bo", 9000)], players: 1))
+        #expect(play.table?.title == "Breakout · Drawn walls · Eyes · 1 player")
+        #expect(play.table?.rows.map(\.player.text) == ["Bo"])
+        #expect(play.places.isEmpty)
+        #expect(play.app.scoresScreen?.ways.map(\.isSelected) == [false, false, true])
+    }
+
+    @Test mutating func `Without a board the scores are those of the game`() {
+        play.press(.wall(.play(0)), .tab(.scores))
+        #expect(play.app.scoresScreen?.ways.count == 2)
+        #expect(play.places.first == "Everyone")
+    }
+
+    @Test mutating func `The board of one wall is not shown for another`() throws {
+        show()
+        play.press(.wall(.scores(0)))
+        play.answer("api/boards/breakout-drawn/wall", body: Play.board([(1, "Bo", 9000)]))
+        play.send(.wall(Array(try link(cleared: 7).utf8)))
+        let number = try #require(play.app.walls.arrived)
+        play.app.walls.note(
+            WallCode(try #require(play.app.walls.book[number]).drawing), isShown: true)
+        play.press(.wall(.scores(number)))
+        #expect(play.table?.rows.isEmpty == true)
+    }
+
+    // MARK: Help
+
+    private var everybodys: WallsScreen.Shelf? { play.wallsScreen?.shelves.last }
+
+    /// What the house says of a wall.
+    private func told(
+        of link: String? = nil, plays: Int = 0, hearts: Int = 0, isLiked: Bool = false
+    ) -> String {
+        """
+        {"wall":"\(code)","link":"\(link ?? self.link)","name":"Eyes","player":"Ada","score":1,\
+        "rulesVersion":2,"plays":\(plays),"hearts":\(hearts),"isLiked":\(isLiked),"made":1}
+        """
+    }
+
+    /// The house takes the wall.
+    private mutating func show() {
+        play.press(.wall(.show(0)))
+        play.grantName(status: 200)
+        play.answer("api/walls?name=", status: 201, body: told())
+    }
+
+    private mutating func gallery(
+        _ rows: [String], by order: String = "newest", page: Int = 0, hasMore: Bool = false
+    ) {
+        play.answerGallery(rows, by: order, page: page, hasMore: hasMore)
+    }
+
+    /// A link to another wall, with one brick at a place.
+    private func link(cleared place: Int) throws -> String {
+        var other = Play()
+        other.drawWall(place)
+        try other.clearWall()
+        other.press(.visit(.walls))
+        return try #require(other.shownWalls.first?.link)
+    }
+
+    /// Somebody else, who sees Ada's wall.
+    private func visitor() throws -> Play {
+        var other = Play.atHouse(.breakout)
+        other.press(.visit(.walls))
+        other.answerGallery([told()])
+        return other
+    }
+
+    /// Begins a run through the wall.
+    private mutating func begin() throws {
+        play.press(.wall(.play(0)), .play)
+        #expect(play.app.session?.contest == .drawnWall)
+    }
+
+    @discardableResult
+    private mutating func ticket() -> HouseRequest? {
+        play.grantTicket(at: .breakout)
+    }
+}
+
+extension Play {
+    /// The first wall that is shown.
+    fileprivate var own: WallsScreen.Item { shownWalls[0] }
+
+    fileprivate var notices: [String] { app.screens.notices }
+
+    fileprivate mutating func answerGallery(
+        _ rows: [String], by order: String = "newest", page: Int = 0, hasMore: Bool = false
+    ) {
+        answer(
+            "api/walls?by=\(order)&page=\(page)",
+            body: """
+                {"by":"\(order)","page":\(page),"hasMore":\(hasMore),\
+                "rows":[\(rows.joined(separator: ","))]}
+                """)
+    }
+}
