@@ -303,7 +303,8 @@ WALLS = [
         "lastCleared.flatMap { $0.wall.drawing == drawing ? $0 : nil }", "lastCleared"),
     app(
         "a proof with fewer points takes the place of a better one", "Walls/WallDesk",
-        "before.score >= cleared.score { return }", "before.score == cleared.score { return }"),
+        "before.score >= cleared.score { return nil }",
+        "before.score == cleared.score { return nil }"),
     app(
         "a friend's wall is proven by whoever clears it", "Walls/WallBook",
         "where wall.isOwn && wall.drawing", "where wall.drawing"),

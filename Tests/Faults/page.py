@@ -211,7 +211,7 @@ PAGE: list[Fault] = [
     # What fits
     Fault(
         "the buttons beside a number are 30 px large",
-        f"{APP}/controls.css",
+        f"{APP}/settings.css",
         ".step { width: max(44px, 2.6rem); height: max(44px, 2.6rem);",
         ".step { width: 30px; height: 30px;",
         (f"{BROWSER}/test_layout.py",),

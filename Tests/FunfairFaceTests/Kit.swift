@@ -124,10 +124,14 @@ final class ManualClock: Timing {
     }
 }
 
-/// Lets what was begun come as far as it can.
+/// Lets what was begun come as far as it can. A yield alone need not come back to the main actor before
+/// the next, and then what waits there has not had its turn on a busy machine.
 @MainActor
 func settle() async {
-    for _ in 0..<200 { await Task.yield() }
+    for _ in 0..<100 {
+        await Task.yield()
+        await Task { @MainActor in }.value
+    }
 }
 
 /// Waits for something that other threads bring about.

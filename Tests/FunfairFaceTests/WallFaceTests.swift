@@ -123,4 +123,42 @@ struct WallFaceTests {
         #expect(fair.face.view.notices.count == 1)
         #expect(fair.face.view.notices.first?.contains("not whole") == true)
     }
+
+    // MARK: At a house
+
+    /// A link to a wall that Ada calls Eyes.
+    private nonisolated static let link = """
+        AQRFeWVzCAAABQAAAAAFAAAAAAAFAAAFAAAAAAAFDAUFDAUAAAAFBQ4FBQ4FBQAFBQUFDw8FBQUFBQUFBRAF\
+        BQUFBQUABQAAAAAFAAUAAAAFBQAFBQAAAgNBZGEBAAAAAAAAAAoDZKAGzAjWB3JS
+        """
+
+    private nonisolated static func walls(_ question: HouseRequest) -> HouseReply {
+        let body =
+            question.path.hasPrefix("api/walls")
+            ? """
+            {"hasMore":false,"rows":[{"link":"\(link)","plays":3,"hearts":1,"isLiked":false}]}
+            """ : #"{"ends":1,"games":[]}"#
+        return HouseReply(status: 200, body: Array(body.utf8))
+    }
+
+    @Test func `Everybody's walls are seen, sent by their short addresses and played`() async throws
+    {
+        let fair = Fair(house: ScriptedHouse(Self.walls))
+        fair.face.press(.open(.breakout))
+        await settle()
+        fair.face.press(.visit(.walls))
+        await settle()
+        guard case .walls(let screen) = fair.face.view.screen else {
+            return #expect(Bool(false), "there are no walls")
+        }
+        let item = try #require(screen.shelves.last?.items.first)
+        #expect(item.name == "Eyes" && item.line.hasSuffix("3 runs · 1 heart"))
+        let address = item.url(from: URL(string: "https://fair.example/"))?.absoluteString ?? ""
+        #expect(address.wholeMatch(of: /https:\/\/fair\.example\/#wall=[\w-]{11}/) != nil)
+        fair.face.press(try #require(item.play).action)
+        guard case .player(let player) = fair.face.view.screen else {
+            return #expect(Bool(false), "nobody was asked")
+        }
+        #expect(player.wall?.name == "Eyes")
+    }
 }
