@@ -34,7 +34,8 @@ def test_a_whole_run_by_finger_and_keys_counts_at_the_house(visitor: Visitor) ->
     visitor.wait_until(lambda now: now["questions"] == 0)
     with urllib.request.urlopen(f"{visitor.house.address}/api/boards/breakout/all") as answer:
         rows = json.loads(answer.read())["rows"]
-    assert [(row["player"], row["score"]) for row in rows] == [("Grace", score)]
+    said = visitor.evaluate("document.querySelector('.house-line')?.innerText")
+    assert [(row["player"], row["score"]) for row in rows] == [("Grace", score)], said
 
 
 def test_a_wall_is_drawn_by_a_finger_cleared_and_opened_from_its_link(visitor: Visitor) -> None:
