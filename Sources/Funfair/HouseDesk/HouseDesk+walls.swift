@@ -15,7 +15,7 @@ extension HouseDesk {
         if connection.isUnderWay(route) { return }
         ask(route, isSecret: true) { desk, answer, _ in
             if answer.status == 200, order == desk.gallery.order {
-                _ = desk.gallery.take(answer.json, page: page)
+                desk.gallery.take(answer.json, page: page)
             }
             return .nothing
         }

@@ -52,11 +52,9 @@ struct Gallery {
     }
 
     /// Takes a page in: the first one anew, and another one behind those before. While somebody looked
-    /// a wall may have moved from one page to the next.
-    ///
-    /// - Returns: whether it is a page of a house.
-    mutating func take(_ json: JSONValue?, page: Int) -> Bool {
-        guard let rows = json?[.rows]?.list, let more = json?[.hasMore]?.flag else { return false }
+    /// a wall may have moved from one page to the next. What is no page of a house changes nothing.
+    mutating func take(_ json: JSONValue?, page: Int) {
+        guard let rows = json?[.rows]?.list, let more = json?[.hasMore]?.flag else { return }
         var walls = page == 0 ? [] : walls ?? []
         for row in rows.prefix(WireLimits.wallsOfPage) {
             guard let wall = ShownWall(row) else { continue }
@@ -65,7 +63,6 @@ struct Gallery {
         self.walls = walls
         pages = page + 1
         hasMore = more && pages <= WireLimits.pages.upperBound
-        return true
     }
 
     /// A wall is as the house tells it now; nil where it is gone.
