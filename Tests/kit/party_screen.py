@@ -13,11 +13,13 @@ from playwright.sync_api import Browser, BrowserContext, Page
 
 from kit.ears import NO_EARS
 from kit.house import PATIENCE
-from kit.party_house import PARTY, PartyHouse, Words
+from kit.party_house import CLOCK, PARTY, SECOND, PartyHouse, Words
 
 SECRET = "s" * 43
 # What the browser keeps of a party that it opened.
 OURS = {"funfair.party": json.dumps({"secret": SECRET, "party": PARTY})}
+# Milliseconds by which the clocks of the house and of the page are moved at once.
+STEP = 50
 
 
 @dataclass
@@ -41,6 +43,18 @@ class Screen:
         self.page.wait_for_function(
             "phase => document.documentElement.dataset.phase === phase", arg=phase
         )
+
+    def stop_time(self) -> None:
+        """From the next page on, the page and the made-up house wait for `pass_time`."""
+        CLOCK.stop()
+        self.page.clock.install(time=CLOCK.now)
+        self.page.clock.pause_at(CLOCK.now + SECOND)
+        CLOCK.pass_time(SECOND)
+
+    def pass_time(self, seconds: float) -> None:
+        for _ in range(round(seconds * SECOND / STEP)):
+            CLOCK.pass_time(STEP)
+            self.page.clock.run_for(STEP)
 
     @property
     def lanes(self) -> list[str]:
@@ -71,7 +85,8 @@ ScreenMaker = Callable[..., Screen]
 
 @contextmanager
 def screens(browser: Browser, house: PartyHouse) -> Iterator[ScreenMaker]:
-    """Makes screens: `screen(1920, 1080)`; without `motion` what moves for show only doesn't."""
+    """Makes screens: `screen(1920, 1080)`; without `motion` what moves for show only doesn't. The
+    clocks of the page and of the house stand still with `is_time_stopped`."""
     made: list[Screen] = []
 
     def make(
@@ -80,6 +95,7 @@ def screens(browser: Browser, house: PartyHouse) -> Iterator[ScreenMaker]:
         *,
         store: dict[str, str] | None = None,
         motion: bool = False,
+        is_time_stopped: bool = False,
         script: str = NO_EARS,
         **options: Any,
     ) -> Screen:
@@ -99,9 +115,12 @@ def screens(browser: Browser, house: PartyHouse) -> Iterator[ScreenMaker]:
         screen = Screen(context, context.new_page(), house)
         screen.page.on("pageerror", lambda error: screen.problems.append(str(error)))
         made.append(screen)
+        if is_time_stopped:
+            screen.stop_time()
         return screen
 
     yield make
+    CLOCK.start()
     for screen in made:
         screen.context.close()
     assert [problem for screen in made for problem in screen.problems] == []
