@@ -56,7 +56,7 @@ extension App {
     private mutating func leaveParty(because sentence: String? = nil, isTold: Bool = true) {
         dropPartyRun()
         if isTold, party.isOn, let member = party.member, let code = member.party.validText {
-            desk.ask(.leave, .leave(member.player.text, of: code))
+            desk.ask(.leave, .leave(member.guest, of: code))
         }
         party.leave(because: sentence)
     }
@@ -77,14 +77,12 @@ extension App {
     private mutating func askToJoin(as name: PlayerName) {
         party.entry.player = name
         guard desk.book.owns(name) else {
-            party.entry.asked = desk.ask(.name, .players) {
-                $0.string(HouseMember.name.text, name.text)
-            }
+            party.entry.asked = desk.ask(.name, .players, body: NameBody(name.text).json)
             return
         }
-        party.entry.asked = desk.ask(.join, .guests(of: party.entry.code.validText ?? "")) {
-            $0.string(HouseMember.player.text, name.text)
-        }
+        party.entry.asked = desk.ask(
+            .join, .guests(of: party.entry.code.validText ?? ""),
+            body: GuestBody(name.text).json)
     }
 
     mutating func take(_ ask: PartyAsk, _ id: Int, _ answer: HouseAnswer) {
@@ -130,7 +128,9 @@ extension App {
         if answer.status == 200 || answer.status == 201,
             let said = GuestAnswer(answer.json), said.you.isThere, !said.code.isEmpty
         {
-            party.join(PartyMember(party: said.party, code: said.code, player: name), said)
+            let member = PartyMember(
+                party: said.party, code: said.code, guest: said.you.guest, player: name)
+            party.join(member, said)
             desk.boards.show(party: said.party)
             spell(name)
             screens.say(words[.youAreIn])
@@ -169,16 +169,12 @@ extension App {
             let turn = party.turn
         {
             let hud = session.cabinet.hud
-            asked = desk.ask(.poll, .progress(of: id)) { json in
-                json.string(HouseMember.player.text, member.player.text)
-                json.number(HouseMember.round.text, turn.number)
-                json.number(HouseMember.score.text, hud.score)
-                if let length = hud.chain?.length ?? hud.streak {
-                    json.number(HouseMember.chain.text, length)
-                }
-            }
+            let progress = ProgressBody(
+                player: member.player.text, round: turn.number, score: hud.score,
+                chain: hud.chain?.length ?? hud.streak)
+            asked = desk.ask(.poll, .progress(of: id), body: progress.json)
         } else {
-            asked = desk.ask(.poll, .guest(member.player.text, of: id))
+            asked = desk.ask(.poll, .guest(member.guest, of: id))
         }
         party.poll.begin(asked, at: party.clock.stamp)
     }

@@ -57,17 +57,9 @@ extension App {
             return
         }
         guard party.said?.you.bet != spin.number, let id = member.party.validText else { return }
-        var json = JSONText()
-        json.object { json in
-            json.string(HouseMember.player.text, member.player.text)
-            json.number(HouseMember.round.text, round.number)
-            json.number(HouseMember.spin.text, spin.number)
-        }
-        // The game writes what is bet as an object of its own.
-        var body = json.bytes
-        body[body.count - 1] = UInt8(ascii: ",")
-        for index in wager.indices where index > 0 { body.append(wager[index]) }
-        party.wheel.asked = desk.ask(.bet, .bets(of: id), body: body)
+        let bet = PartyBetBody(
+            player: member.player.text, round: round.number, spin: spin.number)
+        party.wheel.asked = desk.ask(.bet, .bets(of: id), body: bet.json(with: wager))
     }
 
     mutating func takeBetAnswer(_ answer: HouseAnswer) {

@@ -30,6 +30,7 @@ public struct HouseMember: Sendable {
     public static var expires: HouseMember { HouseMember("expires") }
     public static var game: HouseMember { HouseMember("game") }
     public static var games: HouseMember { HouseMember("games") }
+    public static var guest: HouseMember { HouseMember("guest") }
     public static var guests: HouseMember { HouseMember("guests") }
     public static var hasMore: HouseMember { HouseMember("hasMore") }
     public static var hearts: HouseMember { HouseMember("hearts") }
@@ -104,7 +105,8 @@ public struct HouseMember: Sendable {
         [
             .address, .ago, .around, .at, .because, .best, .bet, .bets, .board, .by, .call, .chain,
             .chips, .closes, .code, .comeback, .day, .detail, .ends, .expires, .game, .games,
-            .guests, .hasMore, .hearts, .isBest, .isLiked, .isOver, .isPlaying, .isSilent, .issued,
+            .guest, .guests, .hasMore, .hearts, .isBest, .isLiked, .isOver, .isPlaying, .isSilent,
+            .issued,
             .isThere, .length, .level, .link, .made, .money, .most, .name, .names, .newPlayer, .now,
             .number, .numbers, .of, .olderRules, .opens, .page, .party, .period, .phase, .place,
             .places, .played, .player, .players, .plays, .pocket, .pockets, .points, .proof, .qr,

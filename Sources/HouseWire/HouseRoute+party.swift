@@ -17,12 +17,12 @@ extension HouseRoute {
     /// Joins a party.
     public static func guests(of party: String) -> HouseRoute { of(party, .post, "/guests") }
     /// What a guest has to know, once a second.
-    public static func guest(_ player: String, of party: String) -> HouseRoute {
-        of(party, .get, "/guests/").with(player)
+    public static func guest(_ guest: Int, of party: String) -> HouseRoute {
+        of(party, .get, "/guests/").with(String(guest))
     }
     /// Leaves a party, or shows a guest the door.
-    public static func leave(_ player: String, of party: String) -> HouseRoute {
-        of(party, .delete, "/guests/").with(player)
+    public static func leave(_ guest: Int, of party: String) -> HouseRoute {
+        of(party, .delete, "/guests/").with(String(guest))
     }
     /// Says how a guest's run goes.
     public static func progress(of party: String) -> HouseRoute { of(party, .post, "/progress") }
@@ -35,14 +35,18 @@ extension HouseRoute {
         HouseRoute(method, "api/parties/").with(party, rest)
     }
 
+    /// What is asked about any guest of any party: ``guest(_:of:)`` and ``leave(_:of:)`` for a router.
+    public static func anyGuest(_ method: Method) -> HouseRoute {
+        of(HousePart.party.placeholder, method, "/guests/").with(HousePart.guest.placeholder)
+    }
+
     /// Each of them, with placeholders in the place of what it is about.
     static var ofParties: [HouseRoute] {
         let party = HousePart.party.placeholder
-        let player = HousePart.player.placeholder
         return [
             .parties, .party(party), .partyLive(party), .partyGame(party), .partyRounds(party),
-            .partyEnd(party), .guests(of: party), .guest(player, of: party),
-            .leave(player, of: party), .progress(of: party), .bets(of: party),
+            .partyEnd(party), .guests(of: party), anyGuest(.get), anyGuest(.delete),
+            .progress(of: party), .bets(of: party),
         ]
     }
 }

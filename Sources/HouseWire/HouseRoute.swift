@@ -29,11 +29,14 @@ public struct HouseRoute: Sendable {
     @inline(never)
     private mutating func add(_ text: String) { path = String(joining: path, text) }
 
-    /// The same, longer: by any text, which is encoded, and then by another part.
+    /// The same path with another part, and then with `rest`.
+    ///
+    /// - Parameter part: a word, a number or an identifier, never a text that somebody typed: no
+    ///   encoding keeps `..` from leading elsewhere.
     @inline(never)
-    func with(_ text: String, _ rest: String = "") -> HouseRoute {
+    func with(_ part: String, _ rest: String = "") -> HouseRoute {
         var route = self
-        route.add(text.inAddress)
+        route.add(part.inPath)
         route.add(rest)
         return route
     }
@@ -50,7 +53,8 @@ public struct HouseRoute: Sendable {
         route.add(query.rawValue)
         route.add("=")
         route.isAsking = true
-        return route.with(value)
+        route.add(value.inQuery)
+        return route
     }
 }
 
@@ -113,12 +117,12 @@ extension HouseRoute {
 public enum HousePart: String, CaseIterable, Sendable {
     /// A game, by its word.
     case game
+    /// A guest of a party, by the number that the party gave on joining.
+    case guest
     /// A party, by its code while it is open, and by its identifier always.
     case party
     /// A ``Period``.
     case period
-    /// A player, by the name.
-    case player
     /// A run, as a board's row names it.
     case run
     /// A table, as the house named it.
@@ -157,19 +161,34 @@ public enum HouseQuery: String, CaseIterable, Sendable {
 }
 
 extension String {
-    /// The text as a part of an address. A colon may stand there, and does in placeholders.
-    var inAddress: String {
+    /// The text as a part of a path. What cannot be there becomes `_`, so that a wrong identifier leads to
+    /// nothing. A placeholder has a colon.
+    var inPath: String {
+        String(bytes: bytes.map { $0.isInAddress ? $0 : UInt8(ascii: "_") })
+    }
+
+    /// The text as a value in a query, encoded.
+    var inQuery: String {
         var text: [UInt8] = []
         for byte in bytes {
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                UInt8(ascii: "0")...UInt8(ascii: ":"), UInt8(ascii: "-"), UInt8(ascii: "_"):
+            if byte.isInAddress {
                 text.append(byte)
-            default:
+            } else {
                 text.append(UInt8(ascii: "%"))
                 text.append(contentsOf: UInt64(byte).hexadecimal.bytes.suffix(2))
             }
         }
         return String(bytes: text)
+    }
+}
+
+extension UInt8 {
+    fileprivate var isInAddress: Bool {
+        switch self {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: ":"), UInt8(ascii: "-"), UInt8(ascii: "_"):
+            true
+        default: false
+        }
     }
 }

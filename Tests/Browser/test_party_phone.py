@@ -45,7 +45,8 @@ class Screen(Device):
         assert self.ask("DELETE", f"/api/parties/{self.party}").status == 200
 
     def show_out(self, player: str) -> None:
-        assert self.ask("DELETE", f"/api/parties/{self.party}/guests/{player}").status == 200
+        guest = next(one["guest"] for one in self.now["guests"] if one["player"] == player)
+        assert self.ask("DELETE", f"/api/parties/{self.party}/guests/{guest}").status == 200
 
     @property
     def now(self) -> dict[str, Any]:

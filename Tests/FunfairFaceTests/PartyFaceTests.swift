@@ -15,7 +15,7 @@ final class PartyHouse: Asking {
         var now = 1_800_000_000_000
         var phase = "gathering"
         var round = "null"
-        var you = #"{"isThere":true,"isPlaying":true,"state":"watching","points":0}"#
+        var you = #"{"guest":7,"isThere":true,"isPlaying":true,"state":"watching","points":0}"#
     }
 
     let state = Mutex(State())
@@ -36,7 +36,7 @@ final class PartyHouse: Asking {
                 "closes":\(starts + 90_000),"rulesVersion":\(Stall.bubblePop.rulesVersion),\
                 "ticket":"t-1","seed":"000000000000face","spin":null}
                 """
-            state.you = #"{"isThere":true,"isPlaying":true,"state":"playing","points":0}"#
+            state.you = #"{"guest":7,"isThere":true,"isPlaying":true,"state":"playing","points":0}"#
         }
     }
 
@@ -44,7 +44,7 @@ final class PartyHouse: Asking {
         state.withLock { state in
             state.phase = "podium"
             state.you = """
-                {"isThere":true,"isPlaying":true,"state":"counted","score":12,"place":2,"of":3,\
+                {"guest":7,"isThere":true,"isPlaying":true,"state":"counted","score":12,"place":2,"of":3,\
                 "points":8}
                 """
         }

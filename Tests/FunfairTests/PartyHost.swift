@@ -7,6 +7,8 @@ import Testing
 /// A house with a party, on the other side of the network: what it says to one guest, by its contract.
 struct PartyHost {
     static let id = "abcdefghijklmnopqrstuv"
+    /// What it calls this guest.
+    static let guest = 7
 
     /// Milliseconds since 1970.
     var now = 1_800_000_000_000.0
@@ -63,7 +65,7 @@ struct PartyHost {
     var answer: String {
         """
         {"party":"\(Self.id)","code":"BDJL","game":"\(stall.word)","now":\(Int64(now)),\
-        "phase":"\(phase)","guests":3,"round":\(roundAnswer),"you":{"isThere":\(isThere),\
+        "phase":"\(phase)","guests":3,"round":\(roundAnswer),"you":{"guest":\(Self.guest),"isThere":\(isThere),\
         "isPlaying":\(isPlaying && round > 0),"state":"\(state)","score":\(Self.text(score)),\
         "money":null,"because":\(because.map { "\"\($0)\"" } ?? "null"),\
         "place":\(Self.text(place?.0)),"of":\(Self.text(place?.1)),"points":18,\

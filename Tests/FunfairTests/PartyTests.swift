@@ -234,8 +234,8 @@ import Testing
         var play = Play.atParty(&host)
         play.press(.party(.leave))
         #expect(play.app.view.screen.word == "home")
-        #expect(
-            play.questions.contains { $0.method == .delete && $0.path.hasSuffix("/guests/Ada") })
+        let path = "/guests/\(PartyHost.guest)"
+        #expect(play.questions.contains { $0.method == .delete && $0.path.hasSuffix(path) })
         #expect(play.store["funfair.party"] == nil)
     }
 }

@@ -67,6 +67,7 @@ class Phone:
         self.number, self.party, self.folder = number, party, folder
         self.name = f"Guest {number}"
         self.secret = new_secret()
+        self.guest = 0
         self.client = party.client()
         self.said = Said()
         self.round: dict[str, Any] = {}
@@ -82,12 +83,13 @@ class Phone:
         assert answer.status == 201, answer
         answer = self._post("guests", {"player": self.name})
         assert answer.status == 201, answer
+        self.guest = answer.words["you"]["guest"]
 
     def ask(self) -> None:
         """Asks how the party goes, and learns what time it is there."""
         begin = time.time()
         fields = {"Authorization": f"Bearer {self.secret}"}
-        path = f"{self.party.path}/guests/{self.name.replace(' ', '%20')}"
+        path = f"{self.party.path}/guests/{self.guest}"
         answer = self._ask(lambda client: client.ask("GET", path, headers=fields))
         if answer is None:
             return

@@ -1,15 +1,27 @@
+import Foundation
 import HouseWire
 import Testing
 
 @Suite("Paths of a house")
 struct HouseRouteTests {
+    private let fair = URL(string: "https://fair.example/")
+
     @Test func `A path says what it is about`() {
         #expect(HouseRoute.spins(at: "t-2").path == "api/tables/t-2/spins")
         #expect(HouseRoute.board(of: "breakout", in: "all").path == "api/boards/breakout/all")
     }
 
-    @Test func `What a path is about leads nowhere else`() {
-        #expect(HouseRoute.run("../x?y#z/ä").path == "api/runs/%2e%2e%2fx%3fy%23z%2f%c3%a4")
+    @Test(arguments: [".", "..", "%2e%2E", "../x?y#z/ä", "a/b"])
+    func `What a path is about leads nowhere else`(text: String) throws {
+        let route = HouseRoute.run(text)
+        let address = try #require(URL(string: route.path, relativeTo: fair)?.standardized)
+        #expect(address.path() == "/" + route.path)
+        #expect(route.path.split(separator: "/").count == 3)
+    }
+
+    @Test func `A guest is named by number`() {
+        #expect(HouseRoute.guest(3, of: "BDJL").path == "api/parties/BDJL/guests/3")
+        #expect(HouseRoute.leave(3, of: "BDJL").path == "api/parties/BDJL/guests/3")
     }
 
     @Test func `What is asked for stands behind the path, each time encoded`() {

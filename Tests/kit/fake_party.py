@@ -89,6 +89,7 @@ class FakeParty(FakeHouse):
             "guests": self.most,
             "round": self._round(),
             "you": {
+                "guest": 2,
                 "isThere": self.is_there,
                 "isPlaying": self.is_playing and self.round > 0,
                 "state": self.state,

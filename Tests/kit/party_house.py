@@ -6,6 +6,7 @@ import json
 import mimetypes
 import threading
 import time
+import zlib
 from collections.abc import Callable
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any
@@ -60,8 +61,14 @@ def code(size: int = 29) -> Words:
     return {"size": size, "rows": rows}
 
 
+def number(player: str) -> int:
+    """What a party calls a guest: the same for the same name."""
+    return zlib.crc32(player.encode()) % 1_000_000 + 1
+
+
 def guest(player: str, **more: Any) -> Words:
     words: Words = {
+        "guest": number(player),
         "player": player,
         "isThere": True,
         "isSilent": False,

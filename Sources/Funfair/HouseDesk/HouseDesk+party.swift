@@ -32,15 +32,6 @@ extension HouseDesk {
         ) { _, answer, hearing in .party(ask, hearing.asked, answer) }
     }
 
-    /// The same with a body of members.
-    mutating func ask(
-        _ ask: PartyAsk, _ route: HouseRoute, _ write: (inout JSONText) -> Void
-    ) -> Int {
-        var json = JSONText()
-        json.object(nil, write)
-        return self.ask(ask, route, body: json.bytes)
-    }
-
     /// Sends a run that a guest has ended; how it is judged the party says.
     mutating func send(_ session: Session, ticket: [UInt8], for player: PlayerName?) -> Bool {
         let (number, lost) = outbox.add(

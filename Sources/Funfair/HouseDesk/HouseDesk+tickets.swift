@@ -43,22 +43,20 @@ extension HouseDesk {
 
     /// Asks for a ticket or a table, and for the name first where it is not this device's.
     private mutating func ask(for wish: TicketWish) -> Int {
-        var json = JSONText()
         guard book.owns(wish.player) else {
-            json.object { $0.string(HouseMember.name.text, wish.player.text) }
-            return ask(.players, body: json.bytes, isSecret: true) { desk, answer, hearing in
+            return ask(.players, body: NameBody(wish.player.text).json, isSecret: true) {
+                desk, answer, hearing in
                 desk.takeName(answer, for: wish, hearing)
             }
         }
+        let (player, game) = (wish.player.text, wish.contest.word)
         let isTable = wish.stall.isDrawn
-        json.object { json in
-            json.string(HouseMember.player.text, wish.player.text)
-            json.string(HouseMember.game.text, wish.contest.word)
-            if isTable { return }
-            json.string(HouseMember.board.text, wish.board.rawValue)
-        }
+        let body =
+            isTable
+            ? TableBody(player: player, game: game).json
+            : TicketBody(player: player, game: game, board: wish.board.rawValue).json
         return ask(
-            isTable ? .tables : .tickets, body: json.bytes, isSecret: true
+            isTable ? .tables : .tickets, body: body, isSecret: true
         ) { desk, answer, hearing in desk.takeTicket(answer, for: wish, hearing) }
     }
 

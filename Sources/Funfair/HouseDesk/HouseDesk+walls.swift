@@ -68,9 +68,8 @@ extension HouseDesk {
         let route = HouseRoute.publishing.asking(.name, link.name.text)
         if isLeaving || connection.isUnderWay(route) { return }
         guard book.owns(author) else {
-            var json = JSONText()
-            json.object { $0.string(HouseMember.name.text, author.text) }
-            ask(.players, body: json.bytes, isSecret: true) { desk, answer, hearing in
+            ask(.players, body: NameBody(author.text).json, isSecret: true) {
+                desk, answer, hearing in
                 guard desk.takeName(answer, of: author, in: hearing.words) else {
                     return .notice(answer.sentence(in: hearing.words))
                 }

@@ -97,6 +97,8 @@ struct PartyGuest {
     /// What became of the run of the present round, or the last one.
     enum State: UInt8 { case watching, playing, sent, counted, refused }
 
+    /// The party's number for this guest.
+    let guest: Int
     let isThere: Bool
     let isPlaying: Bool
     let state: State
@@ -114,9 +116,10 @@ struct PartyGuest {
     private static let states: [GuestWord] = [.watching, .playing, .sent, .counted, .refused]
 
     fileprivate init?(_ json: JSONValue?) {
-        guard let json, let isThere = json[.isThere]?.flag,
+        guard let json, let guest = json.rank(.guest), let isThere = json[.isThere]?.flag,
             let state = json.word(.state, of: Self.states.map { $0.text })
         else { return nil }
+        self.guest = guest
         self.isThere = isThere
         self.state = State(rawValue: state) ?? .watching
         isPlaying = json[.isPlaying]?.flag ?? false

@@ -14,19 +14,24 @@ struct PartyMember {
     let party: [UInt8]
     /// What it is called as long as it is open.
     let code: [UInt8]
+    /// The party's number for this guest.
+    let guest: Int
     let player: PlayerName
     /// The last round that was begun here.
     var turn: PartyTurn?
 
-    init(party: [UInt8], code: [UInt8], player: PlayerName) {
+    init(party: [UInt8], code: [UInt8], guest: Int, player: PlayerName) {
         self.party = party
         self.code = code
+        self.guest = guest
         self.player = player
     }
 
     var text: [UInt8] {
         StoredText.sealed(Self.kind) { text in
-            text.add(words: [Self.guest.bytes, party, code, player.text.bytes])
+            text.add(words: [
+                Self.guest.bytes, party, code, String(guest).bytes, player.text.bytes,
+            ])
             guard let turn else { return }
             text.add(words: [
                 Self.round.bytes, String(turn.number).bytes, turn.stall.word.bytes,
@@ -41,11 +46,12 @@ struct PartyMember {
         guard let lines = StoredText.sealedLines(of: Self.kind, in: text), lines.count <= 2,
             let first = lines.first
         else { return nil }
-        let words = StoredText.words(of: first, most: 4)
-        guard words.count == 4, words[0].spells(Self.guest), HouseReading.isToken(words[1]),
-            HouseReading.isToken(words[2]), let player = words[3].playerName
+        let words = StoredText.words(of: first, most: 5)
+        guard words.count == 5, words[0].spells(Self.guest), HouseReading.isToken(words[1]),
+            HouseReading.isToken(words[2]), let guest = words[3].number,
+            let player = words[4].playerName
         else { return nil }
-        self.init(party: words[1], code: words[2], player: player)
+        self.init(party: words[1], code: words[2], guest: guest, player: player)
         guard lines.count == 2 else { return }
         guard let turn = Self.turn(StoredText.words(of: lines[1], most: 6)) else { return nil }
         self.turn = turn

@@ -35,18 +35,17 @@ export function deeds(root, page) {
 /** @type {(control: HTMLElement, page: Page) => void} */
 function press(control, page) {
   const { house, state } = page;
-  const { player } = control.dataset;
   const { question } = state;
   switch (control.dataset.do) {
     case "open": return void open(page, /** @type {GameWord} */ (control.dataset.game));
     case "start": return void ask(page, () => house.start());
-    case "ask-door": return put(page, player ? { kind: "door", player } : null);
+    case "ask-door": return askDoor(page, Number(control.dataset.guest));
     case "ask-whom": return put(page, { kind: "whom" });
     case "ask-end": return put(page, { kind: "end" });
     case "cancel": return close(page);
     case "door":
       close(page);
-      if (question?.kind === "door") void ask(page, () => house.showDoor(question.player));
+      if (question?.kind === "door") void ask(page, () => house.showDoor(question.guest));
       return;
     case "end":
       close(page);
@@ -61,6 +60,12 @@ function press(control, page) {
     // The link leads to where a party is opened.
     case "anew": if (page.scene().isOurs || page.isGone()) keep.keep(null);
   }
+}
+
+/** @type {(page: Page, number: number) => void} */
+function askDoor(page, number) {
+  const guest = page.scene().party?.guests.find((one) => one.guest === number);
+  put(page, guest ? { kind: "door", guest: number, player: guest.player } : null);
 }
 
 /** @type {(page: Page, question: Page["state"]["question"]) => void} */

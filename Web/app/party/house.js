@@ -58,9 +58,9 @@ export class PartyHouse {
     return this.act("DELETE", `/${this.party}`);
   }
 
-  /** @param {string} player */
-  showDoor(player) {
-    return this.act("DELETE", `/${this.party}/guests/${encodeURIComponent(player)}`);
+  /** @param {number} guest */
+  showDoor(guest) {
+    return this.act("DELETE", `/${this.party}/guests/${guest}`);
   }
 
   /** @type {(game: GameWord, party: string) => Promise<Answer>} */

@@ -24,6 +24,8 @@ export interface Round {
 }
 
 export interface Guest {
+  /** What the party calls the guest, in addresses too. */
+  guest: number;
   player: string;
   isThere: boolean;
   isSilent: boolean;
@@ -135,7 +137,7 @@ export interface Scene {
   problem: string | null;
   /** What was last called out. */
   call: { number: number; text: string } | null;
-  question: { kind: "whom" } | { kind: "door"; player: string } | { kind: "end" } | null;
+  question: { kind: "whom" } | { kind: "door"; guest: number; player: string } | { kind: "end" } | null;
   tables: Tables;
   /** The pockets of the round that were seen. */
   results: number[];

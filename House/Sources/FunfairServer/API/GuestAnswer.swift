@@ -22,6 +22,7 @@ struct GuestAnswer: Encodable {
     }
 
     struct You: Encodable {
+        let guest: Int
         let isThere: Bool
         let isPlaying: Bool
         let state: String
@@ -77,6 +78,7 @@ extension GuestAnswer.Round {
 
 extension GuestAnswer.You {
     fileprivate init(_ guest: PartyView.Guest, of players: Int) {
+        self.guest = guest.number
         isThere = guest.isThere
         isPlaying = guest.isPlaying
         state = guest.state.text

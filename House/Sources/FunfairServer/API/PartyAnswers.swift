@@ -9,6 +9,7 @@ struct PartyAnswer: Encodable {
     }
 
     struct Guest: Encodable {
+        let guest: Int
         let player: String
         let isThere: Bool
         let isSilent: Bool
@@ -117,6 +118,7 @@ enum PartyLink {
 
 extension PartyAnswer.Guest {
     fileprivate init(_ guest: PartyView.Guest) {
+        self.guest = guest.number
         player = guest.name
         isThere = guest.isThere
         isSilent = guest.isSilent

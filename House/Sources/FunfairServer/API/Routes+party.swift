@@ -8,7 +8,6 @@ import Hummingbird
 extension Routes {
     func addParties(to router: Router<HouseContext>) {
         let any = HousePart.party.placeholder
-        let player = HousePart.player.placeholder
         router.on(.parties, use: openParty)
         router.on(.party(any), use: party)
         router.on(.partyLive(any), use: liveParty)
@@ -16,8 +15,8 @@ extension Routes {
         router.on(.partyRounds(any), use: beginRound)
         router.on(.partyEnd(any), use: endParty)
         router.on(.guests(of: any), use: join)
-        router.on(.guest(player, of: any), use: guest)
-        router.on(.leave(player, of: any), use: leave)
+        router.on(.anyGuest(.get), use: guest)
+        router.on(.anyGuest(.delete), use: leave)
         router.on(.progress(of: any), use: progress)
         router.on(.bets(of: any), use: bet)
     }
@@ -114,7 +113,7 @@ extension Routes {
     {
         let device = try request.device()
         let wish = try await request.words(
-            GuestWish.self, upTo: house.limits.mostWords, like: #"{"player": "Ada"}"#)
+            GuestBody.self, upTo: house.limits.mostWords, like: #"{"player": "Ada"}"#)
         let room = try await room(request, context)
         let (state, isNew) = try await house.join(room, as: wish.player, of: device)
         return try .json(GuestAnswer(state), status: isNew ? .created : .ok)
@@ -126,7 +125,14 @@ extension Routes {
         let device = try request.device()
         let room = try await room(request, context)
         return try .json(
-            GuestAnswer(try await house.guest(context.part(.player), of: room, by: device)))
+            GuestAnswer(
+                try await house.guest(try number(of: context), of: room, by: device)))
+    }
+
+    /// The number of the guest that is named in the path.
+    private func number(of context: HouseContext) throws(Refusal) -> Int {
+        guard let number = Int(context.part(.guest)) else { throw .notAGuest }
+        return number
     }
 
     @Sendable private func leave(_ request: Request, _ context: HouseContext) async throws
@@ -134,11 +140,11 @@ extension Routes {
     {
         let device = try request.device()
         let room = try await room(request, context)
-        let name = context.part(.player)
+        let guest = try number(of: context)
         guard room.stored.opener == device.hash else {
-            return try .json(GuestAnswer(try await house.leave(room, as: name, of: device)))
+            return try .json(GuestAnswer(try await house.leave(room, as: guest, of: device)))
         }
-        try await house.remove(name, from: room, by: device)
+        try await house.remove(guest, from: room, by: device)
         return try answer(room.number, to: request)
     }
 
@@ -147,7 +153,7 @@ extension Routes {
     {
         let device = try request.device()
         let said = try await request.words(
-            Progress.self, upTo: WireLimits.guestWords,
+            ProgressBody.self, upTo: WireLimits.guestWords,
             like: #"{"player": "Ada", "round": 1, "score": 120, "chain": 5}"#)
         let room = try await room(request, context)
         let state = try await house.say(
@@ -165,8 +171,8 @@ extension Routes {
             like: #"{"player": "Ada", "round": 1, "spin": 3, "level": "easy", "numbers": [1, 2]}"#)
         let room = try await room(request, context)
         let state = try await house.bet(
-            (wish.round, wish.spin, wish.level, wish.numbers), at: room, as: wish.player,
-            of: device)
+            (wish.spin.round, wish.spin.spin, wish.level, wish.numbers), at: room,
+            as: wish.spin.player, of: device)
         return try .json(GuestAnswer(state))
     }
 }
@@ -175,21 +181,18 @@ struct GameWish: Decodable {
     let game: String
 }
 
-struct GuestWish: Decodable {
-    let player: String
-}
-
-struct Progress: Decodable {
-    let player: String
-    let round: Int
-    let score: Int
-    let chain: Int
-}
-
+/// A bet of one kind, and the spin that it is for.
 struct PartyBetWish: Decodable {
-    let player: String
-    let round: Int
-    let spin: Int
+    let spin: PartyBetBody
     let level: String
     let numbers: [Int]
+
+    private enum Member: CodingKey { case level, numbers }
+
+    init(from decoder: any Decoder) throws {
+        spin = try PartyBetBody(from: decoder)
+        let bet = try decoder.container(keyedBy: Member.self)
+        level = try bet.decode(String.self, forKey: .level)
+        numbers = try bet.decode([Int].self, forKey: .numbers)
+    }
 }

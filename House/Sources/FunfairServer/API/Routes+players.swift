@@ -23,16 +23,12 @@ extension Routes {
         -> Response
     {
         let wish = try await request.words(
-            NewPlayer.self, upTo: house.limits.mostWords, like: #"{"name": "Ada"}"#)
+            NameBody.self, upTo: house.limits.mostWords, like: #"{"name": "Ada"}"#)
         let (name, isNew) = try await house.register(
             wish.name, device: try request.device(or: .noSecret),
             address: address(of: request, context))
         return try .json(PlayerAnswer(name: name), status: isNew ? .created : .ok)
     }
-}
-
-struct NewPlayer: Decodable {
-    let name: String
 }
 
 struct PlayerAnswer: Encodable {

@@ -17,7 +17,7 @@ extension Routes {
         -> Response
     {
         let wish = try await request.words(
-            TicketWish.self, upTo: house.limits.mostWords,
+            TicketBody.self, upTo: house.limits.mostWords,
             like: #"{"player": "Ada", "game": "bubblepop", "board": "open"}"#)
         guard let contest = Contest(word: wish.game) else { throw Refusal.unknownGame }
         // A party gives its tickets to its guests by itself.
@@ -56,12 +56,6 @@ extension Routes {
             headers: [.contentType: HouseBody.recording.rawValue, .cacheControl: cache],
             body: ResponseBody(byteBuffer: ByteBuffer(bytes: bytes)))
     }
-}
-
-struct TicketWish: Decodable {
-    let player: String
-    let game: String
-    let board: String
 }
 
 struct TicketAnswer: Encodable {

@@ -15,7 +15,7 @@ extension Routes {
         -> Response
     {
         let wish = try await request.words(
-            TableWish.self, upTo: house.limits.mostWords,
+            TableBody.self, upTo: house.limits.mostWords,
             like: #"{"player": "Ada", "game": "roulette"}"#)
         guard let contest = wish.game.map({ Contest(word: $0) }) ?? .roulette else {
             throw Refusal.unknownGame
@@ -38,12 +38,6 @@ extension Routes {
             wish, of: device)
         return try .json(SpinWords(answer))
     }
-}
-
-struct TableWish: Decodable {
-    let player: String
-    /// The word of a contest. Pages from before Classic do not say it, and mean the levels.
-    let game: String?
 }
 
 struct TableAnswer: Encodable {

@@ -105,7 +105,9 @@ extension House {
         let key = GuestKey(device: device.hash, name: player.name)
         guard !room.party.isClosed(at: now()) else { throw Refusal.unknownParty }
         let before = room.party.guest(player.id)
-        if before?.isBarred == true { throw Refusal.barred }
+        guard before?.isBarred != true, try await !isBarred(device, from: room) else {
+            throw Refusal.barred
+        }
         let isNew = before?.isThere != true
         if isNew {
             guard room.party.hasRoom else { throw Refusal.partyFull }
@@ -123,13 +125,30 @@ extension House {
         return (state, isNew)
     }
 
+    /// Whether a player of a device was shown the door: another name doesn't open it again.
+    private func isBarred(_ device: DeviceSecret, from room: PartyRoom) async throws -> Bool {
+        let barred = Set(room.party.guests.filter(\.isBarred).map(\.player))
+        guard !barred.isEmpty else { return false }
+        return try await repository.names(of: device.hash).contains { barred.contains($0.player) }
+    }
+
     /// What a guest asks for once a second.
     func guest(
-        _ name: String, of room: PartyRoom, by device: DeviceSecret
+        _ number: Int, of room: PartyRoom, by device: DeviceSecret
     ) async throws -> GuestState {
-        let player = try await guest(named: name, of: room, by: device)
+        let player = try await guest(numbered: number, of: room, by: device)
         parties.change(room.number) { $0.hear(player, at: now()) }
         return try state(of: player, at: room.number)
+    }
+
+    /// The player who is a guest of a number, if the device is the player's.
+    ///
+    /// - Throws: `Refusal.notAGuest`, `Refusal.barred`, `Refusal.notYourName`.
+    private func guest(
+        numbered number: Int, of room: PartyRoom, by device: DeviceSecret
+    ) async throws -> Int64 {
+        guard let guest = room.party.guest(numbered: number) else { throw Refusal.notAGuest }
+        return try await self.guest(named: guest.name, of: room, by: device)
     }
 
     /// The number of a guest, where the name is the device's.
@@ -157,23 +176,27 @@ extension House {
 
     /// A guest goes, and may come back.
     func leave(
-        _ room: PartyRoom, as name: String, of device: DeviceSecret
+        _ room: PartyRoom, as number: Int, of device: DeviceSecret
     ) async throws -> GuestState {
-        let player = try await guest(named: name, of: room, by: device)
+        let player = try await guest(numbered: number, of: room, by: device)
         if room.party.guest(player)?.isThere == true, room.party.closed == nil {
             try await parties.append(.left(player: player, forGood: false), to: room)
         }
         return try state(of: player, at: room.number)
     }
 
-    /// A guest is shown the door.
-    func remove(_ name: String, from room: PartyRoom, by device: DeviceSecret) async throws {
+    /// A guest is shown the door, with all other names of the same device.
+    func remove(_ number: Int, from room: PartyRoom, by device: DeviceSecret) async throws {
         try check(room, isOf: device)
-        let key = try HouseName(name).key
-        let guest = room.party.guests.first { (try? HouseName($0.name).key) == key }
-        guard let guest else { throw Refusal.notAGuest }
+        guard let guest = room.party.guest(numbered: number) else { throw Refusal.notAGuest }
         guard !guest.isBarred else { return }
-        try await parties.append(.left(player: guest.player, forGood: true), to: room)
+        var players: Set = [guest.player]
+        if let owner = try await repository.player(id: guest.player) {
+            players.formUnion(try await repository.names(of: owner.device).map(\.player))
+        }
+        for guest in room.party.guests where players.contains(guest.player) && !guest.isBarred {
+            try await parties.append(.left(player: guest.player, forGood: true), to: room)
+        }
     }
 
     /// A guest says how its run goes.
@@ -192,7 +215,9 @@ extension House {
             room.say(
                 PartyTalk.Said(
                     score: min(max(said.score, scores.lowerBound), scores.upperBound),
-                    chain: min(max(said.chain, scores.lowerBound), scores.upperBound)),
+                    chain: said.chain.map {
+                        min(max($0, scores.lowerBound), scores.upperBound)
+                    }),
                 player, ofRound: round)
         }
         return try state(of: player, at: room.number)

@@ -9,6 +9,9 @@ struct Party: Equatable, Sendable {
     /// Somebody who came.
     struct Guest: Equatable, Sendable {
         let player: Int64
+        /// The party's own number for the guest, from the event of the first joining. It never changes, also
+        /// when the events of other players are removed.
+        let number: Int
         var name: String
         var isThere = true
         /// Whether they were shown the door, and don't come back.
@@ -40,6 +43,9 @@ struct Party: Equatable, Sendable {
 
     func guest(_ player: Int64) -> Guest? { guests.first { $0.player == player } }
 
+    /// A guest by the party's own number.
+    func guest(numbered number: Int) -> Guest? { guests.first { $0.number == number } }
+
     // MARK: Folding
 
     /// Goes on by an event that came after all it knows; one that did not is left out.
@@ -57,7 +63,7 @@ struct Party: Equatable, Sendable {
         guard closed == nil else { return settle(event) }
         switch event.kind {
         case .chose(let game): stall = game.stall
-        case .joined(let player, let name): join(player, as: name)
+        case .joined(let player, let name): join(player, as: name, event.number)
         case .left(let player, let forGood): leave(player, forGood: forGood)
         case .began(let game, let seed): begin(game.stall, seed, at: event.moment)
         case .drew, .counted, .refused: settle(event)
@@ -65,14 +71,14 @@ struct Party: Equatable, Sendable {
         }
     }
 
-    private mutating func join(_ player: Int64, as name: String) {
+    private mutating func join(_ player: Int64, as name: String, _ event: Int) {
         if let index = guests.firstIndex(where: { $0.player == player }) {
             guard !guests[index].isBarred, guests[index].isThere || hasRoom else { return }
             guests[index].name = name
             guests[index].isThere = true
             for index in rounds.indices { rounds[index].comeBack(player) }
         } else if hasRoom {
-            guests.append(Guest(player: player, name: name))
+            guests.append(Guest(player: player, number: event, name: name))
         }
     }
 

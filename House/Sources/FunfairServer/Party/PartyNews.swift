@@ -4,7 +4,7 @@ struct PartyNews: Equatable, Sendable {
     struct Lane: Equatable, Sendable {
         let player: Int64
         let score: Int
-        let chain: Int
+        let chain: Int?
         /// Whether a score was said at all.
         let isPlaying: Bool
     }
@@ -19,13 +19,14 @@ struct PartyNews: Equatable, Sendable {
     let party: Int64
     let what: What
 
-    /// As it is told: `party.12`, or `race.12.3.7-120-5_8-90-0`.
+    /// As it is told: `party.12`, or `race.12.3.7-120-5_8-90_9`. Nine says nothing, and eight has no chain.
     var text: String {
         switch what {
         case .happened: return "party.\(party)"
         case .said(let round, let lanes):
             let all = lanes.map {
-                $0.isPlaying ? "\($0.player)-\($0.score)-\($0.chain)" : "\($0.player)"
+                guard $0.isPlaying else { return "\($0.player)" }
+                return "\($0.player)-\($0.score)" + ($0.chain.map { "-\($0)" } ?? "")
             }
             return "race.\(party).\(round)." + all.joined(separator: "_")
         }
@@ -55,10 +56,12 @@ extension PartyNews.Lane {
     fileprivate init?(_ text: some StringProtocol) {
         let numbers = text.split(separator: "-").map { Int64($0) }
         guard let player = numbers.first ?? nil else { return nil }
-        guard numbers.count == 3, let score = numbers[1], let chain = numbers[2] else {
-            self.init(player: player, score: 0, chain: 0, isPlaying: false)
+        guard numbers.count > 1, let score = numbers[1] else {
+            self.init(player: player, score: 0, chain: nil, isPlaying: false)
             return
         }
-        self.init(player: player, score: Int(score), chain: Int(chain), isPlaying: true)
+        let chain = numbers.count > 2 ? numbers[2] : nil
+        self.init(
+            player: player, score: Int(score), chain: chain.map { Int($0) }, isPlaying: true)
     }
 }

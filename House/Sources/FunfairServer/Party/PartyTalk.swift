@@ -4,7 +4,8 @@ struct PartyTalk: Sendable {
     /// until the run is judged.
     struct Said: Equatable, Sendable {
         var score: Int
-        var chain: Int
+        /// Nil where there is no chain or streak.
+        var chain: Int?
     }
 
     /// Since when this house listens.
@@ -53,7 +54,7 @@ struct PartyTalk: Sendable {
         return untold.sorted().map { player in
             PartyNews.Lane(
                 player: player, score: said[player]?.score ?? 0,
-                chain: said[player]?.chain ?? 0, isPlaying: said[player] != nil)
+                chain: said[player]?.chain, isPlaying: said[player] != nil)
         }
     }
 }

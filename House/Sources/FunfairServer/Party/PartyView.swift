@@ -7,6 +7,7 @@ struct PartyView: Sendable {
     /// A guest, as a lane of the race shows one.
     struct Guest: Sendable {
         let player: Int64
+        let number: Int
         let name: String
         let isThere: Bool
         let isBarred: Bool
@@ -61,7 +62,8 @@ struct PartyView: Sendable {
         table = party.table(at: moment)
         guests = party.guests.filter { !$0.isBarred }.map {
             Guest(
-                player: $0.player, name: $0.name, isThere: $0.isThere, isBarred: $0.isBarred)
+                player: $0.player, number: $0.number, name: $0.name, isThere: $0.isThere,
+                isBarred: $0.isBarred)
         }
         present = guests.count { $0.isThere }
         for (index, guest) in guests.enumerated() { indices[guest.player] = index }

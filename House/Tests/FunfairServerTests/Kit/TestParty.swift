@@ -66,25 +66,28 @@ struct TestParty: Sendable {
     }
 
     func ask(_ player: TestPlayer, as device: String? = nil) async throws -> Answer {
-        try await house.get(guest(player), HTTPFields().by(device ?? player.secret))
+        try await house.get(try await guest(player), HTTPFields().by(device ?? player.secret))
     }
 
     func leave(_ player: TestPlayer, as device: String? = nil) async throws -> Answer {
         try await house.ask(
-            .delete, guest(player), HTTPFields().by(device ?? player.secret))
+            .delete, try await guest(player), HTTPFields().by(device ?? player.secret))
     }
 
-    private func guest(_ player: TestPlayer) -> String {
-        "/" + HouseRoute.guest(player.name, of: id).path
+    /// The address of a guest, also of one who was shown the door; for anybody else an unused one.
+    func guest(_ player: TestPlayer) async throws -> String {
+        let guests = try await house.house.parties.room(.id(id))?.party.guests ?? []
+        let number = guests.first { $0.name == player.name }?.number
+        return "/" + HouseRoute.guest(number ?? 1_000_000, of: id).path
     }
 
-    func say(_ score: Int, chain: Int = 0, round: Int = 1, _ player: TestPlayer) async throws
+    func say(_ score: Int, chain: Int? = nil, round: Int = 1, _ player: TestPlayer) async throws
         -> Answer
     {
-        try await house.post(
-            "\(path)/progress",
-            #"{"player": "\#(player.name)", "round": \#(round), "score": \#(score), "chain": \#(chain)}"#,
-            as: player.secret)
+        let progress = ProgressBody(
+            player: player.name, round: round, score: score, chain: chain)
+        return try await house.ask(
+            .post, "\(path)/progress", HTTPFields().by(player.secret), body: progress.json)
     }
 
     func bet(

@@ -68,7 +68,7 @@ struct PartyRouteTests {
         #expect(names == ["Ada", "Bob"])
     }
 
-    @Test(arguments: ["Ada Lovelace", "Åsa Ä?&/#%", "小明 🎈", "100%25"])
+    @Test(arguments: ["Ada Lovelace", "Åsa Ä?&/#%", "小明 🎈", "100%25", "..", "."])
     func `A guest may have any name that a house takes`(name: String) async throws {
         let party = try await TestParty(house)
         let player = try await party.guests(name)[0]
@@ -88,6 +88,66 @@ struct PartyRouteTests {
         expect(try await party.say(1, ada), refuses: "barred", 403)
         let nobody = TestPlayer(name: "Nobody", secret: "")
         expect(try await party.leave(nobody, as: party.screen), refuses: "not-a-guest", 403)
+    }
+
+    @Test func `Another name of the same device doesn't open the door again`() async throws {
+        let party = try await TestParty(house)
+        let ada = try await party.guests("Ada")[0]
+        _ = try await house.register("Grace", as: ada.secret)
+        let grace = TestPlayer(name: "Grace", secret: ada.secret)
+        _ = try await party.leave(ada, as: party.screen)
+        house.clock.pass(milliseconds: 12)
+        expect(try await party.join(grace), refuses: "barred", 403)
+        #expect(try await party.state().json["guests"] == .list([]))
+        // Others come in, also those who share the address.
+        _ = try await party.guests("Bob")
+    }
+
+    @Test func `Who is shown the door goes with all names of the device`() async throws {
+        let party = try await TestParty(house)
+        let ada = try await party.guests("Ada")[0]
+        _ = try await house.register("Grace", as: ada.secret)
+        let grace = TestPlayer(name: "Grace", secret: ada.secret)
+        #expect(try await party.join(grace).status == 201)
+        _ = try await party.leave(grace, as: party.screen)
+        #expect(try await party.state().json["guests"] == .list([]))
+        expect(try await party.ask(ada), refuses: "barred", 403)
+    }
+
+    @Test func `A house that is opened again keeps the door shut`() async throws {
+        let party = try await TestParty(house)
+        let ada = try await party.guests("Ada")[0]
+        _ = try await party.leave(ada, as: party.screen)
+        _ = try await house.register("Grace", as: ada.secret)
+        let again = TestParty(
+            party, at: try await TestHouse(in: house.folder, at: house.clock.now))
+        let grace = TestPlayer(name: "Grace", secret: ada.secret)
+        expect(try await again.join(grace), refuses: "barred", 403)
+    }
+
+    @Test func `A guest's number stays when those before are removed`() async throws {
+        let party = try await TestParty(house)
+        let players = try await party.guests("Ada", "Bob")
+        let number = try await party.lane(players[1])["guest"]?.integer
+        _ = try await house.ask(.delete, "/api/device", HTTPFields().by(players[0].secret))
+        #expect(try await party.lane(players[1])["guest"]?.integer == number)
+        #expect(try await party.ask(players[1]).json["you"]?["guest"]?.integer == number)
+        let again = TestParty(
+            party, at: try await TestHouse(in: house.folder, at: house.clock.now))
+        #expect(try await again.lane(players[1])["guest"]?.integer == number)
+    }
+
+    @Test(arguments: ["..", "%2E%2E", ".", "Ada", "-1", "99999999999999999999"])
+    func `Nothing but a guest's number leads to a guest, or anywhere else`(
+        part: String
+    ) async throws {
+        let party = try await TestParty(house)
+        _ = try await party.guests("Ada")
+        let answer = try await house.ask(
+            .delete, "\(party.path)/guests/\(part)", HTTPFields().by(party.screen))
+        #expect(answer.status == 403 || answer.status == 404)
+        #expect(try await party.state().json["phase"]?.text == "gathering")
+        #expect(try await party.state().json["guests"]?.list?.count == 1)
     }
 
     @Test func `Nobody joins with somebody else's name, or asks for them`() async throws {
@@ -157,6 +217,23 @@ struct PartyRouteTests {
         house.clock.pass(milliseconds: 300)
         #expect(try await party.lane(players[0])["score"]?.integer == 120)
         #expect(try await party.places() == [])
+    }
+
+    @Test func `A phone without a chain is heard, and its lane shows none`() async throws {
+        let party = try await TestParty(house)
+        let players = try await party.guests("Ada", "Bob")
+        _ = try await party.begin(players)
+        try await party.pass(afterStart: 10_000)
+        #expect(try await party.say(120, players[0]).status == 200)
+        let body = #"{"player": "Bob", "round": 1, "score": 40}"#
+        let answer = try await house.post("\(party.path)/progress", body, as: players[1].secret)
+        #expect(answer.status == 200)
+        house.clock.pass(milliseconds: 300)
+        for (player, score) in zip(players, [120, 40]) {
+            let lane = try await party.lane(player)
+            #expect(lane["score"]?.integer == score && lane["chain"] == .null)
+            #expect(lane["isSilent"] == .bool(false))
+        }
     }
 
     @Test func `A lane says that nothing was heard of its phone`() async throws {

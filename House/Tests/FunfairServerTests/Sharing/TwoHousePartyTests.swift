@@ -115,7 +115,8 @@ struct TwoHousePartyTests {
                 round: 1,
                 [
                     PartyNews.Lane(player: 5, score: 120, chain: 7, isPlaying: true),
-                    PartyNews.Lane(player: 6, score: 0, chain: 0, isPlaying: false),
+                    PartyNews.Lane(player: 6, score: 0, chain: nil, isPlaying: false),
+                    PartyNews.Lane(player: 7, score: 90, chain: nil, isPlaying: true),
                 ])),
     ])
     func `What is told of a party is heard as it was`(news: PartyNews) {

@@ -44,6 +44,6 @@ export function gathering(scene, party) {
 
 /** @type {(scene: Scene, here: PartyAnswer["guests"]) => import("../../dom.js").Tree} */
 function names(scene, here) {
-  return h("ul", { class: "names", role: "list" }, ...here.map(({ player }) =>
-    h("li", { key: player }, h("span", { class: "chip shortened", ...door(scene, player) }, name(player)))));
+  return h("ul", { class: "names", role: "list" }, ...here.map(({ guest, player }) =>
+    h("li", { key: player }, h("span", { class: "chip shortened", ...door(scene, guest) }, name(player)))));
 }

@@ -167,10 +167,10 @@ export function bar(scene, main) {
 /**
  * Who opened the party may point at somebody to show them the door. It is a shortcut: where there are many,
  * a name is too small a button, and too many are in the way of the next one.
- * @type {(scene: Scene, player: string) => object}
+ * @type {(scene: Scene, guest: number) => object}
  */
-export function door({ isOurs, phase }, player) {
-  return isOurs && phase !== "over" ? { "data-do": "ask-door", "data-player": player, title: words.showDoor } : {};
+export function door({ isOurs, phase }, guest) {
+  return isOurs && phase !== "over" ? { "data-do": "ask-door", "data-guest": String(guest), title: words.showDoor } : {};
 }
 
 /**

@@ -111,14 +111,17 @@ function why(because) {
 export function evening(scene, party) {
   const known = new Set(party.table.map(({ player }) => player));
   const fresh = scene.phase === "over" ? [] : party.guests.filter(({ player, isThere }) => isThere && !known.has(player));
-  const here = new Set(party.guests.filter(({ isThere }) => isThere).map(({ player }) => player));
-  const row = (/** @type {string} */ player, /** @type {string} */ rank, /** @type {string} */ points) => h(
-    "li",
-    { key: player, "data-slide": `points ${player}` },
-    h("span", { class: "row-rank" }, rank),
-    h("span", { class: "row-name", ...(here.has(player) ? door(scene, player) : {}) }, name(player)),
-    h("span", { class: "row-score" }, points),
-  );
+  const here = new Map(party.guests.filter(({ isThere }) => isThere).map(({ guest, player }) => [player, guest]));
+  const row = (/** @type {string} */ player, /** @type {string} */ rank, /** @type {string} */ points) => {
+    const guest = here.get(player);
+    return h(
+      "li",
+      { key: player, "data-slide": `points ${player}` },
+      h("span", { class: "row-rank" }, rank),
+      h("span", { class: "row-name", ...(guest === undefined ? {} : door(scene, guest)) }, name(player)),
+      h("span", { class: "row-score" }, points),
+    );
+  };
   return list("table", `${words.theEvening} · ${words.points}`, [
     ...party.table.map(({ place, player, points }) => row(player, written(place), written(points))),
     ...fresh.map(({ player, isPlaying }) => row(player, "", isPlaying ? written(0) : words.newHere)),

@@ -22,10 +22,10 @@ export function dialog({ question, party }) {
 
 /** @param {import("../types").Guest[]} here */
 function whom(here) {
-  const names = here.map(({ player }) => h(
+  const names = here.map(({ guest, player }) => h(
     "li",
     { key: player },
-    h("button", { class: "button small shortened", type: "button", "data-do": "ask-door", "data-player": player }, name(player)),
+    h("button", { class: "button small shortened", type: "button", "data-do": "ask-door", "data-guest": String(guest) }, name(player)),
   ));
   return asked("whom", [words.showDoor], h("ul", { class: "whom", role: "list", id: "ask-note" }, ...names), null);
 }

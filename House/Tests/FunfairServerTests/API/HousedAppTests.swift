@@ -1,0 +1,182 @@
+import Arcade
+import Foundation
+import HouseWire
+import Testing
+
+@testable import Funfair
+@testable import FunfairServer
+
+@Suite("The app at its house", .withEveryEngine)
+struct HousedAppTests {
+    private let house: TestHouse
+
+    init() async throws { house = try await TestHouse() }
+
+    // MARK: Parties
+
+    private func join(_ party: TestParty, as name: String) async throws -> HousedApp {
+        var app = try await HousedApp(at: house)
+        try await app.send(.party(party.code))
+        try await app.type(name)
+        try await app.press(.party(.join))
+        return app
+    }
+
+    /// Lets two guests go through a round, one who plays and one who does nothing, and looks at the big
+    /// screen each second.
+    private func round(
+        of stall: Stall, seconds: Int, by name: String = "..",
+        _ look: (JSON) -> Void = { _ in }
+    ) async throws -> (party: TestParty, ada: HousedApp, idle: HousedApp) {
+        let party = try await TestParty(house, stall.word)
+        var ada = try await join(party, as: name)
+        var idle = try await join(party, as: name + " 2")
+        #expect(try await party.start().status == 201)
+        for time in stride(from: 0, to: seconds * 1000, by: Int(HousedApp.frame)) {
+            house.clock.pass(milliseconds: HousedApp.frame)
+            try await ada.pass(isPlaying: true)
+            try await idle.pass()
+            guard time % 1000 == 0 else { continue }
+            try await house.house.partyTurn()
+            look(try await party.state().json)
+        }
+        return (party, ada, idle)
+    }
+
+    @Test(arguments: [Stall.bubblePop, .breakout])
+    func `Every word of a guest's phone is heard, and no lane goes silent`(
+        stall: Stall
+    ) async throws {
+        let (_, ada, idle) = try await round(of: stall, seconds: 60) { screen in
+            for guest in screen["guests"]?.list ?? [] {
+                #expect(guest["isSilent"] == .bool(false), "\(guest)")
+            }
+        }
+        #expect(ada.refused.isEmpty && idle.refused.isEmpty, "\(ada.refused) \(idle.refused)")
+        let said = ada.asked("POST /api/parties/{party}/progress").map(\.body)
+        #expect(said.count > 40)
+        #expect(said.contains { $0["chain"]?.integer != nil })
+        #expect(said.contains { $0["chain"] == .null })
+        #expect(said.contains { ($0["score"]?.integer ?? 0) > 0 })
+    }
+
+    @Test(arguments: [Stall.bubblePop, .breakout])
+    func `A guest's run counts for as much as the phone showed`(stall: Stall) async throws {
+        let played = stall.partyTicks / Clock.ticksPerSecond
+        let (party, ada, idle) = try await round(of: stall, seconds: played + 8)
+        #expect(ada.refused.isEmpty && idle.refused.isEmpty, "\(ada.refused) \(idle.refused)")
+        let run = try #require(ada.asked("POST /api/runs").last?.answer)
+        #expect(run.status == 201)
+        let places = try await party.places()
+        #expect(places.first == "1 .. \(run.json["score"]?.integer ?? -1)")
+        #expect(places.count == 2)
+    }
+
+    @Test func `A guest's bets are held, and the ball falls for them`() async throws {
+        var most = 0
+        let (party, ada, idle) = try await round(of: .roulette, seconds: 100) { screen in
+            most = max(most, screen["round"]?["spin"]?["bets"]?.integer ?? 0)
+        }
+        #expect(ada.refused.isEmpty && idle.refused.isEmpty, "\(ada.refused) \(idle.refused)")
+        #expect(most == 1)
+        #expect(ada.asked("POST /api/parties/{party}/bets").count >= 2)
+        #expect(try await party.state().json["round"]?["pockets"]?.list?.isEmpty == false)
+    }
+
+    @Test func `A guest whose name is two full stops leaves alone, and the party goes on`()
+        async throws
+    {
+        let party = try await TestParty(house)
+        var ada = try await join(party, as: "..")
+        try await ada.live(seconds: 3)
+        try await ada.press(.party(.leave))
+        #expect(ada.refused.isEmpty, "\(ada.refused)")
+        #expect(ada.asked("DELETE /api/parties/{party}/guests/{guest}").count == 1)
+        #expect(try await party.state().json["phase"]?.text == "gathering")
+        #expect(try await party.state().json["guests"]?.list?.first?["isThere"] == .bool(false))
+    }
+
+    // MARK: Everything else
+
+    @Test func `Everything that the app asks is something that the house answers`() async throws {
+        var asked: [HousedApp.Exchange] = []
+        asked += try await publicRun().exchanges
+        asked += try await tables().exchanges
+        asked += try await walls().exchanges
+        asked += try await round(of: .bubblePop, seconds: 72).ada.exchanges
+        asked += try await round(of: .roulette, seconds: 30, by: "Hal").ada.exchanges
+        #expect(
+            asked.allSatisfy { $0.answer.status < 300 },
+            "\(asked.filter { $0.answer.status >= 300 })")
+        let others: Set = [
+            // The big screen and live boards ask these, and machines the last two.
+            "POST /api/parties", "GET /api/parties/{party}/live", "POST /api/parties/{party}/game",
+            "POST /api/parties/{party}/rounds", "DELETE /api/parties/{party}",
+            "GET /api/boards/{game}/live", "GET /api/join", "GET /api/openapi.json",
+            "GET /healthz", "GET /metrics",
+            // After leaving only.
+            "DELETE /api/parties/{party}/guests/{guest}",
+        ]
+        let all = Set(APIDescription.shared.operations.map(\.description))
+        #expect(Set(asked.compactMap { $0.operation?.description }) == all.subtracting(others))
+    }
+
+    /// A public run and a challenge, the boards, a recording, and then everything is taken away and removed.
+    private func publicRun() async throws -> HousedApp {
+        var app = try await HousedApp(at: house)
+        try await app.press(.open(.bubblePop))
+        try await app.type("Cem ..")
+        try await app.live(seconds: 2)
+        try await app.press(.play)
+        try await app.live(seconds: 66, isPlaying: true)
+        try await app.press(.tab(.scores), .place(.everyone))
+        let row = try #require(app.scores?.house?.rows.first?.watch)
+        try await app.press(row.action)
+        try await app.press(.home, .open(.bubblePop), .challenge)
+        try await app.live(seconds: 2)
+        try await app.press(.pause, .home, .visit(.device), .house(.takeAll))
+        try await app.press(.house(.leave), .house(.leaveForGood))
+        return app
+    }
+
+    /// A spin at a table of each kind.
+    private func tables() async throws -> HousedApp {
+        var app = try await HousedApp(at: house)
+        for mode in 0...1 {
+            try await app.press(.open(.roulette))
+            try await app.press(.boards(mode: mode))
+            try await app.type("Dee")
+            try await app.press(.play)
+            try await app.live(seconds: 12, isPlaying: true)
+            try await app.press(.pause, .home)
+        }
+        return app
+    }
+
+    /// An own wall is cleared, shown and hidden, and somebody else's looked at and liked.
+    private func walls() async throws -> HousedApp {
+        let eve = try await house.player("Eve")
+        let other = try await house.publish(.small, by: eve)
+        let code = try #require(other.json["wall"]?.text)
+        var app = try await HousedApp(at: house)
+        try await app.press(.visit(.walls), .wall(.draw))
+        for place in [42, 43] { try await app.send(.paint(place, begins: true)) }
+        try await app.press(.wall(.tryOut))
+        try await app.type("Fay")
+        try await app.press(.play)
+        for _ in 0..<600 where app.app.session != nil {
+            try await app.live(seconds: 1, isPlaying: true)
+        }
+        try await app.live(seconds: 2)
+        try await app.press(.visit(.walls), .wall(.show(0)))
+        try await app.press(.wall(.order(.newest)))
+        try await app.send(.wall(Array(code.utf8)))
+        try await app.press(.visit(.walls))
+        let number = try #require(
+            app.app.desk.gallery.walls?.firstIndex { $0.code.text == code })
+        try await app.press(.wall(.like(number)))
+        try await app.press(.wall(.like(number)))
+        try await app.press(.wall(.hide(0)))
+        return app
+    }
+}

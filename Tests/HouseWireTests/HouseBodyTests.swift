@@ -1,0 +1,57 @@
+import Foundation
+import HouseWire
+import Testing
+
+@Suite("Bodies of questions")
+struct HouseBodyTests {
+    private func members(_ json: [UInt8]) throws -> [String: String] {
+        let object = try JSONSerialization.jsonObject(with: Data(json))
+        return try #require(object as? [String: Any]).mapValues { "\($0)" }
+    }
+
+    private func read<Body: Decodable>(_ kind: Body.Type, _ json: [UInt8]) throws -> Body {
+        try JSONDecoder().decode(kind, from: Data(json))
+    }
+
+    /// Holds what one end reads against what the other wrote, member by member.
+    private func expectWhole<Body: Decodable>(_ body: Body, _ json: [UInt8]) throws {
+        let read = try read(Body.self, json)
+        #expect("\(read)" == "\(body)")
+        let declared = Mirror(reflecting: body).children.compactMap(\.label)
+        #expect(try Set(members(json).keys).isSuperset(of: declared))
+    }
+
+    @Test func `The house reads what the app writes`() throws {
+        let name = NameBody("Ada \"..\" 🎈")
+        try expectWhole(name, name.json)
+        let guest = GuestBody("Ada")
+        try expectWhole(guest, guest.json)
+        let ticket = TicketBody(player: "Ada", game: "breakout", board: "open")
+        try expectWhole(ticket, ticket.json)
+    }
+
+    @Test(arguments: ["roulette-classic", nil])
+    func `A table may be asked for without a game`(game: String?) throws {
+        let table = TableBody(player: "Ada", game: game)
+        try expectWhole(table, table.json)
+    }
+
+    @Test(arguments: [5, 0, nil])
+    func `A guest's run may have no chain`(chain: Int?) throws {
+        let progress = ProgressBody(player: "Ada", round: 2, score: 120, chain: chain)
+        try expectWhole(progress, progress.json)
+    }
+
+    @Test func `A member that may be null may be missing`() throws {
+        let progress = try read(
+            ProgressBody.self, Array(#"{"player": "Ada", "round": 2, "score": 120}"#.utf8))
+        #expect(progress.chain == nil)
+    }
+
+    @Test func `A bet of a party has the spin beside the bet's own members`() throws {
+        let spin = PartyBetBody(player: "Ada", round: 2, spin: 7)
+        let json = spin.json(with: Array(#"{"level":"hard","numbers":[0,36]}"#.utf8))
+        try expectWhole(spin, json)
+        #expect(try members(json)["level"] == "hard")
+    }
+}
