@@ -122,6 +122,27 @@ HOUSE: list[Fault] = [
         ("FunfairServerTests.LiveBoardTests",),
     ),
     Fault(
+        "a live board of the day stays as it was at midnight",
+        f"{SERVER}/House/LiveBoards.swift",
+        "if isAnother { lookAgain() }",
+        "if isAnother { return }",
+        ("FunfairServerTests.LiveBoardTests",),
+    ),
+    Fault(
+        "the house's clock follows every step of the time of day",
+        f"{SERVER}/House/SteadyClock.swift",
+        "let most = passed / Self.slew",
+        "let most = Self.step",
+        ("FunfairServerTests.SteadyClockTests",),
+    ),
+    Fault(
+        "a wall that the host took down is another one in a mirror",
+        f"{SERVER}/House/WallShape.swift",
+        "min(hash(kinds), hash(mirrored(kinds)))",
+        "hash(kinds)",
+        ("FunfairServerTests.WallRemovalTests",),
+    ),
+    Fault(
         "a live board for which no period is asked shows all runs",
         f"{SERVER}/API/Routes+boards.swift",
         "map { String($0) } ?? Period.today.rawValue",
@@ -335,8 +356,8 @@ HOUSE: list[Fault] = [
     Fault(
         "each house goes by its own machine's clock",
         f"{SERVER}/Store/PostgreSQL/House+sharing.swift",
-        "now: { clock.now }",
-        "now: wall",
+        "SteadyClock { clock.now }",
+        "SteadyClock(wall: wall)",
         ("FunfairServerTests.ClockTests",),
     ),
     Fault(
@@ -345,6 +366,13 @@ HOUSE: list[Fault] = [
         "WHERE pg_try_advisory_lock(\\(locks), number) LIMIT 1",
         "WHERE pg_try_advisory_lock_shared(\\(locks), number) LIMIT 1",
         ("FunfairServerTests.SharedDatabaseTests",),
+    ),
+    Fault(
+        "a clock that is months ahead is believed",
+        f"{SERVER}/House/Pruning.swift",
+        "guard ahead > Self.leap else",
+        "guard ahead > 100 * Self.leap else",
+        ("FunfairServerTests.PruningTests",),
     ),
     Fault(
         "runs that stand on a board are forgotten, too",

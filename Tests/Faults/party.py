@@ -30,6 +30,34 @@ PARTY: list[Fault] = [
         ("FunfairServerTests.PartyTests", "FunfairServerTests.PartyRouteTests"),
     ),
     Fault(
+        "who was shown the door comes back under another name of the device",
+        f"{SERVER}/House/House+party.swift",
+        ".contains { barred.contains($0.player) }",
+        ".contains { barred.contains(-$0.player) }",
+        ("FunfairServerTests.PartyRouteTests",),
+    ),
+    Fault(
+        "a guest has another number when one before is removed",
+        f"{SERVER}/Party/Party.swift",
+        "number: event, name: name",
+        "number: guests.count + 1, name: name",
+        ("FunfairServerTests.PartyRouteTests",),
+    ),
+    Fault(
+        "what is not said as a number in a path leads elsewhere",
+        "Sources/HouseWire/HouseRoute.swift",
+        "$0.isInAddress ? $0 :",
+        "$0.isInAddress || $0 == 46 ? $0 :",
+        ("HouseWireTests",),
+    ),
+    Fault(
+        "who opened a party that is over is still known after the device was removed",
+        f"{SERVER}/Store/SharedStatements.swift",
+        "SET opener = $1 WHERE opener = $2",
+        "SET opener = $1 WHERE opener = $2 AND code IS NOT NULL",
+        ("FunfairServerTests.BelongingsTests",),
+    ),
+    Fault(
         "codes can be tried until one is found",
         f"{SERVER}/House/House+party.swift",
         "try rates.wrongCodes.check(address, at: now())",
@@ -37,6 +65,13 @@ PARTY: list[Fault] = [
         ("FunfairServerTests.PartyLimitTests",),
     ),
     # What counts
+    Fault(
+        "a run that comes too soon is refused for good",
+        f"{SERVER}/House/House+partyRuns.swift",
+        ".doesNotFit, .inhuman: true",
+        ".doesNotFit, .tooFast, .inhuman: true",
+        ("FunfairServerTests.PartyRunTests",),
+    ),
     Fault(
         "what a phone said stands after its run was judged",
         f"{SERVER}/Party/PartyView.swift",

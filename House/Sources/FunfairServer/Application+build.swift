@@ -57,7 +57,9 @@ public func buildApplication(
             // as it can. Who comes then waits in the system's own queue.
             availableConnectionsDelegate: .maximum(OpenFiles.mostConnections, logger: logger)
         ),
-        services: house.map { [Housekeeping(house: $0, keeping: setup.keeping)] } ?? [],
+        services: house.map {
+            [Housekeeping(house: $0, keeping: setup.keeping, logger: logger)]
+        } ?? [],
         onServerRunning: { channel in
             onOpen(
                 OpenAddresses(

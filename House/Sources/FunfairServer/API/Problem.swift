@@ -20,7 +20,9 @@ struct Problem: Encodable {
         self.init(refusal.word, status: refusal.status.code, detail: refusal.detail)
         switch refusal {
         case .nameTaken(let suggestion): self.suggestion = suggestion
-        case .tooOften(let seconds): retryAfter = seconds
+        case .tooOften(let seconds), .showsNoWalls(let seconds): retryAfter = seconds
+        case .tooFast(let milliseconds):
+            retryAfter = Int(min(milliseconds / 1000 + 1, Int64(WireLimits.pause)))
         case .tooBusy: retryAfter = 1
         case .notStoring: retryAfter = 10
         case .tooManyParties: retryAfter = 600

@@ -35,8 +35,11 @@ extension House {
     ///
     /// - Throws: `Refusal`.
     func remove(_ device: DeviceSecret) async throws {
-        guard try await repository.knows(device: device.hash) else { throw Refusal.unknownDevice }
         try rates.belongings.take(device.text, at: now())
+        // Nobody else could end them.
+        for room in parties.open where room.stored.opener == device.hash {
+            try await parties.append(.closed, to: room)
+        }
         guard let boards = try await repository.remove(device: device.hash) else {
             throw Refusal.unknownDevice
         }

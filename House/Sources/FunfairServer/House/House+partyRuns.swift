@@ -166,10 +166,10 @@ extension PartyResult {
 
 extension Refusal {
     /// Whether it judges the run itself: another one is not looked at. What tells of the network, of a
-    /// house that is busy or of whose the run is leaves its player another try.
+    /// busy house, of a clock or of whose the run is leaves its player another try.
     fileprivate var isOfARun: Bool {
         switch self {
-        case .borrowed, .notARecording, .doesNotReproduce, .doesNotFit, .tooFast, .inhuman: true
+        case .borrowed, .notARecording, .doesNotReproduce, .doesNotFit, .inhuman: true
         default: false
         }
     }

@@ -14,13 +14,15 @@ extension House {
 
     /// Takes down a wall for the host, so that nobody puts it up again.
     ///
-    /// - Parameter letters: its code, or anything else.
+    /// - Parameters:
+    ///   - letters: its code, or anything else.
+    ///   - moment: the present one. For a day from then on its device shows no walls.
     /// - Returns: which it was, or nil where there is none.
     public static func takeDown(
-        wall letters: String, from repository: any WallRepository
+        wall letters: String, from repository: any WallRepository, at moment: Moment = wallClock()
     ) async throws -> ShownWall? {
         guard let code = WallCode(Array(letters.utf8)) else { return nil }
-        return try await repository.takeDown(code, at: wallClock())
+        return try await repository.takeDown(code, at: moment)
     }
 
     /// What became of the wish to forget a player; with the name as it is shown.

@@ -21,11 +21,23 @@ extension House {
             let names = try await repository.names(of: sender.device.hash)
             guard !names.isEmpty else { throw Refusal.unknownDevice }
             try rates.walls.take(sender.device.text, at: now())
+            try await checkShowing(by: sender.device)
             let name = try wallName(text)
             return try await publish(try await read(), named: name, by: names, of: sender)
         } catch let refusal as Refusal {
             rates.refusedRuns.charge(sender, for: refusal, at: now())
             throw refusal
+        }
+    }
+
+    /// For so many seconds after the host took down a wall of a device it shows no others.
+    static let pauseOfWalls: Int64 = 86_400
+
+    private func checkShowing(by device: DeviceSecret) async throws {
+        guard let takenDown = try await repository.takenDown(of: device.hash) else { return }
+        let left = takenDown.seconds + Self.pauseOfWalls - now().seconds
+        guard left <= 0 else {
+            throw Refusal.showsNoWalls(seconds: Int(min(left, Self.pauseOfWalls)))
         }
     }
 

@@ -19,7 +19,7 @@ public final class House: Sendable {
     /// What it has to do with other houses, where there are any.
     let sharing: Sharing?
     let news: LiveNews?
-    /// The clock on the house's wall.
+    /// The house's clock: see ``SteadyClock``.
     let now: @Sendable () -> Moment
 
     let seal: TicketSeal
@@ -33,7 +33,7 @@ public final class House: Sendable {
     ///   - now: the present moment.
     public convenience init(
         repository: any HouseRepository, key: TicketKey, words: NameWords = .none,
-        limits: HouseLimits = .standard, now: @escaping @Sendable () -> Moment = House.wallClock
+        limits: HouseLimits = .standard, now: @escaping @Sendable () -> Moment = House.steadyClock()
     ) {
         self.init(
             repository: repository, key: key, words: words, limits: limits, now: now, sharing: nil)
@@ -62,6 +62,12 @@ public final class House: Sendable {
     /// The system's clock.
     public static let wallClock: @Sendable () -> Moment = {
         Moment(milliseconds: Int64(Date().timeIntervalSince1970 * 1000))
+    }
+
+    /// A clock that starts at the system's time and isn't moved when somebody sets that.
+    public static func steadyClock() -> @Sendable () -> Moment {
+        let clock = SteadyClock()
+        return { clock.now }
     }
 
     // MARK: Tickets

@@ -35,6 +35,8 @@ final class LiveBoards: Sendable {
         /// What was told last of each channel that is watched.
         var told: [Channel: BoardPage] = [:]
         var isTelling = false
+        /// The day that was looked at last.
+        var day: Day?
     }
 
     private let repository: any RunRepository
@@ -123,6 +125,16 @@ final class LiveBoards: Sendable {
     /// Boards may have changed without anybody's having said so: they are told where they have.
     func lookAgain() {
         note { $0.doubted.formUnion($0.viewers.channels) }
+    }
+
+    /// Tells whoever watches boards of the day or the week when these begin anew. Called once a second.
+    func turnOver() {
+        let day = now().day
+        let isAnother = state.withLock { state in
+            defer { state.day = day }
+            return state.day.map { $0 != day } ?? false
+        }
+        if isAnother { lookAgain() }
     }
 
     private func note(_ changes: (inout State) -> Void) {

@@ -23,7 +23,8 @@ public protocol PlayerRepository: Sendable {
     ///
     /// - Returns: who it was, or nil where there is none.
     func remove(_ name: HouseName) async throws -> Player?
-    /// Forgets a device with all its names, and everything that was played under them.
+    /// Forgets a device with all its names, everything that was played under them, and that it opened
+    /// parties.
     ///
     /// - Returns: the boards that a score of theirs is gone from, or nil where there is no such device.
     func remove(device: Data) async throws -> [Board]?

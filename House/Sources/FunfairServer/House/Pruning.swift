@@ -1,3 +1,5 @@
+import Logging
+
 /// Forgets, once a day, what a house keeps no longer.
 struct Pruning: Sendable {
     /// Rows of one transaction.
@@ -7,17 +9,58 @@ struct Pruning: Sendable {
     private static let every = Duration.seconds(24 * 3600)
     /// After a trouble, for instance while the database is away.
     private static let afterTrouble = Duration.seconds(600)
+    /// A clock that is ahead by more milliseconds of when the house was last open isn't believed.
+    private static let leap = 7 * day
+    private static let day: Int64 = 86_400_000
 
     let house: House
     let keeping: Keeping
+    let logger: Logger
+
+    init(house: House, keeping: Keeping, logger: Logger = Logger(label: "funfair")) {
+        self.house = house
+        self.keeping = keeping
+        self.logger = logger
+    }
 
     /// Prunes and waits, until it is cancelled.
     func run() async {
+        var isDayLater = false
         while !Task.isCancelled {
             var wait = Self.every
-            do { try await prune() } catch { wait = Self.afterTrouble }
+            do {
+                try await turn(isDayLater: isDayLater)
+                isDayLater = true
+            } catch {
+                wait = Self.afterTrouble
+                isDayLater = false
+            }
             try? await Task.sleep(for: wait)
         }
+    }
+
+    /// Prunes, unless the clock has leapt.
+    ///
+    /// What is forgotten never comes back, so a clock that is far ahead has to be right for as many days as
+    /// it is ahead before it is believed. A house that was closed for long keeps more for a while.
+    ///
+    /// - Parameter isDayLater: whether a day has passed since the last turn, whatever the clock says.
+    func turn(isDayLater: Bool) async throws {
+        let repository = house.repository
+        let now = house.now()
+        let last = try await repository.lastOpen() ?? now
+        let ahead = now.milliseconds - last.milliseconds
+        let end = now.later(milliseconds: -House.pauseOfWalls * 1000)
+        guard ahead > Self.leap else {
+            try await repository.noteOpen(at: now, forgetting: end)
+            return try await prune()
+        }
+        // One day for the one that has passed, and one of those that it is ahead.
+        let noted = isDayLater ? last.later(milliseconds: 2 * Self.day) : last
+        try await repository.noteOpen(at: noted, forgetting: end)
+        logger.warning(
+            "Nothing old is removed: the clock is \(ahead / Self.day) days ahead of when this house was last open. Check it. If it is right, do nothing."
+        )
     }
 
     /// Removes what is older, in small steps.

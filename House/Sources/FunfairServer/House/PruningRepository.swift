@@ -20,6 +20,11 @@ public protocol PruningRepository: Sendable {
     ///
     /// - Returns: how many of both there were, at most `most` of each.
     func pruneTables(before day: Day, atMost most: Int) async throws -> Int
+    /// When the house was last known to be open, or its newest run or party where that was never noted; nil
+    /// where there are none.
+    func lastOpen() async throws -> Moment?
+    /// Notes that the house is open, and forgets whose walls the host took down before `end`.
+    func noteOpen(at moment: Moment, forgetting end: Moment) async throws
 }
 
 /// What became of some runs.

@@ -43,6 +43,7 @@ enum Refusal: Error, Equatable {
     case tooLarge(most: Int)
     case doesNotReproduce(RecordingProblem)
     case doesNotFit(Misfit)
+    /// The same run may be sent again after so long.
     case tooFast(milliseconds: Int64)
     case inhuman(Feat)
 
@@ -65,6 +66,8 @@ enum Refusal: Error, Equatable {
 
     // Walls
     case notProven
+    /// The host took down a wall of the device.
+    case showsNoWalls(seconds: Int)
     case unwantedWall
     case tooManyWalls
     case notYourWall
@@ -87,7 +90,7 @@ extension Refusal {
         case .unknownTable: .unknownTable
         case .unknownParty: .unknownParty
         case .unknownWall: .unknownWall
-        case .tooOften: .tooOften
+        case .tooOften, .showsNoWalls: .tooOften
         case .tooBusy: .tooBusy
         case .notStoring: .notStoring
         case .noSecret: .noSecret
@@ -144,7 +147,7 @@ extension Refusal {
         case .ticketExpired: .gone
         case .tooLarge: .contentTooLarge
         case .doesNotReproduce, .doesNotFit, .tooFast, .inhuman, .notProven: .unprocessableContent
-        case .tooOften: .tooManyRequests
+        case .tooOften, .showsNoWalls: .tooManyRequests
         case .tooBusy, .notStoring, .tooManyParties: .serviceUnavailable
         }
     }
@@ -164,6 +167,9 @@ extension Refusal {
         case .unknownTable: "There is no such table here."
         case .tooOften(let seconds):
             "Too many tries. Please try again in \(seconds) s."
+        case .showsNoWalls(let seconds):
+            "The host took down a wall of this device, which can show others in "
+                + "\(max(1, seconds / 3600)) h."
         case .tooBusy: "The house is too busy. Please try again in a moment."
         case .notStoring:
             "The house cannot keep scores at the moment, and it has been noted. Please try again in a "

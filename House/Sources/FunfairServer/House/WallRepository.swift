@@ -25,10 +25,13 @@ public protocol WallRepository: Sendable {
     ) async throws -> [ShownWall]
     /// Takes a wall down for the device whose player put it up.
     func unpublish(_ code: WallCode, by device: Data) async throws -> UnpublishedWall
-    /// Takes a wall down, so that nobody puts it up again.
+    /// Takes a wall down, so that nobody puts it up again, nor the same drawing in other colours or
+    /// mirrored.
     ///
     /// - Returns: which it was, or nil where there is none.
     func takeDown(_ code: WallCode, at moment: Moment) async throws -> ShownWall?
+    /// When the host last took down a wall of a device; nil for never, or where that is long ago.
+    func takenDown(of device: Data) async throws -> Moment?
     /// Gives a wall a device's heart, or takes it back; each as often as anybody likes, and once.
     func like(_ code: WallCode, _ isLiked: Bool, by device: Data) async throws -> LikedWall
 

@@ -54,7 +54,14 @@ extension SharedStatements {
 
     static let storedWall = "SELECT player, drawing, rules_version, score FROM wall WHERE id = $1"
 
-    static let removedWall = "SELECT 1 FROM removed_wall WHERE id = $1"
+    /// Whether the wall of the code `$1` or the shape `$2` was taken down.
+    static let removedWall = "SELECT 1 FROM removed_wall WHERE id = $1 OR id = $2"
+
+    static let drawingAndDevice = """
+        SELECT drawing, secret_hash FROM wall JOIN player ON player.id = wall.player
+            JOIN device ON device.id = player.device
+        WHERE wall.id = $1
+        """
 
     static let insertWall = """
         INSERT INTO wall (id, player, drawing, name, link, score, rules_version, made, plays, hearts)

@@ -30,6 +30,9 @@ enum SharedStatements {
         """,
     ]
 
+    /// Has the opener of parties be `$1`, which is no device, instead of `$2`.
+    static let forgetOpener = "UPDATE party SET opener = $1 WHERE opener = $2"
+
     // MARK: Runs
 
     /// The recording of a run that can be watched: it stands on a board that never closes, or on one of a week or

@@ -24,6 +24,36 @@ struct BelongingsTests {
         try await house.get("/api/boards/breakout/\(period)").rows()
     }
 
+    // MARK: Parties that it opened
+
+    @Test func `A party that it opened ends with it, and what was played there stays`()
+        async throws
+    {
+        let party = try await TestParty(house, "breakout")
+        let guests = try await party.guests("Bob")
+        let ticket = try await party.begin(guests)[0]
+        let run = try TestRun.party(.breakout, ticket)
+        try await party.pass(afterStart: run.milliseconds)
+        _ = try await house.send(run, with: ticket)
+        #expect(try await remove(party.screen).status == 204)
+        #expect(try await party.state().json["phase"]?.text == "over")
+        expect(try await house.get("/api/parties/\(party.code)"), refuses: "unknown-party", 404)
+        #expect(try await party.places() == ["1 Bob \(run.score)"])
+        #expect(try await house.repository.party(.id(party.id))?.opener == Data())
+        expect(try await party.start(), refuses: "not-your-party", 403)
+        expect(try await remove(party.screen), refuses: "unknown-device", 401)
+    }
+
+    @Test func `Of a device with names, too, and nobody else's party ends`() async throws {
+        let party = try await TestParty(house)
+        let other = try await TestParty(house)
+        _ = try await house.register("Ada", as: party.screen)
+        #expect(try await remove(party.screen).status == 204)
+        #expect(try await party.state().json["phase"]?.text == "over")
+        #expect(try await other.state().json["phase"]?.text == "gathering")
+        #expect(try await house.repository.party(.id(party.id))?.opener == Data())
+    }
+
     // MARK: Taking away
 
     @Test func `It is one file, with each name and when it was taken`() async throws {

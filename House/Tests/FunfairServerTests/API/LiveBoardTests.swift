@@ -57,6 +57,30 @@ struct LiveBoardTests {
         #expect(event["rows"]?.list?.first?["player"] == .text("Ada"))
     }
 
+    @Test func `The board of the day begins anew at midnight, though nobody plays`() async throws {
+        let house = try await TestHouse()
+        try await house.put(10, of: try await house.player("Ada"))
+        house.house.live.turnOver()
+        let text = try await house.serve { port in
+            let viewer = try await waiting { () -> RawConnection in
+                let viewer = try Self.watch("breakout/live", port)
+                _ = viewer.receive(until: "}\n\n")
+                return viewer
+            }
+            // Noon of a Saturday, and then the next day.
+            house.clock.pass(seconds: 12 * 3600 - 1)
+            house.house.live.turnOver()
+            house.clock.pass(seconds: 1)
+            house.house.live.turnOver()
+            return try await waiting { viewer.receive(until: "}\n\n") }
+        }
+        let data = try #require(text.range(of: "data: ")?.upperBound)
+        let event = try JSON(text[data...].prefix { $0 != "\n" }.utf8)
+        #expect(event["period"] == .text("today"))
+        #expect(event["rows"] == .list([]))
+        #expect(event["players"] == .number(0))
+    }
+
     @Test func `A spin is told too`() async throws {
         let house = try await TestHouse()
         let ada = try await house.player("Ada")

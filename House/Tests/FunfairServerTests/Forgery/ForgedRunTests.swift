@@ -172,6 +172,20 @@ struct ForgedRunTests {
             after: run.milliseconds - 1)
     }
 
+    @Test(arguments: [1, 999, 1000, 62_000])
+    func `A run that comes too soon is told when it may come again, and counts then`(
+        milliseconds: Int64
+    ) async throws {
+        let run = try TestRun.breakout(ticket, ticks: 600)
+        house.clock.pass(milliseconds: run.milliseconds - milliseconds)
+        let answer = try await house.send(run, with: ticket)
+        #expect(answer.problem == "too-fast" && answer.status == 422)
+        let pause = try #require(answer.json["retryAfter"]?.integer)
+        #expect(answer.headers[.retryAfter] == String(pause))
+        house.clock.pass(seconds: Int64(pause))
+        #expect(try await house.send(run, with: ticket).status == 201)
+    }
+
     @Test func `A run that comes as soon as it can have been played counts`() async throws {
         let run = try TestRun.breakout(ticket, ticks: 601)
         #expect(run.milliseconds == 5008)

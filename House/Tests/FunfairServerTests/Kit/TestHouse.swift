@@ -23,11 +23,13 @@ final class TestHouse: Sendable {
 
     /// - Parameters:
     ///   - folder: where its file is; a new one where nothing is said.
+    ///   - steady: a clock for the house in the place of the one that the test sets.
     ///   - words: what no name may contain; nothing where nothing is said.
     ///   - limits: how much anybody gets; everything where nothing is said.
     init(
         in folder: TemporaryFolder? = nil, at moment: Moment = .saturdayNoon,
-        words: NameWords = .none, limits: HouseLimits = .none, isBehindProxy: Bool = false
+        clock steady: SteadyClock? = nil, words: NameWords = .none, limits: HouseLimits = .none,
+        isBehindProxy: Bool = false
     ) async throws {
         let folder = try folder ?? TemporaryFolder.smallSite()
         self.folder = folder
@@ -35,7 +37,9 @@ final class TestHouse: Sendable {
         self.clock = clock
         (repository, database) = try await Engine.current.repository(in: folder)
         key = try KeyFile.beside(data: folder.path + "/scores.sqlite").key()
-        house = House(repository: repository, key: key, words: words, limits: limits) { clock.now }
+        house = House(repository: repository, key: key, words: words, limits: limits) {
+            steady?.now ?? clock.now
+        }
         try folder.write("index.html", "<!doctype html><title>Funfair</title>")
         site = try Site(folder: folder.path)
         let setup = ServerSetup(

@@ -188,6 +188,72 @@ struct PruningTests {
         #expect(try await house.rows(of: "run") == 1)
     }
 
+    // MARK: A clock that is wrong
+
+    /// A house of some weeks whose clock stands so many days ahead when it is opened again.
+    private func ahead(
+        _ days: Int64, isNoted: Bool = true
+    ) async throws -> (test: PlayedHouse, pruning: Pruning) {
+        let test = try await PlayedHouse(seed: 5, days: Self.played)
+        let pruning = Pruning(
+            house: test.house.house, keeping: try #require(Keeping(days: Self.days)),
+            logger: test.house.log.logger)
+        if isNoted { try await pruning.turn(isDayLater: false) }
+        test.house.clock.pass(seconds: days * 86_400)
+        return (test, pruning)
+    }
+
+    @Test(arguments: [true, false])
+    func `Nothing is removed when the clock is 100 days ahead, and the log says so`(
+        isNoted: Bool
+    ) async throws {
+        let (test, pruning) = try await ahead(100, isNoted: isNoted)
+        let before = try await Self.rows(in: test.house)
+        // It is opened again and again, and a player comes.
+        for _ in 0..<20 { try await pruning.turn(isDayLater: false) }
+        #expect(try await Self.rows(in: test.house) == before)
+        try await test.house.put(5, of: try await test.house.player("Zoe"))
+        let after = try await Self.rows(in: test.house)
+        for _ in 0..<20 { try await pruning.turn(isDayLater: true) }
+        #expect(try await Self.rows(in: test.house) == after)
+        let warnings = test.house.log.lines.filter { $0.hasPrefix("warning: Nothing old is") }
+        #expect(warnings.count == 40)
+    }
+
+    @Test func `A clock that is set right removes what is old, and no more`() async throws {
+        let (test, pruning) = try await ahead(100)
+        try await pruning.turn(isDayLater: true)
+        test.house.clock.pass(seconds: -99 * 86_400)
+        let first = test.today.later(days: -Self.days).start.milliseconds
+        let young = "(SELECT * FROM run WHERE made >= \(first)) AS young"
+        let before = try await test.house.rows(of: young)
+        try await pruning.turn(isDayLater: true)
+        #expect(before > 0)
+        #expect(try await test.house.rows(of: young) == before)
+        #expect(try await test.house.repository.lastOpen() == test.house.clock.now)
+    }
+
+    @Test func `A house that was closed for long prunes when as many days have passed`()
+        async throws
+    {
+        let (test, pruning) = try await ahead(30)
+        let before = try await Self.rows(in: test.house)
+        for _ in 1...23 {
+            try await pruning.turn(isDayLater: true)
+            test.house.clock.pass(seconds: 86_400)
+        }
+        #expect(try await Self.rows(in: test.house) == before)
+        try await pruning.turn(isDayLater: true)
+        #expect(try await Self.rows(in: test.house) < before)
+    }
+
+    @Test func `A week without a house is no leap`() async throws {
+        let (test, pruning) = try await ahead(7)
+        let before = try await Self.rows(in: test.house)
+        try await pruning.turn(isDayLater: false)
+        #expect(try await Self.rows(in: test.house) < before)
+    }
+
     @Test(arguments: [-1, 0, 13, 3651, .max])
     func `No host chooses less than last week's board needs, or more than ten years`(days: Int) {
         #expect(Keeping(days: days) == nil)

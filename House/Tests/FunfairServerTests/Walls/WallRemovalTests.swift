@@ -1,3 +1,4 @@
+import Arcade
 import Breakout
 import Foundation
 import Funfair
@@ -34,7 +35,7 @@ struct WallRemovalTests {
     }
 
     private func takeDown() async throws -> ShownWall? {
-        try await House.takeDown(wall: code, from: house.repository)
+        try await House.takeDown(wall: code, from: house.repository, at: house.clock.now)
     }
 
     // MARK: By its player
@@ -90,16 +91,84 @@ struct WallRemovalTests {
     @Test func `The host takes it down, and nobody puts it up again`() async throws {
         #expect(try await takeDown()?.name == "The tower")
         try await expectNothing()
-        expect(try await house.publish(.small, by: ada), refuses: "unwanted-wall", 409)
         expect(try await house.publish(.small, by: alan), refuses: "unwanted-wall", 409)
-        #expect(try await house.publish(try .with(45, 46), by: ada).status == 201)
         #expect(try await takeDown() == nil)
+        house.clock.pass(seconds: 86_400)
+        expect(try await house.publish(.small, by: ada), refuses: "unwanted-wall", 409)
+        #expect(try await house.publish(try .with(45, 46), by: ada).status == 201)
+    }
+
+    /// `.small`, drawn with another mark for each red brick.
+    private func small(_ mark: Character, mirrored: Bool = false) throws -> DrawnWall {
+        let places = [42, 44, 45, 57].map { mirrored ? $0 / 10 * 10 + 9 - $0 % 10 : $0 }
+        var map = ""
+        for place in 0..<80 {
+            // One brick stays as it was.
+            let brick = place == places[0] ? "R" : mark
+            map += String(places.contains(place) ? brick : ".") + (place % 10 == 9 ? "\n" : "")
+        }
+        return try DrawnWall(map: Array(map.utf8))
+    }
+
+    @Test(arguments: [("B", false), ("R", true), ("G", true)])
+    func `Nor the same bricks in other colours, or mirrored`(
+        mark: Character, isMirrored: Bool
+    ) async throws {
+        _ = try await takeDown()
+        let wall = try small(mark, mirrored: isMirrored)
+        expect(try await house.publish(wall, by: alan), refuses: "unwanted-wall", 409)
+    }
+
+    @Test func `Another kind of brick makes another wall`() async throws {
+        _ = try await takeDown()
+        #expect(try await house.publish(try small("2"), by: alan).status == 201)
+    }
+
+    @Test func `Walls without a gap are told apart by their colours`() throws {
+        let full = try [UInt8](repeating: UInt8(ascii: "R"), count: 80).map {
+            try #require(WallTile(mark: $0))
+        }
+        var writer = ByteWriter()
+        try WallDrawing(full).write(to: &writer)
+        #expect(WallShape.number(ofDrawing: writer.bytes) == nil)
+    }
+
+    @Test func `A device whose wall the host took down shows no other for a day`() async throws {
+        let grace = try await house.register("Grace", as: ada.secret)
+        #expect(grace.status == 201)
+        _ = try await takeDown()
+        let other = try DrawnWall.with(45, 46)
+        let again = TestPlayer(name: "Grace", secret: ada.secret)
+        house.clock.pass(seconds: 3600)
+        let answer = try await house.publish(other, by: again)
+        expect(answer, refuses: "too-often", 429)
+        #expect(answer.json["retryAfter"]?.integer == 82_800)
+        #expect(answer.detail.contains("23 h"))
+        house.clock.pass(seconds: 82_800)
+        #expect(try await house.publish(other, by: again).status == 201)
+    }
+
+    @Test func `Nothing of that is left of a device that is removed, or after a day`() async throws
+    {
+        _ = try await takeDown()
+        #expect(try await house.rows(of: "house WHERE word LIKE 'taken down %'") == 1)
+        #expect(
+            try await house.ask(.delete, "/api/device", .init().by(ada.secret)).status == 204)
+        #expect(try await house.rows(of: "house WHERE word LIKE 'taken down %'") == 0)
+        try await house.putUp(3, of: alan)
+        let code = try await house.putUp(5, of: alan)
+        _ = try await House.takeDown(
+            wall: code.text, from: house.repository, at: house.clock.now)
+        house.clock.pass(seconds: 86_401)
+        try await Pruning(house: house.house, keeping: .standard).turn(isDayLater: true)
+        #expect(try await house.rows(of: "house WHERE word LIKE 'taken down %'") == 0)
     }
 
     @Test func `Also when the house was closed since`() async throws {
         _ = try await takeDown()
         let again = try await TestHouse(in: house.folder)
-        expect(try await again.publish(.small, by: ada), refuses: "unwanted-wall", 409)
+        expect(try await again.publish(.small, by: alan), refuses: "unwanted-wall", 409)
+        expect(try await again.publish(.small, by: ada), refuses: "too-often", 429)
     }
 
     @Test(arguments: ["", "x", "AAAAAAAAAAA"])

@@ -22,8 +22,10 @@ extension House {
         } catch {
             throw error as? StoreProblem ?? .database("\(error)")
         }
+        // The database's clock may be set, too.
+        let steady = SteadyClock { clock.now }
         self.init(
-            repository: repository, key: key, words: words, limits: limits, now: { clock.now },
+            repository: repository, key: key, words: words, limits: limits, now: { steady.now },
             sharing: Sharing(news: PostgreSQLNews(repository)) { [weak repository] in
                 while (try? await Task.sleep(for: DatabaseClock.lookEvery)) != nil {
                     // Where it does not answer the time of before goes on.

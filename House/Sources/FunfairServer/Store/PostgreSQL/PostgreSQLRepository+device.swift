@@ -10,7 +10,9 @@ extension PostgreSQLRepository {
             let row = try session.query(
                 "SELECT id FROM device WHERE secret_hash = $1 FOR UPDATE", [.bytes(device)]
             ).first
-            guard let id: Int64 = try row?.get(0) else { return nil }
+            guard let id: Int64 = try row?.get(0) else {
+                return try Self.forgetOpener(device, in: session) ? [] : nil
+            }
             let players: [Int64] = try session.query(
                 "SELECT id FROM player WHERE device = $1 ORDER BY id FOR UPDATE", [.integer(id)]
             ).map { try $0.get(0) }
@@ -26,8 +28,22 @@ extension PostgreSQLRepository {
             for sql in SharedStatements.forgetNameless {
                 try session.execute(sql, [.bytes(device)])
             }
+            try session.execute(
+                HouseNote.forgetOfNobody,
+                [.text(HouseNote.takenDown(device)), .bytes(device)])
+            _ = try Self.forgetOpener(device, in: session)
             return boards
         }
+    }
+
+    /// Forgets that a device opened parties.
+    ///
+    /// - Returns: whether there were some.
+    private static func forgetOpener(
+        _ device: Data, in session: PostgresSession
+    ) throws -> Bool {
+        try session.execute(
+            SharedStatements.forgetOpener, [.bytes(Data()), .bytes(device)]) > 0
     }
 
     private static func board(_ row: PostgresRow) throws -> Board? {

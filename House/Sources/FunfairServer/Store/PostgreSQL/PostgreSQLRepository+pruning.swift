@@ -1,3 +1,4 @@
+import Foundation
 import PostgreSQL
 
 extension PostgreSQLRepository {
@@ -68,6 +69,23 @@ extension PostgreSQLRepository {
                     LIMIT $2 FOR UPDATE SKIP LOCKED)
                 """, [.integer(day.number), .integer(most)])
             return tables + tries
+        }
+    }
+
+    public func lastOpen() async throws -> Moment? {
+        if let noted = try await rows(HouseNote.find, [.text(HouseNote.open)]).first {
+            return HouseNote.moment(Data(try noted.get(0, as: [UInt8].self)))
+        }
+        return try await rows(HouseNote.newest, [])[0].get(0, as: Int64?.self)
+            .map { Moment(milliseconds: $0) }
+    }
+
+    public func noteOpen(at moment: Moment, forgetting end: Moment) async throws {
+        _ = try await write { session in
+            try session.execute(
+                HouseNote.put, [.text(HouseNote.open), .bytes(HouseNote.value(moment))])
+            return try session.execute(
+                HouseNote.forgetTakenDown, [.bytes(HouseNote.value(end))])
         }
     }
 }

@@ -91,9 +91,10 @@ extension PostgreSQLRepository {
                 return .known(try Self.wall(code, for: nil, in: session))
             }
             // A statement of its own: it sees whom the one before waited for.
-            guard try session.query(SharedStatements.removedWall, [id]).isEmpty else {
-                return .unwanted
-            }
+            let shape = WallShape.number(ofDrawing: wall.wall.drawing)
+            let removed = try session.query(
+                SharedStatements.removedWall, [id, .integer(shape)])
+            guard removed.isEmpty else { return .unwanted }
             let own = try session.query(
                 SharedStatements.wallsOfPlayer, [.integer(wall.player)])
             guard own.count < most else { return .tooMany }
@@ -168,11 +169,26 @@ extension PostgreSQLRepository {
                 try !session.query("SELECT 1 FROM wall WHERE id = $1 FOR UPDATE", [id]).isEmpty
             else { return nil }
             let wall = try Self.wall(code, for: nil, in: session)
+            let row = try session.query(SharedStatements.drawingAndDevice, [id])[0]
+            let shape = WallShape.number(ofDrawing: try row.get(0))
+            for number in [code.number, shape] {
+                guard let number else { continue }
+                try session.execute(
+                    SharedStatements.noteRemovedWall,
+                    [.integer(number), .integer(moment.milliseconds)])
+            }
+            let device = Data(try row.get(1, as: [UInt8].self))
             try session.execute(
-                SharedStatements.noteRemovedWall, [id, .integer(moment.milliseconds)])
+                HouseNote.put,
+                [.text(HouseNote.takenDown(device)), .bytes(HouseNote.value(moment))])
             try Self.forget(wall: code.number, in: session)
             return wall
         }
+    }
+
+    public func takenDown(of device: Data) async throws -> Moment? {
+        try await rows(HouseNote.find, [.text(HouseNote.takenDown(device))]).first
+            .flatMap { HouseNote.moment(Data(try $0.get(0, as: [UInt8].self))) }
     }
 
     /// Takes a wall away with its boards. Its row is locked for that.

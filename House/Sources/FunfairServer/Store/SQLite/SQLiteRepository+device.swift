@@ -8,7 +8,8 @@ extension SQLiteRepository {
         try await commits.write { db -> [Board]? in
             let id = try Int64.fetchOne(
                 db, sql: "SELECT id FROM device WHERE secret_hash = ?", arguments: [device])
-            guard let id else { return nil }
+            let opened = try Self.forgetOpener(device, in: db)
+            guard let id else { return opened ? [] : nil }
             let boards = try Row.fetchAll(
                 db,
                 sql: """
@@ -24,8 +25,19 @@ extension SQLiteRepository {
             for sql in SharedStatements.forgetNameless {
                 try db.execute(sql: sql, arguments: [device])
             }
+            try db.execute(
+                sql: HouseNote.forgetOfNobody,
+                arguments: [HouseNote.takenDown(device), device])
             return boards
         }
+    }
+
+    /// Forgets that a device opened parties.
+    ///
+    /// - Returns: whether there were some.
+    private static func forgetOpener(_ device: Data, in db: Database) throws -> Bool {
+        try db.execute(sql: SharedStatements.forgetOpener, arguments: [Data(), device])
+        return db.changesCount > 0
     }
 
     private static func board(_ row: Row) -> Board? {

@@ -86,6 +86,9 @@ extension SQLiteRepository {
             for sql in SharedStatements.forgetNameless {
                 try db.execute(sql: sql, arguments: [player.device])
             }
+            try db.execute(
+                sql: HouseNote.forgetOfNobody,
+                arguments: [HouseNote.takenDown(player.device), player.device])
             return player
         }
     }

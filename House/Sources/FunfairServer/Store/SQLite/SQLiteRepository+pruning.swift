@@ -1,3 +1,4 @@
+import Foundation
 import GRDB
 
 extension SQLiteRepository {
@@ -65,6 +66,24 @@ extension SQLiteRepository {
                         SELECT day, stall, player FROM challenge_try WHERE day < ? LIMIT ?)
                     """, arguments: [day.number, most])
             return tables + db.changesCount
+        }
+    }
+
+    public func lastOpen() async throws -> Moment? {
+        try await read { db in
+            let noted = try Data.fetchOne(db, sql: HouseNote.find, arguments: [HouseNote.open])
+            if let noted { return HouseNote.moment(noted) }
+            return try Int64.fetchOne(db, sql: HouseNote.newest)
+                .map { Moment(milliseconds: $0) }
+        }
+    }
+
+    public func noteOpen(at moment: Moment, forgetting end: Moment) async throws {
+        try await commits.write { db in
+            try db.execute(
+                sql: HouseNote.put, arguments: [HouseNote.open, HouseNote.value(moment)])
+            try db.execute(
+                sql: HouseNote.forgetTakenDown, arguments: [HouseNote.value(end)])
         }
     }
 }

@@ -65,7 +65,8 @@ extension SQLiteRepository {
                 return try Self.wall(code, for: nil, in: db).map { .known($0) } ?? .nobodys
             }
             let removed = try Int.fetchOne(
-                db, sql: SharedStatements.removedWall, arguments: [code.number])
+                db, sql: SharedStatements.removedWall,
+                arguments: [code.number, WallShape.number(ofDrawing: wall.wall.drawing)])
             guard removed == nil else { return .unwanted }
             let own = try Int64.fetchAll(
                 db, sql: SharedStatements.wallsOfPlayer, arguments: [wall.player])
@@ -129,12 +130,31 @@ extension SQLiteRepository {
 
     public func takeDown(_ code: WallCode, at moment: Moment) async throws -> ShownWall? {
         try await commits.write { db -> ShownWall? in
-            guard let wall = try Self.wall(code, for: nil, in: db) else { return nil }
+            guard let wall = try Self.wall(code, for: nil, in: db),
+                let row = try Row.fetchOne(
+                    db, sql: SharedStatements.drawingAndDevice, arguments: [code.number])
+            else { return nil }
+            let shape = WallShape.number(ofDrawing: Array(row[0] as Data))
+            for number in [code.number, shape] {
+                guard let number else { continue }
+                try db.execute(
+                    sql: SharedStatements.noteRemovedWall,
+                    arguments: [number, moment.milliseconds])
+            }
             try db.execute(
-                sql: SharedStatements.noteRemovedWall,
-                arguments: [code.number, moment.milliseconds])
+                sql: HouseNote.put,
+                arguments: [HouseNote.takenDown(row[1]), HouseNote.value(moment)])
             try Self.forget(wall: code.number, in: db)
             return wall
+        }
+    }
+
+    public func takenDown(of device: Data) async throws -> Moment? {
+        try await read { db in
+            try Data.fetchOne(
+                db.cachedStatement(sql: HouseNote.find),
+                arguments: [HouseNote.takenDown(device)]
+            ).flatMap { HouseNote.moment($0) }
         }
     }
 

@@ -1,0 +1,113 @@
+import Synchronization
+import Testing
+
+@testable import FunfairServer
+
+@Suite("The house's clock")
+struct SteadyClockTests {
+    /// The two clocks of a machine.
+    private final class Machine: Sendable {
+        private let times = Mutex((wall: Moment.saturdayNoon, uptime: Int64(5)))
+
+        func pass(milliseconds: Int64) {
+            times.withLock { times in
+                times.wall = times.wall.later(milliseconds: milliseconds)
+                times.uptime += milliseconds * 1_000_000
+            }
+        }
+
+        /// Somebody sets the time of day.
+        func step(milliseconds: Int64) {
+            times.withLock { $0.wall = $0.wall.later(milliseconds: milliseconds) }
+        }
+
+        var wall: Moment { times.withLock { $0.wall } }
+
+        var clock: SteadyClock {
+            SteadyClock(wall: { self.wall }, monotonic: { self.times.withLock { $0.uptime } })
+        }
+    }
+
+    private let machine = Machine()
+
+    /// The milliseconds that go by on a clock meanwhile.
+    private func elapsed(on clock: SteadyClock, _ body: () -> Void) -> Int64 {
+        let start = clock.now.milliseconds
+        body()
+        return clock.now.milliseconds - start
+    }
+
+    @Test func `It starts with the time of day, and keeps its pace`() {
+        let clock = machine.clock
+        #expect(clock.now == machine.wall)
+        machine.pass(milliseconds: 90_061)
+        #expect(clock.now == machine.wall)
+    }
+
+    @Test(arguments: [-1000, 62_000, -3_600_000, 100 * 86_400_000])
+    func `A step of the time of day changes no run's elapsed time`(step: Int64) {
+        let clock = machine.clock
+        let elapsed = elapsed(on: clock) {
+            machine.pass(milliseconds: 30_000)
+            machine.step(milliseconds: step)
+            _ = clock.now
+            machine.pass(milliseconds: 30_000)
+        }
+        #expect(abs(elapsed - 60_000) <= 30)
+    }
+
+    @Test func `It never goes back for a small step, and follows it by half a second in 1,000`() {
+        let clock = machine.clock
+        machine.step(milliseconds: -1000)
+        var last = clock.now
+        for _ in 0..<1000 {
+            machine.pass(milliseconds: 1000)
+            let now = clock.now
+            #expect(now > last)
+            last = now
+        }
+        #expect(abs(last.milliseconds - machine.wall.milliseconds - 500) <= 1)
+        for _ in 0..<1000 {
+            machine.pass(milliseconds: 1001)
+            _ = clock.now
+        }
+        #expect(abs(clock.now.milliseconds - machine.wall.milliseconds) <= 1)
+    }
+
+    @Test func `A large step is taken over when it has lasted for an hour`() {
+        let clock = machine.clock
+        machine.step(milliseconds: 7 * 86_400_000)
+        for _ in 0..<3599 {
+            _ = clock.now
+            machine.pass(milliseconds: 1000)
+        }
+        #expect(clock.now < machine.wall.later(milliseconds: -86_400_000))
+        machine.pass(milliseconds: 2000)
+        #expect(clock.now == machine.wall)
+    }
+
+    @Test func `A large step that is set right again leaves no trace`() {
+        let clock = machine.clock
+        for _ in 0..<3 {
+            machine.step(milliseconds: -86_400_000)
+            _ = clock.now
+            machine.pass(milliseconds: 3_000_000)
+            _ = clock.now
+            machine.step(milliseconds: 86_400_000)
+            _ = clock.now
+            machine.pass(milliseconds: 3_000_000)
+        }
+        #expect(clock.now == machine.wall)
+    }
+
+    @Test func `An honest run counts though the time of day was set back on the way`() async throws
+    {
+        let folder = try TemporaryFolder.smallSite()
+        let house = try await TestHouse(in: folder, clock: machine.clock)
+        let ticket = try await house.ticket(for: try await house.player("Ada"))
+        let run = try TestRun.breakout(ticket, ticks: 600)
+        machine.step(milliseconds: -1000)
+        machine.pass(milliseconds: run.milliseconds + 3000)
+        #expect(try await house.send(run, with: ticket).status == 201)
+    }
+}
