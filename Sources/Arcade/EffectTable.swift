@@ -5,8 +5,6 @@ enum EffectTable {
 
     /// More than this is not seen anyway.
     static let mostParticles = 256
-    /// How many of them are kept free for what has something to say.
-    static let mostSaid = 24
     static let mostTrails = 144
     static let mostSways = 16
     /// The most balls that leave trails.

@@ -126,15 +126,20 @@ public struct Effects: Sendable {
 
     // MARK: Beginning
 
-    /// Adds a thing that flies or fades, unless there are more than anybody would see.
+    /// Adds a thing that flies or fades. Where there are as many as anybody would see, the oldest of the
+    /// least weight makes room for it, if that has less.
     @inline(never)
     mutating func add(_ particle: Particle) {
-        // The last places are kept for what has something to say.
-        let isSaid =
-            particle.shape == .points || particle.shape == .chain
-            || particle.shape == .words || particle.shape == .count
-        let most = EffectTable.mostParticles - (isSaid ? 0 : EffectTable.mostSaid)
-        if particles.count < most { particles.append(particle) }
+        if particles.count == EffectTable.mostParticles {
+            var least = particles.startIndex
+            for index in particles.indices
+            where particles[index].shape.weight < particles[least].shape.weight {
+                least = index
+            }
+            guard particles[least].shape.weight < particle.shape.weight else { return }
+            particles.remove(at: least)
+        }
+        particles.append(particle)
     }
 
     /// Adds something that gives way.
@@ -147,4 +152,18 @@ public struct Effects: Sendable {
     mutating func shake(_ strength: Double) { tremor.begin(strength) }
 
     mutating func connect(_ cue: Cue) { streak.add(cue) }
+}
+
+extension SceneCommand.Shape {
+    /// How much it matters that it is seen where much flies about: 2 for what is told nowhere else on the
+    /// stage, 1 for what a number tells as well, and 0 for what only flies.
+    fileprivate var weight: Int {
+        switch self {
+        case .words, .seconds, .count: 2
+        case .points, .chain: 1
+        case .bubble, .disc, .ring, .brick, .symbol, .ball, .paddle, .gauge, .wheel, .rider, .shard,
+            .flash, .streak, .chip, .pointer:
+            0
+        }
+    }
 }

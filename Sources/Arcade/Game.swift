@@ -171,6 +171,11 @@ public protocol GameInput: Equatable, Sendable {
     /// Whether a hand strikes for it, as for a tap. Nobody strikes without end, and what only glides,
     /// as a finger that leads a paddle, may come in every tick.
     var isStroke: Bool { get }
+    /// Whether this input undoes all that an earlier one did before the same tick: the game comes to the
+    /// same state without that one. Where nothing is said, no input does.
+    func replaces(_ earlier: Self) -> Bool
+    /// The input that ends a run in a mode; nil where only the clock does, as by default.
+    static func ending(in mode: Int) -> Self?
 
     /// Appends everything but the kind.
     func write(to writer: inout ByteWriter)
@@ -180,4 +185,8 @@ public protocol GameInput: Equatable, Sendable {
 
 extension GameInput {
     public static func kinds(in mode: Int) -> Int { kinds }
+
+    public func replaces(_ earlier: Self) -> Bool { false }
+
+    public static func ending(in mode: Int) -> Self? { nil }
 }

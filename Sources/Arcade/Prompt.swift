@@ -10,7 +10,7 @@ public enum Prompt<Settings: Sendable>: Sendable {
     indirect case settings(Settings)
     /// The player goes on after a level; see `GameMoment.betweenLevels`.
     case proceed
-    /// The player ends a run that goes on until then; see `WayToPlay.isOpenEnded`.
+    /// The player ends the run as it is; see `WayToPlay.isOpenEnded`.
     case finish
     /// The player, or the system that wants less motion, has seen enough of a show.
     case skip

@@ -16,6 +16,12 @@ public struct Recording<G: Game>: Equatable, Sendable {
             self.tick = tick
             self.input = input
         }
+
+        /// Appends it, as it comes behind an input of `tick`, in a mode of so many `kinds` of inputs.
+        func write(behind tick: Int, of kinds: Int, to writer: inout ByteWriter) {
+            writer.write((self.tick - tick) * kinds + input.kind)
+            input.write(to: &writer)
+        }
     }
 
     /// Who played.
@@ -30,6 +36,8 @@ public struct Recording<G: Game>: Equatable, Sendable {
     public let isPractice: Bool
     /// The inputs, in the order they were done.
     public private(set) var inputs: [Stamped] = []
+    /// How many bytes they take.
+    private var inputBytes = 0
 
     /// A run of which nothing was played yet.
     public init(
@@ -45,21 +53,51 @@ public struct Recording<G: Game>: Equatable, Sendable {
 
     /// A run of which something was played.
     @usableFromInline
-    init(_ head: RecordingHead, settings: G.Settings, stage: StageShape, inputs: [Stamped]) {
+    init(
+        _ head: RecordingHead, settings: G.Settings, stage: StageShape, inputs: [Stamped],
+        inputBytes: Int
+    ) {
         self.init(
             player: head.player, settings: settings, stage: stage, seed: head.seed,
             isPractice: head.isPractice)
         self.inputs = inputs
+        self.inputBytes = inputBytes
     }
 
-    /// Adds what was done before `tick`, which is never before an earlier input's tick.
+    /// Whether there is no room for more inputs.
+    var isFull: Bool { inputBytes > RecordingFormat.mostInputBytes }
+
+    /// Adds what was done before `tick`, which is never before an earlier input's tick. An input of the
+    /// same tick that it replaces goes, as long as nothing came in between but what is replaced, too:
+    /// a screen may tell of a finger's way more often than a tick passes.
     mutating func add(_ input: G.Input, at tick: Int) {
-        inputs.append(Stamped(tick: tick, input: input))
+        let stamped = Stamped(tick: tick, input: input)
+        var index = inputs.endIndex
+        while index > 0, inputs[index - 1].tick == tick {
+            index -= 1
+            let earlier = inputs[index].input
+            if input.replaces(earlier) {
+                inputBytes += size(of: stamped, behind: tick)
+                inputBytes -= size(of: inputs[index], behind: tick)
+                inputs[index] = stamped
+                return
+            }
+            guard earlier.replaces(earlier) else { break }
+        }
+        inputBytes += size(of: stamped, behind: inputs.last?.tick ?? 0)
+        inputs.append(stamped)
+    }
+
+    private func size(of stamped: Stamped, behind tick: Int) -> Int {
+        var writer = ByteWriter()
+        stamped.write(behind: tick, of: G.Input.kinds(in: settings.mode), to: &writer)
+        return writer.bytes.count
     }
 
     /// Takes back what was done last.
     mutating func removeLast() {
-        if !inputs.isEmpty { inputs.removeLast() }
+        guard let last = inputs.popLast() else { return }
+        inputBytes -= size(of: last, behind: inputs.last?.tick ?? 0)
     }
 
     /// Plays the run again.

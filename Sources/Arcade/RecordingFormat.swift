@@ -4,8 +4,9 @@ public enum RecordingFormat {
     public static let version = 1
     /// No recording is larger; a reader refuses more before it looks at them.
     public static let mostBytes = 1_048_576
-    /// The most inputs in one run; what a player does beyond them is not played.
-    public static let mostInputs = 150_000
+    /// A run whose inputs take more bytes than this ends. What is left is more than enough for all else
+    /// that a recording holds, and for one more input.
+    static let mostInputBytes = mostBytes - 4096
 
     static let magic: [UInt8] = [0x46, 0x75, 0x6E, 0x52]  // "FunR"
     static let longestName = 1024
@@ -72,8 +73,7 @@ extension Recording {
         let kinds = G.Input.kinds(in: settings.mode)
         var tick = 0
         for stamped in inputs {
-            writer.write((stamped.tick - tick) * kinds + stamped.input.kind)
-            stamped.input.write(to: &writer)
+            stamped.write(behind: tick, of: kinds, to: &writer)
             tick = stamped.tick
         }
         RecordingFormat.seal(&writer)
@@ -94,23 +94,24 @@ extension Recording {
         try settings.readRest(from: &reader)
         let claim = try RecordingClaim(
             from: &reader, format: G.format, mostTicks: settings.mostTicks)
+        // Each takes a byte at least.
+        let count = try reader.number(upTo: reader.remaining)
+        let room = reader.remaining
         let inputs = try inputs(
-            of: G.Input.kinds(in: head.mode), upTo: claim.result.ticks, from: &reader)
+            count, of: G.Input.kinds(in: head.mode), upTo: claim.result.ticks, from: &reader)
         guard reader.remaining == 0 else { throw .damaged(at: reader.position) }
         let recording = Recording(
-            head, settings: settings, stage: claim.stage, inputs: inputs)
+            head, settings: settings, stage: claim.stage, inputs: inputs, inputBytes: room)
         return (recording, claim.result)
     }
 
     @inlinable
     static func inputs(
-        of kinds: Int, upTo lastTick: Int, from reader: inout ByteReader
+        _ count: Int, of kinds: Int, upTo lastTick: Int, from reader: inout ByteReader
     ) throws(RecordingProblem) -> [Stamped] {
         var inputs: [Stamped] = []
         var tick = 0
-        let count = try reader.number(upTo: RecordingFormat.mostInputs)
-        // Each takes a byte at least: what is not there takes no memory.
-        inputs.reserveCapacity(min(count, reader.remaining))
+        inputs.reserveCapacity(count)
         for _ in 0..<count {
             let stamp = try reader.number(upTo: (lastTick + 1) * kinds)
             tick += stamp / kinds

@@ -26,9 +26,15 @@ public struct Run<G: Game>: Sendable {
         self.recording = recording
     }
 
-    /// Does what the player did, now. Beyond `RecordingFormat.mostInputs` it does nothing.
+    /// Does what the player did, now. Where the recording has no room for it, the run ends instead; hands
+    /// do not come to that.
     public mutating func apply(_ input: G.Input, cues: inout [Cue]) {
-        guard !game.isOver, recording.inputs.count < RecordingFormat.mostInputs else { return }
+        guard !game.isOver else { return }
+        var input = input
+        if recording.isFull {
+            guard let ending = G.Input.ending(in: game.settings.mode) else { return }
+            input = ending
+        }
         recording.add(input, at: game.tick)
         game.apply(input, cues: &cues)
     }

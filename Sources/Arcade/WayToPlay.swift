@@ -13,8 +13,8 @@ public final class WayToPlay: Sendable {
     public let about: Phrase
     /// On which boards its scores stand.
     public let boards: Boards
-    /// Whether a run goes on until its player ends it: there is a control for that while it waits, and
-    /// the game is given `Prompt.finish`.
+    /// Whether its player may end a run, which then counts as it is: a paused run has a control for
+    /// that, and the game is given `Prompt.finish`.
     public let isOpenEnded: Bool
     /// The words of those of the game's settings that mean nothing in it: they are not shown, and
     /// count as the standard ones.

@@ -14,7 +14,7 @@ public struct BreakoutGame: Game {
         case over
     }
 
-    public static let identity = GameIdentity(code: 2, rulesVersion: 2, name: "Breakout")
+    public static let identity = GameIdentity(code: 2, rulesVersion: 3, name: "Breakout")
     public static let format = StageFormat(only: BreakoutRules.stage)
 
     public internal(set) var settings: BreakoutSettings
@@ -53,10 +53,12 @@ public struct BreakoutGame: Game {
     package var netUntil = 0
     /// What falls out of bricks, and what comes of it, where there are capsules.
     var capsules = Capsules()
-    /// The tick in which balls go by themselves that sit on the paddle. Where they wait for their player
-    /// it is one that never comes, and no part of the hash: the largest number is another in the browser.
+    /// The tick in which balls on the paddle leave it by themselves: those that it holds, or where balls
+    /// don't wait for their player all of them. Where none does it never comes, and is not part of the hash:
+    /// the largest number is another in the browser.
     var launchBy = Int.max
-    /// The tick in which the clock has something to say next. It follows from the tick.
+    /// The tick in which the clock has something to say next: of the last seconds, where they are called
+    /// out, or of the end.
     var alarm: Int
     /// The settings of the whole run so far.
     var wasStandard: Bool
@@ -144,7 +146,7 @@ public struct BreakoutGame: Game {
     private mutating func tap(cues: inout [Cue]) {
         guard phase != .cleared else { return }
         if seated > 0 {
-            launch(cues: &cues)
+            launch(isTap: true, cues: &cues)
         } else if tick >= nudgeReady {
             nudge(cues: &cues)
         }
@@ -177,6 +179,7 @@ public struct BreakoutGame: Game {
             let launch = launchBy == .max ? -1 : launchBy
             for number in [settings.mode, wasForParty ? 1 : 0, launch] { hash.combine(number) }
         }
+        if !settings.way.isTimed { hash.combine(alarm) }
         if settings.way.hasCapsules {
             capsules.combine(into: &hash)
             for ball in balls { hash.combine(ball.isHeld ? 1 : 0) }

@@ -36,6 +36,19 @@ public enum BreakoutInput: GameInput {
         if case .tap = self { true } else { false }
     }
 
+    /// The paddle's last place in a tick is what counts, and so is the last key. A tilt may end a pull,
+    /// which changes how fast balls are, so each of them counts.
+    public func replaces(_ earlier: BreakoutInput) -> Bool {
+        switch (self, earlier) {
+        case (.paddle, .paddle), (.steer, .steer): true
+        default: false
+        }
+    }
+
+    public static func ending(in mode: Int) -> BreakoutInput? {
+        BreakoutMode.all[mode].isTimed ? nil : .finish
+    }
+
     public func write(to writer: inout ByteWriter) {
         switch self {
         case .paddle(let place): writer.write(place.quarters)

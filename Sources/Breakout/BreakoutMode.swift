@@ -2,7 +2,7 @@ import Arcade
 
 /// A way to play Breakout. Recordings count the rows of the table, so a new one comes at its end.
 struct BreakoutMode {
-    /// The longest run, in ticks.
+    /// The ticks that a run has, without those in which it only waits for its player.
     let ticks: Int
     /// The lives of a run; nil where it has none, and goes on whoever loses the last ball.
     let lives: Int?

@@ -104,8 +104,10 @@ public enum BreakoutRules {
 
     // MARK: Times, in ticks
 
-    /// The longest run: twenty minutes.
+    /// The time that a run has: twenty minutes.
     static let mostTicks = 20 * 60 * Clock.ticksPerSecond
+    /// So long it may wait for its player beside that: ten minutes. Only a bound, so that every run ends.
+    static let mostWaiting = 10 * 60 * Clock.ticksPerSecond
     /// A run at a party: a minute and a half.
     static let partyTicks = 90 * Clock.ticksPerSecond
     /// At a party a ball that nobody launches goes by itself after so long.

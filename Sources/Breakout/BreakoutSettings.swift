@@ -141,14 +141,15 @@ public struct BreakoutSettings: GameSettings {
         [
             WayToPlay(
                 mode: 0, word: "standard", name: Phrase(.wayStandard),
-                about: Phrase(.aboutStandard)),
+                about: Phrase(.aboutStandard), isOpenEnded: true),
             WayToPlay(
                 mode: BreakoutMode.capsules, word: "capsules", name: Phrase(.wayCapsules),
-                about: Phrase(.aboutCapsules)),
+                about: Phrase(.aboutCapsules), isOpenEnded: true),
             // A wall is cleared as it was drawn, so that scores on it compare.
             WayToPlay(
                 mode: BreakoutMode.drawn, word: "drawn", name: Phrase(.wayDrawn),
-                about: Phrase(.aboutDrawn), boards: .ofEach, unused: controls.map { $0.word }),
+                about: Phrase(.aboutDrawn), boards: .ofEach, isOpenEnded: true,
+                unused: controls.map { $0.word }),
         ]
     }
 
@@ -161,7 +162,7 @@ public struct BreakoutSettings: GameSettings {
     /// The rows of each.
     var wallRows: Int { way.isDrawn ? wall.rows : rows.value }
 
-    public var mostTicks: Int { way.ticks }
+    public var mostTicks: Int { way.isTimed ? way.ticks : way.ticks + BreakoutRules.mostWaiting }
 
     /// A party plays in its own way. Which wall was drawn is no matter: scores compare on each of them,
     /// and in other ways it means nothing.

@@ -23,7 +23,8 @@ extension BreakoutGame: StageGame {
         case .gesture(let gesture): hand.input(for: gesture, in: game)
         case .settings(let settings): settings.isSame(as: game.settings) ? nil : .change(settings)
         case .proceed: .proceed
-        case .turned, .finish, .skip, .drawn: nil
+        case .finish: .ending(in: game.settings.mode)
+        case .turned, .skip, .drawn: nil
         }
     }
 
@@ -102,7 +103,7 @@ extension BreakoutGame: StageGame {
 
     private var ending: BreakoutPhrase {
         if wall.standing == 0, settings.way.isDrawn { return .wallCleared }
-        guard tick >= settings.mostTicks else { return .gameOver }
+        guard tick >= alarm else { return .gameOver }
         return settings.way.isTimed ? .timeIsUp : .closingTime
     }
 

@@ -165,7 +165,8 @@ extension BreakoutGame {
         balls[index].clearTicks = 0
         seated += 1
         carry(index)
-        launchBy = tick + BreakoutRules.holdPatience
+        // One more doesn't keep those longer that are held already.
+        launchBy = min(launchBy, tick + BreakoutRules.holdPatience)
         if seated == balls.count { phase = .serving }
     }
 

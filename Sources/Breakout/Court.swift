@@ -138,6 +138,8 @@ extension BreakoutGame {
         while balls.count > wanted {
             if balls.removeLast().seat != nil { seated -= 1 }
         }
+        // None may be left that it was for.
+        if settings.way.patience == nil, !balls.contains(where: { $0.isHeld }) { launchBy = .max }
         addSeatedBalls(max(0, wanted - balls.count))
         if seated == balls.count { phase = .serving }
     }

@@ -14,13 +14,15 @@ extension BreakoutGame {
         strikes = 0
         balls.removeAll(keepingCapacity: true)
         seated = 0
+        launchBy = .max
         refreshCourt()
         addSeatedBalls(settings.balls.value)
     }
 
-    /// Adds balls that sit on the paddle; all that sit there do so side by side.
+    /// Adds balls that sit on the paddle; all that sit there do so side by side. Those that sat there
+    /// before wait no longer because of them.
     package mutating func addSeatedBalls(_ count: Int) {
-        launchBy = settings.way.patience.map { tick + $0 } ?? .max
+        if let patience = settings.way.patience, seated == 0 { launchBy = tick + patience }
         for _ in 0..<count {
             var ball = Ball(id: nextID, lastMet: tick)
             nextID += 1
@@ -52,16 +54,25 @@ extension BreakoutGame {
 
     /// Sends the balls off that sit: upwards, those on the left to the left and those on the right to
     /// the right, each as far aside as chance says (Breakout, rule 7). One in the middle goes to
-    /// either side as often.
-    mutating func launch(cues: inout [Cue]) {
+    /// either side as often. Those that the paddle held go by their places (Breakout, rule 10).
+    ///
+    /// - Parameter isTap: whether the player does it. By themselves only those leave that don't wait for
+    ///   their player.
+    mutating func launch(isTap: Bool, cues: inout [Cue]) {
         var number = 0
+        var waiting = 0
         for index in balls.indices where balls[index].seat != nil {
             number += 1
-            balls[index].lastMet = tick
             if balls[index].isHeld {
+                balls[index].lastMet = tick
                 balls[index].go(way(fromPaddle: balls[index]), speed: court.speed)
                 continue
             }
+            guard isTap || settings.way.patience != nil else {
+                waiting += 1
+                continue
+            }
+            balls[index].lastMet = tick
             let middle = Double(number - 1) - Double(seated - 1) / 2
             let isToTheLeft = middle == 0 ? chance.below(2) == 0 : middle < 0
             let (least, most) = BreakoutRules.launch
@@ -70,7 +81,7 @@ extension BreakoutGame {
                 DirectionTable.up(from: isToTheLeft ? -place : place), speed: court.speed)
             balls[index].bendsFrom = tick + bendPatience
         }
-        seated = 0
+        seated = waiting
         if settings.way.patience == nil { launchBy = .max }
         phase = .playing
         wake()

@@ -6,13 +6,18 @@ extension BreakoutGame {
         if quietTicks > 0 { return coast() }
         guard phase != .over else { return }
         tick += 1
+        if isWaiting, alarm < settings.mostTicks { alarm += 1 }
         if phase != .cleared { play(cues: &cues) }
         if tick >= alarm { ring(cues: &cues) }
     }
 
+    /// Whether nothing moves before the player does something. That takes nothing of the time that a run
+    /// has (Breakout, rule 3).
+    private var isWaiting: Bool { phase == .cleared || phase == .serving && launchBy == .max }
+
     /// Calls out a second of the last ones, or ends the run.
     private mutating func ring(cues: inout [Cue]) {
-        if tick < settings.mostTicks {
+        if settings.way.isTimed, tick < settings.mostTicks {
             cues.append(Cue(.hurry, at: middle, points: remainingSeconds))
             alarm += Clock.ticksPerSecond
         } else if phase != .over {
@@ -55,7 +60,7 @@ extension BreakoutGame {
             paddle.move(to: paddle.x + Double(steering.rawValue) * BreakoutRules.keyStep)
         }
         if tick >= court.effectEnd { endEffects() }
-        if seated > 0, tick >= launchBy { launch(cues: &cues) }
+        if seated > 0, tick >= launchBy { launch(isTap: false, cues: &cues) }
         fallCapsules(cues: &cues)
         let width = paddle.width
         var isAnyLost = false

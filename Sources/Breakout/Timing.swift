@@ -16,7 +16,7 @@ extension BreakoutSettings {
     /// The first tick in which the clock has something to say: of the last seconds, where they are
     /// called out, and else of the end.
     var firstAlarm: Int {
-        mostTicks - (way.isTimed ? BreakoutRules.hurry * Clock.ticksPerSecond : 0)
+        way.ticks - (way.isTimed ? BreakoutRules.hurry * Clock.ticksPerSecond : 0)
     }
 
     /// Whether these are the same, whichever way and whichever wall is played by them.

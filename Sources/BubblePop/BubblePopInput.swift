@@ -26,6 +26,10 @@ public enum BubblePopInput: GameInput {
         if case .tap = self { true } else { false }
     }
 
+    public static func ending(in mode: Int) -> BubblePopInput? {
+        BubblePopMode.all[mode].isTimed ? nil : .finish
+    }
+
     public func write(to writer: inout ByteWriter) {
         switch self {
         case .tap(let place): writer.write(place)

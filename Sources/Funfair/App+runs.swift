@@ -91,7 +91,7 @@ extension App {
         return session
     }
 
-    /// Ends an interrupted run that goes on until its player does.
+    /// Ends an interrupted run whose player may do so; it counts as it is.
     mutating func finish(_ stall: Stall) {
         guard let session = playing[stall], session.phase == .paused, session.isOpenEnded else {
             return

@@ -8,6 +8,8 @@ public enum BettingSystem: UInt8, CaseIterable, Sendable {
 
     /// What a unit is worth: the chip in the middle.
     public static let unit = 10
+    /// The most units of a bet: those that the limit of the table allows on red.
+    static let mostUnits = RouletteRules.highestStack / unit
 
     /// The word for it in command lines.
     public var word: String {
@@ -29,18 +31,20 @@ public enum BettingSystem: UInt8, CaseIterable, Sendable {
         }
     }
 
-    /// The units of the next bet.
+    /// The units of the next bet, at most `mostUnits`: a system doesn't count on what the table refuses.
     ///
     /// - Parameters:
     ///   - units: those of the bet before.
     ///   - isWon: whether that won.
     func units(after units: Int, isWon: Bool) -> Int {
-        switch self {
-        case .flat: 1
-        case .martingale: isWon ? 1 : units * 2
-        case .dAlembert: isWon ? max(1, units - 1) : units + 1
-        case .paroli: isWon && units < 4 ? units * 2 : 1
-        }
+        let wanted =
+            switch self {
+            case .flat: 1
+            case .martingale: isWon ? 1 : units * 2
+            case .dAlembert: isWon ? max(1, units - 1) : units + 1
+            case .paroli: isWon && units < 4 ? units * 2 : 1
+            }
+        return min(wanted, Self.mostUnits)
     }
 }
 
@@ -58,14 +62,11 @@ struct SystemPlayer: Sendable {
     /// chip is left.
     mutating func bet(in game: borrowing RouletteGame) -> ChipBet? {
         if game.spins > spins, let last = game.lastSpin {
-            // What the table refuses is not counted on.
-            units = min(
-                system.units(after: units, isWon: last.outcome == .hit),
-                RouletteRules.highestStack)
+            units = system.units(after: units, isWon: last.outcome == .hit)
             spins = game.spins
         }
         var chips = Chips()
-        let stake = min(units * BettingSystem.unit, RouletteRules.highestStack, game.money)
+        let stake = min(units * BettingSystem.unit, game.money)
         do throws(ChipProblem) {
             try chips.put(stake, on: .red)
             return try ChipBet(chips)

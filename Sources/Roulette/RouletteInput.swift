@@ -44,6 +44,8 @@ public enum RouletteInput: GameInput {
         }
     }
 
+    public static func ending(in mode: Int) -> RouletteInput? { .leave }
+
     public init(kind: Int, from reader: inout ByteReader) throws(RecordingProblem) {
         switch kind {
         case 0:

@@ -226,6 +226,35 @@ struct EffectsTests {
         #expect(late.shown(.words).count > 10)
     }
 
+    @Test(
+        "What is told nowhere else is seen however many points and scraps fly about",
+        arguments: [Cue.Name.moreTime, .badge, .caught, .spoiled, .hurry])
+    func room(name: Cue.Name) {
+        for crowd in [Cue.Name.pop, .smash, .win, .badge] {
+            for isCalm in [false, true] {
+                var effects = Effects()
+                effects.isCalm = isCalm
+                for _ in 0..<200 { effects.begin(Effects.cue(crowd, chain: 5)) }
+                effects.begin(
+                    Cue(name, at: Point(x: 7, y: 7), size: 20, look: 11, points: 3))
+                effects.advance(ticks: 20)
+                let told: [SceneCommand.Shape] = [.words, .seconds, .count]
+                #expect(
+                    effects.shown().contains { command in
+                        command.x == 7 && told.contains { Float($0.rawValue) == command.shape }
+                    }, "\(crowd), calm: \(isCalm)")
+            }
+        }
+    }
+
+    @Test func `Points find room among what only flies`() {
+        var effects = Effects()
+        for _ in 0..<50 { effects.begin(Effects.cue(.badge)) }
+        effects.begin(Effects.cue(.pop, at: Point(x: 7, y: 7)))
+        effects.advance(ticks: 20)
+        #expect(effects.shown(.points).map(\.x) == [7])
+    }
+
     @Test func `What is drawn is always of a positive size and visible`() {
         var effects = Effects()
         for tick in 0..<2000 {

@@ -109,25 +109,81 @@ struct RunTests {
         #expect(run.bytes == bytes)
     }
 
-    @Test func `What is done beyond the most inputs is neither played nor recorded`() throws {
-        var run = try TallyRun.played(until: 0)
+    // MARK: What is recorded of a tick
+
+    @Test func `Of the places in one tick only the last is recorded`() throws {
+        var run = try TallyRun.played(until: 5)
         var cues: [Cue] = []
-        for _ in 0..<RecordingFormat.mostInputs { run.apply(.double, cues: &cues) }
-        #expect(run.recording.inputs.count == RecordingFormat.mostInputs)
-        let hash = run.game.stateHash
-        run.apply(.double, cues: &cues)
-        #expect(run.recording.inputs.count == RecordingFormat.mostInputs)
-        #expect(run.game.stateHash == hash)
+        let before = run.recording.inputs.count
+        for place in [3, 500, 7] { run.apply(.aim(place), cues: &cues) }
+        run.advance(cues: &cues)
+        run.apply(.aim(9), cues: &cues)
+        #expect(run.recording.inputs.dropFirst(before).map(\.input) == [.aim(7), .aim(9)])
+        #expect(run.game.aim == 9)
+        let (recording, claim) = try Recording<TallyGame>.reading(run.bytes)
+        #expect(recording == run.recording)
+        #expect(try recording.proven(claim).result == run.game.result)
     }
 
-    @Test func `A recording of the most inputs, all of the largest kind, can be read`() throws {
-        var run = try TallyRun.played(until: 0)
+    @Test func `A place before something that strikes stays recorded`() throws {
+        var run = try TallyRun.played(until: 5)
+        var cues: [Cue] = []
+        let mark = try #require(InputPoint(Point(x: 1, y: 1)))
+        let inputs: [TallyInput] = [.aim(1), .mark(mark), .aim(3), .aim(4), .mark(mark)]
+        for input in inputs { run.apply(input, cues: &cues) }
+        #expect(
+            run.recording.inputs.suffix(4).map(\.input)
+                == [.aim(1), .mark(mark), .aim(4), .mark(mark)])
+        #expect(try run.recording.fold(ticks: 5).stateHash == run.game.stateHash)
+    }
+
+    // MARK: A full recording
+
+    @Test func `However often a place is told in one tick, the recording has room`() throws {
+        var run = try TallyRun.played(until: 5)
+        var cues: [Cue] = []
+        for place in 0..<1_000_000 { run.apply(.aim(place % 1000), cues: &cues) }
+        #expect(!run.game.isOver)
+        #expect(run.game.aim == 999)
+    }
+
+    @Test func `A run whose recording is full ends, and can be read`() throws {
+        var run = try TallyRun.played(until: 5)
         var cues: [Cue] = []
         let mark = try #require(InputPoint(Point(x: 1023, y: 1023)))
-        for _ in 0..<RecordingFormat.mostInputs { run.apply(.mark(mark), cues: &cues) }
-        run.play(until: .max)
+        var count = 0
+        while !run.game.isOver, count < RecordingFormat.mostBytes {
+            run.apply(.mark(mark), cues: &cues)
+            count += 1
+        }
+        #expect(run.recording.inputs.last?.input == .end)
         #expect(run.bytes.count <= RecordingFormat.mostBytes)
+        #expect(run.bytes.count > RecordingFormat.mostBytes - 5000)
         #expect(try Recording<TallyGame>.verifying(run.bytes).game.result == run.game.result)
+    }
+
+    @Test func `A run that is gone on with has the room that it had left`() throws {
+        var run = try TallyRun.played(until: 5)
+        var cues: [Cue] = []
+        let mark = try #require(InputPoint(Point(x: 1023, y: 1023)))
+        for _ in 0..<200_000 { run.apply(.mark(mark), cues: &cues) }
+        var resumed = try TallyRun(resuming: run.bytes)
+        while !run.game.isOver { run.apply(.mark(mark), cues: &cues) }
+        for _ in 0..<RecordingFormat.mostBytes where !resumed.game.isOver {
+            resumed.apply(.mark(mark), cues: &cues)
+        }
+        #expect(resumed.bytes == run.bytes)
+    }
+
+    @Test func `A recording cannot claim more inputs than it has bytes for`() throws {
+        let bytes = try TallyRun.played(until: 0).bytes
+        // Its count of inputs is the last byte before the checksum.
+        let body = bytes.dropLast(5) + [0xFF, 0xFF, 0x3F]
+        let sum = Checksum.of(body)
+        let forged = body + (0..<4).map { UInt8(truncatingIfNeeded: sum >> (8 * $0)) }
+        #expect(throws: RecordingProblem.damaged(at: bytes.count - 5)) {
+            try Recording<TallyGame>.reading(Array(forged))
+        }
     }
 
     @Test func `The game of a recording is known before it is read`() throws {

@@ -1,7 +1,7 @@
 import Arcade
 import Phrases
 
-/// The smallest game with a seed, settings and two kinds of inputs, to try recordings on.
+/// The smallest game with a seed, settings, and inputs that strike, glide and end, to try recordings on.
 struct TallyGame: Game {
     static let identity = GameIdentity(code: 200, rulesVersion: 3, name: "Tally")
     static let format = StageFormat(area: 300 * 400, slimmest: 2)
@@ -9,6 +9,8 @@ struct TallyGame: Game {
     private(set) var tick = 0
     private(set) var score = 0
     private(set) var isDoubled = false
+    private(set) var aim = 0
+    private var isEnded = false
     let settings: TallySettings
     private let length: Int
     private var chance: SeededGenerator
@@ -19,14 +21,17 @@ struct TallyGame: Game {
         chance = SeededGenerator(seed: seed)
     }
 
-    var isOver: Bool { tick >= length }
+    var isOver: Bool { isEnded || tick >= length }
     var highlight: Int { score }
     var isStandard: Bool { length == TallySettings.standard.mostTicks }
 
     mutating func apply(_ input: TallyInput, cues: inout [Cue]) {
         switch input {
-        case .mark(let place): score += (isDoubled ? 2 : 1) * (1 + place.x % 7) + chance.below(3)
+        case .mark(let place):
+            score += (isDoubled ? 2 : 1) * (1 + place.x % 7) + aim % 5 + chance.below(3)
         case .double: isDoubled.toggle()
+        case .aim(let place): aim = place
+        case .end: isEnded = true
         }
     }
 
@@ -40,6 +45,7 @@ struct TallyGame: Game {
         hash.combine(tick)
         hash.combine(score)
         hash.combine(isDoubled ? 1 : 0)
+        hash.combine(aim)
         chance.combine(into: &hash)
     }
 }
@@ -68,24 +74,42 @@ struct TallySettings: GameSettings {
 enum TallyInput: GameInput {
     case mark(InputPoint)
     case double
+    /// Glides: the last one in a tick is what counts.
+    case aim(Int)
+    case end
 
-    static let kinds = 2
+    static let kinds = 4
 
     var kind: Int {
         switch self {
         case .mark: 0
         case .double: 1
+        case .aim: 2
+        case .end: 3
         }
     }
 
     var isStroke: Bool { kind == 0 }
 
+    func replaces(_ earlier: TallyInput) -> Bool { kind == 2 && earlier.kind == 2 }
+
+    static func ending(in mode: Int) -> TallyInput? { .end }
+
     func write(to writer: inout ByteWriter) {
-        if case .mark(let place) = self { writer.write(place) }
+        switch self {
+        case .mark(let place): writer.write(place)
+        case .aim(let place): writer.write(place)
+        case .double, .end: break
+        }
     }
 
     init(kind: Int, from reader: inout ByteReader) throws(RecordingProblem) {
-        self = kind == 0 ? .mark(try reader.place()) : .double
+        switch kind {
+        case 0: self = .mark(try reader.place())
+        case 1: self = .double
+        case 2: self = .aim(try reader.number(upTo: 1000))
+        default: self = .end
+        }
     }
 }
 

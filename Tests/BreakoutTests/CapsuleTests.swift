@@ -122,6 +122,63 @@ struct CapsuleTests {
         #expect(Runs.advance(&game, by: 1).map(\.name) == [.launch])
     }
 
+    /// A game in which the paddle holds one of so many balls; the others fly in the middle.
+    private func holding(balls: Int = 1) -> BreakoutGame {
+        var game = game()
+        if balls > 1 { Runs.apply(.change(BreakoutSettings(["balls": balls])), to: &game) }
+        if game.seated > 0 { game.launchForTest() }
+        catching("hold", in: &game)
+        for index in game.balls.indices.dropFirst() {
+            game.put(index, at: Point(x: 200, y: 300), velocity: Point(x: 0, y: 0.1))
+        }
+        game.put(0, at: Point(x: game.paddle.x, y: 542), velocity: Point(x: 0, y: 300))
+        Runs.advance(&game, by: 1)
+        return game
+    }
+
+    @Test func `A ball that comes onto the paddle doesn't keep another there that it holds`() {
+        for later in [0, 1, 300, 598] {
+            var game = holding()
+            Runs.advance(&game, by: later)
+            Runs.apply(.change(BreakoutSettings(["balls": 2])), to: &game)
+            #expect(game.seated == 2)
+            #expect(Runs.advance(&game, by: 599 - later).isEmpty)
+            #expect(Runs.advance(&game, by: 1).map(\.name) == [.launch])
+            // The other one waits for its player.
+            #expect(game.balls.map { $0.seat == nil } == [true, false])
+            #expect(game.phase == .playing && game.seated == 1)
+            #expect(game.launchBy == .max)
+            #expect(Runs.apply(.tap, to: &game).map(\.name) == [.launch])
+            #expect(game.seated == 0)
+        }
+    }
+
+    @Test func `A second ball that is held doesn't keep the first one longer`() {
+        var game = holding(balls: 2)
+        #expect(game.seated == 1)
+        Runs.advance(&game, by: 400)
+        game.put(1, at: Point(x: game.paddle.x, y: 542), velocity: Point(x: 0, y: 300))
+        Runs.advance(&game, by: 1)
+        #expect(game.seated == 2)
+        Runs.advance(&game, by: 198)
+        #expect(game.seated == 2)
+        #expect(Runs.advance(&game, by: 1).map(\.name) == [.launch])
+        #expect(game.seated == 0)
+    }
+
+    @Test func `A ball that is held has its five seconds, also after another one was taken away`() {
+        var game = holding(balls: 2)
+        game.balls.swapAt(0, 1)
+        Runs.advance(&game, by: 400)
+        Runs.apply(.change(.capsules), to: &game)
+        #expect(game.balls.count == 1 && game.seated == 0)
+        game.put(0, at: Point(x: game.paddle.x, y: 542), velocity: Point(x: 0, y: 300))
+        Runs.advance(&game, by: 1)
+        #expect(game.seated == 1)
+        #expect(Runs.advance(&game, by: 599).isEmpty)
+        #expect(Runs.advance(&game, by: 1).map(\.name) == [.launch])
+    }
+
     @Test func `A ball that goes through breaks bricks of three hits in a row, and is as fast`() {
         var game = game(through: "....3.....", "....2.....", "....R.....")
         catching("through", in: &game)

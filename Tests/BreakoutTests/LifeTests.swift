@@ -160,19 +160,75 @@ struct LifeTests {
         #expect(hits == [[1, 2, 3], [2, 3, 3], [3, 3, 3], [3, 3, 3]])
     }
 
-    @Test func `A run ends after twenty minutes, whatever the player does not do`() {
+    private static let minute = 60 * 120
+
+    /// Lets a ball fly to and fro, far from everything, until so many ticks before the run's time is up.
+    private func fly(_ game: inout BreakoutGame, untilTick tick: Int) {
+        game.put(0, at: Point(x: 200, y: 300), velocity: Point(x: 0, y: -100))
+        game.tick = tick
+        game.wake()
+    }
+
+    @Test func `A run ends when balls were in play for twenty minutes`() {
         var game = Runs.game()
-        let cues = Runs.advance(&game, by: 20 * 60 * 120)
-        #expect(game.isOver)
-        #expect(cues.map(\.name) == [.timeUp])
-        #expect(game.tick == 20 * 60 * 120)
+        game.launchForTest()
+        fly(&game, untilTick: 20 * Self.minute - 3)
+        #expect(Runs.advance(&game, by: 2).isEmpty)
+        #expect(Runs.advance(&game, by: 5).map(\.name) == [.timeUp])
+        #expect(game.tick == 20 * Self.minute)
         #expect(game.summary(in: .english).title == "Closing time!")
     }
 
-    @Test func `A run also ends where nobody goes on to the next wall`() {
+    @Test func `Waiting to serve takes nothing of the twenty minutes`() {
+        for settings in [BreakoutSettings.standard, .capsules, .drawn(.standard)] {
+            var game = Runs.game(settings)
+            Runs.advance(&game, by: 5 * Self.minute)
+            // Keys may be held meanwhile.
+            Runs.apply(.steer(.left), to: &game)
+            Runs.advance(&game, by: 2 * Self.minute)
+            #expect(game.moment == .ready)
+            game.launchForTest()
+            fly(&game, untilTick: 27 * Self.minute - 3)
+            #expect(Runs.advance(&game, by: 2).isEmpty)
+            #expect(Runs.advance(&game, by: 5).map(\.name) == [.timeUp])
+            #expect(game.tick == 27 * Self.minute)
+        }
+    }
+
+    @Test func `Looking at a cleared wall takes nothing of them either`() {
         var game = clearing()
-        let cues = Runs.advance(&game, by: 20 * 60 * 120)
-        #expect(cues.map(\.name) == [.smash, .cleared, .timeUp])
+        Runs.advance(&game, by: 5 * Self.minute)
+        #expect(game.phase == .cleared)
+        Runs.apply(.proceed, to: &game)
+        game.launchForTest()
+        fly(&game, untilTick: 25 * Self.minute - 600)
+        #expect(!game.isOver)
+        Runs.advance(&game, by: 700)
         #expect(game.isOver)
+        #expect(game.tick > 24 * Self.minute && game.tick < 25 * Self.minute)
+    }
+
+    @Test func `A run that nobody plays ends after half an hour`() {
+        var game = Runs.game()
+        let cues = Runs.advance(&game, by: 40 * Self.minute)
+        #expect(cues.map(\.name) == [.timeUp])
+        #expect(game.tick == 30 * Self.minute)
+        #expect(game.summary(in: .english).title == "Closing time!")
+        var cleared = clearing()
+        #expect(
+            Runs.advance(&cleared, by: 40 * Self.minute).map(\.name)
+                == [.smash, .cleared, .timeUp])
+        #expect(cleared.tick == 30 * Self.minute)
+    }
+
+    @Test func `A run that a kept recording goes on with has waited as long as it had`() throws {
+        var run = Run<BreakoutGame>(
+            player: try PlayerName("Ada"), settings: .standard, stage: BreakoutRules.stage, seed: 1)
+        var cues: [Cue] = []
+        for _ in 0..<(3 * Self.minute) { run.advance(cues: &cues) }
+        var game = try Run<BreakoutGame>(resuming: run.bytes).game
+        game.launchForTest()
+        fly(&game, untilTick: 23 * Self.minute - 3)
+        #expect(Runs.advance(&game, by: 5).map(\.name) == [.timeUp])
     }
 }

@@ -20,6 +20,10 @@ struct Moment {
     let flying: [(old: Ball, new: Ball)]
     /// For how many ticks a ball has stayed by a place.
     let stay: Int
+    /// For how many ticks the paddle has held a ball.
+    let held: Int
+    /// In how many ticks of the run so far no ball was in play.
+    let waited: Int
 
     init(before: BreakoutGame, doing inputs: [BreakoutInput], stays: inout Stays) {
         self.before = before
@@ -35,6 +39,8 @@ struct Moment {
         self.cues = cues
         flying = Self.flying(from: played.balls, to: after.balls)
         stay = stays.longest(in: after)
+        held = stays.longestHeld(in: after)
+        waited = stays.waited(in: played)
     }
 
     private static func flying(from old: [Ball], to new: [Ball]) -> [(old: Ball, new: Ball)] {
@@ -76,6 +82,27 @@ struct Stays {
     private static let near = 0.25
 
     private var anchors: [Int: (place: Point, tick: Int)] = [:]
+    /// Since when balls are held, by their numbers.
+    private var heldSince: [Int: Int] = [:]
+    private var waited = 0
+
+    /// The most ticks that the paddle has held a ball by now.
+    mutating func longestHeld(in game: borrowing BreakoutGame) -> Int {
+        guard game.phase == .playing || game.phase == .serving else { return 0 }
+        let tick = game.tick
+        var since: [Int: Int] = [:]
+        for ball in game.balls where ball.isHeld { since[ball.id] = heldSince[ball.id] ?? tick }
+        heldSince = since
+        return tick - (since.values.min() ?? tick)
+    }
+
+    /// In how many ticks no ball was in play, with the one that follows.
+    mutating func waited(in game: borrowing BreakoutGame) -> Int {
+        let isHeld = game.balls.contains { $0.isHeld }
+        let isServing = game.phase == .serving && game.settings.mode != BreakoutMode.party
+        if isServing && !isHeld || game.phase == .cleared { waited += 1 }
+        return waited
+    }
 
     /// The most ticks that a ball that flies has stayed by now.
     mutating func longest(in game: borrowing BreakoutGame) -> Int {

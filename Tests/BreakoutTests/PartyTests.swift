@@ -96,6 +96,17 @@ struct PartyTests {
         #expect(game.phase == .playing)
     }
 
+    @Test func `More balls don't keep those waiting that sit there`() {
+        var game = Runs.game(.party)
+        Runs.advance(&game, by: 300)
+        for balls in [2, 1, 3] {
+            Runs.apply(.change(BreakoutSettings(["balls": balls])), to: &game)
+        }
+        #expect(Runs.advance(&game, by: 59).isEmpty)
+        #expect(Runs.advance(&game, by: 1).map(\.name) == [.launch])
+        #expect(game.seated == 0)
+    }
+
     @Test func `After a lost ball the three seconds begin again`() {
         var game = losing()
         Runs.advance(&game) { $0.seated > 0 }.map { #expect($0.map(\.name) == [.lost, .lifeLost]) }

@@ -136,10 +136,87 @@ struct RecordingTests {
 
     @Test func `A claim of more ticks than a run can have is refused`() throws {
         let run = try run(seed: 1, .still, ticks: 10)
-        let claim = RunResult(ticks: 20 * 60 * 120 + 1, score: 0, stateHash: 1)
+        let claim = RunResult(ticks: 30 * 60 * 120 + 1, score: 0, stateHash: 1)
         #expect(throws: RecordingProblem.self) {
             try Recording<BreakoutGame>.reading(run.recording.bytes(claiming: claim))
         }
+    }
+
+    @Test func `The paddle answers a screen of 960 frames a second to the end of the longest run`()
+        throws
+    {
+        var run = try run(seed: 1, .still, ticks: 0)
+        var cues: [Cue] = []
+        while !run.game.isOver {
+            let tick = run.game.tick
+            for frame in 0..<8 {
+                let place = try #require(PaddlePlace(Double(50 + (tick + 31 * frame) % 300)))
+                run.apply(.paddle(place), cues: &cues)
+            }
+            #expect(run.game.paddle.x == Double(50 + (tick + 217) % 300))
+            // As often as hands change keys, and taps that do nothing are made.
+            if tick % 12 == 0 {
+                run.apply(tick % 24 == 0 ? .steer(.left) : .steer(.none), cues: &cues)
+            }
+            run.advance(cues: &cues)
+        }
+        #expect(run.game.tick == 30 * 60 * 120)
+        #expect(run.bytes.count <= RecordingFormat.mostBytes)
+        #expect(try Recording<BreakoutGame>.verifying(run.bytes).game.result == run.game.result)
+    }
+
+    @Test(
+        "What is recorded of a tick comes to the same as all that was done in it",
+        arguments: [
+            BreakoutSettings.standard, .capsules, .party,
+            BreakoutSettings(["balls": 3, "tilt": 1]),
+        ])
+    func replaced(settings: BreakoutSettings) throws {
+        for seed: UInt64 in 0..<20 {
+            var run = try run(seed: seed, .still, settings: settings, ticks: 0)
+            var straight = run.game
+            var hands = Hands(.wild, seed: seed)
+            var chance = SeededGenerator(seed: seed)
+            var cues: [Cue] = []
+            var done = 0
+            for _ in 0..<2500 where !straight.isOver {
+                var inputs: [BreakoutInput] = []
+                for _ in 0..<4 {
+                    inputs += hands.inputs(for: straight)
+                    if let key = Steering(rawValue: chance.within(-1...1)), chance.below(9) == 0 {
+                        inputs.append(.steer(key))
+                    }
+                    let place = try #require(PaddlePlace(chance.fraction() * 400))
+                    inputs.append(.paddle(place))
+                }
+                for input in inputs where !straight.isOver {
+                    done += 1
+                    straight.apply(input, cues: &cues)
+                    run.apply(input, cues: &cues)
+                }
+                straight.advance(cues: &cues)
+                run.advance(cues: &cues)
+            }
+            #expect(run.recording.inputs.count * 2 < done)
+            #expect(run.game.stateHash == straight.stateHash)
+            let folded = try run.recording.fold(ticks: straight.tick)
+            #expect(folded.stateHash == straight.stateHash, "seed \(seed)")
+        }
+    }
+
+    @Test func `A recording in which a tick has several places is read and folded as ever`() throws
+    {
+        let bytes = try Runs.unreplaced()
+        let (recording, game) = try Recording<BreakoutGame>.verifying(bytes)
+        #expect(recording.inputs.map(\.input.kind) == [0, 0, 6])
+        #expect(game.isOver)
+    }
+
+    @Test func `A way to play says that its runs can be ended just where they can`() {
+        for way in BreakoutSettings.ways {
+            #expect(way.isOpenEnded == (BreakoutInput.ending(in: way.mode) != nil))
+        }
+        #expect(BreakoutInput.ending(in: BreakoutSettings.party.mode) == nil)
     }
 
     @Test func `A minute with the finger always moving is under 24 KB`() throws {

@@ -69,9 +69,15 @@ extension RunRule {
         },
         RunRule("A ball that is held goes by itself within five seconds") { moment in
             guard moment.isAnyHeld, moment.after.phase != .over else { return true }
-            return moment.after.launchBy > moment.after.tick
-                && (moment.after.launchBy <= moment.after.tick + 600
-                    || moment.inputs.contains { $0.kind == 5 } || moment.after.launchBy == .max)
+            return moment.after.phase == .cleared
+                || moment.after.launchBy > moment.after.tick
+                    && moment.after.launchBy <= moment.after.tick + 600
+        },
+        RunRule("No ball is held for more than five seconds") { moment in
+            moment.held <= 600
+        },
+        RunRule("Where no ball is held, those on the paddle wait for their player") { moment in
+            !moment.hasCapsules || moment.isAnyHeld || moment.after.launchBy == .max
         },
         RunRule("A ball that is held sits on the paddle") { moment in
             let half = moment.after.paddle.width / 2 - 7

@@ -63,8 +63,13 @@ extension RunRule {
             let isOver =
                 moment.isParty
                 ? moment.after.tick == 10_800
-                : moment.after.lives == 0 || moment.after.tick == 20 * 60 * 120 || moment.isDone
+                : moment.after.lives == 0 || moment.isDone
+                    || moment.after.tick - moment.waited == 20 * 60 * 120
             return (moment.after.phase == .over) == isOver
+        },
+        RunRule("The time that a run has left is that in which a ball was in play") { moment in
+            moment.isParty || moment.after.isOver
+                || moment.after.alarm == 20 * 60 * 120 + moment.waited
         },
         RunRule("There are 0 to 3 lives, or to 5 where they can be caught") { moment in
             (0...(moment.hasCapsules ? 5 : 3)).contains(moment.after.lives)

@@ -79,6 +79,21 @@ enum Runs {
         return nil
     }
 
+    /// A recording as they were before places of one tick replaced each other: two places, and the end.
+    static func unreplaced() throws -> [UInt8] {
+        var run = Run<BreakoutGame>(
+            player: try PlayerName("Ada"), settings: .standard, stage: BreakoutRules.stage, seed: 1)
+        var cues: [Cue] = []
+        for quarters in [20.0, 0] {
+            if let place = PaddlePlace(quarters / 4) { run.apply(.paddle(place), cues: &cues) }
+        }
+        run.apply(.finish, cues: &cues)
+        // Instead of a count of two, a place of 0 and the end.
+        let body = Array(run.bytes.dropLast(8)) + [3, 0, 20, 0, 0, 6]
+        let sum = Checksum.of(body[...])
+        return body + (0..<4).map { UInt8(truncatingIfNeeded: sum >> (8 * $0)) }
+    }
+
     /// Moves the paddle's middle to a place.
     static func movePaddle(to x: Double, in game: inout BreakoutGame) {
         if let place = PaddlePlace(x) { apply(.paddle(place), to: &game) }

@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, expect
 from kit.axe import violations
 from kit.fake_house import DAY, ENDS, FakeHouse, run_id, settle, twenty
 from kit.game import Game, GameMaker
+from kit.kept import RULES
 from kit.measure import faults, target_at
 from kit.sizes import SIZES, resize
 
@@ -67,7 +68,7 @@ def test_a_board_of_older_rules_is_read_by_its_name(
     places = play.page.get_by_role("radiogroup", name="Whose scores").get_by_role("radio")
     expect(places).to_have_count(2)
     assert not violations(play)
-    play.choose("Other boards", "Rules 2")
+    play.choose("Other boards", f"Rules {RULES['breakout']}")
     expect(play.page.get_by_text("Breakout · Everyone")).to_be_visible()
 
 

@@ -171,12 +171,36 @@ BREAKOUT = [
         "a finger takes hold of the paddle's middle", "BreakoutHand",
         "finger == pointer ? 0 : game.paddle.x - place.x", "0"),
     breakout(
+        "a ball more keeps one on the paddle for ever that it holds", "Serving",
+        "if let patience = settings.way.patience, seated == 0 { launchBy = tick + patience }",
+        "launchBy = settings.way.patience.map { tick + $0 } ?? .max"),
+    breakout(
+        "a second ball on a sticky paddle keeps the first one longer", "Capsules",
+        "launchBy = min(launchBy, tick + BreakoutRules.holdPatience)",
+        "launchBy = tick + BreakoutRules.holdPatience"),
+    breakout(
+        "a served ball goes with those that a sticky paddle held", "Serving",
+        "guard isTap || settings.way.patience != nil else {", "guard true else {"),
+    breakout(
+        "waiting to serve uses up the time of a run", "Ticking",
+        "if isWaiting, alarm < settings.mostTicks { alarm += 1 }\n", ""),
+    breakout(
+        "a place before a tap is replaced by one after it", "BreakoutInput",
+        "case (.paddle, .paddle), (.steer, .steer): true",
+        "case (.paddle, .paddle), (.steer, .steer), (.paddle, .tap), (.tap, .tap): true"),
+    breakout(
+        "a run that can be ended has no control for it", "BreakoutSettings",
+        "about: Phrase(.aboutStandard), isOpenEnded: true)", "about: Phrase(.aboutStandard))"),
+    breakout(
         "the sound of a brick is that of the row as far from the top", "Breaking",
         "row: wall.rows - 1 - brick.id / BreakoutRules.columns",
         "row: brick.id / BreakoutRules.columns"),
 ]
 
 ROULETTE = [
+    roulette(
+        "a system counts on chips of one and not of ten", "BettingSystem",
+        "RouletteRules.highestStack / unit", "RouletteRules.highestStack"),
     roulette(
         "0 and 36 are next to each other", "NextTo",
         ".compactMap { Pocket($0) }", ".compactMap { Pocket(($0 + Pocket.count) % Pocket.count) }"),
@@ -235,6 +259,18 @@ ROULETTE = [
 ]
 
 GROUND = [
+    ground(
+        "a second that was added finds no room in a crowd", "Effects",
+        "case .words, .seconds, .count: 2", "case .words, .count: 2\n        case .seconds: 0"),
+    ground(
+        "each place in a tick is recorded", "Recording",
+        "if input.replaces(earlier) {", "if input.replaces(earlier), index < 0 {"),
+    ground(
+        "a run whose recording is full stands still", "Run",
+        "input = ending", "return"),
+    ground(
+        "a run that is gone on with has the room of a new one", "Recording",
+        "self.inputBytes = inputBytes", "_ = inputBytes"),
     ground(
         "a score that is reached again goes behind the other's", "Scoreboard",
         "guard entry.score > entries[old].score", "guard entry.score >= entries[old].score"),

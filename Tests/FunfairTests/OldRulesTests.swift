@@ -5,6 +5,9 @@ import Testing
 
 @Suite("Boards of older rules")
 struct OldRulesTests {
+    /// The rules that Breakout is played by now.
+    private static let now = Stall.breakout.rulesVersion
+
     /// A device on which Breakout was played by its first rules.
     private static let kept = scores(
         "breakout standard run 120 Ada", "breakout other run 80 Ada", "bubblepop standard run 9 Ada"
@@ -29,7 +32,7 @@ struct OldRulesTests {
     @Test func `The old boards stay to be read, by their names`() {
         var play = Play(store: Self.kept)
         play.press(.open(.breakout), .tab(.scores))
-        #expect(play.others == ["Rules 2", "Rules 1"])
+        #expect(play.others == ["Rules \(Self.now)", "Rules 1"])
         #expect(board(play)?.title == "Breakout, standard game")
         #expect(board(play)?.rows.isEmpty == true)
         #expect(play.scores?.note == nil)
@@ -40,7 +43,7 @@ struct OldRulesTests {
         play.press(.board(isStandard: false))
         #expect(board(play)?.title == "Breakout, rules 1, other settings")
         #expect(board(play)?.rows.map(\.entry.score) == [80])
-        play.press(.rules(2))
+        play.press(.rules(Self.now))
         #expect(board(play)?.rows.isEmpty == true)
     }
 
@@ -71,18 +74,19 @@ struct OldRulesTests {
     }
 
     @Test func `What a later Funfair wrote for rules to come is kept`() throws {
-        let store = Self.scores("breakout/9 standard run 120 Ada", "breakout/2 other run 5 Ada")
+        let store = Self.scores(
+            "breakout/9 standard run 120 Ada", "breakout/\(Self.now) other run 5 Ada")
         let boards = try #require(Boards(text: store["funfair.scores"] ?? []))
         #expect(boards[.breakout, isStandard: false].best?.score == 5)
         let text = try #require(String(validating: boards.text, as: UTF8.self))
         #expect(text.contains("\nbreakout/9 standard run 120 Ada\n"))
-        #expect(text.contains("\nbreakout/2 other run 5 Ada\n"))
+        #expect(text.contains("\nbreakout/\(Self.now) other run 5 Ada\n"))
     }
 
     @Test func `Nobody is held against a run of older rules`() throws {
         var text = StoredText("curves")
         text.add("breakout", "600", "1,2", "Ada")
-        text.add("breakout/2", "600", "3,4", "Grace")
+        text.add("breakout/\(Self.now)", "600", "3,4", "Grace")
         text.seal()
         let curves = try #require(Curves(text: text.bytes))
         #expect(curves[.breakout, try PlayerName("Ada")] == nil)
@@ -95,19 +99,20 @@ struct OldRulesTests {
         var play = Play.atHouse(.breakout)
         play.press(.tab(.scores))
         play.answer(
-            "api/boards/breakout/all?rules=2&", body: Play.board([(1, "New", 5)], older: [1]))
+            "api/boards/breakout/all?rules=\(Self.now)&",
+            body: Play.board([(1, "New", 5)], older: [1]))
         return play
     }
 
     @Test func `The old board of the house is asked for, and has its name`() {
         var play = atHouse()
-        #expect(play.others == ["Rules 2", "Rules 1"])
+        #expect(play.others == ["Rules \(Self.now)", "Rules 1"])
         play.press(.rules(1))
         #expect(play.table?.title == "Breakout, rules 1 · Everyone")
         play.answer("api/boards/breakout/all?rules=1&", body: Play.board([(1, "Old", 900)]))
         #expect(play.table?.title == "Breakout, rules 1 · Everyone · 100 players")
         #expect(play.table?.rows.map(\.player.text) == ["Old"])
-        play.press(.rules(2))
+        play.press(.rules(Self.now))
         #expect(play.table?.rows.map(\.player.text) == ["New"])
     }
 
@@ -125,7 +130,7 @@ struct OldRulesTests {
         play.press(.place(.week), .rules(1))
         #expect(play.places == ["Everyone", "This device"])
         #expect(play.table?.title == "Breakout, rules 1 · Everyone")
-        play.press(.rules(2))
+        play.press(.rules(Self.now))
         #expect(play.table?.title == "Breakout · This week")
     }
 
@@ -135,7 +140,7 @@ struct OldRulesTests {
         play.answer("api/boards", body: Play.board([(1, "New", 5)]))
         #expect(play.others.isEmpty)
         play.press(.place(.device))
-        #expect(play.others == ["Rules 2", "Rules 1"])
+        #expect(play.others == ["Rules \(Self.now)", "Rules 1"])
     }
 
     @Test(arguments: ["[]", "[0,1,300]", "[\"1\"]", "1", "null"])

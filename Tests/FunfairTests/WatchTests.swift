@@ -1,4 +1,5 @@
 import Arcade
+import Breakout
 import BubblePop
 import Testing
 
@@ -6,6 +7,24 @@ import Testing
 
 @Suite("A finished run that is watched")
 struct WatchTests {
+    @Test func `A run whose recording has several places in one tick is watched to its end`() throws
+    {
+        // As it was before only the last of them was recorded: two places, and the end.
+        var run = Run<BreakoutGame>(
+            player: try PlayerName("Ada"), settings: .standard,
+            stage: BreakoutGame.format.shape(fitting: 390, by: 690), seed: 1)
+        var cues: [Cue] = []
+        for x in [5.0, 0] { run.apply(.paddle(try #require(PaddlePlace(x))), cues: &cues) }
+        run.apply(.finish, cues: &cues)
+        let body = Array(run.bytes.dropLast(8)) + [3, 0, 20, 0, 0, 6]
+        let sum = Checksum.of(body[...])
+        var play = Play()
+        play.watch(
+            body + (0..<4).map { UInt8(truncatingIfNeeded: sum >> (8 * $0)) }, at: .breakout)
+        play.lookOn()
+        #expect(play.app.playing.replay?.cabinet.moment == .over)
+    }
+
     static let oneTick = 1000.0 / Double(Clock.ticksPerSecond)
 
     @Test("It goes through the states of its recording", arguments: GoldenTests.all)

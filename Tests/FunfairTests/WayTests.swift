@@ -146,6 +146,46 @@ struct WayTests {
         #expect(play.app.resultScreen == nil && play.cabinet != nil)
     }
 
+    /// A run of Breakout in a way, paused after some seconds of play.
+    private func bricks(_ way: String) throws -> Play {
+        var play = Play()
+        play.press(.open(.breakout))
+        try play.choose(way)
+        play.enter(name: "Ada", at: .breakout)
+        play.send(.gesture(.strike))
+        play.wait(seconds: 2)
+        play.press(.pause)
+        return play
+    }
+
+    @Test(
+        "A run of Breakout is ended by its player, and counts as it is",
+        arguments: ["Classic", "Capsules"])
+    func bricksEnd(way: String) throws {
+        var play = try bricks(way)
+        let score = try #require(play.cabinet).score
+        #expect(score > 0)
+        let finish = try #require(play.app.playScreen?.interrupted?.finish)
+        #expect(finish.name == "Finish")
+        play.press(finish.action)
+        let result = try #require(play.app.resultScreen)
+        #expect(result.headline == "Game over" && result.score == score && result.isBest)
+        #expect(result.board?.rows.map(\.score) == [score])
+        #expect(play.store["funfair.run.breakout"] == nil)
+        let kept = play.reopened.app.records
+        let mode = way == "Classic" ? 0 : 2
+        #expect(
+            kept.boards[Contest(.breakout, mode: mode), isStandard: true].entries.map(\.score)
+                == [score])
+    }
+
+    @Test func `A run of Breakout that its player ends is counted among all runs`() throws {
+        var play = try bricks("Classic")
+        let before = play.app.records.tallies
+        play.press(.finish(.breakout))
+        #expect(play.app.records.tallies != before)
+    }
+
     @Test func `Zen leaves no score on any board, but the day counts`() throws {
         var play = try opened("Zen")
         play.send(.day(100))

@@ -110,8 +110,8 @@ for _name, _ticks, _allowed in (
     ("no ticks", lambda run: 0, {UNTRUE, UNREAD}),
     ("one tick more", lambda run: run.ticks + 1, {UNTRUE, *SOONER}),
     ("one tick less", lambda run: run.ticks - 1, {UNTRUE}),
-    ("as many ticks as there are", lambda run: 144_000, {UNTRUE, *SOONER}),
-    ("more ticks than there are", lambda run: 144_001, {UNREAD}),
+    ("as many ticks as there are", lambda run: 216_000, {UNTRUE, *SOONER}),
+    ("more ticks than there are", lambda run: 216_001, {UNREAD}),
     ("the ticks of another game", lambda run: 4_800_000, {UNREAD}),
     ("ticks without end", lambda run: 2**35 - 1, {UNREAD}),
 ):

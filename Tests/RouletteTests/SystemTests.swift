@@ -40,6 +40,22 @@ struct SystemTests {
         #expect(stakes(.flat, [true, false, true]) == [10, 10, 10])
     }
 
+    @Test(
+        "No system counts on more than the table takes, fifty chips of ten",
+        arguments: BettingSystem.allCases)
+    func most(system: BettingSystem) {
+        var units = 1
+        var most = 0
+        for _ in 0..<600 {
+            units = system.units(after: units, isWon: system == .paroli)
+            most = max(most, units)
+        }
+        #expect(most * BettingSystem.unit <= RouletteRules.highestStack)
+        #expect(most == (system == .flat ? 1 : system == .paroli ? 4 : 50))
+        // So the first win after a long row of losses is felt at once.
+        #expect(system != .dAlembert || system.units(after: units, isWon: true) == 49)
+    }
+
     @Test func `On average each loses the same 37th of what it stakes`() {
         for system in BettingSystem.allCases {
             var bets = 0

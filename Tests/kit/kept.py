@@ -12,7 +12,7 @@ def sealed(kind: str, *lines: str) -> str:
 
 
 # By which version of its rules each game is played.
-RULES = {"bubblepop": 1, "breakout": 2, "roulette": 2}
+RULES = {"bubblepop": 1, "breakout": 3, "roulette": 2}
 
 
 def by_present_rules(stall: str) -> str:

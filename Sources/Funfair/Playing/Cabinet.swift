@@ -105,6 +105,8 @@ class GameCabinet<G: StageGame>: Cabinet {
     private final var bot: G.Bot?
     /// What was done in a run that is played again.
     private final var script: [Recording<G>.Stamped] = []
+    /// How much of that was done again. It can be more than is recorded anew.
+    private final var followed = 0
     /// The game's settings among all.
     private final let settings: Part
 
@@ -202,9 +204,11 @@ class GameCabinet<G: StageGame>: Cabinet {
     }
 
     final func follow(cues: inout [Cue]) -> Bool {
-        let next = inputs
-        guard next < script.count, script[next].tick == tick, !run.game.isOver else { return false }
-        apply(script[next].input, cues: &cues)
+        guard followed < script.count, script[followed].tick == tick, !run.game.isOver else {
+            return false
+        }
+        followed += 1
+        apply(script[followed - 1].input, cues: &cues)
         return true
     }
 

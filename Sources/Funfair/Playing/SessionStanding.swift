@@ -17,7 +17,7 @@ extension Session {
     /// What its score is compared in.
     var contest: Contest { Contest(stall, mode: cabinet.mode) }
 
-    /// Whether it goes on until its player ends it.
+    /// Whether its player may end it.
     var isOpenEnded: Bool { !isAtParty && contest.way?.isOpenEnded ?? false }
 
     /// Whether its score compares with everybody's.

@@ -1,3 +1,4 @@
+import Arcade
 import Funfair
 import Hands
 
@@ -6,10 +7,9 @@ extension Stall {
     private var mostInputsPerSecond: Int {
         // Fingers that come down, and a device that is turned; or bets, and wheels that are skipped.
         if hasTargets || isTable { return HandRow.tapsInASecond.most }
-        // What is led by a finger follows each movement that the system tells of. Most browsers tell
-        // of one in each frame, but some mice are asked a thousand times a second; keys and tilting
-        // come on top.
-        return 1200
+        // However often a mouse is asked, one place and one key are recorded in a tick, and one of each
+        // more after a tap. No device says more than sixty times a second how it is tilted.
+        return 2 * Clock.ticksPerSecond + 3 * HandRow.tapsInASecond.most + 60
     }
 
     /// The most inputs of a run that was sent so many milliseconds after its ticket was given.

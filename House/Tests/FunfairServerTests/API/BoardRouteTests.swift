@@ -1,4 +1,5 @@
 import Arcade
+import Funfair
 import Testing
 
 @testable import FunfairServer
@@ -79,10 +80,11 @@ struct BoardRouteTests {
 
     @Test func `The present rules are meant where nobody says`() async throws {
         try await put(("Ada", 10))
-        for query in ["", "?rules=2"] {
+        let rules = Stall.breakout.rulesVersion
+        for query in ["", "?rules=\(rules)"] {
             let answer = try await board("all", query)
             #expect(answer.rows() == ["1 Ada 10"])
-            #expect(answer.json["rulesVersion"]?.integer == 2)
+            #expect(answer.json["rulesVersion"]?.integer == Int(rules))
             #expect(answer.json["olderRules"] == .list([]))
         }
     }

@@ -152,13 +152,13 @@ struct ForgedRunTests {
     }
 
     @Test func `More inputs than there was time for`() async throws {
-        let run = try TestRun.breakout(ticket, inputs: 4801)
+        let run = try TestRun.breakout(ticket, inputs: 3121)
         try await expect(
             run.bytes, isRefused: "does-not-fit", 422, because: "time", after: 3999)
     }
 
     @Test func `As many inputs as there was time for count`() async throws {
-        let run = try TestRun.breakout(ticket, inputs: 4800)
+        let run = try TestRun.breakout(ticket, inputs: 3120)
         house.clock.pass(milliseconds: 3999)
         #expect(try await house.send(run, with: ticket).status == 201)
     }

@@ -5,10 +5,12 @@ import Testing
 
 @testable import FunfairServer
 
-/// The rules of Breakout are at version 2 here, and those of BubblePop at 1.
+/// The rules of Breakout are at a later version here, and those of BubblePop at 1.
 @Suite("A file from before boards were of one version of the rules")
 struct RulesMigrationTests {
     private static let noon = Moment.saturdayNoon
+    /// The rules that Breakout is played by now.
+    private static let now = Int(Stall.breakout.rulesVersion)
 
     private struct OldRun {
         let player: Int64
@@ -86,9 +88,9 @@ struct RulesMigrationTests {
                 OldRun(player: 2, stall: .breakout, rules: 1, score: 30, hour: 8),
                 OldRun(player: 2, stall: .breakout, rules: 1, score: 40, hour: 9),
                 OldRun(player: 3, stall: .breakout, rules: 1, score: 600, hour: 9),
-                OldRun(player: 1, stall: .breakout, rules: 2, score: 50, hour: 10),
-                OldRun(player: 2, stall: .breakout, rules: 2, score: 80, hour: 10),
-                OldRun(player: 2, stall: .breakout, rules: 2, score: 80, hour: 11),
+                OldRun(player: 1, stall: .breakout, rules: Self.now, score: 50, hour: 10),
+                OldRun(player: 2, stall: .breakout, rules: Self.now, score: 80, hour: 10),
+                OldRun(player: 2, stall: .breakout, rules: Self.now, score: 80, hour: 11),
                 OldRun(player: 1, stall: .bubblePop, rules: 1, score: 5, hour: 11),
             ])
     }
