@@ -80,6 +80,20 @@ def test_a_run_goes_on_after_a_reload_beside_another_game_and_can_be_dropped(
     assert play.stored("funfair.run.breakout") is None
 
 
+def test_a_paused_run_is_finished_and_its_score_is_on_the_board(breakout: BreakoutMaker) -> None:
+    play = breakout()
+    play.fly()
+    play.pass_time(1.1)
+    score = play.snapshot()["score"]
+    assert score > 0
+    play.press("Pause")
+    play.press("Finish")
+    expect(play.dialog("Game over")).to_be_visible()
+    assert play.snapshot()["screen"] == "result"
+    expect(play.page.locator(".board")).to_contain_text(f"{score:,}")
+    assert play.stored("funfair.run.breakout") is None
+
+
 def test_a_turned_device_pauses_and_a_resized_window_does_not(breakout: BreakoutMaker) -> None:
     play = breakout()
     play.fly()

@@ -170,7 +170,7 @@ struct WayTests {
         play.press(finish.action)
         let result = try #require(play.app.resultScreen)
         #expect(result.headline == "Game over" && result.score == score && result.isBest)
-        #expect(result.board?.rows.map(\.score) == [score])
+        #expect(result.board?.rows.map(\.entry.score) == [score])
         #expect(play.store["funfair.run.breakout"] == nil)
         let kept = play.reopened.app.records
         let mode = way == "Classic" ? 0 : 2
