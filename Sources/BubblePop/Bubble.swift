@@ -21,7 +21,7 @@ public struct Bubble: Equatable, Sendable {
     /// Its radius when whole, in stage units. So much room is kept for it in every phase.
     public let radius: Double
     /// Stage units a tick at the start of a run.
-    let slowRise: Double
+    package let slowRise: Double
     /// What is added to it until the end of the run.
     let addedRise: Double
     /// The centre, in stage units.

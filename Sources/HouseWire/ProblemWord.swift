@@ -27,6 +27,7 @@ public struct ProblemWord: Sendable {
     public static var noSecret: ProblemWord { ProblemWord("no-secret") }
     public static var notAGuest: ProblemWord { ProblemWord("not-a-guest") }
     public static var notARecording: ProblemWord { ProblemWord("not-a-recording") }
+    public static var notOpenYet: ProblemWord { ProblemWord("not-open-yet") }
     public static var noTickets: ProblemWord { ProblemWord("no-tickets") }
     public static var notProven: ProblemWord { ProblemWord("not-proven") }
     public static var notStoring: ProblemWord { ProblemWord("not-storing") }
@@ -66,8 +67,9 @@ public struct ProblemWord: Sendable {
             .badRequest, .badTicket, .barred, .betsClosed, .borrowed, .challengePlayed, .doesNotFit,
             .doesNotReproduce, .failure, .inhuman, .invalidBet, .invalidName, .invalidQuery,
             .keyReused, .nameTaken, .nobodyHere, .noSecret, .notAGuest, .notARecording, .noTickets,
-            .notProven, .notStoring, .notYourName, .notYourParty, .notYourTable, .notYourTicket,
-            .notYourWall, .partyFull, .roundUnderWay, .tableClosed, .ticketExpired, .ticketUsed,
+            .notOpenYet, .notProven, .notStoring, .notYourName, .notYourParty, .notYourTable,
+            .notYourTicket, .notYourWall, .partyFull, .roundUnderWay, .tableClosed, .ticketExpired,
+            .ticketUsed,
             .tooBusy, .tooFast, .tooLarge, .tooManyParties, .tooManyWalls, .tooOften,
             .unknownAddress, .unknownBoard, .unknownDevice, .unknownGame, .unknownParty,
             .unknownRun, .unknownTable, .unknownWall, .unwantedWall,

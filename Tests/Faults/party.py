@@ -64,6 +64,21 @@ PARTY: list[Fault] = [
         "",
         ("FunfairServerTests.PartyLimitTests",),
     ),
+    # What it costs
+    Fault(
+        "the whole party is looked at anew for each bet",
+        f"{SERVER}/Party/Parties.swift",
+        "state.views[number]?.stamp.version = after",
+        "",
+        ("FunfairServerTests.LargeWheelTests",),
+    ),
+    Fault(
+        "bets that another house took are not played",
+        f"{SERVER}/Party/PartyRoom.swift",
+        "for (player, old) in self.bets { tables.change",
+        "for (player, old) in [Int64: [Int: StoredBet]]() { tables.change",
+        ("FunfairServerTests.PartyTablesTests",),
+    ),
     # What counts
     Fault(
         "a run that comes too soon is refused for good",

@@ -24,10 +24,10 @@ struct BreakoutPlay {
     private var held: [Int] = []
 
     private init(
-        _ person: BreakoutPerson, by rules: BreakoutSettings, seed: UInt64
+        _ person: BreakoutPerson, by rules: BreakoutSettings, seed: UInt64, luck: UInt64
     ) throws {
         self.person = person
-        var luck = Luck(seed: seed ^ 0xBEEF)
+        var luck = Luck(seed: luck ^ 0xBEEF)
         var settings = rules
         settings.isTilted = person.isTilted
         run = Run(
@@ -45,10 +45,13 @@ struct BreakoutPlay {
     }
 
     /// A run to its end.
+    ///
+    /// - Parameter luck: what makes one player of a kind differ from another; the seed if nil.
     static func bytes(
-        _ person: BreakoutPerson, by rules: BreakoutSettings = .standard, seed: UInt64
+        _ person: BreakoutPerson, by rules: BreakoutSettings = .standard, seed: UInt64,
+        luck: UInt64? = nil
     ) throws -> [UInt8] {
-        var play = try BreakoutPlay(person, by: rules, seed: seed)
+        var play = try BreakoutPlay(person, by: rules, seed: seed, luck: luck ?? seed)
         let longest = rules.isForParty ? rules.mostTicks : longest
         while !play.run.game.isOver, play.run.game.tick < longest { play.frame() }
         play.run.apply(.finish, cues: &play.cues)

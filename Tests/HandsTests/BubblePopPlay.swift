@@ -31,9 +31,9 @@ struct BubblePopPlay {
     private var lastStrike = -1000.0
     private var stops: [(tick: Int, isTurn: Bool)]
 
-    init(_ person: BubblePopPerson, seed: UInt64) throws {
+    init(_ person: BubblePopPerson, seed: UInt64, luck: UInt64) throws {
         self.person = person
-        var luck = Luck(seed: seed ^ 0xABCD)
+        var luck = Luck(seed: luck ^ 0xABCD)
         let isWide = person.fingers > 1 || luck.happens(0.3)
         run = Run(
             player: try PlayerName("Ada"), settings: .standard,
@@ -53,8 +53,12 @@ struct BubblePopPlay {
     }
 
     /// A run to its end.
-    static func bytes(_ person: BubblePopPerson, seed: UInt64) throws -> [UInt8] {
-        var play = try BubblePopPlay(person, seed: seed)
+    ///
+    /// - Parameter luck: what makes one player of a kind differ from another; the seed if nil.
+    static func bytes(
+        _ person: BubblePopPerson, seed: UInt64, luck: UInt64? = nil
+    ) throws -> [UInt8] {
+        var play = try BubblePopPlay(person, seed: seed, luck: luck ?? seed)
         while !play.run.game.isOver { play.frame() }
         return play.run.bytes
     }

@@ -97,7 +97,9 @@ def test_a_run_of_the_challenge_cannot_be_seen_before_the_day_is_over(fair: Fair
         assert run_of(answer, "Ada") is None, board
         assert [row["run"] for row in answer.words["around"]] == [None], board
         assert first_event(fair, board)["rows"][0].get("run") is None, board
-    assert ada.client.get(f"/api/runs/{receipt.words.get('run')}").status == 404
+    answer = ada.client.get(f"/api/runs/{receipt.words.get('run')}")
+    assert (answer.status, answer.problem) == (403, "not-open-yet")
+    assert answer.words["retryAfter"] > 20 * 60
 
 
 def first_event(fair: Fair, board: str) -> dict[str, Any]:

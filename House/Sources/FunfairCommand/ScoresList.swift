@@ -62,7 +62,7 @@ struct ScoresList: AsyncParsableCommand {
             let moment = House.wallClock()
             let board = Board(of: contest, rules: rules, period, at: moment, ago: last ? 1 : 0)
             let page = try await repository.page(
-                of: board, limit: limit, around: nil, on: moment.day)
+                of: board, limit: limit, around: nil, at: moment)
             if index > 0 { try output.write("") }
             let players = page.players == 1 ? "1 player" : "\(page.players) players"
             let version = rules.map { ", version \($0) of the rules" } ?? ""

@@ -27,7 +27,7 @@ struct ScoresCommandTests {
             _ = try await house.record(
                 NewRun(
                     id: RunID(text: "run-of-\(name)"), ticket: [UInt8(number)], player: player.id,
-                    contest: .bubblePop, entry: .open, challengeDay: nil, rulesVersion: 1,
+                    contest: .bubblePop, entry: .open, opens: nil, rulesVersion: 1,
                     score: run.result.score, ticks: run.result.ticks, inputs: nil,
                     recording: recording,
                     boards: Entry.open.boards(of: .bubblePop, at: House.wallClock()),

@@ -199,7 +199,7 @@ extension Arabic {
         case .problemTooFast: "لُعبت الجولة أسرع مما تسير الساعة."
         case .problemInhuman: "لا تستطيع يدٌ أن تلعب كما لُعبت هذه الجولة."
         case .problemTable: "انتهت اللعبة على هذه الطاولة."
-        case .problemBorrowed: "سبق أن أرسل لاعب آخر الحركات نفسها."
+        case .problemBorrowed: "سبق أن أرسل لاعب آخر جولة شبه مطابقة."
         case .problemNotStoring: "لا يستطيع الخادم حفظ النقاط الآن."
 
         // Parties

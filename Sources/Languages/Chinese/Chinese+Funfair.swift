@@ -196,7 +196,7 @@ extension Chinese {
         case .problemTooFast: "本局进行得比时钟还快。"
         case .problemInhuman: "本局有人手做不到的操作。"
         case .problemTable: "这张轮盘台的游戏已结束。"
-        case .problemBorrowed: "另一位玩家之前已提交过相同的操作。"
+        case .problemBorrowed: "另一位玩家之前已提交过几乎相同的一局。"
         case .problemNotStoring: "服务器现在无法保存分数。"
 
         // Parties

@@ -209,7 +209,7 @@ extension English {
         case .problemTooFast: "The run was played faster than real time."
         case .problemInhuman: "No human hand could have played this run."
         case .problemTable: "The game at this table is over."
-        case .problemBorrowed: "Another player has already sent the same inputs."
+        case .problemBorrowed: "Another player already sent nearly the same run."
         case .problemNotStoring: "The house can’t take scores at the moment."
 
         // Parties

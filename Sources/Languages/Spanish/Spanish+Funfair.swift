@@ -210,7 +210,7 @@ extension Spanish {
         case .problemTooFast: "La partida se jugó más rápido que el reloj."
         case .problemInhuman: "Ninguna mano puede jugar como se jugó esta partida."
         case .problemTable: "La partida de esta mesa ha terminado."
-        case .problemBorrowed: "Otra persona ya había enviado las mismas jugadas."
+        case .problemBorrowed: "Otra persona ya había enviado una partida casi igual."
         case .problemNotStoring: "La casa no puede guardar puntuaciones en este momento."
 
         // Parties

@@ -204,7 +204,7 @@ extension Vietnamese {
         case .problemTooFast: "Lượt chơi diễn ra nhanh hơn đồng hồ."
         case .problemInhuman: "Không bàn tay nào chơi được như lượt này."
         case .problemTable: "Ván ở bàn này đã kết thúc."
-        case .problemBorrowed: "Một người chơi khác đã gửi đúng những thao tác này trước đó."
+        case .problemBorrowed: "Một người chơi khác đã gửi một lượt chơi gần như giống hệt."
         case .problemNotStoring: "Hiện máy chủ không lưu được điểm."
 
         // Parties

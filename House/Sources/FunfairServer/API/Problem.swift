@@ -23,6 +23,8 @@ struct Problem: Encodable {
         case .tooOften(let seconds), .showsNoWalls(let seconds): retryAfter = seconds
         case .tooFast(let milliseconds):
             retryAfter = Int(min(milliseconds / 1000 + 1, Int64(WireLimits.pause)))
+        case .notOpenYet(let opens, let moment):
+            retryAfter = Int((opens.milliseconds - moment.milliseconds + 999) / 1000)
         case .tooBusy: retryAfter = 1
         case .notStoring: retryAfter = 10
         case .tooManyParties: retryAfter = 600

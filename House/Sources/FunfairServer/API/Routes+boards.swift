@@ -55,7 +55,7 @@ extension Routes {
                 Board(of: contest, rules: rules, period, at: moment, ago: ago)
             }
         let page = try await house.repository.page(
-            of: board, limit: limit, around: key, on: moment.day)
+            of: board, limit: limit, around: key, at: moment)
         let older = try await house.repository.olderRules(of: board)
         return try .json(BoardAnswer(page, of: board, ago: ago, older: older))
     }
@@ -98,7 +98,7 @@ extension Routes {
         for stall in Stall.allCases where !stall.isDrawn {
             let page = try await house.repository.page(
                 of: Board(of: Contest(stall), .challenge, at: moment), limit: 0, around: nil,
-                on: moment.day)
+                at: moment)
             var played = false
             if let key {
                 played = try await house.repository.hasTried(stall, key: key, day: moment.day)

@@ -44,17 +44,13 @@ extension Routes {
     @Sendable private func recording(_ request: Request, _ context: HouseContext) async throws
         -> Response
     {
-        let id = RunID(text: context.part(.run))
-        guard
-            let (bytes, contest) = try await house.repository.recording(
-                of: id, on: house.now().day)
-        else { throw Refusal.unknownRun }
+        let run = try await house.recording(of: RunID(text: context.part(.run)))
         // A table's recording grows while it is played; another one leaves the boards some day.
-        let cache = contest.stall.isDrawn ? "no-store" : "private, max-age=86400"
+        let cache = run.contest.stall.isDrawn ? "no-store" : "private, max-age=86400"
         return Response(
             status: .ok,
             headers: [.contentType: HouseBody.recording.rawValue, .cacheControl: cache],
-            body: ResponseBody(byteBuffer: ByteBuffer(bytes: bytes)))
+            body: ResponseBody(byteBuffer: ByteBuffer(bytes: run.recording)))
     }
 }
 

@@ -18,7 +18,7 @@ public struct Standing: Sendable, Equatable {
     public let score: Int
     /// The run.
     public let run: RunID
-    /// Whether anybody may watch it: one of a challenge only when its day is over.
+    /// Whether anybody may watch it now.
     public let isWatchable: Bool
     /// When it counted.
     public let made: Moment

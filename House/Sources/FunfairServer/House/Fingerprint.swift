@@ -1,23 +1,33 @@
 import Arcade
 import Foundation
 import Funfair
+import Hands
 
-/// What tells one run from all others, whoever's name it was played under: what was scored, and when.
-/// Inputs that change nothing make no other run of it.
-enum Fingerprint {
-    /// Whoever does next to nothing may do the same as somebody else. So many points at the same ticks
-    /// are no chance, and neither are so many inputs.
-    static let fewestPoints = 3
-    static let fewestInputs = 8
+/// What tells a run from all others of its seed, whoever's name it was played under.
+struct Fingerprint: Sendable {
+    /// Doing next to nothing may be the same as somebody else's doing next to nothing. So many points at
+    /// the same ticks are no chance, and neither are so many inputs.
+    private static let fewestPoints = 3
+    private static let fewestInputs = 8
+
+    /// What was scored and when, to the tick; nil where too little was done to tell. It finds copies that
+    /// are too short for their course to say anything.
+    let inputs: Data?
+    /// What was hit; nil for a run that hit nothing.
+    let course: CourseSample?
 
     /// - Parameter bytes: a recording that was found to hold.
-    /// - Returns: nil where too little was done to tell.
-    static func mark(of bytes: [UInt8], _ ticket: Ticket) -> Data? {
-        // Where balls are drawn for each table, none is a challenge.
-        guard !ticket.contest.stall.isDrawn, let trace = try? RunTrace(verifying: bytes) else {
-            return nil
-        }
-        // Of those who put their phones down at a party all do the same.
+    /// - Returns: nil where no other ticket has the seed.
+    init?(of bytes: [UInt8], _ ticket: Ticket) {
+        guard ticket.opens != nil, let trace = try? RunTrace(verifying: bytes),
+            let course = try? RunCourse(verifying: bytes)
+        else { return nil }
+        inputs = Self.exact(trace, ticket)
+        self.course = course.marks.isEmpty ? nil : CourseSample(course, seed: ticket.seed)
+    }
+
+    private static func exact(_ trace: RunTrace, _ ticket: Ticket) -> Data? {
+        // At a party, all who put their phones down do the same.
         guard ticket.entry != .party || trace.inputCount >= fewestInputs else { return nil }
         if trace.changes >= fewestPoints { return hash(trace.scores, ticket) }
         return trace.inputCount >= fewestInputs ? hash(trace.inputs, ticket) : nil
@@ -29,4 +39,24 @@ enum Fingerprint {
         head.write(bits: ticket.seed)
         return Data(Hash.of(head.bytes + writer.bytes))
     }
+}
+
+/// A sample of a run's course, as the repository keeps it.
+public struct CourseSample: Sendable {
+    let marks: [Int64]
+    /// Another player's run that has so many of the marks makes this one a copy.
+    let tooMany: Int
+    /// Runs of one seed are recorded one after the other.
+    let seed: Int64
+}
+
+extension CourseSample {
+    init(_ course: RunCourse, seed: UInt64) {
+        marks = course.sample.map { Int64(bitPattern: $0) }
+        tooMany = course.tooManyShared
+        self.seed = Int64(bitPattern: seed)
+    }
+
+    /// The marks as a list in JSON.
+    var list: String { "[" + marks.map(String.init).joined(separator: ",") + "]" }
 }

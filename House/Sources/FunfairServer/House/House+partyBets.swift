@@ -20,8 +20,10 @@ extension House {
         let bet = StoredBet(
             number: spin.number, key: "\(spin.number)",
             wager: try Wager(level: wish.level, numbers: wish.numbers))
-        let game = PartyView.tables(of: round, in: room, spins: spin.number - 1).games[player]
-        guard game?.isOver != true else { throw Refusal.tableClosed }
+        let isOver = parties.change(room.number) {
+            $0.playTable(of: player, upTo: spin.number - 1)?.isOver == true
+        }
+        guard isOver != true else { throw Refusal.tableClosed }
         let drew = PartyEvent.Kind.drew(round: round.number, spin: spin.number, pocket: 0)
         let held = try await repository.hold(
             PartyBet(
@@ -32,7 +34,7 @@ extension House {
         case .tooLate: throw Refusal.betsClosed
         case .nobodys: throw Refusal.unknownDevice
         case .bet(let held):
-            parties.change(room.number) { $0.hold(held, of: player) }
+            parties.hold(held, of: player, at: room.number)
             guard held == bet else { throw Refusal.betHeld }
         }
         return try state(of: player, at: room.number)
@@ -65,23 +67,30 @@ extension House {
     /// Puts everybody's table onto the board.
     private func countTables(at number: Int64, in roundNumber: Int) async throws {
         guard let room = parties.present(.number(number)),
-            let round = room.party.rounds.last, round.number == roundNumber
+            let round = room.party.rounds.last, round.number == roundNumber,
+            let tables = parties.change(
+                number,
+                { room in
+                    for player in round.players {
+                        room.playTable(of: player, upTo: PartyRules.spins)
+                    }
+                    return room.hands.tables
+                })
         else { return }
-        let games = PartyView.tables(of: round, in: room, spins: PartyRules.spins).games
-        let half = PartyView.tables(of: round, in: room, spins: PartyRules.spins / 2).games
         try await withThrowingTaskGroup(of: Void.self) { group in
             var players = round.awaitedTables[...]
             func next() {
                 guard let player = players.popFirst() else { return }
                 group.addTask {
-                    guard let game = games[player] else {
+                    guard let game = tables.game(of: player) else {
                         try await self.parties.append(
                             .refused(round: round.number, player: player, because: nil),
                             to: room)
                         return
                     }
+                    let half = tables.standing(of: player, after: PartyRules.spins / 2)
                     try await self.count(
-                        game, half: half[player]?.score ?? 0, of: player, in: (room, round))
+                        game, half: half?.score ?? 0, of: player, in: (room, round))
                 }
             }
             for _ in 0..<Self.countedAtOnce { next() }
@@ -105,7 +114,7 @@ extension House {
         let result = PartyResult(
             score: game.score, half: half, highlight: game.hits, ticks: ticks)
         do {
-            _ = try await record(result, bytes, ticket, in: (room, round), mark: nil)
+            _ = try await record(result, bytes, ticket, in: (room, round))
         } catch is Refusal {
             // Another house was quicker, or the player is not there any more.
             try await parties.refresh(room.number)

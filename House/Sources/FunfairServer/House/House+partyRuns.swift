@@ -88,13 +88,13 @@ extension House {
     ) async throws -> Receipt {
         let arrival = now()
         let (room, round) = place
-        let judged: (result: JudgedRun, mark: Data?)
+        let judged: (result: JudgedRun, fingerprint: Fingerprint?)
         do {
             judged = try await verifier.perform(for: sender.address) {
                 [metrics] () throws(Refusal) in
                 try RunJudge.check(bytes, with: ticket, of: player.name, at: arrival)
                 return try metrics.timing { () throws(Refusal) in
-                    (try RunJudge.fold(bytes, for: ticket), Fingerprint.mark(of: bytes, ticket))
+                    (try RunJudge.fold(bytes, for: ticket), Fingerprint(of: bytes, ticket))
                 }
             }
         } catch Refusal.ticketExpired {
@@ -103,17 +103,17 @@ extension House {
                 let claimed = try? ClaimedRun(reading: bytes)
             else { throw Refusal.ticketExpired }
             return try await record(
-                PartyResult(claimed.result), bytes, ticket, in: (room, round), mark: nil)
+                PartyResult(claimed.result), bytes, ticket, in: (room, round))
         }
         guard now() < round.judged else { throw Refusal.ticketExpired }
         return try await record(
-            PartyResult(judged.result), bytes, ticket, in: (room, round), mark: judged.mark)
+            PartyResult(judged.result), bytes, ticket, in: (room, round), judged.fingerprint)
     }
 
     /// Puts a run that holds onto the party's board, at one stroke with what happens at the party.
     func record(
         _ result: PartyResult, _ bytes: [UInt8], _ ticket: Ticket,
-        in place: (room: PartyRoom, round: PartyRound), mark: Data?
+        in place: (room: PartyRoom, round: PartyRound), _ fingerprint: Fingerprint? = nil
     ) async throws -> Receipt {
         let (room, round) = place
         let run = RunID()
@@ -123,8 +123,9 @@ extension House {
         let recorded = try await repository.record(
             NewRun(
                 id: run, ticket: ticket.id, player: ticket.player, contest: ticket.contest,
-                entry: .party, challengeDay: nil, rulesVersion: ticket.rulesVersion,
-                score: result.score, ticks: result.ticks, inputs: mark, recording: Data(bytes),
+                entry: .party, opens: ticket.opens, rulesVersion: ticket.rulesVersion,
+                score: result.score, ticks: result.ticks, inputs: fingerprint?.inputs,
+                course: fingerprint?.course, recording: Data(bytes),
                 boards: [Board(ofParty: room.number, ticket.contest.stall)], moment: moment,
                 party: try parties.entry(
                     .counted(round: round.number, player: ticket.player, count), at: room,

@@ -130,6 +130,20 @@ public final class House: Sendable {
 
     // MARK: Runs
 
+    /// The recording of a run.
+    ///
+    /// - Throws: `Refusal.unknownRun`, or `.notOpenYet` while somebody could send it as their own.
+    func recording(of id: RunID) async throws -> WatchableRun {
+        let moment = now()
+        guard let run = try await repository.recording(of: id, on: moment.day) else {
+            throw Refusal.unknownRun
+        }
+        if let opens = run.opens, moment < opens {
+            throw Refusal.notOpenYet(opens, at: moment)
+        }
+        return run
+    }
+
     /// Judges a run, and puts it onto its boards.
     ///
     /// - Parameter read: what is read only of a sender that is listened to.
@@ -165,16 +179,16 @@ public final class House: Sendable {
         if ticket.entry == .party {
             return try await take(bytes, ticket: ticket, by: player, of: sender, at: arrival)
         }
-        let judged: (result: RunResult, mark: Data?, wall: RecordedWall?)
+        let judged: (result: RunResult, fingerprint: Fingerprint?, wall: RecordedWall?)
         do {
             judged = try await verifier.perform(for: sender.address) {
                 [metrics] () throws(Refusal) in
                 try RunJudge.check(bytes, with: ticket, of: player.name, at: arrival)
                 return try metrics.timing { () throws(Refusal) in
                     let result = try RunJudge.fold(bytes, for: ticket).result
-                    let isChallenge = ticket.entry == .challenge
-                    let mark = isChallenge ? Fingerprint.mark(of: bytes, ticket) : nil
-                    return (result, mark, Self.wall(of: bytes, with: ticket))
+                    return (
+                        result, Fingerprint(of: bytes, ticket), Self.wall(of: bytes, with: ticket)
+                    )
                 }
             }
         } catch Refusal.ticketExpired {
@@ -185,7 +199,7 @@ public final class House: Sendable {
             )
         }
         return try await record(
-            judged.result, mark: judged.mark, through: judged.wall, bytes: bytes, ticket: ticket,
+            judged.result, judged.fingerprint, through: judged.wall, bytes: bytes, ticket: ticket,
             at: arrival)
     }
 
@@ -203,20 +217,20 @@ public final class House: Sendable {
     }
 
     private func record(
-        _ result: RunResult, mark: Data?, through wall: RecordedWall?, bytes: [UInt8],
+        _ result: RunResult, _ fingerprint: Fingerprint?, through wall: RecordedWall?,
+        bytes: [UInt8],
         ticket: Ticket, at moment: Moment
     ) async throws -> Receipt {
         let boards =
             wall.map { [Board(ofWall: $0.code)] }
             ?? ticket.entry.boards(of: ticket.contest, at: ticket.issued)
-        let challengeDay = ticket.entry == .challenge ? ticket.issued.day : nil
         let recorded = try await repository.record(
             NewRun(
                 id: RunID(), ticket: ticket.id, player: ticket.player, contest: ticket.contest,
-                entry: ticket.entry, challengeDay: challengeDay,
+                entry: ticket.entry, opens: ticket.opens,
                 rulesVersion: ticket.rulesVersion, score: result.score,
-                ticks: result.ticks, inputs: mark, recording: Data(bytes), boards: boards,
-                moment: moment, wall: wall))
+                ticks: result.ticks, inputs: fingerprint?.inputs, course: fingerprint?.course,
+                recording: Data(bytes), boards: boards, moment: moment, wall: wall))
         switch recorded {
         case .borrowed: throw Refusal.borrowed
         case .noWall: throw Refusal.unknownWall

@@ -100,7 +100,7 @@ final class LiveBoards: Sendable {
         let moment = now()
         return try await repository.page(
             of: Board(of: channel.contest, channel.period, at: moment),
-            limit: WireLimits.liveRows, around: nil, on: moment.day)
+            limit: WireLimits.liveRows, around: nil, at: moment)
     }
 
     // MARK: Changes

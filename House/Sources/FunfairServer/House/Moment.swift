@@ -14,6 +14,14 @@ public struct Moment: Comparable, Sendable {
     /// The day it is on.
     public var day: Day { Day(number: Int(seconds / Day.seconds)) }
 
+    /// The first whole minute that isn't before it: `2026-11-21 12:00`.
+    var minute: String {
+        let number = (milliseconds + 59_999) / 60_000
+        let ofDay = Int(number % (24 * 60))
+        return Day(number: Int(number / (24 * 60))).text
+            + " \(Day.digits(ofDay / 60, 2)):\(Day.digits(ofDay % 60, 2))"
+    }
+
     /// So many milliseconds later.
     public func later(milliseconds: Int64) -> Moment {
         Moment(milliseconds: self.milliseconds + milliseconds)
@@ -59,7 +67,7 @@ public struct Day: Equatable, Sendable {
         return "\(Self.digits(year, 4))-\(Self.digits(month, 2))-\(Self.digits(day, 2))"
     }
 
-    private static func digits(_ number: Int, _ width: Int) -> String {
+    fileprivate static func digits(_ number: Int, _ width: Int) -> String {
         let text = String(number)
         return String(repeating: "0", count: max(0, width - text.count)) + text
     }

@@ -4,6 +4,8 @@ import Logging
 struct Pruning: Sendable {
     /// Rows of one transaction.
     private static let atOnce = 200
+    /// Runs whose marks are forgotten in one transaction.
+    private static let marksAtOnce = 20
     /// Between two of them others have their turn.
     private static let pause = Duration.milliseconds(20)
     private static let every = Duration.seconds(24 * 3600)
@@ -68,6 +70,9 @@ struct Pruning: Sendable {
         let parties = house.now().later(milliseconds: -Int64(PartyRules.daysKept) * 86_400_000)
         try await untilNone {
             try await house.repository.pruneParties(before: parties, atMost: Self.atOnce)
+        }
+        try await untilNone {
+            try await house.repository.pruneMarks(at: house.now(), atMost: Self.marksAtOnce)
         }
         guard let first = keeping.first(on: house.now().day) else { return }
         let repository = house.repository

@@ -15,6 +15,10 @@ public protocol PruningRepository: Sendable {
     func pruneRuns(
         after last: Int64, before day: Day, atMost most: Int
     ) async throws -> PrunedRuns?
+    /// Forgets the marks of runs that anybody may watch at a moment.
+    ///
+    /// - Returns: how many marks there were, of at most `most` runs.
+    func pruneMarks(at moment: Moment, atMost most: Int) async throws -> Int
     /// Removes tables that were opened before a day and have no run (any more), and tries at challenges of
     /// before it.
     ///

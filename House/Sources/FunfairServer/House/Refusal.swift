@@ -14,6 +14,7 @@ enum Refusal: Error, Equatable {
     case unknownGame
     case unknownBoard
     case unknownRun
+    case notOpenYet(Moment, at: Moment)
     case unknownTable
     case unknownParty
     case unknownWall
@@ -87,6 +88,7 @@ extension Refusal {
         case .unknownGame: .unknownGame
         case .unknownBoard: .unknownBoard
         case .unknownRun: .unknownRun
+        case .notOpenYet: .notOpenYet
         case .unknownTable: .unknownTable
         case .unknownParty: .unknownParty
         case .unknownWall: .unknownWall
@@ -135,7 +137,8 @@ extension Refusal {
         case .badRequest, .invalidQuery, .invalidName, .unwantedName, .notARecording, .invalidBet:
             .badRequest
         case .noSecret, .unknownDevice, .badTicket: .unauthorized
-        case .notYourName, .notYourTicket, .notYourTable, .notYourParty, .notYourWall, .barred,
+        case .notOpenYet, .notYourName, .notYourTicket, .notYourTable, .notYourParty, .notYourWall,
+            .barred,
             .notAGuest:
             .forbidden
         case .unknownGame, .unknownBoard, .unknownRun, .unknownTable, .unknownParty, .unknownWall:
@@ -164,6 +167,9 @@ extension Refusal {
             "There is no such board. There are "
                 + Period.allCases.map(\.rawValue).formatted(.list(type: .and)) + "."
         case .unknownRun: "This run is not here, or not any more."
+        case .notOpenYet(let opens, _):
+            "This run can be watched from \(opens.minute) UTC. Until then others may still play the "
+                + "same game."
         case .unknownTable: "There is no such table here."
         case .tooOften(let seconds):
             "Too many tries. Please try again in \(seconds) s."
@@ -192,7 +198,7 @@ extension Refusal {
         case .ticketExpired:
             "The run came too late: only \(Ticket.allowedPauses / 1000) s more than it was played "
                 + "may go by, pauses included."
-        case .borrowed: "Somebody else played exactly this run before."
+        case .borrowed: "Another player already sent nearly the same run."
         case .notARecording(let problem), .doesNotReproduce(let problem):
             problem.sentence(in: .english)
         case .tooLarge(let most): "That is too large: at most \(most) bytes are read."

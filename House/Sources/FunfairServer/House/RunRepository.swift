@@ -8,14 +8,14 @@ public protocol RunRepository: Sendable {
     func record(_ run: NewRun) async throws -> Recorded
     /// Whether this very recording came with a ticket before.
     func holds(_ recording: Data, ticket: Data) async throws -> Bool
-    /// The recording of a run that stands on a board which is open on `day`, or was on the day or in the
-    /// week before, or nil; also nil for a run of that day's challenge.
-    func recording(of id: RunID, on day: Day) async throws -> (bytes: Data, contest: Contest)?
+    /// The recording of a run that is on a board which is open on `day`, or was on the day or in the
+    /// week before, or nil.
+    func recording(of id: RunID, on day: Day) async throws -> WatchableRun?
     /// The ranks of a player's best on some boards.
     func ranks(ofPlayer id: Int64, on boards: [Board]) async throws -> [Period: Int]
-    /// The first rows of a board, and those around a player, for whoever asks on `day`.
+    /// The first rows of a board, and those around a player, for whoever asks at `moment`.
     func page(
-        of board: Board, limit: Int, around key: String?, on day: Day
+        of board: Board, limit: Int, around key: String?, at moment: Moment
     ) async throws -> BoardPage
     /// The versions of a board's rules, before the present ones, of which there is one of all times; the
     /// newest first. A wall's board is of all times.
@@ -44,13 +44,15 @@ public struct NewRun: Sendable {
     let player: Int64
     let contest: Contest
     let entry: Entry
-    /// The day whose challenge it is, if it is one.
-    let challengeDay: Day?
+    /// When its recording is given out; nil for at once.
+    let opens: Moment?
     let rulesVersion: UInt8
     let score: Int
     let ticks: Int
     /// What tells its inputs from all others, where nobody else may send the same.
     let inputs: Data?
+    /// What tells its course from all others, where nobody else may come to it.
+    var course: CourseSample?
     let recording: Data
     let boards: [Board]
     let moment: Moment
@@ -67,7 +69,7 @@ public enum Recorded: Sendable, Equatable {
     case before(Receipt?)
     /// Another run was judged before in its place at a party.
     case judged
-    /// Somebody played the same inputs before.
+    /// Another player's run had the same inputs, or the same course.
     case borrowed
     /// Its wall is not shown, or not any more.
     case noWall
@@ -86,6 +88,14 @@ public struct Receipt: Sendable, Equatable {
     let isBest: Bool
     /// The ranks of the player's best in each period.
     let ranks: [Period: Int]
+}
+
+/// A run as it is watched.
+public struct WatchableRun: Sendable {
+    let recording: Data
+    let contest: Contest
+    /// When the recording is given out; nil for at once.
+    let opens: Moment?
 }
 
 /// What became of the wish to try the day's challenge.

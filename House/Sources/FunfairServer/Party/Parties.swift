@@ -13,6 +13,8 @@ final class Parties: Sendable {
         var used: [Int64: Moment] = [:]
         /// The views that were made last, until something changes.
         var views: [Int64: (view: PartyView, stamp: Stamp)] = [:]
+        /// How many were made.
+        var viewsMade = 0
         var live = PartyLive()
         /// Parties that something is being done for that must not be begun twice.
         var busy: Set<Int64> = []
@@ -152,6 +154,19 @@ final class Parties: Sendable {
         state.withLock { state in state.rooms[number] == nil ? nil : body(&state.rooms[number]!) }
     }
 
+    /// Holds a guest's bet. The party's view is not made again for it.
+    func hold(_ bet: StoredBet, of player: Int64, at number: Int64) {
+        state.withLock { state in
+            guard let before = state.rooms[number]?.version else { return }
+            state.rooms[number]?.hold(bet, of: player)
+            guard let after = state.rooms[number]?.version,
+                state.views[number]?.stamp.version == before
+            else { return }
+            state.views[number]?.view.hold(bet, of: player)
+            state.views[number]?.stamp.version = after
+        }
+    }
+
     /// What other houses tell.
     func hear(_ news: [PartyNews]) async {
         for news in news {
@@ -184,6 +199,7 @@ final class Parties: Sendable {
                 }
             }
             guard let view = state.rooms[number]?.view(at: moment) else { return nil }
+            state.viewsMade += 1
             state.views[number] = (view, stamp)
             return view
         }

@@ -66,6 +66,17 @@ struct PartyRoom: Sendable {
         version += 1
     }
 
+    /// Plays a guest's spins at the present round's table, up to one of them.
+    ///
+    /// - Returns: the game, or nil for a guest who never bet.
+    @discardableResult
+    mutating func playTable(of player: Int64, upTo spin: Int) -> TableGame? {
+        guard let round = party.rounds.last, round.stall.isDrawn else { return nil }
+        hands.play(
+            player, pockets: round.pockets, upTo: spin, name: journal.party.guest(player)?.name)
+        return hands.tables.game(of: player)
+    }
+
     /// - Parameter isUnderWay: whether a run of the guest is being judged.
     mutating func send(_ player: Int64, ofRound number: Int, _ isUnderWay: Bool) {
         guard number == round else { return }
@@ -77,6 +88,10 @@ struct PartyRoom: Sendable {
 
     /// How it looks now; what is called out of its race is noticed as it is looked at.
     mutating func view(at moment: Moment) -> PartyView {
+        if let round = party.rounds.last, round.stall.isDrawn {
+            let shown = round.spinsShown(at: moment)
+            for player in round.players { playTable(of: player, upTo: shown) }
+        }
         var view = PartyView(self, at: moment)
         if case .playing = view.phase, let race = view.race { calls.look(at: race, moment) }
         view.call = calls.last
@@ -113,16 +128,31 @@ struct PartyHands: Sendable {
     /// Bets for spins, by their numbers.
     private(set) var bets: [Int64: [Int: StoredBet]] = [:]
 
+    /// What came of them.
+    private(set) var tables = PartyTables()
+
     mutating func hold(_ bet: StoredBet, of player: Int64) {
-        bets[player, default: [:]][bet.number] = bet
+        var own = bets[player] ?? [:]
+        own[bet.number] = bet
+        tables.change(player, from: bets[player] ?? [:], to: own)
+        bets[player] = own
+    }
+
+    mutating func play(
+        _ player: Int64, pockets: [Int: Int], upTo spin: Int, name: @autoclosure () -> String?
+    ) {
+        guard let own = bets[player] else { return }
+        tables.play(player, own, pockets: pockets, upTo: spin, name: name())
     }
 
     /// - Returns: whether others are held now.
     mutating func hold(_ all: [PartyBet]) -> Bool {
         var bets: [Int64: [Int: StoredBet]] = [:]
         for bet in all { bets[bet.player, default: [:]][bet.bet.number] = bet.bet }
-        defer { self.bets = bets }
-        return bets != self.bets
+        guard bets != self.bets else { return false }
+        for (player, old) in self.bets { tables.change(player, from: old, to: bets[player] ?? [:]) }
+        self.bets = bets
+        return true
     }
 
     mutating func send(_ player: Int64, _ isUnderWay: Bool) {

@@ -32,7 +32,7 @@ struct PartyView: Sendable {
     let round: PartyRound?
     let spin: PartySpin?
     /// How many bets are held for the spin.
-    let bets: Int
+    private(set) var bets: Int
     /// The last round that is settled.
     let settled: PartyRound?
     let places: [PartyPlace]
@@ -82,16 +82,14 @@ struct PartyView: Sendable {
 
     private mutating func show(_ round: PartyRound, of room: PartyRoom, at moment: Moment) {
         let isSettled = round.isSettled(at: moment)
-        let tables =
-            round.stall.isDrawn
-            ? Self.tables(of: round, in: room, spins: round.spinsShown(at: moment)) : nil
+        let shown = round.stall.isDrawn ? round.spinsShown(at: moment) : nil
         for player in round.players {
             change(player) { guest in
                 guest.isPlaying = true
-                if let tables {
-                    let game = tables.games[player]
-                    guest.money = game?.money ?? RouletteRules.money
-                    guest.score = game?.score ?? 0
+                if let shown {
+                    let standing = room.hands.tables.standing(of: player, after: shown)
+                    guest.money = standing?.money ?? RouletteRules.money
+                    guest.score = standing?.score ?? 0
                     guest.bet = room.hands.bets[player]?.keys.max()
                 } else if let said = room.talk.said[player] {
                     guest.score = said.score
@@ -128,11 +126,11 @@ struct PartyView: Sendable {
         ) { self[$0]?.chain }
     }
 
-    /// The tables of a round of Roulette after so many of its spins.
-    static func tables(of round: PartyRound, in room: PartyRoom, spins: Int) -> PartyTables {
-        PartyTables(bets: room.hands.bets, pockets: round.pockets, spins: spins) {
-            room.party.guest($0)?.name
-        }
+    /// A guest's bet is held. Everything else looks as before.
+    mutating func hold(_ bet: StoredBet, of player: Int64) {
+        guard let before = self[player], before.bet ?? 0 < bet.number else { return }
+        change(player) { $0.bet = bet.number }
+        if bet.number == spin?.number { bets += 1 }
     }
 }
 

@@ -6,7 +6,7 @@ extension NewRun {
     static func probe(ticket: [UInt8], player: Int64, at moment: Moment) -> NewRun {
         NewRun(
             id: RunID(), ticket: ticket, player: player, contest: .breakout,
-            entry: .open, challengeDay: nil, rulesVersion: 0, score: 0, ticks: 0, inputs: nil,
+            entry: .open, opens: nil, rulesVersion: 0, score: 0, ticks: 0, inputs: nil,
             recording: Data(count: 1000), boards: Entry.open.boards(of: .breakout, at: moment),
             moment: moment)
     }

@@ -36,15 +36,38 @@ enum SharedStatements {
     // MARK: Runs
 
     /// The recording of a run that can be watched: it stands on a board that never closes, or on one of a week or
-    /// a day that did not begin before `$3` or `$4`, and its challenge was before the day `$2`.
+    /// a day that did not begin before `$2` or `$3`.
     static let watchable = """
-        SELECT recording, run.stall FROM run
-        WHERE public_id = $1 AND (challenge_day IS NULL OR challenge_day < $2)
+        SELECT recording, run.stall, opens FROM run
+        WHERE public_id = $1
             AND EXISTS (
                 SELECT 1 FROM standing JOIN board ON board.id = board
                 WHERE run = run.id AND (period IN ('all', 'party', 'wall')
-                    OR start >= CASE period WHEN 'week' THEN $3 ELSE $4 END)
+                    OR start >= CASE period WHEN 'week' THEN $2 ELSE $3 END)
             )
+        """
+
+    /// Whether a run can be watched at the moment `moment`, a parameter.
+    static func isOpen(at moment: String) -> String { "COALESCE(opens <= \(moment), TRUE)" }
+
+    /// Another player's run that has at least `$2` of the marks of one by the player `$3`.
+    ///
+    /// - Parameter marks: the marks that are `$1`, as a subquery.
+    static func original(of marks: String) -> String {
+        """
+        SELECT 1 FROM (
+            SELECT run FROM run_mark WHERE mark IN (\(marks))
+            GROUP BY run HAVING COUNT(*) >= $2
+        ) AS alike JOIN run ON run.id = alike.run WHERE player <> $3 LIMIT 1
+        """
+    }
+
+    /// Forgets the marks of `$2` runs that anybody may watch at the moment `$1`: no run is compared with
+    /// them any more.
+    static let pruneMarks = """
+        DELETE FROM run_mark WHERE run IN (
+            SELECT DISTINCT run FROM run_mark
+            WHERE (SELECT opens FROM run WHERE run.id = run_mark.run) <= $1 LIMIT $2)
         """
 
     static let challengeTicket = """

@@ -132,7 +132,7 @@ extension Refusal {
     static let examples: [Refusal] = [
         .badRequest("A sentence."), .invalidQuery("A sentence."), .unknownGame, .unknownBoard,
         .unknownRun, .unknownTable, .tooOften(seconds: 3), .tooBusy, .noSecret,
-        .notStoring(.noRoom), .borrowed,
+        .notStoring(.noRoom), .borrowed, .notOpenYet(.monday, at: .saturdayNoon),
         .unknownDevice,
         .invalidName(.blank), .nameTaken(suggestion: "Ada 2"), .notYourName("Ada"),
         .noTickets(.roulette), .challengePlayed, .badTicket, .notYourTicket, .ticketUsed(nil),

@@ -34,7 +34,7 @@ struct PlayedHouse {
             let run = NewRun(
                 id: RunID(), ticket: House.random(16), player: ids[draw(ids.count)],
                 contest: contest,
-                entry: entry, challengeDay: entry == .challenge ? moment.day : nil,
+                entry: entry, opens: entry == .challenge ? moment.day.later(days: 1).start : nil,
                 rulesVersion: contest.rulesVersion, score: draw(800), ticks: 120, inputs: nil,
                 recording: Data(House.random(20)), boards: entry.boards(of: contest, at: moment),
                 moment: moment)
@@ -49,7 +49,7 @@ struct PlayedHouse {
         var pages: [Board: BoardPage] = [:]
         for board in boards {
             pages[board] = try await house.repository.page(
-                of: board, limit: 100, around: nil, on: today)
+                of: board, limit: 100, around: nil, at: house.clock.now)
         }
         return pages
     }

@@ -105,7 +105,7 @@ extension TestHouse {
         _ = try await repository.record(
             NewRun(
                 id: run, ticket: House.random(Ticket.idSize), player: id, contest: .breakout,
-                entry: entry, challengeDay: entry == .challenge ? clock.now.day : nil,
+                entry: entry, opens: entry == .challenge ? clock.now.day.later(days: 1).start : nil,
                 rulesVersion: 1, score: score, ticks: 0, inputs: nil, recording: Data(),
                 boards: entry.boards(of: .breakout, at: clock.now), moment: clock.now))
         return run

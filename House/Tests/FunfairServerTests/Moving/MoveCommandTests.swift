@@ -41,7 +41,7 @@ struct MoveCommandTests {
         _ = try await house.record(
             NewRun(
                 id: RunID(text: "run-\(number)"), ticket: [UInt8(number), 0], player: player.id,
-                contest: .bubblePop, entry: .open, challengeDay: nil, rulesVersion: 1,
+                contest: .bubblePop, entry: .open, opens: nil, rulesVersion: 1,
                 score: run.result.score, ticks: run.result.ticks, inputs: nil, recording: data,
                 boards: Entry.open.boards(of: .bubblePop, at: House.wallClock()),
                 moment: House.wallClock()))

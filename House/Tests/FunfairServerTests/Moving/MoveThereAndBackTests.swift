@@ -49,7 +49,7 @@ struct MoveThereAndBackTests {
             let new = NewRun(
                 id: RunID(), ticket: [UInt8(number), 0, 255],
                 player: players[chance.below(players.count)], contest: run.contest, entry: entry,
-                challengeDay: isChallenge ? moment.day : nil,
+                opens: isChallenge ? moment.day.later(days: 1).start : nil,
                 rulesVersion: run.contest.rulesVersion, score: run.result.score,
                 ticks: run.result.ticks, inputs: nil, recording: recording,
                 boards: entry.boards(of: run.contest, at: moment), moment: moment)
@@ -75,7 +75,8 @@ struct MoveThereAndBackTests {
             lines.append("\(player)")
             lines.append("\(try await house.runs(ofPlayer: player.id))")
             for board in asked.boards {
-                let page = try await house.page(of: board, limit: 3, around: player.key, on: day)
+                let page = try await house.page(
+                    of: board, limit: 3, around: player.key, at: day.start)
                 lines.append("\(board) \(page)")
                 let ranks = try await house.ranks(ofPlayer: player.id, on: [board])
                 lines.append("\(ranks)")

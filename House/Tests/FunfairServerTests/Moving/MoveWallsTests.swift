@@ -20,7 +20,8 @@ struct MoveWallsTests {
             for wall in walls {
                 let board = Board(ofWall: wall.code)
                 lines.append(
-                    "\(try await house.page(of: board, limit: 9, around: nil, on: Day(number: 0)))")
+                    "\(try await house.page(of: board, limit: 9, around: nil, at: Moment(milliseconds: 0)))"
+                )
             }
         }
         try await house.eachProof { lines.append("\($0) \(Hash.of(Array($0.recording)))") }

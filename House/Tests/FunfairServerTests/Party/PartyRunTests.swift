@@ -38,6 +38,7 @@ struct PartyRunTests {
         let best = try await party.state().json["best"]?["chain"]
         #expect(best?["player"]?.text == "Ada")
         #expect(try await house.get("/api/boards/bubblepop/all").rows() == [])
+        house.clock.pass(milliseconds: PartyRules.grace + PartyRules.judging)
         let board = try await house.get("/api/boards/bubblepop/party?party=\(party.id)")
         #expect(board.rows() == ["1 Ada \(full.score)"])
         let run = try #require(board.json["rows"]?.list?.first?["run"]?.text)

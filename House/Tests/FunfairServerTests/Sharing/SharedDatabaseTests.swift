@@ -151,6 +151,23 @@ struct SharedDatabaseTests {
         #expect(try await houses[0].flaws() == [])
     }
 
+    @Test func `Of two copies that come to two houses at once one counts`() async throws {
+        let houses = try await houses(2)
+        let players = [
+            try await player("Ada", in: houses[0]), try await player("Bob", in: houses[0]),
+        ]
+        for round in 0..<10 {
+            let course = CourseSample(
+                marks: (0..<20).map { Int64(round * 100 + $0) }, tooMany: 9, seed: Int64(round))
+            let outcomes = try await Self.atOnce(2) { number in
+                try await houses[number].record(
+                    .of(players[number], score: round, course: course))
+            }
+            #expect(outcomes.filter { $0 == .borrowed }.count == 1)
+        }
+        #expect(try await houses[0].flaws() == [])
+    }
+
     @Test func `A challenge has one seed, whichever houses draw it`() async throws {
         let houses = try await houses(2)
         for day in 0..<10 {
@@ -181,7 +198,7 @@ struct SharedDatabaseTests {
         #expect(try await houses[0].flaws() == [])
         let board = Board(of: .breakout, .all, at: .saturdayNoon)
         let page = try await houses[1].page(
-            of: board, limit: 10, around: nil, on: Moment.saturdayNoon.day)
+            of: board, limit: 10, around: nil, at: .saturdayNoon)
         #expect(page.players == page.rows.count)
         for row in page.rows {
             #expect(row.rank == 1 + page.rows.filter { $0.score > row.score }.count)
@@ -221,11 +238,13 @@ struct SharedDatabaseTests {
 
 extension NewRun {
     /// A run of Breakout that somebody may have played, with a ticket of its own.
-    static func of(_ player: Int64, score: Int, inputs: Data? = nil) -> NewRun {
+    static func of(_ player: Int64, score: Int, inputs: Data? = nil, course: CourseSample? = nil)
+        -> NewRun
+    {
         NewRun(
             id: RunID(), ticket: House.random(Ticket.idSize), player: player, contest: .breakout,
-            entry: .open, challengeDay: nil, rulesVersion: 1, score: score, ticks: 0,
-            inputs: inputs, recording: Data([1, 2, 3]),
+            entry: .open, opens: nil, rulesVersion: 1, score: score, ticks: 0,
+            inputs: inputs, course: course, recording: Data([1, 2, 3]),
             boards: Entry.open.boards(of: .breakout, at: .saturdayNoon), moment: .saturdayNoon)
     }
 }

@@ -67,7 +67,7 @@ struct SharedWallTests {
                             var run = NewRun(
                                 id: RunID(), ticket: House.random(Ticket.idSize),
                                 player: all[who], contest: .drawnWall, entry: .wall,
-                                challengeDay: nil, rulesVersion: 2, score: score, ticks: 0,
+                                opens: nil, rulesVersion: 2, score: score, ticks: 0,
                                 inputs: nil, recording: Data(bytes),
                                 boards: [Board(ofWall: wall.code)], moment: .saturdayNoon)
                             run.wall = wall

@@ -111,7 +111,9 @@ struct DurabilityTests {
 
     // MARK: Older files
 
-    @Test func `Runs of an older file get ids, and the day of their challenge`() async throws {
+    @Test func `Runs of an older file get ids, and are given out after their challenge`()
+        async throws
+    {
         let queue = try DatabaseQueue(path: path)
         try FunfairServer.Schema.migrator.migrate(queue, upTo: "tables")
         try await queue.write { db in
@@ -129,14 +131,15 @@ struct DurabilityTests {
         try queue.close()
         let repository = try SQLiteRepository(path: path)
         let rows = try await repository.read {
-            try Row.fetchAll($0, sql: "SELECT public_id, challenge_day FROM run ORDER BY id")
-                .map { ($0[0] as String, $0[1] as Int?) }
+            try Row.fetchAll($0, sql: "SELECT public_id, opens FROM run ORDER BY id")
+                .map { ($0[0] as String, $0[1] as Int64?) }
         }
-        #expect(rows.map(\.1) == [20000, nil])
+        let opens = Day(number: 20001).start.later(milliseconds: 21 * 60_000)
+        #expect(rows.map(\.1) == [opens.milliseconds, nil])
         let id = rows[0].0
         #expect(id.count == 22 && id != rows[1].0)
-        #expect(try await repository.recording(of: RunID(text: id), on: Day(number: 20000)) == nil)
-        #expect(try await repository.recording(of: RunID(text: id), on: Day(number: 20001)) != nil)
+        let run = try await repository.recording(of: RunID(text: id), on: Day(number: 20001))
+        #expect(run?.opens == opens)
         try repository.close()
     }
 }

@@ -178,7 +178,7 @@ struct PartyStoreTests {
     private func run(_ party: Int64, by player: Int64, score: Int, mark: String) -> NewRun {
         NewRun(
             id: RunID(), ticket: House.random(16), player: player, contest: .bubblePop,
-            entry: .party, challengeDay: nil, rulesVersion: 1, score: score, ticks: 7200,
+            entry: .party, opens: nil, rulesVersion: 1, score: score, ticks: 7200,
             inputs: nil, recording: Data([UInt8(score)]),
             boards: [Board(ofParty: party, .bubblePop)], moment: moment,
             party: entry(party, "counted \(score)", player: player, mark: mark))
@@ -203,11 +203,11 @@ struct PartyStoreTests {
         let events = try await house.repository.events(ofParty: number, after: 1)
         #expect(events.map(\.body) == ["counted 7"])
         let page = try await house.repository.page(
-            of: Board(ofParty: number, .bubblePop), limit: 10, around: nil, on: moment.day)
+            of: Board(ofParty: number, .bubblePop), limit: 10, around: nil, at: moment)
         #expect(page.rows.map(\.score) == [7])
         let recording = try await house.repository.recording(
             of: first.id, on: Day(number: moment.day.number + 20))
-        #expect(recording?.bytes == first.recording)
+        #expect(recording?.recording == first.recording)
         #expect(try await house.repository.flaws() == [])
     }
 

@@ -112,7 +112,7 @@ struct PruningTests {
                 _ = try await house.repository.record(
                     NewRun(
                         id: RunID(), ticket: House.random(16), player: player, contest: run.contest,
-                        entry: .open, challengeDay: nil, rulesVersion: run.contest.rulesVersion,
+                        entry: .open, opens: nil, rulesVersion: run.contest.rulesVersion,
                         score: run.result.score, ticks: run.result.ticks, inputs: nil,
                         recording: recording,
                         boards: Entry.open.boards(of: run.contest, at: moment),

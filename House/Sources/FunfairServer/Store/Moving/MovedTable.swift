@@ -32,7 +32,8 @@ struct MovedTable {
     /// All, each after those that it refers to. Counters are made anew, and what the table `house` says
     /// is of one place alone.
     static let names = [
-        "device", "player", "look", "run", "board", "standing", "challenge", "challenge_try",
+        "device", "player", "look", "run", "run_mark", "board", "standing", "challenge",
+        "challenge_try",
         "roulette_table", "spin", "party", "party_event", "wall", "wall_proof", "heart",
         "removed_wall",
     ]

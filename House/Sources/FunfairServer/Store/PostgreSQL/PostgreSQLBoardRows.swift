@@ -1,18 +1,18 @@
 import HouseWire
 import PostgreSQL
 
-/// Rows of a board, as they are on a day.
+/// Rows of a board, as they are at a moment.
 struct PostgreSQLBoardRows {
     private let board: Int64
-    private let day: Day
+    private let moment: Moment
     private let session: PostgresSession
 
     /// - Parameters:
     ///   - board: the number of the board.
-    ///   - day: the day on which somebody asks.
-    init(of board: Int64, on day: Day, in session: PostgresSession) {
+    ///   - moment: when somebody asks.
+    init(of board: Int64, at moment: Moment, in session: PostgresSession) {
         self.board = board
-        self.day = day
+        self.moment = moment
         self.session = session
     }
 
@@ -57,11 +57,11 @@ struct PostgreSQLBoardRows {
         return try session.query(
             """
             SELECT name, standing.score, since, standing.player, public_id,
-                COALESCE(challenge_day < $2, TRUE)\(ranked ? ", " + rank : "")
+                \(SharedStatements.isOpen(at: "$2"))\(ranked ? ", " + rank : "")
             FROM standing JOIN player ON player.id = standing.player
                 JOIN run ON run.id = standing.run
             WHERE board = $1 \(condition)
-            """, [.integer(board), .integer(day.number)] + values)
+            """, [.integer(board), .integer(moment.milliseconds)] + values)
     }
 
     private func standing(_ row: PostgresRow, rank: Int) throws -> Standing {

@@ -5,7 +5,7 @@ import PostgreSQL
 
 extension PostgreSQLRepository {
     public func page(
-        of board: Board, limit: Int, around key: String?, on day: Day
+        of board: Board, limit: Int, around key: String?, at moment: Moment
     ) async throws -> BoardPage {
         try await read { session in
             guard let id = try Self.present([board], in: session).first else {
@@ -13,7 +13,7 @@ extension PostgreSQLRepository {
             }
             let players = try session.query(
                 "SELECT \(ScoreCount.players(on: "$1"))", [.integer(id)])
-            let rows = PostgreSQLBoardRows(of: id, on: day, in: session)
+            let rows = PostgreSQLBoardRows(of: id, at: moment, in: session)
             return BoardPage(
                 players: try players[0].get(0), rows: try rows.top(limit),
                 around: try key.map { try rows.around($0) } ?? [])

@@ -52,6 +52,13 @@ extension PostgreSQLRepository {
         }
     }
 
+    public func pruneMarks(at moment: Moment, atMost most: Int) async throws -> Int {
+        try await write {
+            try $0.execute(
+                SharedStatements.pruneMarks, [.integer(moment.milliseconds), .integer(most)])
+        }
+    }
+
     public func pruneTables(before day: Day, atMost most: Int) async throws -> Int {
         try await write { session in
             let tables = try session.execute(

@@ -31,12 +31,17 @@ extension PostgreSQLRepository {
                 score: run.score, isBest: isBest,
                 ranks: try ranks(ofPlayer: run.player, on: boards, in: session))
         }
-        guard isShown, let id = try insert(run, in: session) else {
+        guard isShown, try !isCopy(run, in: session), let id = try insert(run, in: session) else {
             guard let before = try self.before(run, in: session) else {
                 return isShown ? .borrowed : .noWall
             }
             guard before.isSame, before.player == run.player else { return .before(nil) }
             return .before(try receipt(before.id, isBest: false))
+        }
+        if let course = run.course {
+            try session.execute(
+                "INSERT INTO run_mark (mark, run) SELECT unnest($1), $2",
+                [.integers(course.marks), .integer(id)])
         }
         if let wall = run.wall {
             try session.execute(SharedStatements.playWall, [.integer(wall.code.number)])
@@ -49,11 +54,22 @@ extension PostgreSQLRepository {
         return .new(try receipt(run.id.text, isBest: best))
     }
 
+    /// Whether somebody else's run came to the same course. From then on no other run of the seed is
+    /// recorded, at whichever house, before the transaction ends.
+    private static func isCopy(_ run: NewRun, in session: PostgresSession) throws -> Bool {
+        guard let course = run.course else { return false }
+        try session.execute("SELECT pg_advisory_xact_lock($1)", [.integer(course.seed)])
+        return try !session.query(
+            SharedStatements.original(of: "SELECT unnest($1)"),
+            [.integers(course.marks), .integer(course.tooMany), .integer(run.player)]
+        ).isEmpty
+    }
+
     /// - Returns: its number, or nil where the ticket or the inputs came before, to whichever house.
     private static func insert(_ run: NewRun, in session: PostgresSession) throws -> Int64? {
         try session.query(
             """
-            INSERT INTO run (public_id, ticket, player, stall, entry, challenge_day,
+            INSERT INTO run (public_id, ticket, player, stall, entry, opens,
                 rules_version, score, ticks, made, inputs, recording)
             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
             ON CONFLICT DO NOTHING RETURNING id
@@ -61,7 +77,7 @@ extension PostgreSQLRepository {
             [
                 .text(run.id.text), .bytes(run.ticket), .integer(run.player),
                 .integer(run.contest.rawValue), .integer(run.entry.rawValue),
-                .integer(run.challengeDay.map { Int64($0.number) }), .integer(run.rulesVersion),
+                .integer(run.opens.map { $0.milliseconds }), .integer(run.rulesVersion),
                 .integer(run.score), .integer(run.ticks), .integer(run.moment.milliseconds),
                 .bytes(run.inputs), .bytes(run.recording),
             ]
@@ -87,18 +103,20 @@ extension PostgreSQLRepository {
 
     public func recording(
         of id: RunID, on day: Day
-    ) async throws -> (bytes: Data, contest: Contest)? {
+    ) async throws -> WatchableRun? {
         let row = try await rows(
             SharedStatements.watchable,
             [
-                .text(id.text), .integer(day.number), .integer(ClosedBoards.lastWeek(on: day)),
+                .text(id.text), .integer(ClosedBoards.lastWeek(on: day)),
                 .integer(ClosedBoards.yesterday(on: day)),
             ]
         ).first
         guard let row, let contest = Contest(rawValue: UInt8(try row.get(1, as: Int.self))) else {
             return nil
         }
-        return (Data(try row.get(0, as: [UInt8].self)), contest)
+        return WatchableRun(
+            recording: Data(try row.get(0, as: [UInt8].self)), contest: contest,
+            opens: try row.get(2, as: Int64?.self).map { Moment(milliseconds: $0) })
     }
 
     public func eachRun(_ body: (StoredRun) throws -> Bool) async throws {

@@ -3,7 +3,7 @@ import PostgreSQL
 /// The tables of a house's database, and how older ones become the present ones.
 enum PostgreSQLSchema {
     /// Each is done once, in this order; none is ever changed.
-    private static let migrations = [first, parties, wagers, walls]
+    private static let migrations = [first, parties, wagers, walls, courses]
 
     /// What is said of a database of a newer Funfair.
     static let newer = StoreProblem.tooNew(path: "The database")

@@ -2,25 +2,25 @@ import Funfair
 import GRDB
 import HouseWire
 
-/// Rows of a board, as they are on a day.
+/// Rows of a board, as they are at a moment.
 struct BoardRows {
     private static let query = """
         SELECT name, standing.score, -since, since, standing.player,
-            public_id, COALESCE(challenge_day < ?, TRUE)
+            public_id, \(SharedStatements.isOpen(at: "?"))
         FROM standing JOIN player ON player.id = standing.player
             JOIN run ON run.id = standing.run
         """
 
     private let board: Int64
-    private let day: Day
+    private let moment: Moment
     private let db: Database
 
     /// - Parameters:
     ///   - board: the number of the board.
-    ///   - day: the day on which somebody asks.
-    init(of board: Int64, on day: Day, in db: Database) {
+    ///   - moment: when somebody asks.
+    init(of board: Int64, at moment: Moment, in db: Database) {
         self.board = board
-        self.day = day
+        self.moment = moment
         self.db = db
     }
 
@@ -60,7 +60,7 @@ struct BoardRows {
     private func fetch(_ condition: String, _ arguments: StatementArguments) throws -> [Row] {
         try Row.fetchAll(
             db.cachedStatement(sql: Self.query + " " + condition),
-            arguments: [day.number] + arguments)
+            arguments: [moment.milliseconds] + arguments)
     }
 
     private func standing(_ row: Row, rank: Int) -> Standing {

@@ -5,13 +5,13 @@ import HouseWire
 
 extension SQLiteRepository {
     public func page(
-        of board: Board, limit: Int, around key: String?, on day: Day
+        of board: Board, limit: Int, around key: String?, at moment: Moment
     ) async throws -> BoardPage {
         try await read { db in
             guard let row = try Self.row(of: board, in: db) else {
                 return BoardPage(players: 0, rows: [], around: [])
             }
-            let rows = BoardRows(of: row[0], on: day, in: db)
+            let rows = BoardRows(of: row[0], at: moment, in: db)
             return BoardPage(
                 players: row[1], rows: try rows.top(limit),
                 around: try key.map { try rows.around($0) } ?? [])

@@ -49,6 +49,14 @@ extension SQLiteRepository {
         }
     }
 
+    public func pruneMarks(at moment: Moment, atMost most: Int) async throws -> Int {
+        try await commits.write { db in
+            try db.execute(
+                sql: SharedStatements.pruneMarks, arguments: [moment.milliseconds, most])
+            return db.changesCount
+        }
+    }
+
     public func pruneTables(before day: Day, atMost most: Int) async throws -> Int {
         try await commits.write { db in
             try db.execute(

@@ -26,20 +26,28 @@ extension SQLiteRepository {
         }
         if let wall = run.wall, try !Self.isShown(wall, in: db) { return .noWall }
         if let inputs = run.inputs, try Self.isKnown(inputs, in: db) { return .borrowed }
+        if let course = run.course, try Self.isCopy(course, by: run.player, in: db) {
+            return .borrowed
+        }
         if let party = run.party, try Self.append(party, in: db) == nil { return .judged }
         try db.cachedStatement(
             sql: """
-                INSERT INTO run (public_id, ticket, player, stall, entry, challenge_day,
+                INSERT INTO run (public_id, ticket, player, stall, entry, opens,
                     rules_version, score, ticks, made, inputs, recording)
                 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                 """
         ).execute(
             arguments: [
                 run.id.text, Data(run.ticket), run.player, run.contest.rawValue,
-                run.entry.rawValue, run.challengeDay?.number, run.rulesVersion, run.score,
+                run.entry.rawValue, run.opens?.milliseconds, run.rulesVersion, run.score,
                 run.ticks, run.moment.milliseconds, run.inputs, run.recording,
             ])
         let id = db.lastInsertedRowID
+        if let course = run.course {
+            try db.cachedStatement(
+                sql: "INSERT INTO run_mark (mark, run) SELECT value, ? FROM json_each(?)"
+            ).execute(arguments: [id, course.list])
+        }
         if let wall = run.wall {
             try db.cachedStatement(sql: SharedStatements.playWall)
                 .execute(arguments: [wall.code.number])
@@ -62,6 +70,16 @@ extension SQLiteRepository {
             != nil
     }
 
+    /// Whether somebody else's run came to the same course.
+    private static func isCopy(
+        _ course: CourseSample, by player: Int64, in db: Database
+    ) throws -> Bool {
+        try Int.fetchOne(
+            db.cachedStatement(
+                sql: SharedStatements.original(of: "SELECT value FROM json_each($1)")),
+            arguments: [course.list, course.tooMany, player]) != nil
+    }
+
     private static func receipt(
         of run: NewRun, id: String, by name: String, isBest: Bool, in db: Database
     ) throws -> Receipt {
@@ -81,16 +99,17 @@ extension SQLiteRepository {
 
     public func recording(
         of id: RunID, on day: Day
-    ) async throws -> (bytes: Data, contest: Contest)? {
+    ) async throws -> WatchableRun? {
         try await read { db in
             let row = try Row.fetchOne(
                 db.cachedStatement(sql: SharedStatements.watchable),
                 arguments: [
-                    id.text, day.number, ClosedBoards.lastWeek(on: day),
-                    ClosedBoards.yesterday(on: day),
+                    id.text, ClosedBoards.lastWeek(on: day), ClosedBoards.yesterday(on: day),
                 ])
             guard let row, let contest = Contest(rawValue: row[1]) else { return nil }
-            return (row[0], contest)
+            return WatchableRun(
+                recording: row[0], contest: contest,
+                opens: (row[2] as Int64?).map { Moment(milliseconds: $0) })
         }
     }
 

@@ -27,6 +27,9 @@ enum Schema {
         migrator.registerMigration("parties") { try $0.execute(sql: parties) }
         migrator.registerMigration("tables of every way to play") { try wagers(in: $0) }
         migrator.registerMigration("walls that players drew") { try $0.execute(sql: walls) }
+        migrator.registerMigration("what runs of a shared seed hit") {
+            try $0.execute(sql: courses)
+        }
         return migrator
     }
 
