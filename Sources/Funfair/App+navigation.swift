@@ -74,6 +74,7 @@ extension App {
             playing.party.endDemo()
         }
         screens.place = place
+        screens.dismissReply()
         screens.isLeaving = false
         walls.leave()
         playing.stopWatching()

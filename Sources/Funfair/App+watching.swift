@@ -29,7 +29,7 @@ extension App {
         do throws(RecordingProblem) {
             return try FinishedRecording(bytes)
         } catch {
-            screens.notify(error.sentence(in: words))
+            screens.reply(error.sentence(in: words))
             return nil
         }
     }
@@ -49,7 +49,7 @@ extension App {
     mutating func take(_ answer: HouseAnswer, runOf stall: Stall, isRace: Bool) {
         guard screens.place == .stall(stall, .scores) else { return }
         guard answer.status == 200, !answer.body.isEmpty else {
-            return screens.notify(answer.sentence(in: words))
+            return screens.reply(answer.sentence(in: words))
         }
         if isRace { race(answer.body) } else { watch(answer.body, from: .scores) }
     }
@@ -65,7 +65,7 @@ extension App {
     private mutating func race(_ recording: FinishedRecording) {
         let stall = recording.stall
         guard stall.entry.staging.kind.canBeRaced else {
-            return screens.notify(words[.noRace, stall.name])
+            return screens.reply(words[.noRace, stall.name])
         }
         open(stall)
         // Scores of another way do not compare.

@@ -70,7 +70,7 @@ public struct App {
             lookAway()
             party.clock.doubt()
         case .stored(let key, let text): reload(key, from: text)
-        case .storeFailed: screens.notify(words[.keepsNothing])
+        case .storeFailed: screens.doubtStore(words[.keepsNothing])
         case .answered(let id, let status, let body):
             take(HouseAnswer(status: status, body: body), to: id)
         case .woke: desk.wake(for: player)

@@ -47,6 +47,18 @@ SETTINGS = [
         "if records.turnOff(.tilt, at: stall), let session { takeSettings(session) }",
         "_ = records.turnOff(.tilt, at: stall)"),
     app(
+        "whoever cannot keep anything is told again and again", "Screens/Screens",
+        "        isStoreDoubted = true\n", ""),
+    app(
+        "what was said of a damaged file stays over the next one", "App+navigation",
+        "        screens.dismissReply()\n", ""),
+    app(
+        "an action in use is forgotten", "ActionNumbers",
+        "number > max(0, next - Self.most / 2)", "number > 0"),
+    app(
+        "a party is opened where no house answers", "Screens/HomeScreen",
+        "desk.isShown && !desk.connection.isSilent", "desk.isShown"),
+    app(
         "a paused run goes on asking how the device is tilted", "Screens/App+screens",
         "guard let session, !session.isStopped, !session.isAtParty else { return false }",
         "guard let session, !session.isAtParty else { return false }"),

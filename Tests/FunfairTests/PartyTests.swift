@@ -36,6 +36,33 @@ import Testing
         #expect(play.asked("api/parties") == 0 && play.asked("api/players") == 0)
     }
 
+    @Test func fourLettersThatNoPartyHasAreNotToldToBeTooFew() throws {
+        for code in ["AEIO", "BAD"] {
+            var play = Play.atDoor("x")
+            play.press(.visit(.party))
+            play.send(.type(.partyCode, code, isFinished: false))
+            play.press(.party(.join))
+            let problem = try #require(play.party?.door?.codeProblem)
+            #expect(problem.hasPrefix("That isn’t a party’s code."))
+            #expect(play.asked("api/parties") == 0)
+        }
+    }
+
+    @Test func aPartyIsOpenedHereOnlyWhileTheHouseAnswers() {
+        var play = Play()
+        #expect(play.app.homeScreen?.canOpenParty == false)
+        play.answerNews()
+        #expect(play.app.homeScreen?.canOpenParty == true)
+        play.press(.open(.bubblePop))
+        play.send(.online)
+        play.answerNothing("api/challenge")
+        play.press(.home)
+        #expect(play.app.homeScreen?.canOpenParty == false)
+        play.send(.online)
+        play.answerNews()
+        #expect(play.app.homeScreen?.canOpenParty == true)
+    }
+
     @Test func aNewNameIsTakenBeforeJoining() throws {
         var play = Play.atDoor()
         play.press(.party(.join))

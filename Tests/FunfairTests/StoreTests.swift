@@ -166,6 +166,8 @@ struct StoreTests {
         #expect(play.app.screens.notices.count == 1)
         play.press(.dismissNotices)
         #expect(play.app.screens.notices.isEmpty)
+        play.send(.storeFailed)
+        #expect(play.app.screens.notices.isEmpty)
     }
 
     @Test func `Nonsense from another window changes nothing`() {

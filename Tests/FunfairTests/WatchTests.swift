@@ -47,6 +47,25 @@ struct WatchTests {
         #expect(replay.progress == 100)
     }
 
+    @Test func `What was said of a damaged file is gone once another one plays`() throws {
+        var play = Play()
+        play.send(.storeFailed)
+        play.watch(Array("no recording".utf8))
+        #expect(play.app.view.notices.count == 2)
+        play.watch(try Played.bubblePop())
+        #expect(play.watch != nil)
+        #expect(play.app.view.notices == [play.app.words[.keepsNothing]])
+    }
+
+    @Test func `What was said of a damaged file is gone once the player goes elsewhere`() {
+        var play = Play()
+        play.press(.open(.bubblePop), .tab(.howToPlay))
+        play.watch(Array("no recording".utf8))
+        #expect(play.app.view.notices.count == 1)
+        play.press(.tab(.scores))
+        #expect(play.app.view.notices.isEmpty)
+    }
+
     @Test func `Its score and its player are told as it goes`() throws {
         let bytes = try Played.bubblePop(by: "Grace")
         let scores = try Played.scores(of: bytes, at: .bubblePop)

@@ -90,6 +90,8 @@ export interface HomeScreen {
     challenge: "open" | "played" | null;
     interrupted: Interrupted | null;
   }[];
+  /** Whether a party can be opened here. */
+  canOpenParty: boolean;
   /** When today's challenges end, in seconds since 1970. */
   challengeEnds: number | null;
   player: string | null;

@@ -25,6 +25,8 @@ public struct HomeScreen: Equatable, Sendable {
     public let player: PlayerName?
     /// To the places beside the stalls.
     public let ways: [Way]
+    /// Whether a party can be opened here: there is a house, and it answers.
+    public let canOpenParty: Bool
     /// How many days in a row they have played.
     public let streak: String?
     /// When today's challenges end, in seconds since 1970.
@@ -59,6 +61,7 @@ extension App {
         }
         return HomeScreen(
             items: items, player: records.names.last, ways: ways,
+            canOpenParty: desk.isShown && !desk.connection.isSilent,
             streak: records.names.last.flatMap { streak(of: $0) },
             challengeEnds: items.contains { $0.challenge != nil } ? desk.news?.ends : nil,
             demo: demoStage)

@@ -14,6 +14,10 @@ struct Screens {
     /// What was typed for settings and had to be put right.
     var problems: [(setting: SettingID, sentence: String)] = []
     private(set) var notices: [String] = []
+    /// The notice that answers what the player asked for last.
+    private var reply: String?
+    /// Whether the player knows that nothing is kept.
+    private var isStoreDoubted = false
     /// What was last said to those who listen.
     private(set) var announcement = Announcement()
     /// The board that was chosen to be seen.
@@ -32,6 +36,25 @@ struct Screens {
     mutating func notify(_ sentence: String) {
         let isKnown = notices.contains { $0.bytes == sentence.bytes }
         if !isKnown { notices.append(sentence) }
+    }
+
+    /// Tells why something that the player asked for didn't work, until they go on to something else.
+    mutating func reply(_ sentence: String) {
+        notify(sentence)
+        reply = sentence
+    }
+
+    /// The player goes on to something else.
+    mutating func dismissReply() {
+        guard let old = reply else { return }
+        reply = nil
+        notices.removeAll { $0.bytes == old.bytes }
+    }
+
+    /// Tells once that the face cannot keep anything: nothing that the player does changes that.
+    mutating func doubtStore(_ sentence: String) {
+        if !isStoreDoubted { notify(sentence) }
+        isStoreDoubted = true
     }
 
     mutating func dismissNotices() { notices.removeAll() }

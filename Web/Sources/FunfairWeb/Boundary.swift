@@ -73,7 +73,7 @@ func picture() -> UnsafeMutableRawPointer { UnsafeMutableRawPointer(Picture.star
 @_expose(wasm, "press")
 @_cdecl("funfair_press")
 func press(action number: Int32) {
-    guard let action = ActionNumbers.action(of: number) else { return }
+    guard let action = actionNumbers.action(of: Int(number)) else { return }
     handle(.press(action))
 }
 

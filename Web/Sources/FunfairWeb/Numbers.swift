@@ -1,20 +1,7 @@
 import Funfair
 
-/// Actions as numbers that the page hands back. A number once given keeps its action, so that a
-/// control pressed a moment too late still does what was written on it.
-enum ActionNumbers {
-    private nonisolated(unsafe) static var actions: [Action] = []
-
-    static func number(of action: Action) -> Int {
-        if let known = actions.firstIndex(of: action) { return known }
-        actions.append(action)
-        return actions.count - 1
-    }
-
-    static func action(of number: Int32) -> Action? {
-        actions.indices.contains(Int(number)) ? actions[Int(number)] : nil
-    }
-}
+/// The actions that the page was told of, as numbers.
+nonisolated(unsafe) var actionNumbers = ActionNumbers()
 
 /// Fields as numbers: the name's is 0, behind it are the settings of the device and at last the name of
 /// a wall and the code of a party, and each stall has a block of them for its settings.

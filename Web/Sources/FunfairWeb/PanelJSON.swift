@@ -50,7 +50,7 @@ extension ViewJSON {
                         json.number("look", option.look)
                         json.flag("isChosen", option.isChosen)
                         json.flag("isNear", option.isNear)
-                        json.number("action", ActionNumbers.number(of: action))
+                        json.number("action", actionNumbers.number(of: action))
                     }
                 }
             }
@@ -72,7 +72,7 @@ extension ViewJSON {
                     json.number("y", place.y)
                     json.number("width", place.width)
                     json.number("height", place.height)
-                    json.number("action", ActionNumbers.number(of: .sheet(.choose(index))))
+                    json.number("action", actionNumbers.number(of: .sheet(.choose(index))))
                 }
             }
         }
@@ -95,7 +95,7 @@ extension ViewJSON {
             for (index, name) in names.enumerated() {
                 json.object { json in
                     json.string("name", name)
-                    json.number("action", ActionNumbers.number(of: .sheet(move(index))))
+                    json.number("action", actionNumbers.number(of: .sheet(move(index))))
                 }
             }
         }

@@ -64,7 +64,7 @@ extension ViewJSON {
         ]
         for (name, count) in steps {
             let isAtEnd = item.value == (count < 0 ? item.bounds.lowest : item.bounds.highest)
-            json.number(name, isAtEnd ? nil : ActionNumbers.number(of: .step(item.setting, count)))
+            json.number(name, isAtEnd ? nil : actionNumbers.number(of: .step(item.setting, count)))
         }
     }
 

@@ -33,8 +33,8 @@ struct ViewJSON {
                 json.number("number", view.announcement.number)
                 json.string("text", view.announcement.text)
             }
-            json.number("dismiss", ActionNumbers.number(of: .dismissNotices))
-            json.number("home", ActionNumbers.number(of: .home))
+            json.number("dismiss", actionNumbers.number(of: .dismissNotices))
+            json.number("home", actionNumbers.number(of: .home))
             json.string("language", words.language.tag)
             json.flag("isRightToLeft", words.language.isRightToLeft)
             json.object("sound") { json in
@@ -76,7 +76,7 @@ struct ViewJSON {
                     json.string("word", item.stall.word)
                     json.string("name", item.stall.name)
                     json.string("blurb", item.blurb)
-                    json.number("open", ActionNumbers.number(of: item.open))
+                    json.number("open", actionNumbers.number(of: item.open))
                     write(item.best, as: "best", to: &json)
                     json.string("challenge", item.challenge?.word)
                     write(item.interrupted, to: &json)
@@ -94,6 +94,7 @@ struct ViewJSON {
                 }
             }
         }
+        json.flag("canOpenParty", screen.canOpenParty)
         json.string("streak", screen.streak)
         write(screen.demo, to: &json)
     }
@@ -152,7 +153,7 @@ struct ViewJSON {
 
     func write(_ control: Control, to json: inout JSONText) {
         json.string("name", control.name)
-        json.number("action", ActionNumbers.number(of: control.action))
+        json.number("action", actionNumbers.number(of: control.action))
         json.flag("isSelected", control.isSelected)
     }
 

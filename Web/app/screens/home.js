@@ -28,7 +28,7 @@ export function home(screen, content, mute) {
       ),
       h("p", { class: "tagline" }, greeting(screen)),
       further.length > 0
-        ? h("div", { class: "returns" }, ...further.map(way), bigScreen(further), days(screen.streak))
+        ? h("div", { class: "returns" }, ...further.map(way), screen.canOpenParty && navigator.onLine ? bigScreen() : null, days(screen.streak))
         : null,
     ),
     h(
@@ -51,12 +51,8 @@ function way({ name, picture, action }) {
   return iconButton(name, picture, { "data-action": action });
 }
 
-/**
- * A party is opened on a big screen, where one can be joined: the style sheet shows the way on large ones.
- * @param {HomeScreen["ways"]} ways
- */
-function bigScreen(ways) {
-  if (!ways.some(({ picture }) => picture === "party")) return null;
+/** A party is opened on a big screen: the style sheet shows the way on large ones. */
+function bigScreen() {
   return h("a", { class: "button small with-icon big-screen", key: "big-screen", href: "/party" }, icon("party"), h("span", null, words.openParty));
 }
 

@@ -1,0 +1,42 @@
+import Testing
+
+@testable import Funfair
+
+@Suite("Actions as numbers")
+struct ActionNumberTests {
+    @Test func `An action keeps its number, and no other one has it`() {
+        var numbers = ActionNumbers()
+        let all: [Action] = [.home, .play, .pickName(0), .pickName(1)]
+        let given = all.map { numbers.number(of: $0) }
+        #expect(Set(given).count == all.count)
+        #expect(all.map { numbers.number(of: $0) } == given)
+        #expect(given.map { numbers.action(of: $0) } == all)
+    }
+
+    @Test func `Numbers that were never given have no action`() {
+        var numbers = ActionNumbers()
+        #expect(numbers.action(of: 0) == nil)
+        let number = numbers.number(of: .home)
+        #expect(numbers.action(of: number + 1) == nil)
+        #expect(numbers.action(of: -1) == nil)
+    }
+
+    @Test func `An action pressed half a thousand new ones too late is still the same`() {
+        var numbers = ActionNumbers()
+        for first in stride(from: 0, to: 10_000, by: 500) {
+            let number = numbers.number(of: .home)
+            for index in first..<first + 500 { _ = numbers.number(of: .pickName(index)) }
+            #expect(numbers.action(of: number) == .home)
+        }
+    }
+
+    @Test func `What nobody has used for long is forgotten`() {
+        var numbers = ActionNumbers()
+        let old = numbers.number(of: .home)
+        for index in 0..<ActionNumbers.most { _ = numbers.number(of: .pickName(index)) }
+        #expect(numbers.action(of: old) == nil)
+        let new = numbers.number(of: .home)
+        #expect(new != old)
+        #expect(numbers.action(of: new) == .home)
+    }
+}
