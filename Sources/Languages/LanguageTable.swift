@@ -35,6 +35,7 @@ protocol LanguageTable {
 
     static func text(of phrase: PagePhrase) -> String
     static func text(of phrase: PartyPhrase) -> String
+    static func forms(of count: PartyCount) -> Forms
 }
 
 /// A counted text in all forms of a language, in the order of `Language.pluralForms`.

@@ -63,7 +63,6 @@ public enum PartyPhrase: String, CaseIterable, Sendable {
     case wins
     case nobodyWins
     case comeback
-    case placesUp
     case ofLength
     case notCounted
     case theEvening
@@ -81,6 +80,13 @@ public enum PartyPhrase: String, CaseIterable, Sendable {
     case manyParties
     case otherScreen
     case tryAgain
+}
+
+/// A text of the big screen with a number that changes its words. The screen finds each form by this name
+/// and the form's: `placesUpOne`.
+public enum PartyCount: String, CaseIterable, Sendable {
+    /// `{1}` is a player, `{2}` the number.
+    case placesUp
 }
 
 extension PartyPhrase {

@@ -58,6 +58,20 @@ extension Language {
             + PartyPhrase.phrasesOfRoulette.map { ("\($0)", table.text(of: $0)) }
     }
 
+    /// The counted texts of a party's big screen, by their names with those of the forms: `placesUpOne`.
+    public var partyForms: [(name: String, text: String)] { partyForms(of: table) }
+
+    private func partyForms(
+        of table: (some LanguageTable).Type
+    ) -> [(name: String, text: String)] {
+        PartyCount.allCases.flatMap { count in
+            zip(pluralForms, table.forms(of: count).texts).map { form, text in
+                let name = "\(form)"
+                return (count.rawValue + name.prefix(1).uppercased() + name.dropFirst(), text)
+            }
+        }
+    }
+
     private func sections(of table: (some LanguageTable).Type) -> [[String]] {
         [
             ArcadePhrase.allCases.map { table.text(of: $0) },

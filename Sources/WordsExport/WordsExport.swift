@@ -25,7 +25,7 @@ enum WordsExport {
                 File(core: language.lines, page: byName(language.pageTexts)),
                 to: folder.appending(path: "\(language.tag).json"))
             try write(
-                File(core: "", page: byName(language.partyTexts)),
+                File(core: "", page: byName(language.partyTexts + language.partyForms)),
                 to: party.appending(path: "\(language.tag).json"))
         }
         try write(PartyTables(), to: party.appending(path: "tables.json"))

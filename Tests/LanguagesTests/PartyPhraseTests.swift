@@ -13,8 +13,23 @@ struct PartyPhraseTests {
         let names = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
             .filter { $0.hasSuffix(": string;") }
             .map { $0.trimmingPrefix("  ").prefix { $0 != ":" } }
-        #expect(names.map(String.init) == Language.english.partyTexts.map(\.name))
+        let texts = Language.english.partyTexts + Language.english.partyForms
+        #expect(names.map(String.init) == texts.map(\.name))
         #expect(Set(names).count == names.count)
+    }
+
+    @Test func `A number has a text for each form of a language, and the last has all gaps`() {
+        for language in Language.allCases {
+            let forms = language.partyForms
+            #expect(forms.count == PartyCount.allCases.count * language.pluralForms.count)
+            for (name, text) in forms {
+                #expect(text.contains("{1}"), "\(name)")
+                if name.hasSuffix("Other") { #expect(text.contains("{2}"), "\(name)") }
+            }
+        }
+        let english = Dictionary(uniqueKeysWithValues: Language.english.partyForms)
+        #expect(english["placesUpOne"] == "{1}, {2} place up")
+        #expect(english["placesUpOther"] == "{1}, {2} places up")
     }
 
     @Test func `It calls each game by the name on its stall`() throws {

@@ -123,6 +123,7 @@ def test_the_big_screen_says_every_text_of_its_own_and_of_others() -> None:
     # Games are said by their words.
     assert unsaid_by_page(texts, code) == ["bubblepop", "breakout", "roulette"]
     assert "words[game]" in code
+    assert [name for name in names(source, "Count") if f'counted("{name}"' not in code] == []
 
 
 def words_in_scripts(files: Iterable[Path]) -> list[tuple[str, str]]:

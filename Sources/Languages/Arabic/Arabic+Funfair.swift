@@ -206,7 +206,7 @@ extension Arabic {
         case .joinParty: "انضم إلى حفلة"
         case .backToParty: "العودة إلى الحفلة"
         case .partyCode: "الرمز"
-        case .partyCodeWrong: "الرمز أربعة أحرف لاتينية كما تظهر على الشاشة الكبيرة."
+        case .partyCodeWrong: "هذا ليس رمز حفلة. انسخ الأحرف الأربعة من الشاشة الكبيرة."
         case .codeIsOnScreen: "الرمز على الشاشة الكبيرة."
         case .join: "انضمام"
         case .youAreIn: "لقد انضممت!"

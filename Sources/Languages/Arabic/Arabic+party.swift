@@ -59,7 +59,6 @@ extension Arabic {
         case .wins: "الفوز لـ{1}!"
         case .nobodyWins: "لم تُحتسب أي جولة هذه المرة."
         case .comeback: "أفضل عودة"
-        case .placesUp: "{1}، صعودًا {2} من المراكز"
         case .ofLength: "{1}، {2}"
         case .notCounted: "لم تُحتسب هذه المرة"
         case .theEvening: "نتائج السهرة"
@@ -77,6 +76,16 @@ extension Arabic {
         case .manyParties: "الحفلات المفتوحة كثيرة. حاول لاحقًا."
         case .otherScreen: "فُتحت هذه الحفلة على شاشة أخرى."
         case .tryAgain: "لم ينجح ذلك. حاول مرة أخرى."
+        }
+    }
+
+    static func forms(of count: PartyCount) -> SixForms {
+        switch count {
+        case .placesUp:
+            SixForms(
+                zero: "{1}، بلا صعود", one: "{1}، صعودًا مركزًا واحدًا", two: "{1}، صعودًا مركزين",
+                few: "{1}، صعودًا {2} مراكز", many: "{1}، صعودًا {2} مركزًا",
+                other: "{1}، صعودًا {2} مركز")
         }
     }
 }

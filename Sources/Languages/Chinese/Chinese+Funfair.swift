@@ -203,7 +203,7 @@ extension Chinese {
         case .joinParty: "加入派对"
         case .backToParty: "返回派对"
         case .partyCode: "代码"
-        case .partyCodeWrong: "代码是大屏幕上显示的四个字母。"
+        case .partyCodeWrong: "这不是派对的代码。请照大屏幕上的四个字母输入。"
         case .codeIsOnScreen: "代码显示在大屏幕上。"
         case .join: "加入"
         case .youAreIn: "你已加入！"

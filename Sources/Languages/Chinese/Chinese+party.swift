@@ -59,7 +59,6 @@ extension Chinese {
         case .wins: "{1} 获胜！"
         case .nobodyWins: "这一轮没有成绩计入。"
         case .comeback: "最佳逆转"
-        case .placesUp: "{1}，上升 {2} 名"
         case .ofLength: "{1}，{2}"
         case .notCounted: "这次未计入"
         case .theEvening: "今晚的积分"
@@ -77,6 +76,12 @@ extension Chinese {
         case .manyParties: "这里的派对太多了。请稍后再试。"
         case .otherScreen: "这场派对是在另一块屏幕上开的。"
         case .tryAgain: "没有成功。请再试一次。"
+        }
+    }
+
+    static func forms(of count: PartyCount) -> OneForm {
+        switch count {
+        case .placesUp: OneForm("{1}，上升 {2} 名")
         }
     }
 }

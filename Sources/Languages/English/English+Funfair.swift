@@ -216,7 +216,8 @@ extension English {
         case .joinParty: "Join a party"
         case .backToParty: "Back to the party"
         case .partyCode: "Code"
-        case .partyCodeWrong: "The code has four letters, as the big screen shows them."
+        case .partyCodeWrong:
+            "That isn’t a party’s code. Copy the four letters from the big screen."
         case .codeIsOnScreen: "The code is on the big screen."
         case .join: "Join"
         case .youAreIn: "You’re in!"

@@ -59,7 +59,6 @@ extension English {
         case .wins: "{1} wins!"
         case .nobodyWins: "Nobody’s run counted this time."
         case .comeback: "Best comeback"
-        case .placesUp: "{1}, {2} places up"
         case .ofLength: "{1}, {2}"
         case .notCounted: "Did not count this time"
         case .theEvening: "The evening so far"
@@ -77,6 +76,12 @@ extension English {
         case .manyParties: "Too many parties are open here. Try again later."
         case .otherScreen: "This party was opened on another screen."
         case .tryAgain: "That did not work. Try again."
+        }
+    }
+
+    static func forms(of count: PartyCount) -> TwoForms {
+        switch count {
+        case .placesUp: TwoForms("{1}, {2} place up", "{1}, {2} places up")
         }
     }
 }

@@ -217,7 +217,8 @@ extension Spanish {
         case .joinParty: "Unirse a una fiesta"
         case .backToParty: "Volver a la fiesta"
         case .partyCode: "Código"
-        case .partyCodeWrong: "El código tiene cuatro letras, como se ven en la pantalla grande."
+        case .partyCodeWrong:
+            "Ese no es el código de una fiesta. Copia las cuatro letras de la pantalla grande."
         case .codeIsOnScreen: "El código está en la pantalla grande."
         case .join: "Unirse"
         case .youAreIn: "¡Estás dentro!"

@@ -59,7 +59,6 @@ extension Spanish {
         case .wins: "¡Gana {1}!"
         case .nobodyWins: "Esta vez no cuenta ninguna partida."
         case .comeback: "La mejor remontada"
-        case .placesUp: "{1}, {2} puestos"
         case .ofLength: "{1}, {2}"
         case .notCounted: "Esta vez no cuenta"
         case .theEvening: "La noche hasta ahora"
@@ -77,6 +76,12 @@ extension Spanish {
         case .manyParties: "Hay demasiadas fiestas abiertas. Prueba más tarde."
         case .otherScreen: "Esta fiesta se abrió en otra pantalla."
         case .tryAgain: "No ha funcionado. Prueba otra vez."
+        }
+    }
+
+    static func forms(of count: PartyCount) -> TwoForms {
+        switch count {
+        case .placesUp: TwoForms("{1}, {2} puesto más arriba", "{1}, {2} puestos más arriba")
         }
     }
 }

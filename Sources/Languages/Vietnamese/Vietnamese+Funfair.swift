@@ -211,7 +211,7 @@ extension Vietnamese {
         case .joinParty: "Vào một bữa tiệc"
         case .backToParty: "Trở lại bữa tiệc"
         case .partyCode: "Mã"
-        case .partyCodeWrong: "Mã có bốn chữ cái, như trên màn hình lớn."
+        case .partyCodeWrong: "Đây không phải mã bữa tiệc. Hãy chép bốn chữ cái trên màn hình lớn."
         case .codeIsOnScreen: "Mã hiện trên màn hình lớn."
         case .join: "Vào"
         case .youAreIn: "Bạn đã vào!"

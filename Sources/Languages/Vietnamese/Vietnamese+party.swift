@@ -59,7 +59,6 @@ extension Vietnamese {
         case .wins: "{1} thắng!"
         case .nobodyWins: "Lần này không lượt nào được tính."
         case .comeback: "Lội ngược dòng hay nhất"
-        case .placesUp: "{1}, lên {2} hạng"
         case .ofLength: "{1}, {2}"
         case .notCounted: "Lần này không được tính"
         case .theEvening: "Bảng điểm buổi chơi"
@@ -77,6 +76,12 @@ extension Vietnamese {
         case .manyParties: "Ở đây đang mở quá nhiều tiệc. Hãy thử lại sau."
         case .otherScreen: "Tiệc này được mở trên màn hình khác."
         case .tryAgain: "Chưa được. Hãy thử lại."
+        }
+    }
+
+    static func forms(of count: PartyCount) -> OneForm {
+        switch count {
+        case .placesUp: OneForm("{1}, lên {2} hạng")
         }
     }
 }

@@ -46,7 +46,6 @@ export interface PartyWords {
   wins: string;
   nobodyWins: string;
   comeback: string;
-  placesUp: string;
   ofLength: string;
   notCounted: string;
   theEvening: string;
@@ -84,4 +83,6 @@ export interface PartyWords {
   longestStreakFigure: string;
   rouletteBlurb: string;
   hitsFigure: string;
+  placesUpOne: string;
+  placesUpOther: string;
 }

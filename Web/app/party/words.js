@@ -6,6 +6,16 @@ import { speak, systemTag, textsOf, words as all } from "../words.js";
 export const words = /** @type {any} */ (all);
 
 /**
+ * A text whose words depend on a number, with its gaps.
+ * @type {(name: "placesUp", count: number) => string}
+ */
+export function counted(name, count) {
+  const form = new Intl.PluralRules(document.documentElement.lang).select(count);
+  const named = /** @type {Record<string, string | undefined>} */ (/** @type {unknown} */ (words));
+  return named[name + form.slice(0, 1).toUpperCase() + form.slice(1)] ?? words[`${name}Other`];
+}
+
+/**
  * Brings the texts, and speaks them.
  * @param {string | null} chosen the language that was chosen in the fair's settings
  */

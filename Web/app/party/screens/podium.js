@@ -3,7 +3,7 @@
 import { h } from "../../dom.js";
 import { filled, written } from "../../words.js";
 import { isolated } from "../race.js";
-import { words } from "../words.js";
+import { counted, words } from "../words.js";
 import { about, bar, door, list, name, top } from "./parts.js";
 
 /** @typedef {import("../types").Scene} Scene */
@@ -69,7 +69,7 @@ function facts({ best }, game) {
     h("div", { class: "fact card", key: title }, h("dt", null, title), h("dd", null, ...what));
   const all = [
     best?.chain ? fact(longest[game], about(words.ofLength, best.chain.player, written(best.chain.length))) : null,
-    best?.comeback ? fact(words.comeback, about(words.placesUp, best.comeback.player, written(best.comeback.places))) : null,
+    best?.comeback ? fact(words.comeback, about(counted("placesUp", best.comeback.places), best.comeback.player, written(best.comeback.places))) : null,
   ].filter((one) => one !== null);
   return all.length > 0 ? h("dl", { class: "facts-of-round" }, ...all) : null;
 }
