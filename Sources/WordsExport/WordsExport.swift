@@ -3,13 +3,14 @@ import Languages
 import Phrases
 
 /// Writes what the pages read: `words-export FOLDER` makes `FOLDER/en.json` and so on, with the texts of
-/// each language; in `FOLDER/party` those of the big screen, and its tables.
+/// each language, those of the page in the order of `page-words.js`; in `FOLDER/party` those of the big
+/// screen, and its tables.
 @main
 enum WordsExport {
-    /// The texts of a language: those of the core in lines, those of the page by name.
-    private struct File: Encodable {
+    /// The texts of a language: those of the core in lines, and those of the page.
+    private struct File<Page: Encodable>: Encodable {
         let core: String
-        let page: [String: String]
+        let page: Page
     }
 
     static func main() throws {
@@ -22,7 +23,7 @@ enum WordsExport {
         try FileManager.default.createDirectory(at: party, withIntermediateDirectories: true)
         for language in Language.allCases {
             try write(
-                File(core: language.lines, page: byName(language.pageTexts)),
+                File(core: language.lines, page: language.pageTexts.map(\.text)),
                 to: folder.appending(path: "\(language.tag).json"))
             try write(
                 File(core: "", page: byName(language.partyTexts + language.partyForms)),

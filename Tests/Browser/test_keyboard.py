@@ -248,6 +248,52 @@ def test_arrows_do_nothing_to_bubbles_in_a_pause(game: GameMaker) -> None:
     expect(play.button("Resume")).to_be_focused()
 
 
+def test_after_a_run_arrows_do_again_what_they_do_elsewhere(game: GameMaker) -> None:
+    play = game(touch=False, store=SHORT)
+    play.start("Ada")
+    play.wait_for_bubbles(3)
+    play.pass_time(0.3)
+    assert play.targets.count() > 0
+    play.finish()
+    expect(play.page.locator(".target")).to_have_count(0)
+    play.pass_time(0.8)
+    play.press("Home")
+    play.enter_stall()
+    play.name_field.focus()
+    play.page.keyboard.press("End")
+    play.page.keyboard.press("ArrowLeft")
+    assert play.name_field.evaluate("field => field.selectionStart") == 2
+    play.press("Home")
+    play.press("Look and sound")
+    music = play.page.get_by_role("slider", name="Music")
+    before = music.input_value()
+    music.focus()
+    play.page.keyboard.press("ArrowLeft")
+    assert music.input_value() != before
+
+
+def test_a_run_that_is_left_takes_its_bubbles_with_it(game: GameMaker) -> None:
+    play = game(touch=False)
+    play.start()
+    play.wait_for_bubbles(3)
+    play.pass_time(0.3)
+    assert play.targets.count() > 0
+    play.press("Pause")
+    play.press("Home")
+    expect(play.page.locator(".target")).to_have_count(0)
+
+
+def test_escape_that_is_held_down_pauses_once(game: GameMaker) -> None:
+    play = game(touch=False)
+    play.start()
+    for _ in range(4):
+        play.page.keyboard.down("Escape")
+        expect(play.dialog("Paused")).to_be_visible()
+    play.page.keyboard.up("Escape")
+    play.page.keyboard.press("Escape")
+    expect(play.dialog("Paused")).to_have_count(0)
+
+
 def test_settings_are_reached_from_home_and_set_by_keys(game: GameMaker) -> None:
     play = game(touch=False)
     tab_to(play, play.button("Look and sound"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -10,10 +11,13 @@ from playwright.sync_api import expect
 from kit.game import Game, GameMaker
 from kit.languages import settings_in, tour_without_words
 from kit.measure import LEAST, faults
+from kit.phone import ROOT
 from kit.survey import misfits
 
 TAGS = ["en", "vi", "zh-Hans", "es", "ar"]
 VIETNAMESE = "**/words/vi.json"
+# The names of the page's texts, in the order in which they come.
+NAMES = re.findall(r'"(\w+)"', (ROOT / "Web/app/page-words.js").read_text().partition("([")[2])
 # How a number is written by the browser's own rules.
 WRITTEN = "([tag, number]) => new Intl.NumberFormat(`${tag}-u-nu-latn`).format(number)"
 
@@ -27,7 +31,7 @@ def language_of(play: Game) -> tuple[str, str]:
 
 
 def texts(play: Game, tag: str) -> dict[str, Any]:
-    """The texts of a language, as the page fetches them."""
+    """The texts of a language, as the page fetches them; those of the page by their names."""
     found: dict[str, Any] = play.page.evaluate(
         """async tag => {
           const main = document.querySelector("script[type=module]").src;
@@ -35,7 +39,7 @@ def texts(play: Game, tag: str) -> dict[str, Any]:
         }""",
         tag,
     )
-    return found
+    return found | {"page": dict(zip(NAMES, found["page"], strict=True))}
 
 
 def test_the_page_speaks_the_languages_of_its_browser(game: GameMaker) -> None:

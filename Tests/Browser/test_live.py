@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from kit.house import Device, House
 from kit.sizes import SIZES
@@ -125,6 +125,66 @@ def test_it_goes_on_when_the_house_was_away(house: House, page: Page) -> None:
     ada = Device(house.address, "Ada").register()
     ada.spin(ada.open_table())
     expect(page.locator("tbody tr")).to_have_count(1)
+
+
+@pytest.mark.parametrize("status", [429, 502, 503])
+def test_a_house_that_is_busy_or_restarts_is_asked_again(
+    house: House, page: Page, status: int
+) -> None:
+    failures = 2
+    asked: list[str] = []
+
+    def answer(route: Route) -> None:
+        asked.append(route.request.url)
+        if len(asked) <= failures:
+            route.fulfill(status=status, body="")
+        else:
+            route.fulfill(content_type="text/event-stream", body=board([row(1, "Ada")]))
+
+    page.route("**/api/boards/bubblepop/live*", answer)
+    page.goto(house.address + "/live/bubblepop")
+    expect(page.get_by_role("status")).to_contain_text("The house does not answer")
+    expect(page.locator("tbody tr")).to_have_count(1)
+    assert len(asked) > failures
+
+
+def test_a_house_that_stays_away_is_asked_less_and_less_often(house: House, page: Page) -> None:
+    asked: list[str] = []
+
+    def refuse(route: Route) -> None:
+        asked.append(route.request.url)
+        route.fulfill(status=503, body="")
+
+    page.route("**/api/boards/bubblepop/live*", refuse)
+    page.clock.install(time=0)
+    page.clock.pause_at(1000)
+    page.goto(house.address + "/live/bubblepop")
+    counts = []
+    for _ in range(3):
+        for _ in range(60):
+            page.clock.run_for(1000)
+            page.wait_for_timeout(5)
+        counts.append(len(asked))
+        asked.clear()
+    # After 1, 2, 4, 8, 16 and 32 seconds, and then once a minute.
+    assert 4 <= counts[0] <= 7
+    assert counts[1] <= 2 and counts[2] <= 2
+    assert counts[2] >= 1
+
+
+def test_where_to_play_is_asked_again_where_the_house_was_busy(house: House, page: Page) -> None:
+    answers = iter([503, 502])
+
+    def answer(route: Route) -> None:
+        status = next(answers, None)
+        if status is None:
+            route.fallback()
+        else:
+            route.fulfill(status=status, body="")
+
+    page.route("**/api/join", answer)
+    page.goto(house.address + "/live/bubblepop")
+    expect(page.locator("#address")).to_be_visible()
 
 
 def test_the_period_is_chosen_by_a_link(house: House, page: Page) -> None:

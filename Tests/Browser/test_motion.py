@@ -182,3 +182,14 @@ def test_a_win_at_the_table_is_felt_more_than_once(roulette: RouletteMaker) -> N
     play.start()
     play.spin(winning(0))
     assert len(felt(play)[-1]) > 1
+
+
+def test_whoever_asks_for_less_motion_gets_it_at_once(game: GameMaker) -> None:
+    play = game(motion=True)
+    play.page.keyboard.press("Shift")
+    # Nobody does anything: a game plays itself.
+    play.pass_time(24)
+    expect(play.page.locator("html[data-demo]")).to_have_count(1)
+    play.page.emulate_media(reduced_motion="reduce")
+    # Nothing is touched, and no time passes.
+    expect(play.page.locator("html[data-demo]")).to_have_count(0)

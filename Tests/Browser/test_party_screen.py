@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from kit.party_house import CODE, PARTY, PartyHouse, guest, number, party
@@ -201,6 +202,58 @@ def test_it_goes_on_when_the_house_was_away(party_house: PartyHouse, screen: Scr
     party_house.fall_silent(False)
     wall.say(podium(FEW))
     expect(wall.page.locator(".trouble")).to_have_text("")
+
+
+def test_when_one_leaves_the_other_names_stay_where_they_are(
+    party_house: PartyHouse, screen: ScreenMaker
+) -> None:
+    party_house.said = gathering(FEW)
+    wall = screen(store=OURS, motion=True).open()
+    expect(wall.page.locator(".names li")).to_have_count(len(FEW))
+    wall.page.evaluate(NOTE_COMINGS)
+    left = gathering(FEW)
+    left["guests"][1]["isThere"] = False
+    wall.say(left)
+    expect(wall.page.locator(".names li")).to_have_count(len(FEW) - 1)
+    names = wall.page.locator(".names .name").all_inner_texts()
+    assert names == [name for name in FEW if name != FEW[1]]
+    assert wall.page.evaluate("window.comings") == []
+    wall.say(gathering(FEW))
+    expect(wall.page.locator(".names li")).to_have_count(len(FEW))
+    assert wall.page.evaluate("window.comings") == [FEW[1]]
+
+
+# Who is put onto the page from now on.
+NOTE_COMINGS = """() => {
+  window.comings = [];
+  new MutationObserver(changes => {
+    for (const { addedNodes } of changes) for (const node of addedNodes)
+      if (node.localName === "li") window.comings.push(node.querySelector(".name").innerText);
+  }).observe(document.querySelector(".names"), { childList: true });
+}"""
+
+
+@pytest.mark.parametrize(("places", "told"), [(1, "1 place up"), (2, "2 places up")])
+def test_a_comeback_is_told_with_the_words_of_its_number(
+    party_house: PartyHouse, screen: ScreenMaker, places: int, told: str
+) -> None:
+    party_house.said = podium(FEW)
+    party_house.said["best"]["comeback"]["places"] = places
+    wall = screen(store=OURS).open()
+    expect(wall.page.locator(".facts-of-round")).to_contain_text(told)
+
+
+@pytest.mark.parametrize("language", ["vi", "zh-CN", "es", "ar"])
+def test_a_comeback_is_told_in_every_language(
+    party_house: PartyHouse, screen: ScreenMaker, language: str
+) -> None:
+    for places in (1, 2, 3, 11, 100):
+        party_house.said = podium(FEW)
+        party_house.said["best"]["comeback"]["places"] = places
+        wall = screen(store=OURS, locale=language).open()
+        fact = wall.page.locator(".facts-of-round .fact").last
+        expect(fact).not_to_contain_text("undefined")
+        expect(fact.locator(".name")).to_have_text(party_house.said["best"]["comeback"]["player"])
 
 
 def test_many_names_are_all_seen(party_house: PartyHouse, screen: ScreenMaker) -> None:

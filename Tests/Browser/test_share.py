@@ -130,6 +130,38 @@ def test_where_nothing_can_be_copied_the_picture_is_saved_at_least(game: GameMak
     expect(note(play)).to_have_text("The picture was saved.")
 
 
+# Notes in which direction each line is written.
+LINES = """
+  window.lines = [];
+  const { fillText } = CanvasRenderingContext2D.prototype;
+  CanvasRenderingContext2D.prototype.fillText = function (text, ...place) {
+    window.lines.push([text, this.direction]);
+    return fillText.call(this, text, ...place);
+  };
+"""
+
+
+@pytest.mark.parametrize(("language", "direction"), [("ar", "rtl"), ("en", "ltr")])
+def test_a_picture_is_written_in_the_direction_of_its_language(
+    game: GameMaker, language: str, direction: str
+) -> None:
+    play = game(store=SHORT, script=sheet() + LINES, locale=language)
+    play.page.locator(".stall-open").first.click()
+    play.page.locator(".field input").fill("Ada!")
+    play.page.locator(".player .button.primary").click()
+    play.count_in()
+    play.finish()
+    play.pass_time(0.8)
+    play.page.evaluate("window.lines.length = 0")
+    play.page.locator("[data-share]").click()
+    shared(play)
+    lines: dict[str, str] = dict(play.page.evaluate("window.lines"))
+    assert set(lines.values()) == {direction}
+    # A name, and a number with its sign, keep their own.
+    assert "\u2068Ada!\u2069" in lines
+    assert f"\u2066{play.snapshot()['score']}\u2069" in lines
+
+
 def test_it_waits_until_the_end_of_a_run_answers(game: GameMaker) -> None:
     play = game(store=SHORT, script=sheet())
     play.start("Ada")

@@ -44,6 +44,21 @@ def test_bubbles_are_drawn_where_the_snapshot_says(game: GameMaker) -> None:
         assert outside < inside
 
 
+def test_what_a_lost_graphics_process_took_is_drawn_again(game: GameMaker) -> None:
+    play = game(scale=DENSITY, script=CANVASES)
+    play.start()
+    bubbles = play.wait_for_bubbles(3)
+    play.press("Pause")
+    play.press("Resume")
+    play.count_in()
+    bubble = play.whole_bubbles()[0]
+    assert bubbles and play.canvas.evaluate(OPACITIES, bubble)[0] > 0.9
+    play.page.evaluate(LOSE)
+    play.pass_time(0.05)
+    for bubble in play.whole_bubbles():
+        assert play.canvas.evaluate(OPACITIES, bubble)[0] > 0.9
+
+
 def assert_inside(now: Snapshot) -> None:
     rect = now["stage"]["rect"]
     for bubble in now["bubbles"]:
@@ -64,4 +79,18 @@ OPACITIES = """(canvas, bubble) => {
     const y = (bubble.cssY + bubble.cssRadius + distance) * density;
     return context.getImageData(bubble.cssX * density, y, 1, 1).data[3] / 255;
   });
+}"""
+# Knows each canvas, also those that are not in the page.
+CANVASES = """
+  window.canvases = [];
+  const { getContext } = HTMLCanvasElement.prototype;
+  HTMLCanvasElement.prototype.getContext = function (...all) {
+    if (!window.canvases.includes(this)) window.canvases.push(this);
+    return getContext.apply(this, all);
+  };
+"""
+# What a lost graphics process does: every canvas is empty, and as it was when it was made.
+LOSE = """() => {
+  for (const canvas of window.canvases) canvas.width = canvas.width;
+  document.getElementById("canvas").dispatchEvent(new Event("contextrestored"));
 }"""

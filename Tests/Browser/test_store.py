@@ -83,6 +83,43 @@ def test_a_score_made_in_one_window_shows_in_another(game: GameMaker) -> None:
     expect(other.page.get_by_role("table").get_by_text("Grace")).to_be_visible()
 
 
+# A browser that asks the player whether scores may be kept, and notes on which screen. By itself it
+# says no.
+ASKS = """
+  window.asked = [];
+  StorageManager.prototype.persisted = async () => false;
+  StorageManager.prototype.persist = async () => {
+    window.asked.push(document.documentElement.dataset.screen);
+    return false;
+  };
+  Permissions.prototype.query = async () => ({ state: "prompt" });
+"""
+
+
+def test_a_browser_is_asked_once_to_keep_scores_and_never_in_a_run(game: GameMaker) -> None:
+    play = game(store=SHORT, script=ASKS)
+    for _ in range(2):
+        play.start("Ada")
+        play.tap(play.wait_for_bubbles()[0])
+        play.finish()
+        play.pass_time(0.8)
+        play.press("Home")
+    assert play.page.evaluate("window.asked") == ["result"]
+    play.reload()
+    play.start("Ada")
+    play.finish()
+    play.pass_time(0.8)
+    assert play.page.evaluate("window.asked") == []
+
+
+def test_a_browser_that_says_yes_by_itself_is_asked_at_a_later_visit(game: GameMaker) -> None:
+    says_yes = ASKS.replace('"prompt"', '"granted"')
+    play = game(store=SHORT | {"funfair.asked-to-keep": ""}, script=says_yes)
+    play.start("Ada")
+    play.finish()
+    play.wait_for(lambda _: play.page.evaluate("window.asked.length") == 1)
+
+
 def refused(game: GameMaker, reason: str) -> Game:
     play = game()
     play.page.add_init_script(REFUSING[reason])

@@ -154,6 +154,23 @@ def test_how_a_wall_was_cleared_can_be_watched(breakout: BreakoutMaker) -> None:
     expect(play.page.locator(".watch-name")).to_have_text("Ada")
 
 
+def test_over_plain_http_the_link_is_shown_to_be_copied_by_hand(breakout: BreakoutMaker) -> None:
+    play, link = sent(breakout)
+    play.page.evaluate(PLAIN)
+    play.pass_time(1)
+    play.page.get_by_role("button", name="Send: Eyes").click()
+    expect(play.page.get_by_text("Copy this link:")).to_be_visible()
+    expect(play.page.locator(".link-field")).to_have_value(link)
+
+
+# What a browser has to offer to a page that doesn't come by HTTPS.
+PLAIN = """() => {
+  for (const name of ["share", "canShare", "clipboard", "storage", "serviceWorker", "wakeLock"]) {
+    Object.defineProperty(Navigator.prototype, name, { value: undefined, configurable: true });
+  }
+}"""
+
+
 def test_without_a_sheet_the_link_is_copied_and_shown(breakout: BreakoutMaker) -> None:
     play = draw(breakout, script=CLIPBOARD)
     tile(play, 1, 5).click()

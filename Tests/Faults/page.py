@@ -36,10 +36,10 @@ PAGE: list[Fault] = [
     ),
     Fault(
         "a key that is held down pops bubble after bubble",
-        f"{APP}/targets.js",
-        'if (event.repeat && event.key === "Enter") event.preventDefault();',
-        'if (event.repeat && event.key === "Escape") event.preventDefault();',
-        (f"{BROWSER}/test_keyboard.py",),
+        f"{APP}/under-finger.js",
+        'if (event.repeat && event.key === "Enter" &&',
+        'if (event.repeat && event.key === "Escape" &&',
+        (f"{BROWSER}/test_keyboard.py", f"{BROWSER}/test_under_finger.py"),
     ),
     Fault(
         "a space bar that is held down launches and nudges the ball",

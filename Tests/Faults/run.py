@@ -20,6 +20,7 @@ from copy_of_project import Copy
 from fault import Fault
 from house import HOUSE
 from page import PAGE
+from page_meanwhile import PAGE_MEANWHILE
 from party import PARTY
 from rules import RULES
 from tests import Outcome, run_tests
@@ -27,7 +28,7 @@ from tests import Outcome, run_tests
 TABLES: dict[str, list[Fault]] = {
     "rules": RULES,
     "app": APP,
-    "page": PAGE,
+    "page": PAGE + PAGE_MEANWHILE,
     "house": HOUSE,
     "party": PARTY,
 }

@@ -7,6 +7,7 @@ import re
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from math import dist
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
@@ -19,6 +20,11 @@ Snapshot = dict[str, Any]
 # What the browser keeps where a run lasts ten seconds.
 SHORT = {"funfair.settings": "funfair settings 1\nbubblepop.game-time 10\n"}
 COUNT_IN = 3
+# Seconds in which what appears under a finger takes no tap, and how near two taps are at one
+# place, in CSS pixels.
+REACTION = 0.31
+SAME_PLACE = 50
+FAR = 1e6
 # Milliseconds between two frames of a stopped clock where much time passes at once: the rules see
 # the same ticks, as in no frame there are more than they count.
 LONG_FRAME = 80
@@ -59,6 +65,8 @@ class Game:
         self.phone = phone
         self.page: Page = phone.page
         self.is_time_stopped = False
+        # Where the last press was, and when, by the page's clock.
+        self._pressed = ((-FAR, -FAR), 0.0)
 
     # Opening
 
@@ -200,7 +208,24 @@ class Game:
         return self.page.get_by_role("spinbutton", name=name)
 
     def press(self, name: str) -> None:
-        self.button(name).click()
+        """A person sees what has appeared where they just tapped, and then taps it."""
+        control = self.button(name)
+        box = control.bounding_box() or {"x": -FAR, "y": -FAR, "width": 0, "height": 0}
+        place = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        now = float(self.page.evaluate("performance.now()"))
+        last, when = self._pressed
+        if dist(last, place) < SAME_PLACE and now - when < REACTION * 1000:
+            self.take_time(REACTION)
+            now += REACTION * 1000
+        control.click()
+        self._pressed = (place, now)
+
+    def take_time(self, seconds: float) -> None:
+        """Lets a stopped clock go on, or waits."""
+        if self.is_time_stopped:
+            self.pass_time(seconds)
+        else:
+            self.page.wait_for_timeout(seconds * 1000)
 
     def switch(self, name: str) -> Locator:
         return self.page.get_by_role("switch", name=name, exact=True)

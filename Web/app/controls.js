@@ -6,10 +6,9 @@
 // - `data-share`: hands on the run on the screen.
 // - `data-drag`: can be dragged, onto what has `data-drop`: then first the one is pressed, and then the
 //   other.
-// - `data-walk`: arrow keys walk among the buttons in it, which are one stop for the others.
+// - `data-walk`: arrow keys walk among the buttons in it, as walk.js says.
 
 import { later } from "./fetch-later.js";
-import { hold, walk } from "./walk.js";
 
 /** @typedef {import("./core.js").Core} Core */
 /** @typedef {{ field: number, text: string }} Draft a number on its way: `1` of `120` */
@@ -45,7 +44,6 @@ export class Controls {
     root.addEventListener("input", (event) => this.type(event, false));
     root.addEventListener("change", (event) => this.change(event));
     root.addEventListener("keydown", (event) => this.keyDown(event));
-    root.addEventListener("focusin", (event) => hold(/** @type {HTMLElement} */ (event.target)));
   }
 
   /** @param {number} action */
@@ -107,7 +105,6 @@ export class Controls {
     const place = /** @type {HTMLElement} */ (event.target);
     const role = place.getAttribute("role");
     if (role === "tab") walkTabs(event, place);
-    walk(event, place);
     if (role !== "spinbutton" || !(event.key in keys)) return;
     event.preventDefault();
     this.draft = null;

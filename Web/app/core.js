@@ -11,6 +11,8 @@ export const commandWidth = 8;
 const viewChanged = 1 << 16;
 
 export class Core {
+  commandWidth = commandWidth;
+
   /** @param {Exports} exports */
   constructor(exports) {
     this.exports = exports;

@@ -2,8 +2,10 @@
 // only what differs, so that focus, caret and transitions live on.
 
 /**
- * @typedef {{ tag: string, props: Props, children: (Tree | string)[], key: string | undefined }} Tree
- * @typedef {Record<string, any> & { key?: string, style?: Record<string, string> }} Props
+ * An absent child keeps its slot, so that those after it keep theirs.
+ * @typedef {Tree | string | null} Slot
+ * @typedef {{ tag: string, props: Props, children: Slot[], key: string | undefined }} Tree
+ * @typedef {Record<string, any> & { key?: string, style?: Record<string, string | undefined> }} Props
  * @typedef {Tree | string | number | null | false | undefined} Child
  */
 
@@ -16,55 +18,96 @@ const svgTags = new Set(["svg", "path", "circle", "g", "defs", "rect", "ellipse"
  * @returns {Tree}
  */
 export function h(tag, props, ...children) {
-  /** @type {(Tree | string)[]} */
-  const kept = [];
-  for (const child of children.flat()) {
-    if (child === null || child === undefined || child === false) continue;
-    kept.push(typeof child === "object" ? child : String(child));
-  }
-  return { tag, props: props ?? {}, children: kept, key: props?.key };
+  const slots = children.flat().map((child) =>
+    child === null || child === undefined || child === false ? null
+    : typeof child === "object" ? child
+    : String(child));
+  return { tag, props: props ?? {}, children: slots, key: props?.key };
 }
 
 /** @type {WeakMap<Node, Tree>} */
 const shown = new WeakMap();
+/** @type {WeakMap<Node, (ChildNode | null)[]>} the nodes in the slots of an element */
+const placed = new WeakMap();
 
-/** @type {(parent: Element, trees: (Tree | string)[]) => void} */
-export function show(parent, trees) {
-  trees.forEach((tree, index) => {
-    const present = parent.childNodes[index];
-    if (present && fits(present, tree)) {
-      update(present, tree);
-    } else {
-      const later = keyed(parent, index, tree);
-      if (later) {
-        parent.insertBefore(later, present ?? null);
-        update(later, tree);
-      } else {
-        parent.insertBefore(create(tree), present ?? null);
-      }
+/**
+ * Makes the children of an element look like these. A node that stays is never taken out of the page: it
+ * would lose its focus, its scrolling and its animations.
+ * @type {(parent: Element, slots: Slot[]) => void}
+ */
+export function show(parent, slots) {
+  const before = placed.get(parent) ?? [];
+  const now = slots.map((tree, slot) => {
+    const node = before[slot];
+    return node?.parentNode === parent && fits(node, tree) ? node : null;
+  });
+  const wanted = slots.filter((tree) => tree !== null).length;
+  const isSame = parent.childNodes.length === wanted && now.filter((node) => node).length === wanted;
+  if (!isSame) find(parent, slots, now);
+  slots.forEach((tree, slot) => {
+    if (tree === null) return;
+    const node = now[slot];
+    if (node) update(node, tree);
+    else now[slot] = create(tree);
+  });
+  if (!isSame) arrange(parent, now);
+  placed.set(parent, now);
+}
+
+/**
+ * Finds what has another slot now, as a list before it grew or shrank, and removes what is gone.
+ * @type {(parent: Element, slots: Slot[], now: (ChildNode | null)[]) => void}
+ */
+function find(parent, slots, now) {
+  const free = new Set(parent.childNodes);
+  for (const node of now) if (node) free.delete(node);
+  slots.forEach((tree, slot) => {
+    if (now[slot]) return;
+    for (const node of free) {
+      if (!fits(node, tree)) continue;
+      free.delete(node);
+      now[slot] = node;
+      return;
     }
   });
-  while (parent.childNodes.length > trees.length) parent.lastChild?.remove();
+  for (const node of free) node.remove();
 }
 
-/** @type {(node: Node, tree: Tree | string) => boolean} */
-function fits(node, tree) {
-  if (typeof tree === "string") return node.nodeType === Node.TEXT_NODE;
-  const old = shown.get(node);
-  return old !== undefined && old.tag === tree.tag && old.key === tree.key;
-}
-
-/** @type {(parent: Element, from: number, tree: Tree | string) => Node | undefined} */
-function keyed(parent, from, tree) {
-  if (typeof tree === "string" || tree.key === undefined) return undefined;
-  for (let index = from; index < parent.childNodes.length; index += 1) {
-    const node = parent.childNodes[index];
-    if (fits(node, tree)) return node;
+/**
+ * Puts nodes in this order. As many as can stay where they are, and the others go around them.
+ * @type {(parent: Element, nodes: (ChildNode | null)[]) => void}
+ */
+function arrange(parent, nodes) {
+  const places = new Map([...parent.childNodes].map((node, place) => [node, place]));
+  const longest = (/** @type {ChildNode[][]} */ rows) =>
+    rows.reduce((best, row) => (row.length > best.length ? row : best));
+  /** @type {ChildNode[][]} rows that are in order already: for each node the longest that ends with it */
+  const rows = [[]];
+  for (const node of nodes) {
+    const place = node && places.get(node);
+    if (!node || place === null || place === undefined) continue;
+    const fitting = rows.filter((row) => row.length === 0 || (places.get(row[row.length - 1]) ?? 0) < place);
+    rows.push([...longest(fitting), node]);
   }
-  return undefined;
+  const still = new Set(longest(rows));
+  /** @type {ChildNode | null} */
+  let next = null;
+  for (const node of [...nodes].reverse()) {
+    if (!node) continue;
+    if (!still.has(node)) parent.insertBefore(node, next);
+    next = node;
+  }
 }
 
-/** @type {(tree: Tree | string) => Node} */
+/** @type {(node: Node, slot: Slot) => boolean} */
+function fits(node, slot) {
+  if (slot === null) return false;
+  if (typeof slot === "string") return node.nodeType === Node.TEXT_NODE;
+  const old = shown.get(node);
+  return old !== undefined && old.tag === slot.tag && old.key === slot.key;
+}
+
+/** @type {(tree: Tree | string) => ChildNode} */
 function create(tree) {
   if (typeof tree === "string") return document.createTextNode(tree);
   const node = svgTags.has(tree.tag)
@@ -96,12 +139,15 @@ function update(node, tree) {
 function set(element, name, value, old) {
   if (name === "key") return;
   if (name === "style") {
-    for (const [property, text] of Object.entries(value ?? {})) {
-      if (old.style?.[property] !== text) element.style.setProperty(property, /** @type {any} */ (text));
+    for (const property of Object.keys({ ...old.style, ...value })) {
+      const text = value?.[property];
+      if (text === undefined) element.style.removeProperty(property);
+      else if (old.style?.[property] !== text) element.style.setProperty(property, text);
     }
   } else if (name === "value" || name === "checked") {
     const field = /** @type {any} */ (element);
-    if (field[name] !== value) field[name] = value;
+    const present = value ?? (name === "value" ? "" : false);
+    if (field[name] !== present) field[name] = present;
   } else if (value === undefined || value === null || value === false) {
     element.removeAttribute(name);
   } else if (old[name] !== value) {

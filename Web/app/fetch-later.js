@@ -1,29 +1,37 @@
 // Fetches what the first screens do without, with its style sheet.
 
-/** @type {typeof import("./later.js") | null} */
+import { supply } from "./supply.js";
+
+/** @typedef {typeof import("./later.js")} Later */
+
+/** @type {Later | null} */
 let there = null;
 /** @type {Promise<void> | null} */
-let coming = null;
+let dressed = null;
 
-/** What was fetched; null while it comes. */
+/** What was fetched; null until it has come. */
 export function later() {
   return there;
 }
 
 /**
- * Fetches it, unless it is there or on its way. Without a network it fails in silence: whoever needs it
- * asks again.
- * @returns {Promise<void>}
+ * Fetches it once.
+ * @param {(later: Later) => void} onThere
+ * @returns {Promise<void>} when the first try is over, whatever came of it
  */
-export function fetchLater() {
-  coming ??= Promise.all([import("./later.js"), dress()])
-    .then(([module]) => {
-      there = module;
-    })
-    .catch(() => {
-      coming = null;
-    });
-  return coming;
+export function fetchLater(onThere) {
+  return supply(bring, (module) => {
+    there = module;
+    onThere(module);
+  });
+}
+
+/** @type {(failures: number) => Promise<Later>} */
+async function bring(failures) {
+  // A browser may keep a failed import for good: the next try has another address.
+  const address = new URL(`later.js${failures > 0 ? `?${failures}` : ""}`, import.meta.url).href;
+  const [module] = await Promise.all([import(address), (dressed ??= dress())]);
+  return module;
 }
 
 /** @returns {Promise<void>} */
@@ -35,7 +43,8 @@ function dress() {
     sheet.onload = () => resolve();
     sheet.onerror = () => {
       sheet.remove();
-      reject(new Error("There are no styles."));
+      dressed = null;
+      reject(new Error("The style sheet is missing."));
     };
     document.head.append(sheet);
   });

@@ -6,7 +6,7 @@ export class Focus {
   /**
    * @param {HTMLElement} root
    * @param {import("./stage.js").Stage} stage
-   * @param {import("./targets.js").Targets} targets
+   * @param {() => import("./targets.js").Targets | null} targets
    */
   constructor(root, stage, targets) {
     this.root = root;
@@ -51,7 +51,7 @@ export class Focus {
       dialog?.querySelector("button:enabled") ?? asked ?? this.field ?? root.querySelector("h1") ??
       root.querySelector(".watch button") ?? root.querySelector(".table-action button") ??
       (stage.hasTargets ? null : stage.canvas);
-    if (view.kind === "play" && start === null && this.isByKeys) this.targets.await();
+    if (view.kind === "play" && start === null && this.isByKeys) this.targets()?.await();
     const active = document.activeElement;
     // Who goes through the tabs by keys stays there; who tapped one wants to play.
     const isAmongTabs = active?.getAttribute("role") === "tab";

@@ -11,12 +11,13 @@ import { Hands } from "./hands.js";
 import { haptics } from "./haptics.js";
 import { House } from "./house.js";
 import { fetchLater, later } from "./fetch-later.js";
-import { hasDemo, mark } from "./marks.js";
+import { hasDemo, makeRoom, mark } from "./marks.js";
 import { screenOf, wayOut } from "./screens/index.js";
 import { Stage } from "./stage.js";
 import { Store } from "./store.js";
-import { Targets } from "./targets.js";
-import { speak, systemTag, textsOf } from "./words.js";
+import { supply } from "./supply.js";
+import { speakPage } from "./page-words.js";
+import { systemTag, textsOf } from "./words.js";
 
 /** @typedef {import("./types").View} View */
 
@@ -46,6 +47,8 @@ let sound = null;
 let idle = null;
 /** @type {import("./tilt.js").Tilt | null} */
 let tilt = null;
+/** @type {import("./targets.js").Targets | null} */
+let targets = null;
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 /** @type {number[][]} what is felt of cues, by their numbers */
 let felt = [];
@@ -61,15 +64,19 @@ const house = new House();
 let isReady = false;
 /** @type {Promise<void> | null} */
 let translation = null;
-/** @param {string} tag */
-async function askForWords(tag) {
-  try {
-    core.speak((await textsOf(tag)).core);
+/** The language that was asked for last. */
+let wantedTag = "";
+/**
+ * Without a network, a language that was never spoken here has to wait; the present one stays.
+ * @param {string} tag
+ */
+function askForWords(tag) {
+  wantedTag = tag;
+  return supply(() => textsOf(tag), (texts) => {
+    if (tag !== wantedTag) return;
+    core.speak(texts.core);
     render();
-  } catch {
-    // Without a network, a language that was never spoken here has to wait; the present one stays.
-    return;
-  }
+  });
 }
 
 try {
@@ -87,7 +94,7 @@ try {
   ]);
   core = loaded;
   content = core.start(chosenSeed(), lines);
-  speak(tag);
+  speakPage(tag);
 } catch (error) {
   root.textContent = "Funfair could not be opened. Reload the page, or try a newer browser.";
   root.className = "loading";
@@ -97,8 +104,7 @@ felt = content.haptics;
 const stage = new Stage(core, content);
 const hands = new Hands(core, stage, render);
 const controls = new Controls(root, core, content, () => tilt, render);
-const targets = new Targets(stage, render);
-const focus = new Focus(root, stage, targets);
+const focus = new Focus(root, stage, () => targets);
 const announcer = new Announcer();
 house.onAnswer = (/** @type {number} */ id, /** @type {number} */ status, /** @type {Uint8Array} */ body) => {
   core.answered(id, status, body);
@@ -109,7 +115,10 @@ house.onWake = () => {
   render();
 };
 core.motion(calm.matches);
-calm.addEventListener("change", () => core.motion(calm.matches));
+calm.addEventListener("change", () => {
+  core.motion(calm.matches);
+  render();
+});
 // Desktop browsers can be asked to vibrate too.
 core.motor("vibrate" in navigator && matchMedia("(any-pointer: coarse)").matches);
 stage.reportLayout();
@@ -118,8 +127,6 @@ stage.reportLayout();
 let view = /** @type {any} */ (null);
 /** How much larger symbols are where they are large. */
 const largeSymbols = 1.5;
-/** Whether what was fetched later listens to hands. */
-let isAttended = false;
 let isLooping = false;
 let lastFrame = 0;
 
@@ -133,9 +140,8 @@ function render() {
     view = core.view();
     if (view.language !== document.documentElement.lang) translate();
     const isNewRoom = mark(view);
-    if (!later()) void bringLater();
     show(root, [screenOf(view, content, controls.draft)]);
-    if (isNewRoom) stage.reportLayout();
+    if (makeRoom(view) || isNewRoom) stage.reportLayout();
     stage.brush.enlarge(view.device["large-symbols"] ? largeSymbols : 1);
     stage.place(view);
     stage.element.dataset.state = view.stage;
@@ -145,6 +151,8 @@ function render() {
     tilt?.want(view.wantsTilt);
     sound?.want(view.sound);
     announcer.say(view.announcement);
+    later()?.keepScores(store, view);
+    targets?.follow(view);
     idle?.watch(view.isIdling, view.kind === "home" && hasDemo(view));
     // Nothing else would draw a stage that stands still.
     if (stage.isSeen && !view.isAnimated) stage.draw(core.frame(0));
@@ -157,17 +165,19 @@ function render() {
   }
 }
 
-/** Fetches what the first screens do without, and shows it where it is wanted already. */
-async function bringLater() {
-  await fetchLater();
-  const brought = later();
-  if (!brought || isAttended) return;
-  isAttended = true;
+/**
+ * What the first screens do without has come, and may be wanted already.
+ * @param {import("./fetch-later.js").Later} brought
+ */
+function attend(brought) {
   stage.brush.learn(brought.wheel);
   sound = new brought.Sound();
   idle = new brought.Idle(core, render);
   tilt = new brought.Tilt(core);
+  targets = new brought.Targets(stage, render);
   const press = (/** @type {number} */ action) => controls.press(action);
+  brought.guardTaps();
+  brought.walkButtons(root);
   brought.dragChips(root, press);
   brought.attend(root, core, press, render);
   if (parameters.has("inspect")) brought.inspect(core, stage);
@@ -178,7 +188,7 @@ async function bringLater() {
 
 /** Says everything in the language of the view, which the core speaks already. */
 function translate() {
-  if (!speak(view.language)) return;
+  if (!speakPage(view.language)) return;
   core.content().stalls.forEach(({ looks }, stall) =>
     looks.forEach((look, index) => Object.assign(content.stalls[stall].looks[index], look)));
   stage.translate();
@@ -193,7 +203,7 @@ function frame(now) {
   if (core.hasChanged) render();
   isLooping = view.isAnimated;
   if (stage.isSeen && isLooping) stage.draw(count);
-  if (view.kind === "play") targets.update(now, isLooping && !view.screen.watch ? count : 0);
+  if (view.kind === "play") targets?.update(now, isLooping && !view.screen.watch ? count : 0);
   if (isLooping) requestAnimationFrame(frame);
 }
 
@@ -202,6 +212,11 @@ function relayout() {
   render();
 }
 
+stage.canvas.addEventListener("contextrestored", () => {
+  stage.restore();
+  core.hasChanged = true;
+  render();
+});
 new ResizeObserver(relayout).observe(stage.room);
 window.addEventListener("resize", relayout);
 screen.orientation?.addEventListener("change", relayout);
@@ -216,6 +231,10 @@ function comeOnline() {
   render();
 }
 window.addEventListener("online", comeOnline);
+window.addEventListener("offline", () => {
+  core.hasChanged = true;
+  render();
+});
 countDown(comeOnline);
 window.addEventListener("pagehide", () => core.hidden());
 window.addEventListener("storage", (event) => {
@@ -234,7 +253,7 @@ for (const name of ["pointerup", "touchend", "click", "keydown"]) {
   window.addEventListener(name, () => sound?.wake(), { capture: true });
 }
 window.addEventListener("keydown", (event) => {
-  if (event.key !== "Escape") return;
+  if (event.key !== "Escape" || event.repeat) return;
   const way = wayOut(view);
   if (!way) return;
   event.preventDefault();
@@ -268,5 +287,5 @@ followLink();
 await translation;
 isReady = true;
 render();
-await bringLater();
+await fetchLater(attend);
 document.documentElement.dataset.ready = "";

@@ -34,6 +34,19 @@ export function mark(view) {
 }
 
 /**
+ * Makes room above the stage of a run for what the player is told, once that is on the page.
+ * @type {(view: View) => boolean} whether the stage has another room now
+ */
+export function makeRoom(view) {
+  const { style } = document.documentElement;
+  const isTold = view.kind === "play" && (view.notices.length > 0 || view.undo !== null);
+  const height = isTold ? `${document.querySelector(".told-above")?.clientHeight}px` : "0px";
+  if (height === (style.getPropertyValue("--told") || "0px")) return false;
+  style.setProperty("--told", height);
+  return true;
+}
+
+/**
  * The browser's own bar wears the theme that was chosen, too.
  * @param {number} theme 0 as the system has it, 1 light, 2 dark
  */

@@ -1,5 +1,7 @@
 // Tunes that go round. They are rendered beside the page: it would stand still meanwhile.
 
+import { supply } from "./supply.js";
+
 /** @typedef {import("./types").MusicName} MusicName */
 /** @typedef {{ source: AudioBufferSourceNode, gain: GainNode }} Playing */
 
@@ -30,15 +32,28 @@ export class Music {
   constructor(context, output, module) {
     this.context = context;
     this.output = output;
-    const worker = new Worker(new URL("sound.worker.js", import.meta.url), { type: "module" });
-    worker.onmessage = ({ data: { tune, samples } }) => {
-      const buffer = context.createBuffer(1, samples.length, rate);
-      buffer.copyToChannel(samples, 0);
-      this.tunes.set(names[tune], buffer);
-      if (this.tunes.size === names.length) worker.terminate();
-      if (this.wanted) this.play(this.wanted);
-    };
-    worker.postMessage({ module, tunes: names.length });
+    void supply(() => this.render(module), () => {});
+  }
+
+  /**
+   * @param {WebAssembly.Module} module
+   * @returns {Promise<void>}
+   */
+  render(module) {
+    return new Promise((resolve, reject) => {
+      const worker = new Worker(new URL("sound.worker.js", import.meta.url), { type: "module" });
+      worker.onerror = reject;
+      worker.onmessage = ({ data: { tune, samples } }) => {
+        const buffer = this.context.createBuffer(1, samples.length, rate);
+        buffer.copyToChannel(samples, 0);
+        this.tunes.set(names[tune], buffer);
+        if (this.wanted) this.play(this.wanted);
+        if (this.tunes.size < names.length) return;
+        worker.terminate();
+        resolve();
+      };
+      worker.postMessage({ module, tunes: names.length });
+    });
   }
 
   /** @param {MusicName} name what is heard from now on, in place of what was */

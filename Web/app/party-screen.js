@@ -16,8 +16,10 @@ import * as settings from "./party/settings.js";
 import { saidOf, trees } from "./party/show.js";
 import { stayAwake } from "./party/awake.js";
 import { games } from "./party/screens/parts.js";
+import { supply } from "./supply.js";
 import { Turn } from "./party/turn.js";
 import { speakHere, tables as fetchTables, words } from "./party/words.js";
+import { guardTaps } from "./under-finger.js";
 import { filled } from "./words.js";
 
 /** @typedef {import("./party/types").PartyAnswer} PartyAnswer */
@@ -108,13 +110,18 @@ function callOut(last, { call, now }) {
 }
 
 /** @param {PartyAnswer} answer */
-async function askForBoards(answer) {
-  const answers = await Promise.all(games.map((game) => house.board(game, answer.party)));
-  state.boards = games.flatMap((game, index) => {
-    const rows = answers[index].status === 200 ? answers[index].words.rows : [];
-    return rows.length > 0 ? [{ game, rows }] : [];
+function askForBoards({ party }) {
+  return supply(() => Promise.all(games.map((game) => boardOf(game, party))), (boards) => {
+    state.boards = boards.filter(({ rows }) => rows.length > 0);
+    render();
   });
-  render();
+}
+
+/** @type {(game: import("./party/types").GameWord, party: string) => Promise<Scene["boards"][number]>} */
+async function boardOf(game, party) {
+  const { status, words } = await house.board(game, party);
+  if (status === 0 || status === 429 || status >= 500) throw new Error(`The server answered ${status}.`);
+  return { game, rows: status === 200 ? words.rows : [] };
 }
 
 function render() {
@@ -195,6 +202,7 @@ function begun() {
   render();
 }
 
+guardTaps();
 deeds(root, { house, state, ears, render, scene, isGone: () => isGone });
 keep.listen(() => {
   const { party: kept } = keep.kept();

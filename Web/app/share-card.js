@@ -40,16 +40,18 @@ export function paintCard(card, stall, host) {
   paintGame(context, stall?.looks ?? []);
   paintBulbs(context);
   context.textAlign = "center";
+  // A canvas that is on no page has no direction of its own.
+  context.direction = document.documentElement.dir === "rtl" ? "rtl" : "ltr";
   write(context, "Funfair", 118, { size: 54, colour: colours.gold });
   write(context, card.game, 320, { size: 68 });
-  write(context, card.player, 398, { size: 46, colour: colours.quiet });
-  write(context, String(card.score), 620, { size: 250, colour: colours.gold });
+  write(context, `\u2068${card.player}\u2069`, 398, { size: 46, colour: colours.quiet });
+  write(context, `\u2066${card.score}\u2069`, 620, { size: 250, colour: colours.gold });
   write(context, card.rank, 702, { size: 48 });
   card.lines.slice(0, 4).forEach((line, index) => {
     write(context, line, 776 + index * 52, { size: 40, weight: 600, colour: colours.quiet });
   });
   write(context, card.invitation, 1000, { size: 46, colour: colours.gold });
-  write(context, host, 1044, { size: 30, weight: 600, colour: colours.quiet });
+  write(context, `\u2066${host}\u2069`, 1044, { size: 30, weight: 600, colour: colours.quiet });
   return canvas;
 }
 

@@ -46,8 +46,11 @@ async function hasTaken(words, picture) {
   }
 }
 
-/** @param {string} text */
-async function copy(text) {
+/**
+ * @param {string} text
+ * @returns {Promise<boolean>} false where the browser has no clipboard, as over plain HTTP, or refuses it
+ */
+export async function copy(text) {
   try {
     await navigator.clipboard.writeText(text);
     return true;

@@ -2,6 +2,7 @@
 // keeps and plays them.
 
 import { Music } from "./music.js";
+import { supply } from "./supply.js";
 
 /** @typedef {import("./types").SoundExports} SoundExports */
 /** @typedef {import("./types").Soundtrack} Soundtrack */
@@ -37,7 +38,8 @@ export class Sound {
   music = null;
   /** @type {SoundExports | null} */
   exports = null;
-  isFetching = false;
+  /** Whether the module that makes samples was asked for. */
+  isAsked = false;
   /** @type {Map<number, Effect>} what was heard before, by the module's number for it */
   effects = new Map();
   /** @type {{ node: AudioBufferSourceNode, time: number }[]} what is still to come of the last cue */
@@ -86,8 +88,16 @@ export class Sound {
     this.bring(levels.all, 1, swift);
     this.bring(levels.music, this.track.musicLoudness / 1000, slow);
     this.bring(levels.effects, this.track.effectsLoudness / 1000, swift);
-    // Without an answer the fair is silent, and asks again at the next touch.
-    if (!this.exports && !this.isFetching) this.fetch(context, levels.music).catch(() => {});
+    if (!this.isAsked) {
+      this.isAsked = true;
+      // The fair is silent until it has come.
+      void supply(compile, ([module, exports]) => {
+        this.exports = exports;
+        this.music = new Music(context, levels.music, module);
+        this.follow();
+        this.prepare(context, exports, 0);
+      });
+    }
     this.music?.play(this.track.music);
   }
 
@@ -139,22 +149,6 @@ export class Sound {
     }
   }
 
-  /** @type {(context: AudioContext, output: AudioNode) => Promise<void>} */
-  async fetch(context, output) {
-    this.isFetching = true;
-    try {
-      const source = fetch(new URL("sound.wasm", import.meta.url));
-      const module = await WebAssembly.compileStreaming(source);
-      const { exports } = await WebAssembly.instantiate(module);
-      this.exports = /** @type {SoundExports} */ (exports);
-      this.music = new Music(context, output, module);
-      this.follow();
-      this.prepare(context, this.exports, 0);
-    } finally {
-      this.isFetching = false;
-    }
-  }
-
   /**
    * Renders the effects, one at a time: the first touch is long before the first of them, and in
    * the middle of a run it would cost a frame.
@@ -179,6 +173,13 @@ export class Sound {
     this.effects.set(key, effect);
     return effect;
   }
+}
+
+/** @returns {Promise<[WebAssembly.Module, SoundExports]>} */
+async function compile() {
+  const module = await WebAssembly.compileStreaming(fetch(new URL("sound.wasm", import.meta.url)));
+  const { exports } = await WebAssembly.instantiate(module);
+  return [module, /** @type {SoundExports} */ (exports)];
 }
 
 /** @type {(exports: SoundExports, count: number) => Float32Array} what the module left last */

@@ -69,6 +69,11 @@ export class Stage {
     this.brush.setUp(this.looks);
   }
 
+  /** The canvas has lost what was drawn on it, and how: pictures kept for copying are lost too. */
+  restore() {
+    this.brush.place(this.scale * this.density, this.rect.x * this.density, this.rect.y * this.density);
+  }
+
   /** Tells the core how much room there is, and how the device is held. */
   reportLayout() {
     const room = (windowOf(".stall") ?? this.room).getBoundingClientRect();

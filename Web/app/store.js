@@ -3,6 +3,9 @@
 const scores = "funfair.scores";
 
 export class Store {
+  /** Whether there are scores that a browser might throw away to make room. */
+  hasScores = false;
+
   /** @param {() => void} onFailure */
   constructor(onFailure) {
     this.onFailure = onFailure;
@@ -16,8 +19,7 @@ export class Store {
   /** @type {(key: string, text: string) => void} */
   save(key, text) {
     this.attempt(() => localStorage.setItem(key, text));
-    // Who has a score to lose wants it kept also where a browser makes room.
-    if (key === scores) navigator.storage?.persist?.().catch(() => {});
+    if (key === scores) this.hasScores = true;
   }
 
   /** @type {(key: string) => void} */

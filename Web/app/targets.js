@@ -1,7 +1,6 @@
 // Bubbles for those who neither point nor see: a named button over each, kept roughly in its place.
 // Fingers go through them to the canvas.
 
-import { commandWidth } from "./core.js";
 import { words } from "./words.js";
 
 /** @typedef {import("./stage.js").Stage} Stage */
@@ -54,14 +53,24 @@ export class Targets {
     this.popped = -keyPause;
     /** How many commands the picture has. */
     this.count = 0;
+    /** Whether keys go from bubble to bubble. */
+    this.isPlayed = false;
     /** Whether the next bubble that is there gets the focus. */
     this.isWaiting = false;
     this.dropUnseen = this.dropUnseen.bind(this);
     window.addEventListener("keydown", (event) => this.walk(event));
-    // A key that is held down pops once.
-    this.element.addEventListener("keydown", (event) => {
-      if (event.repeat && event.key === "Enter") event.preventDefault();
-    });
+  }
+
+  /**
+   * Bubbles are there only while their run is on the screen.
+   * @param {import("./types").View} view
+   */
+  follow(view) {
+    this.isPlayed = view.kind === "play" && view.stage === "running" && !view.screen.watch;
+    if (view.kind === "play" || this.targets.size === 0) return;
+    this.isWaiting = false;
+    this.targets.clear();
+    this.element.replaceChildren();
   }
 
   /** Who came to the run by keys goes on by keys: the first bubble gets the focus. */
@@ -79,6 +88,7 @@ export class Targets {
     this.element.setAttribute("aria-label", words.targets);
     const { stage, seen } = this;
     const numbers = stage.core.picture();
+    const { commandWidth } = stage.core;
     let at = stage.core.pictureStart;
     seen.clear();
     for (let index = 0; index < count; index += 1, at += commandWidth) {
@@ -108,7 +118,7 @@ export class Targets {
    */
   walk(event) {
     const way = ways[event.key];
-    if (!way || this.targets.size === 0 || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (!way || !this.isPlayed || this.targets.size === 0 || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     this.focusNearest(this.focused(), way);
   }
@@ -167,8 +177,8 @@ export class Targets {
     if (this.played - this.popped < keyPause) return;
     this.popped = this.played;
     const { core } = this.stage;
+    const { commandWidth, pictureStart: start } = core;
     const numbers = core.picture();
-    const start = core.pictureStart;
     // Where it is now, not where it was when its button was last moved.
     for (let index = 0; index < this.count; index += 1) {
       const at = start + index * commandWidth;

@@ -16,11 +16,17 @@ const ways = {
   ArrowDown: { ...down, sign: 1 },
 };
 
+/** @param {HTMLElement} root */
+export function walkButtons(root) {
+  root.addEventListener("focusin", (event) => hold(/** @type {HTMLElement} */ (event.target)));
+  root.addEventListener("keydown", (event) => walk(event, /** @type {HTMLElement} */ (event.target)));
+}
+
 /**
  * Makes a button that has the focus the stop among those around it.
  * @param {HTMLElement} button
  */
-export function hold(button) {
+function hold(button) {
   for (const other of around(button)) other.tabIndex = other === button ? 0 : -1;
 }
 
@@ -28,7 +34,7 @@ export function hold(button) {
  * Goes where a key leads from a button, if it does.
  * @type {(event: KeyboardEvent, button: HTMLElement) => void}
  */
-export function walk(event, button) {
+function walk(event, button) {
   const all = around(button);
   const isAlone = event.altKey || event.ctrlKey || event.metaKey;
   if (all.length === 0 || isAlone) return;

@@ -1,5 +1,6 @@
 // What hands and keys do where walls are drawn and sent.
 
+import { copy } from "./share.js";
 import { columns } from "./screens/wall-picture.js";
 import { words } from "./words.js";
 
@@ -125,8 +126,7 @@ export function attend(root, core, press, onChange) {
       // Whoever closed the sheet wanted nothing else instead.
       if (error instanceof DOMException && error.name === "AbortError") return;
     }
-    const isCopied = await navigator.clipboard.writeText(url).then(() => true, () => false);
-    sent = { link, isCopied };
+    sent = { link, isCopied: await copy(url) };
     change();
   }
 }

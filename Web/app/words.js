@@ -1,7 +1,7 @@
 // The texts of the page in the language that is spoken. The core has its own, from the same files.
 
-/** @typedef {import("./page-words").PageWords} PageWords */
-/** @typedef {{ core: string, page: PageWords }} Texts those of a language, as the build writes them */
+/** @typedef {import("./page-words.js").PageWords} PageWords */
+/** @typedef {{ core: string, page: string[] | Record<string, string> }} Texts those of a language, as the build writes them */
 
 /** The languages that there are, the one for all others first. */
 const tags = ["en", "vi", "zh-Hans", "es", "ar"];
@@ -33,11 +33,18 @@ export async function textsOf(tag, folder = "words") {
   return texts;
 }
 
-/** @type {(tag: string) => boolean} whether its texts had come, and are spoken now */
-export function speak(tag) {
+/**
+ * Speaks a language from now on.
+ * @param {string} tag
+ * @param {readonly string[]} names of the texts, where they come without
+ * @returns {boolean} whether its texts had come
+ */
+export function speak(tag, names = []) {
   const texts = known.get(tag);
   if (!texts) return false;
-  Object.assign(words, texts.page);
+  const { page } = texts;
+  const named = Array.isArray(page) ? page.map((text, index) => [names[index], text]) : Object.entries(page);
+  Object.assign(words, Object.fromEntries(named));
   // Digits are the same in all languages here, as they are on the wheel.
   numbers = new Intl.NumberFormat(`${tag}-u-nu-latn`);
   document.documentElement.lang = tag;

@@ -1,6 +1,8 @@
 // The live board of a game: the best ten, and new scores as they come.
 
 import { modules } from "../qr.js";
+import { Stream } from "../stream.js";
+import { supply } from "../supply.js";
 
 /** @typedef {{ rank: number, player: string, score: number, run?: string | null }} Row a run of the challenge is not told */
 /** @typedef {{ name: string, players: number, rows: Row[], newPlayer?: string | null }} Board */
@@ -24,15 +26,12 @@ let isFirst = true;
 for (const link of document.querySelectorAll("nav a")) {
   if (link.getAttribute("href") === `?period=${period}`) link.setAttribute("aria-current", "page");
 }
-watch();
-void join();
-
-function watch() {
-  const events = new EventSource(`/api/boards/${game}/live?period=${encodeURIComponent(period)}`);
-  events.addEventListener("board", (event) => show(JSON.parse(event.data)));
-  events.addEventListener("open", () => say(""));
-  events.addEventListener("error", () => say("The house does not answer; the board goes on when it does."));
-}
+new Stream(`/api/boards/${game}/live?period=${encodeURIComponent(period)}`, "board", {
+  onWords: show,
+  onOpen: () => say(""),
+  onError: () => say("The house does not answer; the board goes on when it does."),
+});
+void supply(askWhere, join);
 
 /** @param {Board} board */
 function show(board) {
@@ -88,11 +87,15 @@ function greet(row, entry) {
   say(`${entry.player}: ${number.format(entry.score)}, rank ${number.format(entry.rank)}`);
 }
 
-async function join() {
-  const answer = await fetch("/api/join").catch(() => null);
-  if (!answer?.ok) return;
-  /** @type {Join} */
-  const { address, code } = await answer.json();
+/** @returns {Promise<Join>} */
+async function askWhere() {
+  const answer = await fetch("/api/join");
+  if (!answer.ok) throw new Error(`The server answered ${answer.status}.`);
+  return answer.json();
+}
+
+/** @param {Join} where */
+function join({ address, code }) {
   if (!address) return;
   byId("join").hidden = false;
   const link = /** @type {HTMLAnchorElement} */ (byId("address"));

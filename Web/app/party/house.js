@@ -1,6 +1,8 @@
 // What the big screen asks its house, and how it hears of a party: by a stream, and where that fails by
 // asking each second.
 
+import { Stream } from "../stream.js";
+
 /** @typedef {import("./types").PartyAnswer} PartyAnswer */
 /** @typedef {import("./types").GameWord} GameWord */
 /** @typedef {{ status: number, words: any }} Answer status 0: none came */
@@ -12,20 +14,17 @@ const patience = 3500;
 const calmPatience = 20_000;
 /** An answer that takes longer is none. */
 const timeout = 8000;
-/** Milliseconds after which a stream that was refused is tried again. */
-const again = 5000;
 /** So often the way to the house is measured at first. */
 const measurements = 4;
 
 export class PartyHouse {
-  /** @type {EventSource | null} */
+  /** @type {Stream | null} */
   stream = null;
   /** @type {string | null} the party that is listened to */
   party = null;
   /** Whether something has to happen soon, and no word is a bad sign. */
   isUrgent = false;
   heard = 0;
-  refused = 0;
   asked = 0;
   isAsking = false;
 
@@ -73,7 +72,10 @@ export class PartyHouse {
     this.leave();
     this.party = party;
     this.asked = 0;
-    this.listen();
+    this.stream = new Stream(`/api/parties/${party}/live`, "party", {
+      onWords: (words) => this.take(words, null),
+      onError: () => this.page.clock.forget(),
+    });
     void this.poll();
   }
 
@@ -83,24 +85,10 @@ export class PartyHouse {
     this.party = null;
   }
 
-  listen() {
-    const stream = new EventSource(`/api/parties/${this.party}/live`);
-    this.stream = stream;
-    stream.addEventListener("party", (event) => this.take(JSON.parse(event.data), null));
-    stream.addEventListener("error", () => {
-      this.refused = performance.now();
-      this.page.clock.forget();
-    });
-  }
-
   pulse() {
     if (this.party === null) return;
     const now = performance.now();
-    const isLost = this.stream?.readyState !== EventSource.OPEN;
-    if (this.stream?.readyState === EventSource.CLOSED && now - this.refused > again) {
-      this.stream.close();
-      this.listen();
-    }
+    const isLost = !this.stream?.isOpen;
     const quiet = now - this.heard;
     const isQuiet = quiet > (this.isUrgent ? patience : calmPatience);
     if (isLost || isQuiet || this.asked < measurements) void this.poll();

@@ -20,8 +20,7 @@ export function screenOf(view, content, draft) {
     "div",
     { class: `page page-${view.kind}` },
     hasBar(view) ? bar(view) : null,
-    view.notices.length > 0 ? notices(view) : null,
-    view.undo ? undo(view.undo) : null,
+    told(view),
     h(
       "main",
       { class: "body", key: "main", inert: question ? true : null },
@@ -120,24 +119,33 @@ function bar(view) {
   );
 }
 
-/** @type {(view: View) => import("../dom.js").Tree} */
+/**
+ * What the player is told. Its places are always there: what comes together with its words isn't always read
+ * out.
+ * @param {View} view
+ */
+function told(view) {
+  return h(
+    "div",
+    { class: "told-above" },
+    h("div", { "aria-live": "assertive" }, view.notices.length > 0 && notices(view)),
+    h("div", { role: "status" }, view.undo && undo(view.undo)),
+  );
+}
+
+/** @param {View} view */
 function notices(view) {
   return h(
     "section",
-    { class: "notices", role: "alert" },
+    { class: "notices" },
     ...view.notices.map((notice) => h("p", null, notice)),
     button({ name: words.dismiss, action: view.dismiss, isSelected: false }, "small"),
   );
 }
 
-/** @type {(undo: NonNullable<View["undo"]>) => import("../dom.js").Tree} */
+/** @param {NonNullable<View["undo"]>} undo */
 function undo({ text, way }) {
-  return h(
-    "section",
-    { class: "notices undo", key: "undo" },
-    h("p", { role: "status" }, text),
-    button(way, "small"),
-  );
+  return h("section", { class: "notices undo" }, h("p", null, text), button(way, "small"));
 }
 
 /** @type {(view: View) => import("../dom.js").Tree} */

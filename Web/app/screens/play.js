@@ -22,13 +22,11 @@ export function play(screen, looks, mute) {
     hint(screen),
     screen.panel && !screen.interrupted ? later()?.table(screen.panel, looks) : null,
     ...((screen.watch && later()?.watching(screen.watch, screen.player)) ?? []),
-    screen.countIn === null
-      ? null
-      : h(
-          "div",
-          { class: "count-in", role: "timer", "aria-live": "assertive" },
-          h("span", { key: String(screen.countIn) }, screen.countIn),
-        ),
+    h(
+      "div",
+      { class: "count-in", role: "timer", "aria-live": "assertive" },
+      screen.countIn !== null && h("span", { key: String(screen.countIn) }, screen.countIn),
+    ),
     screen.interrupted ? paused(screen, screen.interrupted, mute)
     : screen.intermission ? between(screen.intermission, mute)
     : screen.panel?.sheet ? later()?.sheet(screen.panel.sheet, looks)

@@ -90,7 +90,7 @@ function editor(title, wall, looks) {
         id: "wall-name", type: "text", value: wall.name, autocomplete: "off", spellcheck: "false",
         "aria-invalid": wall.problem ? "true" : null, "aria-describedby": "wall-problem", "data-field": wall.field,
       }),
-      wall.problem && h("p", { id: "wall-problem", class: "problem", role: "alert" }, wall.problem),
+      h("p", { id: "wall-problem", class: "problem", role: "alert" }, wall.problem),
     ),
     grid(wall, looks),
     h(

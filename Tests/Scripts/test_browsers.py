@@ -1,0 +1,44 @@
+"""The style sheets use nothing that the oldest browsers named in the README do not know."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+FIREFOX = re.compile(r"Firefox (\d+)")
+# What is younger in Firefox than what comes to mind, and since when it is known there.
+YOUNGER = {
+    r"(?<![\w-])zoom\s*:": 126,
+    r"content-visibility\s*:": 125,
+    r":popover-open": 125,
+    r"transition-behavior\s*:": 129,
+    r"@starting-style": 129,
+    r"@property": 128,
+    r"@scope": 146,
+    r"text-wrap-style\s*:": 124,
+}
+SHEETS = sorted((ROOT / "Web/app").rglob("*.css"))
+
+
+def too_young(sheet: str, oldest: int) -> list[str]:
+    return [what for what, since in YOUNGER.items() if since > oldest and re.search(what, sheet)]
+
+
+def oldest_firefox() -> int:
+    found = FIREFOX.search((ROOT / "README.md").read_text())
+    assert found
+    return int(found[1])
+
+
+@pytest.mark.parametrize("sheet", SHEETS, ids=lambda sheet: sheet.name)
+def test_a_style_sheet_is_known_to_the_oldest_browser(sheet: Path) -> None:
+    assert too_young(sheet.read_text(), oldest_firefox()) == []
+
+
+def test_what_is_too_young_is_found() -> None:
+    assert too_young(".a { zoom: .65; }", 121) == [r"(?<![\w-])zoom\s*:"]
+    assert too_young(".a { zoom: .65; }", 126) == []
+    assert too_young(".a { --zoom: 1; }", 121) == []

@@ -1,0 +1,27 @@
+// The names of the page's texts, in the order in which they come: first those of PagePhrase.swift, then the
+// app's that stand at its end. Each language would bring them again otherwise.
+
+import { speak } from "./words.js";
+
+const names = /** @type {const} */ ([
+  "tagline", "greeting", "openParty", "runWaiting", "newVersion", "reload", "later", "stage", "stageOf",
+  "targets", "score", "best", "toPass", "time", "lives", "level", "chainOf", "chainLength", "chainWorth",
+  "timesPoints", "nudge", "money", "table", "result", "chosen", "lastResults", "noResults", "pocketCounts",
+  "noSpins", "ready", "noneYet", "nextToChosen", "pace", "rank", "name", "run", "whoseScores", "board",
+  "otherBoards", "everybodysHighest", "noScores", "nobodyHere", "refused", "bests", "you", "thisRun",
+  "practice", "wayOfRun", "nextIn", "endsIn", "todaysChallenge", "challengeDone", "watching", "played",
+  "speed", "watchRecording", "wallPlace", "linkCopied", "copyLink", "beatMyWall", "theRun", "lookAndSound",
+  "less", "more", "holdFlat", "dismiss", "whoPlays", "yourName", "recentNames", "toBeat", "share", "home",
+  "race", "points", "yourNumbers", "levelNumber", "seconds",
+]);
+
+/** @typedef {Record<typeof names[number], string>} PageWords */
+
+/**
+ * Speaks a language from now on.
+ * @param {string} tag
+ * @returns {boolean} whether its texts had come
+ */
+export function speakPage(tag) {
+  return speak(tag, names);
+}

@@ -1,0 +1,73 @@
+// A control that appears under a finger is not what that finger meant, nor what a key meant that is held down.
+
+/** Milliseconds in which nobody sees what appeared and decides to tap it. */
+const reaction = 300;
+/** CSS pixels between two taps at the same place. */
+const near = 48;
+
+/** @typedef {{ x: number, y: number, time: number }} Touch in CSS pixels and milliseconds */
+/**
+ * What is at a place. A control that does and says something else is another one.
+ * @typedef {{ element: Element | null, isControl: boolean, action: string, name: string }} Place
+ */
+
+/** Refuses taps on what has just appeared under the finger, and presses of a key that is still down. */
+export function guardTaps() {
+  /** @type {Touch & Place | null} */
+  let last = null;
+  /** @type {Place | null} what a finger came down on, until it has clicked */
+  let down = null;
+  let isRefused = false;
+
+  addEventListener("pointerdown", (event) => {
+    const { clientX: x, clientY: y, timeStamp: time } = event;
+    down = placeOf(event.target);
+    isRefused = down.isControl && last !== null && time - last.time < reaction
+      && Math.hypot(x - last.x, y - last.y) < near && !isSame(down, last)
+      // A neighbour may be tapped as soon after: it was there before.
+      && !isSame(placeOf(document.elementFromPoint(last.x, last.y)), last);
+    if (isRefused) event.stopPropagation();
+    else last = { ...down, x, y, time };
+  }, { capture: true });
+
+  addEventListener("click", (event) => {
+    // A key or a screen reader did it.
+    if (event.detail === 0) return;
+    const place = placeOf(event.target);
+    // It may also have changed between down and up.
+    if (isRefused || (down && place.isControl && !isSame(place, down))) {
+      event.preventDefault();
+      event.stopPropagation();
+    } else if (down) {
+      // What appears now answers this.
+      last = { ...place, x: event.clientX, y: event.clientY, time: event.timeStamp };
+    }
+    down = null;
+    isRefused = false;
+  }, { capture: true });
+
+  addEventListener("keydown", (event) => {
+    if (event.repeat && event.key === "Enter" && placeOf(event.target).isControl) event.preventDefault();
+  });
+}
+
+/** @type {(one: Place, other: Place) => boolean} */
+function isSame(one, other) {
+  return one.element === other.element && (one.action === other.action || one.name === other.name);
+}
+
+/**
+ * @param {EventTarget | null} target
+ * @returns {Place}
+ */
+function placeOf(target) {
+  const element = target instanceof Element ? target : null;
+  const control = element?.closest("button, a, label, select");
+  const place = /** @type {HTMLElement | null} */ (control ?? element);
+  return {
+    element: place,
+    isControl: Boolean(control),
+    action: place?.dataset.action ?? place?.dataset.do ?? "",
+    name: control ? control.ariaLabel ?? control.textContent ?? "" : "",
+  };
+}
