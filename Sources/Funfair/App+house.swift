@@ -6,7 +6,7 @@ import Phrases
 extension App {
     mutating func take(_ answer: HouseAnswer, to id: Int) {
         let hearing = Hearing(
-            asked: id, player: player, isResultShown: isShowingResult, words: words)
+            asked: id, player: player, isResultShown: shownEnd != nil, words: words)
         switch desk.take(answer, hearing) {
         case .nothing: break
         case .news:
@@ -112,7 +112,7 @@ extension App {
     // MARK: Boards
 
     mutating func look(at place: BoardPlace) {
-        let hasBoard = if case .stall(_, .scores) = screens.place { true } else { isShowingResult }
+        let hasBoard = if case .stall(_, .scores) = screens.place { true } else { shownEnd != nil }
         if !hasBoard { press(.tab(.scores)) }
         screens.board.place = place
         refreshBoard()

@@ -71,7 +71,7 @@ extension App {
         if screens.place != place {
             // Elsewhere time is told less often.
             party.clock.doubt()
-            playing.party.endDemo()
+            playing.endDemos()
         }
         screens.place = place
         screens.dismissReply()

@@ -190,9 +190,9 @@ extension App {
         guard milliseconds.isFinite else { return }
         if playing.passDropped(milliseconds) { forgetDropped() }
         passTyping(milliseconds)
-        if playing.attract.demo != nil || isIdling { playing.idle(milliseconds) }
+        if screens.place == .home, demo != nil || isIdling { playing.idle(milliseconds) }
         playing.replay?.advance(milliseconds: milliseconds, isCalm: playing.isCalm)
-        if isShowingResult { playing.grow(milliseconds) }
+        if shownEnd != nil { playing.grow(milliseconds) }
         passParty(milliseconds)
         guard let session, !session.isStopped else { return }
         if !session.isAtParty, desk.isAwaited(by: session) {

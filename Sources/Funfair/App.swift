@@ -109,36 +109,11 @@ public struct App {
     /// Who plays here, as far as is known.
     var player: PlayerName? { (try? screens.name.name.get()) ?? records.names.last }
 
-    /// The run that is played on the screen.
-    var session: Session? {
-        guard playing.replay == nil else { return nil }
-        return switch screens.place {
-        case .stall(let stall, .play): playing[stall]
-        case .destination(.party): playing.party.session
-        case .home, .stall, .destination: nil
-        }
-    }
-
     /// The run of the place that is open, also behind another tab.
     var openSession: Session? {
         screens.stall.map { playing[$0] } ?? (isAtParty ? playing.party.session : nil)
     }
 
-    /// Whether the end of a run is on the screen.
-    var isShowingResult: Bool {
-        guard playing.replay == nil, case .stall(let stall, .play) = screens.place else {
-            return false
-        }
-        return playing[stall] == nil && playing.finished?.stall == stall
-    }
-
     /// Whether a frantic player is still tapping at what was there before.
-    var isDeaf: Bool { isShowingResult && playing.finished?.isDeaf ?? false }
-
-    /// Draws the stage of the run that is on the screen, played, watched, demonstrated or just ended;
-    /// nothing where there is none, or while it is hidden. Called once a frame: what moves leaves
-    /// its trail as it is drawn.
-    public mutating func draw(into scene: inout Scene) {
-        playing.draw(session, isResult: isShowingResult, into: &scene)
-    }
+    var isDeaf: Bool { shownEnd?.isDeaf ?? false }
 }

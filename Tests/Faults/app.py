@@ -354,6 +354,9 @@ WALLS = [
         "if !walls.contains(where: { $0.code == wall.code }) { walls.append(wall) }",
         "walls.append(wall)"),
     app(
+        "a demonstration goes on behind another screen", "Playing/Playing",
+        "        attract.end()\n        party.endDemo()", "        party.endDemo()"),
+    app(
         "settings of another window bring the first wall back", "Records/Records",
         "            set(wall)\n", "            _ = wall\n"),
     face(

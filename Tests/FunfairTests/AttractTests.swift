@@ -222,6 +222,43 @@ struct AttractTests {
         #expect(play.app.playScreen?.countIn == 3)
     }
 
+    @Test("A guest who idles at home plays the round alone on the stage", arguments: Stall.allCases)
+    func guest(stall: Stall) throws {
+        var host = PartyHost()
+        var play = Play.atParty(&host)
+        play.press(.home)
+        play.idle(&host, seconds: 21)
+        #expect(play.demo?.stall == .bubblePop)
+        host.start(stall)
+        play.live(&host, seconds: 2)
+        #expect(play.app.playing.attract.demo == nil)
+        guard case .session(let session) = play.app.onStage else {
+            Issue.record("the round is not on the stage")
+            return
+        }
+        #expect(session === play.partyRun && play.places(of: .bubble).isEmpty)
+        // Longer than a demonstration lasts before the next game has its turn.
+        play.live(&host, seconds: 30)
+        #expect(play.app.session === session && session.cabinet.tick > 0)
+        var scene = Scene()
+        play.app.draw(into: &scene)
+        #expect(scene.commands.allSatisfy { Int($0.look) < stall.looks.count })
+        if stall != .breakout { #expect(play.places(of: .brick).isEmpty) }
+        if stall != .bubblePop { #expect(play.places(of: .bubble).isEmpty) }
+    }
+
+    @Test func `Another screen ends it, whoever opened that`() {
+        for place in [Screens.Place.stall(.breakout, .play), .destination(.party)] {
+            var play = shown()
+            play.app.go(to: place)
+            #expect(play.app.playing.attract.demo == nil)
+            guard case .nothing = play.app.onStage else {
+                Issue.record("something is on the stage")
+                return
+            }
+        }
+    }
+
     @Test func `What is live tells when it begins, changes and ends`() {
         var play = Play()
         var lives = [play.app.live]
@@ -241,6 +278,15 @@ extension Play {
     /// Seconds in which nobody does anything, as a face tells of them where nothing moves.
     mutating func idle(seconds: Int) {
         for _ in 0..<seconds { send(.elapsed(milliseconds: 1000)) }
+    }
+
+    /// The same at a party's guest: the house answers.
+    mutating func idle(_ host: inout PartyHost, seconds: Int) {
+        for _ in 0..<seconds {
+            host.pass(1000)
+            send(.elapsed(milliseconds: 1000))
+            answerAll(&host)
+        }
     }
 
     /// Waits on the home screen until a stall plays itself.

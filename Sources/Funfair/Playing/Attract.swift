@@ -51,12 +51,12 @@ public struct DemoStage: Equatable, Sendable {
 extension App {
     /// Whether nothing moves, but it matters for how long.
     var isIdling: Bool {
-        screens.place == .home && playing.attract.demo == nil && !playing.isCalm
-            && screens.notices.isEmpty
+        guard screens.place == .home, case .nothing = onStage else { return false }
+        return !playing.isCalm && screens.notices.isEmpty
     }
 
     var demoStage: DemoStage? {
-        playing.attract.demo.map { DemoStage(stall: $0.stall, stage: $0.cabinet.stage) }
+        demo.map { DemoStage(stall: $0.stall, stage: $0.cabinet.stage) }
     }
 }
 

@@ -192,6 +192,12 @@ struct Playing {
     /// Somebody is there.
     mutating func endDemo() { attract.end() }
 
+    /// Another screen is shown.
+    mutating func endDemos() {
+        attract.end()
+        party.endDemo()
+    }
+
     /// Lets time pass on the home screen, while nobody does anything.
     mutating func idle(_ milliseconds: Double) {
         if attract.pass(milliseconds) {
@@ -206,14 +212,5 @@ struct Playing {
             return demo.advance(milliseconds: milliseconds)
         }
         party.show(Demo(of: stall, on: layout, seed: chances.drawSeed().seed))
-    }
-
-    /// Draws what is on the screen.
-    mutating func draw(_ session: Session?, isResult: Bool, into scene: inout Scene) {
-        attract.demo?.draw(into: &scene)
-        if session == nil { party.demo?.draw(into: &scene) }
-        replay?.draw(into: &scene)
-        session?.draw(into: &scene)
-        if isResult { finished?.draw(into: &scene) }
     }
 }

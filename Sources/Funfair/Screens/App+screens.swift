@@ -53,10 +53,13 @@ extension App {
 
     private var isAnimated: Bool {
         if isNameAwaited || isAtParty && party.isOn { return true }
-        if playing.attract.demo != nil { return true }
-        if let replay = playing.replay { return replay.isMoving }
-        if let session { return isMoving(session) }
-        return isDeaf || isShowingResult && playing.finished?.isCelebrated ?? false
+        return switch onStage {
+        case .nothing: false
+        case .replay(let replay): replay.isMoving
+        case .session(let session): isMoving(session)
+        case .demo: true
+        case .end(let finished): finished.isDeaf || finished.isCelebrated
+        }
     }
 
     private var wantsTilt: Bool {
@@ -70,7 +73,7 @@ extension App {
             return []
         }
         if let session, !session.isStopped, !session.cabinet.staging.hasTabs { return [] }
-        if isShowingResult { return [] }
+        if shownEnd != nil { return [] }
         return Tab.allCases.map { tab in
             TabItem(
                 tab: tab,

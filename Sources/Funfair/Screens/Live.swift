@@ -49,15 +49,12 @@ extension App {
         var live = Live(announcement: screens.announcement.number)
         live.hasUndo = playing.hasDropped
         live.isNameAwaited = isNameAwaited
-        if let replay = playing.replay {
-            live.run = self.live(replay)
-        } else if let session {
-            live.run = self.live(session)
-        } else if playing.attract.demo != nil {
-            live.demo = playing.attract.count
-        } else if isAtParty, playing.party.demo != nil {
-            live.demo = playing.party.count
-        } else if isShowingResult, let finished = playing.finished {
+        switch onStage {
+        case .nothing: break
+        case .replay(let replay): live.run = self.live(replay)
+        case .session(let session): live.run = self.live(session)
+        case .demo(_, let number): live.demo = number
+        case .end(let finished):
             live.isOpen = !finished.isDeaf
             live.isCelebrated = finished.isCelebrated
         }

@@ -94,9 +94,7 @@ extension App {
     private func showLobby(_ said: GuestAnswer, on screen: inout PartyScreen) {
         screen.title = words[.youAreIn]
         showGuests(said, on: &screen)
-        screen.demo = playing.party.demo.map {
-            DemoStage(stall: $0.stall, stage: $0.cabinet.stage)
-        }
+        screen.demo = demoStage
     }
 
     /// Who is here, and what comes next.

@@ -7,7 +7,7 @@ extension App {
         json.string("screen", playing.replay == nil ? screen.word : "watch")
         json.string("game", shownStall?.word)
         json.number("questions", desk.connection.openQuestions)
-        if let demo = playing.attract.demo {
+        if let demo {
             json.object("demo") { json in
                 json.string("game", demo.stall.word)
                 json.number("ticks", demo.cabinet.tick)
@@ -16,7 +16,7 @@ extension App {
         }
         if let replay = playing.replay { return describe(replay, in: &json) }
         guard let session else {
-            if isShowingResult, let finished = playing.finished {
+            if let finished = shownEnd {
                 json.string("phase", "over")
                 json.number("score", finished.entry.score)
                 json.number("remaining", 0)

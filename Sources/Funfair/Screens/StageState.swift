@@ -31,17 +31,18 @@ public enum StageState: UInt8, Sendable {
 
 extension App {
     var stageState: StageState {
-        if playing.replay != nil || playing.attract.demo != nil { return .running }
-        if isAtParty, session == nil, playing.party.demo != nil { return .running }
-        if isShowingResult, let finished = playing.finished {
-            return finished.isDialog ? .behind : finished.isCelebrated ? .celebrating : .away
-        }
-        guard let session else { return .away }
-        return switch session.phase {
-        case .countIn: session.isStageHidden ? .covered : .countIn
-        case .running: .running
-        case .paused: session.isStageHidden ? .covered : .dimmed
-        case .intermission: .dimmed
+        switch onStage {
+        case .nothing: .away
+        case .replay, .demo: .running
+        case .end(let finished):
+            finished.isDialog ? .behind : finished.isCelebrated ? .celebrating : .away
+        case .session(let session):
+            switch session.phase {
+            case .countIn: session.isStageHidden ? .covered : .countIn
+            case .running: .running
+            case .paused: session.isStageHidden ? .covered : .dimmed
+            case .intermission: .dimmed
+            }
         }
     }
 }
