@@ -53,9 +53,15 @@ public struct Counts: Equatable, Sendable {
         return number == 0 ? "–" : words.number(number)
     }
 
-    /// The sum of a row whose numbers are not below 0; it goes no further than `most` either.
+    /// The sum of a row whose numbers are not below 0, as `sum` has it.
     public func total(_ row: Int) -> Int {
-        self.row(row).reduce(0) { min($0 + $1, Self.most) }
+        Self.sum(self.row(row))
+    }
+
+    /// The sum of numbers that are not below 0. It goes no further than `most`: three of those are more
+    /// than 32 bits hold.
+    public static func sum(_ numbers: [Int]) -> Int {
+        numbers.reduce(0) { min($0 + $1, most) }
     }
 
     /// Takes the numbers of a row in, each in the row's own way; what one side has more of stands

@@ -44,6 +44,14 @@ public struct JSONText: Sendable {
         put(String(value))
     }
 
+    /// Writes a whole number of 64 bits with a sign, wherever `Int` has 32, or null.
+    public mutating func number(_ key: String?, _ value: Int64?) {
+        guard let value else { return null(key) }
+        begin(key)
+        if value < 0 { put("-") }
+        put(String(value.magnitude))
+    }
+
     /// Writes a whole number of up to 64 bits.
     public mutating func number(_ key: String?, _ value: UInt64) {
         begin(key)

@@ -49,11 +49,11 @@ struct Particle {
         let grown =
             springs && age < EffectTable.springing
             ? Easing.spring(Double(age) / Double(EffectTable.springing)) : 1
-        return SceneCommand(
-            shape, look: look, at: place,
-            size: max(size * height * grown, EffectTable.smallest),
+        var command = SceneCommand(
+            shape, look: look, at: place, size: max(size * grown, EffectTable.smallest),
             opacity: min(1, (1 - share) * 2) * opacity,
-            amount: spin == 0 ? amount : amount - amount.rounded(.down),
-            stretch: flips == 0 ? stretch : stretch / height)
+            amount: spin == 0 ? amount : amount - amount.rounded(.down), stretch: stretch)
+        if flips != 0 { command.turnOver(to: Float(height)) }
+        return command
     }
 }

@@ -12,7 +12,8 @@ public struct SceneCommand: Equatable, Sendable {
         case points
         /// That a chain has `amount` links, centred, `size` high.
         case chain
-        /// A block with rounded corners in the colour of its look; `size` is half its height.
+        /// A block with rounded corners in the colour of its look; `size` is half its height, and
+        /// `amount` the share of it that is out of sight while the block turns over, 0 to below 1.
         case brick
         /// The symbol of its look in white, `size` half its height.
         case symbol
@@ -62,7 +63,7 @@ public struct SceneCommand: Equatable, Sendable {
     /// 0 invisible to 1 solid.
     public internal(set) var opacity: Float
     /// A number that the shape needs.
-    public let amount: Float
+    public internal(set) var amount: Float
     /// How much wider than high: 1 for round things, more for what is squashed or long.
     public internal(set) var stretch: Float
 
@@ -82,6 +83,18 @@ public struct SceneCommand: Equatable, Sendable {
         self.opacity = Float(opacity)
         self.amount = Float(amount)
         self.stretch = Float(stretch)
+    }
+
+    /// Shows it less high, as it turns over, and as wide as before. A brick keeps its size, so that faces
+    /// can copy one picture of it however far it has turned; symbols become smaller.
+    mutating func turnOver(to height: Float) {
+        switch kind {
+        case .brick: amount = 1 - height
+        case .symbol: size *= height
+        default:
+            size = max(size * height, Float(EffectTable.smallest))
+            stretch /= height
+        }
     }
 
     /// What is drawn.

@@ -52,7 +52,7 @@ public struct Statistics: Equatable, Sendable {
 extension Int {
     /// The whole per cent that this is of a whole above 0, in 64 bits wherever it is worked out.
     public func percent(of whole: Int) -> Int {
-        Int((Int64(self) * 200 + Int64(whole)) / (2 * Int64(whole)))
+        Int(clamping: (Int64(self) * 200 + Int64(whole)) / (2 * Int64(whole)))
     }
 }
 

@@ -50,9 +50,7 @@ struct Sway {
             guard shape == .brick || shape == .symbol, command.x == Float(place.x),
                 command.y == Float(place.y)
             else { return }
-            let height = Float(Easing.height(afterFlips: share))
-            command.size *= height
-            if shape == .brick { command.stretch /= height }
+            command.turnOver(to: Float(Easing.height(afterFlips: share)))
         }
     }
 

@@ -80,7 +80,7 @@ extension App {
             let now = party.clock.now
         else { return }
         let ticks = (Double(round.starts) - now) / Playback.millisecondsPerTick
-        session.join(in: Int(min(max(ticks, 0), 1_000_000).rounded(.up)))
+        session.join(in: min(max(Int(clamping: ticks.rounded(.up)), 0), 1_000_000))
     }
 
     /// Time passes with the party on the screen.

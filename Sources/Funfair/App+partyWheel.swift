@@ -17,7 +17,7 @@ extension App {
             let turn = party.turn, turn.spin < spin.number
         else { return nil }
         let left = Double(spin.closes) - Self.lastBets - now
-        return left > 0 ? Int((min(left, 1_000_000) / 1000).rounded(.up)) : nil
+        return left > 0 ? Int(clamping: (min(left, 1_000_000) / 1000).rounded(.up)) : nil
     }
 
     /// Whether hands may do this at a party's table now.

@@ -7,7 +7,7 @@ enum Countdown {
     ///
     /// - Parameter seconds: less than 0 counts as 0.
     static func text(seconds: Double, in language: Language) -> String {
-        let seconds = Int(max(0, seconds.rounded(.up)))
+        let seconds = Int(clamping: max(0, seconds.rounded(.up)))
         let minutes = seconds / 60
         let hours = minutes / 60
         if hours >= 48 { return said(hours / 24 * 86_400, [.days], language) }

@@ -45,11 +45,9 @@ extension RouletteGame {
     }
 
     public static func statistics(of tally: Counts, in words: Words) -> Statistics {
-        var hits = 0
-        for place in 0...RouletteLevel.all.count {
-            hits = min(hits + Self.tally(place, in: tally).hits, Counts.most)
-        }
-        let spins = spins(in: tally)
+        let tallies = (0...RouletteLevel.all.count).map { Self.tally($0, in: tally) }
+        let hits = Counts.sum(tallies.map { $0.hits })
+        let spins = Counts.sum(tallies.map { $0.spins })
         return Statistics(
             figures: [
                 Statistics.Figure(words[.spinsFigure], words.number(spins)),
@@ -75,18 +73,6 @@ extension RouletteGame {
     private static func tally(_ place: Int, in tally: Counts) -> Tally {
         place < RouletteLevel.all.count
             ? Tally(at: place, in: tally.row(levelRow)) : Tally(at: 0, in: tally.row(clothRow))
-    }
-
-    /// All spins.
-    private static func spins(in tally: Counts) -> Int {
-        var spins = 0
-        for place in 0...RouletteLevel.all.count {
-            let tally = Self.tally(place, in: tally)
-            for count in [tally.hits, tally.nearMisses, tally.misses] {
-                spins = min(spins + count, Counts.most)
-            }
-        }
-        return spins
     }
 
     /// The pocket with the greatest number, and the number.

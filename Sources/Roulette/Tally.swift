@@ -1,3 +1,5 @@
+import Arcade
+
 /// How the spins of a level, or of Classic, came out.
 public struct Tally: Equatable, Sendable {
     /// Spins that hit.
@@ -13,7 +15,7 @@ public struct Tally: Equatable, Sendable {
     public init() {}
 
     /// All spins.
-    public var spins: Int { hits + nearMisses + misses }
+    public var spins: Int { Counts.sum([hits, nearMisses, misses]) }
 
     /// Counts a spin.
     mutating func add(_ outcome: Outcome, _ money: Int) {

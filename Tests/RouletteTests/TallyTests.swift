@@ -44,6 +44,15 @@ struct TallyTests {
         #expect(game.tally.row(2).reduce(0, +) == 6)
     }
 
+    @Test func `Spins of many years go no further than a browser counts`() {
+        let counters = Array(repeating: Counts.most, count: Tally.width)
+        #expect(Tally(at: 0, in: counters).spins == Counts.most)
+        let rows = RouletteGame.tallyRows.map { _ in Array(repeating: Counts.most, count: 12) }
+        let told = RouletteGame.statistics(of: Counts(rows), in: .english)
+        #expect(told.figures[0].value == "1,000,000,000")
+        #expect(told.figures[1].value.hasPrefix("1,000,000,000"))
+    }
+
     @Test func `What is told of it names the favourite pocket and the one that came most`() {
         var pockets = Array(repeating: 0, count: Pocket.count)
         pockets[17] = 3

@@ -85,16 +85,22 @@ export class Brush {
    * @type {(numbers: Float32Array, at: number, count: number) => void} its commands begin `at`
    */
   draw(numbers, at, count) {
-    const { context, drawings, isSpark, unit, left, top } = this;
+    const { context, drawings, isSpark, looks, unit, left, top } = this;
+    // A frame that failed may have left them otherwise.
+    context.setTransform(part, 0, 0, part, 0, 0);
+    context.globalAlpha = 1;
     context.clearRect(0, 0, context.canvas.width * fine, context.canvas.height * fine);
     let opacity = fine;
     for (let index = 0; index < count; index += 1, at += commandWidth) {
       const shape = numbers[at] | 0;
       const look = numbers[at + 1] | 0;
+      // The picture is of another stall, whose looks come with the next view.
+      if (look >= looks.length || shape >= drawings.length) continue;
       const x = (left + numbers[at + 2] * unit) | 0;
       const y = (top + numbers[at + 3] * unit) | 0;
-      const size = (numbers[at + 4] * unit) | 0;
-      const solid = (numbers[at + 5] * fine + 0.5) | 0;
+      // Whole numbers: what is no number is 0. Browsers throw at a negative radius.
+      const size = Math.max(0, (numbers[at + 4] * unit) | 0);
+      const solid = Math.min(fine, Math.max(0, (numbers[at + 5] * fine + 0.5) | 0));
       const alpha = isSpark[shape] ? fine : solid;
       if (alpha !== opacity) {
         opacity = alpha;

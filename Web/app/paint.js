@@ -162,8 +162,14 @@ export function paintBar(context, width, height, colour) {
   context.fill();
 }
 
-/** @type {(context: CanvasRenderingContext2D, x: number, y: number, width: number, height: number, radius: number) => void} */
-function rounded(context, x, y, width, height, radius) {
+/**
+ * Adds a box with rounded corners to the path. Whatever is too small for its corners gets smaller ones: a
+ * browser throws at a negative radius.
+ * @type {(context: CanvasRenderingContext2D, x: number, y: number, width: number, height: number, corner: number) => void}
+ */
+function rounded(context, x, y, width, height, corner) {
+  if (!(width > 0 && height > 0)) return;
+  const radius = Math.max(0, Math.min(corner, width / 2, height / 2));
   context.moveTo(x + radius, y);
   context.arcTo(x + width, y, x + width, y + height, radius);
   context.arcTo(x + width, y + height, x, y + height, radius);

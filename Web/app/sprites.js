@@ -58,7 +58,7 @@ export class Sprites {
     let known = this.rounds.get(kind);
     if (!known) this.rounds.set(kind, (known = []));
     const half = Math.max(1, Math.ceil(radius * kind.margin));
-    if (known[look]?.width >= half * 2) return known[look];
+    if (known[look]?.width >= side(half * 2)) return known[look];
     const { canvas, context } = blank(half * 2, half * 2);
     context.translate(half, half);
     context.scale(half / kind.margin, half / kind.margin);
@@ -68,12 +68,13 @@ export class Sprites {
   }
 
   /**
-   * A picture of a brick with the gap around it, so wide and at least so high.
+   * A picture of a brick with the gap around it. All bricks of a stage have one size, so that each look
+   * is painted once.
    * @type {(look: number, width: number, height: number, gap: number) => HTMLCanvasElement} in whole device pixels
    */
   brick(look, width, height, gap) {
     const known = this.bricks[look];
-    if (known && known.width === width && known.height >= height) return known;
+    if (known && known.width === width && known.height === height) return known;
     const { canvas, context } = blank(width, height);
     context.translate(gap, gap);
     paintBrick(context, width - 2 * gap, height - 2 * gap, this.looks[look].colour);
@@ -100,7 +101,7 @@ export class Sprites {
    */
   bar(look, height) {
     const known = this.bars[look];
-    if (known && known.height >= height) return known;
+    if (known && known.height >= side(height)) return known;
     const { canvas, context } = blank(height * 3, height);
     paintBar(context, height * 3, height, this.looks[look].colour);
     this.bars[look] = canvas;
@@ -108,11 +109,19 @@ export class Sprites {
   }
 }
 
+/** No picture has more device pixels than this at a side: browsers refuse to copy what is too large. */
+const mostPixels = 8192;
+
+/** @type {(pixels: number) => number} a side that a browser can copy, whatever was worked out */
+function side(pixels) {
+  return pixels > 1 ? Math.min(pixels, mostPixels) : 1;
+}
+
 /** @type {(width: number, height: number) => { canvas: HTMLCanvasElement, context: CanvasRenderingContext2D }} */
 function blank(width, height) {
   const canvas = document.createElement("canvas");
-  canvas.width = Math.max(1, width);
-  canvas.height = Math.max(1, height);
+  canvas.width = side(width);
+  canvas.height = side(height);
   return { canvas, context: /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d")) };
 }
 

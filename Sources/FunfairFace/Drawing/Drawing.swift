@@ -54,7 +54,7 @@ public final class Drawing {
         var steps: [Step] = []
         steps.reserveCapacity(scene.commands.count)
         for command in scene.commands {
-            let row = Int(command.look)
+            let row = Int(clamping: Double(command.look))
             guard let shape = command.drawn, looks.indices.contains(row) else { continue }
             steps.append(step(Numbers(command, row), shape, looks[row], words))
             if shape == .wheel {
@@ -89,7 +89,8 @@ public final class Drawing {
             return command.step(
                 .brick(
                     shape == .flash ? 0xFFFFFF : look.colour, stretch: stretch,
-                    gap: Self.gap / max(Self.gap, command.size)))
+                    gap: Self.gap / max(Self.gap, command.size)),
+                height: shape == .brick ? 1 - command.amount : 1)
         case .paddle: return command.step(.bar(look.colour, stretch: stretch))
         case .wheel: return command.step(.bowl)
         case .pointer:
@@ -113,7 +114,8 @@ public final class Drawing {
         _ command: Numbers, _ shape: SceneCommand.Shape, _ colour: Sketch.Colour
     ) -> Sketch {
         var sketch = Sketch()
-        let box = CGRect(x: -command.stretch, y: -1, width: command.stretch * 2, height: 2)
+        let half = max(0, command.stretch)
+        let box = CGRect(x: -half, y: -1, width: half * 2, height: 2)
         let size = max(0.01, command.size)
         switch shape {
         case .gauge: sketch.fill(.rounded(box, radius: 1), colour)
@@ -130,7 +132,7 @@ public final class Drawing {
     private func written(
         _ command: Numbers, _ shape: SceneCommand.Shape, _ look: Look, _ words: Words
     ) -> Sketch {
-        let number = Int(command.amount)
+        let number = Int(clamping: command.amount)
         let text: String
         var paint: UInt32 = 0xFFFFFF
         switch shape {
@@ -164,13 +166,15 @@ private struct Numbers {
     let amount: Double
     let stretch: Double
 
+    /// What is not a number is drawn as nothing, and no size is negative.
     init(_ command: SceneCommand, _ row: Int) {
+        func number(_ value: Float) -> Double { value.isFinite ? Double(value) : 0 }
         self.row = row
-        place = CGPoint(x: Double(command.x), y: Double(command.y))
-        size = Double(command.size)
-        opacity = Double(command.opacity)
-        amount = Double(command.amount)
-        stretch = Double(command.stretch)
+        place = CGPoint(x: number(command.x), y: number(command.y))
+        size = max(0, number(command.size))
+        opacity = min(max(0, number(command.opacity)), 1)
+        amount = number(command.amount)
+        stretch = number(command.stretch)
     }
 
     /// Only scraps turn; the other amounts say something else.
@@ -180,15 +184,17 @@ private struct Numbers {
     ///   - offset: from its place.
     ///   - stretch: how much wider than high it is, in the same room.
     ///   - width: how much wider it is, as high as ever.
+    ///   - height: how much higher it is, as wide as ever.
     @MainActor
     func step(
         _ sketch: Sketch, at offset: (x: Double, y: Double) = (0, 0), stretch: Double = 1,
-        width: Double = 1, scale: Double = 1, turn: Double = 0
+        width: Double = 1, height: Double = 1, scale: Double = 1, turn: Double = 0
     ) -> Drawing.Step {
         Drawing.Step(
             sketch: sketch, place: CGPoint(x: place.x + offset.x, y: place.y + offset.y),
             size: CGSize(
-                width: size * scale * stretch * width, height: size * scale / max(0.05, stretch)),
+                width: size * scale * max(0, stretch) * width,
+                height: size * scale * max(0, height) / max(0.05, stretch)),
             turn: turn, opacity: opacity)
     }
 }

@@ -26,7 +26,7 @@ extension ViewJSON {
         guard let card else { return json.null("challenge") }
         json.object("challenge") { json in
             json.string("summary", card.summary)
-            json.number("ends", UInt64(card.ends))
+            json.number("ends", card.ends)
             json.string("note", card.note)
             json.flag("isProblem", card.isProblem)
             write(card.way, as: "way", to: &json)
@@ -42,11 +42,7 @@ extension ViewJSON {
                 for row in table.rows { json.object { json in write(row, to: &json) } }
             }
             json.flag("isKnown", table.isKnown)
-            if let ends = table.ends {
-                json.number("ends", UInt64(ends))
-            } else {
-                json.null("ends")
-            }
+            json.number("ends", table.ends)
             write(table.notes, as: "notes", to: &json)
         }
     }

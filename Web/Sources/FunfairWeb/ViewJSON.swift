@@ -83,7 +83,7 @@ struct ViewJSON {
                 }
             }
         }
-        json.number("challengeEnds", screen.challengeEnds.map { Int($0) })
+        json.number("challengeEnds", screen.challengeEnds)
         write(screen.player, as: "player", to: &json)
         json.array("ways") { json in
             for way in screen.ways {

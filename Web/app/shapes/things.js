@@ -26,8 +26,10 @@ export const things = {
   brick({ context, sprites, unit }, look, x, y, size, _, numbers, at) {
     // Whole device pixels, so that every edge is sharp.
     const width = ((size * numbers[at + 7] * 2) / fine + 0.5) | 0;
-    const height = wholePixels(size * 2);
-    const sprite = sprites.brick(look, width, height, wholePixels((gap * unit) | 0));
+    const whole = wholePixels(size * 2);
+    const sprite = sprites.brick(look, width, whole, wholePixels((gap * unit) | 0));
+    // What turns over is the same picture, less high.
+    const height = (whole * (1 - numbers[at + 6]) + 0.5) | 0;
     const start = (((x / fine - width / 2 + 0.5) | 0) * fine) | 0;
     const above = (((y / fine - height / 2 + 0.5) | 0) * fine) | 0;
     context.drawImage(sprite, start, above, width * fine, height * fine);
