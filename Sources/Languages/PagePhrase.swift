@@ -10,6 +10,8 @@ public enum PagePhrase: String, CaseIterable, Sendable {
     case runWaiting
     case newVersion
     case reload
+    /// The game failed, and only a new page helps. A run is kept every few seconds.
+    case stopped
     case later
     case stage
     case stageOf

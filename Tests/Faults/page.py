@@ -287,6 +287,42 @@ PAGE: list[Fault] = [
         "this.x = right * Math.cos(angle) - down * Math.sin(angle);",
         (f"{BROWSER}/test_breakout_tilt.py",),
     ),
+    # What fails
+    Fault(
+        "an error in a frame stops the page",
+        f"{APP}/main.js",
+        "  try {\n    step(now);\n  } catch (error) {\n    report(error);\n  }\n",
+        "  step(now);\n",
+        (f"{BROWSER}/test_guard.py",),
+    ),
+    Fault(
+        "a module that failed is called again",
+        f"{APP}/core.js",
+        "        if (this.hasStopped) return 0;\n",
+        "",
+        (f"{BROWSER}/test_guard.py",),
+    ),
+    Fault(
+        "nobody is told that the module failed",
+        f"{APP}/main.js",
+        "  tellStopped();\n",
+        "",
+        (f"{BROWSER}/test_guard.py",),
+    ),
+    Fault(
+        "a brick that turns over is painted anew in each frame",
+        f"{APP}/shapes/things.js",
+        "sprites.brick(look, width, whole, ",
+        "sprites.brick(look, width, (whole * (1 - numbers[at + 6])) | 0, ",
+        (f"{BROWSER}/test_guard.py",),
+    ),
+    Fault(
+        "a picture with a negative size is lost",
+        f"{APP}/brush.js",
+        "Math.max(0, (numbers[at + 4] * unit) | 0)",
+        "(numbers[at + 4] * unit) | 0",
+        (f"{BROWSER}/test_drawing.py",),
+    ),
     # What is kept
     Fault(
         "a language is missing without a network",

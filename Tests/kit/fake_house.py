@@ -37,6 +37,8 @@ class FakeHouse:
     """Names, tickets, tables, boards and runs; `is_open` says whether it answers at all."""
 
     is_open: bool = True
+    # When its day ends, in seconds since 1970.
+    ends: int = ENDS
     # What it says to a run; None counts it.
     refusal: tuple[int, str, str] | None = None
     # Names, and the devices whose they are.
@@ -119,7 +121,7 @@ class FakeHouse:
             {"game": game, "players": 3, "played": game in self.played}
             for game in ("bubblepop", "breakout")
         ]
-        return {"day": "1970-01-01", "ends": ENDS, "games": games}
+        return {"day": "1970-01-01", "ends": self.ends, "games": games}
 
     def _name(self, request: Request) -> Answer:
         name = request.post_data_json["name"]

@@ -1,10 +1,12 @@
 // The boundary to the Swift core: texts and pictures in its memory, and nothing decided here.
 
+import { contained } from "./guard.js";
 import { hostOf } from "./host.js";
 
 /** @typedef {import("./types").Exports} Exports */
 /** @typedef {import("./types").View} View */
 /** @typedef {import("./types").Content} Content */
+/** @typedef {(a: any, b: any, c: any, d: any, e: any, f: any, g: any, h: any) => any} Call */
 
 /** Numbers of a scene command; SceneCommand.swift names them. */
 export const commandWidth = 8;
@@ -12,10 +14,14 @@ const viewChanged = 1 << 16;
 
 export class Core {
   commandWidth = commandWidth;
+  /** Whether the module failed in the middle of something. It is not called again. */
+  hasStopped = false;
+  /** Called when it does. */
+  onStop = () => {};
 
   /** @param {Exports} exports */
   constructor(exports) {
-    this.exports = exports;
+    this.exports = this.guarded(exports);
     this.encoder = new TextEncoder();
     this.decoder = new TextDecoder();
     this.numbers = new Float32Array(exports.memory.buffer);
@@ -30,9 +36,33 @@ export class Core {
     /** @type {Core} */
     let core;
     const host = hostOf(page, () => core);
-    const { instance } = await WebAssembly.instantiateStreaming(source, { host });
+    const { instance } = await WebAssembly.instantiateStreaming(source, { host: contained(host) });
     core = new Core(/** @type {Exports} */ (instance.exports));
     return core;
+  }
+
+  /**
+   * What the module exports, until one call fails: its memory is then in no state to be trusted.
+   * @type {(exports: Exports) => Exports}
+   */
+  guarded(exports) {
+    /** @type {Record<string, any>} */
+    const calls = { memory: exports.memory };
+    for (const [name, call] of Object.entries(exports)) {
+      if (typeof call !== "function") continue;
+      // As many as any export takes: a list of them would be an object more in every frame.
+      calls[name] = /** @type {Call} */ ((a, b, c, d, e, f, g, h) => {
+        if (this.hasStopped) return 0;
+        try {
+          return call(a, b, c, d, e, f, g, h);
+        } catch (error) {
+          this.hasStopped = true;
+          this.onStop();
+          throw error;
+        }
+      });
+    }
+    return /** @type {Exports} */ (calls);
   }
 
   /** @type {(seed: bigint | null, words: string) => Content} the words in lines */

@@ -41,7 +41,7 @@ export class Hands {
     canvas.addEventListener("pointercancel", (event) => this.lose(event));
     canvas.addEventListener("lostpointercapture", (event) => this.lose(event));
     for (const name of ["contextmenu", "touchstart", "touchmove"]) {
-      canvas.addEventListener(name, (event) => event.preventDefault(), { passive: false });
+      canvas.addEventListener(name, prevent, { passive: false });
     }
     window.addEventListener("pointermove", (event) => this.point(event));
     window.addEventListener("keydown", (event) => this.keyDown(event));
@@ -170,6 +170,15 @@ export class Hands {
     this.core.steer(direction);
     this.onChange();
   }
+}
+
+/**
+ * Keeps the browser from doing what it would. While it is scrolling it cannot be kept from that, and
+ * complains.
+ * @param {Event} event
+ */
+function prevent(event) {
+  if (event.cancelable) event.preventDefault();
 }
 
 /** @param {PointerEvent} event */

@@ -6,6 +6,7 @@ import { Controls } from "./controls.js";
 import { Core } from "./core.js";
 import { countDown } from "./countdown.js";
 import { show } from "./dom.js";
+import { report, tellStopped } from "./guard.js";
 import { Focus } from "./focus.js";
 import { Hands } from "./hands.js";
 import { haptics } from "./haptics.js";
@@ -114,6 +115,10 @@ house.onWake = () => {
   core.woke();
   render();
 };
+core.onStop = () => {
+  sound?.sleep();
+  tellStopped();
+};
 core.motion(calm.matches);
 calm.addEventListener("change", () => {
   core.motion(calm.matches);
@@ -131,7 +136,27 @@ let isLooping = false;
 let lastFrame = 0;
 
 function render() {
-  if (!isReady) return;
+  if (!isReady || core.hasStopped) return;
+  try {
+    present();
+  } catch (error) {
+    // Shown with the next frame or event.
+    core.hasChanged = true;
+    report(error);
+  }
+  if (!isLooping && isAnimated()) {
+    isLooping = true;
+    lastFrame = performance.now();
+    requestAnimationFrame(frame);
+  }
+}
+
+/** Whether there is a next frame. */
+function isAnimated() {
+  return !core.hasStopped && view !== null && view.isAnimated;
+}
+
+function present() {
   if (hasStoreFailed) {
     hasStoreFailed = false;
     core.storeFailed();
@@ -157,11 +182,6 @@ function render() {
     // Nothing else would draw a stage that stands still.
     if (stage.isSeen && !view.isAnimated) stage.draw(core.frame(0));
     focus.follow(view);
-  }
-  if (view.isAnimated && !isLooping) {
-    isLooping = true;
-    lastFrame = performance.now();
-    requestAnimationFrame(frame);
   }
 }
 
@@ -194,17 +214,31 @@ function translate() {
   stage.translate();
 }
 
-/** @param {number} now */
+/**
+ * Whatever fails in a frame, the next one comes.
+ * @param {number} now
+ */
 function frame(now) {
+  try {
+    step(now);
+  } catch (error) {
+    report(error);
+  }
+  isLooping = isAnimated();
+  if (isLooping) requestAnimationFrame(frame);
+}
+
+/** @param {number} now */
+function step(now) {
+  const passed = now > lastFrame ? now - lastFrame : 0;
+  lastFrame = now;
   hands.flush();
   tilt?.flush();
-  const count = core.frame(now > lastFrame ? now - lastFrame : 0);
-  lastFrame = now;
+  const count = core.frame(passed);
   if (core.hasChanged) render();
-  isLooping = view.isAnimated;
-  if (stage.isSeen && isLooping) stage.draw(count);
-  if (view.kind === "play") targets?.update(now, isLooping && !view.screen.watch ? count : 0);
-  if (isLooping) requestAnimationFrame(frame);
+  const isMoving = isAnimated();
+  if (view.kind === "play") targets?.update(now, isMoving && !view.screen.watch ? count : 0);
+  if (stage.isSeen && isMoving) stage.draw(count);
 }
 
 function relayout() {

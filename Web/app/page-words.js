@@ -4,7 +4,7 @@
 import { speak } from "./words.js";
 
 const names = /** @type {const} */ ([
-  "tagline", "greeting", "openParty", "runWaiting", "newVersion", "reload", "later", "stage", "stageOf",
+  "tagline", "greeting", "openParty", "runWaiting", "newVersion", "reload", "stopped", "later", "stage", "stageOf",
   "targets", "score", "best", "toPass", "time", "lives", "level", "chainOf", "chainLength", "chainWorth",
   "timesPoints", "nudge", "money", "table", "result", "chosen", "lastResults", "noResults", "pocketCounts",
   "noSpins", "ready", "noneYet", "nextToChosen", "pace", "rank", "name", "run", "whoseScores", "board",

@@ -3,6 +3,7 @@
 import { show } from "./dom.js";
 import { HouseClock } from "./party/clock.js";
 import { deeds } from "./party/deeds.js";
+import { report } from "./guard.js";
 import { Ears } from "./party/ears.js";
 import { fit } from "./party/fit.js";
 import { sliding } from "./party/flip.js";
@@ -124,8 +125,18 @@ async function boardOf(game, party) {
   return { game, rows: status === 200 ? words.rows : [] };
 }
 
+/** Shows the present state. Whatever fails, the screen tries again a second later, and with each answer. */
 function render() {
   clearTimeout(timer);
+  try {
+    present();
+  } catch (error) {
+    timer = window.setTimeout(render, 1000);
+    report(error);
+  }
+}
+
+function present() {
   calls.fade();
   const now = scene();
   const { phase } = now;

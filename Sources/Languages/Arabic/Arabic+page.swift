@@ -11,6 +11,7 @@ extension Arabic {
         case .runWaiting: "جولة بانتظارك."
         case .newVersion: "نسخة جديدة من Funfair جاهزة."
         case .reload: "إعادة التحميل"
+        case .stopped: "توقفت Funfair. جولتك محفوظة."
         case .later: "لاحقًا"
         case .stage: "ساحة اللعب"
         case .stageOf: "ساحة {1}"

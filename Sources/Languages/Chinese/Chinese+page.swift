@@ -11,6 +11,7 @@ extension Chinese {
         case .runWaiting: "有一局等你继续。"
         case .newVersion: "新版 Funfair 已就绪。"
         case .reload: "重新加载"
+        case .stopped: "Funfair 停止了。你的这一局已保存。"
         case .later: "稍后"
         case .stage: "游戏区"
         case .stageOf: "{1} 游戏区"

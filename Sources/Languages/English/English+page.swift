@@ -11,6 +11,7 @@ extension English {
         case .runWaiting: "A run is waiting."
         case .newVersion: "A new Funfair is ready."
         case .reload: "Reload"
+        case .stopped: "Funfair stopped. Your run is kept."
         case .later: "Later"
         case .stage: "Stage"
         case .stageOf: "{1} stage"

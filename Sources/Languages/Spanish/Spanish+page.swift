@@ -11,6 +11,7 @@ extension Spanish {
         case .runWaiting: "Te espera una partida."
         case .newVersion: "Hay un Funfair nuevo."
         case .reload: "Recargar"
+        case .stopped: "Funfair se ha detenido. Tu partida está guardada."
         case .later: "Luego"
         case .stage: "Pista"
         case .stageOf: "Pista de {1}"

@@ -11,6 +11,7 @@ extension Vietnamese {
         case .runWaiting: "Có một lượt chơi đang chờ."
         case .newVersion: "Đã có Funfair mới."
         case .reload: "Tải lại"
+        case .stopped: "Funfair đã dừng lại. Lượt chơi của bạn vẫn được giữ."
         case .later: "Để sau"
         case .stage: "Sân chơi"
         case .stageOf: "Sân chơi {1}"

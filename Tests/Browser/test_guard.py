@@ -1,0 +1,137 @@
+"""What fails on the page: time goes on after an error in a frame, and where the module stops, the
+page says so and the run is kept."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from kit.breakout import BreakoutMaker
+from kit.fake_house import FakeHouse
+from kit.game import Game, GameMaker
+
+STOPPED = "Funfair stopped. Your run is kept."
+# Something that cannot be drawn, as long as a test wants it.
+FAILS = "the picture cannot be copied"
+FAIL = f"""
+  const copy = CanvasRenderingContext2D.prototype.drawImage;
+  CanvasRenderingContext2D.prototype.drawImage = function (...all) {{
+    if (window.fails) throw new Error("{FAILS}");
+    copy.apply(this, all);
+  }};
+"""
+# A module that stops in the middle of something when a test wants it, and counts its calls.
+TRAP = """
+  const instantiate = WebAssembly.instantiateStreaming;
+  window.calls = 0;
+  WebAssembly.instantiateStreaming = async (source, imports) => {
+    const { instance } = await instantiate(source, imports);
+    if (!imports.host) return { instance };
+    const exports = Object.fromEntries(Object.entries(instance.exports).map(([name, call]) => [
+      name,
+      typeof call !== "function" ? call : (...all) => {
+        window.calls += 1;
+        if (window.traps === name) throw new WebAssembly.RuntimeError("unreachable");
+        return call(...all);
+      },
+    ]));
+    return { instance: { exports } };
+  };
+"""
+
+
+def test_time_goes_on_after_what_cannot_be_drawn(game: GameMaker) -> None:
+    play = game(script=FAIL)
+    play.phone.expected.add(FAILS)
+    errors: list[str] = []
+    play.page.on("pageerror", lambda error: errors.append(str(error)))
+    play.start()
+    play.wait_for_bubbles(2)
+    play.page.evaluate("window.fails = true")
+    before = play.snapshot()["tick"]
+    play.pass_time(2)
+    assert play.snapshot()["tick"] - before == 240
+    # Bubbles can still be popped, and the clock is still written down.
+    play.tap(play.whole_bubbles()[0])
+    assert play.status("Score") == str(play.snapshot()["score"]) != "0"
+    assert play.status("Time") == str(play.snapshot()["remaining"])
+    # It would fill the console: it is said once.
+    assert errors == [FAILS]
+    play.page.evaluate("window.fails = false")
+    play.pass_time(0.1)
+    assert play.canvas.evaluate(IS_DRAWN)
+
+
+def test_a_module_that_stops_says_so_and_the_run_is_kept(game: GameMaker) -> None:
+    play = game(script=TRAP)
+    play.start()
+    play.tap(play.wait_for_bubbles(1)[0])
+    # It is kept every five seconds.
+    play.pass_time(6)
+    score = stop(play)
+    assert score > 0
+    dialog = play.page.get_by_role("alertdialog")
+    expect(dialog).to_contain_text(STOPPED)
+    play.page.keyboard.press("Escape")
+    expect(dialog).to_be_visible()
+    # Nothing of the module can be relied on any more, and it is not asked.
+    calls = play.page.evaluate("window.calls")
+    play.pass_time(3)
+    play.page.evaluate("dispatchEvent(new Event('online')); dispatchEvent(new Event('resize'))")
+    assert play.page.evaluate("window.calls") == calls
+    dialog.get_by_role("button", name="Reload").click()
+    play.wait_until_ready()
+    play.press("Continue")
+    play.count_in()
+    assert play.snapshot()["score"] == score
+
+
+def test_it_is_said_in_the_language_of_the_player(game: GameMaker) -> None:
+    play = game(script=TRAP, locale="es-ES")
+    play.phone.expected.add("unreachable")
+    play.page.evaluate("window.traps = 'press'")
+    play.page.locator(".stall-open").first.click()
+    expect(play.page.get_by_role("alertdialog")).to_contain_text("Funfair se ha detenido.")
+    expect(play.button("Recargar")).to_be_visible()
+
+
+def test_a_day_that_ends_in_the_next_century_stops_nothing(
+    game: GameMaker, house: FakeHouse
+) -> None:
+    house.ends = 4_200_000_000
+    play = game(house=house, query="inspect")
+    expect(play.page.locator(".countdown").first).to_be_visible()
+    play.start()
+    assert play.snapshot()["phase"] == "running"
+
+
+def test_a_brick_that_turns_over_is_one_picture(breakout: BreakoutMaker) -> None:
+    play = breakout(1280, 720, touch=False, script=COUNT_PICTURES)
+    play.start()
+    play.launch()
+    play.pass_time(0.1)
+    before = play.page.evaluate("window.pictures")
+    play.play_until(lambda now: now["broken"] > 0)
+    play.pass_time(0.8)
+    # The light on it, and nothing in each frame.
+    assert play.page.evaluate("window.pictures") - before <= 2
+
+
+def stop(play: Game) -> int:
+    """Lets the module stop with the next frame; the score then."""
+    score = int(play.snapshot()["score"])
+    play.phone.expected.add("unreachable")
+    play.page.evaluate("window.traps = 'frame'")
+    play.pass_time(0.1)
+    return score
+
+
+IS_DRAWN = """canvas => canvas.getContext("2d")
+  .getImageData(0, 0, canvas.width, canvas.height).data.some(one => one > 0)"""
+COUNT_PICTURES = """
+  window.pictures = 0;
+  const create = Document.prototype.createElement;
+  Document.prototype.createElement = function (name, ...rest) {
+    if (name === "canvas") window.pictures += 1;
+    return create.call(this, name, ...rest);
+  };
+"""
