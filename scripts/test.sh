@@ -46,6 +46,8 @@ page_and_app() {
 houses_and_engines() {
     step golden "Golden recordings, as the page folds them" node Tests/Golden/fold.mjs \
         .build-wasm/FunfairWeb.wasm
+    step extremes "The largest numbers, in the page's module" node Tests/Golden/extremes.mjs \
+        .build-wasm/FunfairWeb.wasm
     # Each test has a house of its own, with some ten handles. All at once they are so many that
     # Foundation on Linux, which lists them when it starts a process, reads beyond the end of its list.
     step house-swift "The house's Swift tests" \
@@ -76,6 +78,9 @@ side_by_side rules_and_house page_and_app
 side_by_side houses_and_engines browsers
 step real-time "What the machine's own clock goes on in, afterwards" $PYTEST -n 2 -m real_time \
     --junitxml="$REPORTS/real-time.xml" Tests/Browser
+# Most of it waits for a ball or a bubble: more at once than there are cores.
+step play "Playing as people do, in every engine" $PYTEST -n 4 --dist loadgroup \
+    --junitxml="$REPORTS/play.xml" Tests/Play
 
 printf '\nEverything passed, in %d s.\n' "$SECONDS"
 .venv/bin/python scripts/conclude.py "$REPORTS"

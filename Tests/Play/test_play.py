@@ -1,0 +1,60 @@
+"""Everything that can be played, as people play it: in many windows, with motion, the machine's
+clock, the service worker and a real house. Any error on a page fails, and so does time that stands
+still."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser
+
+from chromium import Chromium
+from engine import Engine
+from kit.house import House
+from plays import PLAYS, assert_no_problems
+from visitor import Visitor
+from windows import OTHER_PLAYS, Window
+from windows import PLAYS as CHROMIUM_PLAYS
+
+# An engine and its own processes belong to one worker.
+ONE_EACH = [
+    pytest.param(name, window, plays, id=f"{name}-{window}", marks=pytest.mark.xdist_group(name))
+    for name in ("webkit", "firefox")
+    for window, plays in OTHER_PLAYS
+]
+
+
+@pytest.mark.parametrize(("window", "plays"), CHROMIUM_PLAYS, ids=str)
+def test_everything_moves_in_chromium(
+    browser: Browser, house: House, window: Window, plays: list[str]
+) -> None:
+    engine = Chromium(browser, window)
+    try:
+        play_all(Visitor(engine, house), plays)
+    finally:
+        engine.close()
+
+
+@pytest.mark.parametrize(("other", "window", "plays"), ONE_EACH, indirect=["other"])
+def test_everything_moves_in_other_engines(
+    other: Engine, house: House, window: Window, plays: list[str]
+) -> None:
+    other.resize(window.width, window.height)
+    other.problems()
+    play_all(Visitor(other, house), plays)
+    other.open("about:blank")
+
+
+def play_all(visitor: Visitor, plays: list[str]) -> None:
+    """One after the other on one page, as somebody goes from game to game."""
+    visitor.open()
+    for play in plays:
+        PLAYS[play](visitor)
+        assert_no_problems(visitor)
+
+
+def test_every_way_to_play_is_played_and_every_density_is_there() -> None:
+    played = {play for _, plays in CHROMIUM_PLAYS for play in plays}
+    assert played == set(PLAYS)
+    assert len({window for window, _ in CHROMIUM_PLAYS}) >= 14
+    assert {window.density for window, _ in CHROMIUM_PLAYS} == {1, 1.25, 1.5, 2, 2.625, 3}
+    assert len(OTHER_PLAYS) >= 4
