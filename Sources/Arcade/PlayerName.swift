@@ -13,6 +13,8 @@ public struct PlayerName: Sendable {
 
     /// The name as its player wrote it, trimmed.
     public let text: String
+    /// What names are compared by: made once, as long lists of them are searched.
+    private let folded: [UInt8]
 
     /// - Parameter text: what was typed.
     /// - Throws: `PlayerNameProblem`, whose sentence says what is wrong.
@@ -33,6 +35,7 @@ public struct PlayerName: Sendable {
         let characters = Self.characters(in: trimmed)
         guard characters <= Self.longest else { throw .tooLong(characters: characters) }
         self.text = trimmed
+        folded = trimmed.folded
     }
 
     /// How many characters a text has, as a person counts them.
@@ -41,9 +44,6 @@ public struct PlayerName: Sendable {
         for _ in text { count += 1 }
         return count
     }
-
-    /// What names are compared by.
-    var folded: [UInt8] { text.folded }
 }
 
 extension PlayerName: Equatable {

@@ -39,6 +39,9 @@ public struct Scoreboard: Equatable, Sendable {
         }
     }
 
+    /// How many entries a board has at most: a lower score than all of them doesn't stand on it.
+    public static let most = 200
+
     /// One entry a player, best first.
     public private(set) var entries: [Entry] = []
 
@@ -59,7 +62,7 @@ public struct Scoreboard: Equatable, Sendable {
         entries.first { $0.player == player }
     }
 
-    /// Takes a score in, if it is its player's highest.
+    /// Takes a score in, if it is its player's highest and there is room for it.
     ///
     /// - Returns: whether it now stands on the board.
     @discardableResult
@@ -68,7 +71,10 @@ public struct Scoreboard: Equatable, Sendable {
             guard entry.score > entries[old].score else { return false }
             entries.remove(at: old)
         }
-        entries.insert(entry, at: position(of: entry.score))
+        let place = position(of: entry.score)
+        guard place < Self.most else { return false }
+        entries.insert(entry, at: place)
+        if entries.count > Self.most { entries.removeLast() }
         return true
     }
 

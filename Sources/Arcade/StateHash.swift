@@ -10,6 +10,11 @@ public struct StateHash: Equatable, Sendable {
     /// A hash of nothing.
     public init() {}
 
+    /// A hash of some bytes.
+    public init(of bytes: [UInt8]) {
+        for byte in bytes { combine(UInt64(byte)) }
+    }
+
     /// Adds 64 bits.
     public mutating func combine(_ bits: UInt64) {
         var mixed = (value ^ bits) &* 0x9FB2_1C65_1E98_DF25

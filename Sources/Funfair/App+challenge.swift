@@ -18,21 +18,19 @@ extension App {
     /// Begins the challenge. Who looks at something else by now finds it waiting.
     mutating func beginChallenge(_ stall: Stall, _ grant: TicketGrant) {
         guard let seed = grant.seed, playing[stall] == nil else { return }
-        let before = screens.place
         // What can be set without being another game stays as it is set.
         let own = stall.entry.inForce(records.settings, mode: 0)
         let fair = stall.entry.isStandard(own) ? own : AppSettings()
-        start(
-            stall,
-            CabinetStart(
-                settings: fair, player: grant.player, screen: playing.layout, seed: seed,
-                isPractice: false))
+        let start = CabinetStart(
+            settings: fair, player: grant.player, screen: playing.layout, seed: seed,
+            isPractice: false)
+        // Whatever else is on the screen by now, perhaps a party's run, is not disturbed.
+        let isAwaited = screens.place == .stall(stall, .play)
+        if isAwaited { self.start(stall, start) } else { place(start, at: stall) }
         guard let session = playing[stall] else { return }
         desk.give(grant.ticket, to: session)
-        askForRivals()
-        guard before != .stall(stall, .play) else { return }
+        if isAwaited { return askForRivals() }
         session.pause()
         playing.keep(session)
-        go(to: before)
     }
 }

@@ -13,6 +13,7 @@ extension App {
             refreshBoard()
             askForRivals()
             askWhose()
+            takeWallsDown()
         case .notice(let sentence): screens.notify(sentence)
         case .left: playOnAlone()
         case .ticket(let stall, let grant): admit(stall, grant)
@@ -24,10 +25,12 @@ extension App {
         case .party(let ask, let id, let answer): take(ask, id, answer)
         case .recording(let stall, let answer, let isRace):
             take(answer, runOf: stall, isRace: isRace)
-        case .wall(let link): takeWall(link, isShown: true)
-        case .shown(let code): walls.note(code, isShown: true)
+        case .wall(let link): takeWall(fromHouse: link)
+        case .shown(let code):
+            walls.note { $0.show(code) }
+            takeWallsDown()
         case .hidden(let code, let reason):
-            walls.note(code, isShown: false)
+            walls.note { $0.hide(code) }
             if let reason { screens.notify(reason) }
         }
     }
@@ -105,7 +108,7 @@ extension App {
         }
         dropPartyRun()
         party.leave()
-        walls.hideOwn()
+        walls.note { $0.hideOwn() }
         screens.notify(words[.leftHouse])
     }
 

@@ -77,6 +77,7 @@ extension App {
         screens.dismissReply()
         screens.isLeaving = false
         walls.leave()
+        takeWallsDown()
         playing.stopWatching()
     }
 

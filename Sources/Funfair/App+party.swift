@@ -104,7 +104,8 @@ extension App {
         case .look:
             guard let stall = answer.json?.stall(.game), let party = desk.boards.party
             else { return screens.notify(answer.sentence(in: words)) }
-            show(party, boardOf: stall)
+            // The answer may come late: a run that goes on isn't interrupted.
+            if openSession?.isStopped ?? true { show(party, boardOf: stall) }
         case .leave: break
         }
     }
@@ -112,20 +113,19 @@ extension App {
     private mutating func takeName(_ answer: HouseAnswer) {
         party.entry.asked = nil
         guard let name = party.entry.player else { return }
-        if answer.status == 200 || answer.status == 201,
-            let granted = HouseReading.name(answer.json?[.name]), granted == name
+        if answer.isDone, let granted = HouseReading.name(answer.json?[.name]), granted == name
         {
             desk.keep { $0.add(granted) }
             return askToJoin(as: granted)
         }
         party.entry.suggestion = answer.problem?.suggestion
-        tellAtField(answer, isOfName: (400..<500).contains(answer.status) && !answer.isSilence)
+        tellAtField(answer, isOfName: answer.refusal != nil)
     }
 
     private mutating func takeJoining(_ answer: HouseAnswer) {
         party.entry.asked = nil
         guard let name = party.entry.player else { return }
-        if answer.status == 200 || answer.status == 201,
+        if answer.isDone,
             let said = GuestAnswer(answer.json), said.you.isThere, !said.code.isEmpty
         {
             let member = PartyMember(

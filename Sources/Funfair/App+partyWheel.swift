@@ -69,10 +69,8 @@ extension App {
             return take(said, for: member)
         }
         // Without an answer it is told again, as long as there is time.
-        guard (400..<500).contains(answer.status), !answer.isSilence,
-            let session = playing.party.session
-        else { return }
-        takeBack(session, because: answer.sentence(in: words))
+        guard let refusal = answer.refusal, let session = playing.party.session else { return }
+        takeBack(session, because: refusal.sentence(in: words))
     }
 
     /// The house has drawn, or what was bet came too late.

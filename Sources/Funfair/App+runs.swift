@@ -25,11 +25,18 @@ extension App {
         askForRivals()
     }
 
+    /// Begins a run on the screen.
     mutating func start(_ stall: Stall, _ start: CabinetStart) {
         spell(start.player)
-        forgetDropped()
         if screens.stall != stall { pause() }
         go(to: .stall(stall, .play))
+        playing.leaveResult()
+        place(start, at: stall)
+    }
+
+    /// Places a run at a stall, whatever is on the screen.
+    mutating func place(_ start: CabinetStart, at stall: Stall) {
+        forgetDropped()
         let contest = Contest(stall, mode: stall.entry.mode(start.settings))
         playing.begin(
             start, at: stall, best: records.curves[contest, start.player],
@@ -66,6 +73,8 @@ extension App {
     mutating func resume(_ stall: Stall) {
         guard let session = takeUp(stall) else { return }
         session.resume()
+        // Other windows that have the same run leave it to this one.
+        playing.keep(session)
         desk.rest(at: stall)
         if session.kind.takesSettingsOnItsWay { takeSettings(session) }
         if session.kind.isKeptAtOnce { follow(session) }

@@ -25,20 +25,49 @@ extension App {
         }
     }
 
-    /// Another window wrote to the store: what it knows is newer. Runs and their tickets are one
-    /// window's own.
+    /// Another window wrote to the store.
     mutating func reload(_ key: StoreKey, from text: [UInt8]?) {
         if case .proof(let number) = key { return walls.takeProof(of: number, text) }
-        guard let text, take(key, from: text) else { return }
+        guard let text else { return }
+        if case .run(let stall) = key { return handOver(stall, to: text) }
+        guard take(key, from: text) else { return }
         if key == .settings { askForWords() }
+        if key == .tallies { leaveCountedRuns() }
+    }
+
+    /// How many bytes of a recording there are up to the end of its seed.
+    private static let seedEnd = 16
+
+    /// A run that another window plays goes on there: this one has it as it was kept, waiting. Another
+    /// run is none of its business.
+    private mutating func handOver(_ stall: Stall, to text: [UInt8]) {
+        guard let session = playing[stall], let (bytes, isUpright) = RunStore.run(in: text),
+            // To fold another run would take time that this one needs.
+            bytes.prefix(Self.seedEnd) == session.cabinet.bytes.prefix(Self.seedEnd),
+            let cabinet = try? stall.entry.resume(bytes)
+        else { return }
+        let kept = Session(
+            kept: cabinet, of: stall, isUpright: isUpright, best: session.best)
+        if kept.identity == session.identity { playing.restore(kept) }
+    }
+
+    /// Runs that wait here, and that another window has played to their end, are over.
+    private mutating func leaveCountedRuns() {
+        for stall in Stall.allCases {
+            guard let session = playing[stall], session.isStopped,
+                records.tallies.isCounted(session.identity)
+            else { continue }
+            playing.remove(session)
+            desk.forget(stall)
+        }
     }
 
     /// - Returns: whether it could be read.
     private mutating func take(_ key: StoreKey, from text: [UInt8]) -> Bool {
         if key != .walls { return records.take(key, from: text) || desk.take(key, from: text) }
-        guard walls.take(text) else { return false }
-        if let wall = walls.chosen { records.set(wall) }
-        return true
+        var isRead = false
+        changeWalls { isRead = $0.take(text) }
+        return isRead
     }
 
     private mutating func restoreRun(of stall: Stall, from text: [UInt8]) {
@@ -47,11 +76,12 @@ extension App {
         }
         do throws(RecordingProblem) {
             let cabinet = try stall.entry.resume(bytes)
-            playing.restore(
-                Session(
-                    kept: cabinet, of: stall, isUpright: isUpright,
-                    best: records.curves[
-                        Contest(stall, mode: cabinet.mode), cabinet.player]))
+            let session = Session(
+                kept: cabinet, of: stall, isUpright: isUpright,
+                best: records.curves[Contest(stall, mode: cabinet.mode), cabinet.player])
+            // One that was counted already was about to be removed.
+            if records.tallies.isCounted(session.identity) { return request(.remove(.run(stall))) }
+            playing.restore(session)
         } catch {
             setAside(
                 .run(stall),

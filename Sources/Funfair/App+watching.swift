@@ -6,8 +6,12 @@ import Phrases
 extension App {
     /// Shows a finished run as it was played; where `bytes` are none that holds, says why.
     ///
-    /// - Parameter tab: where its stall is to be when it was watched.
-    private mutating func watch(_ bytes: [UInt8], from tab: Tab) {
+    /// - Parameters:
+    ///   - tab: the tab of its stall that *Back* leads to.
+    ///   - origin: where *Back* leads instead, if anywhere.
+    private mutating func watch(
+        _ bytes: [UInt8], from tab: Tab, backTo origin: Screens.Place? = nil
+    ) {
         guard let recording = recording(in: bytes) else { return }
         if screens.stall != recording.stall {
             pause()
@@ -15,14 +19,18 @@ extension App {
         } else if session != nil {
             lookAway()
         }
-        go(to: .stall(recording.stall, tab))
-        playing.watch(recording, from: tab)
+        let place = Screens.Place.stall(recording.stall, tab)
+        go(to: place)
+        playing.watch(recording, from: origin ?? place)
     }
 
     /// The same, to come back to where one is now.
     mutating func watch(_ bytes: [UInt8]) {
-        guard case .stall(_, let tab) = screens.place else { return watch(bytes, from: .scores) }
-        watch(bytes, from: tab)
+        switch screens.place {
+        case .stall(_, let tab): watch(bytes, from: tab)
+        case .destination(.walls): watch(bytes, from: .scores, backTo: screens.place)
+        case .home, .destination: watch(bytes, from: .scores)
+        }
     }
 
     private mutating func recording(in bytes: [UInt8]) -> FinishedRecording? {
@@ -41,7 +49,7 @@ extension App {
         case .goOn: replay.goOn()
         case .speed(let speed): replay.take(speed: speed)
         case .again: replay.restart()
-        case .back: go(to: .stall(replay.recording.stall, replay.tab))
+        case .back: go(to: replay.origin)
         }
     }
 

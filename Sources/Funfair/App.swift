@@ -68,6 +68,7 @@ public struct App {
         case .pictureSaved(let isTextCopied): playing.notePicture(isTextCopied: isTextCopied)
         case .hidden:
             lookAway()
+            records.settle()
             party.clock.doubt()
         case .stored(let key, let text): reload(key, from: text)
         case .storeFailed: screens.doubtStore(words[.keepsNothing])

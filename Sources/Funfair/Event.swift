@@ -140,6 +140,26 @@ public enum StoreKey: Equatable, Sendable {
         }
     }
 
+    /// What several windows of a device make of a text.
+    public enum Sharing: UInt8, Sendable {
+        /// The last one that was written stands.
+        case latest
+        /// Each window adds to it. Before a face writes such a text, it sends `.stored` with what another
+        /// window has written meanwhile, instead: the app merges both, and asks to save that.
+        case merged
+        /// It is of one window's run: a face leaves a text there that another window has written.
+        case single
+    }
+
+    /// How windows share the text.
+    public var sharing: Sharing {
+        switch self {
+        case .scores, .tallies, .days, .curves, .outbox: .merged
+        case .run, .ticket: .single
+        case .settings, .names, .house, .hints, .walls, .proof, .party, .partyRun: .latest
+        }
+    }
+
     /// All keys.
     @inline(never)
     public static var all: [StoreKey] {

@@ -187,19 +187,69 @@ RUNS = [
         "        dropped = DroppedRun(session)"),
     app(
         "a dropped run can be taken back into another one", "App+runs",
-        "spell(start.player)\n        forgetDropped()", "spell(start.player)"),
+        "at stall: Stall) {\n        forgetDropped()", "at stall: Stall) {"),
     app(
         "a run that waits is offered as another's", "Screens/App+playScreen",
         "var facts = [session.cabinet.player.text]",
         "var facts = [records.names.last?.text ?? session.cabinet.player.text]"),
     app(
         "the ghost of one stall runs at another", "Playing/Playing",
-        "guard let rival, rival.stall == stall else { return nil }\n        self.rival = nil",
-        "guard let rival else { return nil }\n        self.rival = nil"),
+        "Contest(rival.stall, mode: rival.end.mode) == contest,",
+        "rival.end.mode == stall.entry.mode(settings),"),
     app(
-        "a ghost of one stall is offered at another", "Screens/App+watchScreen",
-        "guard let rival = playing.rival, rival.stall == stall else { return nil }",
-        "guard let rival = playing.rival else { return nil }"),
+        "a ghost of one way runs in another", "Playing/Playing",
+        "Contest(rival.stall, mode: rival.end.mode) == contest,", "rival.stall == stall,"),
+    app(
+        "a ghost of one wall runs through another", "Playing/Playing",
+        "contest != .drawnWall || rival.wall == settings.breakout.wall", "contest.stall == stall"),
+    app(
+        "an older run with as many points is taken for the one just played",
+        "Screens/App+rivals", "&& (name == nil || row.run == nil || row.run == name),", ","),
+    app(
+        "a score that does not compare is shared as the best", "Records/Records",
+        "score: entry.score,\n                best: nil)",
+        "score: entry.score,\n                best: entry.score)"),
+    app(
+        "a run is dropped at any status of 400 and more", "HouseDesk/HouseAnswer",
+        "guard (400..<500).contains(status), !isSilence, let problem, problem.pause == nil,\n"
+        "            problem.isKnown",
+        "guard (400..<500).contains(status), !isSilence, let problem"),
+    app(
+        "a run that two windows end counts twice", "Records/Tallies",
+        "guard !isCounted(run.identity) else { return false }\n", ""),
+    app(
+        "a window that hears of another one forgets its own last runs", "Records/Tallies",
+        "for run in own where all.add(run) {}\n", ""),
+    app(
+        "a run that has left the outbox comes back from another window", "HouseDesk/Outbox",
+        "where !isDone(item.ticket) {", "{"),
+    app(
+        "another window's boards take the place of this one's", "Records/Records",
+        "all.merge(boards)\n", ""),
+    app(
+        "a window that has the same run plays it on", "App+store",
+        "if kept.identity == session.identity { playing.restore(kept) }", "_ = kept"),
+    app(
+        "a new window removes the ticket of a run in another one", "HouseDesk/HouseDesk+tickets",
+        "if session?.cabinet.seed == kept.seed { runs[stall.index].ticket = kept.ticket }",
+        "if session?.cabinet.seed == kept.seed { runs[stall.index].ticket = kept.ticket } else {"
+        " request(.remove(.ticket(stall))) }"),
+    app(
+        "a late challenge stops what is played at a party", "App+challenge",
+        "let isAwaited = screens.place == .stall(stall, .play)", "let isAwaited = true"),
+    app(
+        "a wall that was removed stays public", "Walls/WallBook",
+        "if wall.isOwn { discard(wall.shown) }", "_ = wall"),
+    app(
+        "a wall that is shown again, changed, stays public as it was", "Walls/WallBook",
+        "discard(before)\n", "_ = before\n"),
+    app(
+        "the chosen wall makes room for one that comes", "Walls/WallBook",
+        "while walls[last].isOwn || walls[last].number == chosen { last -= 1 }",
+        "while walls[last].isOwn { last -= 1 }"),
+    app(
+        "players are remembered without a bound", "Records/Remembered",
+        "if count > most { removeFirst(count - most) }", "_ = most"),
     app(
         "a hint that was seen is not kept", "Records/Records",
         "hints[stall] = count\n        requests += .save(.hints, hints.text)",
@@ -318,8 +368,8 @@ WALLS = [
         "lastCleared.flatMap { $0.wall.drawing == drawing ? $0 : nil }", "lastCleared"),
     app(
         "a proof with fewer points takes the place of a better one", "Walls/WallDesk",
-        "before.score >= cleared.score { return nil }",
-        "before.score == cleared.score { return nil }"),
+        "before.score >= cleared.score {\n            return nil",
+        "before.score == cleared.score {\n            return nil"),
     app(
         "a friend's wall is proven by whoever clears it", "Walls/WallBook",
         "where wall.isOwn && wall.drawing", "where wall.drawing"),

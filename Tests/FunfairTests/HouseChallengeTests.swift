@@ -61,6 +61,48 @@ struct HouseChallengeTests {
         #expect(play.cabinet?.isStandard == true)
     }
 
+    @Test func `A ticket that comes in the middle of a party's run disturbs nothing there`() throws
+    {
+        var host = PartyHost()
+        var play = pressed()
+        play.grantName()
+        play.send(.party("BDJL"))
+        play.press(.party(.join))
+        play.live(&host, seconds: 0.1)
+        host.start()
+        play.live(&host, seconds: 7)
+        #expect(try #require(play.partyRun).phase == .running)
+        let asked = play.grantTicket()
+        #expect(asked != nil)
+        #expect(try #require(play.partyRun).phase == .running)
+        #expect(play.app.isAtParty)
+        #expect(play.store["funfair.run.bubblepop"] != nil)
+        play.live(&host, seconds: 2)
+        #expect(try #require(play.partyRun).phase == .running)
+        #expect(try #require(play.app.playing[.bubblePop]).phase == .paused)
+    }
+
+    @Test func `A wall or a board that an answer leads to does not end a run either`() throws {
+        var play = Play.atHouse()
+        play.send(.wall(Array("AAAAAAAAAAA".utf8)))
+        play.send(.party(PartyHost.id))
+        play.enter(name: "Ada")
+        play.countIn()
+        var other = Play()
+        other.drawWall(4)
+        try other.clearWall()
+        let letters = try #require(other.app.walls.book[0]?.link).letters
+        let asked = play.answer(
+            "api/walls/AAAAAAAAAAA",
+            body: """
+                {"link":"\(String(bytes: letters))","plays":1,"hearts":0,"isLiked":false}
+                """)
+        #expect(asked != nil)
+        play.answer("api/parties/\(PartyHost.id)", body: #"{"game":"breakout"}"#)
+        #expect(play.app.session?.phase == .running)
+        #expect(play.app.walls.book.walls.count == 1)
+    }
+
     @Test func `Its run is sent, and its rank told`() {
         var play = pressed()
         play.grantName()

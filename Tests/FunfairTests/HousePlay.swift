@@ -71,7 +71,7 @@ extension Play {
 
     static func counted(all: Int = 12, today: Int = 3, more: String = "") -> String {
         """
-        {"run":"r1","game":"bubblepop","board":"open","player":"Ada","score":1,"isBest":true,\
+        {"run":"run-Ada","game":"bubblepop","board":"open","player":"Ada","score":1,"isBest":true,\
         "ranks":{"all":\(all),"week":5,"today":\(today)\(more)}}
         """
     }

@@ -71,7 +71,7 @@ struct PaceTests {
     @Test(
         "What is no curve is refused",
         arguments: [
-            (0, [1]), (1, []), (1, [2, 1]), (1, [-1]), (1, Array(repeating: 1, count: 65)),
+            (0, [1]), (1, []), (1, [2, -1]), (1, [-1]), (1, Array(repeating: 1, count: 65)),
         ])
     func refused(step: Int, scores: [Int]) {
         #expect(ScoreCurve(step: step, scores: scores) == nil)

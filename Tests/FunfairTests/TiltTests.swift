@@ -36,6 +36,31 @@ struct TiltTests {
         #expect(!play.app.view.wantsTilt)
     }
 
+    @Test("A way in which tilting means nothing does not ask for it", arguments: settings)
+    func drawn(setting: SettingID) throws {
+        var play = Play()
+        play.press(.open(.breakout), .tab(.settings), .set(setting, 1))
+        play.drawWall(4)
+        play.press(.wall(.tryOut))
+        play.enter(name: "Ada", at: .breakout)
+        #expect(try #require(play.app.session).contest == .drawnWall)
+        #expect(!play.app.view.wantsTilt)
+    }
+
+    @Test("A challenge by the standard settings does not ask for it", arguments: settings)
+    func challenge(setting: SettingID) throws {
+        var play = Play.atHouse(.breakout)
+        play.press(.tab(.settings), .set(setting, 1))
+        // Another setting makes it another game, so that the challenge takes none of them.
+        play.press(.step(SettingID.all(of: .breakout)[1], 1), .tab(.play))
+        play.send(.type(.playerName, "Ada", isFinished: true))
+        play.press(.challenge)
+        play.grantName()
+        play.grantTicket(at: .breakout)
+        #expect(try #require(play.app.session).phase != .paused)
+        #expect(!play.app.view.wantsTilt)
+    }
+
     @Test("A refusal turns the setting off, keeps that and says why", arguments: settings)
     func refused(setting: SettingID) {
         var play = begun(setting)

@@ -22,13 +22,13 @@ export function hostOf({ store, house, cue, askForWords }, core) {
       const text = store.load(read(key, length));
       return text === null ? -1 : core().put(text);
     },
-    /** @type {(key: number, length: number, text: number, textLength: number) => void} */
-    save(key, length, text, textLength) {
-      store.save(read(key, length), read(text, textLength));
+    /** @type {(key: number, length: number, text: number, textLength: number, isMerged: number) => void} */
+    save(key, length, text, textLength, isMerged) {
+      store.save(read(key, length), read(text, textLength), isMerged === 1);
     },
-    /** @type {(key: number, length: number) => void} */
-    remove(key, length) {
-      store.remove(read(key, length));
+    /** @type {(key: number, length: number, isSingle: number) => void} */
+    remove(key, length, isSingle) {
+      store.remove(read(key, length), isSingle === 1);
     },
     /** @type {(key: number, length: number) => void} */
     setAside(key, length) {

@@ -40,6 +40,9 @@ let content;
 let hasStoreFailed = false;
 const store = new Store(() => {
   hasStoreFailed = true;
+}, (key, text) => {
+  core.stored(key, text);
+  render();
 });
 
 /** @type {import("./sound.js").Sound | null} what is heard, once it was fetched */
@@ -255,7 +258,10 @@ new ResizeObserver(relayout).observe(stage.room);
 window.addEventListener("resize", relayout);
 screen.orientation?.addEventListener("change", relayout);
 document.addEventListener("visibilitychange", () => {
-  if (document.visibilityState !== "hidden") return sound?.comeBack();
+  if (document.visibilityState !== "hidden") {
+    store.catchUp();
+    return sound?.comeBack();
+  }
   sound?.sleep();
   core.hidden();
   render();
@@ -271,11 +277,10 @@ window.addEventListener("offline", () => {
 });
 countDown(comeOnline);
 window.addEventListener("pagehide", () => core.hidden());
-window.addEventListener("storage", (event) => {
-  if (event.key === null) return;
-  core.stored(event.key, event.newValue);
-  render();
+window.addEventListener("storage", ({ key, newValue }) => {
+  if (key !== null) store.hear(key, newValue);
 });
+for (const name of ["pageshow", "focus"]) window.addEventListener(name, () => store.catchUp());
 stage.canvas.addEventListener("pointerup", async () => {
   // After a reload some browsers have to be asked again.
   if (!tilt?.isWanted || tilt.isAllowed || (await tilt.request())) return;

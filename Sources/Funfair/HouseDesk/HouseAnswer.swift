@@ -28,6 +28,16 @@ struct HouseAnswer {
     /// Whether what was asked for was made, or was there before.
     var isDone: Bool { status == 200 || isMade }
 
+    /// Why the house refuses, where asking again won't help. A status alone proves nothing: a proxy or
+    /// a captive portal answers 404 as well. Only our own house names a problem in its own form, and a
+    /// problem with a pause may pass. If this is nil and the answer isn't done, try later.
+    var refusal: HouseProblem? {
+        guard (400..<500).contains(status), !isSilence, let problem, problem.pause == nil,
+            problem.isKnown
+        else { return nil }
+        return problem
+    }
+
     /// Whether it is no, and for this reason.
     @inline(never)
     func isProblem(_ word: ProblemWord) -> Bool { problem?.word.spells(word.text) ?? false }

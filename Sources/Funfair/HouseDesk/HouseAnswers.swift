@@ -52,6 +52,9 @@ struct HouseProblem {
         pause = json?[.retryAfter]?.number(in: 0...WireLimits.pause)
     }
 
+    /// Whether this version of the app knows what it means.
+    var isKnown: Bool { ProblemWord.all.contains { word.spells($0.text) } }
+
     /// What to tell the player: in the house's own words, which say most, where they are in the
     /// player's language.
     func sentence(in words: Words) -> String {

@@ -47,7 +47,7 @@ extension HouseDesk {
     /// Nothing of what this device was at the house is left here, and it gets another secret.
     private mutating func forget() {
         keep { $0 = HouseBook() }
-        outbox = Outbox()
+        outbox.removeAll()
         saveOutbox()
         verdict = .none
         news = nil

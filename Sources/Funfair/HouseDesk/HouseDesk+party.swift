@@ -34,9 +34,10 @@ extension HouseDesk {
 
     /// Sends a run that a guest has ended; how it is judged the party says.
     mutating func send(_ session: Session, ticket: [UInt8], for player: PlayerName?) -> Bool {
+        let ticket = Ticket(ticket, for: .party)
+        if outbox.isDone(ticket) { return false }
         let (number, lost) = outbox.add(
-            session.cabinet.bytes, of: Contest(session.stall),
-            ticket: Ticket(ticket, for: .party),
+            session.cabinet.bytes, of: Contest(session.stall), ticket: ticket,
             player: session.cabinet.player, score: session.cabinet.score, isFirst: true)
         partyRun = number
         saveOutbox()

@@ -20,13 +20,18 @@ extension HouseDesk {
         }
         if session.kind.isDrawn {
             // The house counted it after every draw.
-            verdict = .counted(run.ranks, isChallenge: false)
+            verdict = .counted(run.ranks, run: nil, isChallenge: false)
             askForBoard(of: session.contest, .everyone, around: cabinet.player)
             return false
         }
         if ticket.board == .challenge { news?.notePlayed(session.stall, by: cabinet.player) }
         guard cabinet.isStandard else {
             verdict = .device(words[.settingsChanged], suggestion: nil)
+            return false
+        }
+        if outbox.isDone(ticket) {
+            // Another window has played the same run to its end.
+            verdict = .device(words[.problemTicketUsed], suggestion: nil)
             return false
         }
         let (number, lost) = outbox.add(
@@ -78,8 +83,9 @@ extension HouseDesk {
         _ answer: HouseAnswer, on number: Int, isShown: Bool, in words: Words
     ) -> String? {
         let ranks = HouseRanks(answer.json)
-        let isCounted = answer.status == 201 || answer.status == 409 && ranks != nil
-        guard isCounted || (400..<500).contains(answer.status) && !answer.isSilence else {
+        let isCounted = answer.isMade || answer.isProblem(.ticketUsed) && ranks != nil
+        let refusal = answer.refusal
+        guard isCounted || refusal != nil else {
             // Whatever waits behind it waits as well.
             if let own = verdict.number { verdict = .kept(own) }
             retryLater(answer)
@@ -92,14 +98,21 @@ extension HouseDesk {
         if number == partyRun { return nil }
         if isCounted {
             if isLast {
-                verdict = .counted(ranks, isChallenge: item?.ticket.board == .challenge)
+                verdict = .counted(
+                    ranks, run: HouseReading.token(answer.json?[.run], most: 64),
+                    isChallenge: item?.ticket.board == .challenge)
                 if let item {
                     askForBoard(of: item.contest, item.ticket.board.place, around: item.player)
                 }
             }
             return nil
         }
-        let sentence = answer.problem?.sentence(in: words) ?? words[.houseRefused]
+        if answer.isProblem(.ticketUsed) {
+            // Its ticket is this device's, so the run counts as another window has played it.
+            if isLast { verdict = .device(words[.problemTicketUsed], suggestion: nil) }
+            return nil
+        }
+        let sentence = refusal?.sentence(in: words) ?? words[.houseRefused]
         if isLast { verdict = .refused(sentence) }
         guard let item, !isLast || !isShown else { return nil }
         return words[.runDoesNotCount, item.player.text, words[.points, item.score], sentence]

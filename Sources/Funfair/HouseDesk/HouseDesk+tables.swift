@@ -37,12 +37,12 @@ extension HouseDesk {
         if answer.status == 200, let pocket = HouseReading.count(answer.json?[.pocket]) {
             return .drawn(stall, pocket, HouseRanks(answer.json))
         }
-        guard (400..<500).contains(answer.status), !answer.isSilence else {
+        guard let refusal = answer.refusal else {
             failDraw(at: stall, asked: answer.problem?.pause)
             return .nothing
         }
         goAlone(at: stall, in: hearing.words)
-        return .alone(stall, answer.sentence(in: hearing.words))
+        return .alone(stall, refusal.sentence(in: hearing.words))
     }
 
     /// What the house drew was taken.

@@ -91,7 +91,7 @@ extension HouseDesk {
             keep { $0.add(granted) }
             return true
         }
-        if answer.status == 409, let problem = answer.problem {
+        if answer.isProblem(.nameTaken), let problem = answer.problem {
             note(problem, of: player, in: words)
         }
         return false
@@ -100,7 +100,7 @@ extension HouseDesk {
     private mutating func takeTicket(
         _ answer: HouseAnswer, for wish: TicketWish, _ hearing: Hearing
     ) -> HouseReply {
-        guard answer.status == 201,
+        guard answer.isMade,
             let grant = TicketGrant(answer.json, of: wish),
             grant.player == wish.player
         else {
@@ -142,15 +142,16 @@ extension HouseDesk {
         runs[stall.index].reason = reason
     }
 
-    /// The ticket of a run that was kept, unless it is another's.
+    /// The ticket of a run that was kept. One of another run is left alone: it may be of a run in
+    /// another window that was not kept yet.
     mutating func restore(
         _ kept: (ticket: Ticket, seed: UInt64), of stall: Stall, for session: Session?
     ) {
-        guard session?.cabinet.seed == kept.seed else {
-            return request(.remove(.ticket(stall)))
-        }
-        runs[stall.index].ticket = kept.ticket
+        if session?.cabinet.seed == kept.seed { runs[stall.index].ticket = kept.ticket }
     }
+
+    /// The run at a stall was finished or given up in another window, which has seen to its ticket.
+    mutating func forget(_ stall: Stall) { runs[stall.index] = RunInHouse() }
 
     /// The run at a stall is gone.
     mutating func leave(_ stall: Stall) {

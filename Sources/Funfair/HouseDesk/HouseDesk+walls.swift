@@ -40,7 +40,9 @@ extension HouseDesk {
     }
 
     /// Asks for something about a wall that everybody sees.
-    private mutating func ask(_ route: HouseRoute, about code: WallCode) {
+    ///
+    /// - Parameter isQuiet: whether nobody is told why it isn't done.
+    private mutating func ask(_ route: HouseRoute, about code: WallCode, isQuiet: Bool = false) {
         if connection.isUnderWay(route) { return }
         ask(route, isSecret: true) { desk, answer, hearing in
             if answer.status == 200, let wall = ShownWall(answer.json) {
@@ -48,11 +50,10 @@ extension HouseDesk {
                 return .nothing
             }
             let sentence = answer.status == 204 ? nil : answer.sentence(in: hearing.words)
-            guard sentence == nil || answer.isProblem(.unknownWall) else {
-                return .notice(sentence ?? "")
-            }
+            guard sentence == nil || answer.isProblem(.unknownWall) || isQuiet && answer.refusal != nil
+            else { return isQuiet ? .nothing : .notice(sentence ?? "") }
             desk.gallery.note(nil, of: code)
-            return .hidden(code, because: sentence)
+            return .hidden(code, because: isQuiet ? nil : sentence)
         }
     }
 
@@ -86,6 +87,8 @@ extension HouseDesk {
         }
     }
 
-    /// Shows a wall no more.
-    mutating func hide(_ code: WallCode) { ask(.unpublishing(code.text), about: code) }
+    /// Takes a wall down that this device has shown.
+    mutating func hide(_ code: WallCode, isQuiet: Bool = false) {
+        ask(.unpublishing(code.text), about: code, isQuiet: isQuiet)
+    }
 }

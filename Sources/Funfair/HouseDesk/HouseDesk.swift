@@ -121,7 +121,9 @@ struct HouseDesk {
             if book.take(kept) { saveBook() }
         case .outbox:
             guard let kept = Outbox(text: text) else { return false }
-            outbox.take(kept)
+            if outbox.take(kept) { saveOutbox() }
+            // What became of it the other window knows.
+            if let number = verdict.number, !outbox.holds(number) { verdict = .none }
         case .settings, .names, .scores, .tallies, .days, .curves, .hints, .walls, .proof, .run,
             .ticket, .party, .partyRun:
             return false

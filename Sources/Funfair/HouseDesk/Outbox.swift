@@ -15,12 +15,17 @@ struct Outbox: Equatable, Sendable {
     }
 
     private static let kind = "outbox"
+    private static let done = "done"
+    /// How many of the runs are remembered that left.
+    private static let mostDone = 60
     /// How many runs are kept.
     static let most = 20
     /// How many bytes their recordings have together, at most: a store holds a few megabytes.
     static let mostBytes = 1_500_000
 
     private(set) var items: [Item] = []
+    /// The marks of tickets whose runs have left, counted or not: no window brings them back.
+    private var done: [UInt64] = []
     private var nextNumber = 1
 
     init() {}
@@ -29,11 +34,13 @@ struct Outbox: Equatable, Sendable {
 
     /// Puts a run at the end, or before all others, where it would soon come too late.
     ///
-    /// - Returns: what it is called by, and how many of the oldest had to give way.
+    /// - Returns: what it is called by, and how many of the oldest had to give way. A run of the same
+    ///   ticket, from another window, is what is there already.
     mutating func add(
         _ recording: [UInt8], of contest: Contest, ticket: Ticket, player: PlayerName, score: Int,
         isFirst: Bool = false
     ) -> (number: Int, lost: Int) {
+        if let item = item(of: ticket) { return (item.number, 0) }
         let number = nextNumber
         nextNumber += 1
         items.append(
@@ -45,7 +52,7 @@ struct Outbox: Equatable, Sendable {
         }
         var lost = 0
         while items.count > 1, items.count > Self.most || bytes > Self.mostBytes {
-            items.remove(at: isFirst ? 1 : 0)
+            finish(items.remove(at: isFirst ? 1 : 0).ticket)
             lost += 1
         }
         return (number, lost)
@@ -55,28 +62,56 @@ struct Outbox: Equatable, Sendable {
 
     mutating func remove(_ number: Int) -> Item? {
         guard let index = items.firstIndex(where: { $0.number == number }) else { return nil }
-        return items.remove(at: index)
+        let item = items.remove(at: index)
+        finish(item.ticket)
+        return item
     }
 
-    /// Takes in what another window kept: what is the same keeps its number.
-    mutating func take(_ other: Outbox) {
-        var taken: [Item] = []
-        for item in other.items {
-            if let own = items.first(where: { $0.ticket == item.ticket }) {
-                taken.append(own)
+    /// Nothing of this device goes to the house any more.
+    mutating func removeAll() {
+        for item in items { finish(item.ticket) }
+        items.removeAll()
+    }
+
+    func holds(_ number: Int) -> Bool { items.contains { $0.number == number } }
+
+    private func item(of ticket: Ticket) -> Item? { items.first { $0.ticket == ticket } }
+
+    private mutating func finish(_ ticket: Ticket) {
+        done.append(ticket.mark)
+        if done.count > Self.mostDone { done.removeFirst() }
+    }
+
+    /// Whether the run of a ticket has left, from whichever window.
+    func isDone(_ ticket: Ticket) -> Bool { done.contains(ticket.mark) }
+
+    /// Takes in what another window kept: what is the same keeps its number, and what only this one has
+    /// stays, unless it has left.
+    ///
+    /// - Returns: whether it is to be kept again.
+    mutating func take(_ other: Outbox) -> Bool {
+        let own = self
+        // Only as far as there is room: two windows with full lists would tell each other for ever.
+        let missing = done.filter { !other.done.contains($0) }
+        done = missing.suffix(Self.mostDone - other.done.count) + other.done
+        items.removeAll()
+        for item in other.items + own.items where !isDone(item.ticket) {
+            if self.item(of: item.ticket) != nil { continue }
+            if let known = own.item(of: item.ticket) {
+                items.append(known)
             } else {
-                taken.append(
-                    Item(
-                        number: nextNumber, contest: item.contest, ticket: item.ticket,
-                        player: item.player, score: item.score, recording: item.recording))
-                nextNumber += 1
+                _ = add(
+                    item.recording, of: item.contest, ticket: item.ticket, player: item.player,
+                    score: item.score)
             }
         }
-        items = taken
+        return done != other.done
+            || !items.elementsEqual(other.items) { $0.ticket == $1.ticket }
     }
 
     var text: [UInt8] {
         StoredText.sealed(Self.kind) { text in
+            for mark in done { text.add(Self.done, mark.hexadecimal) }
             for item in items {
                 text.add(words: [
                     item.contest.word.bytes, item.ticket.board.rawValue.bytes, item.ticket.text,
@@ -89,8 +124,13 @@ struct Outbox: Equatable, Sendable {
 
     /// The runs of a stored text, or nil where it is damaged or something else.
     init?(text: [UInt8]) {
-        let foreign = StoredText.read(Self.kind, in: text, words: 6) { words in
-            guard let contest = Contest(words[0]),
+        let foreign = StoredText.read(Self.kind, in: text, words: 6, least: 2) { words in
+            if words[0].spells(Self.done) {
+                guard let mark = Hexadecimal.bits(of: words[1]) else { return .damaged }
+                if done.count < Self.mostDone { done.append(mark) }
+                return .taken
+            }
+            guard words.count == 6, let contest = Contest(words[0]),
                 let ticket = Ticket(board: words[1], text: words[2]),
                 let score = words[3].number, score >= 0,
                 let recording = Base64.bytes(of: words[4]),
@@ -122,6 +162,9 @@ struct Ticket: Equatable, Sendable {
         else { return nil }
         self.init(text, for: board)
     }
+
+    /// What it is remembered by once its run has left.
+    fileprivate var mark: UInt64 { StateHash(of: text).value }
 
     /// What is kept of the ticket of a run with this seed.
     func storedText(seed: UInt64) -> [UInt8] {

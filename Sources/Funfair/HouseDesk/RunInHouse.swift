@@ -54,8 +54,8 @@ enum HouseVerdict {
     case checking(Int)
     /// The house did not answer; it is kept.
     case kept(Int)
-    /// It counts; with its ranks, if the house told them.
-    case counted(HouseRanks?, isChallenge: Bool)
+    /// It counts; with its ranks and what the house calls it, if the house told them.
+    case counted(HouseRanks?, run: [UInt8]?, isChallenge: Bool)
     case refused(String)
     /// It counts on this device only; with another name under which the next would count.
     case device(String, suggestion: PlayerName?)

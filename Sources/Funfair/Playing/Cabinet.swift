@@ -22,6 +22,8 @@ protocol Cabinet: AnyObject {
     var mode: Int { get }
     var isStandard: Bool { get }
     var isForParty: Bool { get }
+    /// Whether its settings, which may differ from those in force now, need this of the device.
+    func uses(_ need: SettingNeed) -> Bool
     var staging: Staging { get }
     var stage: StageShape { get }
     var hud: HUD { get }
@@ -127,6 +129,9 @@ class GameCabinet<G: StageGame>: Cabinet {
     final var mode: Int { run.game.settings.mode }
     final var isStandard: Bool { run.game.isStandard }
     final var isForParty: Bool { run.game.isForParty }
+    final func uses(_ need: SettingNeed) -> Bool {
+        G.Settings.controls.use(need, in: run.game.settings)
+    }
     final var staging: Staging { G.staging }
     final var stage: StageShape { run.game.stage }
     final var hud: HUD { run.game.hud }

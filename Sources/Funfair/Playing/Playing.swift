@@ -11,7 +11,7 @@ struct Playing {
     private(set) var finished: Finished?
     /// The run that is watched.
     private(set) var replay: Replay?
-    /// The ghost of the next run at its stall. It is not kept: a reload forgets it.
+    /// The ghost of the next run like it. It is not kept: a reload forgets it.
     private(set) var rival: FinishedRecording?
     /// What is played at a party, and shown while it is waited for.
     var party = PartyStage()
@@ -52,10 +52,9 @@ struct Playing {
     mutating func begin(
         _ start: CabinetStart, at stall: Stall, best: ScoreCurve?, against ghost: Ghost? = nil
     ) {
-        finished = nil
         sessions[stall.index] = Session(
             new: stall.entry.start(start), of: stall, isUpright: layout.isUpright,
-            ghost: takeGhost(of: stall) ?? ghost, best: best)
+            ghost: takeGhost(of: stall, start.settings) ?? ghost, best: best)
     }
 
     /// Takes in a run that was kept; it waits for its player.
@@ -134,8 +133,8 @@ struct Playing {
 
     // MARK: Runs that were recorded
 
-    mutating func watch(_ recording: FinishedRecording, from tab: Tab) {
-        replay = Replay(recording, from: tab)
+    mutating func watch(_ recording: FinishedRecording, from origin: Screens.Place) {
+        replay = Replay(recording, from: origin)
     }
 
     /// Whoever goes somewhere else has seen enough of a run that is watched.
@@ -152,9 +151,19 @@ struct Playing {
     /// The next run at its stall races this one.
     mutating func race(_ recording: FinishedRecording?) { rival = recording }
 
+    /// The recording that a run at a stall would race if it began now. Scores of another way, or
+    /// through another wall, don't compare.
+    func rival(at stall: Stall, _ settings: AppSettings) -> FinishedRecording? {
+        let contest = Contest(stall, mode: stall.entry.mode(settings))
+        guard let rival, Contest(rival.stall, mode: rival.end.mode) == contest,
+            contest != .drawnWall || rival.wall == settings.breakout.wall
+        else { return nil }
+        return rival
+    }
+
     /// The ghost of a stall's run that begins now.
-    private mutating func takeGhost(of stall: Stall) -> Ghost? {
-        guard let rival, rival.stall == stall else { return nil }
+    private mutating func takeGhost(of stall: Stall, _ settings: AppSettings) -> Ghost? {
+        guard let rival = rival(at: stall, settings) else { return nil }
         self.rival = nil
         return Ghost(rival)
     }

@@ -8,14 +8,14 @@ final class Replay {
     static let speeds = [1, 2, 4]
 
     let recording: FinishedRecording
-    /// Where it was opened, and one goes back to.
-    let tab: Tab
+    /// Where *Back* leads.
+    let origin: Screens.Place
     private var playback: Playback
     private(set) var speed = speeds[0]
 
-    init(_ recording: FinishedRecording, from tab: Tab) {
+    init(_ recording: FinishedRecording, from origin: Screens.Place) {
         self.recording = recording
-        self.tab = tab
+        self.origin = origin
         playback = recording.playback
     }
 

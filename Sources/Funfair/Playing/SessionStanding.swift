@@ -12,6 +12,8 @@ extension Session {
         let stands: Bool
         /// The score that the board was told.
         let score: Int
+        /// The player's best score by now; nil in a way whose scores stand on no board.
+        let best: Int?
     }
 
     /// What its score is compared in.
@@ -44,6 +46,17 @@ extension Session {
         guard let best, ghost == nil, cabinet.isStandard else { return nil }
         let seconds = cabinet.tick / Clock.ticksPerSecond
         return seconds == 0 ? nil : cabinet.score - best.score(after: seconds)
+    }
+
+    /// What tells the run from all others of this device, in whichever window it is played. Those of a
+    /// chosen seed differ in nothing but what was done.
+    var identity: UInt64 {
+        if cabinet.isPractice { return StateHash(of: cabinet.bytes).value }
+        var writer = ByteWriter()
+        writer.write(byte: stall.rawValue)
+        writer.write(bits: cabinet.seed)
+        writer.write(cabinet.player.text)
+        return StateHash(of: writer.bytes).value
     }
 
     var storedText: [UInt8] {

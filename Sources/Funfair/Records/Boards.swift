@@ -58,6 +58,15 @@ struct Boards: Equatable, Sendable {
         }
     }
 
+    /// Takes in what another window knows.
+    mutating func merge(_ others: Boards) {
+        for board in others.boards {
+            for entry in board.scores.entries {
+                self[board.contest, isStandard: board.isStandard, rules: board.rules].record(entry)
+            }
+        }
+    }
+
     // MARK: Keeping
 
     var text: [UInt8] {

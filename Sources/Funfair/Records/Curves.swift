@@ -24,23 +24,36 @@ struct Curves: Equatable, Sendable {
 
     /// Takes a run in, where it is better than the one that is known.
     mutating func record(_ curve: ScoreCurve, of contest: Contest, by player: PlayerName) {
-        guard
-            let index = entries.firstIndex(where: { $0.contest == contest && $0.player == player })
-        else {
-            entries.append(Entry(contest: contest, player: player, curve: curve))
+        let entry = Entry(contest: contest, player: player, curve: curve)
+        let index = index(of: entry) ?? entries.count
+        if index == entries.count {
+            entries.append(entry)
+        } else if curve.total > entries[index].curve.total {
+            entries[index] = entry
+        } else {
             return
         }
-        if curve.total > entries[index].curve.total { entries[index].curve = curve }
+        entries.renew(at: index, most: Remembered.entries)
+    }
+
+    private func index(of entry: Entry) -> Int? {
+        entries.firstIndex { $0.contest == entry.contest && $0.player == entry.player }
     }
 
     /// Takes in what another window knows.
     mutating func merge(_ others: Curves) {
-        for entry in others.entries { record(entry.curve, of: entry.contest, by: entry.player) }
+        for entry in others.entries {
+            guard let index = index(of: entry) else {
+                entries.recall(entry, most: Remembered.entries)
+                continue
+            }
+            if entry.curve.total > entries[index].curve.total { entries[index] = entry }
+        }
     }
 
     // MARK: Keeping
 
-    /// Scores are kept as what they grew by, which is short.
+    /// Scores are kept as what they grew or fell by, which is short.
     var text: [UInt8] {
         StoredText.sealed(Self.kind, foreign: foreign) { text in
             for entry in entries {
@@ -73,12 +86,14 @@ struct Curves: Equatable, Sendable {
     }
 
     private static func curve(_ step: Int, _ word: [UInt8]) -> ScoreCurve? {
-        guard let growth = word.numbers(within: 0...Counts.most) else { return nil }
+        guard let growth = word.numbers(within: -Counts.most...Counts.most) else {
+            return nil
+        }
         var score = 0
         var scores: [Int] = []
         for growth in growth {
-            guard score <= Counts.most - growth else { return nil }
             score += growth
+            guard (0...Counts.most).contains(score) else { return nil }
             scores.append(score)
         }
         return ScoreCurve(step: step, scores: scores)

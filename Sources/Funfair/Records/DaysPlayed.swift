@@ -54,27 +54,36 @@ struct DaysPlayed: Equatable, Sendable {
     @discardableResult
     mutating func add(_ day: Int, of player: PlayerName) -> Bool {
         guard Self.range.contains(day) else { return false }
-        return add(Stretch(first: day, last: day), of: player)
+        let index = place(of: player)
+        guard add(Stretch(first: day, last: day), at: index) else { return false }
+        entries.renew(at: index, most: Remembered.players)
+        return true
     }
 
     /// Takes in what another window knows.
     mutating func merge(_ others: DaysPlayed) {
         for entry in others.entries {
-            let index = place(of: entry.player)
+            guard let index = index(of: entry.player) else {
+                entries.recall(entry, most: Remembered.players)
+                continue
+            }
             entries[index].longest = max(entries[index].longest, entry.longest)
-            for stretch in entry.stretches { add(stretch, of: entry.player) }
+            for stretch in entry.stretches { add(stretch, at: index) }
         }
     }
 
+    private func index(of player: PlayerName) -> Int? {
+        entries.firstIndex { $0.player == player }
+    }
+
     private mutating func place(of player: PlayerName) -> Int {
-        if let index = entries.firstIndex(where: { $0.player == player }) { return index }
+        if let index = index(of: player) { return index }
         entries.append(Entry(player: player))
         return entries.count - 1
     }
 
     @discardableResult
-    private mutating func add(_ days: Stretch, of player: PlayerName) -> Bool {
-        let index = place(of: player)
+    private mutating func add(_ days: Stretch, at index: Int) -> Bool {
         var merged = days
         var rest: [Stretch] = []
         for stretch in entries[index].stretches {
@@ -117,8 +126,9 @@ struct DaysPlayed: Equatable, Sendable {
             entries[index].longest = max(entries[index].longest, longest)
             for place in stride(from: 0, to: days.count, by: 2) {
                 guard days[place] <= days[place + 1] else { return .damaged }
-                add(Stretch(first: days[place], last: days[place + 1]), of: player)
+                add(Stretch(first: days[place], last: days[place + 1]), at: index)
             }
+            entries.renew(at: index, most: Remembered.players)
             return .taken
         }
         if foreign == nil { return nil }

@@ -34,7 +34,8 @@ struct Records {
         rememberDay(of: entry.player)
         guard contest.hasBoard else {
             return Session.Standing(
-                isStandard: isStandard, previousBest: nil, stands: false, score: entry.score)
+                isStandard: isStandard, previousBest: nil, stands: false, score: entry.score,
+                best: nil)
         }
         let before = boards[contest, isStandard: isStandard].best(of: entry.player)?.score
         var stands = boards[contest, isStandard: isStandard].record(entry)
@@ -52,16 +53,22 @@ struct Records {
             previousBest = nil
         }
         return Session.Standing(
-            isStandard: isStandard, previousBest: previousBest, stands: stands, score: entry.score)
+            isStandard: isStandard, previousBest: previousBest, stands: stands, score: entry.score,
+            best: max(previousBest ?? 0, entry.score))
     }
 
     /// A run is over, or was left: how it came out is remembered.
     mutating func addTally(of session: Session) {
         let cabinet = session.cabinet
-        guard cabinet.moment.isOver || !cabinet.isUntouched else { return }
-        tallies.add(cabinet.tally, of: session.stall, by: cabinet.player)
+        guard cabinet.moment.isOver || !cabinet.isUntouched,
+            tallies.add(
+                cabinet.tally, of: session.stall, by: cabinet.player, run: session.identity)
+        else { return }
         requests += .save(.tallies, tallies.text)
     }
+
+    /// This window isn't seen any more.
+    mutating func settle() { tallies.settle() }
 
     /// The day counts for the streak of whoever made a score on it.
     private mutating func rememberDay(of player: PlayerName) {
@@ -160,17 +167,20 @@ struct Records {
             guard let names = RecentNames(text: text) else { return false }
             self.names = names
         case .scores:
-            guard let boards = Boards(text: text) else { return false }
-            self.boards = boards
+            guard let kept = Boards(text: text) else { return false }
+            var all = kept
+            all.merge(boards)
+            boards = all
+            // What only this window knows would be lost with it.
+            if all != kept { requests += .save(.scores, all.text) }
         case .tallies:
-            guard let tallies = Tallies(text: text) else { return false }
-            self.tallies = tallies
+            guard let kept = Tallies(text: text) else { return false }
+            if tallies.take(kept) { requests += .save(.tallies, tallies.text) }
         case .days:
             guard let kept = DaysPlayed(text: text) else { return false }
             var all = kept
             all.merge(days)
             days = all
-            // What only this window knows would be lost with it.
             if all != kept { requests += .save(.days, all.text) }
         case .curves:
             guard let kept = Curves(text: text) else { return false }

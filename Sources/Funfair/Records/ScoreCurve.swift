@@ -22,16 +22,12 @@ struct ScoreCurve: Equatable, Sendable {
 
     /// - Parameters:
     ///   - step: the seconds between two scores, from 1.
-    ///   - scores: at least one, none of them below 0 or below the one before.
+    ///   - scores: at least one, none of them below 0. Some ways to play take points away.
     init?(step: Int, scores: [Int]) {
         guard (1...Counts.most).contains(step), (1...Self.mostScores).contains(scores.count) else {
             return nil
         }
-        var last = 0
-        for score in scores {
-            guard score >= last else { return nil }
-            last = score
-        }
+        for score in scores where score < 0 { return nil }
         self.step = step
         self.scores = scores
     }

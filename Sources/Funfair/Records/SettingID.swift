@@ -32,12 +32,16 @@ public struct SettingID: Equatable, Sendable {
     var control: SettingControl<AppSettings> { Self.table(of: stall)[index] }
 }
 
-extension [SettingControl<AppSettings>] {
+extension Array {
     /// Whether a setting that needs this of the device is on.
-    func use(_ need: SettingNeed, in settings: AppSettings) -> Bool {
+    func use<Settings>(
+        _ need: SettingNeed, in settings: Settings
+    ) -> Bool where Element == SettingControl<Settings> {
         contains { $0.need == need && $0.value(settings) > 0 }
     }
+}
 
+extension [SettingControl<AppSettings>] {
     /// Turns off what needs this of the device.
     ///
     /// - Returns: whether anything was on.

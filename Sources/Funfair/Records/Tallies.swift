@@ -13,27 +13,81 @@ struct Tallies: Equatable, Sendable {
         var counts: Counts
     }
 
+    /// A run that ended in this window.
+    private struct Run: Equatable {
+        let identity: UInt64
+        let stall: Stall
+        let player: PlayerName
+        let counts: Counts
+    }
+
     private static let kind = "tallies"
+    private static let ended = "ended"
+    /// How many of the last runs are known one by one.
+    private static let mostEnded = 200
+    /// How many of this window's last runs are told again to a window that wrote without them.
+    private static let mostOwn = 8
 
     /// Lines of stalls and rows that a later Funfair has, kept as they are.
     private var foreign: [StoredText.Line] = []
     private var entries: [Entry] = []
+    /// The identities of the last runs that were counted, in whichever window: none is counted twice.
+    private var ended: [UInt64] = []
+    /// This window's last runs, as long as another window may have written without having read them.
+    private var own: [Run] = []
 
     init() {}
+
+    /// Whether a run was counted, in whichever window.
+    func isCounted(_ run: UInt64) -> Bool { ended.contains(run) }
 
     /// What was counted of a player; nothing where nothing was played.
     subscript(stall: Stall, player: PlayerName) -> Counts {
         index(stall, player).map { entries[$0].counts } ?? Counts()
     }
 
-    /// Takes in what was counted in a run.
-    mutating func add(_ counts: Counts, of stall: Stall, by player: PlayerName) {
-        let index = place(of: stall, player)
-        entries[index].counts.gather(counts, by: stall.entry.tallyRows)
+    /// Takes in what was counted in a run, once.
+    ///
+    /// - Returns: false where that run was counted before.
+    @discardableResult
+    mutating func add(
+        _ counts: Counts, of stall: Stall, by player: PlayerName, run identity: UInt64
+    ) -> Bool {
+        let run = Run(identity: identity, stall: stall, player: player, counts: counts)
+        guard add(run) else { return false }
+        own.append(run)
+        if own.count > Self.mostOwn { own.removeFirst() }
+        return true
     }
 
+    private mutating func add(_ run: Run) -> Bool {
+        guard !isCounted(run.identity) else { return false }
+        ended.append(run.identity)
+        if ended.count > Self.mostEnded { ended.removeFirst() }
+        let index = place(of: run.stall, run.player)
+        entries[index].counts.gather(run.counts, by: run.stall.entry.tallyRows)
+        entries.renew(at: index, most: Remembered.entries)
+        return true
+    }
+
+    /// Takes in what another window wrote. Where it hadn't read this window's last runs, they are added
+    /// once more.
+    ///
+    /// - Returns: whether they were, so that it has to be kept.
+    mutating func take(_ kept: Tallies) -> Bool {
+        var all = kept
+        for run in own where all.add(run) {}
+        all.own = own
+        self = all
+        return all.ended != kept.ended
+    }
+
+    /// This window isn't seen any more: every other one has read by now what it wrote.
+    mutating func settle() { own.removeAll() }
+
     private func index(_ stall: Stall, _ player: PlayerName) -> Int? {
-        entries.firstIndex { $0.stall == stall && $0.player == player }
+        // The last one is looked at first: a text has the rows of an entry one after the other.
+        entries.lastIndex { $0.stall == stall && $0.player == player }
     }
 
     private mutating func place(of stall: Stall, _ player: PlayerName) -> Int {
@@ -46,6 +100,11 @@ struct Tallies: Equatable, Sendable {
 
     var text: [UInt8] {
         StoredText.sealed(Self.kind, foreign: foreign) { text in
+            if !ended.isEmpty {
+                text.add(
+                    Self.ended, String(ended.count),
+                    String(joining: ended.map { $0.hexadecimal }, by: ","))
+            }
             for entry in entries {
                 for (index, row) in entry.stall.entry.tallyRows.enumerated() {
                     let numbers = entry.counts.row(index)
@@ -59,12 +118,20 @@ struct Tallies: Equatable, Sendable {
     /// The tallies of a stored text, or nil where it is damaged or something else.
     init?(text: [UInt8]) {
         let foreign = StoredText.read(Self.kind, in: text, words: 3) { words in
+            if words[0].spells(Self.ended) {
+                for digits in words[2].split(separator: UInt8(ascii: ",")) {
+                    guard let identity = Hexadecimal.bits(of: Array(digits)) else { return .damaged }
+                    ended.append(identity)
+                }
+                return .taken
+            }
             guard let (stall, index) = Self.row(spelled: words[0]) else { return .foreign }
             guard let numbers = words[1].numbers(within: -Counts.most...Counts.most),
                 let player = words[2].playerName
             else { return .damaged }
             let row = stall.entry.tallyRows[index]
             entries[place(of: stall, player)].counts.gather(numbers, into: index, by: row)
+            if entries.count > Remembered.entries { entries.removeFirst() }
             return .taken
         }
         guard let foreign else { return nil }

@@ -83,7 +83,15 @@ extension App {
         }
         return table(
             of: contest.stall, title: title(of: contest, place, board),
-            rows: board.excerpt(with: finished.entry))
+            rows: board.excerpt(with: finished.entry, of: publicRun(of: finished)))
+    }
+
+    /// What the house calls the run that has just ended: nothing that stands on its board until it has
+    /// counted it; nil where it doesn't say.
+    private func publicRun(of finished: Finished) -> [UInt8]? {
+        guard case .counted(_, let run, _) = desk.verdict else { return [] }
+        // A table has no such name. Whoever had as many points before stands there with those.
+        return run ?? (finished.standing.previousBest == finished.entry.score ? [] : nil)
     }
 }
 
@@ -97,9 +105,12 @@ extension PublicBoard {
     }
 
     /// The first three; and a run just played, with its player's own row, among their neighbours. The
-    /// run has no rank as long as the board does not know it, or knows a better one of its player.
-    func excerpt(with run: Scoreboard.Entry) -> [Scoreboard.Row] {
-        var rows = known(with: run)
+    /// run has no rank as long as the board does not know it, or knows a better one of its player, or
+    /// an older one that is as good.
+    ///
+    /// - Parameter name: what the house calls the run; nil where it doesn't say.
+    func excerpt(with run: Scoreboard.Entry, of name: [UInt8]? = nil) -> [Scoreboard.Row] {
+        var rows = known(with: run, of: name)
         if !rows.contains(where: { $0.isJustPlayed }) {
             let place = rows.firstIndex { $0.entry.score < run.score } ?? rows.count
             let isInGap = place == rows.count ? players > rows.count : rows[place].isFar
@@ -124,11 +135,12 @@ extension PublicBoard {
         return shown
     }
 
-    private func known(with run: Scoreboard.Entry) -> [Scoreboard.Row] {
+    private func known(with run: Scoreboard.Entry, of name: [UInt8]?) -> [Scoreboard.Row] {
         (top + further).enumerated().map { index, row in
             Scoreboard.Row(
                 rank: row.rank, entry: row.entry,
-                isJustPlayed: row.player == run.player && row.score == run.score,
+                isJustPlayed: row.player == run.player && row.score == run.score
+                    && (name == nil || row.run == nil || row.run == name),
                 isFar: index == top.count && row.rank > index + 1)
         }
     }

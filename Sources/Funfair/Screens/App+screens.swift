@@ -37,7 +37,7 @@ extension App {
     }
 
     private var undoOffer: UndoOffer? {
-        if let (wall, _) = walls.removed {
+        if let (wall, _, _) = walls.removed {
             return UndoOffer(
                 text: words[.wallRemoved, wall.name.text],
                 way: Control(words[.undo], .wall(.takeBack)))
@@ -64,7 +64,7 @@ extension App {
 
     private var wantsTilt: Bool {
         guard let session, !session.isStopped, !session.isAtParty else { return false }
-        return session.stall.entry.controls.use(.tilt, in: records.settings)
+        return session.cabinet.uses(.tilt)
     }
 
     /// A tab bar under the fingers of a frantic player would be hit by mistake.

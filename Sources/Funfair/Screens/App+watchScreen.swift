@@ -40,7 +40,7 @@ extension App {
     }
 
     func raceOffer(at stall: Stall) -> RaceOffer? {
-        guard let rival = playing.rival, rival.stall == stall else { return nil }
+        guard let rival = playing.rival(at: stall, records.settings) else { return nil }
         return RaceOffer(
             title: words[.racing, rival.end.player.text, words[.points, rival.end.score]],
             leave: Control(words[.noGhost], .race(.off)))

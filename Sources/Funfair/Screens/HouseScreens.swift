@@ -106,7 +106,7 @@ extension App {
             return HouseLine(words[.houseChecks], .waiting, mark: words[.checking])
         case .kept:
             return HouseLine(words[.houseKeeps], .waiting, mark: words[.kept])
-        case .counted(let ranks, let isChallenge):
+        case .counted(let ranks, _, let isChallenge):
             guard let ranks else { return HouseLine(words[.houseCounted], .good) }
             return HouseLine(
                 words[.checked, ranks.text(isChallenge: isChallenge, in: words)], .good,

@@ -13,7 +13,7 @@ public struct ShareCard: Equatable, Sendable {
     public let player: PlayerName
     /// The points.
     public let score: Int
-    /// What the score is: `A new best!`, or the best one.
+    /// What the score is: the player's best, or what that is. Empty where scores don't compare.
     public let rank: String
     /// What else there is to tell, a few words each.
     public let lines: [String]
@@ -27,9 +27,7 @@ extension App {
     func shareCard(_ finished: Finished) -> ShareCard {
         let entry = finished.entry
         let name = finished.contest.name(in: words)
-        let best = records.boards[finished.contest, isStandard: finished.standing.isStandard]
-            .best(of: entry.player)?.score
-        let isBest = finished.standing.stands || best == nil || best == entry.score
+        let best = finished.standing.best
         let days = records.today.map { records.days.streak(of: entry.player, on: $0).length } ?? 0
         let streak = days > 1 ? [words[.daysInARow, days]] : []
         let points = words[.points, entry.score]
@@ -42,8 +40,9 @@ extension App {
             text: told.map { words[.shareText, points, name, $0] }
                 ?? words[.shareShort, points, name],
             game: name, player: entry.player, score: entry.score,
-            rank: isBest
-                ? words[.myBestSoFar] : words[.myBest, words.number(best ?? entry.score)],
+            rank: best.map {
+                $0 == entry.score ? words[.myBestSoFar] : words[.myBest, words.number($0)]
+            } ?? "",
             lines: finished.summary.lines + streak, invitation: words[.canYouBeatThat],
             note: finished.isTextCopied.map {
                 words[$0 ? .pictureSavedAndCopied : .pictureSaved]

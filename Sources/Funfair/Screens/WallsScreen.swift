@@ -111,7 +111,10 @@ extension App {
         if desk.isShown, wall.isShown {
             more.append(
                 Control(words[Stall.breakout.entry.staging.places.scores], .wall(.scores(number))))
-            if wall.isOwn { more.append(Control(words[.takeWallDown], .wall(.hide(number)))) }
+        }
+        // Also where it was changed since: what everybody sees is the wall as it was.
+        if desk.isShown, wall.isOwn, wall.shown != nil {
+            more.append(Control(words[.takeWallDown], .wall(.hide(number))))
         }
         more.append(Control(words[.remove], .wall(.remove(number))))
         return WallsScreen.Item(
@@ -177,7 +180,10 @@ extension App {
         let kept = walls.book.chosen.flatMap { walls.book[$0] }
         let shown = kept.flatMap { $0.drawing == wall.drawing ? $0 : nil }
         return WallCard(
-            tiles: wall.drawing.looks, name: shown?.name.text ?? words[BreakoutLevel.all[0].name],
+            tiles: wall.drawing.looks,
+            name: shown?.name.text
+                ?? (wall == .standard
+                    ? words[BreakoutLevel.all[0].name] : Contest.drawnWall.name(in: words)),
             line: shown.map { line(on: $0) } ?? "", choose: Control(words[.walls], .visit(.walls)))
     }
 }

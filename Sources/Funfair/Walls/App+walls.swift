@@ -48,9 +48,9 @@ extension App {
         case .change(let number): walls.change(number)
         case .play(let number): choose(number)
         case .watch(let number): if let proof = walls.proof(of: number) { watch(proof) }
-        case .remove(let number): walls.remove(number)
-        case .takeBack: walls.takeBack()
-        case .edit(let move): walls.edit(move)
+        case .remove(let number): changeWalls { $0.remove(number) }
+        case .takeBack: changeWalls { $0.takeBack() }
+        case .edit(let move): changeWalls { $0.edit(move) }
         case .show(let number): show(number)
         case .hide(let number): if let code = walls.book[number]?.shown { desk.hide(code) }
         case .scores(let number):
@@ -73,7 +73,7 @@ extension App {
 
     /// Hands drew at a place. Where a stroke begins, those who listen are told what is there now.
     mutating func paint(_ place: Int, begins: Bool) {
-        walls.paint(place, begins: begins)
+        changeWalls { $0.paint(place, begins: begins) }
         guard begins, let tile = walls.open?.editor.tile(at: place) else { return }
         screens.say(name(of: tile))
     }
@@ -81,6 +81,22 @@ extension App {
     /// What a tile is called: `red brick`.
     func name(of tile: WallTile) -> String {
         tile == .gap ? words[.gap] : Stall.breakout.looks[Int(tile.look) - 1].label(in: words)
+    }
+
+    /// Changes walls. The next run is through the chosen one as it is now, or through the standard wall
+    /// where the chosen one is gone.
+    mutating func changeWalls(_ change: (inout WallDesk) -> Void) {
+        let before = walls.book.chosen.flatMap { walls.book[$0] }
+        change(&walls)
+        let now = walls.book.chosen.flatMap { walls.book[$0] }
+        if before != now { records.set(now?.wall ?? .standard) }
+    }
+
+    /// Has the house take down what this device showed and no longer wants to. It is asked again
+    /// whenever somebody goes somewhere, until it has answered.
+    mutating func takeWallsDown() {
+        guard desk.isShown else { return }
+        for code in walls.unwanted { desk.hide(code, isQuiet: true) }
     }
 
     private mutating func draw() {
@@ -137,5 +153,11 @@ extension App {
         go(to: .destination(.walls))
         walls.take(link, isShown: isShown)
         refreshBoard()
+    }
+
+    /// The house's answer leads to a wall, which may come late: a run that goes on isn't interrupted.
+    mutating func takeWall(fromHouse link: WallLink) {
+        guard openSession?.isStopped ?? true else { return walls.take(link, isShown: true) }
+        takeWall(link, isShown: true)
     }
 }

@@ -24,6 +24,11 @@ struct KeptWall: Equatable {
     /// Whether everybody sees it as it is now, with a board of its own.
     var isShown: Bool { shown != nil && shown == WallCode(drawing) }
 
+    /// Whether it is the wall of a code, as it is now or as it was when it was cleared.
+    fileprivate func isOf(_ code: WallCode) -> Bool {
+        WallCode(drawing) == code || lastCleared.map { WallCode($0.wall.drawing) } == code
+    }
+
     /// The wall to play; nil while there is no brick.
     var wall: DrawnWall? { try? DrawnWall(drawing) }
 
@@ -45,11 +50,15 @@ struct WallBook: Equatable {
     private static let other = "other"
     private static let chosen = "chosen"
     private static let shown = "shown"
+    private static let unwanted = "unwanted"
 
     /// The newest first.
     private(set) var walls: [KeptWall] = []
     /// The number of the one that is played next.
     private(set) var chosen: Int?
+    /// What this device has shown to everybody and no longer keeps, or has changed and shown again. The
+    /// house is asked to take it down until it has.
+    private(set) var unwanted: [WallCode] = []
     /// Lines of a later Funfair, kept as they are.
     private var foreign: [StoredText.Line] = []
 
@@ -72,23 +81,26 @@ struct WallBook: Equatable {
         return count
     }
 
-    /// Takes a wall in. Of those that came, the one that came first makes room.
+    /// Takes a wall in. Of those that came, the one that came first makes room, unless it is chosen.
     ///
     /// - Returns: its number; nil where there is no room for one that was drawn here.
     mutating func add(
-        _ name: WallName, _ drawing: WallDrawing, cleared: ClearedWall? = nil, isOwn: Bool
+        _ name: WallName, _ drawing: WallDrawing, cleared: ClearedWall? = nil, isOwn: Bool,
+        shown: WallCode? = nil
     ) -> Int? {
         if count(isOwn: isOwn) == Self.most {
             if isOwn { return nil }
             var last = walls.count - 1
-            while walls[last].isOwn { last -= 1 }
+            while walls[last].isOwn || walls[last].number == chosen { last -= 1 }
             walls.remove(at: last)
         }
         var number = 0
         while index(of: number) != nil { number += 1 }
         let wall = KeptWall(
-            number: number, isOwn: isOwn, name: name, drawing: drawing, lastCleared: cleared)
+            number: number, isOwn: isOwn, name: name, drawing: drawing, shown: shown,
+            lastCleared: cleared)
         walls.insert(wall, at: 0)
+        keepWanted()
         return number
     }
 
@@ -99,8 +111,22 @@ struct WallBook: Equatable {
 
     mutating func remove(_ number: Int) {
         guard let index = index(of: number) else { return }
-        walls.remove(at: index)
+        let wall = walls.remove(at: index)
         if chosen == number { chosen = nil }
+        if wall.isOwn { discard(wall.shown) }
+    }
+
+    /// Nobody wants to show this any more, unless another wall is the same.
+    private mutating func discard(_ code: WallCode?) {
+        guard let code else { return }
+        unwanted.removeAll { $0 == code }
+        unwanted.append(code)
+        keepWanted()
+    }
+
+    /// What a wall that was drawn here is shown as stays.
+    private mutating func keepWanted() {
+        unwanted.removeAll { code in walls.contains { $0.isOwn && $0.shown == code } }
     }
 
     private func index(of number: Int) -> Int? {
@@ -108,18 +134,36 @@ struct WallBook: Equatable {
         return nil
     }
 
-    /// Everybody sees the wall of a code, or does no more.
-    mutating func note(_ code: WallCode, isShown: Bool) {
-        for index in walls.indices {
-            if walls[index].shown == code || WallCode(walls[index].drawing) == code {
-                walls[index].shown = isShown ? code : nil
-            }
+    /// This device has shown a wall to everybody. What it showed of the same wall before is unwanted,
+    /// and so is a wall that was removed meanwhile.
+    mutating func show(_ code: WallCode) {
+        discard(code)
+        for index in walls.indices where walls[index].isOwn && walls[index].isOf(code) {
+            let before = walls[index].shown
+            walls[index].shown = code
+            discard(before)
         }
+        keepWanted()
+    }
+
+    /// Everybody sees a wall that came. Nobody here can take it down, so walls that were drawn here and
+    /// look the same are left as they are.
+    mutating func noteShown(_ code: WallCode) {
+        for index in walls.indices where !walls[index].isOwn && walls[index].isOf(code) {
+            walls[index].shown = code
+        }
+    }
+
+    /// Nobody sees the wall of a code any more.
+    mutating func hide(_ code: WallCode) {
+        for index in walls.indices where walls[index].shown == code { walls[index].shown = nil }
+        unwanted.removeAll { $0 == code }
     }
 
     /// The house has taken down all that this device showed.
     mutating func hideOwn() {
         for index in walls.indices where walls[index].isOwn { walls[index].shown = nil }
+        unwanted.removeAll()
     }
 
     /// The next run is through this one.
@@ -141,6 +185,7 @@ struct WallBook: Equatable {
                 guard let shown = wall.shown else { continue }
                 text.add(words: [Self.shown.bytes, String(wall.number).bytes, shown.letters])
             }
+            for code in unwanted { text.add(words: [Self.unwanted.bytes, [0x30], code.letters]) }
             if let chosen { text.add(Self.chosen, String(chosen)) }
         }
     }
@@ -151,7 +196,8 @@ struct WallBook: Equatable {
             let isOwn = words[0].spells(Self.own)
             let isChosen = words[0].spells(Self.chosen)
             let isShown = words[0].spells(Self.shown)
-            guard isOwn || isChosen || isShown || words[0].spells(Self.other) else {
+            let isUnwanted = words[0].spells(Self.unwanted)
+            guard isOwn || isChosen || isShown || isUnwanted || words[0].spells(Self.other) else {
                 return .foreign
             }
             guard let number = words[1].number, (0..<2 * Self.most).contains(number) else {
@@ -161,10 +207,13 @@ struct WallBook: Equatable {
                 chosen = number
                 return .taken
             }
-            if isShown {
-                guard words.count == 3, let index = index(of: number),
-                    let code = WallCode(words[2])
-                else { return .damaged }
+            if isShown || isUnwanted {
+                guard words.count == 3, let code = WallCode(words[2]) else { return .damaged }
+                if isUnwanted {
+                    unwanted.append(code)
+                    return .taken
+                }
+                guard let index = index(of: number) else { return .damaged }
                 walls[index].shown = code
                 return .taken
             }
@@ -176,6 +225,7 @@ struct WallBook: Equatable {
         }
         guard let foreign else { return nil }
         self.foreign = foreign
+        keepWanted()
     }
 }
 

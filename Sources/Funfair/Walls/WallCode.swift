@@ -17,9 +17,7 @@ public struct WallCode: Equatable, Sendable {
     init(_ drawing: WallDrawing) {
         var writer = ByteWriter()
         drawing.write(to: &writer)
-        var hash = StateHash()
-        for byte in writer.bytes { hash.combine(UInt64(byte)) }
-        number = Int64(bitPattern: hash.value)
+        number = Int64(bitPattern: StateHash(of: writer.bytes).value)
     }
 
     // MARK: In addresses

@@ -10,7 +10,7 @@ struct WallDesk {
     /// The wall that is being drawn.
     private(set) var open: OpenWall?
     /// The wall that was removed last, with its proof, as long as it can be taken back.
-    private(set) var removed: (wall: KeptWall, proof: [UInt8]?)?
+    private(set) var removed: (wall: KeptWall, proof: [UInt8]?, isChosen: Bool)?
     /// The number of the wall that a link led to, until one goes elsewhere.
     private(set) var arrived: Int?
     /// Whether the last run cleared a wall that was drawn here.
@@ -104,21 +104,18 @@ struct WallDesk {
         arrived =
             arrived
             ?? book.add(link.name, link.cleared.wall.drawing, cleared: link.cleared, isOwn: false)
-        if isShown { book.note(WallCode(link.cleared.wall.drawing), isShown: true) }
+        if isShown { book.noteShown(WallCode(link.cleared.wall.drawing)) }
         save()
     }
 
-    /// Everybody sees the wall of a code, or does no more.
-    mutating func note(_ code: WallCode, isShown: Bool) {
-        book.note(code, isShown: isShown)
+    /// Changes what the book says of the house, and keeps that.
+    mutating func note(_ change: (inout WallBook) -> Void) {
+        change(&book)
         save()
     }
 
-    /// The house has taken down all that this device showed.
-    mutating func hideOwn() {
-        book.hideOwn()
-        save()
-    }
+    /// What the house is to take down now: not a wall whose removal can still be undone.
+    var unwanted: [WallCode] { book.unwanted.filter { $0 != removed?.wall.shown } }
 
     /// The code of the wall of a run, where everybody sees that wall.
     func shown(recordedIn bytes: [UInt8]) -> WallCode? {
@@ -140,7 +137,7 @@ struct WallDesk {
 
     mutating func remove(_ number: Int) {
         guard let wall = book[number] else { return }
-        removed = (wall, proofs[number])
+        removed = (wall, proofs[number], book.chosen == number)
         book.remove(number)
         keep(nil, of: number)
         save()
@@ -149,11 +146,13 @@ struct WallDesk {
     /// Takes the wall back that was removed last. Its number may be another one: another window may have
     /// given the old one away.
     mutating func takeBack() {
-        guard let (wall, proof) = removed,
+        guard let (wall, proof, isChosen) = removed,
             let number = book.add(
-                wall.name, wall.drawing, cleared: wall.lastCleared, isOwn: wall.isOwn)
+                wall.name, wall.drawing, cleared: wall.lastCleared, isOwn: wall.isOwn,
+                shown: wall.shown)
         else { return }
         removed = nil
+        if isChosen { book.choose(number) }
         keep(proof, of: number)
         save()
     }
@@ -176,7 +175,10 @@ struct WallDesk {
             return nil
         }
         hasCleared = true
-        if let before = wall.cleared, before.score >= cleared.score { return nil }
+        // Scores by other rules don't compare, and nobody can watch their recordings.
+        if let before = wall.cleared, before.rules == cleared.rules, before.score >= cleared.score {
+            return nil
+        }
         wall.lastCleared = cleared
         book.put(wall)
         keep(Base64.letters(of: cabinet.bytes), of: wall.number)

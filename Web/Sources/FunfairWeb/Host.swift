@@ -18,9 +18,12 @@ enum Host {
         switch request {
         case .save(let key, let text):
             key.text.bytes.passed { keyStart, keyLength in
-                text.passed { hostSave(keyStart, keyLength, $0, $1) }
+                text.passed {
+                    hostSave(keyStart, keyLength, $0, $1, key.sharing == .merged ? 1 : 0)
+                }
             }
-        case .remove(let key): key.text.bytes.passed { hostRemove($0, $1) }
+        case .remove(let key):
+            key.text.bytes.passed { hostRemove($0, $1, key.sharing == .single ? 1 : 0) }
         case .setAside(let key): key.text.bytes.passed { hostSetAside($0, $1) }
         case .play(let cue):
             hostCue(Int32(cue.name.rawValue), Int32(cue.points), Int32(cue.climb))
@@ -74,11 +77,11 @@ private func hostLoad(_ key: UnsafePointer<UInt8>, _ keyLength: Int32) -> Int32
 @_extern(c)
 private func hostSave(
     _ key: UnsafePointer<UInt8>, _ keyLength: Int32,
-    _ text: UnsafePointer<UInt8>, _ textLength: Int32)
+    _ text: UnsafePointer<UInt8>, _ textLength: Int32, _ isMerged: Int32)
 
 @_extern(wasm, module: "host", name: "remove")
 @_extern(c)
-private func hostRemove(_ key: UnsafePointer<UInt8>, _ keyLength: Int32)
+private func hostRemove(_ key: UnsafePointer<UInt8>, _ keyLength: Int32, _ isSingle: Int32)
 
 @_extern(wasm, module: "host", name: "setAside")
 @_extern(c)

@@ -1,0 +1,166 @@
+import Arcade
+import Breakout
+import BubblePop
+import Testing
+
+@testable import Funfair
+
+/// What is a player's best is decided in one place, for each way to play.
+@Suite("The best of each way")
+struct BestTests {
+    private static let mode = SettingID.way(of: .bubblePop)
+
+    /// At BubblePop, played in a way.
+    private static func play(in mode: Int, store: [String: [UInt8]] = [:]) throws -> Play {
+        var play = Play(store: store)
+        play.press(.open(.bubblePop))
+        play.press(.set(try #require(Self.mode), mode))
+        return play
+    }
+
+    // MARK: The pace
+
+    @Test("A course may fall", arguments: [[5, 3, 4], [9, 0], [2, 2, 1, 7]])
+    func falls(scores: [Int]) throws {
+        let curve = try #require(ScoreCurve(step: 2, scores: scores))
+        var curves = Curves()
+        curves.record(curve, of: Contest(.bubblePop, mode: 3), by: .ada)
+        let kept = try #require(Curves(text: curves.text))
+        #expect(kept[Contest(.bubblePop, mode: 3), .ada]?.scores == scores)
+        for (index, score) in scores.enumerated() {
+            #expect(curve.score(after: (index + 1) * 2) == score)
+        }
+    }
+
+    @Test("A course that is not whole is refused", arguments: ["1,-2", "-1", "1000000000,1"])
+    func refused(growth: String) {
+        let text = StoredText.sealed("curves") { $0.add("bubblepop", "1", growth, "Ada") }
+        #expect(Curves(text: text) == nil)
+    }
+
+    @Test("A run of Sharp is held against the best before", arguments: 1...6 as ClosedRange<UInt64>)
+    func sharp(seed: UInt64) throws {
+        let bytes = try Played.bubblePop(.random, seed: seed, seconds: 60, in: 3)
+        let cabinet = try Stall.bubblePop.entry.resume(bytes)
+        let scores = try Played.scores(of: bytes, at: .bubblePop)
+        let curve = try #require(ScoreCurve(of: cabinet))
+        #expect(curve.total == cabinet.score)
+        #expect(curve.score(after: 30) == scores[30 * 120 - 1])
+    }
+
+    @Test func `The pace of Sharp is told in the next run`() throws {
+        var play = try Self.play(in: 3)
+        for _ in 0..<2 {
+            play.enter(name: "Ada")
+            play.countIn()
+            for second in 0..<20 {
+                // Whatever is hit next is often another colour, which costs points.
+                if second < 10 { play.popAll() }
+                play.wait(seconds: 1)
+            }
+            if play.app.playScreen?.pace != nil { return }
+            play.wait(seconds: 45)
+        }
+        Issue.record("no pace was kept")
+    }
+
+    // MARK: What is shared
+
+    @Test func `A run of Zen is shared as no best: its scores do not compare`() throws {
+        var play = try Self.play(in: 1)
+        for seconds in [10, 2] {
+            play.enter(name: "Ada")
+            play.countIn()
+            for _ in 0..<seconds {
+                play.popAll()
+                play.wait(seconds: 1)
+            }
+            play.press(.pause, .finish(.bubblePop))
+            play.wait(seconds: 1)
+            #expect(try #require(play.app.resultScreen).share.rank.isEmpty)
+        }
+    }
+
+    @Test func `A run through a drawn wall is shared as no best`() throws {
+        var play = Play()
+        play.drawWall(4, 5)
+        try play.clearWall()
+        #expect(try #require(play.app.resultScreen).share.rank.isEmpty)
+    }
+
+    @Test func `As good as the best is the best`() throws {
+        var play = Play(store: Play.quickSettings)
+        for _ in 0..<2 {
+            play.run(as: "Ada", popping: false)
+            #expect(try #require(play.app.resultScreen).share.rank == "My best so far")
+        }
+    }
+
+    // MARK: Ghosts
+
+    @Test func `A ghost of another way waits until that way is played`() throws {
+        var play = try Self.play(in: 0)
+        play.app.race(try Played.bubblePop())
+        #expect(play.app.playerScreen?.race != nil)
+        play.press(.set(try #require(Self.mode), 2))
+        #expect(play.app.playerScreen?.race == nil)
+        play.enter(name: "Lin")
+        #expect(play.app.session?.ghost == nil)
+        play.giveUp()
+        play.press(.set(try #require(Self.mode), 0))
+        #expect(play.app.playerScreen?.race != nil)
+        play.enter(name: "Lin")
+        #expect(play.app.session?.ghost?.player.text == "Ada")
+    }
+
+    @Test func `A ghost of another wall does not run through this one`() throws {
+        var play = Play()
+        play.drawWall(4)
+        try play.clearWall()
+        let proof = try #require(play.app.walls.proof(of: 0))
+        play.drawWall(9)
+        play.press(.wall(.play(1)))
+        play.app.race(proof)
+        #expect(play.app.playerScreen?.race != nil)
+        play.press(.visit(.walls), .wall(.change(1)))
+        play.send(.paint(20, begins: true))
+        play.press(.open(.breakout))
+        #expect(play.app.playerScreen?.race == nil)
+    }
+
+    // MARK: The run just played
+
+    private static let row = PublicBoard(
+        JSONReader.value(of: Play.board([(1, "Zoe", 90), (2, "Ada", 40), (3, "Lin", 7)]).bytes))
+
+    private static func played(_ run: [UInt8]?) throws -> [Bool] {
+        let board = try #require(row)
+        return board.excerpt(with: Scoreboard.Entry(player: .ada, score: 40), of: run)
+            .filter { $0.entry.player == .ada }.map { $0.rank != nil && $0.isJustPlayed }
+    }
+
+    @Test func `A row is the run just played where the house calls it so`() throws {
+        #expect(try Self.played("run-Ada".bytes) == [true])
+    }
+
+    @Test func `An older run with as many points is not the one just played`() throws {
+        #expect(try Self.played("run-other".bytes).first == false)
+        #expect(try Self.played([]).first == false)
+        #expect(try Self.played([]).count == 2)
+    }
+
+    @Test func `While the house checks a run, no row of its board is that run`() throws {
+        var play = Play.atHouse()
+        play.enterPublic()
+        let path = "api/boards/bubblepop/all"
+        play.answer(path, body: Play.board([(1, "Zoe", 90), (2, "Ada", 0)]))
+        play.countIn()
+        play.wait(seconds: 62)
+        let rows = try #require(play.app.resultScreen?.board).rows
+        #expect(rows.filter(\.isJustPlayed).map(\.rank) == [nil])
+        play.answer("api/runs", status: 201, body: Play.counted())
+        play.answer(path, body: Play.board([(1, "Zoe", 90), (2, "Ada", 0)]))
+        let counted = try #require(play.app.resultScreen?.board).rows
+        #expect(counted.filter(\.isJustPlayed).map(\.rank) == [2])
+    }
+}

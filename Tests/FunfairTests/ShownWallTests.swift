@@ -1,0 +1,240 @@
+import Arcade
+import Breakout
+import Testing
+
+@testable import Funfair
+
+/// Whatever this device has shown to everybody can be taken down, and is where it isn't wanted.
+@Suite("Walls that are public")
+struct ShownWallTests {
+    private var play: Play
+    /// The code of the wall that is shown.
+    private let code: String
+
+    init() throws {
+        play = .atHouse(.breakout)
+        play.drawWall(4, 5, named: "Eyes")
+        try play.clearWall()
+        play.press(.visit(.walls))
+        code = WallCode(try #require(play.app.walls.book[0]).drawing).text
+        play.press(.wall(.show(0)))
+        play.grantName(status: 200)
+        play.answer("api/walls?name=", status: 201, body: "{}")
+    }
+
+    private var names: [String] { play.shownWalls.first?.more.map(\.name) ?? [] }
+
+    /// Whether the house is asked to take a wall down.
+    private func isTakenDown(_ code: String) -> Bool {
+        play.questions.contains { $0.method == .delete && $0.path == "api/walls/\(code)" }
+    }
+
+    private func path(_ code: String) -> String { "api/walls/\(code)" }
+
+    /// Changes the wall and clears it again.
+    private mutating func change() throws {
+        play.press(.visit(.walls), .wall(.change(0)))
+        play.send(.paint(9, begins: true))
+        try play.clearWall()
+        play.press(.visit(.walls))
+    }
+
+    @Test mutating func `A wall that was changed can be taken down as it was`() throws {
+        play.press(.visit(.walls), .wall(.change(0)))
+        play.send(.paint(9, begins: true))
+        play.press(.wall(.done))
+        #expect(names.contains("Take down"))
+        play.press(.wall(.hide(0)))
+        #expect(isTakenDown(code))
+        play.answer(path(code), status: 204, body: "")
+        #expect(!names.contains("Take down"))
+    }
+
+    @Test mutating func `What is shown again, changed, takes the place of what was shown`() throws {
+        try change()
+        #expect(!isTakenDown(code))
+        play.press(.wall(.show(0)))
+        play.answer("api/walls?name=", status: 201, body: "{}")
+        #expect(isTakenDown(code))
+        #expect(play.app.walls.book[0]?.isShown == true)
+    }
+
+    @Test mutating func `The house is asked until it has answered, also after a reload`() throws {
+        try change()
+        play.press(.wall(.show(0)))
+        play.answer("api/walls?name=", status: 201, body: "{}")
+        play.answer(path(code), status: 502, body: "<html>")
+        #expect(play.app.screens.notices.isEmpty)
+        play = play.reopened
+        play.answerNews()
+        #expect(isTakenDown(code))
+        play.answer(path(code), status: 204, body: "")
+        #expect(play.app.walls.book.unwanted.isEmpty)
+        #expect(play.app.walls.book[0]?.isShown == true)
+        play.press(.home)
+        #expect(!isTakenDown(code))
+    }
+
+    @Test(
+        "A house that has nothing to take down is asked once",
+        arguments: [(404, "unknown-wall"), (403, "not-your-wall")])
+    mutating func gone(status: Int, word: String) throws {
+        play.press(.visit(.walls), .wall(.remove(0)), .home)
+        play.refuse(path(code), status: status, word, "No.")
+        #expect(play.app.walls.book.unwanted.isEmpty)
+        #expect(play.app.screens.notices.isEmpty)
+    }
+
+    @Test mutating func `A wall that was removed for good is taken down`() {
+        play.press(.visit(.walls), .wall(.remove(0)))
+        #expect(!isTakenDown(code))
+        play.press(.home)
+        #expect(isTakenDown(code))
+    }
+
+    @Test mutating func `A removal that is undone leaves it as everybody sees it`() {
+        play.press(.visit(.walls), .wall(.remove(0)), .wall(.takeBack), .home)
+        #expect(!isTakenDown(code))
+        play.press(.visit(.walls))
+        #expect(names.contains("Take down"))
+        #expect(!names.contains("Show to everybody"))
+    }
+
+    @Test mutating func `A wall that was removed while it was sent is taken down`() throws {
+        play.drawWall(20)
+        try play.clearWall()
+        play.press(.visit(.walls), .wall(.show(1)))
+        let other = WallCode(try #require(play.app.walls.book[1]).drawing).text
+        play.press(.wall(.remove(1)), .home)
+        play.answer("api/walls?name=", status: 201, body: "{}")
+        #expect(isTakenDown(other))
+        #expect(!isTakenDown(code))
+    }
+
+    @Test mutating func `A wall of which there are two here is public as long as one is kept`()
+        throws
+    {
+        play.drawWall(4, 5)
+        try play.clearWall()
+        play.press(.visit(.walls), .wall(.show(1)))
+        play.answer("api/walls?name=", status: 201, body: "{}")
+        play.press(.wall(.remove(1)), .home)
+        #expect(!isTakenDown(code))
+        play.press(.visit(.walls), .wall(.remove(0)), .home)
+        #expect(isTakenDown(code))
+    }
+
+    @Test func `Somebody else's wall that looks the same is not taken down from here`() throws {
+        let link = String(
+            bytes: try #require(play.app.walls.book[0]?.link).letters)
+        var other = Play.atHouse(.breakout)
+        other.drawWall(4, 5, named: "Mine")
+        try other.clearWall(as: "Bo")
+        other.press(.visit(.walls))
+        other.answer(
+            "api/walls?by=",
+            body: """
+                {"by":"newest","page":0,"hasMore":false,"rows":[{"wall":"\(code)",\
+                "link":"\(link)","plays":1,"hearts":0,"isLiked":false}]}
+                """)
+        other.press(.wall(.playShown(0)), .visit(.walls))
+        let own = try #require(other.shownWalls.first { $0.name == "Mine" })
+        #expect(!own.more.map(\.name).contains("Take down"))
+        #expect(own.more.map(\.name).contains("Show to everybody"))
+        #expect(own.line.contains("Everybody") == false)
+    }
+
+    @Test func `What the house is still to take down is kept, and a later page reads it`() throws {
+        var book = play.app.walls.book
+        book.remove(0)
+        let kept = try #require(WallBook(text: book.text))
+        #expect(kept == book)
+        #expect(kept.unwanted.map(\.text) == [code])
+    }
+
+    // MARK: The chosen wall
+
+    private static func link(to place: Int) throws -> [UInt8] {
+        var play = Play()
+        play.drawWall(place, named: "W\(place)")
+        try play.clearWall()
+        play.press(.visit(.walls))
+        return Array(try #require(play.shownWalls.first?.link).utf8)
+    }
+
+    @Test func `The chosen wall does not make room for others that come`() throws {
+        var play = Play()
+        play.send(.wall(try Self.link(to: 0)))
+        let first = try #require(play.shownWalls.first)
+        play.press(try #require(first.play).action)
+        for place in 1...WallBook.most { play.send(.wall(try Self.link(to: place))) }
+        #expect(play.app.walls.book.walls.count == WallBook.most)
+        #expect(play.app.walls.book[first.number]?.name.text == "W0")
+        play.press(.open(.breakout))
+        #expect(play.app.playerScreen?.wall?.name == "W0")
+    }
+
+    @Test func `Where the chosen wall was removed, the next run is through the standard one`()
+        throws
+    {
+        var play = Play()
+        play.drawWall(4, named: "Eyes")
+        play.press(.wall(.done), .wall(.play(0)), .visit(.walls), .wall(.remove(0)))
+        play.press(.open(.breakout))
+        #expect(play.app.records.settings.breakout.wall == .standard)
+        let card = try #require(play.app.playerScreen?.wall)
+        #expect(card.tiles == DrawnWall.standard.drawing.looks)
+        #expect(card.tiles == play.reopened.app.records.settings.breakout.wall.drawing.looks)
+    }
+
+    @Test func `A chosen wall that comes back is chosen again`() throws {
+        var play = Play()
+        play.drawWall(4, named: "Eyes")
+        play.press(.wall(.done), .wall(.play(0)), .visit(.walls), .wall(.remove(0)))
+        play.press(.wall(.takeBack), .open(.breakout))
+        #expect(play.app.playerScreen?.wall?.name == "Eyes")
+    }
+
+    @Test func `A chosen wall is played as it was drawn last`() throws {
+        var play = Play()
+        play.drawWall(4, named: "Eyes")
+        play.press(.wall(.done), .wall(.play(0)), .visit(.walls), .wall(.change(0)))
+        play.send(.paint(30, begins: true))
+        play.press(.open(.breakout))
+        let card = try #require(play.app.playerScreen?.wall)
+        #expect(card.name == "Eyes")
+        #expect(card.tiles.filter { $0 > 0 }.count == 2)
+    }
+
+    // MARK: Rules that have changed
+
+    @Test func `A proof by older rules gives way to any by the present ones`() throws {
+        var play = Play()
+        play.drawWall(4)
+        try play.clearWall()
+        var book = play.app.walls.book
+        var wall = try #require(book[0])
+        let known = try #require(wall.cleared)
+        let better = try #require(ScoreCurve(step: 1, scores: [known.score + 1_000_000]))
+        wall.lastCleared = ClearedWall(
+            wall: known.wall, author: known.author, curve: better, stateHash: 1,
+            rules: known.rules - 1)
+        book.put(wall)
+        play.send(.stored(.walls, book.text))
+        play.press(.wall(.play(0)), .play)
+        try play.playOn()
+        let cleared = try #require(play.app.walls.book[0]?.cleared)
+        #expect(cleared.rules == known.rules && cleared.score < better.total)
+    }
+
+    @Test func `Back from how a wall was cleared leads to the walls`() throws {
+        var play = Play()
+        play.drawWall(4)
+        try play.clearWall()
+        play.press(.visit(.walls), .wall(.watch(0)))
+        #expect(play.watch != nil)
+        play.press(.watch(.back))
+        #expect(play.wallsScreen != nil)
+        #expect(play.watch == nil)
+    }
+}

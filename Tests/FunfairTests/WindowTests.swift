@@ -1,0 +1,232 @@
+import Arcade
+import Testing
+
+@testable import Funfair
+
+/// Two windows of one device. Each keeps what it writes, and hears of the other when it is told.
+struct Windows {
+    var one: Play
+    var two: Play
+
+    static let merged: [StoreKey] = StoreKey.all.filter { $0.sharing == .merged }
+
+    /// What the first has written reaches the second.
+    mutating func tellTwo(_ keys: StoreKey...) {
+        for key in keys { two.send(.stored(key, one.store[key.text])) }
+    }
+
+    /// Both hear of each other until nobody writes any more.
+    ///
+    /// - Returns: false where they never stop.
+    mutating func settle() -> Bool {
+        for _ in 0..<5 {
+            let (first, second) = (one.store, two.store)
+            for key in Self.merged {
+                if let text = first[key.text] { two.send(.stored(key, text)) }
+                if let text = second[key.text] { one.send(.stored(key, text)) }
+            }
+            if one.store == first, two.store == second { return true }
+        }
+        return false
+    }
+}
+
+@Suite("Several windows")
+struct WindowTests {
+    private static let ada = PlayerName.ada
+
+    /// A run that waits in the middle, in two windows.
+    private static func duplicated(seconds: Int = 3) -> Windows {
+        var play = Play.atHouse(store: Play.quickSettings)
+        play.enter(name: "Ada")
+        play.countIn()
+        for _ in 0..<seconds {
+            play.popAll()
+            play.wait(seconds: 1)
+        }
+        play.send(.hidden)
+        return Windows(one: play, two: play.reopened)
+    }
+
+    private static func finish(_ play: inout Play) {
+        play.press(.open(.bubblePop), .resume(.bubblePop))
+        play.wait(seconds: 15)
+        #expect(play.app.resultScreen != nil)
+    }
+
+    private static func runs(_ play: Play) -> Int {
+        Stall.bubblePop.entry.played(play.app.records.tallies[.bubblePop, ada]).runs
+    }
+
+    // MARK: One run
+
+    @Test func `A run that two windows end counts once`() {
+        var windows = Self.duplicated()
+        Self.finish(&windows.one)
+        // The other one sleeps, and has heard of nothing yet.
+        Self.finish(&windows.two)
+        #expect(windows.settle())
+        #expect(Self.runs(windows.one) == 1)
+        #expect(Self.runs(windows.two) == 1)
+        #expect(Self.runs(windows.two.reopened) == 1)
+    }
+
+    @Test func `A run that another window has ended waits here no longer`() {
+        var windows = Self.duplicated()
+        Self.finish(&windows.one)
+        #expect(windows.two.app.playing[.bubblePop] != nil)
+        windows.tellTwo(.tallies)
+        #expect(windows.two.app.playing[.bubblePop] == nil)
+        #expect(Self.runs(windows.two) == 1)
+    }
+
+    @Test func `A run goes on in one window at a time, and the other one has it as it came`() throws
+    {
+        var windows = Self.duplicated()
+        windows.two.press(.open(.bubblePop), .resume(.bubblePop))
+        windows.two.countIn()
+        #expect(windows.two.app.session?.phase == .running)
+        windows.one.press(.open(.bubblePop), .resume(.bubblePop))
+        windows.one.wait(seconds: 5)
+        windows.one.press(.pause)
+        windows.tellTwo(.run(.bubblePop))
+        let session = try #require(windows.two.app.session)
+        #expect(session.phase == .paused)
+        #expect(session.cabinet.tick == windows.one.app.session?.cabinet.tick)
+    }
+
+    @Test func `Another run in another window leaves this one alone`() throws {
+        var one = Play()
+        one.enter(name: "Ada")
+        one.countIn()
+        var two = Play(entropy: 77)
+        two.enter(name: "Ada")
+        two.countIn()
+        two.press(.pause)
+        one.send(.stored(.run(.bubblePop), two.store["funfair.run.bubblepop"]))
+        #expect(one.app.session?.phase == .running)
+        one.send(.stored(.run(.bubblePop), Array("garbage".utf8)))
+        one.send(.stored(.run(.bubblePop), nil))
+        #expect(one.app.session?.phase == .running)
+    }
+
+    @Test func `A window that opens before the first save leaves the ticket of the run to it`() {
+        var one = Play.atHouse()
+        one.enterPublic()
+        #expect(one.store["funfair.run.bubblepop"] == nil)
+        let two = one.reopened
+        #expect(two.store["funfair.ticket.bubblepop"] != nil)
+        #expect(two.app.runInHouse == nil)
+        one.send(.hidden)
+        #expect(one.reopened.app.runInHouse?.ticket != nil)
+    }
+
+    @Test func `A run that was counted and not yet removed does not come back`() {
+        var play = Self.duplicated().one
+        let kept = play.store["funfair.run.bubblepop"]
+        Self.finish(&play)
+        var store = play.store
+        store["funfair.run.bubblepop"] = kept
+        let later = Play(store: store)
+        #expect(later.app.sessions.isEmpty)
+        #expect(later.store["funfair.run.bubblepop"] == nil)
+    }
+
+    // MARK: One ticket
+
+    /// A public run that waits in the middle, in two windows.
+    private static func ticketed() -> Windows {
+        var play = Play.atHouse()
+        play.enterPublic()
+        play.countIn()
+        play.popAll()
+        play.wait(seconds: 5)
+        play.send(.hidden)
+        return Windows(one: play, two: play.reopened)
+    }
+
+    private static func finishPublic(_ play: inout Play) {
+        play.press(.open(.bubblePop))
+        play.answerNews()
+        play.press(.resume(.bubblePop))
+        play.wait(seconds: 65)
+        #expect(play.app.resultScreen != nil)
+    }
+
+    @Test func `A ticket whose run another window has sent is not sent again`() {
+        var windows = Self.ticketed()
+        Self.finishPublic(&windows.one)
+        windows.one.answer("api/runs", status: 201, body: Play.counted())
+        // It plays on, and hears of the answer in the middle of it.
+        windows.two.press(.open(.bubblePop))
+        windows.two.answerNews()
+        windows.two.press(.resume(.bubblePop))
+        windows.two.countIn()
+        windows.tellTwo(.outbox)
+        windows.two.wait(seconds: 65)
+        #expect(windows.two.asked("api/runs") == 0)
+        #expect(windows.two.houseLine?.text == "This run has already been counted.")
+        #expect(windows.two.houseLine?.mood == .quiet)
+    }
+
+    @Test func `A run that waits already in another window's outbox is one run`() {
+        var windows = Self.ticketed()
+        Self.finishPublic(&windows.one)
+        windows.two.press(.open(.bubblePop))
+        windows.two.press(.resume(.bubblePop))
+        windows.two.countIn()
+        windows.tellTwo(.outbox)
+        windows.two.wait(seconds: 65)
+        #expect(windows.two.app.desk.outbox.items.count == 1)
+    }
+
+    @Test func `Where the house has counted the other window's, that is no refusal`() {
+        var windows = Self.ticketed()
+        Self.finishPublic(&windows.one)
+        windows.one.answer("api/runs", status: 201, body: Play.counted())
+        Self.finishPublic(&windows.two)
+        windows.two.refuse(
+            "api/runs", status: 409, "ticket-used", "This run has already been counted.")
+        #expect(windows.two.houseLine?.text == "This run has already been counted.")
+        #expect(windows.two.houseLine?.mood == .quiet)
+        #expect(windows.two.houseLine?.mark == nil)
+        #expect(windows.two.app.desk.outbox.items.isEmpty)
+        var left = Self.ticketed().two
+        Self.finishPublic(&left)
+        left.press(.home)
+        left.refuse("api/runs", status: 409, "ticket-used", "This run has already been counted.")
+        #expect(left.app.screens.notices.isEmpty)
+    }
+
+    // MARK: What is kept
+
+    @Test func `A window that slept erases nothing that another one wrote meanwhile`() throws {
+        var one = Play(store: Play.quickSettings)
+        var two = one.reopened
+        two.run(as: "Bo", seconds: 11)
+        let best = try #require(two.app.resultScreen).score
+        one.run(as: "Ada", seconds: 11)
+        var windows = Windows(one: one, two: two)
+        #expect(windows.settle())
+        for play in [windows.one, windows.two, windows.one.reopened, windows.two.reopened] {
+            let board = play.app.records.boards[.bubblePop, isStandard: false]
+            let other = play.app.records.boards[.bubblePop, isStandard: true]
+            let names = (board.entries + other.entries).map(\.player.text).sorted()
+            #expect(names == ["Ada", "Bo"])
+            #expect((board.entries + other.entries).contains { $0.score == best })
+            for name in ["Ada", "Bo"] {
+                let tally = play.app.records.tallies[.bubblePop, try PlayerName(name)]
+                #expect(Stall.bubblePop.entry.played(tally).runs == 1)
+            }
+        }
+    }
+
+    @Test func `A window that is told what it wrote itself writes nothing`() {
+        var play = Play(store: Play.quickSettings)
+        play.run(as: "Ada", seconds: 11)
+        for key in StoreKey.all {
+            let requests = play.app.handle(.stored(key, play.store[key.text]))
+            #expect(!requests.contains { if case .save = $0 { true } else { false } })
+        }
+    }
+}
