@@ -72,9 +72,7 @@ def test_a_device_keeps_the_secret_that_it_drew_first(game: GameMaker) -> None:
 
 def test_a_score_made_in_one_window_shows_in_another(game: GameMaker) -> None:
     play = game(store=SHORT)
-    other = Game(play.phone)
-    other.page = play.phone.context.new_page()
-    other.open()
+    other = another(play)
     other.enter_stall()
     other.tab("Scores").click()
     expect(other.page.get_by_text("No scores yet")).to_be_visible()
@@ -118,6 +116,70 @@ def test_a_browser_that_says_yes_by_itself_is_asked_at_a_later_visit(game: GameM
     play.start("Ada")
     play.finish()
     play.wait_for(lambda _: play.page.evaluate("window.asked.length") == 1)
+
+
+def test_a_window_that_heard_of_nothing_erases_nothing(game: GameMaker) -> None:
+    play = deaf(game, "storage", "focus", "pageshow", "visibilitychange")
+    other = another(play)
+    other.start("Grace")
+    other.finish()
+    play.start("Ada")
+    play.finish()
+    for window in (play, other):
+        window.reload()
+        window.enter_stall()
+        window.tab("Scores").click()
+        for name in ("Ada", "Grace"):
+            expect(window.page.get_by_role("table").get_by_text(name)).to_be_visible()
+    tallies = play.stored("funfair.tallies") or ""
+    assert len(re.findall(r"^bubblepop\.played 1,\d+ (?:Ada|Grace)$", tallies, re.MULTILINE)) == 2
+
+
+@pytest.mark.parametrize("event", ["focus", "pageshow"])
+def test_a_window_that_comes_back_hears_what_it_missed(game: GameMaker, event: str) -> None:
+    play = deaf(game, "storage")
+    other = another(play)
+    play.enter_stall()
+    play.tab("Scores").click()
+    expect(play.page.get_by_text("No scores yet")).to_be_visible()
+    other.start("Grace")
+    other.finish()
+    expect(play.page.get_by_text("No scores yet")).to_be_visible()
+    play.page.evaluate("name => window.dispatchEvent(new Event(name))", event)
+    expect(play.page.get_by_role("table").get_by_text("Grace")).to_be_visible()
+
+
+def test_a_window_leaves_the_run_of_another_one_where_it_is_kept(game: GameMaker) -> None:
+    play = game(store=SHORT)
+    other = another(play)
+    play.start("Ada")
+    # It is kept every five seconds, and then written over by the other one.
+    play.pass_time(6)
+    other.start("Grace")
+    other.press("Pause")
+    kept = play.stored("funfair.run.bubblepop")
+    play.finish()
+    assert kept is not None
+    assert play.stored("funfair.run.bubblepop") == kept
+
+
+def another(play: Game) -> Game:
+    """Another window of the same device."""
+    other = Game(play.phone)
+    other.page = play.phone.context.new_page()
+    other.open()
+    return other
+
+
+def deaf(game: GameMaker, *events: str) -> Game:
+    """A window that is not told of these, as one that sleeps."""
+    play = game(store=SHORT)
+    play.page.add_init_script(
+        "for (const name of %s) addEventListener(name, "
+        "(event) => event.isTrusted && event.stopImmediatePropagation(), true);" % list(events)
+    )
+    play.reload()
+    return play
 
 
 def refused(game: GameMaker, reason: str) -> Game:

@@ -305,8 +305,8 @@ struct HouseWallTests {
         play.answer("api/boards/breakout-drawn/wall", body: Play.board([(1, "Bo", 9000)]))
         play.send(.wall(Array(try link(cleared: 7).utf8)))
         let number = try #require(play.app.walls.arrived)
-        play.app.walls.note(
-            WallCode(try #require(play.app.walls.book[number]).drawing), isShown: true)
+        let code = WallCode(try #require(play.app.walls.book[number]).drawing)
+        play.app.walls.note { $0.noteShown(code) }
         play.press(.wall(.scores(number)))
         #expect(play.table?.rows.isEmpty == true)
     }

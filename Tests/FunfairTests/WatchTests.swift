@@ -32,7 +32,7 @@ struct WatchTests {
         let bytes = try golden.bytes()
         var hashes: [UInt64] = []
         _ = try VerifiedRun(verifying: bytes) { hashes.append($0) }
-        let replay = Replay(try FinishedRecording(bytes), from: .scores)
+        let replay = Replay(try FinishedRecording(bytes), from: .stall(.bubblePop, .scores))
         var seen: [UInt64] = []
         while !replay.cabinet.moment.isOver {
             let tick = replay.cabinet.tick

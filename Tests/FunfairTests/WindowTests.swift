@@ -16,18 +16,16 @@ struct Windows {
     }
 
     /// Both hear of each other until nobody writes any more.
-    ///
-    /// - Returns: false where they never stop.
-    mutating func settle() -> Bool {
+    mutating func settle() {
         for _ in 0..<5 {
             let (first, second) = (one.store, two.store)
             for key in Self.merged {
                 if let text = first[key.text] { two.send(.stored(key, text)) }
                 if let text = second[key.text] { one.send(.stored(key, text)) }
             }
-            if one.store == first, two.store == second { return true }
+            if one.store == first, two.store == second { return }
         }
-        return false
+        Issue.record("they never stop telling each other")
     }
 }
 
@@ -65,7 +63,7 @@ struct WindowTests {
         Self.finish(&windows.one)
         // The other one sleeps, and has heard of nothing yet.
         Self.finish(&windows.two)
-        #expect(windows.settle())
+        windows.settle()
         #expect(Self.runs(windows.one) == 1)
         #expect(Self.runs(windows.two) == 1)
         #expect(Self.runs(windows.two.reopened) == 1)
@@ -207,7 +205,7 @@ struct WindowTests {
         let best = try #require(two.app.resultScreen).score
         one.run(as: "Ada", seconds: 11)
         var windows = Windows(one: one, two: two)
-        #expect(windows.settle())
+        windows.settle()
         for play in [windows.one, windows.two, windows.one.reopened, windows.two.reopened] {
             let board = play.app.records.boards[.bubblePop, isStandard: false]
             let other = play.app.records.boards[.bubblePop, isStandard: true]

@@ -39,10 +39,15 @@ export class Store {
    * browser's cache was never told.
    */
   catchUp() {
-    for (const [key, known] of this.known) {
-      const text = this.attempt(() => localStorage.getItem(key));
-      if (text !== undefined && text !== known) this.hear(key, text);
+    /** @type {[string, string | null][]} */
+    let news = [];
+    try {
+      news = [...this.known.keys()].map((key) => [key, localStorage.getItem(key)]);
+    } catch {
+      // That nothing can be kept was told when it was tried.
+      return;
     }
+    for (const [key, text] of news) if (text !== this.known.get(key)) this.hear(key, text);
   }
 
   /**
