@@ -36,6 +36,8 @@ public struct HouseReply: Equatable, Sendable {
     public let status: Int
     /// What it said.
     public let body: [UInt8]
+    /// When the house answered, by its own clock, in seconds since 1970; nil where it doesn't say.
+    public let time: Double?
 
     /// No answer came.
     public static let none = HouseReply(status: 0, body: [])
@@ -43,9 +45,10 @@ public struct HouseReply: Equatable, Sendable {
     public static let nobody = HouseReply(status: 404, body: [])
 
     /// A reply; see the properties.
-    public init(status: Int, body: [UInt8]) {
+    public init(status: Int, body: [UInt8], time: Double? = nil) {
         self.status = status
         self.body = body
+        self.time = time
     }
 }
 
@@ -120,8 +123,10 @@ public protocol Reaching: AnyObject {
 
 /// Tells the time, and waits.
 public protocol Timing: Sendable {
-    /// Seconds since 1970.
+    /// Seconds since 1970, by the device's clock, which may be wrong and can be set.
     var now: Double { get }
+    /// Seconds since any one moment. Setting the device's clock doesn't change them.
+    var uptime: Double { get }
     /// The days since 1970 by the calendar of this place.
     var today: Int { get }
     /// Comes back after so many milliseconds.

@@ -16,6 +16,7 @@ final class Exchanges: NSObject, URLSessionDataDelegate {
         let continuation: CheckedContinuation<HouseReply, Never>
         let most: Int
         var status = 0
+        var time: Double?
         var body: [UInt8] = []
     }
 
@@ -40,7 +41,11 @@ final class Exchanges: NSObject, URLSessionDataDelegate {
         let most = open.withLock { $0[dataTask.taskIdentifier]?.most ?? 0 }
         guard let response = response as? HTTPURLResponse, response.expectedContentLength <= most
         else { return completionHandler(.cancel) }
-        open.withLock { $0[dataTask.taskIdentifier]?.status = response.statusCode }
+        let time = response.value(forHTTPHeaderField: "Date").flatMap(Self.time)
+        open.withLock {
+            $0[dataTask.taskIdentifier]?.status = response.statusCode
+            $0[dataTask.taskIdentifier]?.time = time
+        }
         completionHandler(.allow)
     }
 
@@ -61,7 +66,17 @@ final class Exchanges: NSObject, URLSessionDataDelegate {
         let isWhole = error == nil && exchange.status > 0 && exchange.status / 100 != 3
         exchange.continuation.resume(
             returning: isWhole
-                ? HouseReply(status: exchange.status, body: exchange.body) : .none)
+                ? HouseReply(
+                    status: exchange.status, body: exchange.body, time: exchange.time) : .none)
+    }
+
+    /// Seconds since 1970, of a date as HTTP writes it; nil for any other text.
+    static func time(_ text: String) -> Double? {
+        let format = DateFormatter()
+        format.locale = Locale(identifier: "en_US_POSIX")
+        format.timeZone = TimeZone(secondsFromGMT: 0)
+        format.dateFormat = "EEE, dd MMM yyyy HH:mm:ss 'GMT'"
+        return format.date(from: text)?.timeIntervalSince1970
     }
 
     func urlSession(

@@ -45,6 +45,8 @@ extension Face {
     }
 
     private func take(_ reply: HouseReply, to question: HouseRequest) {
+        // An answer that the device kept says when it was sent, however long ago.
+        if let told = reply.time, !question.isLasting { time.house.hear(told, devices.clock) }
         guard question.isFile, reply.status == 200 else {
             return send(.answered(question.id, status: reply.status, body: reply.body))
         }

@@ -70,7 +70,8 @@ extension Face {
     ///
     /// - Parameter end: in seconds since 1970.
     public func left(until end: Int64) -> String {
-        Countdown.text(seconds: Double(end) - devices.clock.now, in: view.words.language)
+        Countdown.text(
+            seconds: Double(end) - time.house.now(devices.clock), in: view.words.language)
     }
 
     /// Looks at the clock as often as the view needs it.
@@ -88,12 +89,7 @@ extension Face {
     private func pass() {
         if view.isIdling { sendQuickly(.elapsed(milliseconds: Double(Self.second))) }
         lookAtCalendar()
-        // A day that is over is told once.
-        guard let end = view.ends.first(where: { Double($0) <= devices.clock.now }),
-            end != time.lastEnd
-        else { return }
-        time.lastEnd = end
-        send(.online)
+        if time.house.isDue(view.ends, devices.clock) { send(.online) }
     }
 
     func lookAtCalendar() {
@@ -113,8 +109,7 @@ struct TimeOfFace {
     var lastLook = -Double.infinity
     var today: Int?
     var beat = Beat()
-    /// The last day of the house that is over.
-    var lastEnd: Int64?
+    var house = HouseClock()
     /// What wakes the app.
     var wake: Task<Void, Never>?
 }

@@ -2,10 +2,14 @@ import Foundation
 
 /// The clock and the calendar of the device.
 public struct SystemClock: Timing {
+    private static let start = ContinuousClock.now
+
     /// The clock of the device.
     public init() {}
 
     public var now: Double { Date().timeIntervalSince1970 }
+
+    public var uptime: Double { (ContinuousClock.now - Self.start) / .seconds(1) }
 
     public var today: Int { Self.day(of: Date(), in: .current) }
 

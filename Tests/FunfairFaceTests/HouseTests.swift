@@ -41,7 +41,7 @@ struct HouseTests {
         #expect(fair.face.view.notices.isEmpty)
     }
 
-    @Test func `The house is asked anew when its day is over, once`() async {
+    @Test func `The house is asked anew when its day is over`() async {
         let house = ScriptedHouse(Self.news)
         let fair = Fair(house: house)
         fair.face.press(.open(.bubblePop))

@@ -58,6 +58,7 @@ final class ManualClock: Timing {
 
     private struct State {
         var now = 1_000_000.0
+        var shift = 0.0
         var today = 20_000
         var waiters: [Waiter] = []
         var count = 0
@@ -66,7 +67,12 @@ final class ManualClock: Timing {
 
     private let state = Mutex(State())
 
-    var now: Double { state.withLock { $0.now } }
+    var now: Double { state.withLock { $0.now + $0.shift } }
+
+    var uptime: Double { state.withLock { $0.now } }
+
+    /// Sets the device's clock to what is wrong by so many seconds.
+    func set(wrongBy seconds: Double) { state.withLock { $0.shift = seconds } }
 
     var today: Int {
         get { state.withLock { $0.today } }
@@ -104,7 +110,7 @@ final class ManualClock: Timing {
     /// Lets time go by, up to each moment that somebody waits for.
     @MainActor
     func advance(milliseconds: Int) async {
-        let end = now + Double(milliseconds) / 1000
+        let end = uptime + Double(milliseconds) / 1000
         await settle()
         while let due = nextDue(until: end) {
             let over = state.withLock { state in

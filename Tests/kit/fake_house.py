@@ -6,6 +6,7 @@ from __future__ import annotations
 import json
 import re
 from dataclasses import dataclass, field
+from email.utils import formatdate
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
@@ -62,6 +63,9 @@ class FakeHouse:
     # Whether its tables draw; names and boards have answers also where they do not.
     draws: bool = True
     asked: list[str] = field(default_factory=list)
+    # When its day ends, and what time it says it is: in seconds since 1970, or nothing.
+    ends: int = ENDS
+    time: int | None = None
 
     def serve(self, context: BrowserContext) -> None:
         context.route("**/api/**", self._answer)
@@ -76,11 +80,14 @@ class FakeHouse:
             route.abort("connectionrefused")
             return
         status, body = self._say(path, request)
+        dated = {"Date": formatdate(self.time, usegmt=True)} if self.time is not None else {}
         if status == 204:
-            route.fulfill(status=204)
+            route.fulfill(status=204, headers=dated)
             return
         kind = "application/problem+json" if status >= 400 else "application/json"
-        route.fulfill(status=status, content_type=kind, body=json.dumps(body))
+        route.fulfill(
+            status=status, headers=dated | {"Content-Type": kind}, body=json.dumps(body)
+        )
 
     def _say(self, path: str, request: Request) -> Answer:
         word = path.split("?")[0].split("/")[0]
@@ -212,7 +219,7 @@ class FakeHouse:
         return {
             "game": game, "period": period, "players": 1234,
             "olderRules": [1] if self.older else [],
-            "ends": None if period in ("all", "wall") else ENDS,
+            "ends": None if period in ("all", "wall") else self.ends,
             "rows": [row(*one, told=told) for one in rows],
             "around": [row(*one, told=told) for one in self.around],
         }

@@ -8,8 +8,11 @@ from kit.game import Game
 
 Size = tuple[int, int]
 UPRIGHT: list[Size] = [(320, 480), (375, 667), (390, 844), (820, 1180)]
-# A desk's screen, which hardly anybody sets upright.
-DESK = (1440, 900)
+# A folded phone.
+NARROWEST = (280, 653)
+# Screens of desks, which hardly anybody sets upright; and a page that is shown four times as large.
+DESKS = [(1440, 900), (2560, 1080), (5120, 1440)]
+ENLARGED = (320, 256)
 # The ones that differ most, where ten would take too long.
 SIZES: list[Size] = [(320, 480), (390, 844), (844, 390), (820, 1180), (1440, 900)]
 # The same, each in one scheme.
@@ -18,8 +21,8 @@ SCHEMED_SIZES = [
 ]
 # By how the device is held: turning it lets a run pause.
 WAYS: dict[str, list[Size]] = {
-    "upright": UPRIGHT,
-    "turned": [*((height, width) for width, height in UPRIGHT), DESK],
+    "upright": [*UPRIGHT, NARROWEST],
+    "turned": [*((height, width) for width, height in UPRIGHT), *DESKS, ENLARGED],
 }
 
 

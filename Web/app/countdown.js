@@ -1,11 +1,37 @@
-// How long until a day of the house ends. The app has no clock; the page has.
+// How long until a day of the house ends. The app has no clock; the page has, and it may be wrong: only
+// the house knows when its day ends.
 
 import { h } from "./dom.js";
 import { measured, parts } from "./words.js";
 
+/** Milliseconds between two questions for a new day: at first, and at most. */
+const pauses = { first: 5000, most: 300_000 };
+/** The device's clock leaps this many milliseconds when it was asleep or is set. */
+const leap = 30_000;
+
+/** How far the house's clock is ahead of `performance.now()`: until it tells its time, as far as the device's. */
+let lead = ahead();
+
+function ahead() {
+  return Date.now() - performance.now();
+}
+
+/**
+ * Takes in the time of an answer that has just arrived.
+ * @param {string | null} date as HTTP writes it
+ */
+export function hearTime(date) {
+  const told = Date.parse(date ?? "");
+  if (told) lead = told - performance.now();
+}
+
 /** @param {number} ends in seconds since 1970 */
-function left(ends) {
-  const seconds = Math.max(0, Math.ceil(ends - Date.now() / 1000));
+function secondsTo(ends) {
+  return Math.max(0, Math.ceil(ends - (performance.now() + lead) / 1000));
+}
+
+/** @param {number} seconds */
+function left(seconds) {
   const minutes = Math.floor(seconds / 60);
   const hours = Math.floor(minutes / 60);
   if (hours >= 48) return measured(Math.floor(hours / 24), "day");
@@ -17,28 +43,41 @@ function left(ends) {
 
 /** @type {(text: string, ends: number) => import("./dom.js").Tree} */
 export function countdown(text, ends) {
+  const seconds = secondsTo(ends);
   return h(
     "span",
-    { class: "countdown" },
-    ...parts(text, h("span", { role: "timer", "aria-live": "off", "data-ends": String(ends) }, left(ends))),
+    // At zero nothing is known but that the next day is asked for.
+    { class: "countdown", hidden: seconds === 0 },
+    ...parts(text, h("span", { role: "timer", "aria-live": "off", "data-ends": String(ends) }, left(seconds))),
   );
 }
 
 /**
  * Counts down what is on the page.
- * @param {() => void} onEnd
+ * @param {() => void} onEnd a day is over, or the time has to be asked for again
  */
 export function countDown(onEnd) {
-  let ended = "";
+  let pause = 0;
+  let next = 0;
+  let before = ahead();
   setInterval(() => {
-    for (const timer of document.querySelectorAll("[data-ends]")) {
-      const ends = timer.getAttribute("data-ends") ?? "";
-      const text = left(Number(ends));
+    let isOver = false;
+    for (const timer of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-ends]"))) {
+      const seconds = secondsTo(Number(timer.dataset.ends));
+      const text = left(seconds);
       const node = timer.firstChild;
       if (node && node.nodeValue !== text) node.nodeValue = text;
-      if (Date.now() / 1000 < Number(ends) || ended === ends) continue;
-      ended = ends;
-      onEnd();
+      if (seconds > 0) continue;
+      isOver = true;
+      if (node) /** @type {HTMLElement} */ (timer.parentElement).hidden = true;
     }
+    const now = performance.now();
+    const hasLeapt = Math.abs(ahead() - before) > leap;
+    before = ahead();
+    if (!isOver) pause = 0;
+    if (!hasLeapt && (!isOver || pause > 0 && now < next)) return;
+    pause = Math.min(pauses.most, pause * 2 || pauses.first);
+    next = now + pause;
+    onEnd();
   }, 1000);
 }

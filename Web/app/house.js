@@ -1,5 +1,6 @@
 // Carries questions over the network to the house, and its answers back. Decides nothing.
 
+import { hearTime } from "./countdown.js";
 import { save } from "./save.js";
 
 /** No answer that is longer is taken, in bytes; a file of many recordings may be. */
@@ -49,6 +50,8 @@ export class House {
       redirect: "error",
       signal: abort.signal,
     });
+    // One that was kept says when it was sent, however long ago.
+    if (!isLasting) hearTime(response.headers.get("Date"));
     const bytes = new Uint8Array(await response.arrayBuffer());
     clearTimeout(timer);
     if (isFile && response.status === 200) {

@@ -1,0 +1,98 @@
+"""How long until the house's day ends, whatever the device's clock says."""
+
+from __future__ import annotations
+
+import re
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from kit.fake_house import DAY, ENDS, FakeHouse, settle
+from kit.game import Game, GameMaker
+from kit.house import House
+
+# A whole day, and what a page's stopped clock says when it opens.
+WHOLE_DAY = 24 * 3600
+OPENED = 1000
+LEFT = "2 hr 4 min"
+
+
+def challenge(guest: GameMaker) -> Game:
+    """BubblePop's stall, with today's challenge."""
+    play = guest()
+    play.enter_stall()
+    settle(play)
+    return play
+
+
+def timer(play: Game) -> Locator:
+    return play.page.get_by_role("timer")
+
+
+@pytest.mark.parametrize("wrong", [-WHOLE_DAY, 0, WHOLE_DAY])
+def test_a_device_whose_clock_is_wrong_tells_what_the_house_knows(
+    guest: GameMaker, house: FakeHouse, wrong: int
+) -> None:
+    house.time, house.ends = OPENED - wrong + 10 * WHOLE_DAY, ENDS - wrong + 10 * WHOLE_DAY
+    play = challenge(guest)
+    expect(timer(play)).to_have_text(LEFT)
+    asked = house.count("challenge")
+    play.pass_time(DAY - 3)
+    expect(timer(play)).to_have_text(re.compile("^[34] sec$"))
+    assert house.count("challenge") == asked
+    house.time, house.ends = house.ends, house.ends + WHOLE_DAY
+    play.pass_time(5)
+    settle(play)
+    expect(timer(play)).to_have_text("24 hr 0 min")
+
+
+@pytest.mark.parametrize("to", [OPENED - WHOLE_DAY // 100, OPENED + WHOLE_DAY])
+def test_setting_the_device_s_clock_changes_nothing_and_asks_the_house(
+    guest: GameMaker, house: FakeHouse, to: int
+) -> None:
+    house.time = OPENED
+    play = challenge(guest)
+    asked = house.count("challenge")
+    play.page.clock.set_system_time(to)
+    play.pass_time(1)
+    settle(play)
+    expect(timer(play)).to_have_text(LEFT)
+    assert house.count("challenge") == asked + 1
+
+
+def test_while_there_is_no_new_day_it_asks_after_pauses_and_says_nothing(
+    guest: GameMaker, house: FakeHouse
+) -> None:
+    house.time = ENDS
+    play = challenge(guest)
+    expect(play.page.locator(".countdown")).to_be_hidden()
+    before = house.count("challenge")
+    asked = []
+    for second in range(60):
+        play.pass_time(1)
+        settle(play)
+        if house.count("challenge") > before + len(asked):
+            asked.append(second)
+    assert [later - sooner for sooner, later in pairwise(asked)] == [10, 20]
+    house.ends = ENDS + WHOLE_DAY
+    play.pass_time(20)
+    settle(play)
+    expect(timer(play)).to_have_text("24 hr 0 min")
+
+
+def test_without_a_word_of_the_house_s_clock_the_device_s_is_used(guest: GameMaker) -> None:
+    expect(timer(challenge(guest))).to_have_text(LEFT)
+
+
+@pytest.mark.house
+def test_a_real_house_tells_its_time_with_every_answer(game: GameMaker, tmp_path: Path) -> None:
+    real = House(tmp_path).start()
+    # The page's stopped clock is in 1970.
+    play = game(query="inspect", house=real)
+    play.enter_stall()
+    settle(play)
+    expect(timer(play)).not_to_contain_text("day")
+    expect(timer(play)).to_have_text(re.compile("^[0-9]+ (hr|min|sec)"))
+    real.stop()
