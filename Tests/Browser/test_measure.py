@@ -23,6 +23,12 @@ FAULTS = {
     "A sentence that goes on</p></div>",
     "hint in the way": '<p class="tabs">Play</p><div class="hint" style="position: fixed; top: 0">'
     '<p role="status">Tap</p></div>',
+    "control cut: Gone": '<div style="width: 200px; overflow-x: auto; display: flex; '
+    'justify-content: center"><button style="flex: none; width: 400px; height: 50px">Gone</button>'
+    "</div>",
+    "word broken": '<p style="width: 60px; overflow-wrap: anywhere">Unbreakable</p>',
+    "drifts behind words": '<div class="drift" style="position: fixed; inset: 0"><i class="drop" '
+    'style="position: absolute; inset: 0; display: block"></i></div><p>Come in</p>',
     "too wide for its place": '<p style="width: 30px">Unbreakable</p>',
 }
 
@@ -34,12 +40,32 @@ def test_a_fault_is_found(phone: PhoneMaker, kind: str) -> None:
     assert [one for one in faults(page.evaluate) if one.startswith(kind)]
 
 
+ROOMY = {
+    "far apart: numbers": '<header class="hud"><b class="figure">1</b><b class="figure" '
+    'style="position: absolute; right: 0">2</b></header>',
+    "far apart: a board": '<div class="result"><div class="board">1</div><div '
+    'class="result-actions" style="margin-top: 500px">Again</div></div>',
+    "bare": "<main><h1>Walls</h1></main>",
+}
+
+
+@pytest.mark.parametrize("kind", ROOMY)
+def test_a_fault_of_a_large_window_is_found(phone: PhoneMaker, kind: str) -> None:
+    page = phone(2560, 1080).page
+    page.set_content(VIEWPORT + ROOMY[kind])
+    assert [one for one in faults(page.evaluate) if one.startswith(kind)]
+
+
 @pytest.mark.parametrize(
     "content",
     [
         GOOD,
         # What can be scrolled to is not cut.
         f'<div style="{SCROLLER}"><div style="height: 200px"></div>{GOOD}<p>text</p></div>',
+        # A name may break, and a card lies before what drifts.
+        '<p style="width: 60px; overflow-wrap: anywhere"><bdi>Unbreakable</bdi></p>',
+        '<div class="drift" style="position: fixed; inset: 0; z-index: -1"><i class="drop" '
+        'style="position: absolute; inset: 0"></i></div><p style="background: #fff">Come in</p>',
         # What a dialog lies over can't be pressed, and needn't.
         GOOD + '<div role="dialog" style="position: fixed; inset: 0; background: red"></div>',
     ],

@@ -13,7 +13,7 @@ from kit.measure import faults, in_words, target_at
 from kit.phone import PhoneMaker
 from kit.roulette import HARD, Roulette, RouletteMaker, numbers_for, roulette_store
 from kit.roulette_tour import AT_TABLE, ON_SHEET, roulette_tour
-from kit.sizes import WAYS
+from kit.sizes import WAYS, is_tiny
 from kit.survey import misfits, stumbling_blocks
 from kit.wide import WIDE
 
@@ -27,6 +27,8 @@ def test_nothing_is_wrong_with_any_screen(roulette: RouletteMaker, way: str) -> 
 
         def measure(width: int, height: int, screen: str = screen) -> list[str]:
             here = faults(play.page.evaluate, target_at(width, height))
+            if is_tiny(width, height):
+                return here + (in_words(play.page.evaluate(MEASURE_END)) if screen in ON_SHEET else [])
             if screen in AT_TABLE:
                 here += in_words(measured_table(play))
             if screen in ON_SHEET:
@@ -165,6 +167,18 @@ MEASURE_TABLE = (
       return a.left < b.right - 1 && b.left < a.right - 1
         && a.top < b.bottom - 1 && b.top < a.bottom - 1;
     })).map(words),
+  };
+}"""
+)
+# What is pressed at the end stays in sight.
+MEASURE_END = (
+    "() => {"
+    + REACHED
+    + """
+  const buttons = [...document.querySelectorAll(".sheet-actions button")];
+  return {
+    "buttons": buttons.length === 2 ? [] : [`${buttons.length}`],
+    "not reached": buttons.filter(one => !isReached(one)).map(words),
   };
 }"""
 )

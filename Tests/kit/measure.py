@@ -76,6 +76,12 @@ MEASURE = """target => {
         if (style[`overflow${axis}`] === "visible") continue;
         const isBeyond = part[from] < bounds[from] - 1 || part[to] > bounds[to] + 1;
         if (isBeyond && !scrolls(style, axis, one)) isCut = true;
+        // What lies before the beginning of what scrolls can't be scrolled to.
+        const isTurned = axis === "X" && style.direction === "rtl";
+        const offset = axis === "X" ? one.scrollLeft : one.scrollTop;
+        if (isTurned ? part[to] + offset > bounds[to] + 1 : part[from] + offset < bounds[from] - 1) {
+          isCut = true;
+        }
         part[from] = Math.max(part[from], bounds[from]);
         part[to] = Math.min(part[to], bounds[to]);
       }
@@ -125,7 +131,13 @@ MEASURE = """target => {
   });
 
   // Texts by their own lines, not by the boxes that hold them.
-  const cut = [];
+  const cut = [], broken = [], drifting = [];
+  const WORD = /[\\p{Script=Latin}\\p{Script=Arabic}\\p{M}]{2,16}(?![\\p{L}\\p{M}-])/gu;
+  const drift = all(".drift")[0];
+  const drops = !drift ? [] : all(".drop").map(drop => {
+    const [part, bounds] = [box(drop), box(drift)];
+    return { ...part, top: Math.max(part.top, bounds.top) };
+  }).filter(({ top, bottom }) => top < bottom);
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const text = texts.currentNode, holder = text.parentElement;
@@ -144,6 +156,33 @@ MEASURE = """target => {
         .isCut
         || isCutBy(holder, line, quarter);
     })) cut.push(words(holder));
+    if (lines.length > 1) broken.push(...brokenIn(text));
+    if (drops.length > 0 && !isBacked(holder)
+      && lines.some(line => drops.some(drop => meets(drop, line)))) drifting.push(words(holder));
+  }
+  // Words that end on another line than they begin. Names and addresses may, and what no window would
+  // hold.
+  function brokenIn(text) {
+    if (text.parentElement.closest("bdi, .name, .address, .kept-at, a")) return [];
+    return [...text.data.matchAll(WORD)].filter(({ 0: word, index }) => {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      const tops = [...range.getClientRects()].filter(({ width }) => width > 1)
+        .map(({ top }) => Math.round(top));
+      return new Set(tops).size > 1;
+    }).map(({ 0: word }) => word);
+  }
+  // Whether something lies between it and what drifts behind the page.
+  function isBacked(element) {
+    if (element === document.body || element.matches(".home")) return false;
+    const isOpaque = [null, "::after"].some(part => {
+      const { backgroundColor, content } = getComputedStyle(element, part);
+      const isThere = part === null || content !== "none";
+      const [, opacity = "1"] = /, ([\\d.]+)\\)$/.exec(backgroundColor.replace(/^rgb\\(.*/, "")) ?? [];
+      return isThere && Number(opacity) > .8;
+    });
+    return isOpaque || isBacked(element.parentElement);
   }
   // What is there only to be heard is clipped to nothing.
   function isHeardOnly(element) {
@@ -176,6 +215,7 @@ MEASURE = """target => {
   const crowded = parts.filter((one, index) =>
     parts.slice(index + 1).some(other => meets(box(one), box(other)) && !one.contains(other)));
   return {
+    ...roomy(),
     "scrolls": scrolling,
     "too small": small.map(one => words(one)),
     "control cut": places.filter(({ isCut }) => isCut).map(({ control }) => words(control)),
@@ -183,8 +223,31 @@ MEASURE = """target => {
     "covered": covered,
     "leaves the window": fixed.map(one => words(one)),
     "text cut": cut,
+    "word broken": broken,
+    "drifts behind words": drifting,
     "too wide for its place": tooWide.map(one => words(one)),
     "overlaps": crowded.map(one => words(one)),
     "hint in the way": inTheWay.map(one => words(one)),
   };
+
+  // Where there is more room than a page needs, what belongs together stays together.
+  function roomy() {
+    if (innerWidth < 760 || innerHeight < 640) return {};
+    const em = parseFloat(getComputedStyle(document.documentElement).fontSize);
+    const one = selector => all(selector)[0];
+    const left = Math.min(...all(".hud:not(.purse) .figure").map(figure => box(figure).left));
+    const right = Math.max(...all(".hud:not(.purse) .figure").map(figure => box(figure).right));
+    const stage = one("#ground")?.getBoundingClientRect().width ?? 0;
+    const board = one(".result .board, .result .boards"), actions = one(".result-actions");
+    const gap = board && actions ? box(actions).top - box(board).bottom : 0;
+    const seen = all("main :is(h1, p, button, svg, table, li, dt)");
+    const lowest = Math.max(...seen.map(element => box(element).bottom));
+    return {
+      "far apart": [
+        ...(right - left > Math.max(stage, 48 * em) ? [`numbers by ${right - left}`] : []),
+        ...(gap > 6 * em ? [`a board and what comes next by ${gap}`] : []),
+      ],
+      "bare": !one("#stage") && seen.length > 0 && lowest < innerHeight * .3 ? [`below ${lowest}`] : [],
+    };
+  }
 }"""

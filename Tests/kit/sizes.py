@@ -13,6 +13,7 @@ NARROWEST = (280, 653)
 # Screens of desks, which hardly anybody sets upright; and a page that is shown four times as large.
 DESKS = [(1440, 900), (2560, 1080), (5120, 1440)]
 ENLARGED = (320, 256)
+TINY = 300
 # The ones that differ most, where ten would take too long.
 SIZES: list[Size] = [(320, 480), (390, 844), (844, 390), (820, 1180), (1440, 900)]
 # The same, each in one scheme.
@@ -24,6 +25,11 @@ WAYS: dict[str, list[Size]] = {
     "upright": [*UPRIGHT, NARROWEST],
     "turned": [*((height, width) for width, height in UPRIGHT), *DESKS, ENLARGED],
 }
+
+
+def is_tiny(width: int, height: int) -> bool:
+    """Whether a window is so small that what is seen at once elsewhere is scrolled to."""
+    return width < TINY or height < TINY
 
 
 def at_each(play: Game, sizes: Sequence[Size]) -> Iterator[Size]:

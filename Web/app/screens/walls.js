@@ -30,6 +30,9 @@ export function walls(screen, looks) {
 
 // What is kept.
 
+/** A wall to look at where there is none yet. */
+const example = Array.from({ length: 5 * columns }, (_, place) => (place + Math.floor(place / columns)) % 6 + 1);
+
 /** @type {(screen: WallsScreen, looks: Look[]) => Tree} */
 function shelves(screen, looks) {
   return h(
@@ -37,6 +40,7 @@ function shelves(screen, looks) {
     { class: "column walls", key: "walls" },
     h("h1", { tabindex: "-1" }, screen.title),
     h("p", { class: "quiet" }, screen.about),
+    screen.shelves.length === 0 && h("div", { class: "example" }, wallPicture(example, looks)),
     screen.draw && button(screen.draw, "primary wide"),
     ...screen.shelves.map(({ title, orders, items, note, further }) =>
       h(
