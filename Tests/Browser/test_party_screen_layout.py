@@ -22,6 +22,7 @@ from kit.party_states import (
     podium,
     rows,
 )
+from kit.sizes import DESKS, ENLARGED, NARROWEST
 from kit.survey import LOOKS, NAMES, ROLES, RUNNING, USUAL
 
 pytestmark = pytest.mark.tour
@@ -29,6 +30,7 @@ pytestmark = pytest.mark.tour
 WINDOWS = [
     *((320, 480), (375, 667), (390, 844), (820, 1180), (480, 320), (667, 375), (844, 390)),
     *((1180, 820), (1440, 900), (1920, 1080), (3840, 2160)),
+    *(NARROWEST, ENLARGED, *DESKS[1:]),
 ]
 STATES: dict[str, Callable[[list[str]], Words | None]] = {
     "choosing": lambda _: None,
@@ -69,6 +71,17 @@ def test_nothing_is_cut_or_covered_in_any_window(
         target = target_at(width, height)
         found += [f"at {width}x{height}: {one}" for one in faults(wall.page.evaluate, target)]
     assert found == []
+
+
+@pytest.mark.parametrize("count", [1, 2, 5])
+def test_few_guests_share_the_whole_screen(
+    party_house: PartyHouse, screen: ScreenMaker, count: int
+) -> None:
+    wall = shown(screen, party_house, "race", FEW[:count])
+    wall.page.set_viewport_size({"width": 1920, "height": 1080})
+    boxes = [lane.bounding_box() for lane in wall.page.locator(".lane").all()]
+    assert len(boxes) == count
+    assert sum(box["height"] for box in boxes if box) > 0.6 * 1080
 
 
 @pytest.mark.parametrize("state", STATES)

@@ -4,11 +4,6 @@
 import { h } from "./dom.js";
 import { measured, parts } from "./words.js";
 
-/** Milliseconds between two questions for a new day: at first, and at most. */
-const pauses = { first: 5000, most: 300_000 };
-/** The device's clock leaps this many milliseconds when it was asleep or is set. */
-const leap = 30_000;
-
 /** How far the house's clock is ahead of `performance.now()`: until it tells its time, as far as the device's. */
 let lead = ahead();
 
@@ -72,11 +67,13 @@ export function countDown(onEnd) {
       if (node) /** @type {HTMLElement} */ (timer.parentElement).hidden = true;
     }
     const now = performance.now();
-    const hasLeapt = Math.abs(ahead() - before) > leap;
+    // The device's clock leaps where it was asleep or is set.
+    const hasLeapt = Math.abs(ahead() - before) > 30_000;
     before = ahead();
-    if (!isOver) pause = 0;
-    if (!hasLeapt && (!isOver || pause > 0 && now < next)) return;
-    pause = Math.min(pauses.most, pause * 2 || pauses.first);
+    if (!isOver) next = pause = 0;
+    if (!hasLeapt && (!isOver || now < next)) return;
+    // A new day that doesn't come is asked for after five seconds, ten, and at last every five minutes.
+    pause = Math.min(300_000, pause * 2 || 5000);
     next = now + pause;
     onEnd();
   }, 1000);

@@ -172,7 +172,19 @@ function drift(content) {
     "div",
     { class: "drift", "aria-hidden": "true" },
     ...Array.from({ length: 9 }, (_, index) =>
-      h("span", { class: `drop drop-${index}` }, picture(looks[(index * 2) % looks.length])),
+      h(
+        "span",
+        {
+          class: "drop",
+          // Far from each other, and nowhere in step.
+          style: {
+            left: `${(6 + index * 38) % 94}%`,
+            "animation-delay": `${-index * 7 - 2}s`,
+            "animation-duration": `${17 + ((index * 5) % 13)}s`,
+          },
+        },
+        picture(looks[(index * 2) % looks.length]),
+      ),
     ),
   );
 }

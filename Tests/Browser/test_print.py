@@ -1,0 +1,67 @@
+"""Pages on paper: as long as what is on them, with nothing that can only be pressed."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from kit.breakout import BreakoutMaker
+from kit.game import Game, GameMaker
+from kit.party_house import PartyHouse
+from kit.party_screen import OURS, ScreenMaker
+from kit.party_states import FEW, over, rows
+
+# A board with more rows than fit on a page.
+ROWS = 90
+
+
+def pages(page: Page) -> int:
+    """How many sheets of paper a page takes."""
+    return len(re.findall(rb"/Type\s*/Page\b", page.pdf(width="148mm", height="210mm")))
+
+
+def test_a_long_page_takes_more_than_one_sheet(breakout: BreakoutMaker) -> None:
+    play = breakout()
+    play.enter_stall()
+    play.tab("How to play").click()
+    expect(play.page.get_by_role("heading", name="How to play")).to_be_visible()
+    assert pages(play.page) > 1
+
+
+def test_all_of_a_page_is_on_paper_and_its_controls_are_not(game: GameMaker) -> None:
+    play = game(390, 400)
+    play.enter_stall()
+    play.tab("How to play").click()
+    assert hidden_below(play) > 0
+    play.page.emulate_media(media="print")
+    assert hidden_below(play) == 0
+    expect(play.page.get_by_role("tab").first).to_be_hidden()
+    expect(play.button("Home")).to_be_hidden()
+
+
+def test_a_short_page_takes_one_sheet(game: GameMaker) -> None:
+    play = game()
+    play.enter_stall()
+    play.tab("Scores").click()
+    assert pages(play.page) == 1
+
+
+@pytest.mark.parametrize("size", [(390, 844), (1920, 1080)])
+def test_the_boards_of_an_evening_are_printed_whole(
+    party_house: PartyHouse, screen: ScreenMaker, size: tuple[int, int]
+) -> None:
+    party_house.said = over(FEW)
+    party_house.boards = {"bubblepop": rows([f"Guest {number}" for number in range(ROWS)])}
+    wall = screen(*size, store=OURS).open()
+    expect(wall.page.get_by_text(f"Guest {ROWS - 1}", exact=True)).to_be_attached()
+    assert pages(wall.page) > 2
+
+
+def hidden_below(play: Game) -> int:
+    """How many pixels of the page are below what is shown of it."""
+    below: int = play.page.locator(".body").evaluate(
+        "body => body.scrollHeight - body.clientHeight"
+    )
+    return below
