@@ -28,7 +28,8 @@ def test_nothing_is_wrong_with_any_screen(roulette: RouletteMaker, way: str) -> 
         def measure(width: int, height: int, screen: str = screen) -> list[str]:
             here = faults(play.page.evaluate, target_at(width, height))
             if is_tiny(width, height):
-                return here + (in_words(play.page.evaluate(MEASURE_END)) if screen in ON_SHEET else [])
+                ends = play.page.evaluate(MEASURE_END) if screen in ON_SHEET else {}
+                return here + in_words(ends)
             if screen in AT_TABLE:
                 here += in_words(measured_table(play))
             if screen in ON_SHEET:

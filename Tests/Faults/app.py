@@ -326,6 +326,9 @@ FACE = [
         "two days are told in hours", "Countdown",
         "if hours >= 48", "if hours > 48"),
     face(
+        "the countdown to the next challenge believes the device's clock", "HouseClock",
+        "lead.map { clock.uptime + $0 } ?? clock.now", "clock.now"),
+    face(
         "sounds go on when the face is not seen any more", "FaceTime",
         "devices.sound?.sleep()\n", ""),
     face(

@@ -79,9 +79,8 @@ MEASURE = """target => {
         // What lies before the beginning of what scrolls can't be scrolled to.
         const isTurned = axis === "X" && style.direction === "rtl";
         const offset = axis === "X" ? one.scrollLeft : one.scrollTop;
-        if (isTurned ? part[to] + offset > bounds[to] + 1 : part[from] + offset < bounds[from] - 1) {
-          isCut = true;
-        }
+        isCut ||= isTurned ? part[to] + offset > bounds[to] + 1
+          : part[from] + offset < bounds[from] - 1;
         part[from] = Math.max(part[from], bounds[from]);
         part[to] = Math.min(part[to], bounds[to]);
       }
@@ -160,8 +159,7 @@ MEASURE = """target => {
     if (drops.length > 0 && !isBacked(holder)
       && lines.some(line => drops.some(drop => meets(drop, line)))) drifting.push(words(holder));
   }
-  // Words that end on another line than they begin. Names and addresses may, and what no window would
-  // hold.
+  // Words that end on another line than they begin. Names and addresses may.
   function brokenIn(text) {
     if (text.parentElement.closest("bdi, .name, .address, .kept-at, a")) return [];
     return [...text.data.matchAll(WORD)].filter(({ 0: word, index }) => {
@@ -179,7 +177,7 @@ MEASURE = """target => {
     const isOpaque = [null, "::after"].some(part => {
       const { backgroundColor, content } = getComputedStyle(element, part);
       const isThere = part === null || content !== "none";
-      const [, opacity = "1"] = /, ([\\d.]+)\\)$/.exec(backgroundColor.replace(/^rgb\\(.*/, "")) ?? [];
+      const opacity = /^rgba.*, ([\\d.]+)\\)$/.exec(backgroundColor)?.[1] ?? "1";
       return isThere && Number(opacity) > .8;
     });
     return isOpaque || isBacked(element.parentElement);
@@ -240,14 +238,14 @@ MEASURE = """target => {
     const stage = one("#ground")?.getBoundingClientRect().width ?? 0;
     const board = one(".result .board, .result .boards"), actions = one(".result-actions");
     const gap = board && actions ? box(actions).top - box(board).bottom : 0;
-    const seen = all("main :is(h1, p, button, svg, table, li, dt)");
+    const seen = one("#stage") ? [] : all("main :is(h1, p, button, svg, table, li, dt)");
     const lowest = Math.max(...seen.map(element => box(element).bottom));
     return {
       "far apart": [
         ...(right - left > Math.max(stage, 48 * em) ? [`numbers by ${right - left}`] : []),
         ...(gap > 6 * em ? [`a board and what comes next by ${gap}`] : []),
       ],
-      "bare": !one("#stage") && seen.length > 0 && lowest < innerHeight * .3 ? [`below ${lowest}`] : [],
+      "bare": seen.length > 0 && lowest < innerHeight * .3 ? [`below ${lowest}`] : [],
     };
   }
 }"""
