@@ -1,4 +1,5 @@
 import Arcade
+import Breakout
 import Phrases
 
 /// What is on the stages: the runs in progress, the end of the last one, and what is watched.
