@@ -60,6 +60,7 @@ public struct Counts: Equatable, Sendable {
 
     /// The sum of numbers that are not below 0. It goes no further than `most`: three of those are more
     /// than 32 bits hold.
+    @inline(never)
     public static func sum(_ numbers: [Int]) -> Int {
         numbers.reduce(0) { min($0 + $1, most) }
     }

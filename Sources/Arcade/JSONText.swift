@@ -45,6 +45,7 @@ public struct JSONText: Sendable {
     }
 
     /// Writes a whole number of 64 bits with a sign, wherever `Int` has 32, or null.
+    @inline(never)
     public mutating func number(_ key: String?, _ value: Int64?) {
         guard let value else { return null(key) }
         begin(key)

@@ -87,6 +87,7 @@ public struct SceneCommand: Equatable, Sendable {
 
     /// Shows it less high, as it turns over, and as wide as before. A brick keeps its size, so that faces
     /// can copy one picture of it however far it has turned; symbols become smaller.
+    @inline(never)
     mutating func turnOver(to height: Float) {
         switch kind {
         case .brick: amount = 1 - height

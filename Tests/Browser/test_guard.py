@@ -99,8 +99,11 @@ def test_a_day_that_ends_in_the_next_century_stops_nothing(
 ) -> None:
     house.ends = 4_200_000_000
     play = game(house=house, query="inspect")
+    play.enter_stall()
     expect(play.page.locator(".countdown").first).to_be_visible()
-    play.start()
+    play.name_field.fill("Ada")
+    play.press_play()
+    play.count_in()
     assert play.snapshot()["phase"] == "running"
 
 

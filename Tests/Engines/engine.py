@@ -17,7 +17,7 @@ import pytest
 
 Place = tuple[float, float]
 # Seconds that an engine is waited for, on however busy a machine.
-PATIENCE = 30
+PATIENCE = 120
 # Keys as WebDriver writes them.
 KEYS = {"ArrowLeft": "\ue012", "ArrowRight": "\ue014", "Escape": "\ue00c", "Space": " "}
 

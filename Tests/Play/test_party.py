@@ -49,8 +49,9 @@ def test_a_round_is_seen_by_everybody(
     screen.wait_for(f"Math.max(...{SCORES}) > 0")
     for phone in phones:
         until(phone, is_over, wait)
-    screen.wait_for("document.documentElement.dataset.phase === 'podium'", seconds=90)
-    screen.wait_for("document.querySelectorAll('.podium li').length > 0")
+    screen.wait_for("document.documentElement.dataset.phase === 'podium'", seconds=180)
+    # Whose runs come in time to count is the machine's affair.
+    screen.wait_for("document.querySelector('.winner') !== null")
     for page in pages:
         assert page.problems() == []
 

@@ -15,8 +15,10 @@ enum OnStage {
     case end(Finished)
 }
 
+// Not inlined: nearly everything asks, and the browser downloads each copy.
 extension App {
     /// What the stage shows: it follows from where the player is.
+    @inline(never)
     var onStage: OnStage {
         if let replay = playing.replay { return .replay(replay) }
         switch screens.place {
@@ -34,12 +36,15 @@ extension App {
     }
 
     /// The run that is played on the screen.
+    @inline(never)
     var session: Session? { if case .session(let session) = onStage { session } else { nil } }
 
     /// The demonstration on the screen.
+    @inline(never)
     var demo: Demo? { if case .demo(let demo, _) = onStage { demo } else { nil } }
 
     /// The end of a run on the screen.
+    @inline(never)
     var shownEnd: Finished? { if case .end(let finished) = onStage { finished } else { nil } }
 
     /// Draws the stage. Called once a frame: what moves leaves its trail as it is drawn.
