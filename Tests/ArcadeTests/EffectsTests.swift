@@ -241,7 +241,7 @@ struct EffectsTests {
                 let told: [SceneCommand.Shape] = [.words, .seconds, .count]
                 #expect(
                     effects.shown().contains { command in
-                        command.x == 7 && told.contains { Float($0.rawValue) == command.shape }
+                        command.look == 11 && told.contains { Float($0.rawValue) == command.shape }
                     }, "\(crowd), calm: \(isCalm)")
             }
         }
@@ -250,9 +250,9 @@ struct EffectsTests {
     @Test func `Points find room among what only flies`() {
         var effects = Effects()
         for _ in 0..<50 { effects.begin(Effects.cue(.badge)) }
-        effects.begin(Effects.cue(.pop, at: Point(x: 7, y: 7)))
+        effects.begin(Effects.cue(.pop))
         effects.advance(ticks: 20)
-        #expect(effects.shown(.points).map(\.x) == [7])
+        #expect(effects.shown(.points).map(\.amount) == [7])
     }
 
     @Test func `What is drawn is always of a positive size and visible`() {
