@@ -35,7 +35,7 @@ readonly NOTE=".build-wasm/site.made-from"
 # All that the site could depend on, and more: what is not needed for it costs some seconds, and what
 # is forgotten would give yesterday's page.
 made_from=$(
-    hashes Package.swift Sources Web scripts/*.sh scripts/*.json "$LIBC" "$BUILTINS"
+    hashes Package.swift Sources Web scripts/*.sh scripts/*.json scripts/*.mjs "$LIBC" "$BUILTINS"
     swiftc -print-target-info
     for tool in wasm-opt esbuild brotli gzip; do "$tool" --version; done
 )

@@ -31,12 +31,13 @@ swift build --package-path Web --scratch-path "$SCRATCH" --triple "$TRIPLE" \
     -Xlinker --no-entry -Xlinker "$LIBC" -Xlinker "$BUILTINS" -Xlinker "$unicode"
 
 made_from=$(
-    hashes "$COMPILED" scripts/build-wasm.sh scripts/wasm-options.sh
+    hashes "$COMPILED" scripts/build-wasm.sh scripts/wasm-options.sh scripts/order-functions.mjs
     wasm-opt --version
 )
 if is_made "$NOTE" "$made_from" "$RESULT"; then exit; fi
 printf 'Optimising %s…\n' "$RESULT"
 wasm-opt "${FEATURES[@]}" "${OPTIMISE[@]}" "$COMPILED" --output "$RESULT"
+node scripts/order-functions.mjs "$RESULT" "$RESULT"
 # The page has nothing to give it but the functions of Host.swift.
 ! grep -aq wasi_snapshot "$RESULT" || fail \
     "The module asks for functions of an operating system, and no page could load it." \
