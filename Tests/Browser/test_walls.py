@@ -204,12 +204,12 @@ def test_a_link_opens_while_the_page_is_open(breakout: BreakoutMaker) -> None:
 def test_where_the_rest_cannot_be_fetched_it_is_asked_for_again(phone: PhoneMaker) -> None:
     made = phone(390, 844)
     made.expected |= {"later.js", "Failed to fetch"}
-    made.page.route("**/later.js", lambda route: route.abort())
+    made.page.route("**/later.js*", lambda route: route.abort())
     play = Breakout(made)
     play.open()
     play.press("Draw walls")
     expect(play.button("Draw a wall")).to_have_count(0)
-    made.page.unroute("**/later.js")
+    made.page.unroute("**/later.js*")
     play.press("Home")
     play.press("Draw walls")
     expect(play.button("Draw a wall")).to_be_visible()
