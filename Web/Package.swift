@@ -15,13 +15,16 @@ let package = Package(
     name: "funfair-web",
     dependencies: [.package(name: "funfair", path: "..")],
     targets: [
+        .target(name: "WebMemory", swiftSettings: boundary),
         .executableTarget(
             name: "FunfairWeb",
-            dependencies: [fair("Arcade"), fair("Funfair"), fair("HouseWire"), fair("Phrases")],
+            dependencies: [
+                fair("Arcade"), fair("Funfair"), fair("HouseWire"), fair("Phrases"), "WebMemory",
+            ],
             swiftSettings: boundary),
         .executableTarget(
-            name: "SoundWeb", dependencies: [fair("Arcade"), fair("Sound")], swiftSettings: boundary
-        ),
+            name: "SoundWeb", dependencies: [fair("Arcade"), fair("Sound"), "WebMemory"],
+            swiftSettings: boundary),
         .executableTarget(
             name: "BreakoutBenchmarkWeb", dependencies: [fair("BreakoutScene")],
             path: "Benchmarks/BreakoutBenchmarkWeb", swiftSettings: boundary),

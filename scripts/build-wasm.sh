@@ -28,7 +28,8 @@ unicode="$resources/embedded/$TRIPLE/libswiftUnicodeDataTables.a"
 notice_files Web
 swift build --package-path Web --scratch-path "$SCRATCH" --triple "$TRIPLE" \
     --toolset scripts/wasm-toolset.json --configuration release --product "$PRODUCT" \
-    -Xlinker --no-entry -Xlinker "$LIBC" -Xlinker "$BUILTINS" -Xlinker "$unicode"
+    -Xlinker --no-entry -Xlinker --wrap=posix_memalign -Xlinker --wrap=free \
+    -Xlinker "$LIBC" -Xlinker "$BUILTINS" -Xlinker "$unicode"
 
 made_from=$(
     hashes "$COMPILED" scripts/build-wasm.sh scripts/wasm-options.sh scripts/order-functions.mjs

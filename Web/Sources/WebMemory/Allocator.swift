@@ -1,0 +1,89 @@
+// The module's memory, in place of the C library's allocator, which is 12 KB of code. A block that is
+// freed waits for the next one of its size. Sizes come in few classes, so what waits is at most about as
+// much as was in use at once.
+
+/// Bytes before each block, which hold its class.
+private let header: UInt = 8
+/// What blocks are aligned to. No type here needs more.
+private let alignment: UInt = 16
+/// The classes of small blocks, whose sizes are multiples of the alignment.
+private let smallClasses: UInt = 64
+/// Classes for each doubling of larger sizes.
+private let steps: UInt = 4
+/// Every class that a 32-bit size can have.
+private let classes = smallClasses + steps * 23
+/// How much memory is asked for at least, in bytes: a page of WebAssembly.
+private let page: UInt = 65_536
+/// What POSIX calls it when there is no memory left.
+private let outOfMemory: Int32 = 12
+
+/// The first free block of each class, by its address; 0 for none.
+private nonisolated(unsafe) var free: UnsafeMutablePointer<UInt>?
+/// The memory that was never used.
+private nonisolated(unsafe) var unused: UInt = 0
+private nonisolated(unsafe) var end: UInt = 0
+
+@_extern(c, "sbrk")
+private func grow(by bytes: Int) -> Int
+
+/// Takes memory that was never used; nil if there is none left.
+private func takeUnused(_ size: UInt) -> UInt? {
+    if end - unused < size {
+        let missing = (size - (end - unused) + page - 1) & ~(page - 1)
+        let old = grow(by: Int(bitPattern: missing))
+        guard old != -1 else { return nil }
+        let start = UInt(bitPattern: old)
+        // Somebody else may have taken memory meanwhile.
+        if start != end { unused = start + header }
+        end = start + missing
+        guard end - unused >= size else { return takeUnused(size) }
+    }
+    defer { unused += size }
+    return unused
+}
+
+/// - Parameter size: with the header, in bytes.
+/// - Returns: the class, and the size of its blocks.
+private func fitting(_ size: UInt) -> (number: UInt, size: UInt) {
+    let small = (size + alignment - 1) / alignment
+    guard small >= smallClasses else { return (small, small * alignment) }
+    let doubling = UInt(UInt.bitWidth - 1 - (size - 1).leadingZeroBitCount)
+    let step = (UInt(1) << doubling) / steps
+    let past = (size - (UInt(1) << doubling) + step - 1) / step
+    return (smallClasses + (doubling - 9) * steps + past, (UInt(1) << doubling) + past * step)
+}
+
+@_cdecl("__wrap_posix_memalign")
+public func allocate(
+    _ result: UnsafeMutablePointer<UnsafeMutableRawPointer?>, _ wanted: UInt, _ size: UInt
+) -> Int32 {
+    guard wanted <= alignment, size < UInt(Int32.max) / 2 else { return outOfMemory }
+    if free == nil {
+        guard let table = takeUnused(classes * UInt(MemoryLayout<UInt>.size)) else {
+            return outOfMemory
+        }
+        free = UnsafeMutablePointer(bitPattern: table)
+        free?.initialize(repeating: 0, count: Int(classes))
+    }
+    guard let free else { return outOfMemory }
+    let (number, whole) = fitting(size + header)
+    var block = free[Int(number)]
+    if block == 0 {
+        guard let fresh = takeUnused(whole) else { return outOfMemory }
+        block = fresh + header
+        UnsafeMutablePointer<UInt>(bitPattern: fresh)?.pointee = number
+    } else {
+        free[Int(number)] = UnsafeMutablePointer<UInt>(bitPattern: block)!.pointee
+    }
+    result.pointee = UnsafeMutableRawPointer(bitPattern: block)
+    return 0
+}
+
+@_cdecl("__wrap_free")
+public func release(_ pointer: UnsafeMutableRawPointer?) {
+    guard let pointer, let free else { return }
+    let block = UInt(bitPattern: pointer)
+    let number = Int(UnsafeMutablePointer<UInt>(bitPattern: block - header)!.pointee)
+    pointer.storeBytes(of: free[number], as: UInt.self)
+    free[number] = block
+}
