@@ -94,9 +94,10 @@ extension Recording {
         try settings.readRest(from: &reader)
         let claim = try RecordingClaim(
             from: &reader, format: G.format, mostTicks: settings.mostTicks)
-        // Each takes a byte at least.
-        let count = try reader.number(upTo: reader.remaining)
+        let count = try reader.number(upTo: RecordingFormat.mostBytes)
         let room = reader.remaining
+        // Each takes a byte at least.
+        guard count <= room else { throw .cutShort }
         let inputs = try inputs(
             count, of: G.Input.kinds(in: head.mode), upTo: claim.result.ticks, from: &reader)
         guard reader.remaining == 0 else { throw .damaged(at: reader.position) }

@@ -164,9 +164,9 @@ struct RecordingProblemTests {
         let head = Array(empty.dropLast(5))
         let inputs = Array(run.bytes.dropFirst(head.count + 1).dropLast(4))
         let count = UInt8(run.recording.inputs.count + 1)
-        expect(
-            .inputAfterTheEnd(tick: 200),
-            of: sealed(head + [count] + inputs + [UInt8(gap * 2 + 1)]))
+        var stamp = ByteWriter()
+        stamp.write(gap * TallyInput.kinds + TallyInput.double.kind)
+        expect(.inputAfterTheEnd(tick: 200), of: sealed(head + [count] + inputs + stamp.bytes))
     }
 
     @Test func `Another score than the run comes to does not reproduce`() throws {

@@ -95,7 +95,7 @@ struct ScoresCommandTests {
 
     @Test(arguments: [
         ["scores", "juggling"], ["scores", "--period", "ever"], ["scores", "--limit", "0"],
-        ["scores", "--rules", "1"], ["scores", "breakout", "--rules", "3"],
+        ["scores", "--rules", "1"], ["scores", "breakout", "--rules", "4"],
     ])
     func `a game, a period or a limit that is none is wrong usage`(arguments: [String]) throws {
         #expect(try FunfairProcess(arguments, in: folder.path).ending().exitCode == 2)

@@ -113,7 +113,7 @@ struct CopiedRunTests {
         #expect(try await house.get(board).json["rows"]?.list?.first?["run"]?.text == id)
     }
 
-    @Test(arguments: ["bubblepop": 2, "breakout": 21])
+    @Test(arguments: ["bubblepop": 2, "breakout": 31])
     func `A recording of the challenge is given out when no ticket of the day counts`(
         game: String, minutes: Int64
     ) async throws {

@@ -9,13 +9,14 @@ struct WallMigrationTests {
         let ada = try await old.player("Ada")
         let run = try await old.play(ada)
         let isFile = old.repository is SQLiteRepository
-        for table in ["heart", "wall_proof", "wall", "removed_wall"] {
+        for table in ["heart", "wall_proof", "wall", "removed_wall", "run_mark"] {
             try await old.change("DROP TABLE \(table)")
         }
+        try await old.change("ALTER TABLE run RENAME COLUMN opens TO challenge_day")
         try await old.change(
             isFile
-                ? "DELETE FROM grdb_migrations WHERE identifier = 'walls that players drew'"
-                : "DELETE FROM migration WHERE number = 3")
+                ? "DELETE FROM grdb_migrations WHERE identifier IN ('walls that players drew', 'what runs of a shared seed hit')"
+                : "DELETE FROM migration WHERE number >= 3")
         let house = try await TestHouse(in: old.folder, at: old.clock.now)
         let score = try #require(run.json["score"]?.integer)
         #expect(try await house.get("/api/boards/breakout/all").rows() == ["1 Ada \(score)"])
