@@ -126,7 +126,7 @@ public final class TestDatabase: Sendable {
 
     /// Connections to it.
     public func pool(
-        size: Int = 2, patience: Duration = .seconds(20), statementTimeout: Int = 10_000
+        size: Int = 2, patience: Duration = .seconds(120), statementTimeout: Int = 10_000
     ) throws -> PostgresPool {
         PostgresPool(
             try address,

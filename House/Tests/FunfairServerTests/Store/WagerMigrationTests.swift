@@ -14,6 +14,8 @@ struct WagerMigrationTests {
         let isFile = old.repository is SQLiteRepository
         try await old.change(
             """
+            DROP TABLE run_mark;
+            ALTER TABLE run RENAME COLUMN opens TO challenge_day;
             ALTER TABLE roulette_table DROP COLUMN contest;
             DROP TABLE spin;
             CREATE TABLE spin (
@@ -32,7 +34,8 @@ struct WagerMigrationTests {
             """
                 + (isFile
                     ? """
-                    DELETE FROM grdb_migrations WHERE identifier = 'tables of every way to play';
+                    DELETE FROM grdb_migrations WHERE identifier
+                        IN ('tables of every way to play', 'what runs of a shared seed hit');
                     """
                     : """
                     DROP TABLE wall, wall_proof, heart, removed_wall;
