@@ -113,8 +113,7 @@ extension App {
     private mutating func takeName(_ answer: HouseAnswer) {
         party.entry.asked = nil
         guard let name = party.entry.player else { return }
-        if answer.isDone, let granted = HouseReading.name(answer.json?[.name]), granted == name
-        {
+        if answer.isDone, let granted = HouseReading.name(answer.json?[.name]), granted == name {
             desk.keep { $0.add(granted) }
             return askToJoin(as: granted)
         }

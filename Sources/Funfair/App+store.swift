@@ -48,7 +48,7 @@ extension App {
         else { return }
         let kept = Session(
             kept: cabinet, of: stall, isUpright: isUpright, best: session.best)
-        if kept.identity == session.identity { playing.restore(kept) }
+        if let identity = kept.identity, identity == session.identity { playing.restore(kept) }
     }
 
     /// Runs that wait here, and that another window has played to their end, are over.

@@ -228,7 +228,8 @@ RUNS = [
         "all.merge(boards)\n", ""),
     app(
         "a window that has the same run plays it on", "App+store",
-        "if kept.identity == session.identity { playing.restore(kept) }", "_ = kept"),
+        "if let identity = kept.identity, identity == session.identity { playing.restore(kept) }",
+        "_ = kept"),
     app(
         "a new window removes the ticket of a run in another one", "HouseDesk/HouseDesk+tickets",
         "if session?.cabinet.seed == kept.seed { runs[stall.index].ticket = kept.ticket }",

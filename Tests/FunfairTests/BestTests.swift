@@ -106,6 +106,7 @@ struct BestTests {
         #expect(play.app.playerScreen?.race == nil)
         play.enter(name: "Lin")
         #expect(play.app.session?.ghost == nil)
+        play.press(.pause)
         play.giveUp()
         play.press(.set(try #require(Self.mode), 0))
         #expect(play.app.playerScreen?.race != nil)

@@ -35,7 +35,10 @@ struct HouseRunTests {
         play.send(.woke)
         play.answer("api/runs", status: 201, body: Play.counted())
         #expect(play.houseLine?.mark == "rank 12 overall")
-        play.runPublic()
+        play.enter(name: "Ada")
+        play.grantTicket("t2")
+        play.countIn()
+        play.wait(seconds: 61)
         play.refuse("api/runs", status: 422, "too-fast", "It was too fast.")
         #expect(play.houseLine?.mark == "does not count")
     }

@@ -230,16 +230,16 @@ struct HouseTicketTests {
         #expect(play.store["funfair.ticket.bubblepop"] == nil)
     }
 
-    @Test func `A ticket whose run was never kept, or is another, is forgotten`() {
+    @Test func `A ticket of another run than the one that was kept is not its`() {
         var play = Play.atHouse()
         play.enterPublic()
-        #expect(play.reopened.store["funfair.ticket.bubblepop"] == nil)
         play.send(.hidden)
         var store = play.store
         store["funfair.ticket.bubblepop"] = Ticket([0x74], for: .open)
             .storedText(seed: 1)
         let later = Play(store: store)
-        #expect(later.store["funfair.ticket.bubblepop"] == nil)
+        // It may be of a run in another window.
+        #expect(later.store["funfair.ticket.bubblepop"] == store["funfair.ticket.bubblepop"])
         #expect(later.app.runInHouse?.ticket == nil)
         #expect(later.app.screens.notices.isEmpty)
     }

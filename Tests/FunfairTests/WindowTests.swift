@@ -69,6 +69,13 @@ struct WindowTests {
         #expect(Self.runs(windows.two.reopened) == 1)
     }
 
+    @Test func `Runs of a chosen seed count each, though nothing tells them apart`() {
+        var play = Play(store: Play.quickSettings, seed: 7)
+        for _ in 0..<3 { play.run(as: "Ada", seconds: 11, popping: false) }
+        #expect(Self.runs(play) == 3)
+        #expect(Self.runs(play.reopened) == 3)
+    }
+
     @Test func `A run that another window has ended waits here no longer`() {
         var windows = Self.duplicated()
         Self.finish(&windows.one)

@@ -50,8 +50,10 @@ extension HouseDesk {
                 return .nothing
             }
             let sentence = answer.status == 204 ? nil : answer.sentence(in: hearing.words)
-            guard sentence == nil || answer.isProblem(.unknownWall) || isQuiet && answer.refusal != nil
-            else { return isQuiet ? .nothing : .notice(sentence ?? "") }
+            let isGone = sentence == nil || answer.isProblem(.unknownWall)
+            guard isGone || isQuiet && answer.refusal != nil else {
+                return isQuiet ? .nothing : .notice(sentence ?? "")
+            }
             desk.gallery.note(nil, of: code)
             return .hidden(code, because: isQuiet ? nil : sentence)
         }

@@ -48,10 +48,10 @@ extension Session {
         return seconds == 0 ? nil : cabinet.score - best.score(after: seconds)
     }
 
-    /// What tells the run from all others of this device, in whichever window it is played. Those of a
-    /// chosen seed differ in nothing but what was done.
-    var identity: UInt64 {
-        if cabinet.isPractice { return StateHash(of: cabinet.bytes).value }
+    /// What tells the run from all others of this device, in whichever window it is played; nil for one
+    /// of a chosen seed, as any number of runs have the same.
+    var identity: UInt64? {
+        if cabinet.isPractice { return nil }
         var writer = ByteWriter()
         writer.write(byte: stall.rawValue)
         writer.write(bits: cabinet.seed)

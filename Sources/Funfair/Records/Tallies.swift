@@ -15,7 +15,7 @@ struct Tallies: Equatable, Sendable {
 
     /// A run that ended in this window.
     private struct Run: Equatable {
-        let identity: UInt64
+        let identity: UInt64?
         let stall: Stall
         let player: PlayerName
         let counts: Counts
@@ -39,7 +39,7 @@ struct Tallies: Equatable, Sendable {
     init() {}
 
     /// Whether a run was counted, in whichever window.
-    func isCounted(_ run: UInt64) -> Bool { ended.contains(run) }
+    func isCounted(_ run: UInt64?) -> Bool { run.map { ended.contains($0) } ?? false }
 
     /// What was counted of a player; nothing where nothing was played.
     subscript(stall: Stall, player: PlayerName) -> Counts {
@@ -51,18 +51,18 @@ struct Tallies: Equatable, Sendable {
     /// - Returns: false where that run was counted before.
     @discardableResult
     mutating func add(
-        _ counts: Counts, of stall: Stall, by player: PlayerName, run identity: UInt64
+        _ counts: Counts, of stall: Stall, by player: PlayerName, run identity: UInt64?
     ) -> Bool {
         let run = Run(identity: identity, stall: stall, player: player, counts: counts)
         guard add(run) else { return false }
-        own.append(run)
+        if identity != nil { own.append(run) }
         if own.count > Self.mostOwn { own.removeFirst() }
         return true
     }
 
     private mutating func add(_ run: Run) -> Bool {
         guard !isCounted(run.identity) else { return false }
-        ended.append(run.identity)
+        if let identity = run.identity { ended.append(identity) }
         if ended.count > Self.mostEnded { ended.removeFirst() }
         let index = place(of: run.stall, run.player)
         entries[index].counts.gather(run.counts, by: run.stall.entry.tallyRows)
@@ -120,7 +120,9 @@ struct Tallies: Equatable, Sendable {
         let foreign = StoredText.read(Self.kind, in: text, words: 3) { words in
             if words[0].spells(Self.ended) {
                 for digits in words[2].split(separator: UInt8(ascii: ",")) {
-                    guard let identity = Hexadecimal.bits(of: Array(digits)) else { return .damaged }
+                    guard let identity = Hexadecimal.bits(of: Array(digits)) else {
+                        return .damaged
+                    }
                     ended.append(identity)
                 }
                 return .taken
