@@ -94,7 +94,7 @@ struct SimulateBreakoutTests {
             ("--rows", "0"), ("--rows", "9"), ("--balls", "6"), ("--ball-speed", "11"),
             ("--bounciness", "0.97"), ("--bounciness", "101"), ("--gravity", "-1"),
             ("--gravity", "0.333"), ("--paddle", "XL"), ("--level", "13"), ("--ticks", "0"),
-            ("--ticks", "144001"), ("--player", "lucky"),
+            ("--ticks", "216001"), ("--player", "lucky"),
         ])
     func `What is not allowed is refused, and said why`(option: String, value: String) throws {
         let command = try Self.simulate(option, value)
