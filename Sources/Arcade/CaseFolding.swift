@@ -5,7 +5,7 @@ extension String {
     /// of the whole, into the browser's module.
     var folded: [UInt8] {
         var text: [UInt8] = []
-        for scalar in unicodeScalars { text += scalar.folded.utf8 }
+        for scalar in unicodeScalars { text.append(scalar.folded) }
         return text
     }
 }

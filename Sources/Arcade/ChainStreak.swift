@@ -10,7 +10,7 @@ struct ChainStreak {
     /// Goes on to a place; a chain of 1 begins there.
     mutating func add(_ cue: Cue) {
         if cue.chain <= 1 { places.removeAll(keepingCapacity: true) }
-        if places.count == EffectTable.streakPlaces { places.removeFirst() }
+        if places.count == EffectTable.streakPlaces { places.remove(at: 0) }
         places.append(cue.place)
         look = cue.look
         age = 0

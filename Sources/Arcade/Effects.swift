@@ -103,7 +103,7 @@ public struct Effects: Sendable {
                 leave(command, from: lastPlaces[index].place, to: place)
                 lastPlaces[index].place = place
             } else {
-                if lastPlaces.count == EffectTable.mostBalls { lastPlaces.removeFirst() }
+                if lastPlaces.count == EffectTable.mostBalls { lastPlaces.remove(at: 0) }
                 lastPlaces.append((command.amount, place))
             }
         }
@@ -113,7 +113,7 @@ public struct Effects: Sendable {
         let way = last.squaredDistance(to: place)
         // One that was served anew did not fly there.
         guard way > 0.01, way < EffectTable.longestTrail * EffectTable.longestTrail else { return }
-        if trails.count == EffectTable.mostTrails { trails.removeFirst() }
+        if trails.count == EffectTable.mostTrails { trails.remove(at: 0) }
         trails.append(
             Particle(
                 shape: .streak, look: Int(ball.look), place: last,
@@ -145,7 +145,7 @@ public struct Effects: Sendable {
     /// Adds something that gives way.
     @inline(never)
     mutating func add(_ sway: Sway) {
-        if sways.count == EffectTable.mostSways { sways.removeFirst() }
+        if sways.count == EffectTable.mostSways { sways.remove(at: 0) }
         sways.append(sway)
     }
 

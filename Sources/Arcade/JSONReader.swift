@@ -146,7 +146,7 @@ public struct JSONReader: Sendable {
         case UInt8(ascii: "t"): text.append(0x09)
         case UInt8(ascii: "u"):
             guard let scalar = scalar() else { return false }
-            text += scalar.utf8
+            text.append(scalar)
         default: return false
         }
         return true

@@ -88,6 +88,8 @@ public struct Recording<G: Game>: Equatable, Sendable {
         inputs.append(stamped)
     }
 
+    // Not inlined: the browser downloads each copy.
+    @inline(never)
     private func size(of stamped: Stamped, behind tick: Int) -> Int {
         var writer = ByteWriter()
         stamped.write(behind: tick, of: G.Input.kinds(in: settings.mode), to: &writer)

@@ -102,18 +102,20 @@ private func saturatedWholeNumber(_ text: String) -> Int? {
     var number = 0
     var digits = 0
     var isNegative = false
-    for (index, scalar) in text.unicodeScalars.enumerated() {
+    var isFirst = true
+    for scalar in text.unicodeScalars {
         switch scalar {
         case "-", "−":
-            guard index == 0 else { return nil }
+            guard isFirst else { return nil }
             isNegative = true
         case "+":
-            guard index == 0 else { return nil }
+            guard isFirst else { return nil }
         case "0"..."9":
             digits += 1
             number = min(number * 10 + Int(scalar.value - 0x30), 100_000_000)
         default: return nil
         }
+        isFirst = false
     }
     return digits == 0 ? nil : (isNegative ? -number : number)
 }

@@ -37,7 +37,7 @@ public struct SettingProblem: Error, Equatable, Sendable {
         var count = 0
         for scalar in typed.unicodeScalars {
             count += 1
-            excerpt += count > 12 ? "…".bytes : Array(scalar.utf8)
+            excerpt.append(count > 12 ? "…" : scalar)
             if count > 12 { break }
         }
         return String(bytes: excerpt)

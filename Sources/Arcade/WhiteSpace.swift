@@ -7,15 +7,21 @@ extension String {
         var spaces: [UInt8] = []
         for scalar in unicodeScalars {
             if scalar.isSpace {
-                if !kept.isEmpty { spaces += scalar.utf8 }
+                if !kept.isEmpty { spaces.append(scalar) }
             } else {
                 kept += spaces
                 spaces = []
-                kept += scalar.utf8
+                kept.append(scalar)
             }
         }
         return String(bytes: kept)
     }
+}
+
+extension [UInt8] {
+    /// Adds a character in UTF-8.
+    @inline(never)
+    mutating func append(_ scalar: Unicode.Scalar) { for byte in scalar.utf8 { append(byte) } }
 }
 
 extension Unicode.Scalar {

@@ -13,7 +13,7 @@ extension BreakoutGame {
         }
         var falling = [brick]
         while !falling.isEmpty {
-            let brick = falling.removeFirst()
+            let brick = falling.remove(at: 0)
             earn(brick, by: index, cues: &cues)
             var taken = 0
             let isFalling = drop(from: brick, cues: &cues)

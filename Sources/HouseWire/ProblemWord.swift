@@ -1,3 +1,5 @@
+import Phrases
+
 // No enum, and no constants, for the size of the browser's module: CONTRIBUTING.md says why.
 
 /// Why a house does not do what it was asked. When each is said stands in the house's description,
@@ -61,18 +63,57 @@ public struct ProblemWord: Sendable {
     /// What stands before the word in the type of a problem document.
     public static var folder: String { "/api/problems/" }
 
-    /// All of them.
+    /// All of them: one text is data, and a list would be code for each.
     public static var all: [ProblemWord] {
-        [
-            .badRequest, .badTicket, .barred, .betsClosed, .borrowed, .challengePlayed, .doesNotFit,
-            .doesNotReproduce, .failure, .inhuman, .invalidBet, .invalidName, .invalidQuery,
-            .keyReused, .nameTaken, .nobodyHere, .noSecret, .notAGuest, .notARecording, .noTickets,
-            .notOpenYet, .notProven, .notStoring, .notYourName, .notYourParty, .notYourTable,
-            .notYourTicket, .notYourWall, .partyFull, .roundUnderWay, .tableClosed, .ticketExpired,
-            .ticketUsed,
-            .tooBusy, .tooFast, .tooLarge, .tooManyParties, .tooManyWalls, .tooOften,
-            .unknownAddress, .unknownBoard, .unknownDevice, .unknownGame, .unknownParty,
-            .unknownRun, .unknownTable, .unknownWall, .unwantedWall,
-        ]
+        """
+        bad-request
+        bad-ticket
+        barred
+        bets-closed
+        borrowed
+        challenge-played
+        does-not-fit
+        does-not-reproduce
+        failure
+        inhuman
+        invalid-bet
+        invalid-name
+        invalid-query
+        key-reused
+        name-taken
+        nobody-here
+        no-secret
+        not-a-guest
+        not-a-recording
+        not-open-yet
+        no-tickets
+        not-proven
+        not-storing
+        not-your-name
+        not-your-party
+        not-your-table
+        not-your-ticket
+        not-your-wall
+        party-full
+        round-under-way
+        table-closed
+        ticket-expired
+        ticket-used
+        too-busy
+        too-fast
+        too-large
+        too-many-parties
+        too-many-walls
+        too-often
+        unknown-address
+        unknown-board
+        unknown-device
+        unknown-game
+        unknown-party
+        unknown-run
+        unknown-table
+        unknown-wall
+        unwanted-wall
+        """.bytes.split(separator: UInt8(ascii: "\n")).map { ProblemWord(String(bytes: Array($0))) }
     }
 }

@@ -70,7 +70,7 @@ SETTINGS = [
 NAMES = [
     app(
         "a name that plays again is remembered twice", "Records/RecentNames",
-        "names.removeAll { $0 == name }", ""),
+        "names = names.filter { $0 != name }", ""),
     app(
         "recent names come back the last one last", "Records/RecentNames",
         "names.append(name)", "names.insert(name, at: 0)"),
@@ -250,7 +250,7 @@ RUNS = [
         "while walls[last].isOwn { last -= 1 }"),
     app(
         "players are remembered without a bound", "Records/Remembered",
-        "if count > most { removeFirst(count - most) }", "_ = most"),
+        "if count > most { remove(at: 0) }", "_ = most"),
     app(
         "a hint that was seen is not kept", "Records/Records",
         "hints[stall] = count\n        requests += .save(.hints, hints.text)",

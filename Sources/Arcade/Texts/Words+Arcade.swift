@@ -35,8 +35,8 @@ extension Words {
     /// Some texts as a list: `1, 2 and 3`.
     public func list(_ texts: [String]) -> String {
         guard var list = texts.first else { return "" }
-        for (index, text) in texts.enumerated().dropFirst() {
-            list = self[index == texts.count - 1 ? .and : .list, list, text]
+        for index in texts.indices.dropFirst() {
+            list = self[index == texts.count - 1 ? .and : .list, list, texts[index]]
         }
         return list
     }

@@ -96,7 +96,7 @@ public struct WallEditor: Equatable, Sendable {
         guard next != drawing else { return }
         if isFresh {
             past.append(drawing)
-            if past.count > Self.mostSteps { past.removeFirst() }
+            if past.count > Self.mostSteps { past.remove(at: 0) }
             future.removeAll()
         }
         isFresh = false

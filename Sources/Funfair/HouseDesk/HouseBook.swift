@@ -26,7 +26,7 @@ struct HouseBook: Equatable, Sendable {
     mutating func add(_ name: PlayerName) {
         remove(name)
         names.insert(name, at: 0)
-        if names.count > Self.most { names.removeLast() }
+        if names.count > Self.most { names.remove(at: Self.most) }
     }
 
     /// A device that has no secret gets one: these bytes as base64url.

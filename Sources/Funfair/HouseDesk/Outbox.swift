@@ -79,7 +79,7 @@ struct Outbox: Equatable, Sendable {
 
     private mutating func finish(_ ticket: Ticket) {
         done.append(ticket.mark)
-        if done.count > Self.mostDone { done.removeFirst() }
+        if done.count > Self.mostDone { done.remove(at: 0) }
     }
 
     /// Whether the run of a ticket has left, from whichever window.
@@ -92,8 +92,9 @@ struct Outbox: Equatable, Sendable {
     mutating func take(_ other: Outbox) -> Bool {
         let own = self
         // Only as far as there is room: two windows with full lists would tell each other for ever.
-        let missing = done.filter { !other.done.contains($0) }
-        done = missing.suffix(Self.mostDone - other.done.count) + other.done
+        var missing = done.filter { !other.done.contains($0) }
+        while missing.count > Self.mostDone - other.done.count { missing.remove(at: 0) }
+        done = missing + other.done
         items.removeAll()
         for item in other.items + own.items where !isDone(item.ticket) {
             if self.item(of: item.ticket) != nil { continue }

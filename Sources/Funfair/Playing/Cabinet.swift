@@ -218,7 +218,9 @@ class GameCabinet<G: StageGame>: Cabinet {
     }
 
     final func isStruck(since inputs: Int) -> Bool {
-        run.recording.inputs.dropFirst(inputs).contains { $0.input.isStroke }
+        run.recording.inputs.indices.dropFirst(inputs).contains {
+            run.recording.inputs[$0].input.isStroke
+        }
     }
 
     private final func apply(_ input: G.Input?, cues: inout [Cue]) {

@@ -177,10 +177,11 @@ struct Playing {
     /// - Parameter seen: how many hints of the stall were seen.
     /// - Returns: whether one more was seen by now.
     mutating func followHint(of session: Session, seen: Int) -> Bool {
-        guard let hint = session.stall.entry.hints.dropFirst(seen).first else { return false }
+        let hints = session.stall.entry.hints
+        guard seen < hints.count else { return false }
         let isThere = session.hint(after: seen) != nil
         if let lesson, lesson.stall == session.stall, lesson.index == seen {
-            let isOver = lesson.isOver(hint, in: session.cabinet)
+            let isOver = lesson.isOver(hints[seen], in: session.cabinet)
             if isOver || !isThere { self.lesson = nil }
             return isOver
         }

@@ -99,7 +99,7 @@ struct DaysPlayed: Equatable, Sendable {
         rest.insert(merged, at: later)
         entries[index].longest = max(entries[index].longest, merged.length)
         // The first are the oldest.
-        if rest.count > Self.mostStretches { rest.removeFirst() }
+        if rest.count > Self.mostStretches { rest.remove(at: 0) }
         entries[index].stretches = rest
         return true
     }

@@ -11,9 +11,9 @@ struct RecentNames: Equatable, Sendable {
     var last: PlayerName? { names.first }
 
     mutating func add(_ name: PlayerName) {
-        names.removeAll { $0 == name }
+        names = names.filter { $0 != name }
         names.insert(name, at: 0)
-        if names.count > Self.most { names.removeLast() }
+        if names.count > Self.most { names.remove(at: Self.most) }
     }
 
     var text: [UInt8] {

@@ -14,7 +14,7 @@ extension Array {
     /// An entry was changed, or added at the end: the oldest gives way to it.
     mutating func renew(at index: Int, most: Int) {
         append(remove(at: index))
-        if count > most { removeFirst(count - most) }
+        if count > most { remove(at: 0) }
     }
 
     /// Adds what another window knows, where there is room. What was forgotten there stays so: otherwise

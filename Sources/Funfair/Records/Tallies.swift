@@ -56,14 +56,14 @@ struct Tallies: Equatable, Sendable {
         let run = Run(identity: identity, stall: stall, player: player, counts: counts)
         guard add(run) else { return false }
         if identity != nil { own.append(run) }
-        if own.count > Self.mostOwn { own.removeFirst() }
+        if own.count > Self.mostOwn { own.remove(at: 0) }
         return true
     }
 
     private mutating func add(_ run: Run) -> Bool {
         guard !isCounted(run.identity) else { return false }
         if let identity = run.identity { ended.append(identity) }
-        if ended.count > Self.mostEnded { ended.removeFirst() }
+        if ended.count > Self.mostEnded { ended.remove(at: 0) }
         let index = place(of: run.stall, run.player)
         entries[index].counts.gather(run.counts, by: run.stall.entry.tallyRows)
         entries.renew(at: index, most: Remembered.entries)
@@ -133,7 +133,7 @@ struct Tallies: Equatable, Sendable {
             else { return .damaged }
             let row = stall.entry.tallyRows[index]
             entries[place(of: stall, player)].counts.gather(numbers, into: index, by: row)
-            if entries.count > Remembered.entries { entries.removeFirst() }
+            if entries.count > Remembered.entries { entries.remove(at: 0) }
             return .taken
         }
         guard let foreign else { return nil }

@@ -59,7 +59,9 @@ struct Announcer {
             sentences.append(words[.saidTime, words[.secondsLong, time.remaining], points])
         }
         guard var text = sentences.first else { return nil }
-        for sentence in sentences.dropFirst() { text = words[.sentences, text, sentence] }
+        for index in sentences.indices.dropFirst() {
+            text = words[.sentences, text, sentences[index]]
+        }
         return text
     }
 

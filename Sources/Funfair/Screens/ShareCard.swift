@@ -31,9 +31,10 @@ extension App {
         let days = records.today.map { records.days.streak(of: entry.player, on: $0).length } ?? 0
         let streak = days > 1 ? [words[.daysInARow, days]] : []
         let points = words[.points, entry.score]
-        var told = finished.summary.lines.first
-        for highlight in finished.summary.lines.dropFirst() {
-            told = told.map { words[.list, $0, highlight] }
+        let lines = finished.summary.lines
+        var told = lines.first
+        for index in lines.indices.dropFirst() {
+            told = told.map { words[.list, $0, lines[index]] }
         }
         return ShareCard(
             name: words[.share],

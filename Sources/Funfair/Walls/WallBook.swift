@@ -25,6 +25,7 @@ struct KeptWall: Equatable {
     var isShown: Bool { shown != nil && shown == WallCode(drawing) }
 
     /// Whether it is the wall of a code, as it is now or as it was when it was cleared.
+    @inline(never)
     fileprivate func isOf(_ code: WallCode) -> Bool {
         WallCode(drawing) == code || lastCleared.map { WallCode($0.wall.drawing) } == code
     }
@@ -116,18 +117,25 @@ struct WallBook: Equatable {
         if wall.isOwn { discard(wall.shown) }
     }
 
+    // Not inlined: there are many calls, and the browser downloads each copy.
+
     /// Nobody wants to show this any more, unless another wall is the same.
+    @inline(never)
     private mutating func discard(_ code: WallCode?) {
         guard let code else { return }
-        unwanted.removeAll { $0 == code }
+        forget(code)
         unwanted.append(code)
         keepWanted()
     }
 
     /// What a wall that was drawn here is shown as stays.
+    @inline(never)
     private mutating func keepWanted() {
-        unwanted.removeAll { code in walls.contains { $0.isOwn && $0.shown == code } }
+        unwanted = unwanted.filter { code in !walls.contains { $0.isOwn && $0.shown == code } }
     }
+
+    @inline(never)
+    private mutating func forget(_ code: WallCode) { unwanted = unwanted.filter { $0 != code } }
 
     private func index(of number: Int) -> Int? {
         for index in walls.indices where walls[index].number == number { return index }
@@ -157,7 +165,7 @@ struct WallBook: Equatable {
     /// Nobody sees the wall of a code any more.
     mutating func hide(_ code: WallCode) {
         for index in walls.indices where walls[index].shown == code { walls[index].shown = nil }
-        unwanted.removeAll { $0 == code }
+        forget(code)
     }
 
     /// The house has taken down all that this device showed.

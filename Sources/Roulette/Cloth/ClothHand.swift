@@ -92,7 +92,7 @@ struct ClothHand: Sendable {
             return
         }
         past.append(chips)
-        if past.count > Self.mostPast { past.removeFirst() }
+        if past.count > Self.mostPast { past.remove(at: 0) }
         chips = laid
     }
 
