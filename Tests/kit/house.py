@@ -21,7 +21,7 @@ from kit.phone import ROOT, SITE
 
 GREETING = "Funfair is open at "
 # Milliseconds that a page is waited for, on however busy a machine.
-PATIENCE = 15_000
+PATIENCE = 60_000
 
 
 def binary() -> Path:

@@ -15,7 +15,7 @@ from kit.phone import SITE
 
 PARTY = "aParty-22-letters-long"
 CODE = "BDJL"
-PATIENCE = 15.0
+PATIENCE = 60.0
 SECOND = 1000
 
 Words = dict[str, Any]
