@@ -1,5 +1,6 @@
 /// What is seen of balls, the paddle and bricks.
 extension Effects {
+    @inline(never)
     mutating func squash(_ cue: Cue, isLevel: Bool) {
         guard let ball = cue.ball else { return }
         add(
@@ -8,10 +9,12 @@ extension Effects {
                 strength: EffectTable.squash, life: EffectTable.squashLife))
     }
 
+    @inline(never)
     mutating func give(_ way: Double, _ cue: Cue) {
         add(Sway(kind: .give, place: cue.place, strength: way, life: EffectTable.giveLife))
     }
 
+    @inline(never)
     mutating func spark(_ cue: Cue, upwards: Bool) {
         for index in 0..<EffectTable.sparks {
             var way = direction(index * 2 + 1)
@@ -83,6 +86,7 @@ extension Effects {
     }
 
     /// A ball falls out of the stage.
+    @inline(never)
     mutating func splash(_ cue: Cue) {
         for index in 0..<EffectTable.drops {
             let way = direction(index)

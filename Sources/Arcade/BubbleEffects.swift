@@ -45,6 +45,7 @@ extension Effects {
         add(words)
     }
 
+    @inline(never)
     mutating func wobble(_ cue: Cue, reach: Double, strength: Double) {
         add(
             Sway(

@@ -1,3 +1,5 @@
+// Not inlined: there are many calls, and the browser downloads each copy.
+
 /// What each cue begins.
 extension Effects {
     /// Begins what a cue shows.
@@ -120,6 +122,7 @@ extension Effects {
     }
 
     /// What was won or lost floats up for a while.
+    @inline(never)
     private mutating func float(_ cue: Cue) {
         write(
             .points, cue, size: cue.size, life: EffectTable.resultLife,
@@ -127,6 +130,7 @@ extension Effects {
     }
 
     /// What was added to the time, above the points of the pop that it came with.
+    @inline(never)
     private mutating func more(_ cue: Cue) {
         write(
             .seconds, cue, size: EffectTable.secondsSize, life: EffectTable.resultLife,
@@ -134,6 +138,7 @@ extension Effects {
             below: EffectTable.secondsOffset)
     }
 
+    @inline(never)
     private mutating func name(_ cue: Cue) {
         write(
             .words, cue, size: EffectTable.badgeSize, life: EffectTable.badgeLife,
@@ -142,12 +147,14 @@ extension Effects {
     }
 
     /// What was caught floats up from where that was.
+    @inline(never)
     private mutating func catchName(_ cue: Cue) {
         write(
             .words, cue, size: EffectTable.caughtSize, life: EffectTable.caughtLife,
             drift: isCalm ? 0 : EffectTable.pointsDrift, springs: !isCalm)
     }
 
+    @inline(never)
     private mutating func write(
         _ shape: SceneCommand.Shape, _ cue: Cue, size: Double, life: Int, drift: Double = 0,
         springs: Bool = false, below offset: Double = 0
@@ -160,6 +167,7 @@ extension Effects {
                 life: life, springs: springs))
     }
 
+    @inline(never)
     mutating func ring(
         _ cue: Cue, size: Double, growth: Double, life: Int = EffectTable.missLife
     ) {

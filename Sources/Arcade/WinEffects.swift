@@ -1,6 +1,7 @@
 /// What is thrown: confetti, and chips.
 extension Effects {
     /// Confetti thrown up from the place of a cue: in its colour, where there are no others.
+    @inline(never)
     mutating func scatter(
         _ cue: Cue, pieces: Int, life: Int = EffectTable.confettiLife, looks: [Int] = []
     ) {
@@ -16,6 +17,7 @@ extension Effects {
         }
     }
 
+    @inline(never)
     mutating func confetti(_ look: Int, at place: Point, life: Int) -> Particle {
         Particle(
             shape: .shard, look: look, place: place,
@@ -26,6 +28,7 @@ extension Effects {
             flips: EffectTable.confettiFlips * (0.5 + chance.fraction()), life: life)
     }
 
+    @inline(never)
     mutating func throwChips(_ cue: Cue, count: Int) {
         for index in 0..<count {
             let side = (Double(index) + chance.fraction()) / Double(count) * 2 - 1

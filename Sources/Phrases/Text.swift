@@ -19,7 +19,12 @@ extension String {
     public init(bytes: [UInt8]) { self = String(validating: bytes, as: UTF8.self) ?? "" }
 
     /// These texts, one behind the other.
-    public init(joining texts: String...) { self.init(joining: texts, by: "") }
+    @inline(never)
+    public init(
+        joining first: String, _ second: String, _ third: String? = nil, _ fourth: String? = nil
+    ) {
+        self.init(joining: [first, second, third, fourth].compactMap { $0 }, by: "")
+    }
 
     /// These texts, with something between them.
     @inline(never)

@@ -52,14 +52,20 @@ public struct Words: Sendable {
     public subscript(phrase: Phrase) -> String { text(at: Int(phrase.index)) }
 
     /// A text whose gaps are filled with others.
-    public subscript(pattern: Pattern, first: String, others: String...) -> String {
-        text(of: pattern, first, others)
+    public subscript(
+        pattern: Pattern, first: String, second: String? = nil, third: String? = nil,
+        fourth: String? = nil
+    ) -> String {
+        text(of: pattern, first, second, third, fourth)
     }
 
-    /// A text whose gaps are filled with others.
+    /// A text whose gaps are filled with others. They are made a list here: at each of the many calls that
+    /// would be code of its own.
     @inline(never)
-    public func text(of pattern: Pattern, _ first: String, _ others: [String]) -> String {
-        fill(text(at: Int(pattern.index)), [first] + others)
+    public func text(
+        of pattern: Pattern, _ first: String, _ second: String?, _ third: String?, _ fourth: String?
+    ) -> String {
+        fill(text(at: Int(pattern.index)), [first, second, third, fourth].compactMap { $0 })
     }
 
     /// A text with a number in it, and perhaps other texts.

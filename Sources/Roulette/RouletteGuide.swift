@@ -53,27 +53,26 @@ extension RouletteGame {
 
     /// What counts as next to a pocket, for each meaning that a level gives it.
     private static func neighbours(_ hand: BetHand?, in words: Words) -> [Guide.Table] {
-        NextTo.allCases.filter { meaning in
-            RouletteLevel.all.contains { $0.nearMiss != nil && $0.nextTo == meaning }
-        }.map { meaning in
-            var rows = examples.map {
-                [$0.list(in: words), meaning.neighbours(of: $0).list(in: words)]
-            }
+        var tables: [Guide.Table] = []
+        for meaning in NextTo.allCases
+        where RouletteLevel.all.contains(where: { $0.nearMiss != nil && $0.nextTo == meaning }) {
+            var rows = examples.map { meaning.row($0.list(in: words), $0, in: words) }
             if let hand, !hand.chosen.isEmpty {
-                rows.append([
-                    words[.yours, hand.chosen.list(in: words)],
-                    meaning.neighbours(of: hand.chosen).list(in: words),
-                ])
+                rows.append(
+                    meaning.row(
+                        words[.yours, hand.chosen.list(in: words)], hand.chosen, in: words))
             }
-            return Guide.Table(
-                title: words[meaning.title], columns: [words[.chosen], words[.nextToIt]],
-                rows: rows)
+            tables.append(
+                Guide.Table(
+                    title: words[meaning.title], columns: [words[.chosen], words[.nextToIt]],
+                    rows: rows))
         }
+        return tables
     }
 
     /// The lowest number, the highest, and one between them.
     private static var examples: [PocketSet] {
-        [0, 17, Pocket.highest].compactMap { Pocket($0) }.map { PocketSet([$0]) }
+        [0, 17, Pocket.highest].map { PocketSet([Pocket.all[$0]]) }
     }
 
     /// What is to be expected of a level, whatever is bet, and what came of it.
@@ -140,9 +139,11 @@ extension RouletteGame {
             let share = words.share(most, of: Pocket.count)
             let whole = String(joining: "/", String(Pocket.count), ", ")
             if least == most { return String(joining: String(most), whole, share) }
-            return String(
-                joining: String(least), "–", String(most), whole,
-                words.percentage(least, of: Pocket.count), "–", share)
+            let parts = [
+                String(least), "–", String(most), whole,
+                words.percentage(least, of: Pocket.count), "–", share,
+            ]
+            return String(joining: parts, by: "")
         }
 
         static func range(_ least: String, _ most: String, in words: Words) -> String {
@@ -159,6 +160,12 @@ extension Payout {
 }
 
 extension NextTo {
+    /// What some pockets are called, and what is next to them.
+    @inline(never)
+    fileprivate func row(_ name: String, _ chosen: PocketSet, in words: Words) -> [String] {
+        [name, neighbours(of: chosen).list(in: words)]
+    }
+
     fileprivate var title: RoulettePhrase {
         switch self {
         case .number: .nextByNumber

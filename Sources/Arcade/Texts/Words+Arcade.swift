@@ -23,8 +23,11 @@ extension Words {
     public subscript(own: ArcadePhrase) -> String { self[Phrase(own)] }
 
     /// A text whose gaps are filled with others.
-    public subscript(own: ArcadePattern, first: String, others: String...) -> String {
-        text(of: Pattern(own), first, others)
+    public subscript(
+        own: ArcadePattern, first: String, second: String? = nil, third: String? = nil,
+        fourth: String? = nil
+    ) -> String {
+        text(of: Pattern(own), first, second, third, fourth)
     }
 
     /// A text with a number in it, and perhaps other texts.

@@ -18,8 +18,11 @@ extension Count {
 extension Words {
     subscript(own: BreakoutPhrase) -> String { self[Phrase(own)] }
 
-    subscript(own: BreakoutPattern, first: String, others: String...) -> String {
-        text(of: Pattern(own), first, others)
+    subscript(
+        own: BreakoutPattern, first: String, second: String? = nil, third: String? = nil,
+        fourth: String? = nil
+    ) -> String {
+        text(of: Pattern(own), first, second, third, fourth)
     }
 
     subscript(own: BreakoutCount, number: Int, others: String...) -> String {

@@ -18,8 +18,11 @@ extension Count {
 extension Words {
     subscript(own: BubblePopPhrase) -> String { self[Phrase(own)] }
 
-    subscript(own: BubblePopPattern, first: String, others: String...) -> String {
-        text(of: Pattern(own), first, others)
+    subscript(
+        own: BubblePopPattern, first: String, second: String? = nil, third: String? = nil,
+        fourth: String? = nil
+    ) -> String {
+        text(of: Pattern(own), first, second, third, fourth)
     }
 
     subscript(own: BubblePopCount, number: Int, others: String...) -> String {

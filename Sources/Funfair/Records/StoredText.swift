@@ -27,8 +27,11 @@ struct StoredText {
 
     /// Adds a line of words with spaces between them. Only the last may hold spaces itself.
     @inline(never)
-    mutating func add(_ words: String...) {
-        add(words: words.map { $0.bytes })
+    mutating func add(
+        _ first: String, _ second: String? = nil, _ third: String? = nil, _ fourth: String? = nil,
+        _ fifth: String? = nil
+    ) {
+        add(words: [first, second, third, fourth, fifth].compactMap { $0?.bytes })
     }
 
     /// Adds a line of words in UTF-8; the same holds for spaces.

@@ -165,8 +165,9 @@ extension App {
         return WallsScreen.Item(
             number: index, name: wall.link.name.text, tiles: cleared.wall.drawing.looks,
             line: String(
-                joining: line(on: cleared), "\n", words[.runsCounted, wall.plays], " · ",
-                words[.hearts, wall.hearts]),
+                joining: line(on: cleared), "\n",
+                String(
+                    joining: words[.runsCounted, wall.plays], " · ", words[.hearts, wall.hearts])),
             link: String(bytes: wall.code.letters),
             play: Control(words[.play], .wall(.playShown(index))),
             like: desk.canLike

@@ -18,8 +18,11 @@ extension Count {
 extension Words {
     subscript(own: RoulettePhrase) -> String { self[Phrase(own)] }
 
-    subscript(own: RoulettePattern, first: String, others: String...) -> String {
-        text(of: Pattern(own), first, others)
+    subscript(
+        own: RoulettePattern, first: String, second: String? = nil, third: String? = nil,
+        fourth: String? = nil
+    ) -> String {
+        text(of: Pattern(own), first, second, third, fourth)
     }
 
     subscript(own: RouletteCount, number: Int, others: String...) -> String {
