@@ -175,8 +175,8 @@ def deaf(game: GameMaker, *events: str) -> Game:
     """A window that is not told of these, as one that sleeps."""
     play = game(store=SHORT)
     play.page.add_init_script(
-        "for (const name of %s) addEventListener(name, "
-        "(event) => event.isTrusted && event.stopImmediatePropagation(), true);" % list(events)
+        f"for (const name of {list(events)}) addEventListener(name, "
+        "(event) => event.isTrusted && event.stopImmediatePropagation(), true);"
     )
     play.reload()
     return play

@@ -18,7 +18,8 @@ def languages(what: str, file: str, text: str, instead: str) -> Fault:
 SETTINGS = [
     app(
         "a run with two places in one tick is watched for ever", "Playing/Cabinet",
-        "guard followed < script.count", "followed = inputs\n        guard followed < script.count"),
+        "guard followed < script.count",
+        "followed = inputs\n        guard followed < script.count"),
     app(
         "a setting is not kept", "Records/Records",
         "if control.value(settings) != before { saveSettings() }", "_ = before"),

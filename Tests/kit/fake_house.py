@@ -38,8 +38,6 @@ class FakeHouse:
     """Names, tickets, tables, boards and runs; `is_open` says whether it answers at all."""
 
     is_open: bool = True
-    # When its day ends, in seconds since 1970.
-    ends: int = ENDS
     # What it says to a run; None counts it.
     refusal: tuple[int, str, str] | None = None
     # Names, and the devices whose they are.

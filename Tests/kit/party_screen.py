@@ -85,8 +85,8 @@ ScreenMaker = Callable[..., Screen]
 
 @contextmanager
 def screens(browser: Browser, house: PartyHouse) -> Iterator[ScreenMaker]:
-    """Makes screens: `screen(1920, 1080)`; without `motion` the system asks for less of it. The clocks
-    of the page and of the house stand still with `is_time_stopped`."""
+    """Makes screens: `screen(1920, 1080)`; without `motion` the system asks for less of it. With
+    `is_time_stopped` the clocks of the page and of the house stand still."""
     made: list[Screen] = []
 
     def make(
