@@ -50,7 +50,7 @@ struct LanguageTableTests {
     func names(language: Language) {
         let words = Words(language)
         func text(_ pattern: Pattern) -> String {
-            words.text(of: pattern, "{1}", ["{2}", "{3}", "{4}", "{5}"])
+            words.text(of: pattern, "{1}", "{2}", "{3}", "{4}")
         }
         func text(_ count: Count) -> String {
             words.text(of: count, 100, ["{2}", "{3}", "{4}", "{5}"])
