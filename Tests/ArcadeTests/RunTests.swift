@@ -181,7 +181,7 @@ struct RunTests {
         let body = bytes.dropLast(5) + [0xFF, 0xFF, 0x3F]
         let sum = Checksum.of(body)
         let forged = body + (0..<4).map { UInt8(truncatingIfNeeded: sum >> (8 * $0)) }
-        #expect(throws: RecordingProblem.damaged(at: bytes.count - 5)) {
+        #expect(throws: RecordingProblem.cutShort) {
             try Recording<TallyGame>.reading(Array(forged))
         }
     }

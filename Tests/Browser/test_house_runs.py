@@ -86,9 +86,7 @@ def test_a_name_of_another_device_is_told_while_it_is_typed(
 
 def test_two_windows_are_one_device(guest: GameMaker, house: FakeHouse) -> None:
     play = guest()
-    other = Game(play.phone)
-    other.page = play.phone.context.new_page()
-    other.open()
+    other = play.another()
     play.begin("Ada")
     settle(play)
     other.begin("Lin")

@@ -91,9 +91,7 @@ def test_scores_survive_a_reload_and_a_new_page(game: GameMaker) -> None:
     assert score > 0
     play.reload()
     assert_on_board(play, "Ada", score)
-    other = Game(play.phone)
-    other.page = play.phone.context.new_page()
-    other.open()
+    other = play.another()
     assert_on_board(other, "Ada", score)
 
 

@@ -115,9 +115,7 @@ def test_settings_survive_a_reload_and_a_new_page(game: GameMaker) -> None:
     play.page.get_by_role("radio", name="Dark").check(force=True)
     play.reload()
     assert_kept(play)
-    other = Game(play.phone)
-    other.page = play.phone.context.new_page()
-    other.open()
+    other = play.another()
     assert_kept(other)
 
 

@@ -72,7 +72,7 @@ def test_a_device_keeps_the_secret_that_it_drew_first(game: GameMaker) -> None:
 
 def test_a_score_made_in_one_window_shows_in_another(game: GameMaker) -> None:
     play = game(store=SHORT)
-    other = another(play)
+    other = play.another()
     other.enter_stall()
     other.tab("Scores").click()
     expect(other.page.get_by_text("No scores yet")).to_be_visible()
@@ -120,7 +120,7 @@ def test_a_browser_that_says_yes_by_itself_is_asked_at_a_later_visit(game: GameM
 
 def test_a_window_that_heard_of_nothing_erases_nothing(game: GameMaker) -> None:
     play = deaf(game, "storage", "focus", "pageshow", "visibilitychange")
-    other = another(play)
+    other = play.another()
     other.start("Grace")
     other.finish()
     play.start("Ada")
@@ -138,7 +138,7 @@ def test_a_window_that_heard_of_nothing_erases_nothing(game: GameMaker) -> None:
 @pytest.mark.parametrize("event", ["focus", "pageshow"])
 def test_a_window_that_comes_back_hears_what_it_missed(game: GameMaker, event: str) -> None:
     play = deaf(game, "storage")
-    other = another(play)
+    other = play.another()
     play.enter_stall()
     play.tab("Scores").click()
     expect(play.page.get_by_text("No scores yet")).to_be_visible()
@@ -151,7 +151,7 @@ def test_a_window_that_comes_back_hears_what_it_missed(game: GameMaker, event: s
 
 def test_a_window_leaves_the_run_of_another_one_where_it_is_kept(game: GameMaker) -> None:
     play = game(store=SHORT)
-    other = another(play)
+    other = play.another()
     play.start("Ada")
     # It is kept every five seconds, and then written over by the other one.
     play.pass_time(6)
@@ -161,14 +161,6 @@ def test_a_window_leaves_the_run_of_another_one_where_it_is_kept(game: GameMaker
     play.finish()
     assert kept is not None
     assert play.stored("funfair.run.bubblepop") == kept
-
-
-def another(play: Game) -> Game:
-    """Another window of the same device."""
-    other = Game(play.phone)
-    other.page = play.phone.context.new_page()
-    other.open()
-    return other
 
 
 def deaf(game: GameMaker, *events: str) -> Game:

@@ -23,6 +23,8 @@ MOST_WAITS = 100
 
 def violations(play: Game, options: dict[str, Any] = EVERYTHING) -> list[str]:
     """What axe finds on the page as it is now, a line for each place."""
+    # What is still fading in has other colours.
+    play.finish_entrances()
     if not play.page.evaluate("'axe' in window"):
         play.page.evaluate(Axe().axe_script)
     play.page.evaluate(SEARCH, options)

@@ -120,6 +120,15 @@ class Game:
         self.press("Pause")
         self.press("Home")
 
+    def another(self) -> Game:
+        """Another window of the same device, at home. Its clock is stopped where this one's is."""
+        other = type(self)(self.phone)
+        other.page = self.phone.context.new_page()
+        other.is_time_stopped = self.is_time_stopped
+        other.page.goto("/?inspect")
+        other.page.wait_for_selector(self.ready)
+        return other
+
     # Time
 
     def stop_time(self) -> None:
