@@ -6,12 +6,16 @@ import Funfair
 /// What a run hit, as marks that a copy of the run has too and another player's run of the same seed
 /// has not.
 ///
-/// Marks hold no ticks: moving, adding or dropping inputs changes only the marks of what is hit
-/// differently from then on. Chance depends on everything hit before, so a mark also stands for all of
-/// that.
+/// Marks tell moments only by the second: moving, adding or dropping inputs changes few marks but those of
+/// what is hit differently from then on. Chance depends on everything hit before, so a mark also stands for
+/// all of that.
 public struct RunCourse: Sendable {
     /// A mark for each hit, in order. No two are equal.
     public let marks: [UInt64]
+
+    /// Ticks that count as one moment: a second, so that a hit moved by a quarter of one mostly keeps its
+    /// mark, and two players who hit the same things hardly do so at the same moments.
+    static let moment = Clock.ticksPerSecond
 
     /// The most marks of a sample.
     public static let sampleSize = 64
@@ -76,6 +80,7 @@ private struct BubblePopHits {
             let bubble = game.target(of: place.point)
         else { return }
         var hash = StateHash()
+        hash.combine(game.tick / RunCourse.moment)
         hash.combine(bubble.id)
         // How fast it rises was drawn for it, after all that was drawn before: the same bubble comes
         // only where everything before was the same.
@@ -115,14 +120,15 @@ private struct BreakoutHits {
         let now = game.bricks.map(\.id)
         let isNewWall = game.level != level
         let left = Set(isNewWall ? [] : now)
-        for brick in standing where !left.contains(brick) { note(brick) }
+        for brick in standing where !left.contains(brick) { note(brick, at: game.tick) }
         standing = now
         level = game.level
     }
 
-    private mutating func note(_ brick: Int) {
+    private mutating func note(_ brick: Int, at tick: Int) {
         if isLed {
             var hash = StateHash()
+            hash.combine(tick / RunCourse.moment)
             for brick in last { hash.combine(brick) }
             hash.combine(level)
             hash.combine(brick)

@@ -165,7 +165,7 @@ def test_a_window_leaves_the_run_of_another_one_where_it_is_kept(game: GameMaker
 
 def deaf(game: GameMaker, *events: str) -> Game:
     """A window that is not told of these, as one that sleeps."""
-    play = game(store=SHORT)
+    play = game(store=SHORT, query="inspect")
     play.page.add_init_script(
         f"for (const name of {list(events)}) addEventListener(name, "
         "(event) => event.isTrusted && event.stopImmediatePropagation(), true);"
