@@ -28,7 +28,7 @@ CONTRAST = """([x, y, reach]) => {
 
 
 def test_without_reduced_motion_the_page_is_alive(game: GameMaker) -> None:
-    play = game()
+    play = game(motion=True)
     assert play.page.evaluate(RUNNING)
 
 

@@ -60,7 +60,7 @@ def idle(play: Game, word: str = WORDS[0]) -> None:
 
 
 def opened(game: GameMaker, width: int = 390, height: int = 844, **options: Any) -> Game:
-    play = game(width, height, **options)
+    play = game(width, height, motion=True, **options)
     # A page that was just opened has been idle for some of its time.
     play.page.keyboard.press("Shift")
     return play

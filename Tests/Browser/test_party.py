@@ -96,6 +96,8 @@ def test_a_minute_of_bubblepop_and_a_wall_survive_what_may_happen(
         screen.page.get_by_role("button", name="End the party").click()
         screen.page.get_by_role("dialog").get_by_role("button", name="End the party").click()
         expect(screen.page.get_by_role("heading", name="That was the party!")).to_be_visible()
+        # Recordings are given out once the round takes no more runs, 33 seconds after its end.
+        ada.page.wait_for_timeout(35_000)
         ada.press("The party’s board")
         ada.page.get_by_role("button", name=re.compile("^Watch the run of ")).first.click()
         expect(ada.page.get_by_role("region", name="Watching")).to_be_visible()
