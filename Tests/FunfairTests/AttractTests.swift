@@ -230,7 +230,7 @@ struct AttractTests {
         play.idle(&host, seconds: 21)
         #expect(play.demo?.stall == .bubblePop)
         host.start(stall)
-        play.live(&host, seconds: 2)
+        play.live(&host, seconds: 6)
         #expect(play.app.playing.attract.demo == nil)
         guard case .session(let session) = play.app.onStage else {
             Issue.record("the round is not on the stage")

@@ -138,7 +138,7 @@ struct HouseRunTests {
         play.answerNews()
         play.runPublic()
         play.refuse("api/runs", status: 409, "borrowed", "No.")
-        #expect(play.houseLine?.text == "Otra persona ya había enviado las mismas jugadas.")
+        #expect(play.houseLine?.text == "Otra persona ya había enviado una partida casi igual.")
     }
 
     @Test func `The house may ask for a longer pause, within reason`() {

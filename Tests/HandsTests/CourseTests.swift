@@ -22,8 +22,6 @@ struct CourseTests {
             crowd.add(try RunCourse(verifying: bytes(person, UInt64(number))))
         }
         #expect(crowd.closest.shared < crowd.closest.tooMany)
-        // There is room up to what is refused.
-        #expect(crowd.closest.share <= 0.5 * Double(RunCourse.mostShared) / 100)
         guard ProcessInfo.processInfo.environment["FUNFAIR_PEOPLE"] != nil else { return }
         print(crowd)
     }
