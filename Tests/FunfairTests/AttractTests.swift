@@ -236,10 +236,12 @@ struct AttractTests {
             Issue.record("the round is not on the stage")
             return
         }
-        #expect(session === play.partyRun && play.places(of: .bubble).isEmpty)
+        #expect(session === play.partyRun)
         // Longer than a demonstration lasts before the next game has its turn.
         play.live(&host, seconds: 30)
-        #expect(play.app.session === session && session.cabinet.tick > 0)
+        #expect(play.app.session === session)
+        // A wheel waits for a bet.
+        #expect(session.cabinet.tick > 0 || stall == .roulette)
         var scene = Scene()
         play.app.draw(into: &scene)
         #expect(scene.commands.allSatisfy { Int($0.look) < stall.looks.count })
