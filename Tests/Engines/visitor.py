@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 from engine import PATIENCE, Engine
-from kit.game import FINISH_ENTRANCES
+from kit.game import FINISH_ENTRANCES, REACTION
 from kit.house import House
 
 Snapshot = dict[str, Any]
@@ -116,6 +116,8 @@ class Visitor:
             assert time.monotonic() < deadline, f"{name!r} cannot be pressed: {found['why']}"
             before = found
             self.engine.resolve(NEXT_FRAME)
+        # A person sees what appeared where they just tapped, and then taps it.
+        time.sleep(REACTION)
         self.engine.tap(*found["at"])
 
     def write_name(self, name: str) -> None:
