@@ -15,11 +15,11 @@ public struct RunCourse: Sendable {
 
     /// The most marks of a sample.
     public static let sampleSize = 64
-    /// A run with fewer shared marks than this is no copy. Of 3,000 players of one seed, two who led
-    /// Breakout's balls shared 18 at most.
+    /// A run with fewer shared marks than this is no copy. Of 3,000 simulated players of one seed,
+    /// two of Breakout shared 17 at most.
     public static let fewestShared = 48
-    /// The share of a sample, in percent, above which a run is a copy. Two who play BubblePop by keys
-    /// alike share up to 94 %: see `CourseTests`.
+    /// The share of a sample, in percent, above which a run is a copy. Two of 3,000
+    /// simulated players of BubblePop shared 94 %: see `CourseTests`.
     public static let mostShared = 97
 
     /// The smallest marks. Of two courses, samples share about as much as the whole courses do.
