@@ -5,7 +5,7 @@ import Testing
 
 @testable import Hands
 
-/// A copy is known by its course, or it scores so little that nobody would send it.
+/// A copy with one input moved by a tick is known by its course.
 @Suite("Copied courses")
 struct ForgedCourseTests {
     static let bubblePopPeople = ["an average player", "an expert with two thumbs", "with keys"]
@@ -13,7 +13,7 @@ struct ForgedCourseTests {
 
     @Test(
         "A copy of BubblePop is known",
-        arguments: bubblePopPeople, [BlindForgery.oneTick, .later])
+        arguments: bubblePopPeople, BlindForgery.allCases)
     func bubblePop(name: String, forgery: BlindForgery) throws {
         try copy(ofBubblePop: name).expectKnown(forgery.rawValue) { forgery.forge($0) }
     }
@@ -27,7 +27,6 @@ struct ForgedCourseTests {
 /// What a forger changes who doesn't look at what it does.
 enum BlindForgery: String, CaseIterable {
     case oneTick = "one input moved by a tick"
-    case later = "everything a tenth of a second later"
 
     func forge<Input>(_ deeds: [Deed<Input>]) -> [Deed<Input>] {
         switch self {
@@ -35,7 +34,6 @@ enum BlindForgery: String, CaseIterable {
             var deeds = deeds
             deeds[deeds.count / 2].tick += 1
             return deeds.inOrder()
-        case .later: return deeds.map { Deed(tick: $0.tick + 12, input: $0.input) }
         }
     }
 }
@@ -56,9 +54,6 @@ extension Array {
 
 /// A run that somebody copies.
 private struct Copy<G: Game> {
-    /// Below this share of its original's score a copy is of no use.
-    static var worthless: Double { 0.5 }
-
     private let original: Recording<G>
     private let ticks: Int
     private let course: RunCourse
@@ -76,15 +71,8 @@ private struct Copy<G: Game> {
         original.inputs.map { Deed(tick: $0.tick, input: $0.input) }
     }
 
-    /// What was done in the first two thirds.
-    func beginning(of deeds: [Deed<G.Input>]) -> [Deed<G.Input>] {
-        deeds.filter { $0.tick < ticks * 2 / 3 }
-    }
-
-    /// Plays what was done, and after that what a machine does.
-    func play(
-        _ deeds: [Deed<G.Input>], goingOn: ((G) -> G.Input?)? = nil
-    ) -> Run<G> {
+    /// Plays what was done.
+    func play(_ deeds: [Deed<G.Input>]) -> Run<G> {
         var run = Run<G>(
             player: original.player, settings: original.settings, stage: original.stage,
             seed: original.seed)
@@ -95,9 +83,6 @@ private struct Copy<G: Game> {
                 run.apply(next.input, cues: &cues)
                 left.removeFirst()
             }
-            if left.isEmpty, run.game.tick > ticks * 2 / 3, let input = goingOn?(run.game) {
-                run.apply(input, cues: &cues)
-            }
             run.advance(cues: &cues)
             cues.removeAll(keepingCapacity: true)
         }
@@ -106,9 +91,9 @@ private struct Copy<G: Game> {
 
     func expectKnown(
         _ name: String, at location: SourceLocation = #_sourceLocation,
-        _ forge: ([Deed<G.Input>]) -> [Deed<G.Input>], goingOn: ((G) -> G.Input?)? = nil
+        _ forge: ([Deed<G.Input>]) -> [Deed<G.Input>]
     ) throws {
-        let run = play(forge(deeds), goingOn: goingOn)
+        let run = play(forge(deeds))
         let forged = try RunCourse(verifying: run.bytes)
         let shared = Set(course.sample).intersection(forged.sample).count
         let worth = Double(run.game.score) / Double(score)
@@ -116,7 +101,6 @@ private struct Copy<G: Game> {
             let size = forged.sample.count
             print("\(G.identity.name), \(name): \(shared) of \(size) shared, worth \(worth)")
         }
-        #expect(
-            shared >= forged.tooManyShared || worth < Self.worthless, sourceLocation: location)
+        #expect(shared >= forged.tooManyShared, sourceLocation: location)
     }
 }
