@@ -62,10 +62,10 @@ def phone(browser: Browser, server: str) -> Iterator[PhoneMaker]:
 @pytest.fixture
 def game(phone: PhoneMaker) -> GameMaker:
     """Opens the game on a new phone: `game(390, 844, query="inspect&seed=42")`. Time stands still
-    in it except where a test lets it pass; with `real_time` it goes its own way. What moves for
-    show only doesn't, except with `motion`: drawing it takes as long as everything else. A `script`
-    runs before those of the page; where none brings ears, nothing is made to be heard. There is no
-    house but the one that is given."""
+    in it except where a test lets it pass; with `real_time` it goes its own way. The page moves as
+    it does for most people; without `motion` the system asks for less. A `script` runs before those
+    of the page; where none brings ears, nothing is made to be heard. There is no house but the one
+    that is given."""
 
     return _maker(Game, phone)
 
@@ -179,7 +179,7 @@ def _maker(kind: type[AnyGame], phone: PhoneMaker) -> Callable[..., AnyGame]:
         *,
         query: str = "inspect&seed=42",
         real_time: bool = False,
-        motion: bool = False,
+        motion: bool = True,
         scale: float = 1,
         script: str | None = None,
         house: FakeHouse | House | Proxy | None = None,

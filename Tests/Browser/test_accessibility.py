@@ -28,7 +28,7 @@ CONTRAST = """([x, y, reach]) => {
 
 
 def test_without_reduced_motion_the_page_is_alive(game: GameMaker) -> None:
-    play = game(motion=True)
+    play = game()
     assert play.page.evaluate(RUNNING)
 
 

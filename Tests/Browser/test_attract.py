@@ -60,7 +60,7 @@ def idle(play: Game, word: str = WORDS[0]) -> None:
 
 
 def opened(game: GameMaker, width: int = 390, height: int = 844, **options: Any) -> Game:
-    play = game(width, height, motion=True, **options)
+    play = game(width, height, **options)
     # A page that was just opened has been idle for some of its time.
     play.page.keyboard.press("Shift")
     return play
@@ -179,7 +179,7 @@ def test_a_page_that_is_hidden_shows_nothing(game: GameMaker) -> None:
 
 
 def test_it_never_begins_where_less_motion_is_asked_for(game: GameMaker) -> None:
-    play = game()
+    play = game(motion=False)
     play.pass_time(3 * PATIENCE)
     assert shown(play) is None
     expect(play.page.locator("#stage")).to_be_hidden()

@@ -66,7 +66,7 @@ def test_lives_are_lost_one_by_one_and_the_last_ends_the_run(breakout: BreakoutM
 
 @pytest.mark.real_time
 def test_a_wall_can_be_played_in_real_time(breakout: BreakoutMaker) -> None:
-    play = breakout(real_time=True, motion=True, store=breakout_store(rows=1, ball_speed=3))
+    play = breakout(real_time=True, store=breakout_store(rows=1, ball_speed=3))
     play.start()
     play.launch()
     x, y = play.middle()

@@ -45,7 +45,7 @@ Round = tuple[list[Allocation], list[Allocation], int]
 
 
 def test_a_frame_of_bubblepop_allocates_nearly_nothing(game: GameMaker) -> None:
-    play = game(real_time=True, motion=True, store=settings_store(60, 40))
+    play = game(real_time=True, store=settings_store(60, 40))
     play.begin()
     play.wait_for(lambda now: now["phase"] == "running" and now["tick"] >= 600)
     play.page.evaluate(COUNT_FRAMES)
@@ -54,7 +54,7 @@ def test_a_frame_of_bubblepop_allocates_nearly_nothing(game: GameMaker) -> None:
 
 def test_a_frame_of_breakout_allocates_nearly_nothing(breakout: BreakoutMaker) -> None:
     store = breakout_store(balls=5, ball_speed=1, rows=8)
-    play = breakout(motion=True, store=store)
+    play = breakout(store=store)
     play.start()
     play.play_until(lambda now: now["broken"] >= BREAKING)
     play.lose_a_life()

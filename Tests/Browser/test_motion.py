@@ -65,7 +65,7 @@ def animation(play: Game, selector: str, part: str | None = None) -> Any:
 
 
 def test_a_screen_comes_by_an_animation(game: GameMaker) -> None:
-    play = game(motion=True)
+    play = game()
     play.enter_stall()
     assert animation(play, ".panel") != "none"
     play.press("Home")
@@ -77,7 +77,7 @@ def test_a_screen_comes_by_an_animation(game: GameMaker) -> None:
 
 
 def test_the_last_ten_seconds_are_urgent_and_the_last_three_more(game: GameMaker) -> None:
-    play = game(motion=True, store=settings_store(game_time=15))
+    play = game(store=settings_store(game_time=15))
     play.start()
     seen = {}
     while (now := play.snapshot())["screen"] == "play":
@@ -94,12 +94,14 @@ def test_the_ring_of_the_clock_is_as_full_as_there_is_time(game: GameMaker) -> N
     play.start()
     for _ in range(3):
         play.pass_time(2)
+        # It empties smoothly, within the second.
+        play.finish_entrances()
         left = int(play.status("Time")) / 10
         assert play.page.locator(".clock-left").evaluate(FULL) == pytest.approx(left, abs=0.01)
 
 
 def test_a_pause_is_not_urgent(game: GameMaker) -> None:
-    play = game(motion=True, store=SHORT)
+    play = game(store=SHORT)
     play.start()
     assert urgency(play) == "hurry"
     play.press("Pause")
@@ -118,7 +120,7 @@ def test_the_edge_of_the_stage_pulses_only_where_things_may_move(game: GameMaker
 
 
 def test_a_best_is_celebrated_with_confetti_that_falls_and_is_gone(game: GameMaker) -> None:
-    play = game(motion=True, store=SHORT)
+    play = game(store=SHORT)
     play_to_a_best(play)
     play.pass_time(1)
     expect(play.page.locator("#canvas")).to_be_visible()
@@ -131,7 +133,7 @@ def test_a_best_is_celebrated_with_confetti_that_falls_and_is_gone(game: GameMak
 
 
 def test_no_confetti_falls_into_the_next_run(game: GameMaker) -> None:
-    play = game(motion=True, store=SHORT)
+    play = game(store=SHORT)
     play_to_a_best(play)
     play.pass_time(1)
     assert is_painted(play)
@@ -146,7 +148,7 @@ def test_no_confetti_falls_into_the_next_run(game: GameMaker) -> None:
 
 
 def test_a_pop_is_felt_and_a_tap_on_nothing_is_not(game: GameMaker) -> None:
-    play = game(motion=True, script=VIBRATE)
+    play = game(script=VIBRATE)
     play.start()
     bubble = play.wait_for_bubbles()[0]
     before = len(felt(play))
@@ -161,7 +163,7 @@ def test_a_pop_is_felt_and_a_tap_on_nothing_is_not(game: GameMaker) -> None:
 
 
 def test_nothing_is_felt_where_less_motion_is_asked_for(game: GameMaker) -> None:
-    play = game(script=VIBRATE)
+    play = game(motion=False, script=VIBRATE)
     play.start()
     play.tap(play.wait_for_bubbles()[0])
     play.pass_time(0.1)
@@ -170,7 +172,7 @@ def test_nothing_is_felt_where_less_motion_is_asked_for(game: GameMaker) -> None
 
 
 def test_a_life_that_is_lost_is_felt_longer_than_a_hit(breakout: BreakoutMaker) -> None:
-    play = breakout(motion=True, script=VIBRATE)
+    play = breakout(script=VIBRATE)
     play.start()
     play.lose_a_life()
     *others, last = [sum(pattern) for pattern in felt(play)]
@@ -178,7 +180,7 @@ def test_a_life_that_is_lost_is_felt_longer_than_a_hit(breakout: BreakoutMaker) 
 
 
 def test_a_win_at_the_table_is_felt_more_than_once(roulette: RouletteMaker) -> None:
-    play = roulette(motion=True, script=VIBRATE)
+    play = roulette(script=VIBRATE)
     play.start()
     play.spin(winning(0))
     assert len(felt(play)[-1]) > 1

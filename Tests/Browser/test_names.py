@@ -62,6 +62,7 @@ def test_names_are_texts_that_are_remembered_and_can_be_picked(game: GameMaker) 
     expect(play.name_field).to_have_value(MARKED_UP)
     recent = play.page.get_by_role("group", name="Recent names").get_by_role("button")
     expect(recent).to_have_text([MARKED_UP, "Zo\u00e9"])
+    play.look_at(recent.nth(1))
     recent.nth(1).tap()
     assert play.name_field.input_value() == "Zo\u00e9"
     play.press_play()

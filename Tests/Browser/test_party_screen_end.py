@@ -41,7 +41,7 @@ EXAMPLE = {
 def test_the_ball_runs_before_anybody_sees_what_it_brings(
     party_house: PartyHouse, screen: ScreenMaker
 ) -> None:
-    wall = screen(store=OURS, motion=True, is_time_stopped=True)
+    wall = screen(store=OURS, is_time_stopped=True)
     said = betting(FEW, since=18.5)
     party_house.said = said
     wall.open()
@@ -80,7 +80,7 @@ def test_the_ball_runs_before_anybody_sees_what_it_brings(
 
 def test_the_last_results_survive_a_reload(party_house: PartyHouse, screen: ScreenMaker) -> None:
     party_house.said = betting(FEW, since=25, pocket=17)
-    wall = screen(store=OURS, motion=True).open()
+    wall = screen(store=OURS).open()
     results = wall.page.get_by_role("list", name="Last results")
     expect(results).to_have_text("32017")
     wall.page.reload()

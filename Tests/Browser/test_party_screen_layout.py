@@ -48,10 +48,12 @@ STATES: dict[str, Callable[[list[str]], Words | None]] = {
 TAGS = ("en", "vi", "zh-Hans", "es", "ar")
 
 
-def shown(screen: ScreenMaker, house: PartyHouse, state: str, names: list[str]) -> Screen:
+def shown(
+    screen: ScreenMaker, house: PartyHouse, state: str, names: list[str], motion: bool = True
+) -> Screen:
     house.said = STATES[state](names)
     house.boards = {"bubblepop": rows(names[:20]), "roulette": rows(names[:3])}
-    wall = screen(store=OURS if house.said else None).open()
+    wall = screen(store=OURS if house.said else None, motion=motion).open()
     wall.page.wait_for_selector("main")
     return wall
 
@@ -88,7 +90,7 @@ def test_few_guests_share_the_whole_screen(
 def test_everybody_can_read_and_use_it(
     party_house: PartyHouse, screen: ScreenMaker, state: str
 ) -> None:
-    wall = shown(screen, party_house, state, FEW)
+    wall = shown(screen, party_house, state, FEW, motion=False)
     found = [f"moves: {name}" for name in wall.page.evaluate(RUNNING)]
     for role in ROLES:
         names = wall.page.get_by_role(role).evaluate_all(NAMES)

@@ -168,7 +168,7 @@ def test_what_two_hundred_cost_a_frame(
     party_house: PartyHouse, screen: ScreenMaker, record_property: Callable[[str, object], None]
 ) -> None:
     party_house.said = playing(many())
-    wall = screen(1920, 1080, store=OURS, motion=True).open()
+    wall = screen(1920, 1080, store=OURS).open()
     expect(wall.page.locator(".list li")).to_have_count(192)
     spy = wall.context.new_cdp_session(wall.page)
     spy.send("Performance.enable")

@@ -69,7 +69,7 @@ def test_spins_tell_their_pockets_and_what_they_brought(roulette: RouletteMaker)
 
 
 def test_a_whole_spin_needs_no_pointer(roulette: RouletteMaker) -> None:
-    play = roulette(touch=False, motion=True)
+    play = roulette(touch=False)
     keyboard = play.page.keyboard
     tab_to(play, play.button("Roulette"))
     keyboard.press("Enter")

@@ -19,7 +19,7 @@ RUN = "funfair.run.roulette"
 
 
 def test_a_ball_that_ran_when_the_page_went_counts_once(roulette: RouletteMaker) -> None:
-    play = roulette(motion=True)
+    play = roulette()
     play.start()
     numbers = winning(0)
     play.bet(numbers)
@@ -49,7 +49,7 @@ def test_a_ball_that_ran_when_the_page_went_counts_once(roulette: RouletteMaker)
 
 
 def test_a_new_game_is_begun_instead_and_what_was_drawn_stays_won(roulette: RouletteMaker) -> None:
-    play = roulette(motion=True)
+    play = roulette()
     play.start()
     play.bet(winning(0))
     play.pass_time(1)
@@ -66,7 +66,7 @@ def test_a_new_game_is_begun_instead_and_what_was_drawn_stays_won(roulette: Roul
 
 
 def test_a_spin_waits_while_something_else_is_looked_at(roulette: RouletteMaker) -> None:
-    play = roulette(motion=True)
+    play = roulette()
     play.start()
     play.bet(winning(0))
     play.pass_time(1)

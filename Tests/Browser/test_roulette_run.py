@@ -20,7 +20,7 @@ DEAF = 0.8
 
 
 def test_a_badge_is_celebrated_worn_and_stands_on_the_board(roulette: RouletteMaker) -> None:
-    play = roulette(motion=True, store=roulette_store(HARD))
+    play = roulette(store=roulette_store(HARD))
     play.start()
     for spin in range(2):
         expect(badge(play, "Pro")).to_have_count(0)

@@ -24,7 +24,7 @@ TICKS = 30
 def test_a_level_is_chosen_holds_from_the_next_spin_on_and_is_kept(
     roulette: RouletteMaker,
 ) -> None:
-    play = roulette(motion=True)
+    play = roulette()
     play.start()
     play.bet(winning(0))
     play.pass_time(1)
@@ -52,7 +52,7 @@ def test_a_level_is_chosen_holds_from_the_next_spin_on_and_is_kept(
 
 
 def test_a_spin_is_heard_from_the_push_to_what_it_brings(roulette: RouletteMaker) -> None:
-    play = roulette(motion=True, script=EARS)
+    play = roulette(script=EARS)
     prick_up(play)
     play.start()
     for spin, (kind, sound) in enumerate(

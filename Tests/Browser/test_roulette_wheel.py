@@ -30,7 +30,7 @@ MARK = (0xFF, 0xCB, 0x4F)
 def test_the_wheel_turns_shorter_where_less_motion_is_asked_for_and_tells_nothing_before(
     roulette: RouletteMaker,
 ) -> None:
-    play = roulette(motion=True)
+    play = roulette()
     play.start()
     for spin, seconds in enumerate((TURNING, SHORT_TURNING)):
         play.page.emulate_media(reduced_motion="reduce" if spin else "no-preference")
@@ -47,7 +47,7 @@ def test_the_wheel_turns_shorter_where_less_motion_is_asked_for_and_tells_nothin
 
 
 def test_the_wheel_moves_until_the_ball_lies_in_the_drawn_pocket(roulette: RouletteMaker) -> None:
-    play = roulette(motion=True, scale=2)
+    play = roulette(scale=2)
     play.start()
     for spin in range(2):
         numbers = winning(spin)
@@ -80,7 +80,7 @@ def test_the_wheel_moves_until_the_ball_lies_in_the_drawn_pocket(roulette: Roule
 def test_a_tap_a_click_and_a_button_show_at_once_where_the_ball_falls(
     roulette: RouletteMaker,
 ) -> None:
-    play = roulette(motion=True)
+    play = roulette()
     play.start()
     ways = (
         play.tap_stage,

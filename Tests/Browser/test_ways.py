@@ -14,7 +14,7 @@ WAYS = ("Minute", "Zen", "Rush", "Sharp")
 
 def begin(game: GameMaker, way: str) -> Game:
     """A run of Ada's, counted in."""
-    play = game(390, 844, motion=True, store=SHORT)
+    play = game(390, 844, store=SHORT)
     play.enter_stall()
     play.choose("Way to play", way)
     play.name_field.fill("Ada")

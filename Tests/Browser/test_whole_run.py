@@ -12,7 +12,7 @@ TAPS = 4
 
 
 def test_a_whole_run_can_be_played_by_touch(game: GameMaker) -> None:
-    play = game(320, 480, motion=True, store=SHORT)
+    play = game(320, 480, store=SHORT)
     play.begin("Grace")
     assert flashes(play) == ["3", "2", "1"]
     assert (play.status("Score"), play.status("Time")) == ("0", "10")

@@ -8,8 +8,9 @@ from collections.abc import Callable
 from typing import Any
 
 from engine import PATIENCE, Engine
-from kit.game import FINISH_ENTRANCES, REACTION
+from kit.game import REACTION
 from kit.house import House
+from kit.measure import FINISH_ENTRANCES
 
 Snapshot = dict[str, Any]
 

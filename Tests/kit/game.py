@@ -7,11 +7,11 @@ import re
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
-from math import dist
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
+from kit.measure import FINISH_ENTRANCES
 from kit.phone import Phone
 
 Bubble = dict[str, Any]
@@ -24,7 +24,6 @@ COUNT_IN = 3
 # place, in CSS pixels.
 REACTION = 0.31
 SAME_PLACE = 50
-FAR = 1e6
 # Milliseconds between two frames of a stopped clock where much time passes at once: the rules see
 # the same ticks, as in no frame there are more than they count.
 LONG_FRAME = 80
@@ -65,8 +64,7 @@ class Game:
         self.phone = phone
         self.page: Page = phone.page
         self.is_time_stopped = False
-        # Where the last press was, and when, by the page's clock.
-        self._pressed = ((-FAR, -FAR), 0.0)
+        phone.context.add_init_script(WATCH_FINGER)
 
     # Opening
 
@@ -217,17 +215,16 @@ class Game:
         return self.page.get_by_role("spinbutton", name=name)
 
     def press(self, name: str) -> None:
-        """A person sees what has appeared where they just tapped, and then taps it."""
+        """Presses the button of a name, as soon as a person would."""
         control = self.button(name)
-        box = control.bounding_box() or {"x": -FAR, "y": -FAR, "width": 0, "height": 0}
-        place = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-        now = float(self.page.evaluate("performance.now()"))
-        last, when = self._pressed
-        if dist(last, place) < SAME_PLACE and now - when < REACTION * 1000:
-            self.take_time(REACTION)
-            now += REACTION * 1000
+        self.look_at(control)
         control.click()
-        self._pressed = (place, now)
+
+    def look_at(self, control: Locator) -> None:
+        """A person sees what has appeared where they just tapped, and then taps it."""
+        control.scroll_into_view_if_needed()
+        if control.evaluate(IS_UNDER_FINGER, [SAME_PLACE, REACTION * 1000]):
+            self.take_time(REACTION)
 
     def take_time(self, seconds: float) -> None:
         """Lets a stopped clock go on, or waits."""
@@ -247,6 +244,7 @@ class Game:
     def choose(self, group: str, name: str) -> None:
         # A finger comes down on its label.
         option = self.option(group, name)
+        self.look_at(option.locator(".."))
         option.locator("..").tap()
         expect(option).to_be_checked()
 
@@ -349,9 +347,20 @@ SHOW = """() => {
   delete document.visibilityState;
   document.dispatchEvent(new Event("visibilitychange"));
 }"""
-FINISH_ENTRANCES = """() => document.getAnimations()
-  .filter(one => one.effect.getComputedTiming().iterations !== Infinity)
-  .forEach(one => one.finish())"""
+# Keeps where a finger was last, and when.
+WATCH_FINGER = """{
+  const watch = ({ clientX: x, clientY: y, detail, type }) => {
+    if (type === "pointerdown" || detail > 0) window.lastFinger = { x, y, time: performance.now() };
+  };
+  addEventListener("pointerdown", watch, { capture: true });
+  addEventListener("click", watch, { capture: true });
+}"""
+IS_UNDER_FINGER = """(control, [near, reaction]) => {
+  const last = window.lastFinger;
+  if (!last || performance.now() - last.time > reaction) return false;
+  const { left, right, top, bottom } = control.getBoundingClientRect();
+  return Math.hypot((left + right) / 2 - last.x, (top + bottom) / 2 - last.y) < near;
+}"""
 OBSERVED = """() => new Promise(done => new ResizeObserver((_, observer) => {
   observer.disconnect();
   done();

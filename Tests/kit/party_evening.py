@@ -63,7 +63,6 @@ def big_screen(
     context = browser.new_context(
         base_url=house.address,
         viewport={"width": 1280, "height": 720},
-        reduced_motion="reduce",
         **options,
     )
     context.add_init_script(NO_EARS)

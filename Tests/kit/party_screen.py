@@ -85,8 +85,8 @@ ScreenMaker = Callable[..., Screen]
 
 @contextmanager
 def screens(browser: Browser, house: PartyHouse) -> Iterator[ScreenMaker]:
-    """Makes screens: `screen(1920, 1080)`; without `motion` what moves for show only doesn't. The
-    clocks of the page and of the house stand still with `is_time_stopped`."""
+    """Makes screens: `screen(1920, 1080)`; without `motion` the system asks for less of it. With
+    `is_time_stopped` the clocks of the page and of the house stand still."""
     made: list[Screen] = []
 
     def make(
@@ -94,7 +94,7 @@ def screens(browser: Browser, house: PartyHouse) -> Iterator[ScreenMaker]:
         height: int = 720,
         *,
         store: dict[str, str] | None = None,
-        motion: bool = False,
+        motion: bool = True,
         is_time_stopped: bool = False,
         script: str = NO_EARS,
         **options: Any,

@@ -129,6 +129,7 @@ class Roulette(Game):
 
     def select(self, numbers: Iterable[int]) -> None:
         for number in self._changes(numbers):
+            self.look_at(self.pocket(number))
             self.pocket(number).click()
 
     def _changes(self, numbers: Iterable[int]) -> list[int]:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from playwright.sync_api import expect
 
-from kit.roulette import HARD, SHORT_TURNING, Roulette, drawn, losing, winning
+from kit.roulette import HARD, Roulette, drawn, losing, winning
 from kit.tour import HINT, LONG_NAME
 
 
@@ -60,7 +60,7 @@ def roulette_tour(play: Roulette) -> Iterator[str]:
         # On the same numbers, as they lie there.
         play.press("Spin")
         play.press("Bet")
-        play.pass_time(SHORT_TURNING + 0.1)
+        play.rest()
     yield "table-over"
     play.finish()
     yield "result-deaf"
