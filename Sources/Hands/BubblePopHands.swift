@@ -78,7 +78,7 @@ extension Bubble {
 
     /// Whether a place is its middle, where it is or where it was last drawn: a picture is up to a
     /// tick late.
-    fileprivate func hasInTheMiddle(_ place: Point) -> Bool {
+    func hasInTheMiddle(_ place: Point) -> Bool {
         let drawn = Point(x: centre.x, y: min(max(place.y, centre.y), centre.y + lastRise))
         return place.squaredDistance(to: drawn) <= HandRow.middle * HandRow.middle
     }

@@ -3,32 +3,31 @@ import Breakout
 import BubblePop
 import Funfair
 
-/// What a run hit, as marks that a copy of the run has too and another player's run of the same seed
-/// has not.
+/// What a run hit and when, by which a copy is told from another player's run of the same seed.
 ///
-/// Marks hold no ticks: moving, adding or dropping inputs changes only the marks of what is hit
-/// differently from then on. Chance depends on everything hit before, so a mark also stands for all of
-/// that.
+/// Chance depends on everything hit before, so two runs only hit the same thing while both have
+/// hit the same things until then.
 public struct RunCourse: Sendable {
-    /// A mark for each hit, in order. No two are equal.
-    public let marks: [UInt64]
-
-    /// The most marks of a sample.
-    public static let sampleSize = 64
-    /// A run with fewer shared marks than this is no copy. Of 3,000 simulated players of one seed,
-    /// two of Breakout shared 17 at most.
-    public static let fewestShared = 48
-    /// The share of a sample, in percent, above which a run is a copy. Two of 3,000
-    /// simulated players of BubblePop shared 94 %: see `CourseTests`.
-    public static let mostShared = 97
-
-    /// The smallest marks. Of two courses, samples share about as much as the whole courses do.
-    public var sample: [UInt64] { Array(marks.sorted().prefix(Self.sampleSize)) }
-
-    /// How many marks of this run's sample make another run's its original.
-    public var tooManyShared: Int {
-        max(Self.fewestShared, min(marks.count, Self.sampleSize) * Self.mostShared / 100 + 1)
+    /// Something that was hit.
+    public struct Mark: Sendable, Equatable {
+        /// What was hit: a hash, different for each hit of a run and for each seed.
+        public let hit: UInt64
+        /// When, in ticks from the start.
+        public let tick: Int
     }
+
+    /// The run's first hits, in order: at most `mostMarks`.
+    public let marks: [Mark]
+
+    /// The most hits that are compared. Whoever plays differently until then can't copy the rest.
+    public static let mostMarks = 128
+    /// Two runs share a hit if they made it within a quarter of a second.
+    public static let quarterSecond = Clock.ticksPerSecond / 4
+    /// A run that shares fewer hits than this with another is no copy.
+    public static let fewestShared = 32
+
+    /// How many hits a run must share with another player's to be a copy of it: half of them.
+    public var tooManyShared: Int { max(Self.fewestShared, (marks.count + 1) / 2) }
 
     /// Reads `bytes`, and folds them by the rules of their game.
     ///
@@ -56,43 +55,51 @@ public struct RunCourse: Sendable {
     }
 
     /// Marks of one seed are no other seed's.
-    private static func marks<G: Game>(
-        of hits: [StateHash], in recording: Recording<G>
-    ) -> [UInt64] {
-        hits.map { hit in
-            var hash = hit
+    private static func marks<G: Game>(of hits: [Hit], in recording: Recording<G>) -> [Mark] {
+        hits.prefix(mostMarks).map { hit in
+            var hash = hit.hash
             hash.combine(recording.settings.mode)
             hash.combine(recording.seed)
-            return hash.value
+            return Mark(hit: hash.value, tick: hit.tick)
         }
     }
 }
 
+/// Something that was hit, the same in each run of all seeds.
+private typealias Hit = (hash: StateHash, tick: Int)
+
 /// The bubbles that a run hit.
 private struct BubblePopHits {
-    private(set) var hits: [StateHash] = []
+    /// The page lets keys hit bubbles five times a second, and chooses them: two people who hold that
+    /// pace play the same run. In ticks, with a late picture.
+    private static let paceOfKeys = Clock.ticksPerSecond * 3 / 10
+
+    private(set) var hits: [Hit] = []
+    /// The tick of the last hit in the very middle, where keys hit.
+    private var lastByKey = -paceOfKeys
 
     mutating func note(_ input: BubblePopInput, in game: borrowing BubblePopGame) {
         guard case .tap(let place) = input, !game.isOver,
             let bubble = game.target(of: place.point)
         else { return }
+        if bubble.hasInTheMiddle(place.point) {
+            defer { lastByKey = game.tick }
+            if game.tick - lastByKey <= Self.paceOfKeys { return }
+        }
         var hash = StateHash()
         hash.combine(bubble.id)
         // How fast it rises was drawn for it, after all that was drawn before: the same bubble comes
         // only where everything before was the same.
         hash.combine(bubble.slowRise)
-        hits.append(hash)
+        hits.append((hash, game.tick))
     }
 }
 
 /// The bricks that a run broke.
 private struct BreakoutHits {
-    private(set) var hits: [StateHash] = []
+    private(set) var hits: [Hit] = []
     private var level = 0
     private var broken = 0
-    private var standing: [Int] = []
-    /// The bricks that were broken last, the newest last.
-    private var last = [-1, -1]
     /// Where the paddle was when the balls were served, and whether it was moved since.
     private var servedAt = 0.0
     private var isMoved = false
@@ -113,22 +120,16 @@ private struct BreakoutHits {
         strikes = game.strikes
         guard game.broken != broken || game.level != level else { return }
         broken = game.broken
-        let now = game.bricks.map(\.id)
-        let isNewWall = game.level != level
-        let left = Set(isNewWall ? [] : now)
-        for brick in standing where !left.contains(brick) { note(brick) }
-        standing = now
         level = game.level
-    }
-
-    private mutating func note(_ brick: Int) {
-        if isLed {
-            var hash = StateHash()
-            for brick in last { hash.combine(brick) }
-            hash.combine(level)
-            hash.combine(brick)
-            hits.append(hash)
+        guard isLed else { return }
+        var hash = StateHash()
+        hash.combine(level)
+        hash.combine(broken)
+        // Where on the paddle a ball was struck decides how it flies, to the last bit.
+        for ball in game.balls {
+            hash.combine(ball.vx)
+            hash.combine(ball.vy)
         }
-        last = [last[1], brick]
+        hits.append((hash, game.tick))
     }
 }

@@ -68,7 +68,7 @@ HOUSE: list[Fault] = [
         "a copy with one tap moved counts",
         f"{SERVER}/Store/SharedStatements.swift",
         "GROUP BY run HAVING COUNT(*) >= $2",
-        "GROUP BY run HAVING COUNT(*) >= $2 + 64",
+        "GROUP BY run HAVING COUNT(*) >= $2 + 128",
         ("FunfairServerTests.CopiedRunTests",),
     ),
     Fault(
@@ -467,6 +467,20 @@ HOUSE: list[Fault] = [
         ("FunfairCommandTests.SoundsTests",),
     ),
     # Hands
+    Fault(
+        "two who hold the pace of keys copy each other",
+        "Sources/Hands/RunCourse.swift",
+        "if game.tick - lastByKey <= Self.paceOfKeys { return }",
+        "if game.tick < 0 { return }",
+        ("HandsTests",),
+    ),
+    Fault(
+        "a hit is shared whenever it was made",
+        "Sources/Hands/RunCourse.swift",
+        "static let quarterSecond = Clock.ticksPerSecond / 4",
+        "static let quarterSecond = 1000 * Clock.ticksPerSecond",
+        ("HandsTests",),
+    ),
     Fault(
         "a device that is turned to and fro in a moment is turned twice",
         "Sources/Hands/BubblePopHands.swift",

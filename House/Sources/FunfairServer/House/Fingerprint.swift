@@ -13,8 +13,8 @@ struct Fingerprint: Sendable {
     /// What was scored and when, to the tick; nil where too little was done to tell. It finds copies that
     /// are too short for their course to say anything.
     let inputs: Data?
-    /// What was hit; nil for a run that hit nothing.
-    let course: CourseSample?
+    /// What was hit and when; nil for a run that hit nothing.
+    let course: KeptCourse?
 
     /// - Parameter bytes: a recording that was found to hold.
     /// - Returns: nil where no other ticket has the seed.
@@ -23,7 +23,7 @@ struct Fingerprint: Sendable {
             let course = try? RunCourse(verifying: bytes)
         else { return nil }
         inputs = Self.exact(trace, ticket)
-        self.course = course.marks.isEmpty ? nil : CourseSample(course, seed: ticket.seed)
+        self.course = course.marks.isEmpty ? nil : KeptCourse(course, seed: ticket.seed)
     }
 
     private static func exact(_ trace: RunTrace, _ ticket: Ticket) -> Data? {
@@ -41,22 +41,27 @@ struct Fingerprint: Sendable {
     }
 }
 
-/// A sample of a run's course, as the repository keeps it.
-public struct CourseSample: Sendable {
-    let marks: [Int64]
-    /// Another player's run that has so many of the marks makes this one a copy.
+/// What a run hit and when, as the repository keeps it.
+public struct KeptCourse: Sendable {
+    let hits: [Int64]
+    /// For each of the hits, in ticks from the start.
+    let ticks: [Int64]
+    /// How many of the hits another player's run must share to make this one a copy.
     let tooMany: Int
     /// Runs of one seed are recorded one after the other.
     let seed: Int64
 }
 
-extension CourseSample {
+extension KeptCourse {
     init(_ course: RunCourse, seed: UInt64) {
-        marks = course.sample.map { Int64(bitPattern: $0) }
+        hits = course.marks.map { Int64(bitPattern: $0.hit) }
+        ticks = course.marks.map { Int64($0.tick) }
         tooMany = course.tooManyShared
         self.seed = Int64(bitPattern: seed)
     }
 
-    /// The marks as a list in JSON.
-    var list: String { "[" + marks.map(String.init).joined(separator: ",") + "]" }
+    /// Pairs of a hit and its tick, in JSON.
+    var list: String {
+        "[" + zip(hits, ticks).map { "[\($0),\($1)]" }.joined(separator: ",") + "]"
+    }
 }

@@ -51,8 +51,8 @@ public struct NewRun: Sendable {
     let ticks: Int
     /// What tells its inputs from all others, where nobody else may send the same.
     let inputs: Data?
-    /// What tells its course from all others, where nobody else may come to it.
-    var course: CourseSample?
+    /// What it hit and when, where nobody else's run of its seed may be the same.
+    var course: KeptCourse?
     let recording: Data
     let boards: [Board]
     let moment: Moment

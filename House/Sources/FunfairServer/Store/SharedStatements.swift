@@ -1,3 +1,5 @@
+import Hands
+
 /// What both engines are asked in the same words; what takes a short line stands where it is asked.
 ///
 /// Values are `$1`, `$2` and so on, in the order in which they first stand there: SQLite takes these for
@@ -50,13 +52,15 @@ enum SharedStatements {
     /// Whether a run can be watched at the moment `moment`, a parameter.
     static func isOpen(at moment: String) -> String { "COALESCE(opens <= \(moment), TRUE)" }
 
-    /// Another player's run that has at least `$2` of the marks of one by the player `$3`.
+    /// Finds another player's run that shares at least `$2` marks with one by the player `$3`.
     ///
-    /// - Parameter marks: the marks that are `$1`, as a subquery.
+    /// - Parameter marks: its marks, as a subquery of `mark` and `tick`.
     static func original(of marks: String) -> String {
         """
         SELECT 1 FROM (
-            SELECT run FROM run_mark WHERE mark IN (\(marks))
+            SELECT run FROM (\(marks)) AS own JOIN run_mark ON run_mark.mark = own.mark
+                AND run_mark.tick BETWEEN own.tick - \(RunCourse.quarterSecond)
+                    AND own.tick + \(RunCourse.quarterSecond)
             GROUP BY run HAVING COUNT(*) >= $2
         ) AS alike JOIN run ON run.id = alike.run WHERE player <> $3 LIMIT 1
         """

@@ -22,6 +22,22 @@ extension TestRun {
         return TestRun(run)
     }
 
+    /// A run of BubblePop by a thumb, which never hits the very middle as keys do.
+    static func byThumb(
+        _ ticket: TestTicket, settings: BubblePopSettings = .standard
+    ) throws -> TestRun {
+        var bot = BubblePopBot(.greedy, seed: ticket.seed)
+        return play(
+            Run<BubblePopGame>(
+                player: try PlayerName(ticket.player.name), settings: settings,
+                stage: StageShape(width: 390, height: 690), seed: ticket.seed), to: .max
+        ) { game in
+            guard let input = bot.input(for: game), case .tap(let place) = input else { return nil }
+            let beside = Point(x: place.point.x + 4, y: place.point.y - 3)
+            return InputPoint(beside).map { .tap($0) }
+        }
+    }
+
     /// A run of BubblePop by a machine that is not the one of `bubblePop` and `party`.
     static func other(_ ticket: TestTicket) throws -> TestRun {
         var bot = BubblePopBot(.random, seed: ticket.seed)

@@ -157,8 +157,9 @@ struct SharedDatabaseTests {
             try await player("Ada", in: houses[0]), try await player("Bob", in: houses[0]),
         ]
         for round in 0..<10 {
-            let course = CourseSample(
-                marks: (0..<20).map { Int64(round * 100 + $0) }, tooMany: 9, seed: Int64(round))
+            let course = KeptCourse(
+                hits: (0..<20).map { Int64(round * 100 + $0) }, ticks: (0..<20).map { 60 * $0 },
+                tooMany: 9, seed: Int64(round))
             let outcomes = try await Self.atOnce(2) { number in
                 try await houses[number].record(
                     .of(players[number], score: round, course: course))
@@ -238,7 +239,7 @@ struct SharedDatabaseTests {
 
 extension NewRun {
     /// A run of Breakout that somebody may have played, with a ticket of its own.
-    static func of(_ player: Int64, score: Int, inputs: Data? = nil, course: CourseSample? = nil)
+    static func of(_ player: Int64, score: Int, inputs: Data? = nil, course: KeptCourse? = nil)
         -> NewRun
     {
         NewRun(

@@ -19,7 +19,7 @@ struct CopiedRunTests {
 
     @Test func `A friend's run of the challenge with one tap moved does not count`() async throws {
         let (ada, eve) = (try await challenge("Ada"), try await challenge("Eve"))
-        let run = try TestRun.bubblePop(ada)
+        let run = try TestRun.byThumb(ada)
         let copy = try run.copied(by: eve.player)
         #expect(copy.score > run.score / 2)
         house.clock.pass(milliseconds: run.milliseconds)
@@ -32,7 +32,7 @@ struct CopiedRunTests {
     @Test func `A guest's run with one tap moved does not count at the party`() async throws {
         let party = try await TestParty(house)
         let tickets = try await party.begin(try await party.guests("Ada", "Eve", "Bob"))
-        let run = try TestRun.party(.bubblePop, tickets[0])
+        let run = try TestRun.byThumb(tickets[0], settings: .party)
         try await party.pass(afterStart: run.milliseconds + 500)
         #expect(try await house.send(run, with: tickets[0]).status == 201)
         let copy = try run.copied(by: tickets[1].player)

@@ -40,8 +40,8 @@ extension PostgreSQLRepository {
         }
         if let course = run.course {
             try session.execute(
-                "INSERT INTO run_mark (mark, run) SELECT unnest($1), $2",
-                [.integers(course.marks), .integer(id)])
+                "INSERT INTO run_mark (mark, tick, run) SELECT unnest($1), unnest($2), $3",
+                [.integers(course.hits), .integers(course.ticks), .integer(id)])
         }
         if let wall = run.wall {
             try session.execute(SharedStatements.playWall, [.integer(wall.code.number)])
@@ -54,14 +54,17 @@ extension PostgreSQLRepository {
         return .new(try receipt(run.id.text, isBest: best))
     }
 
-    /// Whether somebody else's run came to the same course. From then on no other run of the seed is
-    /// recorded, at whichever house, before the transaction ends.
+    /// Whether it is a copy of somebody else's run. Until the transaction ends no server records another
+    /// run of the seed.
     private static func isCopy(_ run: NewRun, in session: PostgresSession) throws -> Bool {
         guard let course = run.course else { return false }
         try session.execute("SELECT pg_advisory_xact_lock($1)", [.integer(course.seed)])
         return try !session.query(
-            SharedStatements.original(of: "SELECT unnest($1)"),
-            [.integers(course.marks), .integer(course.tooMany), .integer(run.player)]
+            SharedStatements.original(of: "SELECT unnest($1) AS mark, unnest($4) AS tick"),
+            [
+                .integers(course.hits), .integer(course.tooMany), .integer(run.player),
+                .integers(course.ticks),
+            ]
         ).isEmpty
     }
 

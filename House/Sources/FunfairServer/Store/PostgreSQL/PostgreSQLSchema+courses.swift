@@ -8,8 +8,9 @@ extension PostgreSQLSchema {
 
         CREATE TABLE run_mark (
             mark bigint NOT NULL,
+            tick bigint NOT NULL,
             run bigint NOT NULL REFERENCES run ON DELETE CASCADE,
-            PRIMARY KEY (mark, run)
+            PRIMARY KEY (mark, tick, run)
         );
         CREATE INDEX run_mark_run ON run_mark (run);
         """

@@ -45,8 +45,11 @@ extension SQLiteRepository {
         let id = db.lastInsertedRowID
         if let course = run.course {
             try db.cachedStatement(
-                sql: "INSERT INTO run_mark (mark, run) SELECT value, ? FROM json_each(?)"
-            ).execute(arguments: [id, course.list])
+                sql: """
+                    WITH own AS (\(marks))
+                    INSERT INTO run_mark (mark, tick, run) SELECT mark, tick, $2 FROM own
+                    """
+            ).execute(arguments: [course.list, id])
         }
         if let wall = run.wall {
             try db.cachedStatement(sql: SharedStatements.playWall)
@@ -70,13 +73,18 @@ extension SQLiteRepository {
             != nil
     }
 
-    /// Whether somebody else's run came to the same course.
+    /// The marks of a course that is the first argument.
+    private static let marks = """
+        SELECT value ->> 0 AS mark, value ->> 1 AS tick FROM json_each($1)
+        """
+
+    /// Whether it is a copy of somebody else's run.
     private static func isCopy(
-        _ course: CourseSample, by player: Int64, in db: Database
+        _ course: KeptCourse, by player: Int64, in db: Database
     ) throws -> Bool {
         try Int.fetchOne(
             db.cachedStatement(
-                sql: SharedStatements.original(of: "SELECT value FROM json_each($1)")),
+                sql: SharedStatements.original(of: marks)),
             arguments: [course.list, course.tooMany, player]) != nil
     }
 

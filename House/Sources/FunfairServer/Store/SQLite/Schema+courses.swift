@@ -8,8 +8,9 @@ extension Schema {
 
         CREATE TABLE run_mark (
             mark INTEGER NOT NULL,
+            tick INTEGER NOT NULL,
             run INTEGER NOT NULL REFERENCES run ON DELETE CASCADE,
-            PRIMARY KEY (mark, run)
+            PRIMARY KEY (mark, tick, run)
         ) WITHOUT ROWID, STRICT;
         CREATE INDEX run_mark_run ON run_mark (run);
         """
