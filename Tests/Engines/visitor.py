@@ -96,6 +96,10 @@ class Visitor:
         """Presses the button of a name, the only one among all or some."""
         self._press(among, name)
 
+    def press_any(self, *names: str) -> None:
+        """Presses the first of these buttons that is there."""
+        self._press("button:not([role=tab])", *names)
+
     def tab(self, name: str) -> None:
         self._press("[role=tab]", name)
 
@@ -104,9 +108,10 @@ class Visitor:
         self._press(".segment", name)
         self.wait_for(f"({IS_CHOSEN})({json.dumps(name)})")
 
-    def _press(self, kind: str, name: str) -> None:
-        """Presses the control of a name with a finger, where it is seen and once it can be."""
-        place = f"({PLACE})({json.dumps(kind)}, {json.dumps(name)})"
+    def _press(self, kind: str, *names: str) -> None:
+        """Presses the first control of these names with a finger, where it is seen and once it can
+        be."""
+        place = f"({PLACE})({json.dumps(kind)}, {json.dumps(names)})"
         deadline = time.monotonic() + PATIENCE
         before = None
         while True:
@@ -114,7 +119,7 @@ class Visitor:
             # What still moves is not where it was looked for.
             if found["at"] is not None and found == before:
                 break
-            assert time.monotonic() < deadline, f"{name!r} cannot be pressed: {found['why']}"
+            assert time.monotonic() < deadline, f"{names} cannot be pressed: {found['why']}"
             before = found
             self.engine.resolve(NEXT_FRAME)
         # A person sees what appeared where they just tapped, and then taps it.
@@ -143,12 +148,14 @@ class Visitor:
 
 
 NEXT_FRAME = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
-# Where the one control of a kind and name can be pressed; it is brought into view for that.
-PLACE = """(kind, name) => {
+# Where the control of a kind and the first of these names can be pressed. It is brought into view.
+PLACE = """(kind, names) => {
   const nameOf = one => (one.getAttribute("aria-label") ?? one.labels?.[0]?.innerText
     ?? one.innerText).trim();
-  const found = [...document.querySelectorAll(kind)].filter(one =>
-    nameOf(one) === name && one.checkVisibility({ visibilityProperty: true }));
+  const shown = [...document.querySelectorAll(kind)].filter(one =>
+    one.checkVisibility({ visibilityProperty: true }));
+  const found = names.map(name => shown.filter(one => nameOf(one) === name))
+    .find(some => some.length > 0) ?? [];
   if (found.length !== 1) return { at: null, why: `there are ${found.length}` };
   const [control] = found;
   if (control.disabled) return { at: null, why: "it is disabled" };

@@ -9,7 +9,6 @@ import os
 import select
 import socket
 import time
-from collections import Counter
 from collections.abc import Callable
 
 import pytest
@@ -22,11 +21,6 @@ from recording import ROULETTE, STEER, Input, Recording
 CROWD = int(os.environ.get("CROWD", "540"))
 # Runs of a device at once, and so the devices of the crowd.
 RUNS = 30
-# How many runs of the crowd may be judged before one of somebody else: those that are being looked
-# at when it comes, and as many that come to their turn before it.
-MOST_BEFORE = 2 * (os.cpu_count() or 1)
-# What says that a run was looked at, and not sent away.
-JUDGED = (b"200", b"201", b"409", b"422")
 # Ticks of an honest run.
 SHORT = 1
 
@@ -65,33 +59,31 @@ def test_a_crowd_keeps_no_honest_run_waiting(
         for _ in range(RUNS)
     ]
     try:
+        waiting = CROWD - answered(lines)
         begin = time.monotonic()
         try:
             answer = honest.send(run.bytes, run.ticket)
         except Gone:
             pytest.fail(f"an honest run heard nothing for {PATIENCE} s")
         wait = time.monotonic() - begin
-        heard = answers(lines)
+        before = answered(lines) - (CROWD - waiting)
     finally:
         for line in lines:
             line.close()
     growth = fair.house.memory - memory
-    before = sum(heard[status] for status in JUDGED)
-    print(f"{len(lines)} runs at once: an honest one waits {wait:.3f} s and for {before} others")
-    print(f"{growth >> 20} MB more; the crowd heard {dict(heard)}")
+    print(f"{CROWD} runs at once: an honest one waits {wait:.3f} s, {growth >> 20} MB more")
+    print(f"{before} of {waiting} that came before it are answered before it")
     fair.counted.took(run, answer)
-    # How long that takes is the machine's affair.
-    assert before <= MOST_BEFORE
+    # How long that takes is the machine's affair. Without its own turn, it would be the last.
+    assert before <= waiting / 2
 
 
-def answers(lines: list[socket.socket]) -> Counter[bytes]:
-    """What has been answered by now, by status."""
+def answered(lines: list[socket.socket]) -> int:
+    """How many have an answer by now."""
     poll = select.poll()
     for line in lines:
         poll.register(line, select.POLLIN)
-    by_number = {line.fileno(): line for line in lines}
-    ready = [by_number[number] for number, _ in poll.poll(0)]
-    return Counter(line.recv(64)[9:12] for line in ready)
+    return len(poll.poll(0))
 
 
 def devices(fair: Fair) -> list[tuple[Guest, Run]]:

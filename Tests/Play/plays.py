@@ -108,10 +108,10 @@ def bubblepop(visitor: Visitor, way: str | None = None) -> None:
 
 
 def leave(visitor: Visitor) -> None:
-    """Home, from a run or its end."""
-    if visitor.snapshot()["screen"] == "play":
-        visitor.press("Pause")
-    visitor.press("Home")
+    """Home, from a run or its end; it may end, or pause by itself, just now."""
+    visitor.press_any("Pause", "Home")
+    if visitor.snapshot()["screen"] != "home":
+        visitor.press("Home")
 
 
 # Breakout
