@@ -39,14 +39,4 @@ extension HouseRoute {
     public static func anyGuest(_ method: Method) -> HouseRoute {
         of(HousePart.party.placeholder, method, "/guests/").with(HousePart.guest.placeholder)
     }
-
-    /// Each of them, with placeholders in the place of what it is about.
-    static var ofParties: [HouseRoute] {
-        let party = HousePart.party.placeholder
-        return [
-            .parties, .party(party), .partyLive(party), .partyGame(party), .partyRounds(party),
-            .partyEnd(party), .guests(of: party), anyGuest(.get), anyGuest(.delete),
-            .progress(of: party), .bets(of: party),
-        ]
-    }
 }

@@ -20,13 +20,4 @@ extension HouseRoute {
     private static func of(_ wall: String, _ method: Method, _ rest: String = "") -> HouseRoute {
         HouseRoute(method, "api/walls/").with(wall, rest)
     }
-
-    /// Each of them, with a placeholder in the place of a wall.
-    static var ofWalls: [HouseRoute] {
-        let wall = HousePart.wall.placeholder
-        return [
-            .publishing, .walls, .wall(wall), .unpublishing(wall), .heart(for: wall),
-            .noHeart(for: wall),
-        ]
-    }
 }

@@ -101,16 +101,6 @@ extension HouseRoute {
     public static var health: HouseRoute { HouseRoute(.get, "healthz") }
     /// What the house counts, for Prometheus.
     public static var metrics: HouseRoute { HouseRoute(.get, "metrics") }
-
-    /// Every route, with placeholders in the place of what it is about.
-    public static var all: [HouseRoute] {
-        [
-            .players, .name, .device, .removal, .tickets, .runs, .run(HousePart.run.placeholder),
-            .board(of: HousePart.game.placeholder, in: HousePart.period.placeholder),
-            .live(HousePart.game.placeholder), .challenge, .tables,
-            .spins(at: HousePart.table.placeholder), .join, .description, .health, .metrics,
-        ] + ofParties + ofWalls
-    }
 }
 
 /// What a path can be about.

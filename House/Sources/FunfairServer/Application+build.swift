@@ -85,8 +85,9 @@ func buildRouter(site: Site, house: House?, setup: ServerSetup) -> Router<HouseC
             ProblemMiddleware(metrics: house.metrics)
             RateLimitMiddleware(house: house, isBehindProxy: setup.isBehindProxy)
         }
-        Routes(house: house, setup: setup).add(to: router)
-        JoinRoute(setup: setup).add(to: router)
+        let guarded = GuardedRouter(router, of: house, isBehindProxy: setup.isBehindProxy)
+        Routes(house: house, setup: setup).add(to: guarded)
+        JoinRoute(setup: setup).add(to: guarded)
     }
     return router
 }

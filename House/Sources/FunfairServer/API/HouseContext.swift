@@ -6,6 +6,8 @@ struct HouseContext: RequestContext {
     var coreContext: CoreRequestContextStorage
     /// Where the connection comes from, without the port.
     let peer: String
+    /// The most bytes of the body, as the route's ``Admission`` says.
+    var mostBytes = 0
 
     init(source: ApplicationRequestContextSource) {
         coreContext = .init(source: source)
@@ -22,6 +24,6 @@ struct HouseContext: RequestContext {
         guard behindProxy, let field = request.headers[values: .xForwardedFor].last,
             let last = field.split(separator: ",").last
         else { return peer }
-        return Sender.name(of: String(last.drop { $0 == " " }.prefix(64)))
+        return Sender.name(of: String(last.prefix(64)))
     }
 }

@@ -7,7 +7,7 @@ import Hummingbird
 struct JoinRoute {
     let setup: ServerSetup
 
-    func add(to router: Router<HouseContext>) {
+    func add(to router: GuardedRouter) {
         router.on(.join) { request, _ in
             try Response.json(answer(to: request))
         }

@@ -89,8 +89,11 @@ struct PartyAnswer: Encodable {
             link.isEmpty
                 ? nil : QRCode(link).map { Code(size: $0.rows.count, rows: $0.rows) })
         round = Told(view.round.map { RoundAnswer($0, view) })
-        guests = view.guests.map { Guest($0) }
-        race = view.race?.lanes.compactMap { view.indices[$0.player] } ?? []
+        // Whoever went without having played is on no screen: a stranger may come and go all evening.
+        let shown = view.guests.filter { $0.isThere || $0.isPlaying || $0.points > 0 }
+        guests = shown.map { Guest($0) }
+        let lanes = Dictionary(uniqueKeysWithValues: zip(shown.map(\.player), shown.indices))
+        race = view.race?.lanes.compactMap { lanes[$0.player] } ?? []
         call = Told(view.call.map { Call($0, view) })
         places = view.places.compactMap { placed in
             view[placed.player].map {

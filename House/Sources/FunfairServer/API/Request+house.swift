@@ -50,9 +50,9 @@ extension Request {
     ///
     /// - Throws: `Refusal`.
     func words<Words: Decodable>(
-        _ kind: Words.Type, upTo most: Int, like example: String
+        _ kind: Words.Type, in context: HouseContext, like example: String
     ) async throws -> Words {
-        let bytes = try await bytes(upTo: most)
+        let bytes = try await bytes(upTo: context.mostBytes)
         do {
             return try JSONDecoder().decode(kind, from: Data(bytes))
         } catch {

@@ -6,7 +6,7 @@ import Hummingbird
 // Who is how good, and since when.
 
 extension Routes {
-    func addBoards(to router: Router<HouseContext>) {
+    func addBoards(to router: GuardedRouter) {
         let game = HousePart.game.placeholder
         router.on(.live(game), use: live)
         router.on(.board(of: game, in: HousePart.period.placeholder), use: board)

@@ -6,7 +6,7 @@ import Hummingbird
 // Everything that the house has of a device: to take away, and to have removed.
 
 extension Routes {
-    func addDevice(to router: Router<HouseContext>) {
+    func addDevice(to router: GuardedRouter) {
         router.on(.device, use: belongings)
         router.on(.removal, use: removal)
     }

@@ -5,7 +5,7 @@ import Hummingbird
 // The house itself.
 
 extension Routes {
-    func addHouse(to router: Router<HouseContext>) {
+    func addHouse(to router: GuardedRouter) {
         router.on(.description, use: description)
         router.on(.health, use: health)
         router.on(.metrics, use: metrics)

@@ -6,7 +6,7 @@ import Hummingbird
 // Parties: many phones, one big screen, one minute.
 
 extension Routes {
-    func addParties(to router: Router<HouseContext>) {
+    func addParties(to router: GuardedRouter) {
         let any = HousePart.party.placeholder
         router.on(.parties, use: openParty)
         router.on(.party(any), use: party)
@@ -47,15 +47,15 @@ extension Routes {
         -> Response
     {
         let device = try request.device(or: .noSecret)
-        let stall = try await game(request)
+        let stall = try await game(request, context)
         let room = try await house.openParty(
             of: stall, by: device, address: address(of: request, context))
         return try answer(room.number, to: request, status: .created)
     }
 
-    private func game(_ request: Request) async throws -> Stall {
+    private func game(_ request: Request, _ context: HouseContext) async throws -> Stall {
         let wish = try await request.words(
-            GameWish.self, upTo: house.limits.mostWords, like: #"{"game": "bubblepop"}"#)
+            GameWish.self, in: context, like: #"{"game": "bubblepop"}"#)
         guard let stall = Stall(word: wish.game) else { throw Refusal.unknownGame }
         return stall
     }
@@ -82,7 +82,7 @@ extension Routes {
         -> Response
     {
         let device = try request.device(or: .noSecret)
-        let stall = try await game(request)
+        let stall = try await game(request, context)
         let room = try await room(request, context)
         try await house.choose(stall, at: room, by: device)
         return try answer(room.number, to: request)
@@ -113,7 +113,7 @@ extension Routes {
     {
         let device = try request.device()
         let wish = try await request.words(
-            GuestBody.self, upTo: house.limits.mostWords, like: #"{"player": "Ada"}"#)
+            GuestBody.self, in: context, like: #"{"player": "Ada"}"#)
         let room = try await room(request, context)
         let (state, isNew) = try await house.join(room, as: wish.player, of: device)
         return try .json(GuestAnswer(state), status: isNew ? .created : .ok)
@@ -153,7 +153,7 @@ extension Routes {
     {
         let device = try request.device()
         let said = try await request.words(
-            ProgressBody.self, upTo: WireLimits.guestWords,
+            ProgressBody.self, in: context,
             like: #"{"player": "Ada", "round": 1, "score": 120, "chain": 5}"#)
         let room = try await room(request, context)
         let state = try await house.say(
@@ -167,7 +167,7 @@ extension Routes {
     {
         let device = try request.device()
         let wish = try await request.words(
-            PartyBetWish.self, upTo: WireLimits.guestWords,
+            PartyBetWish.self, in: context,
             like: #"{"player": "Ada", "round": 1, "spin": 3, "level": "easy", "numbers": [1, 2]}"#)
         let room = try await room(request, context)
         let state = try await house.bet(

@@ -5,7 +5,7 @@ import Hummingbird
 // Names, and the devices that they belong to.
 
 extension Routes {
-    func addPlayers(to router: Router<HouseContext>) {
+    func addPlayers(to router: GuardedRouter) {
         router.on(.players, use: register)
         router.on(.name, use: name)
     }
@@ -23,7 +23,7 @@ extension Routes {
         -> Response
     {
         let wish = try await request.words(
-            NameBody.self, upTo: house.limits.mostWords, like: #"{"name": "Ada"}"#)
+            NameBody.self, in: context, like: #"{"name": "Ada"}"#)
         let (name, isNew) = try await house.register(
             wish.name, device: try request.device(or: .noSecret),
             address: address(of: request, context))

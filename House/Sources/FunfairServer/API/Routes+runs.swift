@@ -7,7 +7,7 @@ import Hummingbird
 // Runs, from the ticket to the recording.
 
 extension Routes {
-    func addRuns(to router: Router<HouseContext>) {
+    func addRuns(to router: GuardedRouter) {
         router.on(.tickets, use: ticket)
         router.on(.runs, use: run)
         router.on(.run(HousePart.run.placeholder), use: recording)
@@ -17,7 +17,7 @@ extension Routes {
         -> Response
     {
         let wish = try await request.words(
-            TicketBody.self, upTo: house.limits.mostWords,
+            TicketBody.self, in: context,
             like: #"{"player": "Ada", "game": "bubblepop", "board": "open"}"#)
         guard let contest = Contest(word: wish.game) else { throw Refusal.unknownGame }
         // A party gives its tickets to its guests by itself.
@@ -36,7 +36,7 @@ extension Routes {
         guard let ticket = request.headers[.funfairTicket] else { throw Refusal.badTicket }
         let sender = RunSender(device: device, address: address(of: request, context))
         let receipt = try await house.take(ticket: ticket, of: sender) {
-            try await request.bytes(upTo: RecordingFormat.mostBytes)
+            try await request.bytes(upTo: context.mostBytes)
         }
         return try .json(RunAnswer(receipt), status: .created)
     }

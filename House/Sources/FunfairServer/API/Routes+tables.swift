@@ -6,7 +6,7 @@ import Hummingbird
 // Roulette, where the house draws.
 
 extension Routes {
-    func addTables(to router: Router<HouseContext>) {
+    func addTables(to router: GuardedRouter) {
         router.on(.tables, use: openTable)
         router.on(.spins(at: HousePart.table.placeholder), use: spin)
     }
@@ -15,7 +15,7 @@ extension Routes {
         -> Response
     {
         let wish = try await request.words(
-            TableBody.self, upTo: house.limits.mostWords,
+            TableBody.self, in: context,
             like: #"{"player": "Ada", "game": "roulette"}"#)
         guard let contest = wish.game.map({ Contest(word: $0) }) ?? .roulette else {
             throw Refusal.unknownGame
@@ -30,7 +30,7 @@ extension Routes {
     {
         let device = try request.device()
         let wish = try await request.words(
-            SpinWish.self, upTo: house.limits.mostWords,
+            SpinWish.self, in: context,
             like: #"{"level": "easy", "numbers": [1, 2, 3, 4, 5, 6]}, or in Classic "#
                 + #"{"places": [17, 153], "chips": [25, 10]}"#)
         let answer = try await house.spin(

@@ -7,7 +7,7 @@ import Hummingbird
 // Walls that players drew and cleared.
 
 extension Routes {
-    func addWalls(to router: Router<HouseContext>) {
+    func addWalls(to router: GuardedRouter) {
         let any = HousePart.wall.placeholder
         router.on(.publishing, use: publish)
         router.on(.walls, use: walls)
@@ -25,7 +25,7 @@ extension Routes {
         let (wall, isNew) = try await house.publish(
             String(request.asked(.name) ?? ""), of: sender
         ) {
-            try await request.bytes(upTo: RecordingFormat.mostBytes)
+            try await request.bytes(upTo: context.mostBytes)
         }
         return try .json(WallAnswer(wall), status: isNew ? .created : .ok)
     }

@@ -10,7 +10,7 @@ struct Routes {
     let house: House
     let setup: ServerSetup
 
-    func add(to router: Router<HouseContext>) {
+    func add(to router: GuardedRouter) {
         addPlayers(to: router)
         addDevice(to: router)
         addRuns(to: router)

@@ -6,8 +6,10 @@ enum Sender {
     /// for each request: what they share is who they are.
     private static let network = 8
 
-    /// - Parameter address: an IP address, or whatever a proxy calls it.
-    static func name(of address: String) -> String {
+    /// - Parameter text: an IP address, also with a port as some proxies write it, or whatever a proxy
+    ///   calls it.
+    static func name(of text: String) -> String {
+        let address = withoutPort(text.filter { !$0.isWhitespace })
         guard address.contains(":"),
             case .v6(let address) = try? SocketAddress(ipAddress: address, port: 0)
         else { return address }
@@ -17,5 +19,14 @@ enum Sender {
             let part = isIPv4 ? bytes.suffix(4) : bytes.prefix(network)
             return part.map { String($0, radix: 16) }.joined(separator: ":")
         }
+    }
+
+    /// `192.0.2.7` of `192.0.2.7:51234`, and `2001:db8::1` of `[2001:db8::1]:51234`.
+    private static func withoutPort(_ text: String) -> String {
+        if text.hasPrefix("["), let end = text.firstIndex(of: "]") {
+            return String(text[text.index(after: text.startIndex)..<end])
+        }
+        let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+        return parts.count == 2 && parts[0].contains(".") ? String(parts[0]) : text
     }
 }

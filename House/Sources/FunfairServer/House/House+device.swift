@@ -10,7 +10,6 @@ extension House {
     /// - Throws: `Refusal`.
     func names(of device: DeviceSecret) async throws -> [OwnName] {
         guard try await repository.knows(device: device.hash) else { throw Refusal.unknownDevice }
-        try rates.belongings.take(device.text, at: now())
         return try await repository.names(of: device.hash)
     }
 
@@ -35,7 +34,6 @@ extension House {
     ///
     /// - Throws: `Refusal`.
     func remove(_ device: DeviceSecret) async throws {
-        try rates.belongings.take(device.text, at: now())
         // Nobody else could end them.
         for room in parties.open where room.stored.opener == device.hash {
             try await parties.append(.closed, to: room)

@@ -11,7 +11,6 @@ extension House {
     func openParty(
         of stall: Stall, by device: DeviceSecret, address: String
     ) async throws -> PartyRoom {
-        try rates.parties.take(address, at: now())
         var generator = SystemRandomNumberGenerator()
         let body = try PartyEvent.Kind.chose(stall: stall).body
         for _ in 0..<Self.mostDraws {
@@ -21,7 +20,8 @@ extension House {
                     opener: device.hash, moment: now(), body: body),
                 atMost: PartyRules.mostParties)
             switch opened {
-            case .tooMany: throw Refusal.tooManyParties
+            case .tooMany:
+                guard try await endAnEmptyParty() else { throw Refusal.tooManyParties }
             case .codeTaken: continue
             case .new(let number):
                 metrics.partyOpened()
@@ -30,6 +30,18 @@ extension House {
             }
         }
         throw Refusal.tooManyParties
+    }
+
+    /// Ends the party that is longest without a guest, so that nobody can hold all places.
+    ///
+    /// - Returns: whether there is one.
+    private func endAnEmptyParty() async throws -> Bool {
+        let moment = now().later(milliseconds: -PartyRules.mostPatience)
+        let empty = parties.open.filter { room in
+            room.party.emptySince.map { $0 <= moment } ?? false
+        }
+        guard let room = empty.min(by: { $0.number < $1.number }) else { return false }
+        return try await parties.append(.closed, to: room)
     }
 
     /// The party that an address names.
@@ -102,7 +114,7 @@ extension House {
         _ room: PartyRoom, as name: String, of device: DeviceSecret
     ) async throws -> (state: GuestState, isNew: Bool) {
         let player = try await player(named: name, of: device)
-        let key = GuestKey(device: device.hash, name: player.name)
+        let key = GuestKey(device: device.hash, name: player.key)
         guard !room.party.isClosed(at: now()) else { throw Refusal.unknownParty }
         let before = room.party.guest(player.id)
         guard before?.isBarred != true, try await !isBarred(device, from: room) else {
@@ -110,13 +122,13 @@ extension House {
         }
         let isNew = before?.isThere != true
         if isNew {
-            guard room.party.hasRoom else { throw Refusal.partyFull }
+            let hasRoom = before == nil ? room.party.hasRoomForStranger : room.party.hasRoom
+            guard hasRoom else { throw Refusal.partyFull }
             try await parties.append(
                 .joined(player: player.id, name: player.name), to: room)
         }
         parties.change(room.number) { room in
             room.know(key, as: player.id)
-            room.know(GuestKey(device: device.hash, name: name), as: player.id)
             room.hear(player.id, at: now())
         }
         let state = try state(of: player.id, at: room.number)
@@ -157,8 +169,8 @@ extension House {
     func guest(
         named name: String, of room: PartyRoom, by device: DeviceSecret
     ) async throws -> Int64 {
-        try rates.guests.take(device.text, at: now())
-        let key = GuestKey(device: device.hash, name: name)
+        // However it is spelt, a name is one entry.
+        let key = GuestKey(device: device.hash, name: try HouseName(name).key)
         if let known = room.known.players[key] {
             return try check(known, isGuestOf: room)
         }

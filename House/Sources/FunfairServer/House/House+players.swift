@@ -9,7 +9,6 @@ extension House {
     ) async throws -> (name: String, isNew: Bool) {
         let name = try HouseName(text)
         guard !name.looks.isEmpty else { throw Refusal.invalidName(.blank) }
-        try rates.names.take(address, at: now())
         try await check(name, for: device)
         switch try await repository.register(name, device: device.hash, at: now()) {
         case .new(let player): return (player.name, true)
@@ -25,7 +24,6 @@ extension House {
     ) async throws -> String {
         let name = try HouseName(text)
         guard !name.looks.isEmpty else { throw Refusal.invalidName(.blank) }
-        try rates.nameQuestions.take(address, at: now())
         try await check(name, for: device)
         guard let player = try await repository.player(named: name),
             player.device != device?.hash, try await repository.stands(player.id)
@@ -46,12 +44,9 @@ extension House {
     private static let suggestions = 2...99
 
     private func suggestion(for name: HouseName) async throws -> String? {
-        for number in Self.suggestions {
-            let suggestion = try HouseName(name.suggestion(number))
-            guard !words.arePart(of: suggestion) else { continue }
-            if try await repository.isFree(suggestion) { return suggestion.text }
-        }
-        return nil
+        let suggestions = try Self.suggestions.map { try HouseName(name.suggestion($0)) }
+        return try await repository.firstFree(of: suggestions.filter { !words.arePart(of: $0) })?
+            .text
     }
 
     /// The player of a name, where it is the device's.

@@ -40,7 +40,6 @@ extension House {
                     + drawn.formatted(.list(type: .and)) + ".")
         }
         let player = try await player(named: name, of: device)
-        try rates.tables.take(device.text, at: now())
         let id = Base64URL.text(of: Self.random(WireLimits.idBytes))
         guard
             try await repository.openTable(
@@ -67,7 +66,6 @@ extension House {
                 "An \(HouseHeader.key.rawValue) has \(lengths.lowerBound) to \(lengths.upperBound) "
                     + "letters, digits, hyphens or underscores.")
         }
-        try rates.spins.take(device.text, at: now())
         let wager = try Wager(wish)
         return try await tables.exclusively(at: id) {
             try await self.spinAlone(at: id, key: key, wager, of: device)

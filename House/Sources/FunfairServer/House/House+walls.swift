@@ -20,7 +20,6 @@ extension House {
         do {
             let names = try await repository.names(of: sender.device.hash)
             guard !names.isEmpty else { throw Refusal.unknownDevice }
-            try rates.walls.take(sender.device.text, at: now())
             try await checkShowing(by: sender.device)
             let name = try wallName(text)
             return try await publish(try await read(), named: name, by: names, of: sender)
@@ -116,7 +115,6 @@ extension House {
         _ letters: String, _ isLiked: Bool, by device: DeviceSecret
     ) async throws -> ShownWall {
         guard try await repository.knows(device: device.hash) else { throw Refusal.unknownDevice }
-        try rates.hearts.take(device.text, at: now())
         switch try await repository.like(try Self.code(letters), isLiked, by: device.hash) {
         case .wall(let wall): return wall
         case .unknown: throw Refusal.unknownWall

@@ -78,7 +78,6 @@ public final class House: Sendable {
         guard !contest.stall.isDrawn else { throw Refusal.noTickets(contest.stall) }
         guard contest.hasBoard(of: entry.period) else { throw Refusal.unknownBoard }
         let player = try await player(named: name, of: device)
-        try rates.tickets.take(device.text, at: now())
         let moment = now()
         let ticket = Ticket(
             id: Self.random(Ticket.idSize), contest: contest,
@@ -155,19 +154,19 @@ public final class House: Sendable {
             try await repository.knows(device: sender.device.hash)
         }
         do {
-            return try await take(try await read(), ticket: ticket, of: sender)
+            // What is no ticket of this device costs nobody the memory of a body.
+            let (ticket, player) = try await self.ticket(ticket, of: sender.device)
+            return try await take(try await read(), ticket: ticket, by: player, of: sender)
         } catch let refusal as Refusal {
             rates.refusedRuns.charge(sender, for: refusal, at: now())
             throw refusal
         }
     }
 
-    private func take(
-        _ bytes: [UInt8], ticket text: String, of sender: RunSender
-    ) async throws -> Receipt {
-        let arrival = now()
-        let device = sender.device
-        try rates.runs.take(device.text, at: arrival)
+    /// A ticket that was given to a device, and to which player.
+    private func ticket(
+        _ text: String, of device: DeviceSecret
+    ) async throws -> (ticket: Ticket, player: Player) {
         guard let ticket = seal.ticket(text) else { throw Refusal.badTicket }
         guard let player = try await repository.player(id: ticket.player) else {
             throw Refusal.unknownDevice
@@ -176,6 +175,13 @@ public final class House: Sendable {
             throw try await repository.knows(device: device.hash)
                 ? Refusal.notYourTicket : Refusal.unknownDevice
         }
+        return (ticket, player)
+    }
+
+    private func take(
+        _ bytes: [UInt8], ticket: Ticket, by player: Player, of sender: RunSender
+    ) async throws -> Receipt {
+        let arrival = now()
         if ticket.entry == .party {
             return try await take(bytes, ticket: ticket, by: player, of: sender, at: arrival)
         }

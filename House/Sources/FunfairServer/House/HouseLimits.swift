@@ -1,3 +1,5 @@
+import HouseWire
+
 /// How much of everything anybody gets. A row of the table is a rate or a size.
 public struct HouseLimits: Sendable {
     /// Requests of an address. A party of phones may share one.
@@ -27,6 +29,13 @@ public struct HouseLimits: Sendable {
     /// What a guest's device asks and says at a party: once a second, and what a tap adds. It does not
     /// count for its address, behind which there may be two hundred.
     var guests = Rate.burst(12, perMinute: 180)
+    /// What a device does as the host of a party: it chooses, begins and ends.
+    var hosting = Rate.burst(20, perMinute: 30)
+    /// Walls that an address puts up: a school may be behind it, and no more than a page an hour
+    /// pushes nobody's off the pages.
+    var wallsOfAddress = Rate.burst(24, perMinute: 1)
+    /// Hearts that an address gives and takes back.
+    var heartsOfAddress = Rate.burst(120, perMinute: 60)
     /// Walls that a device puts up, and tries to: each is a run to be played again.
     var walls = Rate.burst(10, perMinute: 2)
     /// Hearts that a device gives and takes back.
@@ -35,8 +44,6 @@ public struct HouseLimits: Sendable {
     var belongings = Rate.burst(5, perMinute: 1)
     /// Live boards that an address watches at once, and as many parties.
     var viewers = 50
-    /// Bytes of a request that is no recording.
-    var mostWords = 4096
     /// Bytes of a request that are read and thrown away after it was answered, so that whoever sends
     /// them gets to read the answer: a few times the largest recording.
     var mostDiscarded = 4 << 20
@@ -49,6 +56,26 @@ public struct HouseLimits: Sendable {
 
     /// The limits of a house that is open to everybody.
     public static let standard = HouseLimits()
+
+    /// The rate of what a call counts as.
+    static func rate(of cost: Admission.Cost) -> KeyPath<HouseLimits, Rate> {
+        switch cost {
+        case .name: \.names
+        case .nameQuestion: \.nameQuestions
+        case .ticket: \.tickets
+        case .run: \.runs
+        case .table: \.tables
+        case .spin: \.spins
+        case .belongings: \.belongings
+        case .party: \.parties
+        case .hosting: \.hosting
+        case .guest: \.guests
+        case .wall: \.walls
+        case .wallOfAddress: \.wallsOfAddress
+        case .heart: \.hearts
+        case .heartOfAddress: \.heartsOfAddress
+        }
+    }
 
     /// For measuring what the house can do, and not what it allows.
     package static var none: HouseLimits {
@@ -69,6 +96,9 @@ public struct HouseLimits: Sendable {
         limits.walls = all
         limits.hearts = all
         limits.belongings = all
+        limits.hosting = all
+        limits.wallsOfAddress = all
+        limits.heartsOfAddress = all
         limits.viewers = 1_000_000
         return limits
     }

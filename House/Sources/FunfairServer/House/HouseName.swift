@@ -77,6 +77,11 @@ public struct HouseName: Sendable {
         return Self.withSingleSpaces(text.prefix(PlayerName.longest - ending.count) + ending)
     }
 
+    /// Whether its key or one of its looks is among some.
+    func isAmong(_ taken: Set<String>) -> Bool {
+        taken.contains(key) || !taken.isDisjoint(with: looks)
+    }
+
     /// Whether both are the same player's name.
     static func == (left: HouseName, right: HouseName) -> Bool {
         left.key == right.key || !Set(left.looks).isDisjoint(with: right.looks)

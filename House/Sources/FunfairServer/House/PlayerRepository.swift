@@ -10,8 +10,8 @@ public protocol PlayerRepository: Sendable {
     func register(
         _ name: HouseName, device: Data, at moment: Moment
     ) async throws -> Registration
-    /// Whether neither a name nor one that looks like it is anybody's.
-    func isFree(_ name: HouseName) async throws -> Bool
+    /// The first of some names that is nobody's, and looks like nobody's; nil if there is none.
+    func firstFree(of names: [HouseName]) async throws -> HouseName?
     /// Who has a name, or else one that looks like it.
     func player(named name: HouseName) async throws -> Player?
     func player(id: Int64) async throws -> Player?

@@ -1,32 +1,28 @@
-/// How often each has done what a house limits: names and questions for them of an address, all else of a device.
+import HouseWire
+
+/// How often each device and address has done what a house limits.
 struct Rates: Sendable {
-    let names: RateLimiter
-    let nameQuestions: RateLimiter
-    let tickets: RateLimiter
-    let runs: RateLimiter
+    private let limiters: [Admission.Cost: RateLimiter]
     let refusedRuns: RefusedRuns
-    let tables: RateLimiter
-    let spins: RateLimiter
-    let belongings: RateLimiter
-    let parties: RateLimiter
     let wrongCodes: RateLimiter
-    let guests: RateLimiter
-    let walls: RateLimiter
-    let hearts: RateLimiter
 
     init(_ limits: HouseLimits) {
-        names = RateLimiter(limits.names)
-        nameQuestions = RateLimiter(limits.nameQuestions)
-        tickets = RateLimiter(limits.tickets)
-        runs = RateLimiter(limits.runs)
+        limiters = Dictionary(
+            uniqueKeysWithValues: Admission.Cost.allCases.map {
+                ($0, RateLimiter(limits[keyPath: HouseLimits.rate(of: $0)]))
+            })
         refusedRuns = RefusedRuns(limits)
-        tables = RateLimiter(limits.tables)
-        spins = RateLimiter(limits.spins)
-        belongings = RateLimiter(limits.belongings)
-        parties = RateLimiter(limits.parties)
         wrongCodes = RateLimiter(limits.wrongCodes)
-        guests = RateLimiter(limits.guests)
-        walls = RateLimiter(limits.walls)
-        hearts = RateLimiter(limits.hearts)
+    }
+
+    /// Counts a call.
+    ///
+    /// - Throws: `Refusal.tooOften`.
+    func take(
+        _ cost: Admission.Cost, by device: DeviceSecret?, at address: String, _ now: Moment
+    ) throws(Refusal) {
+        // Where a device costs something, its route asks for one.
+        let key = cost.isOfAddress ? address : device?.text ?? address
+        try limiters[cost]?.take(key, at: now)
     }
 }

@@ -124,6 +124,9 @@ final class Parties: Sendable {
     /// - Returns: whether it is written now; false where somebody was quicker, whose event is folded.
     @discardableResult
     func append(_ kind: PartyEvent.Kind, to room: PartyRoom) async throws -> Bool {
+        guard !kind.isOptional || room.party.last < PartyRules.mostEvents else {
+            throw Refusal.partyFull
+        }
         let entry = try entry(kind, at: room, on: now())
         let number = try await repository.append(entry)
         try await happened(at: room.number)

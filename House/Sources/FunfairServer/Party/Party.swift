@@ -28,6 +28,8 @@ struct Party: Equatable, Sendable {
     private(set) var closed: Moment?
     /// When something happened last.
     private(set) var touched: Moment?
+    /// Since when nobody is there.
+    private(set) var emptySince: Moment?
     /// The number of the last event that it knows.
     private(set) var last = 0
 
@@ -55,6 +57,8 @@ struct Party: Equatable, Sendable {
         if closed == nil, let end = quietEnd, event.moment >= end { closed = end }
         touched = max(touched ?? event.moment, event.moment)
         apply(event)
+        let isEmpty = !guests.contains(where: \.isThere)
+        emptySince = isEmpty ? emptySince ?? event.moment : nil
     }
 
     /// What comes too late, twice or by nobody changes nothing: two houses may have written it at
@@ -77,7 +81,7 @@ struct Party: Equatable, Sendable {
             guests[index].name = name
             guests[index].isThere = true
             for index in rounds.indices { rounds[index].comeBack(player) }
-        } else if hasRoom {
+        } else if hasRoom, guests.count < PartyRules.mostRemembered {
             guests.append(Guest(player: player, number: event, name: name))
         }
     }
@@ -118,8 +122,12 @@ struct Party: Equatable, Sendable {
 
     // MARK: Asking
 
-    /// When it is over where nothing more happens.
-    var quietEnd: Moment? { touched?.later(milliseconds: PartyRules.quiet) }
+    /// When it is over where nothing more happens, or where nobody comes.
+    var quietEnd: Moment? {
+        let quiet = touched?.later(milliseconds: PartyRules.quiet)
+        let unattended = emptySince?.later(milliseconds: PartyRules.unattended)
+        return [quiet, unattended].compactMap { $0 }.min()
+    }
 
     /// Whether it was ended, or nobody was there for too long.
     func isClosed(at moment: Moment) -> Bool {
@@ -128,6 +136,9 @@ struct Party: Equatable, Sendable {
 
     /// Whether there is room for one more.
     var hasRoom: Bool { guests.count { $0.isThere } < PartyRules.mostGuests }
+
+    /// Whether there is room for one more who was never there.
+    var hasRoomForStranger: Bool { hasRoom && guests.count < PartyRules.mostRemembered }
 
     /// Whether a round is under way: the next one cannot begin.
     func isPlaying(at moment: Moment) -> Bool {

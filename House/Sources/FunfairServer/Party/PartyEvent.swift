@@ -51,6 +51,14 @@ extension PartyEvent.Kind {
         }
     }
 
+    /// Whether the party can do without it: whoever floods a party with events sends these.
+    var isOptional: Bool {
+        switch self {
+        case .chose, .joined, .began: true
+        case .left, .drew, .counted, .refused, .closed: false
+        }
+    }
+
     /// What tells it from all others of its party where it can happen only once: of two houses that
     /// write it at the same time one is too late.
     ///

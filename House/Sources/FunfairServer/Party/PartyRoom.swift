@@ -177,5 +177,6 @@ struct PartyFaces: Sendable {
 struct GuestKey: Hashable, Sendable {
     /// The hash of the device's secret.
     let device: Data
+    /// The key of the name.
     let name: String
 }

@@ -20,6 +20,14 @@ enum PartyRules {
     static let clockSlip: Int64 = 250
     /// After so long without anything it is over.
     static let quiet: Int64 = 3 * 3_600_000
+    /// After so long without a guest it is over, whatever its host does.
+    static let unattended: Int64 = 30 * 60_000
+    /// A party without a guest makes room for another one after so long, where there are too many.
+    static let mostPatience: Int64 = 60_000
+    /// Guests who are remembered, with those who have gone.
+    static let mostRemembered = 5 * mostGuests
+    /// After so many events nobody joins, and its host chooses and begins nothing.
+    static let mostEvents = 20_000
     /// For how many days its board can be reached after it was opened.
     static let daysKept = 30
     /// A guest who was not heard of for so long in a round is silent.

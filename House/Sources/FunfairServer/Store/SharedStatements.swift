@@ -12,6 +12,14 @@ enum SharedStatements {
         FROM player JOIN device ON device.id = device
         """
 
+    /// Which of some keys and looks of names are somebody's.
+    static func takenNames(keys: String, looks: String) -> String {
+        """
+        SELECT name_key FROM player WHERE name_key \(keys)
+        UNION ALL SELECT look FROM look WHERE look \(looks)
+        """
+    }
+
     static let namesOfDevice = """
         SELECT player.id, name, player.made FROM player JOIN device ON device.id = device
         WHERE secret_hash = $1 ORDER BY player.id

@@ -109,6 +109,43 @@ struct LimitTests {
         #expect(try await house.repository.table(id: table)?.spins.count == 2)
     }
 
+    @Test func `An address puts up only so many walls, whatever its devices`() async throws {
+        let house = try await house { $0.wallsOfAddress = two }
+        var statuses: [Int] = []
+        for name in ["Ada", "Bob", "Cem"] {
+            let player = try await house.player(name)
+            statuses.append(
+                try await house.post("/api/walls?name=x", "no wall", as: player.secret).status)
+        }
+        #expect(statuses == [400, 400, 429])
+    }
+
+    @Test func `An address gives only so many hearts, whatever its devices`() async throws {
+        let house = try await house { $0.heartsOfAddress = two }
+        var statuses: [Int] = []
+        for _ in 0..<3 {
+            let path = "/api/walls/AAAAAAAAAAA/heart"
+            statuses.append(
+                try await house.post(path, "{}", as: DeviceSecret().text).status)
+        }
+        #expect(statuses.suffix(1) == [429])
+        #expect(!statuses.dropLast().contains(429))
+    }
+
+    @Test func `Nothing is read of a run whose ticket the house did not write`() async throws {
+        let house = try await TestHouse()
+        let ada = try await house.player("Ada")
+        let device = try #require(DeviceSecret(text: ada.secret))
+        await #expect(throws: Refusal.badTicket) {
+            try await house.house.take(
+                ticket: "forged", of: RunSender(device: device, address: "192.0.2.7")
+            ) {
+                Issue.record("The body was read.")
+                return []
+            }
+        }
+    }
+
     @Test func `However many strangers come, so many are remembered`() throws {
         let limiter = RateLimiter(two)
         let now = Moment.saturdayNoon

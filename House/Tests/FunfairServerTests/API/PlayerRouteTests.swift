@@ -133,7 +133,7 @@ struct PlayerRouteTests {
     func `What is not as it should be is refused with what would be right`(
         words: String
     ) async throws {
-        let answer = try await house.post("/api/players", words)
+        let answer = try await house.post("/api/players", words, as: DeviceSecret().text)
         expect(answer, refuses: "bad-request", 400)
         #expect(answer.detail.hasSuffix(#"It would be: {"name": "Ada"}"#))
     }

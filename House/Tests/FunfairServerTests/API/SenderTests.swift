@@ -9,6 +9,8 @@ struct SenderTests {
         ("2001:db8:0:1::1", "2001:db8:0:1:ffff:ffff:ffff:ffff", true),
         ("2001:db8:0:1::1", "2001:db8:0:2::1", false),
         ("::ffff:192.0.2.7", "::ffff:192.0.2.8", false), ("a:b", "a:c", false),
+        ("192.0.2.7:51234", "192.0.2.7:51235", true), ("192.0.2.7:1", "192.0.2.8:1", false),
+        ("[2001:db8::1]:51234", "2001:db8::1", true), (" 192.0.2.7", "192.0.2.7", true),
     ])
     func `Addresses of one network of IPv6 are one who asks`(
         first: String, second: String, isOne: Bool

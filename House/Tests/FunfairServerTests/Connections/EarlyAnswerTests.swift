@@ -16,7 +16,7 @@ struct EarlyAnswerTests {
     }
 
     private static func head(_ length: String) -> String {
-        "POST /api/runs HTTP/1.1\r\nHost: localhost\r\nFunfair-Ticket: x\r\n"
+        "POST /api/players HTTP/1.1\r\nHost: localhost\r\n"
             + "Authorization: Bearer \(DeviceSecret().text)\r\n\(length)\r\n\r\n"
     }
 

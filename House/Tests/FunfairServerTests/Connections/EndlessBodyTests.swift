@@ -39,7 +39,9 @@ struct EndlessBodyTests {
         return sent
     }
 
-    private func expectRefusal(_ head: String, sending piece: [UInt8]) throws {
+    private func expectRefusal(
+        _ head: String, sending piece: [UInt8], with word: String = "too-large", _ status: Int = 413
+    ) throws {
         let connection = try RawConnection(port: port)
         // What it needs for its first answer anyway is not what is looked for.
         try connection.ask("/healthz")
@@ -47,7 +49,7 @@ struct EndlessBodyTests {
         let before = funfair.residentMemory()
         connection.send(head)
         let sent = send(piece, to: connection)
-        #expect(connection.receive(until: "too-large").hasPrefix("HTTP/1.1 413 "))
+        #expect(connection.receive(until: word).hasPrefix("HTTP/1.1 \(status) "))
         #expect(connection.isClosed())
         #expect(sent < Self.underway)
         #expect(funfair.residentMemory() - before < Self.growth)
@@ -60,12 +62,20 @@ struct EndlessBodyTests {
             sending: [UInt8](repeating: UInt8(ascii: "a"), count: 1 << 16))
     }
 
-    @Test(arguments: ["/api/players", "/api/tables", "/api/runs"])
+    @Test(arguments: ["/api/players", "/api/tables"])
     func `A gigabyte that does not say how large it is is refused early`(path: String) throws {
-        let piece = [UInt8](repeating: UInt8(ascii: "a"), count: 1 << 16)
+        try expectRefusal(head(path, "Transfer-Encoding: chunked"), sending: chunk)
+    }
+
+    @Test func `Nothing is read of a gigabyte whose ticket was never written`() throws {
         try expectRefusal(
-            head(path, "Transfer-Encoding: chunked"),
-            sending: Array("10000\r\n".utf8) + piece + Array("\r\n".utf8))
+            head("/api/runs", "Transfer-Encoding: chunked"), sending: chunk, with: "bad-ticket", 401
+        )
+    }
+
+    private var chunk: [UInt8] {
+        Array("10000\r\n".utf8) + [UInt8](repeating: UInt8(ascii: "a"), count: 1 << 16)
+            + Array("\r\n".utf8)
     }
 
     @Test func `Where nobody asked for a body it is not kept`() throws {

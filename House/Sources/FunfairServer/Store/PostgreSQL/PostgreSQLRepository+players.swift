@@ -40,8 +40,12 @@ extension PostgreSQLRepository {
         return Player(id: id, name: name.text, key: name.key, device: device)
     }
 
-    public func isFree(_ name: HouseName) async throws -> Bool {
-        try await player(named: name) == nil
+    public func firstFree(of names: [HouseName]) async throws -> HouseName? {
+        let taken = try await rows(
+            SharedStatements.takenNames(keys: "= ANY ($1)", looks: "= ANY ($2)"),
+            [.texts(names.map(\.key)), .texts(names.flatMap(\.looks))]
+        ).map { try $0.get(0, as: String.self) }
+        return names.first { !$0.isAmong(Set(taken)) }
     }
 
     public func player(named name: HouseName) async throws -> Player? {

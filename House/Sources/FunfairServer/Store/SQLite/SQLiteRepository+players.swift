@@ -33,8 +33,22 @@ extension SQLiteRepository {
         return Player(id: id, name: name.text, key: name.key, device: device)
     }
 
-    public func isFree(_ name: HouseName) async throws -> Bool {
-        try await player(named: name) == nil
+    public func firstFree(of names: [HouseName]) async throws -> HouseName? {
+        let keys = try Self.list(names.map(\.key))
+        let looks = try Self.list(names.flatMap(\.looks))
+        return try await read { db in
+            let taken = try String.fetchSet(
+                db,
+                sql: SharedStatements.takenNames(
+                    keys: "IN (SELECT value FROM json_each($1))",
+                    looks: "IN (SELECT value FROM json_each($2))"),
+                arguments: [keys, looks])
+            return names.first { !$0.isAmong(taken) }
+        }
+    }
+
+    private static func list(_ texts: [String]) throws -> String {
+        String(decoding: try JSONEncoder().encode(texts), as: UTF8.self)
     }
 
     public func player(named name: HouseName) async throws -> Player? {

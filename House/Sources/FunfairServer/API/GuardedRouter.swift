@@ -1,0 +1,71 @@
+import HTTPTypes
+import HouseWire
+import Hummingbird
+
+/// A router whose routes admit only callers that meet their ``Admission``. Nothing of the body is read
+/// before that, and no handler has limits of its own.
+struct GuardedRouter {
+    private let router: Router<HouseContext>
+    private let house: House
+    private let isBehindProxy: Bool
+    private let admissions: [String: Admission]
+
+    init(_ router: Router<HouseContext>, of house: House, isBehindProxy: Bool) {
+        self.router = router
+        self.house = house
+        self.isBehindProxy = isBehindProxy
+        admissions = Dictionary(
+            uniqueKeysWithValues: HouseRoute.admissions.map { (Self.key($0.route), $0.admission) })
+    }
+
+    private static func key(_ route: HouseRoute) -> String { "\(route.method) \(route.path)" }
+
+    /// Answers a route, whose parts are placeholders.
+    func on(
+        _ route: HouseRoute,
+        use answer: @escaping @Sendable (Request, HouseContext) async throws -> Response
+    ) {
+        guard let admission = admissions[Self.key(route)] else {
+            preconditionFailure("\(route.path) isn't in HouseRoute.admissions")
+        }
+        let method: HTTPRequest.Method =
+            switch route.method {
+            case .get: .get
+            case .post: .post
+            case .delete: .delete
+            }
+        let guardian = Guardian(house: house, isBehindProxy: isBehindProxy, admission: admission)
+        router.on(RouterPath(route.path), method: method) { request, context in
+            var context = context
+            context.mostBytes = admission.body
+            try guardian.admit(request, context)
+            return try await answer(request, context)
+        }
+    }
+}
+
+/// Admits callers to one route.
+private struct Guardian: Sendable {
+    let house: House
+    let isBehindProxy: Bool
+    let admission: Admission
+
+    /// - Throws: `Refusal.noSecret`, `.unknownDevice`, `.tooOften` or `.tooLarge`.
+    func admit(_ request: Request, _ context: HouseContext) throws(Refusal) {
+        let device: DeviceSecret? =
+            switch admission.caller {
+            case .anyone: nil
+            case .stranger: try request.device(or: .noSecret)
+            case .device: try request.device()
+            }
+        let address = context.address(of: request, behindProxy: isBehindProxy)
+        for cost in admission.costs {
+            try house.rates.take(cost, by: device, at: address, house.now())
+        }
+        if let length = request.headers[.contentLength].flatMap({ Int($0) }),
+            length > max(admission.body, WireLimits.words)
+        {
+            throw .tooLarge(most: admission.body)
+        }
+    }
+}

@@ -1,0 +1,105 @@
+import Foundation
+import HouseWire
+import Testing
+
+@testable import FunfairServer
+
+/// What one stranger may do to a party, to the others there and to the server.
+@Suite("Floods at a party")
+struct PartyFloodTests {
+    @Test func `A host changes the game only so often`() async throws {
+        let house = try await TestHouse(limits: .standard)
+        let party = try await TestParty(house)
+        _ = try await party.guests("Ada")
+        house.clock.pass(seconds: 60)
+        var statuses: [Int] = []
+        for number in 0..<50 {
+            let game = number % 2 == 0 ? "breakout" : "bubblepop"
+            let answer = try await house.post(
+                "\(party.path)/game", #"{"game": "\#(game)"}"#, as: party.screen)
+            statuses.append(answer.status)
+        }
+        #expect(statuses.count { $0 == 200 } == 20)
+        #expect(statuses.last == 429)
+        #expect(try await house.get(party.path).status == 200)
+    }
+
+    @Test func `A name with any blanks around it is one entry`() async throws {
+        let house = try await TestHouse()
+        let party = try await TestParty(house)
+        let ada = try await party.guests("Ada")[0]
+        for blanks in 1...50 {
+            let name = "Ada" + String(repeating: " ", count: blanks)
+            let answer = try await house.post(
+                "\(party.path)/guests", #"{"player": "\#(name)"}"#, as: ada.secret)
+            #expect(answer.status == 200)
+        }
+        let room = try #require(try await house.house.parties.room(.id(party.id)))
+        #expect(room.known.players.count == 1)
+    }
+
+    @Test func `Who went without having played is in no event`() async throws {
+        let house = try await TestHouse()
+        let party = try await TestParty(house)
+        let ada = try await party.guests("Ada")[0]
+        for number in 1...30 {
+            let guest = try await party.guests("Guest \(number)")[0]
+            _ = try await party.leave(guest)
+        }
+        let guests = try await house.get(party.path).json["guests"]?.list
+        #expect(guests?.compactMap { $0["player"]?.text } == ["Ada"])
+        #expect(try await party.ask(ada).status == 200)
+    }
+
+    @Test func `A party to which nobody comes is over after half an hour, whatever its host does`()
+        async throws
+    {
+        let house = try await TestHouse()
+        let party = try await TestParty(house)
+        for number in 0..<3 {
+            house.clock.pass(seconds: 599)
+            let game = number % 2 == 0 ? "breakout" : "bubblepop"
+            let answer = try await house.post(
+                "\(party.path)/game", #"{"game": "\#(game)"}"#, as: party.screen)
+            #expect(answer.status == 200)
+        }
+        house.clock.pass(seconds: 3)
+        let answer = try await house.post(
+            "\(party.path)/game", #"{"game": "breakout"}"#, as: party.screen)
+        expect(answer, refuses: "unknown-party", 404)
+    }
+
+    @Test func `Parties without guests make room for others`() async throws {
+        let house = try await TestHouse()
+        let attended = try await TestParty(house)
+        _ = try await attended.guests("Ada")
+        var empty: [TestParty] = []
+        for _ in 1..<PartyRules.mostParties { empty.append(try await TestParty(house)) }
+        house.clock.pass(milliseconds: PartyRules.mostPatience)
+        let party = try await TestParty(house)
+        #expect(try await house.get(party.path).json["phase"]?.text == "gathering")
+        #expect(try await house.get(attended.path).json["phase"]?.text == "gathering")
+        #expect(try await house.get(empty[0].path).json["phase"]?.text == "over")
+        #expect(try await house.get(empty[1].path).json["phase"]?.text == "gathering")
+    }
+
+    @Test func `After very many events nobody joins any more, and the party can still end`()
+        async throws
+    {
+        let house = try await TestHouse()
+        let party = try await TestParty(house)
+        let ada = try await party.guests("Ada")[0]
+        var room = try #require(try await house.house.parties.room(.id(party.id)))
+        room.take([
+            StoredPartyEvent(
+                number: PartyRules.mostEvents, moment: house.clock.now,
+                body: try PartyEvent.Kind.chose(stall: .breakout).body)
+        ])
+        await #expect(throws: Refusal.partyFull) {
+            try await house.house.parties.append(.chose(stall: .bubblePop), to: room)
+        }
+        _ = try await party.leave(ada)
+        _ = try await party.end()
+        #expect(try await house.get(party.path).json["phase"]?.text == "over")
+    }
+}
