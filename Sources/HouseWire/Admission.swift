@@ -1,87 +1,100 @@
-/// What a route asks of whoever calls it: the server checks it before it reads a byte of the body.
-public struct Admission: Sendable {
-    /// Who may call a route.
-    public enum Caller: Sendable {
-        case anyone
-        /// Whoever brings the secret of a device, which the server may not know yet.
-        case stranger
-        /// Whoever brings the secret of a device that has a name here.
-        case device
-    }
+// The browser's module has no use for it, and no room.
+#if !hasFeature(Embedded)
+    import Arcade
 
-    /// What a call counts as. Each has a rate of its own.
-    public enum Cost: CaseIterable, Sendable {
-        case name, nameQuestion, ticket, run, table, spin, belongings
-        case party, hosting, guest
-        case wall, wallOfAddress, heart, heartOfAddress
+    /// What a route asks of whoever calls it: the server checks it before it reads a byte of the body.
+    public struct Admission: Sendable {
+        /// Who may call a route.
+        public enum Caller: UInt8, Sendable {
+            case anyone
+            /// Whoever brings the secret of a device, which the server may not know yet.
+            case stranger
+            /// Whoever brings the secret of a device that has a name here.
+            case device
+        }
 
-        /// Whether calls are counted for an address, and not for a device.
-        public var isOfAddress: Bool {
-            switch self {
-            case .name, .nameQuestion, .party, .wallOfAddress, .heartOfAddress: true
-            case .ticket, .run, .table, .spin, .belongings, .hosting, .guest, .wall, .heart: false
+        /// What a call counts as. Each has a rate of its own.
+        public enum Cost: UInt8, CaseIterable, Sendable {
+            case name, nameQuestion, ticket, run, table, spin, belongings
+            case party, hosting, guest
+            case wall, wallOfAddress, heart, heartOfAddress
+
+            /// Whether calls are counted for an address, and not for a device.
+            public var isOfAddress: Bool {
+                switch self {
+                case .name, .nameQuestion, .party, .wallOfAddress, .heartOfAddress: true
+                case .ticket, .run, .table, .spin, .belongings, .hosting, .guest, .wall, .heart:
+                    false
+                }
             }
         }
+
+        /// Who may call the route.
+        public let caller: Caller
+        /// What a call counts as; nothing where it costs next to nothing.
+        public let costs: [Cost]
+        /// The most bytes of the body that are read; 0 where none is.
+        public let body: Int
     }
 
-    /// Who may call the route.
-    public let caller: Caller
-    /// What a call counts as; nothing where it costs next to nothing.
-    public let costs: [Cost]
-    /// The most bytes of the body that are read; 0 where none is.
-    public let body: Int
-}
+    extension HouseRoute {
+        /// Every route, with placeholders for what it is about, and what it asks of its callers.
+        public static var admissions: [(route: HouseRoute, admission: Admission)] {
+            let free = Admission(caller: .anyone, costs: [], body: 0)
+            func device(_ costs: Admission.Cost..., body: Int = 0) -> Admission {
+                Admission(caller: .device, costs: costs, body: body)
+            }
+            func stranger(_ costs: Admission.Cost..., body: Int = 0) -> Admission {
+                Admission(caller: .stranger, costs: costs, body: body)
+            }
+            let words = WireLimits.words
+            let recording = WireLimits.recording
+            let (party, wall) = (HousePart.party.placeholder, HousePart.wall.placeholder)
+            return [
+                (.players, stranger(.name, body: words)),
+                (.name, Admission(caller: .anyone, costs: [.nameQuestion], body: 0)),
+                (.device, device(.belongings)),
+                (.removal, device(.belongings)),
+                (.tickets, device(.ticket, body: words)),
+                (.runs, device(.run, body: recording)),
+                (.run(HousePart.run.placeholder), free),
+                (.board(of: HousePart.game.placeholder, in: HousePart.period.placeholder), free),
+                (.live(HousePart.game.placeholder), free),
+                (.challenge, free),
+                (.tables, device(.table, body: words)),
+                (.spins(at: HousePart.table.placeholder), device(.spin, body: words)),
+                (.join, free), (.description, free), (.health, free), (.metrics, free),
 
-extension HouseRoute {
-    /// Every route, with placeholders for what it is about, and what it asks of its callers.
-    public static var admissions: [(route: HouseRoute, admission: Admission)] {
-        let free = Admission(caller: .anyone, costs: [], body: 0)
-        func device(_ costs: Admission.Cost..., body: Int = 0) -> Admission {
-            Admission(caller: .device, costs: costs, body: body)
+                (.parties, stranger(.party, body: words)),
+                (.party(party), free),
+                (.partyLive(party), free),
+                (.partyGame(party), stranger(.hosting, body: words)),
+                (.partyRounds(party), stranger(.hosting)),
+                (.partyEnd(party), stranger(.hosting)),
+                (.guests(of: party), device(.guest, body: words)),
+                (.anyGuest(.get), device(.guest)),
+                // The host shows guests the door by it, too.
+                (.anyGuest(.delete), device(.guest)),
+                (.progress(of: party), device(.guest, body: WireLimits.guestWords)),
+                (.bets(of: party), device(.guest, body: WireLimits.guestWords)),
+
+                (.publishing, device(.wall, .wallOfAddress, body: recording)),
+                (.walls, free),
+                (.wall(wall), free),
+                (.unpublishing(wall), device(.heart)),
+                (.heart(for: wall), device(.heart, .heartOfAddress)),
+                (.noHeart(for: wall), device(.heart, .heartOfAddress)),
+            ]
         }
-        func stranger(_ costs: Admission.Cost..., body: Int = 0) -> Admission {
-            Admission(caller: .stranger, costs: costs, body: body)
-        }
-        let words = WireLimits.words
-        let recording = WireLimits.recording
-        let (party, wall) = (HousePart.party.placeholder, HousePart.wall.placeholder)
-        return [
-            (.players, stranger(.name, body: words)),
-            (.name, Admission(caller: .anyone, costs: [.nameQuestion], body: 0)),
-            (.device, device(.belongings)),
-            (.removal, device(.belongings)),
-            (.tickets, device(.ticket, body: words)),
-            (.runs, device(.run, body: recording)),
-            (.run(HousePart.run.placeholder), free),
-            (.board(of: HousePart.game.placeholder, in: HousePart.period.placeholder), free),
-            (.live(HousePart.game.placeholder), free),
-            (.challenge, free),
-            (.tables, device(.table, body: words)),
-            (.spins(at: HousePart.table.placeholder), device(.spin, body: words)),
-            (.join, free), (.description, free), (.health, free), (.metrics, free),
 
-            (.parties, stranger(.party, body: words)),
-            (.party(party), free),
-            (.partyLive(party), free),
-            (.partyGame(party), stranger(.hosting, body: words)),
-            (.partyRounds(party), stranger(.hosting)),
-            (.partyEnd(party), stranger(.hosting)),
-            (.guests(of: party), device(.guest, body: words)),
-            (.anyGuest(.get), device(.guest)),
-            // The host shows guests the door by it, too.
-            (.anyGuest(.delete), device(.guest)),
-            (.progress(of: party), device(.guest, body: WireLimits.guestWords)),
-            (.bets(of: party), device(.guest, body: WireLimits.guestWords)),
-
-            (.publishing, device(.wall, .wallOfAddress, body: recording)),
-            (.walls, free),
-            (.wall(wall), free),
-            (.unpublishing(wall), device(.heart)),
-            (.heart(for: wall), device(.heart, .heartOfAddress)),
-            (.noHeart(for: wall), device(.heart, .heartOfAddress)),
-        ]
+        /// Every route, with placeholders for what it is about.
+        public static var all: [HouseRoute] { admissions.map { $0.route } }
     }
 
-    /// Every route, with placeholders for what it is about.
-    public static var all: [HouseRoute] { admissions.map(\.route) }
-}
+    extension WireLimits {
+        /// The most bytes of a body of JSON.
+        public static let words = 4096
+        /// The most bytes of a body that is a recording.
+        public static let recording = RecordingFormat.mostBytes
+    }
+#endif

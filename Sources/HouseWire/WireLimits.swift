@@ -1,5 +1,3 @@
-import Arcade
-
 /// How much there is of what is said. A house says no more, and whoever asks it reads no more.
 public enum WireLimits {
     /// How many rows of a board can be asked for.
@@ -38,10 +36,6 @@ public enum WireLimits {
     public static var codeAlphabet: String { "BDJLMNPQRTWXZ" }
     /// How often a guest may ask or say something of a party: milliseconds between two times.
     public static let guestPause = 1000
-    /// The most bytes of a body of JSON.
-    public static let words = 4096
-    /// The most bytes of a body that is a recording.
-    public static let recording = RecordingFormat.mostBytes
     /// The bytes of what a phone says or hears once a second at a party are fewer.
     public static let guestWords = 1024
 

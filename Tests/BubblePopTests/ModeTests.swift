@@ -157,7 +157,7 @@ struct ModeTests {
         arguments: zip(
             0..<4,
             [
-                "in 60 seconds", "No clock runs", "You begin with 20 seconds", "costs 5 points",
+                "in 60 seconds", "No clock runs", "You begin with 20 seconds", "lose 5 points",
             ]))
     func guide(mode: Int, words: String) {
         let guide = BubblePopGame.guide(

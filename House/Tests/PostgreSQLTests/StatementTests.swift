@@ -9,7 +9,7 @@ struct StatementTests {
 
     init() async throws {
         database = try await Cluster.shared.makeDatabase()
-        pool = try database.pool(statementTimeout: 400)
+        pool = try database.pool(statementTimeout: 120_000)
     }
 
     private func row(_ sql: String, _ values: PostgresValue...) async throws -> PostgresRow {
@@ -80,11 +80,14 @@ struct StatementTests {
     }
 
     @Test func `A statement that takes too long is stopped, and the next one works`() async throws {
+        let hasty = try database.pool(size: 1, statementTimeout: 400)
         let problem = await #expect(throws: PostgresProblem.self) {
-            try await pool.query("SELECT pg_sleep(30)::text")
+            try await hasty.query("SELECT pg_sleep(600)::text")
         }
         #expect(problem?.state == .queryCanceled)
-        #expect(try await row("SELECT 1::bigint").get(0) == 1)
+        // The same connection, which a busy machine may need some time for.
+        _ = try await hasty.query("SET statement_timeout = 120000")
+        #expect(try await hasty.query("SELECT 1::bigint").first?.get(0) == 1)
     }
 
     @Test func `More texts than are kept are asked all the same`() async throws {

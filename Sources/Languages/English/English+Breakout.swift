@@ -70,8 +70,7 @@ extension English {
         case .dropNote: "Drops a capsule"
         case .seeking: "The ball seeks what is left"
         case .capsuleRule:
-            "Some bricks drop a capsule. Catch it with the paddle to get what is in it, "
-                + "and let those pass that you would rather not have."
+            "Some bricks drop a capsule. Catch the good ones with the paddle, and let the others pass."
 
         // How it is played
         case .hintDrag: "Drag to move the paddle."
@@ -79,8 +78,7 @@ extension English {
         case .nudge: "nudge"
         case .tapToLaunch: "Tap to launch"
         case .paddleRule:
-            "Drag anywhere or move the mouse to move the paddle, or use the arrow keys. Tap or click "
-                + "to launch the ball."
+            "Move the paddle by finger, mouse or arrow keys. Tap or click to launch the ball."
         case .aimRule:
             "Where the ball hits the paddle sets its course: the further out, the flatter. With "
                 + "each wall, and the longer you keep it in play, it gets faster."

@@ -39,8 +39,7 @@ extension English {
         case .calmBubbles:
             "Bubbles rise calmly, and never faster. One that gets away costs you nothing."
         case .zenRule:
-            "Pop as many bubbles as you like, with as many fingers as you like. No clock "
-                + "runs: pause, and finish when you have had enough."
+            "No clock runs. Use as many fingers as you like, and finish when you’ve had enough."
         case .chainRule:
             "Pop the same colour again to make a chain: from the second bubble on, each earns one "
                 + "and a half times its points."
@@ -67,7 +66,7 @@ extension English {
         case .rushRule:
             "You begin with {1} seconds. Each time a chain has grown by {2}, you get {3} s "
                 + "more."
-        case .sharpRule: "Careful: another colour after a chain of two or more costs {1} points."
+        case .sharpRule: "Break a chain of two or more and you lose {1} points."
         case .lasted: "{1} s long"
         case .longestChain: "Longest chain {1}"
         }

@@ -102,7 +102,7 @@ extension English {
         // Walls
         case .walls: "Draw walls"
         case .aboutWalls:
-            "Draw a wall of bricks and clear it: then it can be sent to a friend, to be beaten."
+            "Draw a wall, clear it, then dare a friend to beat you."
         case .drawWall: "Draw a wall"
         case .wallArrived: "Sent to you"
         case .yourWalls: "Your walls"
@@ -137,9 +137,9 @@ extension English {
         case .noWallsYet: "No wall is shown yet. Yours can be the first."
         case .wallNeedsHouse:
             "This link needs its house, and the house does not answer. Try again later."
-        case .problemTooManyWalls: "You show as many walls as one can. Take one down first."
+        case .problemTooManyWalls: "You’ve shared as many walls as you can. Take one down first."
         case .problemUnknownWall: "This wall is not shown any more."
-        case .problemUnwantedWall: "The house does not show this wall."
+        case .problemUnwantedWall: "The host removed this wall."
 
         // The house
         case .everyone: "Everyone"
@@ -190,8 +190,7 @@ extension English {
         case .leaveHouse: "Remove me from this house"
         case .reallyLeave: "Remove you from this house?"
         case .leavingFrees:
-            "Your names become free for others, and your scores and recordings disappear "
-                + "from every board."
+            "Your names become free, and your scores and recordings leave every board."
         case .leavingBackups: "The host’s backups keep them until they expire."
         case .leavingKeeps: "What is on this device stays, and you can go on playing."
         case .leaveForGood: "Remove me"
@@ -228,7 +227,7 @@ extension English {
         case .podiumSoon: "The places come in a moment."
         case .othersPlayOn: "The others play on"
         case .nextSpinSoon: "The next spin comes in a moment."
-        case .betIsIn: "Your bet is in. The ball falls for all at once."
+        case .betIsIn: "Bet placed. One ball for everyone!"
         case .betsAreClosed: "Bets are closed."
         case .betTooLate: "Your bet came too late and was taken back."
         case .partyOver: "The party is over. Thanks for playing!"

@@ -86,7 +86,7 @@ extension English {
         case .threeLevels: "Three levels"
         case .aboutLevels: "Choose a few numbers; the level says what they pay."
         case .aboutClassic:
-            "The European table with its cloth and chips, and the odds that it really has."
+            "The European table with its cloth, chips and real odds."
         case .low: "1 to 18"
         case .high: "19 to 36"
         case .even: "even"
@@ -113,18 +113,15 @@ extension English {
         case .paroli: "Paroli"
         case .theCourse: "Your money, spin by spin"
         case .courseLegend:
-            "Dashed: what is to be expected. Pale: where 95 of 100 players are who bet the "
-                + "same."
+            "Dashed: the average. Shaded: where 95% of players end up."
         case .oddsFavour:
-            "The odds of these bets are in your favour. No real table would offer them."
-        case .oddsAgainst: "The odds of these bets are against you: they are made for the points."
+            "These odds favour you. No real table would offer them."
+        case .oddsAgainst: "These odds are against you: they’re made for the points."
         case .houseKeeps:
-            "The house keeps a 37th of every bet in the long run, whatever is bet: 2.7 of 100 "
-                + "coins."
-        case .systemsLose: "No way of betting changes that: it only loses later, or all at once."
+            "In the long run the house keeps 2.7% of every bet."
+        case .systemsLose: "No system beats that. It just loses slower, or all at once."
         case .classicScore:
-            "Your score is the most that you ever had above what you began with. It stays when "
-                + "the money goes."
+            "Your score is your biggest profit so far. It stays when you lose."
         case .payouts: "What bets pay"
         case .chipBet: "Bet"
         case .coversNumbers: "Numbers"

@@ -53,9 +53,9 @@ extension English {
         case .noScores: "No scores yet. Be the first!"
         case .nobodyHere: "Nobody is on this board yet. Be the first!"
         case .refused:
-            "The house plays every run here again, or draws the balls itself. That proves the score, "
-                + "not that a hand played. Of how it was played, only what no hand can do is refused: in one "
-                + "second more than 160 taps or 100 changes of the arrow keys; in ten, more than 580 taps, "
+            "The server replayed every score here, or drew the balls itself. Runs no human could make are "
+                + "rejected: in one second more than 160 taps or 100 changes of the arrow keys; in ten, more "
+                + "than 580 taps, "
                 + "95 bubbles hit, or 55 in the very middle; in a minute, more than 450 hit; in a run, more "
                 + "than 20 moments of turning the device, 100 bubbles hit at once (beyond two each time, less "
                 + "the misses beside them), or 60 within a tenth of a second of their coming (less a quarter "
