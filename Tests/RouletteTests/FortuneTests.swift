@@ -35,7 +35,7 @@ struct FortuneTests {
             #expect((Prospect(of: .numbers(bet)).sum > 0) == isFor)
             let game = Runs.game(bet, [.hit])
             let note = game.panel(BetHand(), in: .english).outlook?.course.note
-            #expect(note?.contains("in your favour") == isFor)
+            #expect(note?.contains("favour you") == isFor)
         }
     }
 
