@@ -5,6 +5,45 @@ from fault import Fault
 SERVER = "House/Sources/FunfairServer"
 
 PARTY: list[Fault] = [
+    # What a stranger may do
+    Fault(
+        "a host changes the game as often as it likes",
+        "Sources/HouseWire/Admission.swift",
+        "(.partyGame(party), stranger(.hosting, body: words)),",
+        "(.partyGame(party), stranger(body: words)),",
+        ("FunfairServerTests.PartyFloodTests",),
+    ),
+    Fault(
+        "a run is read before its ticket is looked at",
+        f"{SERVER}/House/House.swift",
+        "let (ticket, player) = try await self.ticket(ticket, of: sender.device)\n"
+        "            return try await take(try await read(), ticket: ticket,",
+        "let bytes = try await read()\n"
+        "            let (ticket, player) = try await self.ticket(ticket, of: sender.device)\n"
+        "            return try await take(bytes, ticket: ticket,",
+        ("FunfairServerTests.LimitTests",),
+    ),
+    Fault(
+        "a party without a guest is kept open by its host",
+        f"{SERVER}/Party/PartyRules.swift",
+        "static let unattended: Int64 = 30 * 60_000",
+        "static let unattended: Int64 = 30_000 * 60_000",
+        ("FunfairServerTests.PartyFloodTests",),
+    ),
+    Fault(
+        "whoever came and went is in every event",
+        f"{SERVER}/API/PartyAnswers.swift",
+        "$0.isThere || $0.isPlaying || $0.points > 0",
+        "$0.number > 0",
+        ("FunfairServerTests.PartyFloodTests",),
+    ),
+    Fault(
+        "a proxy's port is part of an address",
+        f"{SERVER}/API/Sender.swift",
+        "let address = withoutPort(text.filter { !$0.isWhitespace })",
+        "let address = text.filter { !$0.isWhitespace }",
+        ("FunfairServerTests.SenderTests",),
+    ),
     # Who may do what
     Fault(
         "anybody may begin a round",

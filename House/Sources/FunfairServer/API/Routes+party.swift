@@ -48,8 +48,7 @@ extension Routes {
     {
         let device = try request.device(or: .noSecret)
         let stall = try await game(request, context)
-        let room = try await house.openParty(
-            of: stall, by: device, address: address(of: request, context))
+        let room = try await house.openParty(of: stall, by: device)
         return try answer(room.number, to: request, status: .created)
     }
 

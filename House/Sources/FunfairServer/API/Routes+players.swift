@@ -14,8 +14,7 @@ extension Routes {
         -> Response
     {
         let name = try await house.available(
-            String(request.asked(.player) ?? ""), for: try? request.device(),
-            address: address(of: request, context))
+            String(request.asked(.player) ?? ""), for: try? request.device())
         return try .json(PlayerAnswer(name: name))
     }
 
@@ -25,8 +24,7 @@ extension Routes {
         let wish = try await request.words(
             NameBody.self, in: context, like: #"{"name": "Ada"}"#)
         let (name, isNew) = try await house.register(
-            wish.name, device: try request.device(or: .noSecret),
-            address: address(of: request, context))
+            wish.name, device: try request.device(or: .noSecret))
         return try .json(PlayerAnswer(name: name), status: isNew ? .created : .ok)
     }
 }

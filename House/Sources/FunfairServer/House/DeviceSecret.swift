@@ -20,6 +20,9 @@ struct DeviceSecret: Sendable {
     /// What the house keeps. The secret is as long as the hash and drawn at random: there is nothing
     /// to guess, and nothing that a slow hash would slow down.
     var hash: Data { Data(Hash.of(bytes)) }
+
+    /// What the device is counted by, which nobody can use as a secret.
+    var counted: String { Base64URL.text(of: hash) }
 }
 
 /// Bytes as letters that a header and an address can carry.

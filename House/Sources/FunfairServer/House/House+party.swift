@@ -8,9 +8,7 @@ extension House {
     private static let mostDraws = 100
 
     /// Opens a party, which is the device's: only it begins, chooses, removes and ends.
-    func openParty(
-        of stall: Stall, by device: DeviceSecret, address: String
-    ) async throws -> PartyRoom {
+    func openParty(of stall: Stall, by device: DeviceSecret) async throws -> PartyRoom {
         var generator = SystemRandomNumberGenerator()
         let body = try PartyEvent.Kind.chose(stall: stall).body
         for _ in 0..<Self.mostDraws {

@@ -5,7 +5,7 @@ extension House {
     ///
     /// - Returns: the name as the house spells it, and whether it is new.
     func register(
-        _ text: String, device: DeviceSecret, address: String
+        _ text: String, device: DeviceSecret
     ) async throws -> (name: String, isNew: Bool) {
         let name = try HouseName(text)
         guard !name.looks.isEmpty else { throw Refusal.invalidName(.blank) }
@@ -20,7 +20,7 @@ extension House {
     /// A name as the house would spell it, where a device could have it. Nobody is told of a player
     /// whom no board shows: that somebody has such a name is found by whoever takes it.
     func available(
-        _ text: String, for device: DeviceSecret?, address: String
+        _ text: String, for device: DeviceSecret?
     ) async throws -> String {
         let name = try HouseName(text)
         guard !name.looks.isEmpty else { throw Refusal.invalidName(.blank) }

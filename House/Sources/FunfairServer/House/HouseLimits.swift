@@ -31,9 +31,9 @@ public struct HouseLimits: Sendable {
     var guests = Rate.burst(12, perMinute: 180)
     /// What a device does as the host of a party: it chooses, begins and ends.
     var hosting = Rate.burst(20, perMinute: 30)
-    /// Walls that an address puts up: a school may be behind it, and no more than a page an hour
-    /// pushes nobody's off the pages.
-    var wallsOfAddress = Rate.burst(24, perMinute: 1)
+    /// Walls that an address puts up: two pages at once, and then one an hour, so that nobody pushes
+    /// all others off the pages.
+    var wallsOfAddress = Rate.burst(24, perMinute: 0.2)
     /// Hearts that an address gives and takes back.
     var heartsOfAddress = Rate.burst(120, perMinute: 60)
     /// Walls that a device puts up, and tries to: each is a run to be played again.

@@ -22,7 +22,7 @@ struct Rates: Sendable {
         _ cost: Admission.Cost, by device: DeviceSecret?, at address: String, _ now: Moment
     ) throws(Refusal) {
         // Where a device costs something, its route asks for one.
-        let key = cost.isOfAddress ? address : device?.text ?? address
+        let key = cost.isOfAddress ? address : device?.counted ?? address
         try limiters[cost]?.take(key, at: now)
     }
 }

@@ -25,11 +25,11 @@ struct RefusedRuns: Sendable {
     func admit(
         _ sender: RunSender, at now: Moment, isKnown: () async throws -> Bool
     ) async throws {
-        try devices.check(sender.device.text, at: now)
+        try devices.check(sender.device.counted, at: now)
         do throws(Refusal) {
             try addresses.check(sender.address, at: now)
         } catch {
-            guard devices.isFull(sender.device.text, at: now), try await isKnown() else {
+            guard devices.isFull(sender.device.counted, at: now), try await isKnown() else {
                 throw error
             }
         }
@@ -39,7 +39,7 @@ struct RefusedRuns: Sendable {
     func charge(_ sender: RunSender, for refusal: Refusal, at now: Moment) {
         guard refusal.isSendersDoing else { return }
         // Who has nothing left has nothing to lose.
-        try? devices.take(sender.device.text, at: now)
+        try? devices.take(sender.device.counted, at: now)
         try? addresses.take(sender.address, at: now)
     }
 }

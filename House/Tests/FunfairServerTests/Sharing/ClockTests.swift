@@ -37,7 +37,7 @@ struct ClockTests {
         let one = try await house(wrongBy: seconds)
         let other = try await house(wrongBy: -seconds)
         let device = try #require(DeviceSecret(text: ada.secret))
-        _ = try await one.register("Ada", device: device, address: "")
+        _ = try await one.register("Ada", device: device)
         let given = try await one.ticket(for: "Ada", of: device, contest: .breakout, entry: .open)
         let earlier = Ticket(
             id: given.ticket.id, contest: .breakout, rulesVersion: given.ticket.rulesVersion,

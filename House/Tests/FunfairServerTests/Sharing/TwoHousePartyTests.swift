@@ -156,8 +156,8 @@ struct TwoHousePartyTests {
         }
         let screen = DeviceSecret()
         let phone = DeviceSecret()
-        let room = try await here.openParty(of: .bubblePop, by: screen, address: "")
-        _ = try await here.register("Ada", device: phone, address: "")
+        let room = try await here.openParty(of: .bubblePop, by: screen)
+        _ = try await here.register("Ada", device: phone)
         let (guest, _) = try await here.join(room, as: "Ada", of: phone)
         let seen = try #require(try await away.parties.room(.id(room.stored.id)))
         try await here.begin(at: guest.room, by: screen)
