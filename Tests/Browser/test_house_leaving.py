@@ -47,7 +47,7 @@ def test_who_is_removed_is_asked_before_and_plays_on(guest: GameMaker, house: Fa
     play = in_settings(guest())
     secret = house.names["Ada"]
     play.press(REMOVE)
-    for part in ("free for others", "every board", "backups", "this device stays"):
+    for part in ("names become free", "every board", "backups", "this device stays"):
         expect(play.dialog(REALLY)).to_contain_text(part)
     play.press("Remove me")
     expect(play.notices).to_contain_text(REMOVED)

@@ -132,7 +132,7 @@ def test_six_phones_bet_on_one_wheel(
                 expect(play.page.get_by_role("button", name="Spin", exact=True)).to_be_visible()
                 play.bet_at_once(range(1 + number, 7 + number))
             for play in betting:
-                expect(play.page.get_by_text("Your bet is in.")).to_be_visible()
+                expect(play.page.get_by_text("Bet placed.")).to_be_visible()
             pocket = wait_for_pocket(evening, screen.code, spin)
             # One ball for all who bet.
             for play in betting:

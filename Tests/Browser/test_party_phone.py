@@ -110,7 +110,7 @@ def test_a_bet_is_drawn_by_the_wheel_for_all(roulette: RouletteMaker, screen: Sc
     play.wait_for(lambda now: now.get("phase") == "betting", seconds=10)
     expect(play.page.get_by_text(re.compile(r"^\d+ s left to bet$"))).to_be_visible()
     play.bet(range(1, 7))
-    expect(play.page.get_by_text("Your bet is in.")).to_be_visible()
+    expect(play.page.get_by_text("Bet placed.")).to_be_visible()
     # The phone says so before the house has answered.
     play.wait_for(lambda _: screen.now["round"]["spin"]["bets"] == 1)
     play.wait_for(lambda now: now["spins"] == 1, seconds=40)
