@@ -6,6 +6,7 @@
     public struct Admission: Sendable {
         /// Who may call a route.
         public enum Caller: UInt8, Sendable {
+            /// Anyone at all.
             case anyone
             /// Whoever brings the secret of a device, which the server may not know yet.
             case stranger
@@ -15,9 +16,34 @@
 
         /// What a call counts as. Each has a rate of its own.
         public enum Cost: UInt8, CaseIterable, Sendable {
-            case name, nameQuestion, ticket, run, table, spin, belongings
-            case party, hosting, guest
-            case wall, wallOfAddress, heart, heartOfAddress
+            /// Taking a name.
+            case name
+            /// Asking whether a name can be had.
+            case nameQuestion
+            /// Taking a ticket.
+            case ticket
+            /// Sending a run.
+            case run
+            /// Opening a table.
+            case table
+            /// Betting at a table.
+            case spin
+            /// Taking or removing everything a device has.
+            case belongings
+            /// Opening a party.
+            case party
+            /// What the host of a party does.
+            case hosting
+            /// What a guest of a party does.
+            case guest
+            /// A device's showing a wall.
+            case wall
+            /// An address's showing a wall.
+            case wallOfAddress
+            /// A device's giving a heart, or taking it back.
+            case heart
+            /// An address's giving a heart, or taking it back.
+            case heartOfAddress
 
             /// Whether calls are counted for an address, and not for a device.
             public var isOfAddress: Bool {

@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, expect
 
 from kit.breakout import BreakoutMaker
 from kit.game import Game, GameMaker, Snapshot
-from kit.house import Device, House
+from kit.house import PATIENCE, Device, House
 from kit.party_evening import big_screen, come, forge
 from kit.roulette import Roulette, RouletteMaker
 
@@ -127,16 +127,17 @@ def test_six_phones_bet_on_one_wheel(
             betting = [
                 play for number, play in enumerate(phones) if spin <= 2 or (spin + number) % 3
             ]
+            in_time = []
             for number, play in enumerate(betting):
                 # A phone hears that bets are taken up to a second after the house takes them.
                 expect(play.page.get_by_role("button", name="Spin", exact=True)).to_be_visible()
-                play.bet_at_once(range(1 + number, 7 + number))
-            for play in betting:
-                expect(play.page.get_by_text("Bet placed.")).to_be_visible()
+                if play.bet_at_once(range(1 + number, 7 + number)):
+                    in_time.append(play)
+            assert in_time, "the machine was too slow for any bet"
             pocket = wait_for_pocket(evening, screen.code, spin)
             # One ball for all who bet.
-            for play in betting:
-                play.wait_for(has_fallen(pocket), seconds=15)
+            for play in in_time:
+                play.wait_for(has_fallen(pocket), seconds=PATIENCE / 1000)
         # The house tells of money when the wheel has stopped.
         wait_for_spin(evening, screen.code, SPINS + 1)
         told = state_of(evening, screen.code)["money"]

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from math import cos, pi, sin
 
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, expect
 
 from kit.game import Game
 
@@ -122,10 +122,16 @@ class Roulette(Game):
         self.select(numbers)
         self.press("Bet")
 
-    def bet_at_once(self, numbers: Iterable[int]) -> None:
-        """The same without a hand's way between them, for a wheel that waits for nobody."""
+    def bet_at_once(self, numbers: Iterable[int]) -> bool:
+        """The same without a hand's way between them, for a wheel that waits for nobody.
+
+        Whether the bet was in time is the machine's affair."""
         self.page.evaluate(PRESS_ALL, ["Spin"])
         self.page.evaluate(PRESS_ALL, [*map(str, self._changes(numbers)), "Bet"])
+        said = re.compile(r"^(Bet placed|Bets are closed)")
+        answer = self.page.locator("main").get_by_text(said).first
+        expect(answer).to_be_visible()
+        return answer.inner_text().startswith("Bet placed")
 
     def select(self, numbers: Iterable[int]) -> None:
         for number in self._changes(numbers):
@@ -218,7 +224,7 @@ RouletteMaker = Callable[..., Roulette]
 
 # Presses buttons one after the other, each where the one before it leads.
 PRESS_ALL = """names => names.forEach(name => [...document.querySelectorAll("button")]
-  .find(button => button.innerText.trim() === name).click())"""
+  .find(button => button.innerText.trim() === name)?.click())"""
 LABELS = "all => all.map(one => one.getAttribute('aria-label'))"
 PIXEL = """(canvas, [x, y]) => {
   const density = canvas.width / innerWidth;
