@@ -8,9 +8,9 @@
         public enum Caller: UInt8, Sendable {
             /// Anyone at all.
             case anyone
-            /// Whoever brings the secret of a device, which the server may not know yet.
+            /// Whoever brings a secret, which may be a new device’s: a missing one is explained.
             case stranger
-            /// Whoever brings the secret of a device that has a name here.
+            /// Whoever brings a device’s secret. Whether its name is known is checked by the handler.
             case device
         }
 

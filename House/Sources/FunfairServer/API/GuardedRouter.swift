@@ -3,7 +3,7 @@ import HouseWire
 import Hummingbird
 
 /// A router whose routes admit only callers that meet their ``Admission``. Nothing of the body is read
-/// before that, and no handler has limits of its own.
+/// before that. Only wrong codes and refused runs are counted later, when they are known to be that.
 struct GuardedRouter {
     private let router: Router<HouseContext>
     private let house: House

@@ -83,7 +83,7 @@ struct PartyFloodTests {
         #expect(try await house.get(empty[1].path).json["phase"]?.text == "gathering")
     }
 
-    @Test func `After very many events nobody joins any more, and the party can still end`()
+    @Test func `After very many events no game is chosen, and the party can still end`()
         async throws
     {
         let house = try await TestHouse()

@@ -62,7 +62,7 @@ struct PartyRouteTests {
         let answer = try await party.leave(players[0])
         #expect(answer.json["you"]?["isThere"] == .bool(false))
         #expect(answer.json["guests"]?.integer == 1)
-        // Who played nothing is on the screen no longer.
+        // A guest who left without playing is no longer on the screen.
         #expect(try await party.state().json["guests"]?.list?.count == 1)
         #expect(try await party.join(players[0], by: party.id).status == 201)
         let names = try await party.state().json["guests"]?.list?.compactMap { $0["player"]?.text }
