@@ -61,6 +61,9 @@ final class ManualClock: Timing {
         var shift = 0.0
         var today = 20_000
         var waiters: [Waiter] = []
+        /// How many are on their way to waiting, or back from it: on other threads than the main one, which
+        /// a busy machine may not let run for long.
+        var underway = 0
         var count = 0
         var cancelled: Set<Int> = []
     }
@@ -85,14 +88,17 @@ final class ManualClock: Timing {
     nonisolated(nonsending) func wait(milliseconds: Int) async throws(CancellationError) {
         let id = state.withLock { state in
             state.count += 1
+            state.underway += 1
             return state.count
         }
+        defer { state.withLock { $0.underway -= 1 } }
         let isOver = await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
                 let isLate = state.withLock { state in
                     if state.cancelled.contains(id) { return true }
                     let due = state.now + Double(milliseconds) / 1000
                     state.waiters.append(Waiter(id: id, due: due, continuation: continuation))
+                    state.underway -= 1
                     return false
                 }
                 if isLate { continuation.resume(returning: false) }
@@ -100,7 +106,10 @@ final class ManualClock: Timing {
         } onCancel: {
             let waiter = state.withLock { state in
                 state.cancelled.insert(id)
-                return state.waiters.firstIndex { $0.id == id }.map { state.waiters.remove(at: $0) }
+                return state.waiters.firstIndex { $0.id == id }.map {
+                    state.underway += 1
+                    return state.waiters.remove(at: $0)
+                }
             }
             waiter?.continuation.resume(returning: false)
         }
@@ -111,18 +120,25 @@ final class ManualClock: Timing {
     @MainActor
     func advance(milliseconds: Int) async {
         let end = uptime + Double(milliseconds) / 1000
-        await settle()
+        await settleAll()
         while let due = nextDue(until: end) {
             let over = state.withLock { state in
                 state.now = max(state.now, due)
                 let over = state.waiters.filter { $0.due <= due }
                 state.waiters.removeAll { $0.due <= due }
+                state.underway += over.count
                 return over
             }
             for waiter in over { waiter.continuation.resume(returning: true) }
-            await settle()
+            await settleAll()
         }
         state.withLock { $0.now = end }
+    }
+
+    /// Lets what was begun come as far as it can, until all who are at the clock wait.
+    @MainActor
+    private func settleAll() async {
+        repeat { await settle() } while state.withLock({ $0.underway > 0 })
     }
 
     private func nextDue(until end: Double) -> Double? {
