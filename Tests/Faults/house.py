@@ -5,6 +5,12 @@ from fault import Fault
 SERVER = "House/Sources/FunfairServer"
 COMMAND = "House/Sources/FunfairCommand"
 
+# How a heart is counted.
+HEARTS = """if changed > 0 {
+                try session.execute(
+                    "UPDATE wall SET hearts = hearts + $1 WHERE id = $2",
+                    [isLiked ? changed"""
+
 HOUSE: list[Fault] = [
     # Names
     Fault(
@@ -17,9 +23,9 @@ HOUSE: list[Fault] = [
     # Runs and tickets
     Fault(
         "a second run with a used ticket is answered as the first one was",
-        f"{SERVER}/Store/SQLite/SQLiteRepository+runs.swift",
-        "guard isSame, before[1] == run.player else",
-        "guard isSame || before[1] == run.player else",
+        f"{SERVER}/Store/SQLRepository+runs.swift",
+        "guard before.isSame, before.player == run.player else",
+        "guard before.isSame || before.player == run.player else",
         ("FunfairServerTests.RunRouteTests", "FunfairServerTests.ForgedTicketTests"),
     ),
     Fault(
@@ -38,9 +44,9 @@ HOUSE: list[Fault] = [
     ),
     Fault(
         "a run of the challenge can be watched on its day",
-        f"{SERVER}/Store/SharedStatements.swift",
-        '"COALESCE(opens <= \\(moment), TRUE)"',
-        '"COALESCE(opens - 86400000 <= \\(moment), TRUE)"',
+        f"{SERVER}/Store/BoardRows.swift",
+        "COALESCE(opens <= $2, TRUE)",
+        "COALESCE(opens - 86400000 <= $2, TRUE)",
         ("FunfairServerTests.RunIDTests", "FunfairServerTests.CopiedRunTests"),
     ),
     Fault(
@@ -66,15 +72,15 @@ HOUSE: list[Fault] = [
     ),
     Fault(
         "a copy with one tap moved counts",
-        f"{SERVER}/Store/SharedStatements.swift",
+        f"{SERVER}/Store/SQLRepository+runs.swift",
         "GROUP BY run HAVING COUNT(*) >= $2",
         "GROUP BY run HAVING COUNT(*) >= $2 + 128",
         ("FunfairServerTests.CopiedRunTests",),
     ),
     Fault(
         "of two copies that come to two houses at once both count",
-        f"{SERVER}/Store/PostgreSQL/PostgreSQLRepository+runs.swift",
-        'try session.execute("SELECT pg_advisory_xact_lock($1)", [.integer(course.seed)])',
+        f"{SERVER}/Store/SQLRepository+runs.swift",
+        "try lock(course.seed)",
         "",
         ("FunfairServerTests.SharedDatabaseTests",),
     ),
@@ -94,9 +100,9 @@ HOUSE: list[Fault] = [
     ),
     Fault(
         "a used try of the challenge is given again",
-        f"{SERVER}/Store/SQLite/SQLiteRepository+challenge.swift",
-        "let id = ticket.dropFirst().prefix(Ticket.idSize)",
-        "let id = ticket.prefix(Ticket.idSize)",
+        f"{SERVER}/Store/SQLRepository+challenge.swift",
+        "Data(given.dropFirst().prefix(Ticket.idSize))",
+        "Data(given.prefix(Ticket.idSize))",
         ("FunfairServerTests.TicketRouteTests", "Tests/House/test_at_once.py"),
     ),
     # Boards
@@ -109,30 +115,30 @@ HOUSE: list[Fault] = [
     ),
     Fault(
         "a better score is written into ranges that held the one before",
-        f"{SERVER}/Store/SQLite/Ranking.swift",
-        "guard left != entered else { return }",
-        "guard left != entered || level > 1 else { return }",
+        f"{SERVER}/Store/ScoreCount.swift",
+        "HAVING SUM(change) <> 0 ORDER",
+        "HAVING SUM(change) IS NOT NULL ORDER",
         ("FunfairServerTests.RankingTests",),
     ),
     Fault(
         "a rank by counts leaves out the scores just above the next range",
-        f"{SERVER}/Store/SQLite/Ranking.swift",
-        "bucket > ? AND bucket < ?",
-        "bucket > ? AND bucket < ? - 1",
+        f"{SERVER}/Store/ScoreCount.swift",
+        "(8 * levels.level + 8)) + 1) << 8 END)",
+        "(8 * levels.level + 8)) + 1) << 8) - 1 END)",
         ("FunfairServerTests.BoardRouteTests",),
     ),
     Fault(
         "the rows below one's own are those from the bottom",
-        f"{SERVER}/Store/SQLite/BoardRows.swift",
+        f"{SERVER}/Store/BoardRows.swift",
         'comparison: "<", order: "DESC"',
         'comparison: "<", order: "ASC"',
         ("FunfairServerTests.BoardRouteTests",),
     ),
     Fault(
         "the same score again is the newer one",
-        f"{SERVER}/Store/SQLite/SQLiteRepository+boards.swift",
-        "guard score > old else",
-        "guard score >= old else",
+        f"{SERVER}/Store/ScoreCount.swift",
+        "standing.score IS NULL OR standing.score < $3",
+        "standing.score IS NULL OR standing.score <= $3",
         ("FunfairServerTests.BoardRouteTests", "FunfairServerTests.RunRouteTests"),
     ),
     Fault(
@@ -144,9 +150,9 @@ HOUSE: list[Fault] = [
     ),
     Fault(
         "who is removed is still counted among the scores",
-        f"{SERVER}/Store/SQLite/SQLiteRepository+players.swift",
-        "try Ranking.move(from: standing[1], to: nil, on: standing[0], in: db)",
-        "try Ranking.move(from: nil, to: nil, on: standing[0], in: db)",
+        f"{SERVER}/Store/SQLRepository+players.swift",
+        'try execute(ScoreCount.forget("player = $1", slot: slot), [player])',
+        "",
         ("FunfairServerTests.BoardRouteTests", "FunfairServerTests.ScoresCommandTests"),
     ),
     Fault(
@@ -187,7 +193,7 @@ HOUSE: list[Fault] = [
     # Names
     Fault(
         "a name whose answer was lost is lost",
-        f"{SERVER}/Store/SQLite/SQLiteRepository+players.swift",
+        f"{SERVER}/Store/SQLRepository+players.swift",
         "return player.device == device ? .known(player) : .taken",
         "return player.device == device && player.name != name.text ? .known(player) : .taken",
         ("FunfairServerTests.PlayerRouteTests",),
@@ -242,14 +248,14 @@ HOUSE: list[Fault] = [
     Fault(
         "a run of Classic is stored as one of the levels",
         f"{SERVER}/House/House+tables.swift",
-        "player: player, contest: game.contest, score: drawn.score, ticks: ticks,",
-        "player: player, contest: .roulette, score: drawn.score, ticks: ticks,",
+        "player: player, contest: game.contest, score: drawn.score, ticks: drawn.ticks,",
+        "player: player, contest: .roulette, score: drawn.score, ticks: drawn.ticks,",
         ("FunfairServerTests.ClassicTableTests",),
     ),
     # Walls
     Fault(
         "a run counts through another wall of the same code",
-        f"{SERVER}/Store/SharedStatements+walls.swift",
+        f"{SERVER}/Store/SQLRepository+walls.swift",
         "WHERE id = $1 AND drawing = $2",
         "WHERE id = $1 AND $2 IS NOT NULL",
         ("FunfairServerTests.WallBoardTests",),
@@ -270,44 +276,44 @@ HOUSE: list[Fault] = [
     ),
     Fault(
         "a proof that is worse takes the place of a better one",
-        f"{SERVER}/Store/SharedStatements+walls.swift",
+        f"{SERVER}/Store/SQLRepository+walls.swift",
         "(self.rulesVersion, self.score) > (",
         "(self.rulesVersion, self.score) != (",
         ("FunfairServerTests.PublishTests",),
     ),
     Fault(
         "a heart that is given twice counts twice",
-        f"{SERVER}/Store/SQLite/SQLiteRepository+walls.swift",
-        "let change = isLiked ? db.changesCount : -db.changesCount",
-        "let change = isLiked ? 1 : -db.changesCount",
+        f"{SERVER}/Store/SQLRepository+walls.swift",
+        HEARTS,
+        HEARTS.replace("changed > 0", "changed > 0 || isLiked").replace("? changed", "? 1"),
         ("FunfairServerTests.HeartTests",),
     ),
     Fault(
         "the hearts of a device stay when it goes",
-        f"{SERVER}/Store/SharedStatements.swift",
+        f"{SERVER}/Store/SQLRepository+players.swift",
         "SET hearts = hearts - 1",
         "SET hearts = hearts - 0",
         ("FunfairServerTests.HeartTests",),
     ),
     Fault(
         "what the host took down is put up again",
-        f"{SERVER}/Store/SQLite/SQLiteRepository+walls.swift",
-        "guard removed == nil else",
-        "guard removed != 0 else",
+        f"{SERVER}/Store/SQLRepository+walls.swift",
+        "guard !isRemoved else",
+        "guard !isRemoved || most > 0 else",
         ("FunfairServerTests.WallRemovalTests",),
     ),
     Fault(
         "the scores on a wall's board are counted when the wall is gone",
-        f"{SERVER}/Store/SharedStatements+walls.swift",
-        '"DELETE FROM score_count WHERE board IN',
-        '"DELETE FROM score_count WHERE level < 0 AND board IN',
+        f"{SERVER}/Store/SQLRepository+walls.swift",
+        '"score_count WHERE board IN',
+        '"score_count WHERE level < 0 AND board IN',
         ("FunfairServerTests.WallRemovalTests",),
     ),
     Fault(
         "a run through a wall stands on its board after the wall was taken down meanwhile",
-        f"{SERVER}/Store/PostgreSQL/PostgreSQLRepository+walls.swift",
-        'SharedStatements.playedWall + " FOR NO KEY UPDATE",',
-        "SharedStatements.playedWall,",
+        f"{SERVER}/Store/SQLRepository+walls.swift",
+        "lock: .noKeyUpdate)\n    }\n\n    /// Locks all walls",
+        "lock: nil)\n    }\n\n    /// Locks all walls",
         ("FunfairServerTests.SharedWallTests", "FunfairServerTests.WallRemovalTests"),
     ),
     Fault(
@@ -369,21 +375,21 @@ HOUSE: list[Fault] = [
     # A database that houses share
     Fault(
         "two houses put one player's score up at the same moment",
-        f"{SERVER}/Store/PostgreSQL/PostgreSQLRepository+boards.swift",
-        "ORDER BY place FOR NO KEY UPDATE OF player",
-        "ORDER BY place",
+        f"{SERVER}/Store/SQLRepository+boards.swift",
+        'lock: .noKeyUpdate.of("player"))',
+        "lock: nil)",
         ("FunfairServerTests.SharedDatabaseTests",),
     ),
     Fault(
         "of two names that look the same each house gives one away",
-        f"{SERVER}/Store/PostgreSQL/PostgreSQLRepository+players.swift",
-        "FROM unnest($1) AS look ORDER BY look",
-        "FROM unnest($1) AS look ORDER BY look ON CONFLICT DO NOTHING",
+        f"{SERVER}/Store/SQLRepository+players.swift",
+        "AS looks ORDER BY look",
+        "AS looks ORDER BY look ON CONFLICT DO NOTHING",
         ("FunfairServerTests.SharedDatabaseTests",),
     ),
     Fault(
         "each house draws a pocket for a bet",
-        f"{SERVER}/Store/SharedStatements.swift",
+        f"{SERVER}/Store/SQLRepository+tables.swift",
         "number = $3 AND pocket IS NULL",
         "number = $3",
         ("FunfairServerTests.StoreTests", "FunfairServerTests.TwoHouseTests"),
@@ -411,7 +417,7 @@ HOUSE: list[Fault] = [
     ),
     Fault(
         "runs that stand on a board are forgotten, too",
-        f"{SERVER}/Store/PostgreSQL/PostgreSQLRepository+pruning.swift",
+        f"{SERVER}/Store/SQLRepository+pruning.swift",
         "WHERE standing.run = run.id)",
         "WHERE standing.run = run.id AND score < 0)",
         ("FunfairServerTests.PruningTests",),

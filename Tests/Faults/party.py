@@ -91,7 +91,7 @@ PARTY: list[Fault] = [
     ),
     Fault(
         "who opened a party that is over is still known after the device was removed",
-        f"{SERVER}/Store/SharedStatements.swift",
+        f"{SERVER}/Store/SQLRepository+devices.swift",
         "SET opener = $1 WHERE opener = $2",
         "SET opener = $1 WHERE opener = $2 AND code IS NOT NULL",
         ("FunfairServerTests.BelongingsTests",),

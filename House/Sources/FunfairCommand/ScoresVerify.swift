@@ -24,25 +24,12 @@ struct ScoresVerify: AsyncParsableCommand {
         var old = 0
         var wrong = 0
         try await repository.eachRun { run in
-            do throws(RecordingProblem) {
-                let verified = try VerifiedRun(verifying: Array(run.recording))
-                if verified.result.score == run.score, verified.contest == run.contest {
-                    holding += 1
-                    return true
-                }
+            switch run.replayed() {
+            case .holds: holding += 1
+            case .ofEarlierRules: old += 1
+            case .differs(let sentence):
                 wrong += 1
-                Terminal.complain(
-                    "Run \(run.id) of \(run.player): the board says \(run.score) points of "
-                        + "\(run.contest.name(in: .english)), the recording \(verified.result.score) of "
-                        + "\(verified.contest.name(in: .english)).")
-            } catch {
-                if error.isOfAnotherTime {
-                    old += 1
-                } else {
-                    wrong += 1
-                    Terminal.complain(
-                        "Run \(run.id) of \(run.player): \(error.sentence(in: .english))")
-                }
+                Terminal.complain(sentence)
             }
             return true
         }

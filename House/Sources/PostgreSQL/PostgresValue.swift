@@ -64,63 +64,88 @@ enum PostgresType: UInt32 {
     case nothing = 2278
 }
 
-/// What a field of a row can be read as.
-public protocol PostgresReadable {
+/// A field of a row.
+public enum PostgresField: Equatable, Sendable {
+    case null
+    case integer(Int64)
+    case flag(Bool)
+    case text(String)
+    case bytes([UInt8])
+
     /// - Parameters:
     ///   - bytes: the field as it came, or nil for NULL.
     ///   - type: the number of its type.
-    /// - Returns: nil where it is something else.
-    static func read(_ bytes: [UInt8]?, type: UInt32) -> Self?
-}
-
-extension Int64: PostgresReadable {
-    public static func read(_ bytes: [UInt8]?, type: UInt32) -> Int64? {
-        guard let bytes, let type = PostgresType(rawValue: type) else { return nil }
-        switch (type, bytes.count) {
-        case (.integer, 8): return Int64(truncatingIfNeeded: bits(bytes))
-        case (.int, 4): return Int64(Int32(truncatingIfNeeded: bits(bytes)))
-        case (.short, 2): return Int64(Int16(truncatingIfNeeded: bits(bytes)))
+    /// - Returns: nil for a type that is not read here.
+    init?(_ bytes: [UInt8]?, type: UInt32) {
+        guard let bytes else {
+            self = .null
+            return
+        }
+        var bits: UInt64 { bytes.reduce(0) { $0 << 8 | UInt64($1) } }
+        switch (PostgresType(rawValue: type), bytes.count) {
+        case (.integer, 8): self = .integer(Int64(truncatingIfNeeded: bits))
+        case (.int, 4): self = .integer(Int64(Int32(truncatingIfNeeded: bits)))
+        case (.short, 2): self = .integer(Int64(Int16(truncatingIfNeeded: bits)))
+        case (.flag, 1): self = .flag(bytes[0] != 0)
+        case (.text, _), (.varchar, _), (.name, _):
+            guard let text = String(validating: bytes, as: UTF8.self) else { return nil }
+            self = .text(text)
+        case (.bytes, _): self = .bytes(bytes)
+        case (.nothing, _): self = .null
         default: return nil
         }
     }
+}
 
-    private static func bits(_ bytes: [UInt8]) -> UInt64 {
-        bytes.reduce(0) { $0 << 8 | UInt64($1) }
+/// What a field of a row can be read as.
+public protocol PostgresReadable {
+    /// - Returns: nil where it is something else.
+    init?(_ field: PostgresField)
+}
+
+extension Int64: PostgresReadable {
+    public init?(_ field: PostgresField) {
+        guard case .integer(let value) = field else { return nil }
+        self = value
     }
 }
 
 extension Int: PostgresReadable {
-    public static func read(_ bytes: [UInt8]?, type: UInt32) -> Int? {
-        Int64.read(bytes, type: type).flatMap { Int(exactly: $0) }
+    public init?(_ field: PostgresField) {
+        guard case .integer(let value) = field else { return nil }
+        self.init(exactly: value)
     }
 }
 
 extension Bool: PostgresReadable {
-    public static func read(_ bytes: [UInt8]?, type: UInt32) -> Bool? {
-        guard type == PostgresType.flag.rawValue, let bytes, bytes.count == 1 else { return nil }
-        return bytes[0] != 0
+    public init?(_ field: PostgresField) {
+        guard case .flag(let value) = field else { return nil }
+        self = value
     }
 }
 
 extension String: PostgresReadable {
-    public static func read(_ bytes: [UInt8]?, type: UInt32) -> String? {
-        switch PostgresType(rawValue: type) {
-        case .text, .varchar, .name: bytes.flatMap { String(validating: $0, as: UTF8.self) }
-        default: nil
-        }
+    public init?(_ field: PostgresField) {
+        guard case .text(let value) = field else { return nil }
+        self = value
     }
 }
 
 extension [UInt8]: PostgresReadable {
-    public static func read(_ bytes: [UInt8]?, type: UInt32) -> [UInt8]? {
-        type == PostgresType.bytes.rawValue ? bytes : nil
+    public init?(_ field: PostgresField) {
+        guard case .bytes(let value) = field else { return nil }
+        self = value
     }
 }
 
 extension Optional: PostgresReadable where Wrapped: PostgresReadable {
-    public static func read(_ bytes: [UInt8]?, type: UInt32) -> Wrapped?? {
-        guard let bytes else { return .some(nil) }
-        return Wrapped.read(bytes, type: type).map { .some($0) }
+    public init?(_ field: PostgresField) {
+        if field == .null {
+            self = nil
+        } else {
+            guard let value = Wrapped(field) else { return nil }
+            self = value
+        }
     }
 }
 
@@ -129,20 +154,35 @@ public struct PostgresRow: Sendable {
     let types: [UInt32]
     let fields: [[UInt8]?]
 
+    /// How many fields it has.
+    public var count: Int { fields.count }
+
     /// A field.
     ///
     /// - Parameter column: which one, from 0.
+    /// - Throws: `PostgresProblem.unreadable` where there is no such field, or it is of a type that is
+    ///   not read here.
+    public func field(_ column: Int) throws(PostgresProblem) -> PostgresField {
+        guard fields.indices.contains(column) else {
+            throw .unreadable("There is no column \(column) of \(fields.count).")
+        }
+        guard let field = PostgresField(fields[column], type: types[column]) else {
+            throw .unreadable("Column \(column) is of type \(types[column]).")
+        }
+        return field
+    }
+
+    /// A field as what is wanted.
+    ///
     /// - Throws: `PostgresProblem.unreadable` where there is no such field, or it is something else.
     public func get<Value: PostgresReadable>(
         _ column: Int, as type: Value.Type = Value.self
     ) throws(PostgresProblem) -> Value {
-        guard fields.indices.contains(column) else {
-            throw .unreadable("There is no column \(column) of \(fields.count).")
-        }
-        guard let value = Value.read(fields[column], type: types[column]) else {
-            let isNull = fields[column] == nil ? "NULL" : "something else"
+        let field = try field(column)
+        guard let value = Value(field) else {
+            let found = field == .null ? "NULL" : "something else"
             throw .unreadable(
-                "Column \(column), of type \(types[column]), is \(isNull) and no \(Value.self).")
+                "Column \(column), of type \(types[column]), is \(found) and no \(Value.self).")
         }
         return value
     }

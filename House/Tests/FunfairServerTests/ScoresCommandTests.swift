@@ -157,7 +157,7 @@ struct ScoresCommandTests {
 
     @Test(arguments: [
         "UPDATE score_count SET players = players + 1 WHERE level = 0",
-        "UPDATE board SET players = 7 WHERE period = 'all'",
+        "DELETE FROM score_count WHERE level = 3",
         "UPDATE standing SET score = score + 1",
     ])
     func `a count that was changed in the file is found`(sql: String) throws {

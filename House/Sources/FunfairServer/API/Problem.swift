@@ -28,6 +28,7 @@ struct Problem: Encodable {
         case .tooBusy: retryAfter = 1
         case .notStoring: retryAfter = 10
         case .tooManyParties: retryAfter = 600
+        case .tooManyNames: retryAfter = 86_400
         case .ticketUsed(let receipt?):
             let answer = RunAnswer(receipt)
             run = answer.run

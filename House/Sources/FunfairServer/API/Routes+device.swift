@@ -83,7 +83,7 @@ struct OwnRunAnswer: Encodable {
     let score: Int
     let made: Int64
     /// In Base64.
-    let recording: String
+    let recording: String?
 
     init(_ own: OwnRun) {
         run = own.id.text
@@ -92,7 +92,7 @@ struct OwnRunAnswer: Encodable {
         rulesVersion = Int(own.rulesVersion)
         score = own.score
         made = own.made.seconds
-        recording = own.recording.base64EncodedString()
+        recording = own.recording?.base64EncodedString()
     }
 }
 

@@ -59,9 +59,4 @@ extension KeptCourse {
         tooMany = course.tooManyShared
         self.seed = Int64(bitPattern: seed)
     }
-
-    /// Pairs of a hit and its tick, in JSON.
-    var list: String {
-        "[" + zip(hits, ticks).map { "[\($0),\($1)]" }.joined(separator: ",") + "]"
-    }
 }

@@ -106,15 +106,14 @@ extension House {
         in place: (room: PartyRoom, round: PartyRound)
     ) async throws {
         let (room, round) = place
-        let (bytes, ticks) = game.recording
         let ticket = Ticket(
             id: PartyTicket(party: room.number, round: round.number, player: player).id,
             contest: .roulette, rulesVersion: Stall.roulette.rulesVersion, entry: .party,
             player: player, seed: round.seed, issued: round.starts)
         let result = PartyResult(
-            score: game.score, half: half, highlight: game.hits, ticks: ticks)
+            score: game.score, half: half, highlight: game.hits, ticks: game.ticks)
         do {
-            _ = try await record(result, bytes, ticket, in: (room, round))
+            _ = try await record(result, game.recording, ticket, in: (room, round))
         } catch is Refusal {
             // Another house was quicker, or the player is not there any more.
             try await parties.refresh(room.number)

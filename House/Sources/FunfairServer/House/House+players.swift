@@ -14,6 +14,7 @@ extension House {
         case .new(let player): return (player.name, true)
         case .known(let player): return (player.name, false)
         case .taken: throw Refusal.nameTaken(suggestion: try await suggestion(for: name))
+        case .tooMany: throw Refusal.tooManyNames
         }
     }
 

@@ -153,13 +153,13 @@ extension House {
         let pocket = Self.draw()
         var drawn = game
         drawn.play(wager, pocket: pocket)
-        let (bytes, ticks) = drawn.recording
         let boards = Entry.open.boards(of: game.contest, at: now())
         let stored = try await repository.store(
             pocket: pocket.number, ofSpin: spin.bet.number, onTable: id,
             TableStanding(
-                player: player, contest: game.contest, score: drawn.score, ticks: ticks,
-                rulesVersion: game.contest.rulesVersion, recording: Data(bytes), boards: boards,
+                player: player, contest: game.contest, score: drawn.score, ticks: drawn.ticks,
+                rulesVersion: game.contest.rulesVersion,
+                recording: drawn.isOver ? Data(drawn.recording) : nil, boards: boards,
                 moment: now()))
         switch stored {
         case .now(let run):

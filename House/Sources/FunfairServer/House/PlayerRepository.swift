@@ -24,7 +24,8 @@ public protocol PlayerRepository: Sendable {
     /// - Returns: who it was, or nil where there is none.
     func remove(_ name: HouseName) async throws -> Player?
     /// Forgets a device with all its names, everything that was played under them, and that it opened
-    /// parties.
+    /// parties. That is done in many small steps, so that nobody's run waits for it noticeably; where it
+    /// breaks off, as with the power, it can be asked for again.
     ///
     /// - Returns: the boards that a score of theirs is gone from, or nil where there is no such device.
     func remove(device: Data) async throws -> [Board]?
@@ -50,6 +51,11 @@ public struct Player: Sendable, Equatable {
     public let device: Data
 }
 
+extension Player {
+    /// The most names of a device.
+    static let mostOfDevice = 1000
+}
+
 /// What became of a name.
 public enum Registration: Sendable, Equatable {
     /// It is the device's now.
@@ -58,6 +64,8 @@ public enum Registration: Sendable, Equatable {
     case known(Player)
     /// It is another device's, or looks like one that is.
     case taken
+    /// The device has as many names as one can have.
+    case tooMany
 }
 
 /// A name, as the device is told of it whose it is.
@@ -77,5 +85,6 @@ public struct OwnRun: Sendable {
     let rulesVersion: UInt8
     let score: Int
     let made: Moment
-    let recording: Data
+    /// Nil for a table of earlier rules that was never played to its end.
+    let recording: Data?
 }

@@ -28,6 +28,7 @@ enum Refusal: Error, Equatable {
     case invalidName(PlayerNameProblem)
     case unwantedName
     case nameTaken(suggestion: String?)
+    case tooManyNames
     case notYourName(String)
 
     // Tickets
@@ -92,7 +93,7 @@ extension Refusal {
         case .unknownTable: .unknownTable
         case .unknownParty: .unknownParty
         case .unknownWall: .unknownWall
-        case .tooOften, .showsNoWalls: .tooOften
+        case .tooOften, .showsNoWalls, .tooManyNames: .tooOften
         case .tooBusy: .tooBusy
         case .notStoring: .notStoring
         case .noSecret: .noSecret
@@ -150,7 +151,7 @@ extension Refusal {
         case .ticketExpired: .gone
         case .tooLarge: .contentTooLarge
         case .doesNotReproduce, .doesNotFit, .tooFast, .inhuman, .notProven: .unprocessableContent
-        case .tooOften, .showsNoWalls: .tooManyRequests
+        case .tooOften, .showsNoWalls, .tooManyNames: .tooManyRequests
         case .tooBusy, .notStoring, .tooManyParties: .serviceUnavailable
         }
     }
@@ -189,6 +190,9 @@ extension Refusal {
         case .nameTaken(let suggestion):
             "Someone else already plays under this name."
                 + (suggestion.map { " “\($0)” is free." } ?? " Please take another one.")
+        case .tooManyNames:
+            "This device has \(Player.mostOfDevice) names here, and none has more. Please play under one "
+                + "of them."
         case .notYourName(let name): "“\(name)” is not a name of this device."
         case .noTickets(let stall): "\(stall.name) has no tickets, and no challenge."
         case .challengePlayed: "You had your try at today's challenge. There is a new one tomorrow."

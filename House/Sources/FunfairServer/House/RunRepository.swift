@@ -116,6 +116,6 @@ public struct StoredRun: Sendable {
     public let contest: Contest
     /// The points that the boards show.
     public let score: Int
-    /// The recording.
-    public let recording: Data
+    /// The recording; nil for a table of earlier rules that was never played to its end.
+    public let recording: Data?
 }

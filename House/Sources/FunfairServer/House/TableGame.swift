@@ -50,12 +50,15 @@ struct TableGame: Sendable {
         stacks += wager.chips?.chips.stacks.count ?? 0
     }
 
+    /// How long it was played, in ticks.
+    var ticks: Int { run.game.tick }
+
     /// The recording so far, as if its player left now.
-    var recording: (bytes: [UInt8], ticks: Int) {
+    var recording: [UInt8] {
         var run = run
         var cues: [Cue] = []
         if !run.game.isOver { run.apply(.leave, cues: &cues) }
-        return (run.bytes, run.game.tick)
+        return run.bytes
     }
 }
 

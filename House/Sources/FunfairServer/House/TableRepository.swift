@@ -70,8 +70,9 @@ public struct TableStanding: Sendable {
     let score: Int
     let ticks: Int
     let rulesVersion: UInt8
-    /// The run so far, as if its player left now.
-    let recording: Data
+    /// The whole run, once it is over. Until then its recording is made of the spins where somebody wants
+    /// it: written with each spin, it would be written thousands of times.
+    let recording: Data?
     let boards: [Board]
     let moment: Moment
 }

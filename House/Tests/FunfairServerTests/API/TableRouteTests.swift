@@ -111,6 +111,14 @@ struct TableRouteTests {
         }
     }
 
+    @Test func `A spin writes what was bet and drawn, and not all that was before`() async throws {
+        let repository = try #require(house.repository as? any SQLRepository)
+        let table = try await house.openTable(for: ada)
+        for number in 1...20 { _ = try await house.spin(table, key: "\(number)", as: ada.secret) }
+        let rows = try await repository.query("SELECT length(recording) FROM run", [])
+        #expect(try rows.map { try $0.get(0, as: Int.self) } == [0])
+    }
+
     @Test func `The table's recording holds, and says what the table says`() async throws {
         let table = try await house.openTable(for: ada)
         for spin in 1...8 {

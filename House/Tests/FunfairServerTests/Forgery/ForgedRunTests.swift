@@ -99,7 +99,7 @@ struct ForgedRunTests {
     }
 
     @Test func `A table's recording, that somebody drew at home`() async throws {
-        let (bytes, _) = TableGame(player: try PlayerName("Ada")).recording
+        let bytes = TableGame(player: try PlayerName("Ada")).recording
         try await expect(bytes, isRefused: "does-not-fit", 422, because: "game")
     }
 

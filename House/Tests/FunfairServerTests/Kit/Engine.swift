@@ -56,22 +56,14 @@ extension TestHouse {
         switch repository {
         case let file as SQLiteRepository: try await file.pool.write { try $0.execute(sql: sql) }
         case let database as PostgreSQLRepository:
-            try await database.write { _ = try $0.command(sql) }
+            try await database.transaction(.writing) { _ = try $0.command(sql) }
         default: Issue.record("There is a third engine.")
         }
     }
 
     /// How many rows a table has.
     func rows(of table: String) async throws -> Int {
-        let query = "SELECT COUNT(*) FROM \(table)"
-        switch repository {
-        case let file as SQLiteRepository:
-            return try await file.pool.read { try Int.fetchOne($0, sql: query) ?? 0 }
-        case let database as PostgreSQLRepository:
-            return try await database.rows(query, [])[0].get(0)
-        default:
-            Issue.record("There is a third engine.")
-            return 0
-        }
+        let repository = try #require(repository as? any SQLRepository)
+        return try await repository.query("SELECT COUNT(*) FROM \(table)", [])[0].get(0)
     }
 }

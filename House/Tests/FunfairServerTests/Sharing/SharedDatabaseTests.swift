@@ -44,7 +44,7 @@ struct SharedDatabaseTests {
 
     @Test func `Opened by many at once, it is brought up to date once`() async throws {
         let houses = try await houses(6)
-        let rows = try await houses[0].rows("SELECT number FROM migration ORDER BY number", [])
+        let rows = try await houses[0].query("SELECT number FROM migration ORDER BY number", [])
         #expect(try rows.map { try $0.get(0) } == Array(0..<rows.count))
         #expect(try await player("Ada", in: houses[5]) == 1)
         #expect(try await houses[3].player(id: 1)?.name == "Ada")
@@ -52,7 +52,9 @@ struct SharedDatabaseTests {
 
     @Test func `One that a newer Funfair brought up to date is refused`() async throws {
         let house = try await houses(1)[0]
-        try await house.write { _ = try $0.command("INSERT INTO migration VALUES (1000)") }
+        try await house.transaction(.writing) {
+            _ = try $0.command("INSERT INTO migration VALUES (1000)")
+        }
         let problem = await #expect(throws: StoreProblem.self) {
             _ = try await PostgreSQLRepository(try database.address)
         }
@@ -74,7 +76,9 @@ struct SharedDatabaseTests {
         let ada = try await player("Ada", in: house)
         let trouble = StoreTrouble.database(
             "The database was written by a newer Funfair, which can read it.")
-        try await house.write { _ = try $0.command("INSERT INTO migration VALUES (1000)") }
+        try await house.transaction(.writing) {
+            _ = try $0.command("INSERT INTO migration VALUES (1000)")
+        }
         switch noticing {
         case .health:
             await #expect(throws: trouble) { try await house.checkStoring(at: .saturdayNoon) }
@@ -97,7 +101,7 @@ struct SharedDatabaseTests {
     @Test func `Who writes at once counts in rows of different slots`() async throws {
         let houses = try await houses(2)
         let slots = try await Self.atOnce(8) { number in
-            try await houses[number % 2].write { session in
+            try await houses[number % 2].transaction(.writing) { session in
                 try session.query("SELECT pg_sleep(0.2)::text")
                 return session.tag
             }
@@ -118,7 +122,7 @@ struct SharedDatabaseTests {
             let again = outcomes.compactMap { if case .before(let it) = $0 { it } else { nil } }
             #expect(again.count == 3 && again.allSatisfy { $0.run == receipts.first?.run })
         }
-        #expect(try await houses[0].rows("SELECT 1 FROM run", []).count == 20)
+        #expect(try await houses[0].query("SELECT 1 FROM run", []).count == 20)
         #expect(try await houses[1].flaws() == [])
     }
 
@@ -229,8 +233,8 @@ struct SharedDatabaseTests {
         }.flatMap(\.self)
         try await storm
         let kept = Set(
-            try await houses[0].rows("SELECT ticket FROM run", []).map {
-                try $0.get(0, as: [UInt8].self)
+            try await houses[0].query("SELECT ticket FROM run", []).map {
+                Array(try $0.get(0, as: Data.self))
             })
         #expect(acknowledged.count > 100 && kept.isSuperset(of: acknowledged))
         #expect(try await houses[1].flaws() == [])

@@ -26,9 +26,7 @@ struct SharedRemovalTests {
             try await withThrowingTaskGroup(of: Void.self) { group in
                 for _ in 0..<6 {
                     group.addTask {
-                        let ticket = House.random(Ticket.idSize)
-                        _ = try await other.record(
-                            .probe(ticket: ticket, player: ada.id, at: .saturdayNoon))
+                        _ = try await other.record(.unplayed(by: ada.id, at: .saturdayNoon))
                         _ = try await other.openTable(
                             id: RunID().text, player: ada.id, contest: .roulette, at: .saturdayNoon)
                     }
@@ -38,7 +36,7 @@ struct SharedRemovalTests {
                 try await group.waitForAll()
             }
             for table in ["device", "player", "run", "standing", "roulette_table"] {
-                let rows = try await one.rows("SELECT COUNT(*) FROM \(table)", [])
+                let rows = try await one.query("SELECT COUNT(*) FROM \(table)", [])
                 #expect(try rows[0].get(0) == 0, "\(table)")
             }
             #expect(try await one.flaws() == [])

@@ -39,9 +39,9 @@ struct DurabilityTests {
         #expect(DiskFile.size(path + "-wal") == 0)
         let alone = folder.path + "/alone.sqlite"
         try FileManager.default.copyItem(atPath: path, toPath: alone)
-        let names = try await SQLiteRepository(path: alone).read {
-            try String.fetchAll($0, sql: "SELECT name FROM player")
-        }
+        let names: [String] = try await SQLiteRepository(path: alone).query(
+            "SELECT name FROM player", []
+        ).map { try $0.get(0) }
         #expect(names == ["Ada"])
     }
 
@@ -77,20 +77,6 @@ struct DurabilityTests {
         }
     }
 
-    @Test func `A key that an older house kept in its file is nowhere in it any more`() async throws
-    {
-        let queue = try DatabaseQueue(path: path)
-        try FunfairServer.Schema.migrator.migrate(queue, upTo: "tables")
-        let key = TicketKey().bytes
-        try await queue.write {
-            try $0.execute(sql: "INSERT INTO house VALUES ('ticket key', ?)", arguments: [key])
-        }
-        try queue.close()
-        try SQLiteRepository(path: path).close()
-        #expect(try Data(contentsOf: URL(filePath: path)).range(of: key) == nil)
-        #expect(try KeyFile.beside(data: path).key().bytes != key)
-    }
-
     @Test func `A key stays until it is renewed, and then tickets of before hold no more`() throws {
         let file = KeyFile(path: folder.path + "/key")
         let key = try file.key()
@@ -107,39 +93,5 @@ struct DurabilityTests {
             try KeyFile(path: folder.path + "/key").key()
         } throws: { "\($0)".contains("holds no key of a house") }
         #expect(try String(contentsOfFile: folder.path + "/key", encoding: .utf8) == text)
-    }
-
-    // MARK: Older files
-
-    @Test func `Runs of an older file get ids, and are given out after their challenge`()
-        async throws
-    {
-        let queue = try DatabaseQueue(path: path)
-        try FunfairServer.Schema.migrator.migrate(queue, upTo: "tables")
-        try await queue.write { db in
-            try db.execute(
-                sql: """
-                    INSERT INTO device VALUES (1, x'01', 0);
-                    INSERT INTO player VALUES (1, 'Ada', 'ada', 1, 0);
-                    INSERT INTO run VALUES (1, x'01', 1, 1, 1, 3, 42, 0, 0, x'');
-                    INSERT INTO run VALUES (2, x'02', 1, 1, 0, 3, 40, 0, 0, x'');
-                    INSERT INTO board VALUES (1, 1, 'challenge', 20000, 1);
-                    INSERT INTO board VALUES (2, 1, 'all', 0, 1);
-                    INSERT INTO standing VALUES (1, 1, 42, 0, 1), (2, 1, 42, 0, 1);
-                    """)
-        }
-        try queue.close()
-        let repository = try SQLiteRepository(path: path)
-        let rows = try await repository.read {
-            try Row.fetchAll($0, sql: "SELECT public_id, opens FROM run ORDER BY id")
-                .map { ($0[0] as String, $0[1] as Int64?) }
-        }
-        let opens = Day(number: 20001).start.later(milliseconds: 21 * 60_000)
-        #expect(rows.map(\.1) == [opens.milliseconds, nil])
-        let id = rows[0].0
-        #expect(id.count == 22 && id != rows[1].0)
-        let run = try await repository.recording(of: RunID(text: id), on: Day(number: 20001))
-        #expect(run?.opens == opens)
-        try repository.close()
     }
 }

@@ -1,58 +1,80 @@
 import Arcade
-import GRDB
+import Foundation
 import Testing
 
 @testable import FunfairServer
 
-@Suite("Ranks by counters")
+@Suite("Ranks by counters", .withEveryEngine)
 struct RankingTests {
     /// How far apart scores are: within one range of 256, within a few, and over every size of range.
     static let spans = [200, 4_000, 70_000, 40_000_000]
 
     private static let levels = 0..<4
-    private static let players = 40
-    private static let moves = 2_000
+    private static let moves = 300
 
-    /// A board on which players improve at random.
+    /// A board on which 40 players improve at random.
     private struct Improving {
-        let db: Database
+        let session: any StoreSession
         let board: Int64
+        let players: [Int64]
         let span: Int
         var chance: SeededGenerator
-        var scores: [Int: Int] = [:]
+        var scores: [Int64: Int] = [:]
 
         /// Lets somebody have a first or a better score.
         ///
-        /// - Returns: how many rows that wrote, and the score before.
-        mutating func improve() throws -> (writes: Int, old: Int?, new: Int) {
-            let player = chance.below(RankingTests.players)
+        /// - Returns: the score before.
+        mutating func improve() throws -> (old: Int?, new: Int) {
+            let player = players[chance.below(players.count)]
             let old = scores[player]
             let new = (old ?? -1) + 1 + chance.below(span)
-            let before = db.totalChangesCount
-            try Ranking.move(from: old, to: new, on: board, in: db)
+            let better = try session.stand(
+                player: player, score: new, run: player, at: .saturdayNoon, on: [board])
+            #expect(better == [board])
             scores[player] = new
-            return (db.totalChangesCount - before, old, new)
+            return (old, new)
+        }
+
+        /// The numbers of a column of what is counted.
+        func counted(_ sql: String) throws -> [[Int]: Int] {
+            var counts: [[Int]: Int] = [:]
+            for row in try session.query(sql) {
+                counts[[try row.get(0), try row.get(1)]] = try row.get(2)
+            }
+            return counts
         }
     }
 
-    private func improving(by span: Int, _ body: (inout Improving) throws -> Void) throws {
-        let queue = try DatabaseQueue()
-        try FunfairServer.Schema.migrator.migrate(queue)
-        try queue.write { db in
-            try db.execute(
-                sql: """
-                    INSERT INTO board (stall, period, start, rules) VALUES (1, 'all', 0, 1)
-                    """)
+    private func improving(
+        by span: Int, _ body: @escaping @Sendable (inout Improving) throws -> Void
+    ) async throws {
+        let house = try await TestHouse()
+        let repository = try #require(house.repository as? any SQLRepository)
+        try await repository.write { session in
+            try session.execute(
+                "INSERT INTO board (stall, period, start, rules) VALUES (1, 'all', 0, 1)", [])
+            try session.execute("INSERT INTO device (secret_hash, made) VALUES ($1, 0)", [Data()])
+            for number in 0..<40 {
+                try session.execute(
+                    "INSERT INTO player (name, name_key, device, made) VALUES ('', $1, 1, 0)",
+                    ["\(number)"])
+                try session.execute(
+                    """
+                    INSERT INTO run (public_id, ticket, player, stall, entry, rules_version,
+                        score, ticks, made, recording)
+                    VALUES ($1, $2, $3, 1, 0, 1, 0, 0, 0, $2)
+                    """, ["\(number)", Data("\(number)".utf8), number + 1])
+            }
             var improving = Improving(
-                db: db, board: db.lastInsertedRowID, span: span,
+                session: session, board: 1, players: Array(1...40), span: span,
                 chance: SeededGenerator(seed: UInt64(span)))
             try body(&improving)
         }
     }
 
     @Test(arguments: spans)
-    func `After any improvements the counts are those of a recount`(span: Int) throws {
-        try improving(by: span) { improving in
+    func `After any improvements the counts are those of a recount`(span: Int) async throws {
+        try await improving(by: span) { improving in
             for _ in 0..<Self.moves { _ = try improving.improve() }
             var recount: [[Int]: Int] = [:]
             for score in improving.scores.values {
@@ -60,60 +82,58 @@ struct RankingTests {
                     recount[[level, score >> (8 * level)], default: 0] += 1
                 }
             }
-            var kept: [[Int]: Int] = [:]
-            let rows = try Row.fetchAll(
-                improving.db, sql: "SELECT level, bucket, players FROM score_count")
-            for row in rows where row[2] != 0 { kept[[row[0], row[1]]] = row[2] }
-            #expect(kept == recount)
+            let kept = try improving.counted("SELECT level, bucket, players FROM score_count")
+            #expect(kept.filter { $0.value != 0 } == recount)
         }
     }
 
     @Test(arguments: spans)
     func `After any improvements a rank is one more than the players who are better`(
         span: Int
-    ) throws {
-        try improving(by: span) { improving in
+    ) async throws {
+        try await improving(by: span) { improving in
             for _ in 0..<Self.moves { _ = try improving.improve() }
-            for score in improving.scores.values {
-                #expect(
-                    try Ranking.rank(of: score, on: improving.board, in: improving.db)
-                        == 1 + improving.scores.values.count { $0 > score })
+            let scores = improving.scores
+            for (player, score) in scores {
+                let ranks = try improving.session.ranks(ofPlayer: player, on: [improving.board])
+                #expect(ranks == [.all: 1 + scores.values.count { $0 > score }])
             }
         }
     }
 
     @Test(arguments: spans)
-    func `Only ranges that hold one of two scores and not the other are written`(span: Int) throws {
-        try improving(by: span) { improving in
-            for _ in 0..<Self.moves {
-                let (writes, old, new) = try improving.improve()
+    func `Only ranges that hold one of two scores and not the other are counted anew`(
+        span: Int
+    ) async throws {
+        try await improving(by: span) { improving in
+            for _ in 0..<Self.moves / 3 {
+                let sql = "SELECT level, bucket, players FROM score_count"
+                let before = try improving.counted(sql)
+                let (old, new) = try improving.improve()
                 guard let old else { continue }
+                let after = try improving.counted(sql)
                 let apart = Self.levels.count { old >> (8 * $0) != new >> (8 * $0) }
-                #expect(writes == 2 * apart)
+                #expect(after.count { before[$0.key] ?? 0 != $0.value } == 2 * apart)
             }
         }
     }
 
-    @Test func `A better score under 65,536 writes four rows at most`() throws {
-        try improving(by: 600) { improving in
-            for _ in 0..<Self.moves {
-                let (writes, old, new) = try improving.improve()
-                guard old != nil, new < 65_536 else { continue }
-                #expect(writes <= 4)
-            }
-            #expect(improving.scores.values.max() ?? 0 > 256)
+    @Test func `No better score leaves everything as it is`() async throws {
+        try await improving(by: 200) { improving in
+            _ = try improving.improve()
+            let (player, score) = try #require(improving.scores.first)
+            let better = try improving.session.stand(
+                player: player, score: score, run: player, at: .saturdayNoon, on: [1])
+            #expect(better.isEmpty)
         }
     }
 
-    @Test func `Who leaves a board is counted nowhere on it`() throws {
-        try improving(by: 4_000) { improving in
+    @Test func `Who leaves a board is counted nowhere on it`() async throws {
+        try await improving(by: 4_000) { improving in
             for _ in 0..<Self.moves { _ = try improving.improve() }
-            for score in improving.scores.values {
-                try Ranking.move(from: score, to: nil, on: improving.board, in: improving.db)
-            }
-            let counted = try Int.fetchOne(
-                improving.db, sql: "SELECT COUNT(*) FROM score_count WHERE players <> 0")
-            #expect(counted == 0)
+            for player in improving.players { try improving.session.forget(player) }
+            let kept = try improving.counted("SELECT level, bucket, players FROM score_count")
+            #expect(kept.values.allSatisfy { $0 == 0 })
         }
     }
 }

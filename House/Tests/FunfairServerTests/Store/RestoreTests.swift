@@ -28,9 +28,9 @@ struct RestoreTests {
 
     private func names(in path: String? = nil) async throws -> [String] {
         let repository = try SQLiteRepository(path: path ?? self.path)
-        let names = try await repository.read {
-            try String.fetchAll($0, sql: "SELECT name FROM player ORDER BY name")
-        }
+        let names: [String] = try await repository.query(
+            "SELECT name FROM player ORDER BY name", []
+        ).map { try $0.get(0) }
         try repository.close()
         return names
     }

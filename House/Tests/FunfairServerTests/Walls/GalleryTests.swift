@@ -103,12 +103,9 @@ struct GalleryTests {
     @Test func `Each order is found by an index`() async throws {
         guard let file = house.repository as? SQLiteRepository else { return }
         for order in WallOrder.allCases {
-            let plan = try await file.pool.read { db in
-                try Row.fetchAll(
-                    db, sql: "EXPLAIN QUERY PLAN " + SharedStatements.shownWalls(by: order),
-                    arguments: [nil, 12, 0]
-                ).map { $0["detail"] as String }
-            }
+            let plan: [String] = try await file.query(
+                "EXPLAIN QUERY PLAN " + ShownWalls.page(by: order), [Data?.none, 12, 0]
+            ).map { try $0.get(3) }
             #expect(plan.contains { $0.contains("USING INDEX wall_\(order.rawValue)") }, "\(plan)")
         }
     }

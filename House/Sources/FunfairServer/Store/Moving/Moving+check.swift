@@ -1,23 +1,47 @@
 import Arcade
 import Funfair
+import Languages
+
+/// What a stored run comes to when it is played again.
+public enum ReplayedRun: Equatable, Sendable {
+    case holds
+    /// It cannot be played any more.
+    case ofEarlierRules
+    /// It comes to something else, or is no recording; in a sentence.
+    case differs(String)
+}
+
+extension StoredRun {
+    /// Plays it again.
+    public func replayed() -> ReplayedRun {
+        guard let recording else { return .ofEarlierRules }
+        do throws(RecordingProblem) {
+            let verified = try VerifiedRun(verifying: Array(recording))
+            guard verified.result.score != score || verified.contest != contest else {
+                return .holds
+            }
+            return .differs(
+                "Run \(id) of \(player): the board says \(score) points of "
+                    + "\(contest.name(in: .english)), the recording \(verified.result.score) of "
+                    + "\(verified.contest.name(in: .english)).")
+        } catch {
+            return error.isOfAnotherTime
+                ? .ofEarlierRules
+                : .differs("Run \(id) of \(player): \(error.sentence(in: .english))")
+        }
+    }
+}
 
 extension Moving.Outcome {
     /// Plays a run again that was taken over.
     ///
     /// - Throws: `MoveProblem.run` where it does not come out as it is kept.
-    mutating func check(stall: Int64, score: Int64, recording: [UInt8]) throws {
-        let verified: VerifiedRun
-        do throws(RecordingProblem) {
-            verified = try VerifiedRun(verifying: recording)
-        } catch {
-            guard error.isOfAnotherTime else { throw MoveProblem.runs }
-            old += 1
-            return
+    mutating func check(_ run: StoredRun) throws {
+        switch run.replayed() {
+        case .holds: holding += 1
+        case .ofEarlierRules: old += 1
+        case .differs: throw MoveProblem.runs
         }
-        guard verified.result.score == score, verified.contest.rawValue == stall else {
-            throw MoveProblem.runs
-        }
-        holding += 1
     }
 }
 

@@ -58,18 +58,17 @@ public struct Moving: Sendable {
                 }
             }
             var outcome = try file.read { db in
-                guard try Schema.migrator.hasCompletedMigrations(db),
-                    try !Schema.migrator.hasBeenSuperseded(db)
+                guard try SQLiteSchema.migrator.hasCompletedMigrations(db),
+                    try !SQLiteSchema.migrator.hasBeenSuperseded(db)
                 else { throw MoveProblem.otherVersion }
                 return try copy(db, session) { try $0.copy(from: db, to: session) }
             }
             try finish(session, key: key)
             tell("Playing every run again.")
-            try MovedTable.each(
-                of: "SELECT stall, score, recording FROM run", as: "check", in: session
-            ) { row in
-                try outcome.check(
-                    stall: try row.get(0), score: try row.get(1), recording: try row.get(2))
+            var last: Int64 = 0
+            while let runs = try PostgreSQLSession(session).runs(after: last) {
+                last = runs.last
+                for run in runs.runs { try outcome.check(run) }
             }
             try refuseHouses(in: session)
             return outcome
@@ -89,9 +88,9 @@ public struct Moving: Sendable {
             try session.execute("DELETE FROM house WHERE word = 'ticket key'")
             try session.execute(
                 "INSERT INTO house (word, value) VALUES ('ticket key', $1)",
-                [PostgreSQLRepository.mark(of: key)])
+                [.bytes(PostgreSQLRepository.mark(of: key))])
         }
-        let flaws = try PostgreSQLRepository.flaws(in: session)
+        let flaws = try PostgreSQLSession(session).flaws()
         guard flaws.isEmpty else { throw MoveProblem.flaws(flaws) }
     }
 
@@ -120,9 +119,7 @@ public struct Moving: Sendable {
         let flaws = try await copy.flaws()
         guard flaws.isEmpty else { throw MoveProblem.flaws(flaws) }
         try await copy.eachRun { run in
-            try outcome.check(
-                stall: Int64(run.contest.rawValue), score: Int64(run.score),
-                recording: Array(run.recording))
+            try outcome.check(run)
             return true
         }
         try copy.close()
@@ -145,10 +142,10 @@ public struct Moving: Sendable {
         try DiskFile.makePrivate(part.data)
         let file = try DatabaseQueue(path: part.data)
         defer { try? file.close() }
-        try Schema.migrator.migrate(file)
+        try SQLiteSchema.migrator.migrate(file)
         return try file.write { db in
             let outcome = try copy(db, session) { try $0.copy(from: session, to: db) }
-            try db.execute(sql: Ranking.recount)
+            try db.execute(sql: ScoreCount.recount)
             return outcome
         }
     }

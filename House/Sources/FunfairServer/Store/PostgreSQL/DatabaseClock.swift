@@ -33,7 +33,7 @@ final class DatabaseClock: Sendable {
     }
 
     private static func moment(of repository: PostgreSQLRepository) async throws -> Int64 {
-        try await repository.rows(
+        try await repository.query(
             "SELECT (EXTRACT(EPOCH FROM clock_timestamp()) * 1000)::bigint", [])[0].get(0)
     }
 }

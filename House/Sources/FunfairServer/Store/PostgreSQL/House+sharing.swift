@@ -59,12 +59,12 @@ extension PostgreSQLRepository {
     }
 
     /// What tells a key from others, and says nothing else of it.
-    static func mark(of key: TicketKey) -> PostgresValue {
-        .bytes(Hash.of(Array("funfair ticket key".utf8) + key.bytes))
+    static func mark(of key: TicketKey) -> Data {
+        Data(Hash.of(Array("funfair ticket key".utf8) + key.bytes))
     }
 
     /// Has the house that opens next say which key all sign with.
     public func forgetKey() async throws {
-        _ = try await write { try $0.execute("DELETE FROM house WHERE word = 'ticket key'") }
+        _ = try await write { try $0.execute("DELETE FROM house WHERE word = 'ticket key'", []) }
     }
 }

@@ -57,7 +57,6 @@ final class PostgreSQLNews: HouseNews {
 
     private func tell(_ words: [String]) async throws {
         let words = ([house] + words).joined(separator: " ")
-        _ = try await repository.rows(
-            "SELECT pg_notify($1, $2)", [.text(Self.channel), .text(words)])
+        _ = try await repository.query("SELECT pg_notify($1, $2)", [Self.channel, words])
     }
 }

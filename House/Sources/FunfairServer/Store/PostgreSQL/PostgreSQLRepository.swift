@@ -3,10 +3,7 @@ import PostgreSQL
 import Synchronization
 
 /// The memory of any number of houses, in one database of PostgreSQL.
-///
-/// What two houses must not do at once about a player they do one after the other: whoever writes locks
-/// the player's row first. Everything else that must be there once is so by a unique index.
-public final class PostgreSQLRepository: HouseRepository {
+public final class PostgreSQLRepository: SQLRepository {
     /// How many connections a house has.
     private enum Size {
         /// Each counts scores in rows of its own, which every rank adds up: so there are few.
@@ -60,31 +57,40 @@ public final class PostgreSQLRepository: HouseRepository {
 
     // MARK: Reading and writing
 
-    /// Asks something that is one statement.
-    func rows(_ sql: String, _ values: [PostgresValue]) async throws -> [PostgresRow] {
-        try await present { try await readers.query(sql, values) }
-    }
+    var dialect: SQLDialect { .postgreSQL }
 
-    /// Reads, at one moment of the database.
-    func read<Value: Sendable>(
-        _ body: @escaping @Sendable (PostgresSession) throws -> Value
-    ) async throws -> Value {
+    func query(_ sql: String, _ values: [any Storable]) async throws -> [StoreRow] {
         try await present {
-            try await readers.transaction(.reading, repeating: .ifTakenBack, body)
+            try await readers.query(sql, values.map { PostgresValue($0.stored) })
+                .map { try StoreRow($0) }
         }
     }
 
-    /// Writes, and returns when what was written is safe. Where another house was quicker it is done
-    /// again, now that what that one wrote can be seen.
+    func read<Value: Sendable>(
+        _ body: @escaping @Sendable (any StoreSession) throws -> Value
+    ) async throws -> Value {
+        try await transaction(.reading) { try body(PostgreSQLSession($0)) }
+    }
+
+    /// Where another house was quicker it is done again, now that what that one wrote can be seen.
     func write<Value: Sendable>(
+        _ body: @escaping @Sendable (any StoreSession) throws -> Value
+    ) async throws -> Value {
+        try await transaction(.writing) { try body(PostgreSQLSession($0)) }
+    }
+
+    /// What `read` and `write` do, for what is said to PostgreSQL alone.
+    func transaction<Value: Sendable>(
+        _ kind: PostgresTransaction,
         _ body: @escaping @Sendable (PostgresSession) throws -> Value
     ) async throws -> Value {
-        try await present {
+        let pool = kind == .reading ? readers : writers
+        return try await present {
             var tries = 0
             while true {
                 tries += 1
                 do {
-                    return try await writers.transaction(.writing, repeating: .ifTakenBack, body)
+                    return try await pool.transaction(kind, repeating: .ifTakenBack, body)
                 } catch let problem as PostgresProblem
                     where problem.isOfAnotherHouse && tries < Self.mostTries
                 {} catch is Overtaken where tries < Self.mostTries {}
@@ -92,9 +98,26 @@ public final class PostgreSQLRepository: HouseRepository {
         }
     }
 
+    // MARK: Health
+
+    public func checkStoring(at moment: Moment) async throws {
+        try await transaction(.writing) { session in
+            try PostgreSQLSchema.refuseNewer(session)
+            try PostgreSQLSession(session).checkStoring(at: moment)
+        }
+    }
+
+    public func flaws() async throws -> [String] {
+        try await transaction(.reading) { session in
+            // Of millions of rows it takes as long as it takes.
+            try session.command("SET LOCAL statement_timeout = 0")
+            return try PostgreSQLSession(session).flaws()
+        }
+    }
+
     /// Asks whether the database is still this version's. Each new connection does, too.
     func checkVersion() async throws {
-        try await read { _ = try PostgreSQLSchema.refuseNewer($0) }
+        try await transaction(.reading) { _ = try PostgreSQLSchema.refuseNewer($0) }
     }
 
     /// Does something with a database of this version.
@@ -112,9 +135,6 @@ public final class PostgreSQLRepository: HouseRepository {
         }
     }
 }
-
-/// Another house was quicker.
-struct Overtaken: Error {}
 
 extension PostgresProblem {
     /// Whether another house wrote or removed what nobody saw a moment ago.

@@ -49,19 +49,19 @@ public struct Restoring: Sendable {
         do {
             try DiskFile.makePrivate(part.data)
             try DiskFile.copy(backup, into: part.data)
-            guard try Schema.isOfAHouse(part.data) else {
+            guard try SQLiteSchema.isOfAHouse(part.data) else {
                 throw RestoreProblem.notAHouse(path: backup)
             }
             let copy = try SQLiteRepository(path: part.data)
             let flaws = try await copy.flaws()
-            let runs = try await copy.read { try Int.fetchOne($0, sql: "SELECT COUNT(*) FROM run") }
+            let runs: Int = try await copy.query("SELECT COUNT(*) FROM run", [])[0].get(0)
             try copy.close()
             guard flaws.isEmpty else { throw RestoreProblem.flaws(path: backup, flaws) }
             let queue = try DatabaseQueue(path: part.data)
             let mark = UInt32.random(in: HouseFiles.marks)
             try await queue.writeWithoutTransaction { try HouseFiles.setMark(mark, in: $0) }
             try queue.close()
-            return (runs ?? 0, mark)
+            return (runs, mark)
         } catch let problem as RestoreProblem {
             throw problem
         } catch let problem as StoreProblem {

@@ -3,7 +3,7 @@ import GRDB
 import Synchronization
 
 /// The house's memory in one file of SQLite.
-public final class SQLiteRepository: HouseRepository {
+public final class SQLiteRepository: SQLRepository {
     /// What a file is opened for.
     public enum Use: Sendable {
         /// To be the house of the file, the only one.
@@ -31,7 +31,7 @@ public final class SQLiteRepository: HouseRepository {
         do {
             try DiskFile.makePrivate(files.data)
             pool = try DatabasePool(path: files.data, configuration: Self.configuration)
-            let migrator = Schema.migrator
+            let migrator = SQLiteSchema.migrator
             guard try pool.read({ try !migrator.hasBeenSuperseded($0) }) else {
                 throw StoreProblem.tooNew(path: path)
             }
@@ -96,13 +96,44 @@ public final class SQLiteRepository: HouseRepository {
         lease?.end()
     }
 
-    /// Reads, at one moment of the file.
+    // MARK: Reading and writing
+
+    var dialect: SQLDialect { .sqlite }
+
+    func query(_ sql: String, _ values: [any Storable]) async throws -> [StoreRow] {
+        try await read { try $0.query(sql, values) }
+    }
+
     func read<Value: Sendable>(
-        _ body: @escaping @Sendable (Database) throws -> Value
+        _ body: @escaping @Sendable (any StoreSession) throws -> Value
     ) async throws -> Value {
-        do { return try await pool.read(body) } catch let error as DatabaseError {
+        do {
+            return try await pool.read { try body(SQLiteSession($0)) }
+        } catch let error as DatabaseError {
             throw StoreTrouble(error)
         }
     }
 
+    func write<Value: Sendable>(
+        _ body: @escaping @Sendable (any StoreSession) throws -> Value
+    ) async throws -> Value {
+        try await commits.write { try body(SQLiteSession($0)) }
+    }
+
+    // MARK: Health
+
+    public func checkStoring(at moment: Moment) async throws {
+        try commits.checkRecent()
+        try await write { try $0.checkStoring(at: moment) }
+    }
+
+    public func flaws() async throws -> [String] {
+        let ofTheFile = try await pool.read { db in
+            try String.fetchAll(db, sql: "PRAGMA integrity_check").filter { $0 != "ok" }
+                + Row.fetchAll(db, sql: "PRAGMA foreign_key_check").map {
+                    "A row of \($0[0] as String) belongs to nothing."
+                }
+        }
+        return try await ofTheFile + read { try $0.flaws() }
+    }
 }

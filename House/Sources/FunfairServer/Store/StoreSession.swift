@@ -1,0 +1,57 @@
+/// A connection to a database of SQL, for as long as a transaction lasts.
+protocol StoreSession {
+    var dialect: SQLDialect { get }
+    /// The number of this connection, which no other of the same database has.
+    var slot: Int64 { get }
+
+    /// Asks something.
+    ///
+    /// - Parameters:
+    ///   - sql: with `$1`, `$2` and so on for the values.
+    ///   - lock: has others who lock the same rows wait until the transaction ends.
+    func query(_ sql: String, _ values: [any Storable], lock: RowLock?) throws -> [StoreRow]
+    /// Changes something.
+    ///
+    /// - Returns: how many rows were touched.
+    @discardableResult
+    func execute(_ sql: String, _ values: [any Storable]) throws -> Int
+    /// Has others who lock the same number wait until the transaction ends.
+    func lock(_ number: Int64) throws
+    /// Does something and takes it back again.
+    func dryRun(_ body: () throws -> Void) throws
+}
+
+extension StoreSession {
+    func query(_ sql: String, _ values: [any Storable] = []) throws -> [StoreRow] {
+        try query(sql, values, lock: nil)
+    }
+
+    /// Whether there is such a row.
+    func exists(_ sql: String, _ values: [any Storable], lock: RowLock? = nil) throws -> Bool {
+        try !query(sql, values, lock: lock).isEmpty
+    }
+}
+
+/// Another house was quicker: what was to be done is done again, now that what that one did can be seen.
+struct Overtaken: Error {}
+
+/// A memory in a database of SQL. What each feature asks of it is written once, in the extensions; an
+/// engine brings its connections, its tables and what its SQL says differently.
+///
+/// What two houses must not do at once about a player they do one after the other: whoever writes locks
+/// the device first where it is about one, then the player, then walls in the order of their numbers, and
+/// a party last. Everything else that must be there once is so by a unique index.
+protocol SQLRepository: HouseRepository {
+    var dialect: SQLDialect { get }
+
+    /// Asks something that is one statement.
+    func query(_ sql: String, _ values: [any Storable]) async throws -> [StoreRow]
+    /// Reads, at one moment of the database.
+    func read<Value: Sendable>(
+        _ body: @escaping @Sendable (any StoreSession) throws -> Value
+    ) async throws -> Value
+    /// Writes, and returns when what was written is safe: all, or nothing where something is thrown.
+    func write<Value: Sendable>(
+        _ body: @escaping @Sendable (any StoreSession) throws -> Value
+    ) async throws -> Value
+}

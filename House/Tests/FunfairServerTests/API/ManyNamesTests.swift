@@ -1,0 +1,69 @@
+import Foundation
+import Synchronization
+import Testing
+
+@testable import FunfairServer
+
+@Suite("A device of very many names", .withEveryEngine)
+struct ManyNamesTests {
+    private let house: TestHouse
+    private let ada: TestPlayer
+
+    init() async throws {
+        house = try await TestHouse()
+        ada = try await house.player("Ada")
+    }
+
+    /// Gives names to Ada's device.
+    private func give(_ count: Int) async throws {
+        let repository = try #require(house.repository as? any SQLRepository)
+        try await repository.write { session in
+            for number in 0..<count {
+                try session.execute(
+                    """
+                    INSERT INTO player (name, name_key, device, made)
+                    SELECT $1, $1, device, 0 FROM player WHERE name_key = 'ada'
+                    """, ["name \(number)"])
+            }
+        }
+    }
+
+    private final class Flag: Sendable {
+        private let isSet = Atomic(false)
+
+        func set() { isSet.store(true, ordering: .relaxed) }
+        var value: Bool { isSet.load(ordering: .relaxed) }
+    }
+
+    @Test func `It gets a thousand, and others get theirs all the same`() async throws {
+        try await give(Player.mostOfDevice - 1)
+        let answer = try await house.register("Grace", as: ada.secret)
+        expect(answer, refuses: "too-often", 429)
+        #expect(answer.headers[.retryAfter] == "86400")
+        #expect(try await house.register("Ada", as: ada.secret).status == 200)
+        #expect(try await house.register("Grace").status == 201)
+    }
+
+    @Test func `While it is forgotten others go on, and then nothing is left of it`() async throws {
+        try await give(300)
+        let isForgotten = Flag()
+        let meanwhile = try await withThrowingTaskGroup(of: Int.self) { group -> Int in
+            group.addTask { [house, ada] in
+                let answer = try? await house.ask(.delete, "/api/device", .init().by(ada.secret))
+                isForgotten.set()
+                return answer?.status ?? 0
+            }
+            var count = 0
+            while !isForgotten.value {
+                #expect(try await house.register("Bob \(count)").status == 201)
+                count += 1
+            }
+            let status = try await group.next()
+            #expect(status == 204)
+            return count
+        }
+        #expect(meanwhile > 20)
+        #expect(try await house.rows(of: "player") == meanwhile)
+        #expect(try await house.rows(of: "device") == meanwhile)
+    }
+}

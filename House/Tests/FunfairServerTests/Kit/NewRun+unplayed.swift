@@ -1,0 +1,22 @@
+import Foundation
+import Funfair
+
+@testable import FunfairServer
+
+extension NewRun {
+    /// A run of Breakout that nobody played, for the boards of all times and of the day.
+    static func unplayed(
+        by player: Int64, score: Int = 0, rules: UInt8 = Stall.breakout.rulesVersion,
+        at moment: Moment
+    ) -> NewRun {
+        NewRun(
+            id: RunID(), ticket: House.random(Ticket.idSize), player: player, contest: .breakout,
+            entry: .open, opens: nil, rulesVersion: rules, score: score, ticks: 1, inputs: nil,
+            recording: Data([0]),
+            boards: [
+                Board(of: .breakout, rules: rules, .all, at: moment),
+                Board(of: .breakout, rules: rules, .today, at: moment),
+            ],
+            moment: moment)
+    }
+}
