@@ -44,9 +44,13 @@ public func buildApplication(
 ) throws -> some ApplicationProtocol {
     let limits = house?.limits ?? .standard
     let address = setup.address
+    let mostConnections = house?.limits.connections ?? OpenFiles.mostConnections
+    let connections = IdleConnections(most: mostConnections)
     let http = HTTPServerBuilder.http1(
         configuration: .init(
-            additionalChannelHandlers: [SlowSenderHandler(limits: limits)],
+            additionalChannelHandlers: [
+                SlowSenderHandler(limits: limits, connections: connections)
+            ],
             idleTimeout: .seconds(limits.idleSeconds)))
     return Application(
         router: buildRouter(site: site, house: house, setup: setup),
@@ -55,7 +59,7 @@ public func buildApplication(
             address: .hostname(address.hostname.text, port: Int(address.port)),
             // Without it, and without a file handle left, accepting fails again and again as fast
             // as it can. Who comes then waits in the system's own queue.
-            availableConnectionsDelegate: .maximum(OpenFiles.mostConnections, logger: logger)
+            availableConnectionsDelegate: .maximum(mostConnections, logger: logger)
         ),
         services: house.map {
             [Housekeeping(house: $0, keeping: setup.keeping, logger: logger)]
@@ -82,7 +86,7 @@ func buildRouter(site: Site, house: House?, setup: ServerSetup) -> Router<HouseC
     }
     if let house {
         router.addMiddleware {
-            ProblemMiddleware(metrics: house.metrics)
+            ProblemMiddleware(metrics: house.metrics, log: RareLog(now: house.now))
             RateLimitMiddleware(house: house, isBehindProxy: setup.isBehindProxy)
         }
         let guarded = GuardedRouter(router, of: house, isBehindProxy: setup.isBehindProxy)

@@ -6,6 +6,7 @@ import Hummingbird
 /// Tells what went wrong as a problem document, counts it, and never tells more than that.
 struct ProblemMiddleware: RouterMiddleware {
     let metrics: Metrics
+    let log: RareLog
 
     func handle(
         _ request: Request,
@@ -18,9 +19,10 @@ struct ProblemMiddleware: RouterMiddleware {
         } catch let refusal as Refusal {
             response = refused(refusal)
         } catch let trouble as StoreTrouble {
-            context.logger.error(
-                "Nothing can be stored.",
-                metadata: ["path": "\(request.uri.path)", "trouble": "\(trouble.sentence)"])
+            log.error(
+                "Nothing can be stored.", kind: trouble.kind,
+                metadata: ["path": "\(request.uri.path)", "trouble": "\(trouble.sentence)"],
+                in: context.logger)
             response = refused(.notStoring(trouble))
         } catch let error as any HTTPResponseError where error.status.code < 500 {
             guard request.isForTheAPI else { throw error }
@@ -31,12 +33,12 @@ struct ProblemMiddleware: RouterMiddleware {
                         + "/\(HouseRoute.description.path) has a list."),
                 status: error.status)
         } catch {
-            context.logger.error(
-                "A request failed.",
+            log.error(
+                "A request failed.", kind: "\(type(of: error))",
                 metadata: [
                     "path": "\(request.uri.path)", "method": "\(request.method)",
                     "error": "\(error)",
-                ])
+                ], in: context.logger)
             response = .problem(
                 Problem(
                     .failure, status: 500,

@@ -26,7 +26,12 @@ final class SlowSenderHandler: ChannelDuplexHandler, RemovableChannelHandler {
     /// Whether the request that comes in was answered already, and nobody wants the rest.
     private var isDiscarding = false
 
-    init(limits: HouseLimits) {
+    private let connections: IdleConnections
+    /// The connection's number while it waits for a request.
+    private var idleNumber: Int?
+
+    init(limits: HouseLimits, connections: IdleConnections) {
+        self.connections = connections
         head = .seconds(limits.headSeconds)
         body = .seconds(limits.bodySeconds)
         idle = .seconds(limits.idleSeconds)
@@ -34,11 +39,25 @@ final class SlowSenderHandler: ChannelDuplexHandler, RemovableChannelHandler {
     }
 
     func handlerAdded(context: ChannelHandlerContext) {
+        connections.opened()
         wait(head, context)
+        beginIdling(context, isNew: true)
     }
 
     func handlerRemoved(context: ChannelHandlerContext) {
         deadline?.cancel()
+        endIdling()
+        connections.closed()
+    }
+
+    private func beginIdling(_ context: ChannelHandlerContext, isNew: Bool) {
+        endIdling()
+        idleNumber = connections.waits(context.channel, isNew: isNew)
+    }
+
+    private func endIdling() {
+        if let idleNumber { connections.asks(idleNumber) }
+        idleNumber = nil
     }
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
@@ -46,6 +65,7 @@ final class SlowSenderHandler: ChannelDuplexHandler, RemovableChannelHandler {
         switch unwrapInboundIn(data) {
         case .head:
             isReading = true
+            endIdling()
             wait(body, context)
         case .body: break
         case .end:
@@ -69,7 +89,10 @@ final class SlowSenderHandler: ChannelDuplexHandler, RemovableChannelHandler {
         }
         unanswered -= 1
         // A request may come before the one before it was answered, and has its own time.
-        if !isReading, unanswered == 0 { wait(idle, context) }
+        if !isReading, unanswered == 0 {
+            wait(idle, context)
+            beginIdling(context, isNew: false)
+        }
         context.write(data, promise: promise)
     }
 

@@ -27,6 +27,17 @@ public enum StoreTrouble: Error, Equatable, Sendable {
         self = problem.state == .diskFull ? .noRoom : .database(problem.description)
     }
 
+    /// What is the same for each time that it happens.
+    var kind: String {
+        switch self {
+        case .noRoom: "no room"
+        case .locked: "locked"
+        case .moved: "moved"
+        case .damaged: "damaged"
+        case .database: "database"
+        }
+    }
+
     /// What is wrong, for whoever looks after the house.
     var sentence: String {
         switch self {

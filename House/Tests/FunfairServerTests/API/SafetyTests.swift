@@ -59,6 +59,18 @@ struct SafetyTests {
         #expect(errors[0].contains("/api/tickets"))
     }
 
+    @Test func `An outage is logged once a minute, with how many requests it failed`() async throws
+    {
+        let ada = try await house.player("Ada")
+        try await breakIt()
+        for _ in 0..<500 { _ = try await house.askTicket(for: "Ada", as: ada.secret) }
+        house.clock.pass(milliseconds: RareLog.pause)
+        _ = try await house.askTicket(for: "Ada", as: ada.secret)
+        let errors = house.log.lines.filter { $0.hasPrefix("error: ") }
+        #expect(errors.count == 2)
+        #expect(errors.last?.contains(#""alsoSinceLastLogged": 499"#) == true)
+    }
+
     @Test func `A house that cannot look into its file is not well`() async throws {
         #expect(try await house.get("/healthz").json == .object(["status": .text("ok")]))
         try await breakIt()

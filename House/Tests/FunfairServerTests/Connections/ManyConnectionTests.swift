@@ -57,4 +57,18 @@ struct ManyConnectionTests {
         let ada = try RawConnection(port: port)
         #expect(register("Ada", over: ada).hasPrefix("HTTP/1.1 201 "))
     }
+
+    @Test func `Whoever holds them all without asking anything keeps nobody out`() throws {
+        let held = try (0..<(2 * Self.limit)).map { _ in try RawConnection(port: port) }
+        let heldAfterOne = try (0..<Self.limit).map { _ in
+            let connection = try RawConnection(port: port)
+            try connection.ask("/healthz")
+            return connection
+        }
+        for name in ["Ada", "Bob", "Cem"] {
+            let player = try RawConnection(port: port)
+            #expect(register(name, over: player).hasPrefix("HTTP/1.1 201 "))
+        }
+        #expect(held.count + heldAfterOne.count == 3 * Self.limit)
+    }
 }
