@@ -21,7 +21,7 @@ struct RenewKey: AsyncParsableCommand {
     func run() async throws {
         let file = key.file(of: scores)
         if let database = scores.database {
-            let repository = try await ScoresPlace.open(database)
+            let repository = try await ScoresPlace.open(database, isVisit: true)
             try renew(file)
             try await repository.forgetKey()
             repository.close()

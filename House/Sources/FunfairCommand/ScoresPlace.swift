@@ -25,13 +25,13 @@ struct ScoresPlace: ParsableArguments {
     /// The scores that are there: only a server makes a new file.
     func openPresent() async throws -> any HouseRepository {
         guard let database else { return try file.openPresent() }
-        return try await Self.open(database)
+        return try await Self.open(database, isVisit: true)
     }
 
     static func open(
-        _ database: PostgresAddress
+        _ database: PostgresAddress, isVisit: Bool = false
     ) async throws(CommandFailure) -> PostgreSQLRepository {
-        do { return try await PostgreSQLRepository(database) } catch {
+        do { return try await PostgreSQLRepository(database, isVisit: isVisit) } catch {
             throw CommandFailure(message: error.description, exitCode: .failure)
         }
     }

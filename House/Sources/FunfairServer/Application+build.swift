@@ -49,7 +49,8 @@ public func buildApplication(
     let http = HTTPServerBuilder.http1(
         configuration: .init(
             additionalChannelHandlers: [
-                SlowSenderHandler(limits: limits, connections: connections)
+                SlowSenderHandler(limits: limits, connections: connections),
+                StoppedReaderHandler(patience: .seconds(limits.readSeconds)),
             ],
             idleTimeout: .seconds(limits.idleSeconds)))
     return Application(
@@ -81,7 +82,7 @@ public func buildApplication(
 func buildRouter(site: Site, house: House?, setup: ServerSetup) -> Router<HouseContext> {
     let router = Router(context: HouseContext.self)
     router.addMiddleware {
-        SecurityHeadersMiddleware()
+        SecurityHeadersMiddleware(isSecure: setup.tls != nil)
         SiteMiddleware(site: site)
     }
     if let house {
@@ -92,6 +93,7 @@ func buildRouter(site: Site, house: House?, setup: ServerSetup) -> Router<HouseC
         let guarded = GuardedRouter(router, of: house, isBehindProxy: setup.isBehindProxy)
         Routes(house: house, setup: setup).add(to: guarded)
         JoinRoute(setup: setup).add(to: guarded)
+        guarded.refuseOtherMethods()
     }
     return router
 }

@@ -17,6 +17,9 @@ public final class PostgresListener: Sendable {
     /// How soon an end is noticed.
     private static let breath = Duration.milliseconds(250)
 
+    /// The most events that wait for who listens.
+    private static let mostUnheard = 4096
+
     /// All that is heard, for one who listens. It ends with `stop`.
     public let events: AsyncStream<Event>
     private let voice: AsyncStream<Event>.Continuation
@@ -26,7 +29,8 @@ public final class PostgresListener: Sendable {
     ///
     /// - Parameter channel: a plain name.
     public init(_ address: PostgresAddress, settings: PostgresSettings, channel: String) {
-        (events, voice) = AsyncStream.makeStream()
+        (events, voice) = AsyncStream.makeStream(
+            bufferingPolicy: .bufferingNewest(Self.mostUnheard))
         let source = PostgresSource(address: address, settings: settings) {
             try $0.command("LISTEN \"\(channel)\"")
         }
@@ -61,8 +65,13 @@ public final class PostgresListener: Sendable {
                 guard (try? session.command("SELECT 1")) != nil else { return }
                 last = .now
             }
-            for words in session.notices() { listener.voice.yield(.told(words)) }
+            for words in session.notices() { listener.tell(words) }
         }
+    }
+
+    private func tell(_ words: String) {
+        // Where something gave way it was missed, as before a connection.
+        if case .dropped = voice.yield(.told(words)) { voice.yield(.connected) }
     }
 }
 

@@ -8,6 +8,8 @@ public enum PostgresProblem: Error, Equatable, Sendable {
     case uncertain
     /// All connections were in use for so long.
     case noneFree(seconds: Double)
+    /// Too many wait for a connection already.
+    case busy
     /// The server refused a statement; in its own words.
     case refused(PostgresState, String)
     /// A row is not as was asked for.
@@ -47,6 +49,7 @@ extension PostgresProblem: CustomStringConvertible {
             "The connection to the database ended before it said whether it had stored everything."
         case .noneFree(let seconds):
             "No connection to the database became free within \(seconds.formatted) s."
+        case .busy: "Too many wait for a connection to the database already."
         case .refused(.queryCanceled, _): "The database took too long, and was stopped."
         case .refused(let state, let words): "The database refuses (\(state.code)): \(words)"
         case .unreadable(let words): "The database answers what cannot be read: \(words)"

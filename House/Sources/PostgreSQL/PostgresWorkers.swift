@@ -20,6 +20,9 @@ final class PostgresWorkers: Sendable {
         var isClosed = false
     }
 
+    /// The most jobs that wait. Whoever comes then is told to come again.
+    static let mostWaiting = 5_000
+
     private let source: PostgresSource
     private let size: Int
     private let patience: Duration
@@ -37,9 +40,10 @@ final class PostgresWorkers: Sendable {
 
     /// Does a job on one of the threads, as soon as one is free.
     func perform(_ job: @escaping Job) {
-        enum Outcome { case closed, begin, wake, wait }
+        enum Outcome { case closed, busy, begin, wake, wait }
         let (outcome, number) = state.withLock { state -> (Outcome, Int) in
             guard !state.isClosed else { return (.closed, 0) }
+            guard state.waiting.count < Self.mostWaiting else { return (.busy, 0) }
             state.next += 1
             state.waiting.append(Waiting(number: state.next, job: job))
             if state.waiting.count <= state.idle { return (.wake, state.next) }
@@ -50,6 +54,7 @@ final class PostgresWorkers: Sendable {
         }
         switch outcome {
         case .closed: return job(.failure(.closed))
+        case .busy: return job(.failure(.busy))
         case .begin: Thread.detachNewThread { self.work() }
         case .wake: break
         case .wait: giveUp(number)

@@ -165,6 +165,21 @@ struct ScoresCommandTests {
         #expect(try run("scores", "verify", "--data", file).exitCode == 1)
     }
 
+    @Test(arguments: ["list", "verify"])
+    func `a file that no house of this version made is left as it is`(command: String) throws {
+        let old = folder.path + "/old.sqlite"
+        let queue = try DatabaseQueue(path: old)
+        try queue.write { try $0.execute(sql: "CREATE TABLE letter (words TEXT)") }
+        try queue.close()
+        let ending = try run("scores", command, "--data", old)
+        #expect(ending.exitCode == 1)
+        #expect(ending.errors.contains("is of no house of this version"))
+        let tables = try DatabaseQueue(path: old).read {
+            try String.fetchAll($0, sql: "SELECT name FROM sqlite_schema WHERE type = 'table'")
+        }
+        #expect(tables == ["letter"])
+    }
+
     @Test func `a backup is a whole file of scores, and is never written over another`() throws {
         #expect(try run("backup", "copy.sqlite", "--data", file).exitCode == 0)
         let copy = folder.path + "/copy.sqlite"

@@ -1,10 +1,14 @@
 import Foundation
+import HTTPTypes
+import HouseWire
 import Hummingbird
 import NIOCore
 import ServiceLifecycle
 
 /// What is sent to whoever watches something (`text/event-stream`).
 enum EventStream {
+    /// What a stream begins with: how long a browser waits before it comes again, in milliseconds.
+    static let beginning = ByteBuffer(string: "retry: 3000\n\n")
     /// A line that says nothing, so that whoever is between does not think the connection dead.
     static let pulse = ByteBuffer(string: ": still open\n\n")
     /// How often it is sent.
@@ -12,9 +16,13 @@ enum EventStream {
 
     /// An event of a name.
     static func event(_ name: String, _ words: some Encodable) throws -> ByteBuffer {
+        event(name, json: try JSONEncoder.house.encode(words))
+    }
+
+    /// An event of a name. JSON in one line holds no line break that would end it early.
+    static func event(_ name: String, json: Data) -> ByteBuffer {
         var buffer = ByteBuffer(string: "event: \(name)\ndata: ")
-        // JSON in one line holds no line break that would end the event early.
-        buffer.writeBytes(try JSONEncoder.house.encode(words))
+        buffer.writeBytes(json)
         buffer.writeString("\n\n")
         return buffer
     }
@@ -25,8 +33,13 @@ extension Response {
     static func stream(_ first: ByteBuffer, then events: AsyncStream<ByteBuffer>) -> Response {
         Response(
             status: .ok,
-            headers: [.contentType: "text/event-stream", .cacheControl: "no-store"],
+            headers: [
+                .contentType: "text/event-stream", .cacheControl: "no-store",
+                // A proxy that collects what it passes on would keep back what is live.
+                .accelBuffering: "no",
+            ],
             body: ResponseBody { writer in
+                try await writer.write(EventStream.beginning)
                 try await writer.write(first)
                 for await event in events.cancelOnGracefulShutdown() {
                     try await writer.write(event)
@@ -34,4 +47,24 @@ extension Response {
                 try await writer.finish(nil)
             })
     }
+
+    /// What may change at any time, and which a proxy may keep for a second. Whoever has it still is told
+    /// only that it holds.
+    static func revalidated(_ json: Data, for request: Request) -> Response {
+        let tag = EntityTag(of: json, coding: .identity)
+        var headers: HTTPFields = [
+            .cacheControl: "public, max-age=0, s-maxage=1", .eTag: tag.field,
+        ]
+        if let held = IfNoneMatch(request.headers[values: .ifNoneMatch]), held.matches(tag) {
+            return Response(status: .notModified, headers: headers)
+        }
+        headers[.contentType] = HouseBody.json.rawValue
+        return Response(
+            status: .ok, headers: headers,
+            body: ResponseBody(byteBuffer: ByteBuffer(bytes: json)))
+    }
+}
+
+extension HTTPField.Name {
+    fileprivate static let accelBuffering = Self("X-Accel-Buffering")!
 }

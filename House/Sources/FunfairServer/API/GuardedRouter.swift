@@ -35,12 +35,48 @@ struct GuardedRouter {
             case .delete: .delete
             }
         let guardian = Guardian(house: house, isBehindProxy: isBehindProxy, admission: admission)
-        router.on(RouterPath(route.path), method: method) { request, context in
+        let guarded: @Sendable (Request, HouseContext) async throws -> Response = {
+            request, context in
             var context = context
             context.mostBytes = admission.body
             try guardian.admit(request, context)
             return try await answer(request, context)
         }
+        router.on(RouterPath(route.path), method: method, use: guarded)
+        guard method == .get else { return }
+        router.on(RouterPath(route.path), method: .head) { request, context in
+            try await guarded(request, context).createHeadResponse()
+        }
+    }
+
+    /// Says of every route what it can be asked, where it is asked something else.
+    func refuseOtherMethods() {
+        for path in Set(HouseRoute.admissions.map(\.route.path)) {
+            let allowed = Self.methods(of: path).map(\.rawValue)
+            for method in Self.refusedMethods(of: path) {
+                router.on(RouterPath(path), method: method) { _, _ -> Response in
+                    throw Refusal.wrongMethod(allowed: allowed)
+                }
+            }
+        }
+    }
+
+    /// The methods that a path answers.
+    private static func methods(of path: String) -> [HTTPRequest.Method] {
+        HouseRoute.admissions.map(\.route).filter { $0.path == path }.flatMap {
+            route -> [HTTPRequest.Method] in
+            switch route.method {
+            case .get: [.get, .head]
+            case .post: [.post]
+            case .delete: [.delete]
+            }
+        }
+    }
+
+    /// The methods that it does not.
+    static func refusedMethods(of path: String) -> [HTTPRequest.Method] {
+        let answered = methods(of: path)
+        return [.get, .head, .post, .put, .patch, .delete].filter { !answered.contains($0) }
     }
 }
 

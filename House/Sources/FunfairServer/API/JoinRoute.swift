@@ -8,8 +8,8 @@ struct JoinRoute {
     let setup: ServerSetup
 
     func add(to router: GuardedRouter) {
-        router.on(.join) { request, _ in
-            try Response.json(answer(to: request))
+        router.on(.join) { request, context in
+            try Response.json(answer(to: request, context))
         }
     }
 
@@ -23,9 +23,9 @@ struct JoinRoute {
         let code: Told<Code>
     }
 
-    private func answer(to request: Request) -> Answer {
+    private func answer(to request: Request, _ context: HouseContext) -> Answer {
         guard
-            let address = setup.joinAddress(of: request)
+            let address = setup.joinAddress(of: request, context)
         else { return Answer(address: "", code: Told(nil)) }
         let code = QRCode(address).map { Answer.Code(size: $0.rows.count, rows: $0.rows) }
         return Answer(address: address, code: Told(code))
@@ -34,11 +34,13 @@ struct JoinRoute {
 
 extension ServerSetup {
     /// Where phones in the network of whoever asks open the page, or nil where nobody knows.
-    func joinAddress(of request: Request) -> String? {
-        joinAddress(
+    func joinAddress(of request: Request, _ context: HouseContext) -> String? {
+        // Only who asks from this machine is told what its network knows it by.
+        let asker = context.address(of: request, behindProxy: isBehindProxy)
+        return joinAddress(
             asked: request.head.authority,
             isForwardedFromHTTPS: request.headers[.xForwardedProto] == "https",
-            interfaces: InterfaceAddress.ofThisMachine())
+            interfaces: Sender.isLoopback(asker) ? InterfaceAddress.ofThisMachine() : [])
     }
 
     /// The address that a request came to; where only this machine knows it by that, the first one

@@ -1,13 +1,9 @@
+import Foundation
 import Funfair
 import HouseWire
 
-/// What a big screen is told of a party.
+/// What a big screen is told of a party, but for how phones join it.
 struct PartyAnswer: Encodable {
-    struct Code: Encodable {
-        let size: Int
-        let rows: [String]
-    }
-
     struct Guest: Encodable {
         let guest: Int
         let player: String
@@ -60,12 +56,10 @@ struct PartyAnswer: Encodable {
 
     let party: String
     let code: String
-    let address: String
     let game: String
     let now: Int64
     let phase: String
     let most: Int
-    let qr: Told<Code>
     let round: Told<RoundAnswer>
     let guests: [Guest]
     let race: [Int]
@@ -74,20 +68,13 @@ struct PartyAnswer: Encodable {
     let table: [Row]
     let best: Told<Best>
 
-    /// - Parameter address: where phones open the page of this house; empty where nobody knows.
-    init(_ view: PartyView, of room: PartyRoom, at address: String, now: Moment) {
-        let code = room.stored.code ?? ""
-        let link = code.isEmpty || address.isEmpty ? "" : PartyLink.join(code, at: address)
+    init(_ view: PartyView, of room: PartyRoom, now: Moment) {
         party = room.stored.id
-        self.code = code
-        self.address = link
+        code = room.stored.code ?? ""
         game = room.party.stall.word
         self.now = now.milliseconds
         phase = view.phase.word.text
         most = PartyRules.mostGuests
-        qr = Told(
-            link.isEmpty
-                ? nil : QRCode(link).map { Code(size: $0.rows.count, rows: $0.rows) })
         round = Told(view.round.map { RoundAnswer($0, view) })
         // Whoever went without having played is on no screen: a stranger may come and go all evening.
         let shown = view.guests.filter { $0.isThere || $0.isPlaying || $0.points > 0 }
@@ -108,6 +95,33 @@ struct PartyAnswer: Encodable {
             }
         }
         best = Told(Best(view))
+    }
+}
+
+/// How phones join a party: the only thing that differs between those who are told of it.
+struct PartyJoin: Encodable, Sendable {
+    struct Code: Encodable, Sendable {
+        let size: Int
+        let rows: [String]
+    }
+
+    let address: String
+    let qr: Told<Code>
+
+    /// - Parameters:
+    ///   - code: the party's; nil where it is over.
+    ///   - address: where phones open the page of this house; empty where nobody knows.
+    init(_ code: String?, at address: String) {
+        let link = code.map { address.isEmpty ? "" : PartyLink.join($0, at: address) } ?? ""
+        self.address = link
+        qr = Told(
+            link.isEmpty
+                ? nil : QRCode(link).map { Code(size: $0.rows.count, rows: $0.rows) })
+    }
+
+    /// Its JSON with an answer's: one object.
+    func json(with answer: Data) throws -> Data {
+        try JSONEncoder.house.encode(self).dropLast() + Data(",".utf8) + answer.dropFirst()
     }
 }
 

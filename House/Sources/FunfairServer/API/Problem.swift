@@ -6,6 +6,8 @@ struct Problem: Encodable {
     let title: String
     let status: Int
     let detail: String
+    /// The methods that the address answers; told in a header.
+    private(set) var allowed: [String] = []
     var suggestion: String?
     var retryAfter: Int?
     var run: String?
@@ -16,9 +18,15 @@ struct Problem: Encodable {
     var isBest: Bool?
     var ranks: [String: Int]?
 
+    private enum CodingKeys: CodingKey {
+        case type, title, status, detail, suggestion, retryAfter, run, game, board, player, score
+        case isBest, ranks
+    }
+
     init(_ refusal: Refusal) {
         self.init(refusal.word, status: refusal.status.code, detail: refusal.detail)
         switch refusal {
+        case .wrongMethod(let allowed): self.allowed = allowed
         case .nameTaken(let suggestion): self.suggestion = suggestion
         case .tooOften(let seconds), .showsNoWalls(let seconds): retryAfter = seconds
         case .tooFast(let milliseconds):

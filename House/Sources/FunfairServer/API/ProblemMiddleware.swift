@@ -15,6 +15,10 @@ struct ProblemMiddleware: RouterMiddleware {
     ) async throws -> Response {
         let response: Response
         do {
+            // No text that anybody types has one, and PostgreSQL keeps none.
+            guard !request.uri.description.contains("%00") else {
+                throw Refusal.badRequest("An address has no NUL.")
+            }
             response = try await next(request, context)
         } catch let refusal as Refusal {
             response = refused(refusal)
@@ -23,7 +27,7 @@ struct ProblemMiddleware: RouterMiddleware {
                 "Nothing can be stored.", kind: trouble.kind,
                 metadata: ["path": "\(request.uri.path)", "trouble": "\(trouble.sentence)"],
                 in: context.logger)
-            response = refused(.notStoring(trouble))
+            response = refused(trouble == .busy ? .tooBusy : .notStoring(trouble))
         } catch let error as any HTTPResponseError where error.status.code < 500 {
             guard request.isForTheAPI else { throw error }
             response = .problem(
@@ -46,7 +50,7 @@ struct ProblemMiddleware: RouterMiddleware {
                 status: .internalServerError)
         }
         metrics.responded(status: response.status.code)
-        return response
+        return request.method == .head ? response.createHeadResponse() : response
     }
 
     private func refused(_ refusal: Refusal) -> Response {
@@ -60,6 +64,9 @@ extension Response {
         // Where not even the reason can be told, the status can.
         var response = (try? Response.json(problem, status: status)) ?? Response(status: status)
         response.headers[.contentType] = "application/problem+json"
+        if !problem.allowed.isEmpty {
+            response.headers[.allow] = problem.allowed.joined(separator: ", ")
+        }
         if let seconds = problem.retryAfter { response.headers[.retryAfter] = String(seconds) }
         if status == .unauthorized { response.headers[.wwwAuthenticate] = HouseHeader.scheme }
         return response
@@ -68,9 +75,13 @@ extension Response {
     static func json(
         _ words: some Encodable, status: HTTPResponse.Status = .ok
     ) throws -> Response {
+        json(encoded: try JSONEncoder.house.encode(words), status: status)
+    }
+
+    static func json(encoded: Data, status: HTTPResponse.Status = .ok) -> Response {
         Response(
             status: status,
             headers: [.contentType: HouseBody.json.rawValue, .cacheControl: "no-store"],
-            body: ResponseBody(byteBuffer: ByteBuffer(bytes: try JSONEncoder.house.encode(words))))
+            body: ResponseBody(byteBuffer: ByteBuffer(bytes: encoded)))
     }
 }

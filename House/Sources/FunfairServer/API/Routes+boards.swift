@@ -1,3 +1,4 @@
+import Foundation
 import Funfair
 import HTTPTypes
 import HouseWire
@@ -54,10 +55,17 @@ extension Routes {
             case .all, .week, .today, .challenge:
                 Board(of: contest, rules: rules, period, at: moment, ago: ago)
             }
-        let page = try await house.repository.page(
-            of: board, limit: limit, around: key, at: moment)
-        let older = try await house.repository.olderRules(of: board)
-        return try .json(BoardAnswer(page, of: board, ago: ago, older: older))
+        let repository = house.repository
+        let json = try await house.live.remembered.answer(
+            to: RememberedBoards.Question(board: board, ago: ago, limit: limit, around: key),
+            at: moment
+        ) {
+            let page = try await repository.page(of: board, limit: limit, around: key, at: moment)
+            let older = try await repository.olderRules(of: board)
+            return try JSONEncoder.house.encode(
+                BoardAnswer(page, of: board, ago: ago, older: older))
+        }
+        return .revalidated(json, for: request)
     }
 
     private static func rules(_ asked: Substring?, of contest: Contest) throws(Refusal) -> UInt8? {

@@ -28,17 +28,19 @@ extension Routes {
             address: address(of: request, context))
     }
 
-    private func joinAddress(_ request: Request) -> String { setup.joinAddress(of: request) ?? "" }
+    private func joinAddress(_ request: Request, _ context: HouseContext) -> String {
+        setup.joinAddress(of: request, context) ?? ""
+    }
 
     private func answer(
-        _ number: Int64, to request: Request, status: HTTPResponse.Status = .ok
+        _ number: Int64, to request: Request, _ context: HouseContext,
+        status: HTTPResponse.Status = .ok
     ) throws -> Response {
-        guard let room = house.parties.present(.number(number)),
-            let view = house.parties.view(number)
+        let channel = PartyLive.Channel(party: number, address: joinAddress(request, context))
+        guard let answer = house.parties.answer(number, isFresh: false),
+            let json = house.parties.json(of: answer, for: channel)
         else { throw Refusal.unknownParty }
-        return try .json(
-            PartyAnswer(view, of: room, at: joinAddress(request), now: house.now()),
-            status: status)
+        return .json(encoded: json, status: status)
     }
 
     // MARK: The big screen
@@ -49,7 +51,7 @@ extension Routes {
         let device = try request.device(or: .noSecret)
         let stall = try await game(request, context)
         let room = try await house.openParty(of: stall, by: device)
-        return try answer(room.number, to: request, status: .created)
+        return try answer(room.number, to: request, context, status: .created)
     }
 
     private func game(_ request: Request, _ context: HouseContext) async throws -> Stall {
@@ -62,19 +64,21 @@ extension Routes {
     @Sendable private func party(_ request: Request, _ context: HouseContext) async throws
         -> Response
     {
-        try answer(try await room(request, context).number, to: request)
+        try answer(try await room(request, context).number, to: request, context)
     }
 
     @Sendable private func liveParty(_ request: Request, _ context: HouseContext) async throws
         -> Response
     {
         let room = try await room(request, context)
-        let channel = PartyLive.Channel(party: room.number, address: joinAddress(request))
+        let channel = PartyLive.Channel(party: room.number, address: joinAddress(request, context))
         let parties = house.parties
         let events = try parties.watch(
             channel, from: address(of: request, context), most: house.limits.viewers)
-        guard let first = parties.event(of: channel) else { throw Refusal.unknownParty }
-        return .stream(first, then: events)
+        guard let answer = parties.answer(room.number, isFresh: true),
+            let json = parties.json(of: answer, for: channel)
+        else { throw Refusal.unknownParty }
+        return .stream(EventStream.event("party", json: json), then: events)
     }
 
     @Sendable private func chooseGame(_ request: Request, _ context: HouseContext) async throws
@@ -84,7 +88,7 @@ extension Routes {
         let stall = try await game(request, context)
         let room = try await room(request, context)
         try await house.choose(stall, at: room, by: device)
-        return try answer(room.number, to: request)
+        return try answer(room.number, to: request, context)
     }
 
     @Sendable private func beginRound(_ request: Request, _ context: HouseContext) async throws
@@ -93,7 +97,7 @@ extension Routes {
         let device = try request.device(or: .noSecret)
         let room = try await room(request, context)
         try await house.begin(at: room, by: device)
-        return try answer(room.number, to: request, status: .created)
+        return try answer(room.number, to: request, context, status: .created)
     }
 
     @Sendable private func endParty(_ request: Request, _ context: HouseContext) async throws
@@ -102,7 +106,7 @@ extension Routes {
         let device = try request.device(or: .noSecret)
         let room = try await room(request, context)
         try await house.end(room, by: device)
-        return try answer(room.number, to: request)
+        return try answer(room.number, to: request, context)
     }
 
     // MARK: Phones
@@ -144,7 +148,7 @@ extension Routes {
             return try .json(GuestAnswer(try await house.leave(room, as: guest, of: device)))
         }
         try await house.remove(guest, from: room, by: device)
-        return try answer(room.number, to: request)
+        return try answer(room.number, to: request, context)
     }
 
     @Sendable private func progress(_ request: Request, _ context: HouseContext) async throws

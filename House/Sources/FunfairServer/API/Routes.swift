@@ -38,6 +38,8 @@ struct Told<Value: Encodable>: Encodable {
     }
 }
 
+extension Told: Sendable where Value: Sendable {}
+
 extension [String: Int] {
     /// Ranks, by the words of their periods.
     init(_ ranks: [Period: Int]) {

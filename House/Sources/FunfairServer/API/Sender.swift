@@ -21,6 +21,12 @@ enum Sender {
         }
     }
 
+    /// Whether a name is of this machine itself.
+    static func isLoopback(_ name: String) -> Bool {
+        let ofIPv6 = ["::1", "::ffff:127.0.0.1"].map { Self.name(of: $0) }
+        return name.hasPrefix("127.") || ofIPv6.contains(name)
+    }
+
     /// `192.0.2.7` of `192.0.2.7:51234`, and `2001:db8::1` of `[2001:db8::1]:51234`.
     private static func withoutPort(_ text: String) -> String {
         if text.hasPrefix("["), let end = text.firstIndex(of: "]") {

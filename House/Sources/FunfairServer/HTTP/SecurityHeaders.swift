@@ -13,6 +13,9 @@ enum SecurityHeaders {
         .permissionsPolicy: permissionsPolicy,
     ]
 
+    /// For a year browsers ask this address by HTTPS alone.
+    static let onlyHTTPS = "max-age=31536000"
+
     private static let contentSecurityPolicy = [
         "default-src 'none'",
         // The browser counts compiling WebAssembly as a kind of eval, and has a word for it alone.

@@ -3,6 +3,9 @@ import Hummingbird
 
 /// Puts the security headers on every answer, also on those that report an error.
 struct SecurityHeadersMiddleware<Context: RequestContext>: RouterMiddleware {
+    /// Whether the server speaks HTTPS itself; a proxy that does so says what it likes.
+    let isSecure: Bool
+
     func handle(
         _ request: Request,
         context: Context,
@@ -20,6 +23,7 @@ struct SecurityHeadersMiddleware<Context: RequestContext>: RouterMiddleware {
         for field in SecurityHeaders.all {
             response.headers[field.name] = field.value
         }
+        if isSecure { response.headers[.strictTransportSecurity] = SecurityHeaders.onlyHTTPS }
         return response
     }
 }

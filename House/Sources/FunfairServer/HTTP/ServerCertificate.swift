@@ -25,9 +25,10 @@ import HummingbirdCore
             } catch {
                 throw .noKey(path: key)
             }
-            let configuration = TLSConfiguration.makeServerConfiguration(
+            var configuration = TLSConfiguration.makeServerConfiguration(
                 certificateChain: chain.map { .certificate($0) },
                 privateKey: .privateKey(privateKey))
+            configuration.minimumTLSVersion = .tlsv12
             // Only the context looks whether the two belong together.
             do {
                 _ = try NIOSSLContext(configuration: configuration)

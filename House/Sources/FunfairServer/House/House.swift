@@ -49,7 +49,9 @@ public final class House: Sendable {
         self.now = now
         seal = TicketSeal(key: key)
         verifier = Verifier(threads: max(1, ProcessInfo.processInfo.activeProcessorCount))
-        let live = LiveBoards(repository: repository, now: now)
+        let live = LiveBoards(
+            repository: repository,
+            remembered: RememberedBoards(lasts: limits.boardMilliseconds), now: now)
         self.live = live
         self.sharing = sharing
         let parties = Parties(repository: repository, now: now, news: sharing?.news)
@@ -120,11 +122,10 @@ public final class House: Sendable {
 
     /// Boards have changed: whoever watches them is told, here and at other houses.
     func changed(_ boards: [Board], by run: RunID?) {
+        live.changed(boards, by: run)
         // Nobody watches those of walls.
         let watched = boards.filter { $0.period != .wall }
-        guard !watched.isEmpty else { return }
-        live.changed(watched, by: run)
-        news?.changed(watched, by: run)
+        if !watched.isEmpty { news?.changed(watched, by: run) }
     }
 
     // MARK: Runs

@@ -44,6 +44,10 @@ public struct HouseLimits: Sendable {
     var belongings = Rate.burst(5, perMinute: 1)
     /// Live boards that an address watches at once, and as many parties.
     var viewers = 50
+    /// Milliseconds for which the same question about a board gets the same answer, unless it changes.
+    var boardMilliseconds = RememberedBoards.lasts
+    /// Seconds for which whoever is sent something may take nothing of it.
+    var readSeconds: Int64 = 30
     /// Bytes of a request that are read and thrown away after it was answered, so that whoever sends
     /// them gets to read the answer: a few times the largest recording.
     var mostDiscarded = 4 << 20
@@ -102,6 +106,7 @@ public struct HouseLimits: Sendable {
         limits.wallsOfAddress = all
         limits.heartsOfAddress = all
         limits.viewers = 1_000_000
+        limits.boardMilliseconds = 0
         return limits
     }
 }

@@ -42,9 +42,15 @@ final class LiveBoards: Sendable {
     private let repository: any RunRepository
     private let now: @Sendable () -> Moment
     private let state = Mutex(State())
+    /// What is told to whoever asks only once.
+    let remembered: RememberedBoards
 
-    init(repository: any RunRepository, now: @escaping @Sendable () -> Moment) {
+    init(
+        repository: any RunRepository, remembered: RememberedBoards,
+        now: @escaping @Sendable () -> Moment
+    ) {
         self.repository = repository
+        self.remembered = remembered
         self.now = now
     }
 
@@ -115,6 +121,7 @@ final class LiveBoards: Sendable {
 
     /// Boards have changed, here or at another house.
     func changed(_ changes: [BoardChange]) {
+        remembered.forget(changes.map(\.channel))
         note { state in
             for change in changes where state.viewers.has(change.channel) {
                 state.changed.updateValue(change.run, forKey: change.channel)
@@ -124,6 +131,7 @@ final class LiveBoards: Sendable {
 
     /// Boards may have changed without anybody's having said so: they are told where they have.
     func lookAgain() {
+        remembered.forgetAll()
         note { $0.doubted.formUnion($0.viewers.channels) }
     }
 

@@ -10,6 +10,7 @@ import Languages
 enum Refusal: Error, Equatable {
     // What was asked
     case badRequest(String)
+    case wrongMethod(allowed: [String])
     case invalidQuery(String)
     case unknownGame
     case unknownBoard
@@ -84,7 +85,7 @@ extension Refusal {
     /// What a problem is called in the API, and in the metrics.
     var word: ProblemWord {
         switch self {
-        case .badRequest: .badRequest
+        case .badRequest, .wrongMethod: .badRequest
         case .invalidQuery: .invalidQuery
         case .unknownGame: .unknownGame
         case .unknownBoard: .unknownBoard
@@ -137,6 +138,7 @@ extension Refusal {
         switch self {
         case .badRequest, .invalidQuery, .invalidName, .unwantedName, .notARecording, .invalidBet:
             .badRequest
+        case .wrongMethod: .methodNotAllowed
         case .noSecret, .unknownDevice, .badTicket: .unauthorized
         case .notOpenYet, .notYourName, .notYourTicket, .notYourTable, .notYourParty, .notYourWall,
             .barred,
@@ -161,6 +163,8 @@ extension Refusal {
         switch self {
         case .badRequest(let sentence), .invalidQuery(let sentence), .invalidBet(let sentence):
             sentence
+        case .wrongMethod(let allowed):
+            "This address answers \(allowed.formatted(.list(type: .or))) alone."
         case .unknownGame:
             "There is no such game here. There are "
                 + Contest.all.map(\.word).formatted(.list(type: .and)) + "."

@@ -30,9 +30,11 @@ extension Parties {
         for viewer in state.withLock({ $0.live.viewers.all }) { viewer.finish() }
     }
 
-    /// Tells whoever watches what has changed.
+    /// Tells whoever watches what has changed. What all of a party are told alike is put together once,
+    /// by however many addresses they came.
     func tellViewers() {
         let channels = state.withLock { $0.live.viewers.channels }
+        var answers: [Int64: Data] = [:]
         for channel in channels {
             let moment = now()
             let stamp = state.withLock { state -> Stamp? in
@@ -42,20 +44,36 @@ extension Parties {
                 state.live.note(stamp, on: channel, at: moment)
                 return stamp
             }
-            guard stamp != nil, let event = event(of: channel) else { continue }
+            guard stamp != nil,
+                let answer = answers[channel.party] ?? answer(channel.party, isFresh: true)
+            else { continue }
+            answers[channel.party] = answer
+            guard let json = json(of: answer, for: channel) else { continue }
+            let event = EventStream.event("party", json: json)
             for viewer in state.withLock({ $0.live.viewers[channel] }) { viewer.yield(event) }
         }
     }
 
-    /// The present event of a party.
-    func event(of channel: PartyLive.Channel) -> ByteBuffer? {
-        guard let room = present(.number(channel.party)),
-            let view = view(channel.party, isFresh: true)
-        else {
+    /// What everybody is told of a party, as JSON, or nil where it is not there.
+    ///
+    /// - Parameter isFresh: whether it is put together anew also where little has changed.
+    func answer(_ number: Int64, isFresh: Bool) -> Data? {
+        guard let room = present(.number(number)), let view = view(number, isFresh: isFresh) else {
             return nil
         }
-        let answer = PartyAnswer(view, of: room, at: channel.address, now: now())
-        return try? EventStream.event("party", answer)
+        state.withLock { $0.answersMade += 1 }
+        return try? JSONEncoder.house.encode(PartyAnswer(view, of: room, now: now()))
+    }
+
+    /// An answer with how phones join where somebody came from.
+    func json(of answer: Data, for channel: PartyLive.Channel) -> Data? {
+        let code = present(.number(channel.party))?.stored.code
+        if let known = state.withLock({ $0.live.join(of: channel, code) }) {
+            return try? known.json(with: answer)
+        }
+        let join = PartyJoin(code, at: channel.address)
+        state.withLock { $0.live.note(join, of: channel, code) }
+        return try? join.json(with: answer)
     }
 
     /// Tells other houses where something happened, and what phones said here, of each party once a

@@ -10,6 +10,18 @@ struct PartyLive: Sendable {
     /// What was told last, and when.
     private(set) var told: [Channel: (stamp: Parties.Stamp, moment: Moment)] = [:]
 
+    /// How phones join, for each that somebody watches: a picture of a code takes a while to draw.
+    private var joins: [Channel: (code: String?, join: PartyJoin)] = [:]
+
+    func join(of channel: Channel, _ code: String?) -> PartyJoin? {
+        joins[channel].flatMap { $0.code == code ? $0.join : nil }
+    }
+
+    /// Remembers it as long as somebody watches.
+    mutating func note(_ join: PartyJoin, of channel: Channel, _ code: String?) {
+        if viewers.has(channel) { joins[channel] = (code, join) }
+    }
+
     mutating func add(
         _ viewer: Viewers<Channel>.Viewer, to channel: Channel, from address: String, most: Int
     ) -> Int? {
@@ -17,7 +29,9 @@ struct PartyLive: Sendable {
     }
 
     mutating func remove(_ number: Int, of channel: Channel, from address: String) {
-        if viewers.remove(number, of: channel, from: address) { told[channel] = nil }
+        guard viewers.remove(number, of: channel, from: address) else { return }
+        told[channel] = nil
+        joins[channel] = nil
     }
 
     mutating func note(_ stamp: Parties.Stamp, on channel: Channel, at moment: Moment) {

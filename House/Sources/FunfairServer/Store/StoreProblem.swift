@@ -4,6 +4,8 @@ public enum StoreProblem: Error, CustomStringConvertible, Sendable {
     case cannotOpen(path: String, reason: String)
     /// A newer Funfair wrote it.
     case tooNew(path: String)
+    /// It is of no house, or an older Funfair wrote it, and no house of this version was open on it since.
+    case tooOld(path: String)
     /// Another house is open on it.
     case inUse(path: String)
     /// Beside it lies the log of another file.
@@ -28,6 +30,9 @@ public enum StoreProblem: Error, CustomStringConvertible, Sendable {
             "The houses of this database sign their tickets with another key. Copy the file of their "
                 + "key to this machine, and name it with --ticket-key."
         case .tooNew(let path): "\(path) was written by a newer Funfair, which can read it."
+        case .tooOld(let path):
+            "\(path) is of no house of this version. Where an older Funfair wrote it, start a house of this "
+                + "version on it once."
         case .inUse(let path):
             "A house is open on \(path) already, and a file has one house at a time. Stop that "
                 + "one, or name another file with --data."

@@ -7,6 +7,8 @@ public enum StoreTrouble: Error, Equatable, Sendable {
     case noRoom
     /// Another program has locked the file.
     case locked
+    /// Too much waits to be written.
+    case busy
     /// The file is not the one any more that was opened: it was removed, renamed or replaced.
     case moved
     /// The file cannot be read or written; in SQLite's words.
@@ -24,7 +26,12 @@ public enum StoreTrouble: Error, Equatable, Sendable {
     }
 
     init(_ problem: PostgresProblem) {
-        self = problem.state == .diskFull ? .noRoom : .database(problem.description)
+        self =
+            switch problem {
+            case .busy: .busy
+            case _ where problem.state == .diskFull: .noRoom
+            default: .database(problem.description)
+            }
     }
 
     /// What is the same for each time that it happens.
@@ -33,6 +40,7 @@ public enum StoreTrouble: Error, Equatable, Sendable {
         case .noRoom: "no room"
         case .locked: "locked"
         case .moved: "moved"
+        case .busy: "busy"
         case .damaged: "damaged"
         case .database: "database"
         }
@@ -43,6 +51,7 @@ public enum StoreTrouble: Error, Equatable, Sendable {
         switch self {
         case .noRoom: "The disk is full."
         case .locked: "Another program has locked the file of scores."
+        case .busy: "More waits to be stored than there is room for."
         case .moved:
             "The file of scores is not the one any more that was opened: it was removed, renamed or "
                 + "replaced. Put it back, or restart the house."

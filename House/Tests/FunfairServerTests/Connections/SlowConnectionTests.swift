@@ -1,4 +1,5 @@
 import Foundation
+import NIOCore
 import Testing
 
 @testable import FunfairServer
@@ -115,6 +116,24 @@ struct SlowConnectionTests {
         }
         #expect(words.hasPrefix("HTTP/1.1 200 OK\r\n"))
         #expect(words.contains("HTTP/1.1 201 Created\r\n"))
+    }
+
+    @Test func `Who watches and reads nothing gives their place to others`() async throws {
+        let house = try await house { $0.readSeconds = 1 }
+        try await house.serve { port in
+            let viewer = try await waiting { () -> RawConnection in
+                let viewer = try RawConnection(port: port)
+                try viewer.ask("/api/boards/breakout/live")
+                _ = viewer.receive(until: "}\n\n")
+                return viewer
+            }
+            let event = ByteBuffer(repeating: UInt8(ascii: ":"), count: 1 << 20)
+            while house.house.live.viewers > 0 {
+                house.house.live.say(event)
+                try await Task.sleep(for: .milliseconds(20))
+            }
+            withExtendedLifetime(viewer) {}
+        }
     }
 
     @Test func `Who watches a board may wait for as long as nothing happens`() async throws {

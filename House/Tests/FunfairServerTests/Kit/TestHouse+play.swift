@@ -106,7 +106,7 @@ extension TestHouse {
             NewRun(
                 id: run, ticket: House.random(Ticket.idSize), player: id, contest: .breakout,
                 entry: entry, opens: entry == .challenge ? clock.now.day.later(days: 1).start : nil,
-                rulesVersion: 1, score: score, ticks: 0, inputs: nil, recording: Data(),
+                rulesVersion: 1, score: score, ticks: 0, inputs: nil, recording: Data([0]),
                 boards: entry.boards(of: .breakout, at: clock.now), moment: clock.now))
         return run
     }

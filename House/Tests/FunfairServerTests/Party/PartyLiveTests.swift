@@ -37,6 +37,8 @@ struct PartyLiveTests {
             }
         }
         #expect(text.lowercased().contains("content-type: text/event-stream\r\n"))
+        #expect(text.lowercased().contains("x-accel-buffering: no\r\n"))
+        #expect(text.contains("retry: 3000\n\n"))
         let event = try #require(Self.events(text).first)
         let schema = APIDescription.shared.document["components"]?["schemas"]?["Party"]
         let complaints = APIDescription.shared.complaints(
@@ -73,6 +75,29 @@ struct PartyLiveTests {
         var told = 0
         while await events.next() != nil { told += 1 }
         #expect((3...5).contains(told), "\(told)")
+    }
+
+    @Test func `However many addresses a party is watched by, it is put together once`()
+        async throws
+    {
+        let house = try await TestHouse()
+        let party = try await TestParty(house)
+        let parties = house.house.parties
+        let number = try #require(parties.present(.id(party.id))).number
+        let streams = try (0..<50).map { host in
+            try parties.watch(
+                PartyLive.Channel(party: number, address: "http://host\(host)/"), from: "", most: 50
+            )
+        }
+        let before = parties.state.withLock { $0.answersMade }
+        parties.tellViewers()
+        #expect(parties.state.withLock { $0.answersMade } == before + 1)
+        for (host, stream) in streams.enumerated() {
+            var events = stream.makeAsyncIterator()
+            let event = try #require(await events.next().map { String(buffer: $0) })
+            let address = try #require(Self.events("\n" + event).first?["address"]?.text)
+            #expect(address == "http://host\(host)/#party=\(party.code)")
+        }
     }
 
     @Test func `An address watches only so many parties`() async throws {

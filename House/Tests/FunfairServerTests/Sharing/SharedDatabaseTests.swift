@@ -68,6 +68,17 @@ struct SharedDatabaseTests {
         case health, look, newConnection
     }
 
+    @Test func `Whoever only looks makes no tables, and says so`() async throws {
+        let database = try await Cluster.shared.makeDatabase()
+        let address = try database.address
+        let problem = await #expect(throws: StoreProblem.self) {
+            _ = try await PostgreSQLRepository(address, isVisit: true)
+        }
+        #expect(problem?.description.contains("is of no house of this version") == true)
+        let rows = try await database.pool().query("SELECT to_regclass('player') IS NULL")
+        #expect(try rows[0].get(0))
+    }
+
     @Test(arguments: Noticing.allCases)
     func `A house that is open when a newer Funfair comes lets the database be`(
         noticing: Noticing

@@ -4,6 +4,8 @@ import PostgreSQL
 /// else outside of a transaction that does more.
 final class PostgreSQLNews: HouseNews {
     private static let channel = "funfair"
+    /// The most news that wait until the house hears them.
+    private static let mostUnheard = 4096
 
     let heard: AsyncStream<Heard>
     private let repository: PostgreSQLRepository
@@ -17,19 +19,24 @@ final class PostgreSQLNews: HouseNews {
             repository.address, settings: PostgreSQLRepository.settings, channel: Self.channel)
         self.listener = listener
         let house = house
-        let (heard, voice) = AsyncStream.makeStream(of: Heard.self)
+        let (heard, voice) = AsyncStream.makeStream(
+            of: Heard.self, bufferingPolicy: .bufferingNewest(Self.mostUnheard))
         self.heard = heard
+        @Sendable func tell(_ news: Heard) {
+            // Where something gave way it was missed.
+            if case .dropped = voice.yield(news) { voice.yield(.gap) }
+        }
         Task {
             for await event in listener.events {
                 switch event {
-                case .connected: voice.yield(.gap)
+                case .connected: tell(.gap)
                 case .told(let words):
                     let parts = words.split(separator: " ")
                     guard parts.first.map(String.init) != house else { continue }
                     let changes = parts.dropFirst().compactMap { BoardChange(text: $0) }
-                    if !changes.isEmpty { voice.yield(.changes(changes)) }
+                    if !changes.isEmpty { tell(.changes(changes)) }
                     let parties = parts.dropFirst().compactMap { PartyNews(text: $0) }
-                    if !parties.isEmpty { voice.yield(.parties(parties)) }
+                    if !parties.isEmpty { tell(.parties(parties)) }
                 }
             }
             voice.finish()

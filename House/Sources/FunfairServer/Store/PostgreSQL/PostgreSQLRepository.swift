@@ -24,10 +24,12 @@ public final class PostgreSQLRepository: SQLRepository {
     /// Whether a newer Funfair has changed the database since: from then on this house lets it be.
     private let isOutdated = Atomic(false)
 
-    /// Opens a database and brings it up to date.
+    /// Opens a database.
     ///
+    /// - Parameter isVisit: whether it is only looked into or looked after. Otherwise it is brought up to
+    ///   date, after which houses of an older version let it be.
     /// - Throws: `StoreProblem` where that is not possible, or what is written there would not be safe.
-    public init(_ address: PostgresAddress) async throws(StoreProblem) {
+    public init(_ address: PostgresAddress, isVisit: Bool = false) async throws(StoreProblem) {
         self.address = address
         readers = PostgresPool(
             address, settings: Self.settings, size: Size.readers, patience: Self.patience
@@ -40,8 +42,14 @@ public final class PostgreSQLRepository: SQLRepository {
         }
         do {
             try await readers.check()
-            try await writers.transaction(.writing, repeating: .ifTakenBack) {
-                try PostgreSQLSchema.migrate($0)
+            if isVisit {
+                try await readers.transaction(.reading, repeating: .ifTakenBack) {
+                    try PostgreSQLSchema.refuseOlder($0)
+                }
+            } else {
+                try await writers.transaction(.writing, repeating: .ifTakenBack) {
+                    try PostgreSQLSchema.migrate($0)
+                }
             }
         } catch {
             close()

@@ -33,6 +33,13 @@ enum PostgreSQLSchema {
         return done
     }
 
+    /// - Throws: `StoreProblem.tooOld` where there is no house, or only one of before.
+    static func refuseOlder(_ session: PostgresSession) throws {
+        guard try refuseNewer(session) == migrations.count else {
+            throw StoreProblem.tooOld(path: "The database")
+        }
+    }
+
     /// How many migrations were done; nil where there never was a house.
     private static func done(in session: PostgresSession) throws -> Int? {
         guard try session.query("SELECT to_regclass('migration') IS NOT NULL")[0].get(0) else {

@@ -9,6 +9,9 @@ final class GroupCommit: Sendable {
     /// The most writes in one transaction, so that nobody waits long for the others.
     private static let most = 200
 
+    /// The most writes that wait: some seconds' worth. Whoever comes then is told to come again.
+    static let mostWaiting = 5_000
+
     /// Seconds for which a damage is told of: the next write may touch another place.
     private static let remembered = Duration.seconds(60)
 
@@ -66,7 +69,7 @@ final class GroupCommit: Sendable {
                     }
                     continuation.resume(with: result)
                 })
-            submit(write)
+            guard submit(write) else { return continuation.resume(throwing: StoreTrouble.busy) }
         }
     }
 
@@ -76,13 +79,16 @@ final class GroupCommit: Sendable {
         if let damage, damage.noticed.advanced(by: Self.remembered) > .now { throw damage.trouble }
     }
 
-    private func submit(_ write: Write) {
-        let mustBegin = state.withLock { state in
+    /// - Returns: whether there is room for it.
+    private func submit(_ write: Write) -> Bool {
+        let (isTaken, mustBegin) = state.withLock { state in
+            guard state.waiting.count < Self.mostWaiting else { return (false, false) }
             state.waiting.append(write)
             defer { state.isWriting = true }
-            return !state.isWriting
+            return (true, !state.isWriting)
         }
         if mustBegin { next() }
+        return isTaken
     }
 
     private func next() {

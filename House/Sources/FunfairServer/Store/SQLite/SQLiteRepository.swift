@@ -8,8 +8,11 @@ public final class SQLiteRepository: SQLRepository {
     public enum Use: Sendable {
         /// To be the house of the file, the only one.
         case house
-        /// To look into it or to look after it, also while a house is open on it.
+        /// To look into it or to look after it, also while a house is open on it: it is never brought up to
+        /// date.
         case visit
+        /// To be its house without keeping others from it, as a copy has none.
+        case copy
     }
 
     /// Seconds that a write waits for another program's.
@@ -20,10 +23,10 @@ public final class SQLiteRepository: SQLRepository {
     private let lease: FileLease?
     private let isClosed = Mutex(false)
 
-    /// Opens a file, or makes it, and brings it up to date.
+    /// Opens a file; where it is not for a visit it is made and brought up to date.
     ///
     /// - Throws: `StoreProblem` where that is not possible, or what is written there would not be safe.
-    public init(path: String, for use: Use = .visit) throws(StoreProblem) {
+    public init(path: String, for use: Use = .copy) throws(StoreProblem) {
         let files = HouseFiles(data: path)
         let lease: FileLease? = use == .house ? try FileLease(on: files) : nil
         self.lease = lease
@@ -35,7 +38,13 @@ public final class SQLiteRepository: SQLRepository {
             guard try pool.read({ try !migrator.hasBeenSuperseded($0) }) else {
                 throw StoreProblem.tooNew(path: path)
             }
-            try migrator.migrate(pool)
+            if use == .visit {
+                guard try pool.read({ try migrator.hasCompletedMigrations($0) }) else {
+                    throw StoreProblem.tooOld(path: path)
+                }
+            } else {
+                try migrator.migrate(pool)
+            }
             try pool.writeWithoutTransaction { db in
                 try Self.makeSafe(db)
                 if let lease { try Self.mark(for: lease, in: db) }

@@ -1,0 +1,75 @@
+import HTTPTypes
+import Testing
+
+@testable import FunfairServer
+
+@Suite("A board that many look at", .withEveryEngine)
+struct RememberedBoardTests {
+    private static let path = "/api/boards/breakout/all"
+
+    private let house: TestHouse
+
+    init() async throws {
+        var limits = HouseLimits.none
+        limits.boardMilliseconds = RememberedBoards.lasts
+        house = try await TestHouse(limits: limits)
+    }
+
+    private func players() async throws -> Int? {
+        try await house.get(Self.path).json["players"]?.integer
+    }
+
+    @Test func `It is read once a second`() async throws {
+        _ = try await house.play(try await house.player("Ada"))
+        #expect(try await players() == 1)
+        // Behind the house's back.
+        try await house.change("DELETE FROM standing; DELETE FROM score_count;")
+        house.clock.pass(milliseconds: RememberedBoards.lasts - 1)
+        #expect(try await players() == 1)
+        house.clock.pass(milliseconds: 1)
+        #expect(try await players() == 0)
+    }
+
+    @Test func `A run that counts is on it at once`() async throws {
+        #expect(try await players() == 0)
+        _ = try await house.play(try await house.player("Ada"))
+        #expect(try await players() == 1)
+        _ = try await house.play(try await house.player("Bob"))
+        #expect(try await house.get(Self.path + "?around=Bob").json["around"]?.list?.count == 2)
+    }
+
+    @Test func `Who is removed is not on it any more`() async throws {
+        let ada = try await house.player("Ada")
+        _ = try await house.play(ada)
+        #expect(try await players() == 1)
+        _ = try await house.ask(.delete, "/api/device", .init().by(ada.secret))
+        #expect(try await players() == 0)
+    }
+
+    @Test func `What changes while it is read is not forgotten`() async throws {
+        let remembered = house.house.live.remembered
+        let board = Board(of: .breakout, .all, at: .saturdayNoon)
+        let question = RememberedBoards.Question(board: board, ago: 0, limit: 10, around: nil)
+        func answer(_ text: String, meanwhile: () -> Void = {}) async throws -> String {
+            let json = try await remembered.answer(to: question, at: .saturdayNoon) {
+                meanwhile()
+                return .init(text.utf8)
+            }
+            return String(decoding: json, as: UTF8.self)
+        }
+        let change = LiveBoards.Channel(contest: .breakout, period: .all)
+        #expect(try await answer("old") { remembered.forget([change]) } == "old")
+        #expect(try await answer("new") == "new")
+        #expect(try await answer("newer") == "new")
+    }
+
+    @Test func `Whoever has it still is told only that it holds`() async throws {
+        let first = try await house.get(Self.path)
+        #expect(first.headers[.cacheControl] == "public, max-age=0, s-maxage=1")
+        let tag = try #require(first.headers[.eTag])
+        let second = try await house.get(Self.path, [.ifNoneMatch: tag])
+        #expect(second.status == 304 && second.words == "")
+        _ = try await house.play(try await house.player("Ada"))
+        #expect(try await house.get(Self.path, [.ifNoneMatch: tag]).status == 200)
+    }
+}
