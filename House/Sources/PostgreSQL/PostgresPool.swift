@@ -8,6 +8,9 @@ public final class PostgresPool: Sendable {
         case never
     }
 
+    /// The most who wait for a connection. Whoever comes then is told `PostgresProblem.busy`.
+    public static let mostWaiting = 5_000
+
     /// How often a transaction is tried.
     private static let mostTries = 8
 

@@ -20,9 +20,6 @@ final class PostgresWorkers: Sendable {
         var isClosed = false
     }
 
-    /// The most jobs that wait. Whoever comes then is told to come again.
-    static let mostWaiting = 5_000
-
     private let source: PostgresSource
     private let size: Int
     private let patience: Duration
@@ -43,7 +40,7 @@ final class PostgresWorkers: Sendable {
         enum Outcome { case closed, busy, begin, wake, wait }
         let (outcome, number) = state.withLock { state -> (Outcome, Int) in
             guard !state.isClosed else { return (.closed, 0) }
-            guard state.waiting.count < Self.mostWaiting else { return (.busy, 0) }
+            guard state.waiting.count < PostgresPool.mostWaiting else { return (.busy, 0) }
             state.next += 1
             state.waiting.append(Waiting(number: state.next, job: job))
             if state.waiting.count <= state.idle { return (.wake, state.next) }

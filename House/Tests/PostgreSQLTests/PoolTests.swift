@@ -11,8 +11,10 @@ struct PoolTests {
         database = try await Cluster.shared.makeDatabase()
     }
 
-    @Test func `When none is free in time, it is said in time`() async throws {
-        let pool = try database.pool(size: 1, patience: .milliseconds(200))
+    /// Does something while the only connection of a pool is held, however slow the machine is.
+    private func holding(_ pool: PostgresPool, _ body: (() -> Void) async throws -> Void)
+        async throws
+    {
         let gate = DispatchSemaphore(value: 0)
         let (isHeld, held) = AsyncStream.makeStream(of: Void.self)
         async let holder: Void = {
@@ -25,12 +27,39 @@ struct PoolTests {
             }
         }()
         for await _ in isHeld {}
-        // The only connection is held until this was said, however slow the machine is.
-        await #expect(throws: PostgresProblem.noneFree(seconds: 0.2)) {
-            try await pool.query("SELECT 1")
-        }
-        gate.signal()
+        try await body { gate.signal() }
         try await holder
+    }
+
+    @Test func `When none is free in time, it is said in time`() async throws {
+        let pool = try database.pool(size: 1, patience: .milliseconds(200))
+        try await holding(pool) { letGo in
+            await #expect(throws: PostgresProblem.noneFree(seconds: 0.2)) {
+                try await pool.query("SELECT 1")
+            }
+            letGo()
+        }
+    }
+
+    @Test func `When too many wait for one, whoever comes is told to come again`() async throws {
+        let pool = try database.pool(size: 1, patience: .seconds(3600))
+        try await holding(pool) { letGo in
+            let outcomes = await withTaskGroup(of: PostgresProblem?.self) { group in
+                for _ in 0..<(PostgresPool.mostWaiting + 5) {
+                    group.addTask {
+                        do {
+                            _ = try await pool.query("SELECT 1")
+                            return nil
+                        } catch { return error as? PostgresProblem }
+                    }
+                }
+                // Only those that found no room are answered while the connection is held.
+                for _ in 0..<5 { #expect(await group.next() == .some(.busy)) }
+                letGo()
+                return await group.reduce(into: [PostgresProblem?]()) { $0.append($1) }
+            }
+            #expect(outcomes.count == PostgresPool.mostWaiting && outcomes.allSatisfy { $0 == nil })
+        }
     }
 
     @Test func `More ask than there are connections, and all are answered`() async throws {

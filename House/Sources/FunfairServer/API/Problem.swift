@@ -24,19 +24,12 @@ struct Problem: Encodable {
     }
 
     init(_ refusal: Refusal) {
-        self.init(refusal.word, status: refusal.status.code, detail: refusal.detail)
+        let row = refusal.row
+        self.init(row.word, status: row.status, detail: row.detail)
+        retryAfter = row.retryAfter
         switch refusal {
         case .wrongMethod(let allowed): self.allowed = allowed
         case .nameTaken(let suggestion): self.suggestion = suggestion
-        case .tooOften(let seconds), .showsNoWalls(let seconds): retryAfter = seconds
-        case .tooFast(let milliseconds):
-            retryAfter = Int(min(milliseconds / 1000 + 1, Int64(WireLimits.pause)))
-        case .notOpenYet(let opens, let moment):
-            retryAfter = Int((opens.milliseconds - moment.milliseconds + 999) / 1000)
-        case .tooBusy: retryAfter = 1
-        case .notStoring: retryAfter = 10
-        case .tooManyParties: retryAfter = 600
-        case .tooManyNames: retryAfter = 86_400
         case .ticketUsed(let receipt?):
             let answer = RunAnswer(receipt)
             run = answer.run

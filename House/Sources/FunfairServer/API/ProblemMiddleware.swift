@@ -55,7 +55,7 @@ struct ProblemMiddleware: RouterMiddleware {
 
     private func refused(_ refusal: Refusal) -> Response {
         metrics.refused(refusal)
-        return .problem(Problem(refusal), status: refusal.status)
+        return .problem(Problem(refusal), status: .init(code: refusal.row.status))
     }
 }
 

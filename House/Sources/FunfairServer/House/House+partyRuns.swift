@@ -76,7 +76,7 @@ extension House {
             return try await judge(bytes, ticket: ticket, by: player, of: sender, in: (room, round))
         } catch let refusal as Refusal where refusal.isOfARun {
             try await parties.append(
-                .refused(round: round.number, player: player.id, because: refusal.word.text),
+                .refused(round: round.number, player: player.id, because: refusal.row.word.text),
                 to: room)
             throw refusal
         }

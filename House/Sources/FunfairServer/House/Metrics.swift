@@ -27,7 +27,7 @@ final class Metrics: Sendable {
     }
 
     func refused(_ refusal: Refusal) {
-        counts.withLock { $0.refused[refusal.word.text, default: 0] += 1 }
+        counts.withLock { $0.refused[refusal.row.word.text, default: 0] += 1 }
     }
 
     func spun() {

@@ -48,14 +48,14 @@ struct DescriptionTests {
             }
         }
         described[ProblemWord.failure.text] = nil
-        let words = Refusal.examples.map { ($0.word.text, $0.status.code) }
+        let words = Refusal.examples.map { ($0.row.word.text, $0.row.status) }
         #expect(described == Dictionary(uniqueKeysWithValues: words))
     }
 
     @Test func `Every problem has a sentence`() {
-        for refusal in Refusal.examples { #expect(refusal.detail.isSentence, "\(refusal)") }
+        for refusal in Refusal.examples { #expect(refusal.row.detail.isSentence, "\(refusal)") }
         for misfit in Refusal.Misfit.allCases {
-            #expect(Refusal.doesNotFit(misfit).detail.isSentence)
+            #expect(Refusal.doesNotFit(misfit).row.detail.isSentence)
         }
     }
 

@@ -133,7 +133,7 @@ struct WireTests {
         #expect(RunID().text.utf8.count == WireLimits.idLetters)
         #expect(WireLimits.ticketLetters <= WireLimits.token)
         for refusal in Refusal.examples {
-            #expect(refusal.detail.utf8.count <= WireLimits.sentence)
+            #expect(refusal.row.detail.utf8.count <= WireLimits.sentence)
         }
     }
 

@@ -66,7 +66,7 @@ struct ClockTests {
         let refusal = await #expect(throws: Refusal.self) {
             try await play(forMilliseconds: 200, clock: clock)
         }
-        #expect(refusal?.word.text == "too-fast")
+        #expect(refusal?.row.word.text == "too-fast")
     }
 
     @Test(arguments: clocks)
@@ -74,6 +74,6 @@ struct ClockTests {
         let refusal = await #expect(throws: Refusal.self) {
             try await play(forMilliseconds: 64_000, clock: clock)
         }
-        #expect(refusal?.word.text == "ticket-expired")
+        #expect(refusal?.row.word.text == "ticket-expired")
     }
 }

@@ -114,5 +114,34 @@ struct FileTests {
         }
     }
 
+    @Test func `Where too much waits to be written whoever comes is told to come again`()
+        async throws
+    {
+        let commits = try house.file.commits
+        let gate = DispatchSemaphore(value: 0)
+        let (begun, voice) = AsyncStream.makeStream(of: Void.self)
+        async let first: Void = commits.write { _ in
+            voice.yield()
+            gate.wait()
+        }
+        for await _ in begun { break }
+        let outcomes = await withTaskGroup(of: Bool.self) { group in
+            for _ in 0..<(GroupCommit.mostWaiting + 10) {
+                group.addTask {
+                    do {
+                        try await commits.write { _ in }
+                        return true
+                    } catch { return error as? StoreTrouble != .busy }
+                }
+            }
+            // Only those that found no room are answered while the disk is busy.
+            for _ in 0..<10 { #expect(await group.next() == false) }
+            gate.signal()
+            return await group.reduce(into: [Bool]()) { $0.append($1) }
+        }
+        try await first
+        #expect(outcomes.count == GroupCommit.mostWaiting && outcomes.allSatisfy { $0 })
+    }
+
     private struct Failure: Error {}
 }
