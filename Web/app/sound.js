@@ -177,7 +177,9 @@ export class Sound {
 
 /** @returns {Promise<[WebAssembly.Module, SoundExports]>} */
 async function compile() {
-  const module = await WebAssembly.compileStreaming(fetch(new URL("sound.wasm", import.meta.url)));
+  // Where nothing answers, that is known before anything is compiled: some browsers complain twice.
+  const response = await fetch(new URL("sound.wasm", import.meta.url));
+  const module = await WebAssembly.compileStreaming(response);
   const { exports } = await WebAssembly.instantiate(module);
   return [module, /** @type {SoundExports} */ (exports)];
 }
