@@ -54,7 +54,6 @@ def test_a_minute_of_bubblepop_and_a_wall_survive_what_may_happen(
         phones = [ada, bob, cleo, dan, eve]
         for play in phones:
             play.wait_for(lambda now: now.get("phase") == "running", seconds=10)
-        ticks = [play.snapshot()["tick"] for play in phones]
         for most, play in enumerate(phones, start=1):
             pop(play, most)
         # Somebody comes too late for this round.
@@ -78,8 +77,6 @@ def test_a_minute_of_bubblepop_and_a_wall_survive_what_may_happen(
         assert {name for name, _ in screen.podium} < set(NAMES[:4])
         scores = [score for _, score in screen.podium]
         assert scores == sorted(scores, reverse=True) and scores[0] > 0
-        # Whoever looked at each in its turn saw them at much the same tick.
-        assert max(ticks) - min(ticks) < 240, ticks
 
         # The next round is of another game, and everybody plays it, whoever cheated or came late.
         eve.page.unroute("**/api/runs")

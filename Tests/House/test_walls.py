@@ -120,7 +120,7 @@ def test_walls_and_hearts_that_were_acknowledged_survive_being_killed(tmp_path: 
         house.open()
         guest = Guest(house, walls, coming, chance.randrange(2**32))
         guest.start()
-        # By what was acknowledged, and not by a clock: a crowded machine acknowledges less in a second.
+        # By what was acknowledged, and not by a clock: a crowded machine acknowledges less.
         enough = len(walls) + chance.randint(1, 3)
         while len(walls) < enough and guest.is_alive():
             time.sleep(0.005)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from math import cos, pi, sin
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator
 
 from kit.game import Game
 
@@ -108,6 +108,13 @@ def numbers_for(kind: str, spin: int = 0) -> list[int]:
     return [beside, *[one for one in losing([spin]) if one != beside][: EASY.numbers - 1]]
 
 
+# What the page says of a bet, once it does.
+BET_ANSWER = """() => [...document.querySelectorAll("main *")]
+  .filter(one => one.childElementCount === 0 && one.checkVisibility())
+  .map(one => one.textContent.trim())
+  .find(text => /^(Bet placed|Bets are closed)/.test(text))"""
+
+
 class Roulette(Game):
     """A page of Funfair on a phone, to play Roulette."""
 
@@ -128,10 +135,9 @@ class Roulette(Game):
         Whether the bet was in time is the machine's affair."""
         self.page.evaluate(PRESS_ALL, ["Spin"])
         self.page.evaluate(PRESS_ALL, [*map(str, self._changes(numbers)), "Bet"])
-        said = re.compile(r"^(Bet placed|Bets are closed)")
-        answer = self.page.locator("main").get_by_text(said).first
-        expect(answer).to_be_visible()
-        return answer.inner_text().startswith("Bet placed")
+        # Read where it is found: a moment later it may be gone.
+        said = self.page.wait_for_function(BET_ANSWER).json_value()
+        return str(said).startswith("Bet placed")
 
     def select(self, numbers: Iterable[int]) -> None:
         for number in self._changes(numbers):
