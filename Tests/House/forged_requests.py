@@ -10,6 +10,8 @@ from house import Answer
 REQUESTS = Table()
 
 BAD, NOWHERE = "400", "unknown-address"
+# What an address with a zero is, and one that is asked by a method that it does not answer.
+WRONG = "bad-request"
 # What a server may make of a request that is none.
 GARBLED = ("400", CLOSED)
 UNTRUE = "does-not-reproduce"
@@ -130,7 +132,7 @@ request("a letter for another method",
 METHODS = ["GET", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "CONNECT", "PROPFIND", "HEAD"]
 
 
-@REQUESTS.add("a request: another method", BAD, NOWHERE, "404", "405", CLOSED)
+@REQUESTS.add("a request: another method", BAD, NOWHERE, WRONG, "404", "405", CLOSED)
 def _(sender: Sender) -> Answer:
     # Even a true run does not come that way.
     sender.cheat.runs_sent += 1
@@ -147,7 +149,7 @@ def address(kind: str, *paths: str) -> None:
         first = f"POST {sender.chance.choice(paths)} HTTP/1.1"
         return raw(sender.cheat, lengthy(sender, sender.cheat.own.bytes, first=first))
 
-    REQUESTS.put(f"an address: {kind}", send, NOWHERE, *GARBLED, "404", "405")
+    REQUESTS.put(f"an address: {kind}", send, NOWHERE, WRONG, *GARBLED, "404", "405")
 
 
 address("with dots", "/api/./runs", "/api/../api/runs", "/x/../api/runs", "/api/runs/.",
@@ -174,18 +176,18 @@ def lookup(kind: str, *paths: str, allowed: tuple[str, ...]) -> None:
 
 lookup("a run that is none", *[f"/api/runs/{run}" for run in (
     "0", "-1", "1e3", "9223372036854775808", "%00", "a", "..", "1%20OR%201=1", "'", "x" * 5000)],
-    allowed=("unknown-run", NOWHERE, *GARBLED, "404"))
+    allowed=("unknown-run", NOWHERE, WRONG, *GARBLED, "404"))
 lookup("a board that is none", "/api/boards/chess/all", "/api/boards/breakout/ever",
        "/api/boards/roulette/challenge", "/api/boards/%00/all", "/api/boards/breakout/%00",
-       allowed=("unknown-game", "unknown-board", *GARBLED))
+       allowed=("unknown-game", "unknown-board", WRONG, *GARBLED))
 lookup("too many rows", *[f"/api/boards/breakout/all?limit={limit}" for limit in (
     "0", "-1", "101", "1e9", "NaN", "9223372036854775808", "", "%00", "x")],
-    allowed=("invalid-query",))
+    allowed=("invalid-query", WRONG))
 lookup("rules that never were", *[f"/api/boards/breakout/all?rules={rules}" for rules in (
     "0", "-1", "255", "256", "1e9", "NaN", "9223372036854775808", "", "%00", "x")],
-    allowed=("invalid-query",))
+    allowed=("invalid-query", WRONG))
 lookup("rows around no name", *[f"/api/boards/breakout/all?around={name}" for name in (
-    "", "%00", "%20", "%E2%80%AE", "%0a", "x" * 5000)], allowed=("invalid-name", *GARBLED))
+    "", "%00", "%20", "%E2%80%AE", "%0a", "x" * 5000)], allowed=("invalid-name", WRONG, *GARBLED))
 lookup("what is not in the site", "/../../../etc/passwd", "/%2e%2e/%2e%2e/%2e%2e/etc/passwd",
        "/..%2f..%2f..%2fetc/passwd", "/%00", "/index.html%00.js", "/../scores.sqlite",
        "/%2e%2e/scores.sqlite", "//etc/passwd", "/\\..\\..\\scores.sqlite", "/.%00./scores.sqlite",

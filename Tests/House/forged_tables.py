@@ -116,7 +116,7 @@ def _(sender: Sender) -> Answer:
     return spin(sender, hard(1, 2), key, sender.victim.table)
 
 
-@TABLES.add("no such table", "unknown-table")
+@TABLES.add("no such table", "unknown-table", BAD)
 def _(sender: Sender) -> Answer:
     tables = ["x", "%00", "'%20OR%201=1", "1", sender.cheat.table[:-1], sender.cheat.table.lower()]
     return spin(sender, hard(1, 2), None, sender.chance.choice(tables))

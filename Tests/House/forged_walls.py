@@ -106,7 +106,8 @@ def name(kind: str, make: Callable[[Random], str]) -> None:
         f"a wall's name: {kind}",
         lambda sender: publish(
             sender, PROOF.with_(player=sender.cheat.names[0]).sealed(), make(sender.chance)),
-        INVALID)
+        # The name stands in the address, which has no zero.
+        INVALID, "bad-request")
 
 
 name("blank", lambda chance: chance.choice(["", " ", "\u200b", "\u2800", "\u0301"]))
@@ -135,7 +136,7 @@ def code(kind: str, method: str, path: str, *allowed: str) -> None:
 
 
 # A path with a zero or one that leads elsewhere is none.
-NO_WALL = ("unknown-wall", "unknown-address", "400")
+NO_WALL = ("unknown-wall", "unknown-address", "bad-request", "400")
 code("to look at", "GET", "/api/walls/{}", *NO_WALL)
 code("to take down", "DELETE", "/api/walls/{}", *NO_WALL)
 code("for a heart", "POST", "/api/walls/{}/heart", *NO_WALL)

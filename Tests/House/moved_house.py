@@ -52,11 +52,11 @@ def fill(file: sqlite3.Connection, runs: int, ticks: int, recording: bytes, scor
         " made, recording) VALUES (?, ?, ?, ?, ?, 0, ?, ?, ?, ?, ?)",
         ((n, f"run-{n}", n.to_bytes(16, "big"), n, STALL, RULES, score, ticks, n, recording)
          for n in numbers))
-    file.execute("INSERT INTO board VALUES (1, ?, 'all', 0, ?, ?)", (STALL, RULES, runs))
+    file.execute("INSERT INTO board VALUES (1, ?, 'all', 0, ?)", (STALL, RULES))
     file.executemany(
         "INSERT INTO standing VALUES (1, ?, ?, ?, ?)", ((n, score, -n, n) for n in numbers))
     file.executemany(
-        "INSERT INTO score_count VALUES (1, ?, ?, ?)",
+        "INSERT INTO score_count VALUES (1, ?, ?, 0, ?)",
         ((level, score >> (8 * level), runs) for level in range(LEVELS)))
 
 

@@ -38,12 +38,10 @@ enum RankBenchmark {
         try DatabaseQueue(path: path, configuration: configuration).write { db in
             try db.execute(
                 sql: """
-                    INSERT INTO board (id, stall, period, start, rules, players)
-                    VALUES (1, ?, ?, ?, ?, ?)
+                    INSERT INTO board (id, stall, period, start, rules) VALUES (1, ?, ?, ?, ?)
                     """,
                 arguments: [
                     board.contest.rawValue, board.period.rawValue, board.start, board.rules,
-                    players,
                 ])
             try db.execute(
                 sql: """
@@ -56,8 +54,8 @@ enum RankBenchmark {
                 sql: """
                     WITH RECURSIVE level (number) AS
                         (SELECT 0 UNION ALL SELECT number + 1 FROM level WHERE number < 3)
-                    INSERT INTO score_count (board, level, bucket, players)
-                    SELECT 1, number, score >> (8 * number), SUM(players) FROM level, (
+                    INSERT INTO score_count (board, level, bucket, slot, players)
+                    SELECT 1, number, score >> (8 * number), 0, SUM(players) FROM level, (
                         SELECT score, COUNT(*) AS players FROM standing GROUP BY score
                     ) GROUP BY 2, 3
                     """)

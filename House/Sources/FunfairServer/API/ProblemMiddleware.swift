@@ -16,7 +16,7 @@ struct ProblemMiddleware: RouterMiddleware {
         let response: Response
         do {
             // No text that anybody types has one, and PostgreSQL keeps none.
-            guard !request.uri.description.contains("%00") else {
+            guard !request.isForTheAPI || !request.uri.description.contains("%00") else {
                 throw Refusal.badRequest("An address has no NUL.")
             }
             response = try await next(request, context)
