@@ -82,7 +82,8 @@ public func buildApplication(
 func buildRouter(site: Site, house: House?, setup: ServerSetup) -> Router<HouseContext> {
     let router = Router(context: HouseContext.self)
     router.addMiddleware {
-        SecurityHeadersMiddleware(isSecure: setup.tls != nil)
+        // It holds for all ports of a host, and so it is said at the usual one alone.
+        SecurityHeadersMiddleware(isSecure: setup.tls != nil && setup.address.port == 443)
         SiteMiddleware(site: site)
     }
     if let house {

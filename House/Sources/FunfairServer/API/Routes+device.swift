@@ -24,6 +24,7 @@ extension Routes {
         let device = try request.device()
         let names = try await house.names(of: device)
         let hearts = try await house.repository.hearts(of: device.hash)
+        let address = address(of: request, context)
         return Response(
             status: .ok,
             headers: [
@@ -45,8 +46,8 @@ extension Routes {
                         try await writer.write(
                             ByteBuffer(bytes: try JSONEncoder.house.encode(own)))
                     }
-                    try await house.eachRun(ofPlayer: name.player) {
-                        try await write(OwnRunAnswer($0))
+                    try await house.eachRun(ofPlayer: name.player, for: address) {
+                        try await write(OwnRunAnswer($0, recording: $1))
                     }
                     try await writer.write(ByteBuffer(string: #"],"walls":["#))
                     isFirst = true
@@ -85,14 +86,14 @@ struct OwnRunAnswer: Encodable {
     /// In Base64.
     let recording: String?
 
-    init(_ own: OwnRun) {
+    init(_ own: OwnRun, recording: Data?) {
         run = own.id.text
         game = own.contest.word
         board = own.entry.board.rawValue
         rulesVersion = Int(own.rulesVersion)
         score = own.score
         made = own.made.seconds
-        recording = own.recording?.base64EncodedString()
+        self.recording = recording?.base64EncodedString()
     }
 }
 

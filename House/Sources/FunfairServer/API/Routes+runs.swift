@@ -44,13 +44,14 @@ extension Routes {
     @Sendable private func recording(_ request: Request, _ context: HouseContext) async throws
         -> Response
     {
-        let run = try await house.recording(of: RunID(text: context.part(.run)))
+        let run = try await house.recording(
+            of: RunID(text: context.part(.run)), for: address(of: request, context))
         // A table's recording grows while it is played; another one leaves the boards some day.
         let cache = run.contest.stall.isDrawn ? "no-store" : "private, max-age=86400"
         return Response(
             status: .ok,
             headers: [.contentType: HouseBody.recording.rawValue, .cacheControl: cache],
-            body: ResponseBody(byteBuffer: ByteBuffer(bytes: run.recording)))
+            body: ResponseBody(byteBuffer: ByteBuffer(bytes: run.bytes)))
     }
 }
 

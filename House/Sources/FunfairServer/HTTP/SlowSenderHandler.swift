@@ -88,12 +88,14 @@ final class SlowSenderHandler: ChannelDuplexHandler, RemovableChannelHandler {
             return context.close(promise: nil)
         }
         unanswered -= 1
-        // A request may come before the one before it was answered, and has its own time.
-        if !isReading, unanswered == 0 {
+        let sent = promise ?? context.eventLoop.makePromise()
+        context.write(data, promise: sent)
+        sent.futureResult.assumeIsolated().whenSuccess { [self] in
+            // A request may come before the one before it was answered, and has its own time.
+            guard !isReading, unanswered == 0 else { return }
             wait(idle, context)
             beginIdling(context, isNew: false)
         }
-        context.write(data, promise: promise)
     }
 
     // MARK: Answered before the end

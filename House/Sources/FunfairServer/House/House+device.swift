@@ -14,12 +14,16 @@ extension House {
     }
 
     /// Shows each run of a player, in the order that they came.
-    func eachRun(ofPlayer id: Int64, _ body: (OwnRun) async throws -> Void) async throws {
+    func eachRun(
+        ofPlayer id: Int64, for address: String, _ body: (OwnRun, Data?) async throws -> Void
+    ) async throws {
         var left = try await repository.runs(ofPlayer: id)[...]
         while !left.isEmpty {
             let numbers = Array(left.prefix(Self.runsAtOnce))
             left = left.dropFirst(numbers.count)
-            for run in try await repository.runs(numbers, ofPlayer: id) { try await body(run) }
+            for run in try await repository.runs(numbers, ofPlayer: id) {
+                try await body(run, try await bytes(of: run.recording, run: run.id, for: address))
+            }
         }
     }
 

@@ -14,6 +14,7 @@ public final class House: Sendable {
     let tables = TableLocks()
     let health: Health
     let folded = FoldedTables()
+    let made = MadeRecordings()
     /// What no new name may contain.
     let words: NameWords
     /// What it has to do with other houses, where there are any.
@@ -133,7 +134,9 @@ public final class House: Sendable {
     /// The recording of a run.
     ///
     /// - Throws: `Refusal.unknownRun`, or `.notOpenYet` while somebody could send it as their own.
-    func recording(of id: RunID) async throws -> WatchableRun {
+    func recording(
+        of id: RunID, for address: String
+    ) async throws -> (contest: Contest, bytes: Data) {
         let moment = now()
         guard let run = try await repository.recording(of: id, on: moment.day) else {
             throw Refusal.unknownRun
@@ -141,7 +144,21 @@ public final class House: Sendable {
         if let opens = run.opens, moment < opens {
             throw Refusal.notOpenYet(opens, at: moment)
         }
-        return run
+        guard let bytes = try await bytes(of: run.recording, run: id, for: address) else {
+            throw Refusal.unknownRun
+        }
+        return (run.contest, bytes)
+    }
+
+    /// The bytes of a recording. Where they have to be made, that waits in the line of those who send runs.
+    func bytes(
+        of recording: KeptRecording, run: RunID, for address: String
+    ) async throws -> Data? {
+        guard let spins = recording.spins else { return recording.bytes }
+        if let known = made[run, spins] { return known }
+        let bytes = try await verifier.perform(for: address) { recording.bytes }
+        made[run, spins] = bytes
+        return bytes
     }
 
     /// Judges a run, and puts it onto its boards.

@@ -85,6 +85,5 @@ public struct OwnRun: Sendable {
     let rulesVersion: UInt8
     let score: Int
     let made: Moment
-    /// Nil for a table of earlier rules that was never played to its end.
-    let recording: Data?
+    let recording: KeptRecording
 }

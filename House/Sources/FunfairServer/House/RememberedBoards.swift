@@ -35,6 +35,8 @@ final class RememberedBoards: Sendable {
     func answer(
         to question: Question, at moment: Moment, making: () async throws -> Data
     ) async throws -> Data {
+        // What happens at a party is told to its guests, and to nobody who remembers boards.
+        guard question.board.period != .party else { return try await making() }
         let (known, changes) = state.withLock { ($0.answers[question], $0.changes) }
         if let known, (0..<lasts).contains(moment.milliseconds - known.made.milliseconds) {
             return known.json

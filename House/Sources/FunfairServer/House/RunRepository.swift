@@ -92,7 +92,7 @@ public struct Receipt: Sendable, Equatable {
 
 /// A run as it is watched.
 public struct WatchableRun: Sendable {
-    let recording: Data
+    let recording: KeptRecording
     let contest: Contest
     /// When the recording is given out; nil for at once.
     let opens: Moment?
@@ -116,6 +116,6 @@ public struct StoredRun: Sendable {
     public let contest: Contest
     /// The points that the boards show.
     public let score: Int
-    /// The recording; nil for a table of earlier rules that was never played to its end.
-    public let recording: Data?
+    /// The recording.
+    public let recording: KeptRecording
 }

@@ -12,8 +12,7 @@ extension SQLRepository {
                 wasKnown = true
             }
             let forgotten = try await write { session -> (isKnown: Bool, opened: Bool)? in
-                let isKnown = try session.exists(
-                    "SELECT 1 FROM device WHERE secret_hash = $1", [device], lock: .update)
+                let isKnown = try session.lock(device: device)
                 try session.forgetNameless(device)
                 // It took another name meanwhile.
                 guard try !session.exists("SELECT 1 FROM device WHERE secret_hash = $1", [device])

@@ -81,14 +81,11 @@ extension SQLRepository {
         while try await write({ try $0.forgetSomeRuns(of: player.id) }) {}
         return try await write { session -> [Board]? in
             // The device first, as always. From here on no house gives it another name.
-            let device = try session.query(
-                "SELECT id FROM device WHERE secret_hash = $1", [player.device], lock: .update
-            ).first
-            guard let device,
+            guard try session.lock(device: player.device),
                 try session.exists(
                     "SELECT 1 FROM player WHERE id = $1", [player.id], lock: .update)
             else { return nil }
-            try session.lockWalls(of: player.id, and: try device.get(0))
+            try session.lockWalls(of: player.id)
             // A statement of its own: it sees what was waited for.
             let boards = try session.boards(of: player.id)
             try session.forget(player.id)
@@ -148,7 +145,9 @@ extension StoreSession {
     ///
     /// - Returns: whether there may be more.
     fileprivate func forgetSomeRuns(of player: Int64) throws -> Bool {
-        try execute(
+        // A table's run may come back onto a board.
+        guard try lock(player: player) else { return false }
+        return try execute(
             """
             DELETE FROM run WHERE id IN (
                 SELECT id FROM run
@@ -173,26 +172,36 @@ extension StoreSession {
         for row in try query("SELECT id FROM wall WHERE player = $1 ORDER BY id", [player]) {
             try forget(wall: try row.get(0))
         }
-        try execute(ScoreCount.forget("player = $1", slot: slot), [player])
+        // A party first, and then what is counted on its board: as whoever plays there.
         try noteRemoval(of: player)
+        try execute(ScoreCount.forget("player = $1", slot: slot), [player])
         try execute("DELETE FROM player WHERE id = $1", [player])
     }
 
-    /// Forgets a device that has no name any more: first the hearts that it gave.
+    /// Has everything that is about a device wait for whoever is at it already: nobody gives it a name or
+    /// takes its heart meanwhile.
+    ///
+    /// - Returns: whether there is such a device still.
+    func lock(device: Data) throws -> Bool {
+        try exists("SELECT 1 FROM device WHERE secret_hash = $1", [device], lock: .update)
+    }
+
+    /// Forgets a device that has no name any more, with the hearts that it gave.
     func forgetNameless(_ device: Data) throws {
-        try execute(
-            """
-            UPDATE wall SET hearts = hearts - 1 WHERE id IN (
-                SELECT heart.wall FROM heart JOIN device ON device.id = heart.device
-                WHERE secret_hash = $1
-                    AND NOT EXISTS (SELECT 1 FROM player WHERE player.device = device.id))
-            """, [device])
-        try execute(
-            """
-            DELETE FROM device
-            WHERE secret_hash = $1
-                AND NOT EXISTS (SELECT 1 FROM player WHERE player.device = device.id)
-            """, [device])
+        let own = "(SELECT id FROM device WHERE secret_hash = $1)"
+        let hearted = "wall WHERE id IN (SELECT wall FROM heart WHERE device = \(own))"
+        if try lock(device: device),
+            try !exists("SELECT 1 FROM player WHERE device = \(own) LIMIT 1", [device])
+        {
+            // In one order, so that no two houses wait for each other.
+            _ = try query("SELECT 1 FROM \(hearted) ORDER BY id", [device], lock: .update)
+            try execute(
+                """
+                UPDATE wall SET hearts = hearts - 1
+                WHERE id IN (SELECT wall FROM heart WHERE device = \(own))
+                """, [device])
+            try execute("DELETE FROM device WHERE secret_hash = $1", [device])
+        }
         try execute(HouseNote.forgetOfNobody, [HouseNote.takenDown(device), device])
     }
 }

@@ -3,21 +3,28 @@ import Foundation
 extension SQLRepository {
     public func pruneStandings(before day: Day, atMost most: Int) async throws -> Int {
         try await write { session in
-            let found = try session.query(ClosedBoards.crowded(before: "$1"), [day.number]).first
-            guard let board: Int64 = try found?.get(0) else { return 0 }
-            let players = StoreValue.integers(
-                try session.query(
-                    """
-                    SELECT player FROM standing
-                    WHERE board = $1 AND \(ClosedBoards.isBelowBest(on: "$1"))
-                    ORDER BY player LIMIT $2
-                    """, [board, most]
-                ).map { try $0.get(0) })
-            let theirs = "board = $1 AND player \(session.dialect.isAmong("$2"))"
+            let crowded = try session.query(
+                ClosedBoards.crowded(before: "$1"), [day.number]
+            ).first
+            guard let board: Int64 = try crowded?.get(0) else { return 0 }
+            let below = """
+                SELECT player FROM standing
+                WHERE board = $1 AND \(ClosedBoards.isBelowBest(on: "$1"))
+                """
+            let found = try session.query(
+                below + " ORDER BY player LIMIT $2", [board, most]
+            ).map { try $0.get(0, as: Int64.self) }
+            let isAmong = session.dialect.isAmong("$2")
             // What is about a player waits for whoever is at it already.
             _ = try session.query(
                 "SELECT 1 FROM player WHERE id \(session.dialect.isAmong("$1")) ORDER BY id",
-                [players], lock: .noKeyUpdate)
+                [StoreValue.integers(found)], lock: .noKeyUpdate)
+            // Whom that one removed may have been the best.
+            let players = StoreValue.integers(
+                try session.query(
+                    below + " AND player \(isAmong)", [board, StoreValue.integers(found)]
+                ).map { try $0.get(0) })
+            let theirs = "board = $1 AND player \(isAmong)"
             try session.execute(
                 ScoreCount.forget(theirs, slot: session.slot), [board, players])
             return try session.execute("DELETE FROM standing WHERE " + theirs, [board, players])

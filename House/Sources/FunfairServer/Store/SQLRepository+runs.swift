@@ -31,10 +31,10 @@ extension SQLRepository {
                     )
                 """, [id, ClosedBoards.lastWeek(on: day), ClosedBoards.yesterday(on: day)]
             ).first
-            guard let row, let contest = Contest(rawValue: try row.get(0)),
-                let recording = try session.recording(row, from: 2)
-            else { return nil }
-            return WatchableRun(recording: recording, contest: contest, opens: try row.get(1))
+            guard let row, let contest = Contest(rawValue: try row.get(0)) else { return nil }
+            return WatchableRun(
+                recording: try session.recording(row, from: 2), contest: contest,
+                opens: try row.get(1))
         }
     }
 
@@ -94,7 +94,7 @@ extension StoreSession {
             """
             SELECT run.id, public_id, stall, score, recording, ticket, name
             FROM run JOIN player ON player.id = player
-            WHERE run.id > $1 ORDER BY run.id LIMIT 200
+            WHERE run.id > $1 ORDER BY run.id LIMIT 20
             """, [last])
         guard let newest = rows.last else { return nil }
         let runs = try rows.compactMap { row -> StoredRun? in

@@ -1,7 +1,5 @@
-import Arcade
 import Foundation
 import Funfair
-import Roulette
 
 extension SQLRepository {
     public func openTable(
@@ -81,27 +79,17 @@ extension StoreSession {
             asked: spins.first { $0.bet.key == key })
     }
 
-    /// The recording of a run; that of a table which may still be played at is made of its spins.
+    /// The recording of a run.
     ///
     /// - Parameters:
     ///   - row: a row with the run's recording, its ticket and its player's name.
     ///   - column: the first of them.
-    /// - Returns: nil where the rules by which it was played are gone.
-    func recording(_ row: StoreRow, from column: Int) throws -> Data? {
+    func recording(_ row: StoreRow, from column: Int) throws -> KeptRecording {
         let kept: Data = try row.get(column)
-        guard kept.isEmpty else { return kept }
+        guard kept.isEmpty else { return KeptRecording(kept) }
         let id = String(decoding: try row.get(column + 1, as: Data.self), as: UTF8.self)
-        guard let table = try table(id: id, after: 0, asking: ""), let contest = table.contest,
-            table.rulesVersion == contest.rulesVersion,
-            let name = try? PlayerName(try row.get(column + 2))
-        else { return nil }
-        var game = TableGame(player: name, of: contest)
-        for spin in table.spins {
-            guard let wager = spin.bet.roulette, let pocket = spin.pocket.flatMap({ Pocket($0) })
-            else { continue }
-            game.play(wager, pocket: pocket)
-        }
-        return Data(game.recording)
+        return KeptRecording(
+            try table(id: id, after: 0, asking: ""), player: try row.get(column + 2))
     }
 
     /// - Returns: whether there was none of that number or key.

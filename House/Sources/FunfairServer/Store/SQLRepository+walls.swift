@@ -203,19 +203,18 @@ extension StoreSession {
             lock: .noKeyUpdate)
     }
 
-    /// Locks all walls that change when a player and perhaps the device are forgotten: the player's own,
-    /// those on whose boards the player stands, and those that have the device's heart.
-    func lockWalls(of player: Int64, and device: Int64) throws {
+    /// Locks all walls that change when a player is forgotten: the player's own, and those on whose boards
+    /// the player stands.
+    func lockWalls(of player: Int64) throws {
         _ = try query(
             """
             SELECT 1 FROM wall WHERE id IN (
                 SELECT id FROM wall WHERE player = $1
                 UNION SELECT start FROM standing JOIN board ON board.id = board
-                WHERE player = $1 AND period = 'wall'
-                UNION SELECT wall FROM heart WHERE device = $2)
+                WHERE player = $1 AND period = 'wall')
             -- In one order, so that no two houses wait for each other.
             ORDER BY id
-            """, [player, device], lock: .update)
+            """, [player], lock: .update)
     }
 
     /// Takes a wall away with its boards. Its row is locked for that. Counts go first: so does who counts

@@ -68,7 +68,9 @@ struct HousedAppTests {
         let run = try #require(ada.asked("POST /api/runs").last?.answer)
         #expect(run.status == 201)
         let places = try await party.places()
-        #expect(places.first == "1 .. \(run.json["score"]?.integer ?? -1)")
+        // Whoever does nothing has more luck now and then.
+        let score = try #require(run.json["score"]?.integer)
+        #expect(places.contains { $0.dropFirst(2) == ".. \(score)" }, "\(places)")
         #expect(places.count == 2)
     }
 

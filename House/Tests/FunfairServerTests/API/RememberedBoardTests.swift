@@ -63,6 +63,18 @@ struct RememberedBoardTests {
         #expect(try await answer("newer") == "new")
     }
 
+    @Test func `A party's board is read each time`() async throws {
+        let remembered = house.house.live.remembered
+        let question = RememberedBoards.Question(
+            board: Board(ofParty: 1, .breakout), ago: 0, limit: 10, around: nil)
+        for text in ["old", "new"] {
+            let json = try await remembered.answer(to: question, at: .saturdayNoon) {
+                .init(text.utf8)
+            }
+            #expect(String(decoding: json, as: UTF8.self) == text)
+        }
+    }
+
     @Test func `Whoever has it still is told only that it holds`() async throws {
         let first = try await house.get(Self.path)
         #expect(first.headers[.cacheControl] == "public, max-age=0, s-maxage=1")

@@ -119,6 +119,18 @@ struct TableRouteTests {
         #expect(try rows.map { try $0.get(0, as: Int.self) } == [0])
     }
 
+    @Test func `A recording that was made of spins is made once`() async throws {
+        let table = try await house.openTable(for: ada)
+        for spins in 1...2 {
+            _ = try await house.spin(table, key: "\(spins)", as: ada.secret)
+            let board = try await house.get("/api/boards/roulette/all").json
+            let id = try #require(board["rows"]?.list?.first?["run"]?.text)
+            let recording = try await house.get("/api/runs/\(id)").bytes
+            #expect(house.house.made[RunID(text: id), spins].map { Array($0) } == recording)
+            #expect(try await house.get("/api/runs/\(id)").bytes == recording)
+        }
+    }
+
     @Test func `The table's recording holds, and says what the table says`() async throws {
         let table = try await house.openTable(for: ada)
         for spin in 1...8 {

@@ -90,7 +90,7 @@ struct MoveThereAndBackTests {
             lines.append("\(run.id) \(isUsed)")
         }
         try await house.eachRun { run in
-            lines.append("\(run) \(Hash.of(Array(run.recording ?? Data())))")
+            lines.append("\(run) \(Hash.of(Array(run.recording.bytes ?? Data())))")
             return true
         }
         return lines

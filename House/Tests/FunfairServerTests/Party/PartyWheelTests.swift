@@ -73,7 +73,7 @@ struct PartyWheelTests {
         #expect(board.json["rows"]?.list?.count == 2)
         #expect(try await house.get("/api/boards/roulette/all").rows() == [])
         try await house.repository.eachRun { run in
-            let verified = try VerifiedRun(verifying: Array(try #require(run.recording)))
+            let verified = try VerifiedRun(verifying: Array(try #require(run.recording.bytes)))
             #expect(verified.result.score == run.score)
             #expect(verified.isForParty)
             return true

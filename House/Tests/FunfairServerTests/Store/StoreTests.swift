@@ -62,7 +62,7 @@ struct StoreTests {
         for ticks in [300, 100, 200] { _ = try await house.play(ada, ticks: ticks) }
         var ticks: [Int] = []
         try await house.repository.eachRun { run in
-            let verified = try VerifiedRun(verifying: Array(try #require(run.recording)))
+            let verified = try VerifiedRun(verifying: Array(try #require(run.recording.bytes)))
             #expect(verified.result.score == run.score)
             #expect(run.player == "Ada")
             ticks.append(verified.result.ticks)

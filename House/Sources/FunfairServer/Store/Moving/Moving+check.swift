@@ -14,7 +14,7 @@ public enum ReplayedRun: Equatable, Sendable {
 extension StoredRun {
     /// Plays it again.
     public func replayed() -> ReplayedRun {
-        guard let recording else { return .ofEarlierRules }
+        guard let recording = recording.bytes else { return .ofEarlierRules }
         do throws(RecordingProblem) {
             let verified = try VerifiedRun(verifying: Array(recording))
             guard verified.result.score != score || verified.contest != contest else {
