@@ -18,11 +18,14 @@ REFUSE = """() => {
 KEEPS_NOTHING = "doesn’t let Funfair save anything"
 # How long a dropped run can be taken back, in seconds.
 UNDO = 9
-# Notes each entrance of a screen, and each control that was taken out of the page.
+# Notes each entrance of a screen from now on, and each control that was taken out of the page. What is
+# coming in already may begin late, on a busy machine.
 WATCH = """() => {
   window.entrances = 0;
+  const coming = new Set(document.getAnimations());
   addEventListener("animationstart", event => {
-    if (event.target.id === "panel") window.entrances += 1;
+    if (event.target.id !== "panel") return;
+    if (event.target.getAnimations().some(one => !coming.has(one))) window.entrances += 1;
   }, true);
   window.field = document.activeElement;
   window.left = 0;
