@@ -18,8 +18,8 @@ REFUSE = """() => {
 KEEPS_NOTHING = "doesn’t let Funfair save anything"
 # How long a dropped run can be taken back, in seconds.
 UNDO = 9
-# Notes each entrance of a screen from now on, and each control that was taken out of the page. What is
-# coming in already may begin late, on a busy machine.
+# Notes each entrance of a screen from now on, and each control that was taken out of the page.
+# What is coming in already may begin late, on a busy machine.
 WATCH = """() => {
   window.entrances = 0;
   const coming = new Set(document.getAnimations());
