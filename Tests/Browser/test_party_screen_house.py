@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from kit.ears import NO_EARS
 from kit.house import Device, House
@@ -55,6 +55,23 @@ def joined(house: House, code: str, *names: str) -> list[Device]:
         answer = guest.ask("POST", f"/api/parties/{code}/guests", {"player": guest.name})
         assert answer.status in (200, 201), answer
     return guests
+
+
+def test_a_round_is_of_the_game_that_was_chosen_last(house: House, page: Page) -> None:
+    code = opened(page, "BubblePop")
+    (ada,) = joined(house, code, "Ada")
+    expect(page.locator(".names .name")).to_have_text(["Ada"])
+
+    def be_late(route: Route) -> None:
+        # The question that was asked first comes last, but for whoever waits for it.
+        page.wait_for_timeout(500)
+        route.continue_()
+
+    page.route("**/game", be_late)
+    page.get_by_role("radio", name="Breakout").check(force=True)
+    page.get_by_role("button", name="Start").click()
+    expect(page.locator("html")).to_have_attribute("data-phase", "playing", timeout=15_000)
+    assert ada.ask("GET", f"/api/parties/{code}").words["game"] == "breakout"
 
 
 def test_a_round_is_opened_joined_begun_and_raced(house: House, page: Page) -> None:

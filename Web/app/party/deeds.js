@@ -13,6 +13,9 @@ import { words } from "./words.js";
  * }} Page
  */
 
+/** Until the house has heard which game was chosen last. */
+let chosen = Promise.resolve();
+
 /** @type {(root: HTMLElement, page: Page) => void} */
 export function deeds(root, page) {
   root.addEventListener("click", (event) => {
@@ -23,7 +26,7 @@ export function deeds(root, page) {
   });
   root.addEventListener("change", (event) => {
     const { game } = /** @type {HTMLElement} */ (event.target).dataset;
-    if (game) void choose(page, /** @type {GameWord} */ (game));
+    if (game) chosen = choose(page, /** @type {GameWord} */ (game));
   });
   // Escape.
   root.addEventListener("cancel", (event) => {
@@ -38,7 +41,8 @@ function press(control, page) {
   const { question } = state;
   switch (control.dataset.do) {
     case "open": return void open(page, /** @type {GameWord} */ (control.dataset.game));
-    case "start": return void ask(page, () => house.start());
+    // Two questions at once may come in any order, and a round be of the game of before.
+    case "start": return void chosen.then(() => ask(page, () => house.start()));
     case "ask-door": return askDoor(page, Number(control.dataset.guest));
     case "ask-whom": return put(page, { kind: "whom" });
     case "ask-end": return put(page, { kind: "end" });
