@@ -62,16 +62,16 @@ def test_a_round_is_of_the_game_that_was_chosen_last(house: House, page: Page) -
     (ada,) = joined(house, code, "Ada")
     expect(page.locator(".names .name")).to_have_text(["Ada"])
 
-    def be_late(route: Route) -> None:
-        # The question that was asked first comes last, but for whoever waits for it.
-        page.wait_for_timeout(500)
-        route.continue_()
-
-    page.route("**/game", be_late)
+    # The question that is asked first comes last, but for whoever waits for it.
+    asked: list[Route] = []
+    page.route("**/game", lambda route: asked.append(route))
     page.get_by_role("radio", name="Breakout").check(force=True)
     page.get_by_role("button", name="Start").click()
+    page.wait_for_timeout(500)
+    (question,) = asked
+    question.continue_()
     expect(page.locator("html")).to_have_attribute("data-phase", "playing", timeout=15_000)
-    assert ada.ask("GET", f"/api/parties/{code}").words["game"] == "breakout"
+    assert ada.ask("GET", f"/api/parties/{code}").words["round"]["game"] == "breakout"
 
 
 def test_a_round_is_opened_joined_begun_and_raced(house: House, page: Page) -> None:
