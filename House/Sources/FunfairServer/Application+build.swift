@@ -44,7 +44,7 @@ public func buildApplication(
 ) throws -> some ApplicationProtocol {
     let limits = house?.limits ?? .standard
     let address = setup.address
-    let mostConnections = house?.limits.connections ?? OpenFiles.mostConnections
+    let mostConnections = OpenFiles.mostConnections
     let connections = IdleConnections(most: mostConnections)
     let http = HTTPServerBuilder.http1(
         configuration: .init(

@@ -1,6 +1,5 @@
 import Foundation
 import HTTPTypes
-import HouseWire
 import Hummingbird
 import NIOCore
 import ServiceLifecycle
@@ -46,22 +45,6 @@ extension Response {
                 }
                 try await writer.finish(nil)
             })
-    }
-
-    /// What may change at any time, and which a proxy may keep for a second. Whoever has it still is told
-    /// only that it holds.
-    static func revalidated(_ json: Data, for request: Request) -> Response {
-        let tag = EntityTag(of: json, coding: .identity)
-        var headers: HTTPFields = [
-            .cacheControl: "public, max-age=0, s-maxage=1", .eTag: tag.field,
-        ]
-        if let held = IfNoneMatch(request.headers[values: .ifNoneMatch]), held.matches(tag) {
-            return Response(status: .notModified, headers: headers)
-        }
-        headers[.contentType] = HouseBody.json.rawValue
-        return Response(
-            status: .ok, headers: headers,
-            body: ResponseBody(byteBuffer: ByteBuffer(bytes: json)))
     }
 }
 

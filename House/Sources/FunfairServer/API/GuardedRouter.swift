@@ -28,12 +28,7 @@ struct GuardedRouter {
         guard let admission = admissions[Self.key(route)] else {
             preconditionFailure("\(route.path) isn't in HouseRoute.admissions")
         }
-        let method: HTTPRequest.Method =
-            switch route.method {
-            case .get: .get
-            case .post: .post
-            case .delete: .delete
-            }
+        let method = route.method.ofHTTP
         let guardian = Guardian(house: house, isBehindProxy: isBehindProxy, admission: admission)
         let guarded: @Sendable (Request, HouseContext) async throws -> Response = {
             request, context in
@@ -49,7 +44,7 @@ struct GuardedRouter {
         }
     }
 
-    /// Says of every route what it can be asked, where it is asked something else.
+    /// Answers 405 to every other method of a known path.
     func refuseOtherMethods() {
         for path in Set(HouseRoute.admissions.map(\.route.path)) {
             let allowed = Self.methods(of: path).map(\.rawValue)
@@ -63,20 +58,25 @@ struct GuardedRouter {
 
     /// The methods that a path answers.
     private static func methods(of path: String) -> [HTTPRequest.Method] {
-        HouseRoute.admissions.map(\.route).filter { $0.path == path }.flatMap {
-            route -> [HTTPRequest.Method] in
-            switch route.method {
-            case .get: [.get, .head]
-            case .post: [.post]
-            case .delete: [.delete]
-            }
+        HouseRoute.admissions.map(\.route).filter { $0.path == path }.flatMap { route in
+            route.method == .get ? [.get, .head] : [route.method.ofHTTP]
         }
     }
 
-    /// The methods that it does not.
+    /// The methods that a path doesn't answer.
     static func refusedMethods(of path: String) -> [HTTPRequest.Method] {
         let answered = methods(of: path)
         return [.get, .head, .post, .put, .patch, .delete].filter { !answered.contains($0) }
+    }
+}
+
+extension HouseRoute.Method {
+    fileprivate var ofHTTP: HTTPRequest.Method {
+        switch self {
+        case .get: .get
+        case .post: .post
+        case .delete: .delete
+        }
     }
 }
 

@@ -6,8 +6,6 @@ struct Problem: Encodable {
     let title: String
     let status: Int
     let detail: String
-    /// The methods that the address answers; told in a header.
-    private(set) var allowed: [String] = []
     var suggestion: String?
     var retryAfter: Int?
     var run: String?
@@ -18,17 +16,11 @@ struct Problem: Encodable {
     var isBest: Bool?
     var ranks: [String: Int]?
 
-    private enum CodingKeys: CodingKey {
-        case type, title, status, detail, suggestion, retryAfter, run, game, board, player, score
-        case isBest, ranks
-    }
-
     init(_ refusal: Refusal) {
         let row = refusal.row
         self.init(row.word, status: row.status, detail: row.detail)
         retryAfter = row.retryAfter
         switch refusal {
-        case .wrongMethod(let allowed): self.allowed = allowed
         case .nameTaken(let suggestion): self.suggestion = suggestion
         case .ticketUsed(let receipt?):
             let answer = RunAnswer(receipt)

@@ -55,7 +55,12 @@ struct ProblemMiddleware: RouterMiddleware {
 
     private func refused(_ refusal: Refusal) -> Response {
         metrics.refused(refusal)
-        return .problem(Problem(refusal), status: .init(code: refusal.row.status))
+        var response = Response.problem(
+            Problem(refusal), status: .init(code: refusal.row.status))
+        if case .wrongMethod(let allowed) = refusal {
+            response.headers[.allow] = allowed.joined(separator: ", ")
+        }
+        return response
     }
 }
 
@@ -64,9 +69,6 @@ extension Response {
         // Where not even the reason can be told, the status can.
         var response = (try? Response.json(problem, status: status)) ?? Response(status: status)
         response.headers[.contentType] = "application/problem+json"
-        if !problem.allowed.isEmpty {
-            response.headers[.allow] = problem.allowed.joined(separator: ", ")
-        }
         if let seconds = problem.retryAfter { response.headers[.retryAfter] = String(seconds) }
         if status == .unauthorized { response.headers[.wwwAuthenticate] = HouseHeader.scheme }
         return response

@@ -21,10 +21,13 @@ enum Sender {
         }
     }
 
-    /// Whether a name is of this machine itself.
+    private static let loopbacks = ["::1", "::ffff:127.0.0.1"].map { name(of: $0) }
+
+    /// Whether a sender is this machine.
+    ///
+    /// - Parameter name: what `name(of:)` calls the sender.
     static func isLoopback(_ name: String) -> Bool {
-        let ofIPv6 = ["::1", "::ffff:127.0.0.1"].map { Self.name(of: $0) }
-        return name.hasPrefix("127.") || ofIPv6.contains(name)
+        name.hasPrefix("127.") || loopbacks.contains(name)
     }
 
     /// `192.0.2.7` of `192.0.2.7:51234`, and `2001:db8::1` of `[2001:db8::1]:51234`.

@@ -55,8 +55,6 @@ public struct HouseLimits: Sendable {
     var headSeconds: Int64 = 10
     /// Seconds until the whole of a request has to be there.
     var bodySeconds: Int64 = 20
-    /// Connections at once. When three quarters of them are open, those that wait for a request are closed.
-    var connections = OpenFiles.mostConnections
     /// Seconds that a connection may wait for another request.
     var idleSeconds: Int64 = 60
 

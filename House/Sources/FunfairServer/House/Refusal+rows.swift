@@ -32,7 +32,7 @@ extension Refusal {
         case .wrongMethod(let allowed):
             Row(
                 .badRequest, 405,
-                "This address answers \(allowed.formatted(.list(type: .or))) alone.")
+                "This address answers only \(allowed.formatted(.list(type: .or))).")
         case .invalidQuery(let sentence): Row(.invalidQuery, 400, sentence)
         case .unknownGame:
             Row(

@@ -1,0 +1,24 @@
+import Foundation
+import HTTPTypes
+import HouseWire
+import Hummingbird
+import NIOCore
+
+extension Response {
+    /// JSON that may change at any time, and that a proxy may keep for a second.
+    ///
+    /// - Returns: 304 without a body if the request says that it has the same bytes.
+    static func revalidated(_ json: Data, for request: Request) -> Response {
+        let tag = EntityTag(of: json, coding: .identity)
+        var headers: HTTPFields = [
+            .cacheControl: "public, max-age=0, s-maxage=1", .eTag: tag.field,
+        ]
+        if let held = IfNoneMatch(request.headers[values: .ifNoneMatch]), held.matches(tag) {
+            return Response(status: .notModified, headers: headers)
+        }
+        headers[.contentType] = HouseBody.json.rawValue
+        return Response(
+            status: .ok, headers: headers,
+            body: ResponseBody(byteBuffer: ByteBuffer(bytes: json)))
+    }
+}
