@@ -1,10 +1,10 @@
 import Logging
 import Synchronization
 
-/// Logs what goes wrong again and again once a minute, and says then how often it did meanwhile: an outage
-/// fails every request, and must not fill a disk as well.
+/// Logs each kind of error at most once a minute, with the number of times it wasn't logged: an outage fails
+/// every request, and must not fill the disk too.
 final class RareLog: Sendable {
-    /// Milliseconds for which the same is not logged again.
+    /// Milliseconds for which the same kind of error isn't logged again.
     static let pause: Int64 = 60_000
 
     private struct Trouble {
@@ -18,7 +18,7 @@ final class RareLog: Sendable {
 
     init(now: @escaping @Sendable () -> Moment) { self.now = now }
 
-    /// - Parameter kind: what is the same for each time, as the name of an error's type.
+    /// - Parameter kind: identifies the kind of error, for example by its type's name.
     func error(
         _ message: Logger.Message, kind: String, metadata: Logger.Metadata, in logger: Logger
     ) {

@@ -19,7 +19,7 @@ final class IdleConnections: Sendable {
         }
     }
 
-    /// From so many open ones on, idle ones are closed.
+    /// The number of open connections from which idle ones are closed.
     private let many: Int
     private let state = Mutex(State())
 
@@ -37,7 +37,7 @@ final class IdleConnections: Sendable {
 
     func closed() { state.withLock { $0.open -= 1 } }
 
-    /// A connection waits for a request from now on.
+    /// Notes that a connection waits for a request.
     ///
     /// - Parameter isNew: whether it asked nothing yet.
     /// - Returns: its number for as long as it waits.
@@ -53,7 +53,7 @@ final class IdleConnections: Sendable {
         }
     }
 
-    /// A connection waits no more.
+    /// A connection has sent a request, or was closed.
     func asks(_ number: Int) {
         state.withLock { state in
             state.silent[number] = nil

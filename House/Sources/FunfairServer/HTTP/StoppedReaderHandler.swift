@@ -1,20 +1,19 @@
 import NIOCore
 
-/// Closes connections whose other side has stopped reading, so that its place is given to somebody else.
-/// Whoever reads on, however slowly, is waited for.
+/// Closes connections whose client has stopped reading. A client that reads slowly is not disconnected.
 final class StoppedReaderHandler: ChannelInboundHandler, RemovableChannelHandler {
     typealias InboundIn = NIOAny
 
-    /// How often is looked until a connection is closed.
+    /// The number of checks without progress after which a connection is closed.
     private static let looks = 3
 
     private let pause: TimeAmount
     private var next: Scheduled<Void>?
-    /// What was to be sent when it was looked at last, in bytes, and how often it was the same.
+    /// The bytes unsent at the last check, and the number of checks since they changed.
     private var unsent = 0
     private var unchanged = 0
 
-    /// - Parameter patience: how long the other side may take nothing.
+    /// - Parameter patience: how long the client may read nothing.
     init(patience: TimeAmount) {
         pause = .nanoseconds(patience.nanoseconds / Int64(Self.looks))
     }
@@ -25,7 +24,7 @@ final class StoppedReaderHandler: ChannelInboundHandler, RemovableChannelHandler
 
     private func lookAgain(_ context: ChannelHandlerContext) {
         next = context.eventLoop.assumeIsolated().scheduleTask(in: pause) { [self] in
-            // Events wait for room, so nothing is added where nothing is taken.
+            // While nothing is read, nothing is added either: events wait for room in the buffer.
             let waiting =
                 (try? context.channel.syncOptions?.getOption(.bufferedWritableBytes)) ?? 0
             unchanged = waiting > 0 && waiting == unsent ? unchanged + 1 : 0

@@ -46,7 +46,7 @@ public struct HouseLimits: Sendable {
     var viewers = 50
     /// Milliseconds for which the same question about a board gets the same answer, unless it changes.
     var boardMilliseconds = RememberedBoards.lasts
-    /// Seconds for which whoever is sent something may take nothing of it.
+    /// Seconds after which a client that reads nothing of its answer is disconnected.
     var readSeconds: Int64 = 30
     /// Bytes of a request that are read and thrown away after it was answered, so that whoever sends
     /// them gets to read the answer: a few times the largest recording.

@@ -16,7 +16,7 @@ public struct KeptRecording: Sendable {
     /// A recording that was kept as it is.
     init(_ bytes: Data) { form = .bytes(bytes) }
 
-    /// The recording of a table, of which there is none where its rules are gone.
+    /// The recording of a table; it has no bytes if the table's rules are no longer the current ones.
     init(_ table: TableRecord?, player: String) {
         guard let table, let contest = table.contest, table.rulesVersion == contest.rulesVersion,
             let name = try? PlayerName(player)
@@ -33,8 +33,8 @@ public struct KeptRecording: Sendable {
         return table.spins.count
     }
 
-    /// Its bytes, or nil where the rules are gone by which it was played. To make them of spins takes up to
-    /// a second of a processor's time.
+    /// The bytes, or nil if the rules have changed since. Making them from spins takes up to a second of
+    /// processor time.
     public var bytes: Data? {
         switch form {
         case .bytes(let bytes): return bytes
@@ -53,7 +53,7 @@ public struct KeptRecording: Sendable {
     }
 }
 
-/// Recordings that were made of spins last, so that whoever asks again costs nothing.
+/// A cache of the recordings that were last made from spins.
 final class MadeRecordings: Sendable {
     /// With one more all are forgotten: each has some 20 KB.
     private static let most = 100

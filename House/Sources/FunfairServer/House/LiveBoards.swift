@@ -42,7 +42,7 @@ final class LiveBoards: Sendable {
     private let repository: any RunRepository
     private let now: @Sendable () -> Moment
     private let state = Mutex(State())
-    /// What is told to whoever asks only once.
+    /// A cache of the answers to single requests.
     let remembered: RememberedBoards
 
     init(

@@ -24,8 +24,8 @@ public protocol PlayerRepository: Sendable {
     /// - Returns: who it was, or nil where there is none.
     func remove(_ name: HouseName) async throws -> Player?
     /// Forgets a device with all its names, everything that was played under them, and that it opened
-    /// parties. That is done in many small steps, so that nobody's run waits for it noticeably; where it
-    /// breaks off, as with the power, it can be asked for again.
+    /// parties. This happens in many small transactions, so that runs don't wait for it; after a crash it
+    /// can be called again.
     ///
     /// - Returns: the boards that a score of theirs is gone from, or nil where there is no such device.
     func remove(device: Data) async throws -> [Board]?

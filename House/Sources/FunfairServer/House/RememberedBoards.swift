@@ -1,8 +1,8 @@
 import Foundation
 import Synchronization
 
-/// What was told of boards last. The same question within a second gets the same answer, unless the board
-/// has changed meanwhile: however many look at a board, it is read once.
+/// A cache of answers about boards. They last for a second, or until the board changes: however many look at
+/// a board, it is read from the store once.
 final class RememberedBoards: Sendable {
     /// What was asked of a board.
     struct Question: Hashable, Sendable {
@@ -14,7 +14,7 @@ final class RememberedBoards: Sendable {
         let around: String?
     }
 
-    /// For how long an answer holds, in milliseconds.
+    /// How long an answer lasts, in milliseconds.
     static let lasts: Int64 = 1000
     /// The most answers that are remembered; with one more all are forgotten.
     private static let most = 1000
@@ -28,14 +28,14 @@ final class RememberedBoards: Sendable {
     private let lasts: Int64
     private let state = Mutex(State())
 
-    /// - Parameter lasts: for how long an answer holds, in milliseconds.
+    /// - Parameter lasts: how long an answer lasts, in milliseconds.
     init(lasts: Int64) { self.lasts = lasts }
 
     /// The answer to a question: the one that was remembered, or one that is made now.
     func answer(
         to question: Question, at moment: Moment, making: () async throws -> Data
     ) async throws -> Data {
-        // What happens at a party is told to its guests, and to nobody who remembers boards.
+        // A party's runs don't report changes of boards.
         guard question.board.period != .party else { return try await making() }
         let (known, changes) = state.withLock { ($0.answers[question], $0.changes) }
         if let known, (0..<lasts).contains(moment.milliseconds - known.made.milliseconds) {

@@ -5,7 +5,7 @@ import Languages
 /// What a stored run comes to when it is played again.
 public enum ReplayedRun: Equatable, Sendable {
     case holds
-    /// It cannot be played any more.
+    /// Its rules are no longer the current ones.
     case ofEarlierRules
     /// It comes to something else, or is no recording; in a sentence.
     case differs(String)

@@ -30,8 +30,8 @@ extension Parties {
         for viewer in state.withLock({ $0.live.viewers.all }) { viewer.finish() }
     }
 
-    /// Tells whoever watches what has changed. What all of a party are told alike is put together once,
-    /// by however many addresses they came.
+    /// Sends viewers what has changed. The part that is the same for all viewers of a party is encoded once,
+    /// however many hosts they used.
     func tellViewers() {
         let channels = state.withLock { $0.live.viewers.channels }
         var answers: [Int64: Data] = [:]

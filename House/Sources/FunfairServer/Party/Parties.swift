@@ -15,7 +15,7 @@ final class Parties: Sendable {
         var views: [Int64: (view: PartyView, stamp: Stamp)] = [:]
         /// How many were made.
         var viewsMade = 0
-        /// How many answers were put together for whoever watches.
+        /// The number of answers encoded.
         var answersMade = 0
         var live = PartyLive()
         /// Parties that something is being done for that must not be begun twice.

@@ -54,15 +54,15 @@ enum SQLDialect: Sendable {
 struct RowLock: Sendable {
     let clause: String
 
-    /// For whoever removes them.
+    /// To remove the rows.
     static let update = RowLock(clause: "FOR UPDATE")
-    /// For whoever changes them, while others may refer to them.
+    /// To change the rows, while others may still refer to them.
     static let noKeyUpdate = RowLock(clause: "FOR NO KEY UPDATE")
-    /// For whoever needs them as they are.
+    /// To read the rows and keep others from changing them.
     static let share = RowLock(clause: "FOR SHARE")
-    /// For whoever refers to them.
+    /// To refer to the rows.
     static let keyShare = RowLock(clause: "FOR KEY SHARE")
-    /// For whoever removes those that nobody else is at.
+    /// To remove the rows that no other transaction has locked.
     static let free = RowLock(clause: "FOR UPDATE SKIP LOCKED")
 
     /// Only the rows of one table.

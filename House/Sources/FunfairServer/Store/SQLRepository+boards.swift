@@ -74,10 +74,10 @@ extension StoreSession {
 
     // MARK: The numbers of boards
 
-    /// Has everything that is about a player wait for whoever is at it already, and finds the numbers of
-    /// boards, which are made where there are none yet: one statement but on the first run of a day.
+    /// Locks a player, and finds the numbers of boards, creating those that are missing: one statement,
+    /// except for the first run of a day.
     ///
-    /// - Returns: the player's name and the numbers, or nil where there is no such player any more.
+    /// - Returns: the player's name and the numbers, or nil if the player was removed.
     func lock(
         player: Int64, numbering boards: [Board]
     ) throws -> (name: String, boards: [Int64])? {

@@ -140,7 +140,7 @@ extension SQLRepository {
     }
 }
 
-/// What whoever opens a party locks: “PARTY”.
+/// The lock for opening parties: “PARTY”.
 private let openingParty: Int64 = 0x50_4152_5459
 
 private let partyRows = """
@@ -160,7 +160,7 @@ extension StoreSession {
     /// Writes down what happened, as the next event of its party. The player's row is locked, where it is
     /// about one.
     ///
-    /// - Returns: its number; nil where its mark is there already, or its party is not there any more.
+    /// - Returns: its number; nil if its mark exists already, or its party was removed.
     func append(_ entry: PartyEntry) throws -> Int? {
         let row = try query(
             """

@@ -134,9 +134,9 @@ extension StoreSession {
         return Player(id: id, name: name.text, key: name.key, device: device)
     }
 
-    /// Has everything that is about a player wait for whoever is at it already.
+    /// Locks a player.
     ///
-    /// - Returns: whether there is such a player still.
+    /// - Returns: whether the player still exists.
     func lock(player: Int64) throws -> Bool {
         try exists("SELECT 1 FROM player WHERE id = $1", [player], lock: .noKeyUpdate)
     }
@@ -157,7 +157,7 @@ extension StoreSession {
             """, [player]) == runsAtOnce
     }
 
-    /// The boards that a player stands on.
+    /// The boards that list a player.
     fileprivate func boards(of player: Int64) throws -> [Board] {
         try query(
             """
@@ -172,21 +172,20 @@ extension StoreSession {
         for row in try query("SELECT id FROM wall WHERE player = $1 ORDER BY id", [player]) {
             try forget(wall: try row.get(0))
         }
-        // A party first, and then what is counted on its board: as whoever plays there.
+        // The party before the counts of its board: the order in which runs lock them.
         try noteRemoval(of: player)
         try execute(ScoreCount.forget("player = $1", slot: slot), [player])
         try execute("DELETE FROM player WHERE id = $1", [player])
     }
 
-    /// Has everything that is about a device wait for whoever is at it already: nobody gives it a name or
-    /// takes its heart meanwhile.
+    /// Locks a device: it can't get a name or give a heart meanwhile.
     ///
-    /// - Returns: whether there is such a device still.
+    /// - Returns: whether the device still exists.
     func lock(device: Data) throws -> Bool {
         try exists("SELECT 1 FROM device WHERE secret_hash = $1", [device], lock: .update)
     }
 
-    /// Forgets a device that has no name any more, with the hearts that it gave.
+    /// Removes a device that has no names left, and the hearts it gave.
     func forgetNameless(_ device: Data) throws {
         let own = "(SELECT id FROM device WHERE secret_hash = $1)"
         let hearted = "wall WHERE id IN (SELECT wall FROM heart WHERE device = \(own))"
@@ -207,7 +206,7 @@ extension StoreSession {
 }
 
 extension Board {
-    /// - Returns: nil for a board of a contest or a period that there is no more.
+    /// - Returns: nil if the contest or the period no longer exists.
     fileprivate init?(_ row: StoreRow) throws {
         guard let contest = Contest(rawValue: try row.get(0)),
             let period = Period(rawValue: try row.get(2))

@@ -15,7 +15,7 @@ extension SQLRepository {
                 below + " ORDER BY player LIMIT $2", [board, most]
             ).map { try $0.get(0, as: Int64.self) }
             let isAmong = session.dialect.isAmong("$2")
-            // What is about a player waits for whoever is at it already.
+            // Runs of these players wait.
             _ = try session.query(
                 "SELECT 1 FROM player WHERE id \(session.dialect.isAmong("$1")) ORDER BY id",
                 [StoreValue.integers(found)], lock: .noKeyUpdate)
@@ -54,7 +54,7 @@ extension SQLRepository {
     }
 
     public func pruneMarks(at moment: Moment, atMost most: Int) async throws -> Int {
-        // No run is compared any more with those that anybody may watch.
+        // Once a run can be watched, others are no longer compared with it.
         try await write {
             try $0.execute(
                 """

@@ -17,8 +17,7 @@ extension SQLRepository {
 
     public func recording(of id: RunID, on day: Day) async throws -> WatchableRun? {
         try await read { session in
-            // It stands on a board that never closes, or on one of a week or a day that did not begin too
-            // long ago.
+            // Only runs on a board that never closes, or on one of a recent week or day.
             let row = try session.query(
                 """
                 SELECT run.stall, opens, recording, ticket, name
@@ -88,7 +87,7 @@ extension StoreSession {
         return .new(try receipt(run.id, isBest: isBest))
     }
 
-    /// Some runs in the order of their numbers, and the last number; nil where there are no more.
+    /// The next runs in the order of their numbers, and the last number; nil after the last run.
     func runs(after last: Int64) throws -> (last: Int64, runs: [StoredRun])? {
         let rows = try query(
             """

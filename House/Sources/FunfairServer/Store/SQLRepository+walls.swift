@@ -194,7 +194,7 @@ extension StoreSession {
             "UPDATE wall_proof SET recording = $1 WHERE wall = $2", [wall.proof, wall.wall.code])
     }
 
-    /// Has everything that is about a wall wait for whoever is at it already.
+    /// Locks a wall.
     ///
     /// - Returns: whether it is shown, and not another one of its code.
     func lock(_ wall: RecordedWall) throws -> Bool {

@@ -67,7 +67,7 @@ enum ScoreCount {
         GROUP BY 1, 2, 3
         """
 
-    /// Counts standings no more.
+    /// Subtracts standings from the counts.
     ///
     /// - Parameter which: which ones: `player = $1`.
     static func forget(_ which: String, slot: Int64) -> String {

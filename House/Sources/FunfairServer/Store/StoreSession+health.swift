@@ -10,8 +10,8 @@ extension StoreSession {
         try execute(HouseNote.put, ["checked \(slot)", Data(House.random(8))])
     }
 
-    /// A run that nobody played, of a player whom nobody can be: the name is none. No two houses that look
-    /// at the same moment have the same one.
+    /// A run of a player with an invalid name. The name has the slot's number, so that two servers can check
+    /// at the same time.
     private func probe(at moment: Moment) throws -> NewRun {
         let ticket = House.random(Ticket.idSize)
         let device: Int64 = try query(

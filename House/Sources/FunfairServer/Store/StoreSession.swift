@@ -32,5 +32,5 @@ extension StoreSession {
     }
 }
 
-/// Another house was quicker: what was to be done is done again, now that what that one did can be seen.
+/// Another server was quicker. The transaction is repeated, and then sees the other's changes.
 struct Overtaken: Error {}

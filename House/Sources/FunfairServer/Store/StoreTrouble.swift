@@ -34,7 +34,7 @@ public enum StoreTrouble: Error, Equatable, Sendable {
             }
     }
 
-    /// What is the same for each time that it happens.
+    /// Identifies the kind of trouble in the log.
     var kind: String {
         switch self {
         case .noRoom: "no room"
