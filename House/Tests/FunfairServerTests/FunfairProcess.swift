@@ -26,13 +26,19 @@ final class FunfairProcess {
         try self.init(arguments, in: folder)
     }
 
-    /// - Parameter openFiles: how many files it may have open; as many as these tests where nothing
-    ///   is said.
-    init(_ arguments: [String], in folder: String? = nil, openFiles: Int? = nil) throws {
+    /// - Parameters:
+    ///   - openFiles: how many files it may have open; by default as many as these tests.
+    ///   - raisableTo: how far it may raise that limit itself; by default not at all.
+    init(
+        _ arguments: [String], in folder: String? = nil, openFiles: Int? = nil,
+        raisableTo: Int? = nil
+    ) throws {
         let executable = try Self.executable()
         if let openFiles {
             process.executableURL = URL(fileURLWithPath: "/bin/sh")
-            let script = "ulimit -n \(openFiles); exec \"$0\" \"$@\""
+            let script = """
+                ulimit -S -n \(openFiles); ulimit -H -n \(raisableTo ?? openFiles); exec "$0" "$@"
+                """
             process.arguments = ["-c", script, executable.path] + arguments
         } else {
             process.executableURL = executable

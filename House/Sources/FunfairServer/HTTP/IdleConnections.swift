@@ -40,9 +40,12 @@ final class IdleConnections: Sendable {
     /// Notes that a connection waits for a request.
     ///
     /// - Parameter isNew: whether it asked nothing yet.
-    /// - Returns: its number for as long as it waits.
-    func waits(_ channel: any Channel, isNew: Bool) -> Int {
+    /// - Returns: its number for as long as it waits; nil if there are too many connections to keep one that
+    ///   has its answer.
+    func waits(_ channel: any Channel, isNew: Bool) -> Int? {
         state.withLock { state in
+            // Without this the server could be full of idle connections, and accept none that closes one.
+            guard isNew || state.open <= many else { return nil }
             state.next += 1
             if isNew {
                 state.silent[state.next] = channel

@@ -53,6 +53,7 @@ final class SlowSenderHandler: ChannelDuplexHandler, RemovableChannelHandler {
     private func beginIdling(_ context: ChannelHandlerContext, isNew: Bool) {
         endIdling()
         idleNumber = connections.waits(context.channel, isNew: isNew)
+        if idleNumber == nil { context.close(promise: nil) }
     }
 
     private func endIdling() {

@@ -71,4 +71,16 @@ struct ManyConnectionTests {
         }
         #expect(held.count + heldAfterOne.count == 3 * Self.limit)
     }
+
+    @Test func `It takes as many as the system allows, and not only as a shell does`() throws {
+        let funfair = try FunfairProcess(
+            ["serve", "--site", folder.path, "--port", "0"], openFiles: Self.limit, raisableTo: 512)
+        let port = try funfair.openPort()
+        // Viewers, as idle connections would make room for others.
+        let viewers = try (0..<40).map { _ in try RawConnection(port: port) }
+        for viewer in viewers { try viewer.ask("/api/boards/breakout/live") }
+        for viewer in viewers {
+            #expect(viewer.receive(until: "}\n\n").hasPrefix("HTTP/1.1 200 OK"))
+        }
+    }
 }
