@@ -38,14 +38,13 @@ class SharedHouse(House):
 
 
 class Watch(threading.Thread):
-    """Does something again and again until it is over."""
+    """Does something again and again, from its start until it is over."""
 
     def __init__(self, house: House, step: Callable[[], None]) -> None:
         super().__init__(daemon=True)
         self.house = house
         self.is_over = False
         self._step = step
-        self.start()
 
     def run(self) -> None:
         while not self.is_over:
@@ -64,6 +63,7 @@ class Viewer:
         self.rows: list[tuple[str, int]] = []
         self.players = 0
         self.watch = Watch(house, self._look)
+        self.watch.start()
 
     def _look(self) -> None:
         connection = http.client.HTTPConnection("127.0.0.1", self.house.port, timeout=30)
@@ -94,6 +94,7 @@ class Prober:
         self.longest = 0.0
         self._last = time.monotonic()
         self.watch = Watch(house, self._ask)
+        self.watch.start()
 
     def _ask(self) -> None:
         asked = time.monotonic()
