@@ -1,3 +1,4 @@
+import AsyncAlgorithms
 import Foundation
 import HTTPTypes
 import Hummingbird
@@ -10,13 +11,6 @@ enum EventStream {
     static let beginning = ByteBuffer(string: "retry: 3000\n\n")
     /// A line that says nothing, so that whoever is between does not think the connection dead.
     static let pulse = ByteBuffer(string: ": still open\n\n")
-    /// How often it is sent.
-    static let pulseEvery = Duration.seconds(15)
-
-    /// An event of a name.
-    static func event(_ name: String, _ words: some Encodable) throws -> ByteBuffer {
-        event(name, json: try JSONEncoder.house.encode(words))
-    }
 
     /// An event of a name. JSON in one line holds no line break that would end it early.
     static func event(_ name: String, json: Data) -> ByteBuffer {
@@ -29,7 +23,14 @@ enum EventStream {
 
 extension Response {
     /// Sends one event at once, and then each that comes, until nobody listens or the house stops.
-    static func stream(_ first: ByteBuffer, then events: AsyncStream<ByteBuffer>) -> Response {
+    ///
+    /// - Parameters:
+    ///   - pulse: how often something is sent besides, so that a connection that nobody listens to is noticed.
+    ///   - bytes: what is sent of an event.
+    static func stream<Value: Sendable>(
+        _ first: Broadcast<Value>, then events: AsyncStream<Broadcast<Value>>, pulse: Duration,
+        as bytes: @escaping @Sendable (Broadcast<Value>) throws -> ByteBuffer
+    ) -> Response {
         Response(
             status: .ok,
             headers: [
@@ -39,12 +40,33 @@ extension Response {
             ],
             body: ResponseBody { writer in
                 try await writer.write(EventStream.beginning)
-                try await writer.write(first)
-                for await event in events.cancelOnGracefulShutdown() {
+                try await writer.write(try bytes(first))
+                // A merged sequence would go on with the pulses alone.
+                let news = chain(events.map { Signal.event($0) }, [Signal<Value>.end].async)
+                let pulses = AsyncTimerSequence(interval: pulse, clock: .continuous)
+                let signals = merge(news, pulses.map { _ in Signal<Value>.pulse })
+                for try await signal in signals.cancelOnGracefulShutdown() {
+                    guard let event = try signal.bytes(of: bytes) else { break }
                     try await writer.write(event)
                 }
                 try await writer.finish(nil)
             })
+    }
+}
+
+/// What a stream sends next.
+private enum Signal<Value: Sendable>: Sendable {
+    case event(Broadcast<Value>)
+    case pulse
+    case end
+
+    /// - Returns: nil at the end.
+    func bytes(of event: (Broadcast<Value>) throws -> ByteBuffer) rethrows -> ByteBuffer? {
+        switch self {
+        case .event(let value): try event(value)
+        case .pulse: EventStream.pulse
+        case .end: nil
+        }
     }
 }
 

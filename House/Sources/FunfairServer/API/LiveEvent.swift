@@ -12,14 +12,18 @@ enum LiveEvent {
         let newPlayer: Told<String>
     }
 
-    static func bytes(of change: LiveBoards.Change) throws -> ByteBuffer {
+    static func bytes(of change: Broadcast<LiveBoards.Change>) throws -> ByteBuffer {
+        EventStream.event("board", json: try change.bytes("board", made: json))
+    }
+
+    private static func json(of change: LiveBoards.Change) throws -> Data {
         let words = Words(
             game: change.channel.contest.word,
             name: change.channel.contest.name(in: .english),
             period: change.channel.period.rawValue,
             players: change.page.players, rows: change.page.rows.map { BoardRow($0) },
             newPlayer: Told(change.page.rows.first { $0.run == change.run }?.player))
-        return try EventStream.event("board", words)
+        return try JSONEncoder.house.encode(words)
     }
 }
 

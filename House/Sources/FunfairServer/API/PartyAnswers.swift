@@ -68,11 +68,12 @@ struct PartyAnswer: Encodable {
     let table: [Row]
     let best: Told<Best>
 
-    init(_ view: PartyView, of room: PartyRoom, now: Moment) {
+    init(_ moment: PartyMoment) {
+        let (room, view) = (moment.room, moment.view)
         party = room.stored.id
         code = room.stored.code ?? ""
         game = room.party.stall.word
-        self.now = now.milliseconds
+        now = moment.now.milliseconds
         phase = view.phase.word.text
         most = PartyRules.mostGuests
         round = Told(view.round.map { RoundAnswer($0, view) })
@@ -119,9 +120,19 @@ struct PartyJoin: Encodable, Sendable {
                 ? nil : QRCode(link).map { Code(size: $0.rows.count, rows: $0.rows) })
     }
 
-    /// Its JSON with an answer's: one object.
-    func json(with answer: Data) throws -> Data {
-        try JSONEncoder.house.encode(self).dropLast() + Data(",".utf8) + answer.dropFirst()
+    /// A party with this in it: one object of JSON.
+    func json(with party: Broadcast<PartyMoment>) throws -> Data {
+        let answer = try party.answer
+        return try party.bytes("at " + address) { _ in
+            try JSONEncoder.house.encode(self).dropLast() + Data(",".utf8) + answer.dropFirst()
+        }
+    }
+}
+
+extension Broadcast<PartyMoment> {
+    /// What is the same for everybody.
+    fileprivate var answer: Data {
+        get throws { try bytes("answer") { try JSONEncoder.house.encode(PartyAnswer($0)) } }
     }
 }
 

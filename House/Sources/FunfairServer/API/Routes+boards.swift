@@ -131,8 +131,8 @@ extension Routes {
         let live = house.live
         let events = try live.watch(
             channel, from: address(of: request, context), most: house.limits.viewers)
-        let first = try await live.event(of: channel)
-        return .stream(first, then: events)
+        let first = Broadcast(try await live.present(channel))
+        return .stream(first, then: events, pulse: house.limits.pulse, as: LiveEvent.bytes)
     }
 }
 

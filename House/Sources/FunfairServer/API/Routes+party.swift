@@ -36,11 +36,11 @@ extension Routes {
         _ number: Int64, to request: Request, _ context: HouseContext,
         status: HTTPResponse.Status = .ok
     ) throws -> Response {
-        let channel = PartyLive.Channel(party: number, address: joinAddress(request, context))
-        guard let answer = house.parties.answer(number, isFresh: false),
-            let json = house.parties.json(of: answer, for: channel)
-        else { throw Refusal.unknownParty }
-        return .json(encoded: json, status: status)
+        guard let moment = house.parties.moment(of: number, isFresh: false) else {
+            throw Refusal.unknownParty
+        }
+        let join = PartyJoin(moment.room.stored.code, at: joinAddress(request, context))
+        return .json(encoded: try join.json(with: Broadcast(moment)), status: status)
     }
 
     // MARK: The big screen
@@ -71,14 +71,19 @@ extension Routes {
         -> Response
     {
         let room = try await room(request, context)
-        let channel = PartyLive.Channel(party: room.number, address: joinAddress(request, context))
-        let parties = house.parties
-        let events = try parties.watch(
-            channel, from: address(of: request, context), most: house.limits.viewers)
-        guard let answer = parties.answer(room.number, isFresh: true),
-            let json = parties.json(of: answer, for: channel)
-        else { throw Refusal.unknownParty }
-        return .stream(EventStream.event("party", json: json), then: events)
+        let events = try house.parties.watch(
+            room.number, from: address(of: request, context), most: house.limits.viewers)
+        guard let first = house.parties.moment(of: room.number, isFresh: true) else {
+            throw Refusal.unknownParty
+        }
+        let code = first.room.stored.code
+        // The picture of a code takes a while to draw.
+        let join = PartyJoin(code, at: joinAddress(request, context))
+        return .stream(Broadcast(first), then: events, pulse: house.limits.pulse) { event in
+            let isOver = event.value.room.stored.code != code
+            return EventStream.event(
+                "party", json: try (isOver ? PartyJoin(nil, at: "") : join).json(with: event))
+        }
     }
 
     @Sendable private func chooseGame(_ request: Request, _ context: HouseContext) async throws

@@ -96,7 +96,7 @@ extension Parties {
     /// Forgets those that are over and were not asked for since a moment.
     func dropUnused(since moment: Moment) {
         state.withLock { state in
-            let watched = Set(state.live.viewers.channels.map(\.party))
+            let watched = Set(state.live.viewers.channels)
             let unused = state.rooms.values.filter { room in
                 room.stored.code == nil && !watched.contains(room.number)
                     && (state.used[room.number] ?? moment) < moment

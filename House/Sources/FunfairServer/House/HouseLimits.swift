@@ -48,6 +48,8 @@ public struct HouseLimits: Sendable {
     var boardMilliseconds = RememberedBoards.lasts
     /// Seconds after which a client that reads nothing of its answer is disconnected.
     var readSeconds: Int64 = 30
+    /// How often a stream in which nothing happens says that it is still open.
+    var pulse = Duration.seconds(15)
     /// Bytes of a request that are read and thrown away after it was answered, so that whoever sends
     /// them gets to read the answer: a few times the largest recording.
     var mostDiscarded = 4 << 20

@@ -10,7 +10,6 @@ struct Housekeeping: Service {
     func run() async throws {
         await cancelWhenGracefulShutdown {
             await withTaskGroup(of: Void.self) { group in
-                group.addTask { await pulse() }
                 group.addTask { await turnOver() }
                 group.addTask { await house.keepParties() }
                 group.addTask {
@@ -27,14 +26,5 @@ struct Housekeeping: Service {
 
     private func turnOver() async {
         while (try? await Task.sleep(for: .seconds(1))) != nil { house.live.turnOver() }
-    }
-
-    private func pulse() async {
-        while !Task.isCancelled {
-            // It ends early only where the house closes.
-            guard (try? await Task.sleep(for: EventStream.pulseEvery)) != nil else { return }
-            house.live.say(EventStream.pulse)
-            house.parties.say(EventStream.pulse)
-        }
     }
 }

@@ -1,9 +1,8 @@
 import Funfair
 import HouseWire
-import NIOCore
 import Synchronization
 
-/// Tells everybody who watches a board when it changes. What is told is made once for all of them.
+/// Tells everybody who watches a board when it changes.
 final class LiveBoards: Sendable {
     /// Changes that come closer together are told as one.
     private static let quiet = Duration.milliseconds(100)
@@ -27,7 +26,7 @@ final class LiveBoards: Sendable {
     }
 
     private struct State {
-        var viewers = Viewers<Channel>()
+        var viewers = Viewers<Channel, Change>()
         /// Channels that have changed and were not told yet, with the run that did it.
         var changed: [Channel: RunID?] = [:]
         /// Channels that may have changed without anybody's having said so.
@@ -65,8 +64,8 @@ final class LiveBoards: Sendable {
     /// - Throws: `Refusal.tooOften`.
     func watch(
         _ channel: Channel, from address: String, most: Int
-    ) throws(Refusal) -> AsyncStream<ByteBuffer> {
-        let (stream, continuation) = Viewers<Channel>.stream()
+    ) throws(Refusal) -> AsyncStream<Broadcast<Change>> {
+        let (stream, continuation) = Viewers<Channel, Change>.stream()
         let number = state.withLock {
             $0.viewers.add(continuation, to: channel, from: address, most: most)
         }
@@ -85,21 +84,16 @@ final class LiveBoards: Sendable {
         }
     }
 
-    /// Says something to everybody, so that connections that nobody listens to are noticed.
-    func say(_ event: ByteBuffer) {
-        for viewer in state.withLock({ $0.viewers.all }) { viewer.yield(event) }
-    }
-
     /// Says goodbye to everybody.
     func close() {
         for viewer in state.withLock({ $0.viewers.all }) { viewer.finish() }
     }
 
-    /// The present event of a channel.
-    func event(of channel: Channel, by run: RunID? = nil) async throws -> ByteBuffer {
+    /// What a channel looks like now, for whoever begins to watch it.
+    func present(_ channel: Channel) async throws -> Change {
         let page = try await page(of: channel)
         state.withLock { $0.told[channel] = $0.told[channel] ?? page }
-        return try LiveEvent.bytes(of: Change(channel: channel, page: page, run: run))
+        return Change(channel: channel, page: page, run: nil)
     }
 
     private func page(of channel: Channel) async throws -> BoardPage {
@@ -178,14 +172,17 @@ final class LiveBoards: Sendable {
 
     private func tell(_ channel: Channel, by run: RunID?, always: Bool) async throws {
         let page = try await page(of: channel)
-        let event = try LiveEvent.bytes(of: Change(channel: channel, page: page, run: run))
-        let viewers = state.withLock { state -> [Viewers<Channel>.Viewer] in
+        let isNews = state.withLock { state in
             guard state.viewers.has(channel), always || state.told[channel] != page else {
-                return []
+                return false
             }
             state.told[channel] = page
-            return state.viewers[channel]
+            return true
         }
-        for viewer in viewers { viewer.yield(event) }
+        if isNews { tell(Broadcast(Change(channel: channel, page: page, run: run))) }
+    }
+
+    func tell(_ change: Broadcast<Change>) {
+        for viewer in state.withLock({ $0.viewers[change.value.channel] }) { viewer.yield(change) }
     }
 }

@@ -1,8 +1,7 @@
-import NIOCore
-
 /// Who listens to a stream of something, by what it is of; from one address only so many.
-struct Viewers<Channel: Hashable & Sendable>: Sendable {
-    typealias Viewer = AsyncStream<ByteBuffer>.Continuation
+struct Viewers<Channel: Hashable & Sendable, Value: Sendable>: Sendable {
+    typealias Events = AsyncStream<Broadcast<Value>>
+    typealias Viewer = Events.Continuation
 
     private var viewers: [Channel: [Int: Viewer]] = [:]
     private var addresses: [String: Int] = [:]
@@ -22,8 +21,8 @@ struct Viewers<Channel: Hashable & Sendable>: Sendable {
     func has(_ channel: Channel) -> Bool { viewers[channel] != nil }
 
     /// What somebody listens to from now on; whoever does not keep up gets the newest.
-    static func stream() -> (AsyncStream<ByteBuffer>, Viewer) {
-        AsyncStream.makeStream(of: ByteBuffer.self, bufferingPolicy: .bufferingNewest(1))
+    static func stream() -> (Events, Viewer) {
+        Events.makeStream(bufferingPolicy: .bufferingNewest(1))
     }
 
     /// - Parameters:

@@ -1,6 +1,5 @@
 import Foundation
 import Funfair
-import NIOCore
 import Synchronization
 
 /// The parties that a house knows of. What happened there is kept by the repository, folded here, and
@@ -15,8 +14,6 @@ final class Parties: Sendable {
         var views: [Int64: (view: PartyView, stamp: Stamp)] = [:]
         /// How many were made.
         var viewsMade = 0
-        /// The number of answers encoded.
-        var answersMade = 0
         var live = PartyLive()
         /// Parties that something is being done for that must not be begun twice.
         var busy: Set<Int64> = []

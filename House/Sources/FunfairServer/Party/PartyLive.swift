@@ -1,46 +1,27 @@
-/// Who watches parties as they change. What is told is made once for all who came by the same address.
+/// Who watches parties as they change, and what they were told last.
 struct PartyLive: Sendable {
-    struct Channel: Hashable, Sendable {
-        let party: Int64
-        /// Where phones join, as the watcher's house is known.
-        let address: String
-    }
-
-    private(set) var viewers = Viewers<Channel>()
-    /// What was told last, and when.
-    private(set) var told: [Channel: (stamp: Parties.Stamp, moment: Moment)] = [:]
-
-    /// How phones join, for each that somebody watches: a picture of a code takes a while to draw.
-    private var joins: [Channel: (code: String?, join: PartyJoin)] = [:]
-
-    func join(of channel: Channel, _ code: String?) -> PartyJoin? {
-        joins[channel].flatMap { $0.code == code ? $0.join : nil }
-    }
-
-    /// Remembers it as long as somebody watches.
-    mutating func note(_ join: PartyJoin, of channel: Channel, _ code: String?) {
-        if viewers.has(channel) { joins[channel] = (code, join) }
-    }
+    private(set) var viewers = Viewers<Int64, PartyMoment>()
+    /// What was told last of each party, and when.
+    private(set) var told: [Int64: (stamp: Parties.Stamp, moment: Moment)] = [:]
 
     mutating func add(
-        _ viewer: Viewers<Channel>.Viewer, to channel: Channel, from address: String, most: Int
+        _ viewer: Viewers<Int64, PartyMoment>.Viewer, to party: Int64, from address: String,
+        most: Int
     ) -> Int? {
-        viewers.add(viewer, to: channel, from: address, most: most)
+        viewers.add(viewer, to: party, from: address, most: most)
     }
 
-    mutating func remove(_ number: Int, of channel: Channel, from address: String) {
-        guard viewers.remove(number, of: channel, from: address) else { return }
-        told[channel] = nil
-        joins[channel] = nil
+    mutating func remove(_ number: Int, of party: Int64, from address: String) {
+        if viewers.remove(number, of: party, from: address) { told[party] = nil }
     }
 
-    mutating func note(_ stamp: Parties.Stamp, on channel: Channel, at moment: Moment) {
-        told[channel] = (stamp, moment)
+    mutating func note(_ stamp: Parties.Stamp, on party: Int64, at moment: Moment) {
+        told[party] = (stamp, moment)
     }
 
     /// Whether something has to be told: what happened at once, and what phones say once a second.
-    func mustTell(_ stamp: Parties.Stamp, on channel: Channel, at moment: Moment) -> Bool {
-        guard let (old, last) = told[channel] else { return true }
+    func mustTell(_ stamp: Parties.Stamp, on party: Int64, at moment: Moment) -> Bool {
+        guard let (old, last) = told[party] else { return true }
         if old.version != stamp.version || old.point != stamp.point { return true }
         let elapsed = moment.milliseconds - last.milliseconds
         guard elapsed >= 0, stamp.isRound else { return elapsed < 0 }
@@ -53,4 +34,11 @@ struct PartyLive: Sendable {
     private static let everySecond: Int64 = 900
     private static let afterNews: Int64 = 500
     private static let withoutNews: Int64 = 1200
+}
+
+/// A party at a moment, as every screen is told of it.
+struct PartyMoment: Sendable {
+    let room: PartyRoom
+    let view: PartyView
+    let now: Moment
 }

@@ -127,9 +127,11 @@ struct SlowConnectionTests {
                 _ = viewer.receive(until: "}\n\n")
                 return viewer
             }
-            let event = ByteBuffer(repeating: UInt8(ascii: ":"), count: 1 << 20)
+            let channel = LiveBoards.Channel(contest: .breakout, period: .today)
+            let event = Broadcast(try await house.house.live.present(channel))
+            _ = event.bytes("board") { _ in Data(count: 1 << 20) }
             while house.house.live.viewers > 0 {
-                house.house.live.say(event)
+                house.house.live.tell(event)
                 try await Task.sleep(for: .milliseconds(20))
             }
             withExtendedLifetime(viewer) {}
@@ -141,6 +143,7 @@ struct SlowConnectionTests {
             $0.headSeconds = 1
             $0.bodySeconds = 1
             $0.idleSeconds = 1
+            $0.pulse = .seconds(2.5)
         }
         let said = try await house.serve { port in
             let viewer = try await waiting { () -> RawConnection in
@@ -149,8 +152,6 @@ struct SlowConnectionTests {
                 _ = viewer.receive(until: "}\n\n")
                 return viewer
             }
-            try await Task.sleep(for: .seconds(2.5))
-            house.house.live.say(EventStream.pulse)
             return try await waiting { viewer.receive(until: "\n\n") }
         }
         #expect(said.contains(": still open\n\n"))

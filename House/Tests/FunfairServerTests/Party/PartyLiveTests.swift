@@ -15,11 +15,13 @@ struct PartyLiveTests {
     private func watch(_ party: TestParty) throws -> AsyncStream<String> {
         let parties = party.house.house.parties
         guard let room = parties.present(.id(party.id)) else { throw CancellationError() }
-        let events = try parties.watch(
-            PartyLive.Channel(party: room.number, address: "http://192.0.2.2/"), from: "", most: 9)
+        let events = try parties.watch(room.number, from: "", most: 9)
+        let join = PartyJoin(party.code, at: "http://192.0.2.2/")
         return AsyncStream { continuation in
             Task {
-                for await event in events { continuation.yield(String(buffer: event)) }
+                for await event in events {
+                    continuation.yield(String(decoding: try join.json(with: event), as: UTF8.self))
+                }
                 continuation.finish()
             }
         }
@@ -77,27 +79,31 @@ struct PartyLiveTests {
         #expect((3...5).contains(told), "\(told)")
     }
 
-    @Test func `However many addresses a party is watched by, it is put together once`()
+    @Test func `However many addresses a party is watched by, what they are told is one event`()
         async throws
     {
         let house = try await TestHouse()
         let party = try await TestParty(house)
         let parties = house.house.parties
         let number = try #require(parties.present(.id(party.id))).number
-        let streams = try (0..<50).map { host in
-            try parties.watch(
-                PartyLive.Channel(party: number, address: "http://host\(host)/"), from: "", most: 50
-            )
-        }
-        let before = parties.state.withLock { $0.answersMade }
+        let streams = try (0..<50).map { _ in try parties.watch(number, from: "", most: 50) }
         parties.tellViewers()
-        #expect(parties.state.withLock { $0.answersMade } == before + 1)
+        var told: Set<ObjectIdentifier> = []
         for (host, stream) in streams.enumerated() {
             var events = stream.makeAsyncIterator()
-            let event = try #require(await events.next().map { String(buffer: $0) })
-            let address = try #require(Self.events("\n" + event).first?["address"]?.text)
-            #expect(address == "http://host\(host)/#party=\(party.code)")
+            let event = try #require(await events.next())
+            told.insert(ObjectIdentifier(event))
+            let json = try PartyJoin(party.code, at: "http://host\(host)/").json(with: event)
+            #expect(try JSON(json)["address"]?.text == "http://host\(host)/#party=\(party.code)")
         }
+        #expect(told.count == 1)
+    }
+
+    @Test func `Of an event each form is made once`() {
+        let event = Broadcast(7)
+        #expect(event.bytes("a") { Data("\($0)".utf8) } == Data("7".utf8))
+        #expect(event.bytes("a") { _ in Data() } == Data("7".utf8))
+        #expect(event.bytes("b") { _ in Data() } == Data())
     }
 
     @Test func `An address watches only so many parties`() async throws {
@@ -105,12 +111,11 @@ struct PartyLiveTests {
         let party = try await TestParty(house)
         let parties = house.house.parties
         let room = try #require(parties.present(.id(party.id)))
-        let channel = PartyLive.Channel(party: room.number, address: "")
-        var streams = try (0..<3).map { _ in try parties.watch(channel, from: "a", most: 3) }
+        var streams = try (0..<3).map { _ in try parties.watch(room.number, from: "a", most: 3) }
         #expect(throws: Refusal.tooOften(seconds: 60)) {
-            _ = try parties.watch(channel, from: "a", most: 3)
+            _ = try parties.watch(room.number, from: "a", most: 3)
         }
-        streams.append(try parties.watch(channel, from: "b", most: 3))
+        streams.append(try parties.watch(room.number, from: "b", most: 3))
         #expect(parties.counts.viewers == 4)
         streams = []
         await wait(until: { parties.counts.viewers == 0 })

@@ -161,16 +161,14 @@ struct TwoHousePartyTests {
         let (guest, _) = try await here.join(room, as: "Ada", of: phone)
         let seen = try #require(try await away.parties.room(.id(room.stored.id)))
         try await here.begin(at: guest.room, by: screen)
-        var told = try away.parties.watch(
-            PartyLive.Channel(party: seen.number, address: ""), from: "", most: 5
-        ).makeAsyncIterator()
+        var told = try away.parties.watch(seen.number, from: "", most: 5).makeAsyncIterator()
         for score in [120, 340] {
             let begun = try #require(here.parties.present(.number(room.number)))
             _ = try await here.say(
                 PartyTalk.Said(score: score, chain: 5), inRound: 1, at: begun, as: "Ada", of: phone)
             var isSeen = false
             while !isSeen, let event = await told.next() {
-                isSeen = String(buffer: event).contains("\"score\":\(score)")
+                isSeen = event.value.view.guests.contains { $0.score == score }
             }
             #expect(isSeen)
         }
