@@ -42,15 +42,35 @@ let package = Package(
             name: "CPostgreSQL", pkgConfig: "libpq",
             providers: [.apt(["libpq-dev"]), .brew(["libpq"])]),
         .target(name: "PostgreSQL", dependencies: ["CPostgreSQL"], swiftSettings: strict),
+        // What a house decides: it knows no HTTP and no database.
+        .target(
+            name: "House",
+            dependencies: [
+                fair("Arcade"), fair("Breakout"), fair("Funfair"), fair("Hands"),
+                fair("HouseWire"), fair("Languages"), fair("Roulette"),
+                .target(name: "CSodium", condition: .when(platforms: [.linux])),
+                .product(name: "Logging", package: "swift-log"),
+                .product(name: "NIOPosix", package: "swift-nio"),
+            ],
+            resources: [.embedInCode("Players/confusables.txt")],
+            swiftSettings: strict
+        ),
+        // Where it keeps what it has to remember: a file of SQLite, or a database of PostgreSQL.
+        .target(
+            name: "HouseStore",
+            dependencies: [
+                fair("Arcade"), fair("Funfair"), fair("Hands"), "House", fair("HouseWire"),
+                "PostgreSQL", .product(name: "GRDB", package: "GRDB.swift"),
+            ],
+            swiftSettings: strict
+        ),
+        // How it answers: routes, streams, the site.
         .target(
             name: "FunfairServer",
             dependencies: [
-                fair("Arcade"), fair("Funfair"), fair("Hands"), fair("HouseWire"),
-                fair("Languages"), "PostgreSQL", fair("Roulette"),
-                .target(name: "CQRCode", condition: .when(platforms: [.linux])),
-                .target(name: "CSodium", condition: .when(platforms: [.linux])),
+                fair("Arcade"), fair("Funfair"), "House", fair("HouseWire"), fair("Languages"),
+                fair("Roulette"), .target(name: "CQRCode", condition: .when(platforms: [.linux])),
                 .product(name: "AsyncAlgorithms", package: "swift-async-algorithms"),
-                .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "HummingbirdCore", package: "hummingbird"),
@@ -60,14 +80,11 @@ let package = Package(
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
-                .product(name: "NIOPosix", package: "swift-nio"),
                 .product(
                     name: "NIOSSL", package: "swift-nio-ssl", condition: .when(traits: ["TLS"])),
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
             ],
-            resources: [
-                .embedInCode("API/openapi.json"), .embedInCode("House/confusables.txt"),
-            ],
+            resources: [.embedInCode("API/openapi.json")],
             swiftSettings: strict
         ),
         // Not called `funfair`: on a file system that ignores case it would collide with `Funfair`.
@@ -75,8 +92,8 @@ let package = Package(
             name: "FunfairCommand",
             dependencies: [
                 fair("Arcade"), fair("Breakout"), fair("BubblePop"), fair("Funfair"),
-                "FunfairServer", fair("HouseWire"), fair("Languages"), "PostgreSQL",
-                fair("Roulette"), fair("Sound"),
+                "FunfairServer", "House", "HouseStore", fair("HouseWire"), fair("Languages"),
+                "PostgreSQL", fair("Roulette"), fair("Sound"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
             ],
@@ -85,8 +102,8 @@ let package = Package(
         .executableTarget(
             name: "HouseBenchmark",
             dependencies: [
-                fair("Arcade"), fair("BubblePop"), fair("Funfair"), "FunfairServer",
-                fair("HouseWire"), "PostgreSQL", "PostgreSQLKit",
+                fair("Arcade"), fair("BubblePop"), fair("Funfair"), "FunfairServer", "House",
+                "HouseStore", fair("HouseWire"), "PostgreSQL", "PostgreSQLKit",
                 .product(name: "AsyncHTTPClient", package: "async-http-client"),
                 .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "Hummingbird", package: "hummingbird"),
@@ -110,8 +127,9 @@ let package = Package(
             name: "FunfairServerTests",
             dependencies: [
                 fair("Arcade"), fair("Breakout"), fair("BubblePop"), fair("Funfair"),
-                "FunfairServer", fair("FuzzKit"), fair("Hands"), fair("HouseWire"),
-                fair("Languages"), "PostgreSQL", "PostgreSQLKit", fair("Roulette"),
+                "FunfairServer", fair("FuzzKit"), fair("Hands"), "House", "HouseStore",
+                fair("HouseWire"), fair("Languages"), "PostgreSQL", "PostgreSQLKit",
+                fair("Roulette"),
                 .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "Hummingbird", package: "hummingbird"),

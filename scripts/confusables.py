@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes what characters look alike, House/Sources/FunfairServer/House/confusables.txt, as the Unicode
+"""Writes what characters look alike, House/Sources/House/Players/confusables.txt, as the Unicode
 Consortium lists it (UTS 39), out of the ICU of this system. Run by hand, after
 `scripts/setup.sh names`; the file is then as new as that ICU.
 
@@ -11,7 +11,7 @@ import ctypes
 import ctypes.util
 from pathlib import Path
 
-FILE = Path(__file__).resolve().parents[1] / "House/Sources/FunfairServer/House/confusables.txt"
+FILE = Path(__file__).resolve().parents[1] / "House/Sources/House/Players/confusables.txt"
 HEAD = """\
 # What characters look alike: before the colon what is taken for all of those behind it, in
 # hexadecimal code points. Taken from confusables.txt of Unicode {version}

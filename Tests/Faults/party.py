@@ -2,6 +2,8 @@
 
 from fault import Fault
 
+STORE = "House/Sources/HouseStore"
+DOMAIN = "House/Sources/House"
 SERVER = "House/Sources/FunfairServer"
 
 PARTY: list[Fault] = [
@@ -15,7 +17,7 @@ PARTY: list[Fault] = [
     ),
     Fault(
         "a run is read before its ticket is looked at",
-        f"{SERVER}/House/House.swift",
+        f"{DOMAIN}/House.swift",
         "let (ticket, player) = try await self.ticket(ticket, of: sender.device)\n"
         "            return try await take(try await read(), ticket: ticket,",
         "let bytes = try await read()\n"
@@ -25,7 +27,7 @@ PARTY: list[Fault] = [
     ),
     Fault(
         "a party without a guest is kept open by its host",
-        f"{SERVER}/Party/PartyRules.swift",
+        f"{DOMAIN}/Party/PartyRules.swift",
         "static let unattended: Int64 = 30 * 60_000",
         "static let unattended: Int64 = 30_000 * 60_000",
         ("FunfairServerTests.PartyFloodTests",),
@@ -47,7 +49,7 @@ PARTY: list[Fault] = [
     # Who may do what
     Fault(
         "anybody may begin a round",
-        f"{SERVER}/House/House+party.swift",
+        f"{DOMAIN}/Party/House+party.swift",
         "guard room.stored.opener == device.hash else { throw Refusal.notYourParty }\n"
         "        guard !room.party.isClosed",
         "guard !room.party.isClosed",
@@ -55,7 +57,7 @@ PARTY: list[Fault] = [
     ),
     Fault(
         "anybody may end a party",
-        f"{SERVER}/House/House+party.swift",
+        f"{DOMAIN}/Party/House+party.swift",
         "guard room.stored.opener == device.hash else { throw Refusal.notYourParty }\n"
         "        guard room.party.closed == nil",
         "guard room.party.closed == nil",
@@ -63,21 +65,21 @@ PARTY: list[Fault] = [
     ),
     Fault(
         "who was shown the door comes back in",
-        f"{SERVER}/Party/Party.swift",
+        f"{DOMAIN}/Party/Party.swift",
         "guests[index].isBarred = guests[index].isBarred || forGood",
         "guests[index].isBarred = false",
         ("FunfairServerTests.PartyTests", "FunfairServerTests.PartyRouteTests"),
     ),
     Fault(
         "who was shown the door comes back under another name of the device",
-        f"{SERVER}/House/House+party.swift",
+        f"{DOMAIN}/Party/House+party.swift",
         ".contains { barred.contains($0.player) }",
         ".contains { barred.contains(-$0.player) }",
         ("FunfairServerTests.PartyRouteTests",),
     ),
     Fault(
         "a guest has another number when one before is removed",
-        f"{SERVER}/Party/Party.swift",
+        f"{DOMAIN}/Party/Party.swift",
         "number: event, name: name",
         "number: guests.count + 1, name: name",
         ("FunfairServerTests.PartyRouteTests",),
@@ -91,14 +93,14 @@ PARTY: list[Fault] = [
     ),
     Fault(
         "who opened a party that is over is still known after the device was removed",
-        f"{SERVER}/Store/SQLRepository+devices.swift",
+        f"{STORE}/SQLRepository+devices.swift",
         "SET opener = $1 WHERE opener = $2",
         "SET opener = $1 WHERE opener = $2 AND code IS NOT NULL",
         ("FunfairServerTests.BelongingsTests",),
     ),
     Fault(
         "codes can be tried until one is found",
-        f"{SERVER}/House/House+party.swift",
+        f"{DOMAIN}/Party/House+party.swift",
         "try rates.wrongCodes.check(address, at: now())",
         "",
         ("FunfairServerTests.PartyLimitTests",),
@@ -106,14 +108,14 @@ PARTY: list[Fault] = [
     # What it costs
     Fault(
         "the whole party is looked at anew for each bet",
-        f"{SERVER}/Party/Parties.swift",
+        f"{DOMAIN}/Party/Parties.swift",
         "state.views[number]?.stamp.version = after",
         "",
         ("FunfairServerTests.LargeWheelTests",),
     ),
     Fault(
         "bets that another house took are not played",
-        f"{SERVER}/Party/PartyRoom.swift",
+        f"{DOMAIN}/Party/PartyRoom.swift",
         "for (player, old) in self.bets { tables.change",
         "for (player, old) in [Int64: [Int: StoredBet]]() { tables.change",
         ("FunfairServerTests.PartyTablesTests",),
@@ -121,42 +123,42 @@ PARTY: list[Fault] = [
     # What counts
     Fault(
         "a run that comes too soon is refused for good",
-        f"{SERVER}/House/House+partyRuns.swift",
+        f"{DOMAIN}/Party/House+partyRuns.swift",
         ".doesNotFit, .inhuman: true",
         ".doesNotFit, .tooFast, .inhuman: true",
         ("FunfairServerTests.PartyRunTests",),
     ),
     Fault(
         "what a phone said stands after its run was judged",
-        f"{SERVER}/Party/PartyView.swift",
+        f"{DOMAIN}/Party/PartyView.swift",
         "guest.score = count.score",
         "guest.score = guest.score ?? count.score",
         ("FunfairServerTests.PartyRunTests", "FunfairServerTests.PartyRouteTests"),
     ),
     Fault(
         "a phone that was away is not waited for",
-        f"{SERVER}/Party/PartyRules.swift",
+        f"{DOMAIN}/Party/PartyRules.swift",
         "static let grace: Int64 = 30_000",
         "static let grace: Int64 = 3_000",
         ("FunfairServerTests.PartyRunTests",),
     ),
     Fault(
         "a run that comes too late changes a podium",
-        f"{SERVER}/Party/PartyRound.swift",
+        f"{DOMAIN}/Party/PartyRound.swift",
         "guard moment < judged, results[player] == nil",
         "guard results[player] == nil",
         ("FunfairServerTests.PartyTests",),
     ),
     Fault(
         "what is read late is folded where it is read",
-        f"{SERVER}/Party/PartyJournal.swift",
+        f"{DOMAIN}/Party/PartyJournal.swift",
         "isLate = isLate || event.number < party.last",
         "isLate = false",
         ("FunfairServerTests.PartyTests",),
     ),
     Fault(
         "equals stand on different places",
-        f"{SERVER}/Party/PartyStandings.swift",
+        f"{DOMAIN}/Party/PartyStandings.swift",
         "$0.points == element.points ? $0.place : nil",
         "$0.player == element.player ? $0.place : nil",
         ("FunfairServerTests.PartyStandingsTests", "FunfairServerTests.PartyRaceTests"),
@@ -171,14 +173,14 @@ PARTY: list[Fault] = [
     # What is told when
     Fault(
         "what a pocket brings is told while the wheel turns",
-        f"{SERVER}/Party/PartyRound.swift",
+        f"{DOMAIN}/Party/PartyRound.swift",
         "min(moment.later(milliseconds: PartyRules.turning), spin.ends)",
         "min(moment, spin.ends)",
         ("FunfairServerTests.PartySpinTests", "FunfairServerTests.PartyWheelTests"),
     ),
     Fault(
         "whoever draws level is said to lead",
-        f"{SERVER}/Party/PartyRace.swift",
+        f"{DOMAIN}/Party/PartyRace.swift",
         "lanes.dropFirst().first?.place != 1",
         "lanes.count > 1",
         ("FunfairServerTests.PartyCallTests",),

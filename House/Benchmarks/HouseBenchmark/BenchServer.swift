@@ -1,5 +1,6 @@
 import Foundation
 import FunfairServer
+import House
 import Hummingbird
 import Logging
 import Synchronization

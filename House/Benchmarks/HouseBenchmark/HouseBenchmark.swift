@@ -1,5 +1,7 @@
 import Foundation
 import FunfairServer
+import House
+import HouseStore
 import Logging
 
 /// What the house can do, measured on loopback: server and load share this machine's processors, so

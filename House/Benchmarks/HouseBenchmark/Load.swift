@@ -4,6 +4,7 @@ import BubblePop
 import Foundation
 import Funfair
 import FunfairServer
+import House
 import HouseWire
 import NIOCore
 import NIOHTTP1

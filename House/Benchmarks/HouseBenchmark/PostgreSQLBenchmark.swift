@@ -1,6 +1,8 @@
 import Foundation
 import Funfair
 import FunfairServer
+import House
+import HouseStore
 import PostgreSQL
 import PostgreSQLKit
 

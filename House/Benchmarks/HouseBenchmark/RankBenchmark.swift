@@ -2,6 +2,8 @@ import Foundation
 import Funfair
 import FunfairServer
 import GRDB
+import House
+import HouseStore
 
 /// How long a rank takes on boards of very different sizes.
 enum RankBenchmark {

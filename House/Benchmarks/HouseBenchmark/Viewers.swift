@@ -1,5 +1,6 @@
 import Foundation
 import Funfair
+import House
 import HouseWire
 import NIOCore
 import NIOPosix

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import FunfairServer
+import HouseStore
 import PostgreSQL
 
 /// `funfair move`: a house from a file into a database, or back.

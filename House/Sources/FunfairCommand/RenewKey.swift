@@ -1,5 +1,6 @@
 import ArgumentParser
 import FunfairServer
+import HouseStore
 
 /// `funfair renew-key`: another key for the tickets.
 struct RenewKey: AsyncParsableCommand {

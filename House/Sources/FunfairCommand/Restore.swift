@@ -1,5 +1,7 @@
 import ArgumentParser
 import FunfairServer
+import House
+import HouseStore
 
 /// `funfair restore`: a backup in the place of the scores.
 struct Restore: AsyncParsableCommand {

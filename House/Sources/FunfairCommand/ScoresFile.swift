@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import FunfairServer
+import HouseStore
 
 /// Where the scores are, for all commands that ask.
 struct ScoresFile: ParsableArguments {

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import Funfair
 import FunfairServer
+import House
 import HouseWire
 import Languages
 

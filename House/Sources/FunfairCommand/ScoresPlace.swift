@@ -1,5 +1,7 @@
 import ArgumentParser
 import FunfairServer
+import House
+import HouseStore
 import PostgreSQL
 
 /// Where the scores are, in a file or in a database, for all commands that look into them.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import FunfairServer
+import House
 
 /// `funfair scores remove`: takes a name off.
 struct ScoresRemove: AsyncParsableCommand {

@@ -2,6 +2,7 @@ import Arcade
 import ArgumentParser
 import Funfair
 import FunfairServer
+import House
 import Languages
 
 /// `funfair scores verify`: folds every stored run again.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import FunfairServer
+import House
 import Logging
 
 /// `funfair serve`: the browser face over HTTP.

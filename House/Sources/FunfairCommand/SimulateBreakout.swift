@@ -1,6 +1,7 @@
 import Arcade
 import ArgumentParser
 import Breakout
+import House
 
 /// `funfair simulate breakout`.
 struct SimulateBreakout: ParsableCommand {

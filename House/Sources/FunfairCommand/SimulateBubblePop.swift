@@ -2,6 +2,7 @@ import Arcade
 import ArgumentParser
 import BubblePop
 import Foundation
+import House
 
 /// `funfair simulate bubblepop`.
 struct SimulateBubblePop: ParsableCommand {

@@ -1,6 +1,7 @@
 import Arcade
 import ArgumentParser
 import Funfair
+import House
 import Languages
 
 /// `funfair verify`: whether recordings hold.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import FunfairServer
+import House
 import HouseWire
 
 /// `funfair walls list`: a page of the walls that are shown.

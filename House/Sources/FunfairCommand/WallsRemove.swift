@@ -1,5 +1,6 @@
 import ArgumentParser
 import FunfairServer
+import House
 import HouseWire
 
 /// `funfair walls remove`: takes a wall down for good.

@@ -1,3 +1,4 @@
+import House
 import Hummingbird
 import HummingbirdCore
 import Logging

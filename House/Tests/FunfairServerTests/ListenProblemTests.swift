@@ -3,6 +3,8 @@ import NIOCore
 import Testing
 
 @testable import FunfairServer
+@testable import House
+@testable import HouseStore
 
 @Suite("Why a server cannot listen")
 struct ListenProblemTests {

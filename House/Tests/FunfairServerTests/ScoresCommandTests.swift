@@ -5,6 +5,8 @@ import Languages
 import Testing
 
 @testable import FunfairServer
+@testable import House
+@testable import HouseStore
 
 /// `funfair scores` and `funfair backup`, on a file that a house has left.
 @Suite("The commands that look after scores")

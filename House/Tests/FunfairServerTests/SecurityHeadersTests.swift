@@ -4,6 +4,8 @@ import HummingbirdTesting
 import Testing
 
 @testable import FunfairServer
+@testable import House
+@testable import HouseStore
 
 @Suite("Security headers")
 struct SecurityHeadersTests {

@@ -5,6 +5,8 @@ import Logging
 import Testing
 
 @testable import FunfairServer
+@testable import House
+@testable import HouseStore
 
 /// What a browser hears, over a real connection.
 @Suite("Serving a site")

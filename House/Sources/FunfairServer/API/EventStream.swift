@@ -1,6 +1,7 @@
 import AsyncAlgorithms
 import Foundation
 import HTTPTypes
+import House
 import Hummingbird
 import NIOCore
 import ServiceLifecycle

@@ -1,4 +1,5 @@
 import Funfair
+import House
 import HouseWire
 
 /// What a guest's phone is told of a party, once a second.
@@ -55,16 +56,6 @@ struct GuestAnswer: Encodable {
         round = Told(view.round.map { Round($0, state) })
         you = You(state.guest, of: view.round?.players.count ?? 0)
     }
-}
-
-/// A guest at a moment of a party.
-struct GuestState: Sendable {
-    let room: PartyRoom
-    let view: PartyView
-    let guest: PartyView.Guest
-    /// For the present round, where it takes a run of this guest.
-    let ticket: (ticket: Ticket, text: String)?
-    let now: Moment
 }
 
 extension GuestAnswer.Round {

@@ -1,4 +1,5 @@
 import Foundation
+import House
 import NIOCore
 
 /// What is sent to whoever watches a board.
@@ -24,14 +25,5 @@ enum LiveEvent {
             players: change.page.players, rows: change.page.rows.map { BoardRow($0) },
             newPlayer: Told(change.page.rows.first { $0.run == change.run }?.player))
         return try JSONEncoder.house.encode(words)
-    }
-}
-
-extension JSONEncoder {
-    /// The one way in which the house writes JSON.
-    static var house: JSONEncoder {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        return encoder
     }
 }

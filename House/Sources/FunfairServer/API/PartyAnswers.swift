@@ -1,5 +1,6 @@
 import Foundation
 import Funfair
+import House
 import HouseWire
 
 /// What a big screen is told of a party, but for how phones join it.

@@ -1,3 +1,4 @@
+import House
 import HouseWire
 
 /// A problem document (RFC 9457).

@@ -1,4 +1,5 @@
 import HTTPTypes
+import House
 import HouseWire
 import Hummingbird
 

@@ -1,5 +1,6 @@
 import Foundation
 import HTTPTypes
+import House
 import HouseWire
 import Hummingbird
 

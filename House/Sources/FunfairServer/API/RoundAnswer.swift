@@ -1,4 +1,5 @@
 import Funfair
+import House
 
 /// A round of a party, as every screen is told of it.
 struct RoundAnswer: Encodable {

@@ -1,6 +1,7 @@
 import Foundation
 import Funfair
 import HTTPTypes
+import House
 import HouseWire
 import Hummingbird
 

@@ -1,5 +1,6 @@
 import Funfair
 import HTTPTypes
+import House
 import HouseWire
 import Hummingbird
 

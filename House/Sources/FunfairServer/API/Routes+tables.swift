@@ -1,7 +1,9 @@
 import Funfair
 import HTTPTypes
+import House
 import HouseWire
 import Hummingbird
+import Roulette
 
 // Roulette, where the house draws.
 
@@ -35,7 +37,7 @@ extension Routes {
                 + #"{"places": [17, 153], "chips": [25, 10]}"#)
         let answer = try await house.spin(
             at: context.part(.table), key: request.headers[.idempotencyKey] ?? "",
-            wish, of: device)
+            try Wager(wish), of: device)
         return try .json(SpinWords(answer))
     }
 }
@@ -86,6 +88,16 @@ enum SpinWish: Decodable {
             : .numbers(
                 level: try bet.decode(String.self, forKey: .level),
                 try bet.decode([Int].self, forKey: .numbers))
+    }
+}
+
+extension Wager {
+    /// - Throws: `Refusal.invalidBet`.
+    fileprivate init(_ wish: SpinWish) throws(Refusal) {
+        switch wish {
+        case .numbers(let level, let numbers): try self.init(level: level, numbers: numbers)
+        case .chips(let places, let amounts): try self.init(places: places, amounts: amounts)
+        }
     }
 }
 

@@ -1,4 +1,5 @@
 import HTTPTypes
+import House
 import NIOCore
 import NIOHTTPTypes
 

@@ -3,6 +3,8 @@ import Funfair
 import Testing
 
 @testable import FunfairServer
+@testable import House
+@testable import HouseStore
 
 @Suite("Public boards", .withEveryEngine)
 struct BoardRouteTests {

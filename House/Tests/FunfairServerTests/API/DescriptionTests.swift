@@ -4,6 +4,8 @@ import HouseWire
 import Testing
 
 @testable import FunfairServer
+@testable import House
+@testable import HouseStore
 
 @Suite("What the house says of its API")
 struct DescriptionTests {

@@ -5,6 +5,8 @@ import Testing
 
 @testable import Funfair
 @testable import FunfairServer
+@testable import House
+@testable import HouseStore
 
 @Suite("The app at its house", .withEveryEngine)
 struct HousedAppTests {

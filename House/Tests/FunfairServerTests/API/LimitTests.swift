@@ -2,6 +2,8 @@ import HTTPTypes
 import Testing
 
 @testable import FunfairServer
+@testable import House
+@testable import HouseStore
 
 @Suite("How much anybody gets", .withEveryEngine)
 struct LimitTests {

@@ -2,6 +2,8 @@ import Foundation
 import Testing
 
 @testable import FunfairServer
+@testable import House
+@testable import HouseStore
 
 @Suite("Live boards", .withEveryEngine)
 struct LiveBoardTests {

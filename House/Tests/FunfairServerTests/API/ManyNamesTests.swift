@@ -3,6 +3,8 @@ import Synchronization
 import Testing
 
 @testable import FunfairServer
+@testable import House
+@testable import HouseStore
 
 @Suite("A device of very many names", .withEveryEngine)
 struct ManyNamesTests {

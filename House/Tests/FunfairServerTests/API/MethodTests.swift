@@ -2,6 +2,8 @@ import HTTPTypes
 import Testing
 
 @testable import FunfairServer
+@testable import House
+@testable import HouseStore
 
 @Suite("What an address answers to each method", .withEveryEngine)
 struct MethodTests {

@@ -2,6 +2,8 @@ import HTTPTypes
 import Testing
 
 @testable import FunfairServer
+@testable import House
+@testable import HouseStore
 
 @Suite("Asking for a name", .withEveryEngine)
 struct NameRouteTests {

@@ -2,6 +2,8 @@ import Funfair
 import Testing
 
 @testable import FunfairServer
+@testable import House
+@testable import HouseStore
 
 @Suite("Who may have a recording", .withEveryEngine)
 struct RunIDTests {

@@ -3,6 +3,8 @@ import HTTPTypes
 import Testing
 
 @testable import FunfairServer
+@testable import House
+@testable import HouseStore
 
 @Suite("Sending runs", .withEveryEngine)
 struct RunRouteTests {

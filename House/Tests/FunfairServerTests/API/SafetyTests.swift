@@ -4,6 +4,8 @@ import HTTPTypes
 import Testing
 
 @testable import FunfairServer
+@testable import House
+@testable import HouseStore
 
 @Suite("What the house never tells")
 struct SafetyTests {

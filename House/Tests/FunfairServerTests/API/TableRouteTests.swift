@@ -5,6 +5,8 @@ import Roulette
 import Testing
 
 @testable import FunfairServer
+@testable import House
+@testable import HouseStore
 
 @Suite("Tables of Roulette", .withEveryEngine)
 struct TableRouteTests {

@@ -4,6 +4,8 @@ import HTTPTypes
 import Testing
 
 @testable import FunfairServer
+@testable import House
+@testable import HouseStore
 
 /// What a house does for another way to play than the standard one.
 @Suite("Ways to play at a house", .withEveryEngine)

@@ -3,6 +3,8 @@ import HouseWire
 import Testing
 
 @testable import FunfairServer
+@testable import House
+@testable import HouseStore
 
 /// What both ends say, held against what the house says of it.
 @Suite("The words of both ends")

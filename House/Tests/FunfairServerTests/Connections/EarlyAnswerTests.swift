@@ -2,6 +2,8 @@ import Foundation
 import Testing
 
 @testable import FunfairServer
+@testable import House
+@testable import HouseStore
 
 /// Answers to requests that are still being sent: whoever sends them gets to read why nobody wants
 /// them.

@@ -1,6 +1,8 @@
 import Testing
 
 @testable import FunfairServer
+@testable import House
+@testable import HouseStore
 
 /// Bodies without an end, sent to a running `funfair serve`: what memory it takes can be seen.
 @Suite("Endless bodies", .serialized)

@@ -2,6 +2,8 @@ import Foundation
 import Testing
 
 @testable import FunfairServer
+@testable import House
+@testable import HouseStore
 
 /// More connections than a process may have files open.
 @Suite("More connections than can be", .serialized)

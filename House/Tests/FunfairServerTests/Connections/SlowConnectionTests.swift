@@ -3,6 +3,8 @@ import NIOCore
 import Testing
 
 @testable import FunfairServer
+@testable import House
+@testable import HouseStore
 
 /// What happens on connections that nobody's browser would make.
 @Suite("Slow connections", .serialized)

@@ -2,6 +2,8 @@ import Foundation
 import Testing
 
 @testable import FunfairServer
+@testable import House
+@testable import HouseStore
 
 /// An idle connection is let go after an hour here: a house that stops at all has not waited for it.
 @Suite("A house that stops")

@@ -3,6 +3,8 @@ import FuzzKit
 import Testing
 
 @testable import FunfairServer
+@testable import House
+@testable import HouseStore
 
 @Suite("Damaged runs")
 struct DamagedRunTests {

@@ -2,6 +2,8 @@ import Roulette
 import Testing
 
 @testable import FunfairServer
+@testable import House
+@testable import HouseStore
 
 @Suite("The house's draws")
 struct DrawTests {

@@ -4,6 +4,8 @@ import FuzzKit
 import Testing
 
 @testable import FunfairServer
+@testable import House
+@testable import HouseStore
 
 /// Each forgery is refused for its own reason, counted under it, and leaves no trace on a board.
 @Suite("Forged runs")

@@ -1,6 +1,8 @@
 import Testing
 
 @testable import FunfairServer
+@testable import House
+@testable import HouseStore
 
 @Suite("Forged tickets")
 struct ForgedTicketTests {

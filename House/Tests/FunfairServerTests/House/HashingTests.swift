@@ -3,6 +3,8 @@ import Foundation
 import Testing
 
 @testable import FunfairServer
+@testable import House
+@testable import HouseStore
 
 /// Known answers: what is stored and signed has to mean the same for ever, whatever library makes it.
 @Suite("Hashes and signatures")

@@ -2,6 +2,8 @@ import Synchronization
 import Testing
 
 @testable import FunfairServer
+@testable import House
+@testable import HouseStore
 
 @Suite("The house's clock")
 struct SteadyClockTests {

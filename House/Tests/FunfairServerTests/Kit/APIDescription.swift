@@ -2,6 +2,8 @@ import HTTPTypes
 import Testing
 
 @testable import FunfairServer
+@testable import House
+@testable import HouseStore
 
 /// What the house says of its API, and whether its answers are like that.
 struct APIDescription: Sendable {

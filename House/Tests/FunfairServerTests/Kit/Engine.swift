@@ -5,6 +5,8 @@ import PostgreSQLKit
 import Testing
 
 @testable import FunfairServer
+@testable import House
+@testable import HouseStore
 
 /// What a test's house keeps its scores with.
 enum Engine: String, CaseIterable, Sendable {

@@ -1,6 +1,8 @@
 import Roulette
 
 @testable import FunfairServer
+@testable import House
+@testable import HouseStore
 
 extension HouseRepository {
     /// A table with all its spins.

@@ -7,6 +7,8 @@ import Testing
 
 @testable import Funfair
 @testable import FunfairServer
+@testable import House
+@testable import HouseStore
 
 /// An app on a device of its own, whose questions go to a test's house and whose answers come from there.
 struct HousedApp {

@@ -2,6 +2,8 @@ import Foundation
 import Funfair
 
 @testable import FunfairServer
+@testable import House
+@testable import HouseStore
 
 extension NewRun {
     /// A run of Breakout that nobody played, for the boards of all times and of the day.

@@ -4,6 +4,8 @@ import Funfair
 import HouseWire
 
 @testable import FunfairServer
+@testable import House
+@testable import HouseStore
 
 /// A house where some players have played by chance on many days, up to its present one.
 struct PlayedHouse {

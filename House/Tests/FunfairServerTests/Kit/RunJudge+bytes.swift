@@ -2,6 +2,8 @@ import Arcade
 import Funfair
 
 @testable import FunfairServer
+@testable import House
+@testable import HouseStore
 
 extension RunJudge {
     /// All that happens to a recording in the house.

@@ -1,6 +1,8 @@
 import Synchronization
 
 @testable import FunfairServer
+@testable import House
+@testable import HouseStore
 
 /// The clock on the wall of a test's house: it goes only when the test says so.
 final class TestClock: Sendable {

@@ -2,6 +2,8 @@ import Foundation
 import HTTPTypes
 
 @testable import FunfairServer
+@testable import House
+@testable import HouseStore
 
 /// A name and the device whose it is.
 struct TestPlayer: Sendable {

@@ -5,6 +5,8 @@ import HTTPTypes
 import Testing
 
 @testable import FunfairServer
+@testable import House
+@testable import HouseStore
 
 extension TestHouse {
     /// Sends what is to prove a wall.

@@ -8,6 +8,8 @@ import PostgreSQLKit
 import Testing
 
 @testable import FunfairServer
+@testable import House
+@testable import HouseStore
 
 /// A house for one test: with a file or a database, a clock that the test sets, and a log that is read.
 final class TestHouse: Sendable {

@@ -5,6 +5,8 @@ import HTTPTypes
 import HouseWire
 
 @testable import FunfairServer
+@testable import House
+@testable import HouseStore
 
 /// A party of a test's house, with the secret of the screen that opened it.
 struct TestParty: Sendable {

@@ -3,6 +3,8 @@ import BubblePop
 import Funfair
 
 @testable import FunfairServer
+@testable import House
+@testable import HouseStore
 
 extension TestRun {
     /// A copy of a run of BubblePop under another name, with one tap a tick later. None of it is the same

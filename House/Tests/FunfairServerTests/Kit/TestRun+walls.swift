@@ -3,6 +3,8 @@ import Breakout
 import Funfair
 
 @testable import FunfairServer
+@testable import House
+@testable import HouseStore
 
 extension DrawnWall {
     /// A wall with red bricks in these places, counted from the upper left.

@@ -4,6 +4,8 @@ import BubblePop
 import Funfair
 
 @testable import FunfairServer
+@testable import House
+@testable import HouseStore
 
 /// A run that was really played.
 struct TestRun: Sendable {

@@ -5,6 +5,8 @@ import PostgreSQLKit
 import Testing
 
 @testable import FunfairServer
+@testable import House
+@testable import HouseStore
 
 /// `funfair move`, from a file that a house has left into a database, and back.
 @Suite("Moving a house")

@@ -6,6 +6,8 @@ import Synchronization
 import Testing
 
 @testable import FunfairServer
+@testable import House
+@testable import HouseStore
 
 /// A house whose connections had ended comes back in the middle of a move: it waits for nobody.
 ///

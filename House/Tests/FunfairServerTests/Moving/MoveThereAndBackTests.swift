@@ -6,6 +6,8 @@ import PostgreSQLKit
 import Testing
 
 @testable import FunfairServer
+@testable import House
+@testable import HouseStore
 
 /// A house by chance that goes from a file to a database and back tells everybody the same at each place.
 @Suite("A house by chance that moves")

@@ -4,6 +4,8 @@ import PostgreSQLKit
 import Testing
 
 @testable import FunfairServer
+@testable import House
+@testable import HouseStore
 
 /// What a move takes along, held against the schemas of both places.
 @Suite("What moves with a house")

@@ -3,6 +3,8 @@ import Foundation
 import Testing
 
 @testable import FunfairServer
+@testable import House
+@testable import HouseStore
 
 /// Unicode's list of characters that look alike.
 @Suite("What characters look alike")

@@ -1,6 +1,8 @@
 import Testing
 
 @testable import FunfairServer
+@testable import House
+@testable import HouseStore
 
 /// Who takes a name that looks like another's, and who does not.
 @Suite("Names that look the same", .withEveryEngine)

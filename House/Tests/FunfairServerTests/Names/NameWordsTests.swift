@@ -2,6 +2,8 @@ import Foundation
 import Testing
 
 @testable import FunfairServer
+@testable import House
+@testable import HouseStore
 
 @Suite("Words that a host does not want in names", .withEveryEngine)
 struct NameWordsTests {

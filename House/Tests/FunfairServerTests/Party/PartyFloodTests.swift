@@ -3,6 +3,8 @@ import HouseWire
 import Testing
 
 @testable import FunfairServer
+@testable import House
+@testable import HouseStore
 
 /// What one stranger may do to a party, to the others there and to the server.
 @Suite("Floods at a party")

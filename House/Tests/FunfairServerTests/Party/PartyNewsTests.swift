@@ -2,6 +2,8 @@ import Funfair
 import Testing
 
 @testable import FunfairServer
+@testable import House
+@testable import HouseStore
 
 /// What a house tells another at once, by a clock that stands: whoever is not told hears nothing here,
 /// as nobody looks at what is stored.

@@ -5,6 +5,8 @@ import HouseWire
 import Testing
 
 @testable import FunfairServer
+@testable import House
+@testable import HouseStore
 
 @Suite("Parties over HTTP", .withEveryEngine)
 struct PartyRouteTests {

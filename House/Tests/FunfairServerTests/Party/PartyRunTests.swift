@@ -5,6 +5,8 @@ import HTTPTypes
 import Testing
 
 @testable import FunfairServer
+@testable import House
+@testable import HouseStore
 
 @Suite("Runs of a party", .withEveryEngine)
 struct PartyRunTests {

@@ -2,6 +2,8 @@ import Arcade
 import Funfair
 
 @testable import FunfairServer
+@testable import House
+@testable import HouseStore
 
 /// An evening by chance: guests come and go, rounds begin, runs are judged, also twice, by strangers and
 /// of rounds that never were.

@@ -1,6 +1,8 @@
 import Testing
 
 @testable import FunfairServer
+@testable import House
+@testable import HouseStore
 
 @Suite("Games and spins of a party")
 struct PartySpinTests {

@@ -4,6 +4,8 @@ import Roulette
 import Testing
 
 @testable import FunfairServer
+@testable import House
+@testable import HouseStore
 
 /// Money at a party is kept as it goes, and is what playing everything anew would come to.
 @Suite("Tables of a party")

@@ -6,6 +6,8 @@ import Roulette
 import Testing
 
 @testable import FunfairServer
+@testable import House
+@testable import HouseStore
 
 @Suite("Roulette at a party", .withEveryEngine)
 struct PartyWheelTests {

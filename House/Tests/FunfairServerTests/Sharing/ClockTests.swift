@@ -4,6 +4,8 @@ import PostgreSQLKit
 import Testing
 
 @testable import FunfairServer
+@testable import House
+@testable import HouseStore
 
 @Suite("The time of houses that share a database")
 struct ClockTests {

@@ -5,6 +5,8 @@ import Synchronization
 import Testing
 
 @testable import FunfairServer
+@testable import House
+@testable import HouseStore
 
 @Suite("What houses tell each other")
 struct NewsTests {

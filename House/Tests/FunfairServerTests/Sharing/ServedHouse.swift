@@ -2,6 +2,8 @@ import Foundation
 import Testing
 
 @testable import FunfairServer
+@testable import House
+@testable import HouseStore
 
 /// A running `funfair serve` on a database.
 final class ServedHouse: @unchecked Sendable {

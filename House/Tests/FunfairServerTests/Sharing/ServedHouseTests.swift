@@ -3,6 +3,8 @@ import PostgreSQLKit
 import Testing
 
 @testable import FunfairServer
+@testable import House
+@testable import HouseStore
 
 /// Two processes on one database, as a host runs them.
 @Suite("Two houses beside each other")

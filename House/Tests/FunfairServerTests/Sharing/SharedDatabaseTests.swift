@@ -4,6 +4,8 @@ import PostgreSQLKit
 import Testing
 
 @testable import FunfairServer
+@testable import House
+@testable import HouseStore
 
 @Suite("Houses that share a database")
 struct SharedDatabaseTests {

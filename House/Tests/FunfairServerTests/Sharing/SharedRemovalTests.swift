@@ -4,6 +4,8 @@ import PostgreSQLKit
 import Testing
 
 @testable import FunfairServer
+@testable import House
+@testable import HouseStore
 
 @Suite("Removal at one house, and runs at another")
 struct SharedRemovalTests {

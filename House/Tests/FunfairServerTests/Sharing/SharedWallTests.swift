@@ -6,6 +6,8 @@ import PostgreSQLKit
 import Testing
 
 @testable import FunfairServer
+@testable import House
+@testable import HouseStore
 
 @Suite("Walls at two houses of one database")
 struct SharedWallTests {

@@ -2,6 +2,8 @@ import Foundation
 import Testing
 
 @testable import FunfairServer
+@testable import House
+@testable import HouseStore
 
 @Suite("Players who go from house to house")
 struct TwoHouseTests {

@@ -3,6 +3,8 @@ import GRDB
 import Testing
 
 @testable import FunfairServer
+@testable import House
+@testable import HouseStore
 
 @Suite("What is on the disk, and for whose eyes")
 struct DurabilityTests {

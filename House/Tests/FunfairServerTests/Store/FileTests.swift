@@ -3,6 +3,8 @@ import GRDB
 import Testing
 
 @testable import FunfairServer
+@testable import House
+@testable import HouseStore
 
 @Suite("The house's file")
 struct FileTests {

@@ -4,6 +4,8 @@ import HouseWire
 import Testing
 
 @testable import FunfairServer
+@testable import House
+@testable import HouseStore
 
 @Suite("What a house forgets in time", .withEveryEngine)
 struct PruningTests {

@@ -3,6 +3,8 @@ import Foundation
 import Testing
 
 @testable import FunfairServer
+@testable import House
+@testable import HouseStore
 
 @Suite("Ranks by counters", .withEveryEngine)
 struct RankingTests {

@@ -3,6 +3,8 @@ import GRDB
 import Testing
 
 @testable import FunfairServer
+@testable import House
+@testable import HouseStore
 
 @Suite("Going back to a backup")
 struct RestoreTests {

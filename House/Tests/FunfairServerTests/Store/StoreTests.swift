@@ -3,6 +3,8 @@ import Funfair
 import Testing
 
 @testable import FunfairServer
+@testable import House
+@testable import HouseStore
 
 @Suite("What a house remembers", .withEveryEngine)
 struct StoreTests {

@@ -5,6 +5,8 @@ import Roulette
 import Testing
 
 @testable import FunfairServer
+@testable import House
+@testable import HouseStore
 
 /// A table that is being played is kept folded. Nobody learns of that but the processor.
 @Suite("Tables that are kept folded")
@@ -26,16 +28,17 @@ struct FoldedTableTests {
     }
 
     /// Bets on six numbers, or in Classic on six of the numbers and of the lines between them.
-    private static func bet(from first: Int, of contest: Contest = .roulette) -> SpinWish {
+    private static func bet(from first: Int, of contest: Contest = .roulette) throws -> Wager {
         let six = Array(first..<(first + 6))
-        return contest.mode == 0
-            ? .numbers(level: "easy", six) : .chips(places: six, six.map { 10 + $0 })
+        return try contest.mode == 0
+            ? Wager(level: "easy", numbers: six)
+            : Wager(places: six, amounts: six.map { 10 + $0 })
     }
 
     /// Plays so many spins, as another house on the same file did, each won.
-    private func win(spins: Int, at table: String? = nil, _ wish: SpinWish? = nil) async throws {
+    private func win(spins: Int, at table: String? = nil, _ wager: Wager? = nil) async throws {
         let table = table ?? self.table
-        let wager = try Wager(wish ?? Self.bet(from: 1))
+        let wager = try wager ?? Self.bet(from: 1)
         try await house.file.pool.write { db in
             for number in 1...spins {
                 let bet = StoredBet(number: number, key: "won-\(number)", wager: wager)
@@ -160,7 +163,7 @@ struct FoldedTableTests {
                 let all = try? await outcomes(of: table, contest)
                 guard let game = all?.last, game.money > 200 else { break }
                 let ask = (key: "fell-\(turn)", first: 10)
-                let wager = try Wager(Self.bet(from: ask.first, of: contest))
+                let wager = try Self.bet(from: ask.first, of: contest)
                 _ = try await house.repository.store(
                     bet: StoredBet(number: spins.count + 1, key: ask.key, wager: wager),
                     onTable: table)

@@ -3,6 +3,8 @@ import Funfair
 import Testing
 
 @testable import FunfairServer
+@testable import House
+@testable import HouseStore
 
 /// A run of a seed that several play counts for the player whose hands played it.
 @Suite("Copied runs", .withEveryEngine)

@@ -2,6 +2,8 @@ import Arcade
 import Testing
 
 @testable import FunfairServer
+@testable import House
+@testable import HouseStore
 
 @Suite("Waiting fairly")
 struct FairQueueTests {

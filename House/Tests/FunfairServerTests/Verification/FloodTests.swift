@@ -6,6 +6,8 @@ import Synchronization
 import Testing
 
 @testable import FunfairServer
+@testable import House
+@testable import HouseStore
 
 private final class Count: Sendable {
     private let number = Mutex(0)

@@ -3,6 +3,8 @@ import Synchronization
 import Testing
 
 @testable import FunfairServer
+@testable import House
+@testable import HouseStore
 
 @Suite("What refused runs cost")
 struct RefusedRunTests {

@@ -5,6 +5,8 @@ import HouseWire
 import Testing
 
 @testable import FunfairServer
+@testable import House
+@testable import HouseStore
 
 @Suite("The walls that a house shows", .withEveryEngine)
 struct GalleryTests {

@@ -3,6 +3,8 @@ import Funfair
 import Testing
 
 @testable import FunfairServer
+@testable import House
+@testable import HouseStore
 
 @Suite("Hearts of walls", .withEveryEngine)
 struct HeartTests {

@@ -6,6 +6,8 @@ import HouseWire
 import Testing
 
 @testable import FunfairServer
+@testable import House
+@testable import HouseStore
 
 @Suite("Putting a wall up", .withEveryEngine)
 struct PublishTests {

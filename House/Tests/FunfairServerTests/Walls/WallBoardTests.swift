@@ -5,6 +5,8 @@ import HouseWire
 import Testing
 
 @testable import FunfairServer
+@testable import House
+@testable import HouseStore
 
 @Suite("Runs through walls, and the board of each", .withEveryEngine)
 struct WallBoardTests {

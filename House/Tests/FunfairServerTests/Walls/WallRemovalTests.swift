@@ -5,6 +5,8 @@ import Funfair
 import Testing
 
 @testable import FunfairServer
+@testable import House
+@testable import HouseStore
 
 @Suite("Taking walls down", .withEveryEngine)
 struct WallRemovalTests {

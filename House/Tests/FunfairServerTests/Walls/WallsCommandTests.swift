@@ -3,6 +3,8 @@ import Funfair
 import Testing
 
 @testable import FunfairServer
+@testable import House
+@testable import HouseStore
 
 /// `funfair walls`, on a file that a house has left.
 @Suite("The commands that look after walls")

@@ -1,0 +1,137 @@
+import Funfair
+import HouseWire
+
+/// A public board: every player's best score of a contest in a period. Scores of other rules do not
+/// compare, so a change of the rules begins new boards.
+public struct Board: Hashable, Sendable {
+    /// The game, and the way it is played.
+    public let contest: Contest
+    /// The version of its rules.
+    public let rules: UInt8
+    /// The kind of period.
+    public let period: Period
+    /// The number of the day that the period began on, or that of the party or of the wall; 0 where it
+    /// never ends.
+    public let start: Int
+
+    /// The board of a period that holds at `moment`.
+    ///
+    /// - Parameters:
+    ///   - rules: a version of the game's rules; the present ones where nobody says.
+    ///   - ago: how many days or weeks before that one.
+    public init(
+        of contest: Contest, rules: UInt8? = nil, _ period: Period, at moment: Moment, ago: Int = 0
+    ) {
+        self.contest = contest
+        self.rules = rules ?? contest.rulesVersion
+        self.period = period
+        switch period {
+        // A party's or a wall's board is no public board of a moment: nobody has the number 0.
+        case .all, .party, .wall: start = 0
+        case .week: start = moment.day.monday.number - 7 * ago
+        case .today, .challenge: start = moment.day.number - ago
+        }
+    }
+
+    /// The board of a party's rounds of a game.
+    package init(ofParty party: Int64, _ stall: Stall, rules: UInt8? = nil) {
+        self.init(
+            contest: Contest(stall), rules: rules ?? stall.rulesVersion, period: .party,
+            start: Int(party))
+    }
+
+    /// The board of a wall that somebody drew.
+    package init(ofWall wall: WallCode, rules: UInt8? = nil) {
+        self.init(
+            contest: .drawnWall, rules: rules ?? Contest.drawnWall.rulesVersion, period: .wall,
+            start: Int(wall.number))
+    }
+
+    package init(contest: Contest, rules: UInt8, period: Period, start: Int) {
+        self.contest = contest
+        self.rules = rules
+        self.period = period
+        self.start = start
+    }
+
+    // Contests do not hash: that has no room in the browser's module.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(contest.rawValue)
+        hasher.combine(rules)
+        hasher.combine(period)
+        hasher.combine(start)
+    }
+
+    /// When it closes, or nil for never.
+    public var end: Moment? {
+        switch period {
+        case .all, .party, .wall: nil
+        case .week: Day(number: start).later(days: 7).start
+        case .today, .challenge: Day(number: start).later(days: 1).start
+        }
+    }
+}
+
+extension Board {
+    /// Whether a score that is its player's best here is the best ever.
+    package var isOfEver: Bool { period == .all || period == .wall }
+
+    /// Where such a score of the same contest stands: this board, if it is a wall's.
+    package var ofEver: Board {
+        period == .wall
+            ? self : Board(contest: contest, rules: rules, period: .all, start: 0)
+    }
+}
+
+/// What a run is played for.
+public enum Entry: UInt8, Sendable {
+    /// The boards that everybody's runs are on.
+    case open
+    /// The day's challenge, too.
+    case challenge
+    /// A round of a party, and no other board.
+    case party
+    /// The board of the wall that is played, and no other.
+    case wall
+
+    /// The public boards of a moment on which a run of this kind counts.
+    package func boards(of contest: Contest, at moment: Moment) -> [Board] {
+        let periods: [Period] =
+            switch self {
+            case .open: [.all, .week, .today]
+            case .challenge: [.all, .week, .today, .challenge]
+            case .party, .wall: []
+            }
+        return periods.map { Board(of: contest, $0, at: moment) }
+    }
+
+    /// The board that a contest needs for such runs.
+    var period: Period {
+        switch self {
+        case .open: .all
+        case .challenge: .challenge
+        case .party: .party
+        case .wall: .wall
+        }
+    }
+
+    /// What its ticket is for, in the words of the API.
+    package var board: TicketBoard {
+        switch self {
+        case .open: .open
+        case .challenge: .challenge
+        case .party: .party
+        case .wall: .wall
+        }
+    }
+
+    /// What a ticket is for.
+    package init(_ board: TicketBoard) {
+        switch board {
+        case .open: self = .open
+        case .challenge: self = .challenge
+        case .party: self = .party
+        case .wall: self = .wall
+        }
+    }
+}

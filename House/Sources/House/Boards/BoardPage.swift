@@ -1,0 +1,54 @@
+/// A part of a public board.
+public struct BoardPage: Sendable, Equatable {
+    /// How many players are on the board.
+    public let players: Int
+    /// The first rows.
+    public let rows: [Standing]
+    /// A player's row with those around it; empty where the player is not on the board.
+    public let around: [Standing]
+
+    package init(players: Int, rows: [Standing], around: [Standing]) {
+        self.players = players
+        self.rows = rows
+        self.around = around
+    }
+}
+
+/// A row of a public board.
+public struct Standing: Sendable, Equatable {
+    /// 1 for the best; equal scores share a rank.
+    public let rank: Int
+    /// As it is shown.
+    public let player: String
+    /// The points.
+    public let score: Int
+    /// The run.
+    public let run: RunID
+    /// Whether anybody may watch it now.
+    public let isWatchable: Bool
+    /// When it counted.
+    public let made: Moment
+
+    package init(
+        rank: Int, player: String, score: Int, run: RunID, isWatchable: Bool, made: Moment
+    ) {
+        self.rank = rank
+        self.player = player
+        self.score = score
+        self.run = run
+        self.isWatchable = isWatchable
+        self.made = made
+    }
+}
+
+extension Standing {
+    /// The ranks of scores that stand best first.
+    package static func ranks(of scores: [Int]) -> [Int] {
+        var ranks: [Int] = []
+        for (index, score) in scores.enumerated() {
+            let isShared = index > 0 && score == scores[index - 1]
+            ranks.append(isShared ? ranks[index - 1] : index + 1)
+        }
+        return ranks
+    }
+}

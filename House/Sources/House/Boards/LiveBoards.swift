@@ -1,0 +1,193 @@
+import Funfair
+import HouseWire
+import Synchronization
+
+/// Tells everybody who watches a board when it changes.
+package final class LiveBoards: Sendable {
+    /// Changes that come closer together are told as one.
+    private static let quiet = Duration.milliseconds(100)
+
+    /// A board that is watched, whichever day it is.
+    package struct Channel: Hashable, Sendable {
+        package let contest: Contest
+        package let period: Period
+
+        package init(contest: Contest, period: Period) {
+            self.contest = contest
+            self.period = period
+        }
+
+        package func hash(into hasher: inout Hasher) {
+            hasher.combine(contest.rawValue)
+            hasher.combine(period)
+        }
+    }
+
+    /// What is told: a page of the board, and the run that changed it last.
+    package struct Change: Sendable {
+        package let channel: Channel
+        package let page: BoardPage
+        package let run: RunID?
+    }
+
+    private struct State {
+        var viewers = Viewers<Channel, Change>()
+        /// Channels that have changed and were not told yet, with the run that did it.
+        var changed: [Channel: RunID?] = [:]
+        /// Channels that may have changed without anybody's having said so.
+        var doubted: Set<Channel> = []
+        /// What was told last of each channel that is watched.
+        var told: [Channel: BoardPage] = [:]
+        var isTelling = false
+        /// The day that was looked at last.
+        var day: Day?
+    }
+
+    private let repository: any RunRepository
+    private let now: @Sendable () -> Moment
+    private let state = Mutex(State())
+    /// A cache of the answers to single requests.
+    package let remembered: RememberedBoards
+
+    init(
+        repository: any RunRepository, remembered: RememberedBoards,
+        now: @escaping @Sendable () -> Moment
+    ) {
+        self.repository = repository
+        self.remembered = remembered
+        self.now = now
+    }
+
+    /// How many watch.
+    package var viewers: Int { state.withLock { $0.viewers.count } }
+
+    /// Somebody begins to watch.
+    ///
+    /// - Parameters:
+    ///   - most: how many may watch from one address.
+    /// - Returns: the events to send; whoever does not keep up gets the newest.
+    /// - Throws: `Refusal.tooOften`.
+    package func watch(
+        _ channel: Channel, from address: String, most: Int
+    ) throws(Refusal) -> AsyncStream<Broadcast<Change>> {
+        let (stream, continuation) = Viewers<Channel, Change>.stream()
+        let number = state.withLock {
+            $0.viewers.add(continuation, to: channel, from: address, most: most)
+        }
+        guard let number else { throw .tooOften(seconds: 60) }
+        continuation.onTermination = { [weak self] _ in
+            self?.forget(number, of: channel, from: address)
+        }
+        return stream
+    }
+
+    private func forget(_ number: Int, of channel: Channel, from address: String) {
+        state.withLock { state in
+            if state.viewers.remove(number, of: channel, from: address) {
+                state.told[channel] = nil
+            }
+        }
+    }
+
+    /// Says goodbye to everybody.
+    package func close() {
+        for viewer in state.withLock({ $0.viewers.all }) { viewer.finish() }
+    }
+
+    /// What a channel looks like now, for whoever begins to watch it.
+    package func present(_ channel: Channel) async throws -> Change {
+        let page = try await page(of: channel)
+        state.withLock { $0.told[channel] = $0.told[channel] ?? page }
+        return Change(channel: channel, page: page, run: nil)
+    }
+
+    private func page(of channel: Channel) async throws -> BoardPage {
+        let moment = now()
+        return try await repository.page(
+            of: Board(of: channel.contest, channel.period, at: moment),
+            limit: WireLimits.liveRows, around: nil, at: moment)
+    }
+
+    // MARK: Changes
+
+    /// Boards have changed; whoever watches them is told in a moment.
+    func changed(_ boards: [Board], by run: RunID? = nil) {
+        changed(
+            boards.map {
+                BoardChange(channel: Channel(contest: $0.contest, period: $0.period), run: run)
+            })
+    }
+
+    /// Boards have changed, here or at another house.
+    func changed(_ changes: [BoardChange]) {
+        remembered.forget(changes.map(\.channel))
+        note { state in
+            for change in changes where state.viewers.has(change.channel) {
+                state.changed.updateValue(change.run, forKey: change.channel)
+            }
+        }
+    }
+
+    /// Boards may have changed without anybody's having said so: they are told where they have.
+    func lookAgain() {
+        remembered.forgetAll()
+        note { $0.doubted.formUnion($0.viewers.channels) }
+    }
+
+    /// Tells whoever watches boards of the day or the week when these begin anew. Called once a second.
+    package func turnOver() {
+        let day = now().day
+        let isAnother = state.withLock { state in
+            defer { state.day = day }
+            return state.day.map { $0 != day } ?? false
+        }
+        if isAnother { lookAgain() }
+    }
+
+    private func note(_ changes: (inout State) -> Void) {
+        let mustTell = state.withLock { state in
+            changes(&state)
+            guard !state.changed.isEmpty || !state.doubted.isEmpty, !state.isTelling else {
+                return false
+            }
+            state.isTelling = true
+            return true
+        }
+        if mustTell { Task { await tell() } }
+    }
+
+    private func tell() async {
+        while true {
+            try? await Task.sleep(for: Self.quiet)
+            let (changed, doubted) = state.withLock { state in
+                defer {
+                    state.changed.removeAll()
+                    state.doubted.removeAll()
+                }
+                state.isTelling = !state.changed.isEmpty || !state.doubted.isEmpty
+                return (state.changed, state.doubted)
+            }
+            guard !changed.isEmpty || !doubted.isEmpty else { return }
+            for (channel, run) in changed { try? await tell(channel, by: run, always: true) }
+            for channel in doubted where changed[channel] == nil {
+                try? await tell(channel, by: nil, always: false)
+            }
+        }
+    }
+
+    private func tell(_ channel: Channel, by run: RunID?, always: Bool) async throws {
+        let page = try await page(of: channel)
+        let isNews = state.withLock { state in
+            guard state.viewers.has(channel), always || state.told[channel] != page else {
+                return false
+            }
+            state.told[channel] = page
+            return true
+        }
+        if isNews { tell(Broadcast(Change(channel: channel, page: page, run: run))) }
+    }
+
+    func tell(_ change: Broadcast<Change>) {
+        for viewer in state.withLock({ $0.viewers[change.value.channel] }) { viewer.yield(change) }
+    }
+}

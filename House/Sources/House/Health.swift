@@ -1,0 +1,27 @@
+/// Whether scores would be taken now. It asks what a score asks: that something is stored.
+package actor Health {
+    /// Whoever asks again so soon gets the same answer: asking costs the disk as much as a score.
+    private static let lasts = Duration.seconds(1)
+
+    private let repository: any HouseRepository
+    private let moment: @Sendable () -> Moment
+    private var last: (asked: ContinuousClock.Instant, answer: Task<Void, any Error>)?
+
+    init(of repository: any HouseRepository, now moment: @escaping @Sendable () -> Moment) {
+        self.repository = repository
+        self.moment = moment
+    }
+
+    /// - Throws: `StoreTrouble` where no score would be taken.
+    package func check() async throws {
+        let now = ContinuousClock().now
+        if let last, last.asked.advanced(by: Self.lasts) > now {
+            return try await last.answer.value
+        }
+        let answer = Task { [repository, moment] in
+            try await repository.checkStoring(at: moment())
+        }
+        last = (now, answer)
+        try await answer.value
+    }
+}

@@ -1,0 +1,74 @@
+/// A moment of the house's clock.
+public struct Moment: Comparable, Sendable {
+    /// Milliseconds since 1970, UTC.
+    public let milliseconds: Int64
+
+    /// The moment so many milliseconds after the beginning of 1970.
+    public init(milliseconds: Int64) {
+        self.milliseconds = milliseconds
+    }
+
+    /// Whole seconds since 1970: what the API tells.
+    public var seconds: Int64 { milliseconds / 1000 }
+
+    /// The day it is on.
+    public var day: Day { Day(number: Int(seconds / Day.seconds)) }
+
+    /// The first whole minute that isn't before it: `2026-11-21 12:00`.
+    var minute: String {
+        let number = (milliseconds + 59_999) / 60_000
+        let ofDay = Int(number % (24 * 60))
+        return Day(number: Int(number / (24 * 60))).text
+            + " \(Day.digits(ofDay / 60, 2)):\(Day.digits(ofDay % 60, 2))"
+    }
+
+    /// So many milliseconds later.
+    public func later(milliseconds: Int64) -> Moment {
+        Moment(milliseconds: self.milliseconds + milliseconds)
+    }
+
+    public static func < (left: Moment, right: Moment) -> Bool {
+        left.milliseconds < right.milliseconds
+    }
+}
+
+/// A day in UTC.
+public struct Day: Equatable, Sendable {
+    static let seconds: Int64 = 86_400
+
+    /// Days since the first of January 1970.
+    public let number: Int
+
+    /// The day so many days after the first of January 1970.
+    public init(number: Int) {
+        self.number = number
+    }
+
+    /// The Monday that its week begins with. 1970 began on a Thursday.
+    package var monday: Day { Day(number: number - (number + 3) % 7) }
+
+    /// Where it begins.
+    package var start: Moment { Moment(milliseconds: Int64(number) * Self.seconds * 1000) }
+
+    package func later(days: Int) -> Day { Day(number: number + days) }
+
+    /// The date: `2026-11-21`.
+    public var text: String {
+        // Counted from the first of March of year 0, years end with the leap day.
+        let days = number + 719_468
+        let era = days / 146_097
+        let dayOfEra = days % 146_097
+        let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+        let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+        let march = (5 * dayOfYear + 2) / 153
+        let day = dayOfYear - (153 * march + 2) / 5 + 1
+        let month = march < 10 ? march + 3 : march - 9
+        let year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
+        return "\(Self.digits(year, 4))-\(Self.digits(month, 2))-\(Self.digits(day, 2))"
+    }
+
+    fileprivate static func digits(_ number: Int, _ width: Int) -> String {
+        let text = String(number)
+        return String(repeating: "0", count: max(0, width - text.count)) + text
+    }
+}

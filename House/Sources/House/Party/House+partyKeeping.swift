@@ -1,0 +1,122 @@
+import Foundation
+import Funfair
+
+// What is done for parties whether or not anybody asks: also after a house fell over in mid-round.
+extension House {
+    private static let turnEvery = Duration.milliseconds(100)
+    /// How often what is stored is looked at: what nobody heard of comes late, and not never.
+    private static let lookEvery: Int64 = 2000
+    /// For how long a party that is over, and that nobody asks for, is kept at hand.
+    private static let unused: Int64 = 600_000
+
+    /// Takes turns until it is cancelled.
+    package func keepParties() async {
+        while (try? await Task.sleep(for: Self.turnEvery)) != nil {
+            for number in parties.takeSettling(at: now()) {
+                Task {
+                    try? await settleTables(at: number)
+                    parties.hasSettled(number)
+                }
+            }
+            if parties.takeLook(every: Self.lookEvery) { Task { try? await lookAtParties() } }
+            parties.tellOthers()
+            parties.tellViewers()
+        }
+    }
+
+    /// One turn, to its end.
+    func partyTurn() async throws {
+        try await lookAtParties()
+        for number in parties.takeSettling(at: now()) {
+            try await settleTables(at: number)
+            parties.hasSettled(number)
+        }
+        parties.tellOthers()
+        parties.tellViewers()
+    }
+
+    /// Looks at what is stored: what other houses wrote, or this one before it fell over.
+    func lookAtParties() async throws {
+        let moment = now()
+        let stored = try await repository.parties(
+            touchedSince: moment.later(milliseconds: -Self.unused))
+        for stored in stored where parties.isBehind(stored) { try await parties.refresh(stored) }
+        for room in parties.open where room.party.isClosed(at: moment) {
+            try await parties.append(.closed, to: room)
+        }
+        for room in parties.open {
+            guard let round = room.party.rounds.last, round.stall.isDrawn, moment < round.judged
+            else { continue }
+            let bets = try await repository.bets(ofParty: room.number, round: round.number)
+            parties.change(room.number) { $0.hold(bets, ofRound: round.number) }
+        }
+        parties.dropUnused(since: moment.later(milliseconds: -Self.unused))
+    }
+}
+
+extension Parties {
+    /// Those whose code finds them, as they are here.
+    var open: [PartyRoom] {
+        state.withLock { $0.rooms.values.filter { $0.stored.code != nil } }
+            .sorted { $0.number < $1.number }
+    }
+
+    /// Whether something is stored that is not here.
+    func isBehind(_ stored: StoredParty) -> Bool {
+        state.withLock { $0.rooms[stored.number]?.stored != stored }
+    }
+
+    /// The parties whose tables have to be looked after; each is nobody else's until that is done.
+    func takeSettling(at moment: Moment) -> [Int64] {
+        state.withLock { state in
+            let due = state.rooms.values.filter { $0.mustSettle(at: moment) }.map(\.number)
+            return due.filter { state.busy.insert($0).inserted }
+        }
+    }
+
+    func hasSettled(_ number: Int64) { state.withLock { _ = $0.busy.remove(number) } }
+
+    /// Whether it is time to look at what is stored.
+    func takeLook(every milliseconds: Int64) -> Bool {
+        state.withLock { state in
+            let moment = now()
+            if let looked = state.looked,
+                (0..<milliseconds).contains(moment.milliseconds - looked.milliseconds)
+            {
+                return false
+            }
+            state.looked = moment
+            return true
+        }
+    }
+
+    /// Something may have been told that nobody heard here.
+    func lookAgain() { state.withLock { $0.looked = nil } }
+
+    /// Forgets those that are over and were not asked for since a moment.
+    func dropUnused(since moment: Moment) {
+        state.withLock { state in
+            let watched = Set(state.live.viewers.channels)
+            let unused = state.rooms.values.filter { room in
+                room.stored.code == nil && !watched.contains(room.number)
+                    && (state.used[room.number] ?? moment) < moment
+            }
+            for room in unused { state.drop(room.number) }
+        }
+    }
+}
+
+extension PartyRoom {
+    /// Whether a pocket has to be drawn, or the tables counted.
+    fileprivate func mustSettle(at moment: Moment) -> Bool {
+        guard let round = party.rounds.last, round.stall.isDrawn, moment < round.judged else {
+            return false
+        }
+        if moment >= round.ends, round.players.contains(where: { round.results[$0] == nil }) {
+            return true
+        }
+        return (1...PartyRules.spins).contains { number in
+            round.pockets[number] == nil && round.spin(number).map { $0.closes <= moment } == true
+        }
+    }
+}

@@ -1,0 +1,79 @@
+extension Parties {
+    /// Somebody begins to watch a party.
+    ///
+    /// - Returns: how it changes; whoever does not keep up gets the newest.
+    /// - Throws: `Refusal.tooOften`.
+    package func watch(
+        _ party: Int64, from address: String, most: Int
+    ) throws(Refusal) -> Viewers<Int64, PartyMoment>.Events {
+        let (stream, continuation) = Viewers<Int64, PartyMoment>.stream()
+        let number = state.withLock {
+            $0.live.add(continuation, to: party, from: address, most: most)
+        }
+        guard let number else { throw .tooOften(seconds: 60) }
+        continuation.onTermination = { [weak self] _ in
+            self?.state.withLock { $0.live.remove(number, of: party, from: address) }
+        }
+        return stream
+    }
+
+    /// Says goodbye to everybody.
+    package func close() {
+        for viewer in state.withLock({ $0.live.viewers.all }) { viewer.finish() }
+    }
+
+    /// Tells viewers what has changed.
+    func tellViewers() {
+        for party in state.withLock({ $0.live.viewers.channels }) {
+            let moment = now()
+            let mustTell = state.withLock { state in
+                guard let room = state.rooms[party] else { return false }
+                let stamp = Stamp(room, at: moment)
+                guard state.live.mustTell(stamp, on: party, at: moment) else { return false }
+                state.live.note(stamp, on: party, at: moment)
+                return true
+            }
+            guard mustTell, let told = self.moment(of: party, isFresh: true) else { continue }
+            let event = Broadcast(told)
+            for viewer in state.withLock({ $0.live.viewers[party] }) { viewer.yield(event) }
+        }
+    }
+
+    /// How a party is now, or nil where it is not there.
+    ///
+    /// - Parameter isFresh: whether it is put together anew also where little has changed.
+    package func moment(of number: Int64, isFresh: Bool) -> PartyMoment? {
+        guard let room = present(.number(number)), let view = view(number, isFresh: isFresh) else {
+            return nil
+        }
+        return PartyMoment(room: room, view: view, now: now())
+    }
+
+    /// Tells other houses where something happened, and what phones said here, of each party once a
+    /// second.
+    func tellOthers() {
+        guard let news else { return }
+        let moment = now()
+        let happened = state.withLock { state in
+            defer { state.untold = [] }
+            return state.untold.sorted().map { PartyNews(party: $0, what: .happened) }
+        }
+        let said = state.withLock { state in
+            state.rooms.keys.compactMap { number -> PartyNews? in
+                if let told = state.told[number],
+                    (0..<Self.everySecond).contains(moment.milliseconds - told.milliseconds)
+                {
+                    return nil
+                }
+                guard let news = state.rooms[number]?.takeUntold() else { return nil }
+                state.told[number] = moment
+                return news
+            }
+        }
+        guard !happened.isEmpty || !said.isEmpty else { return }
+        // What cannot be told the others find by themselves when they look.
+        Task { try? await news.tell(happened + said) }
+    }
+
+    private static let everySecond: Int64 = 950
+}

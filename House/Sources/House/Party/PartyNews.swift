@@ -1,0 +1,67 @@
+/// What houses that share their boards tell each other of a party.
+package struct PartyNews: Equatable, Sendable {
+    /// What a guest said.
+    package struct Lane: Equatable, Sendable {
+        let player: Int64
+        let score: Int
+        let chain: Int?
+        /// Whether a score was said at all.
+        let isPlaying: Bool
+    }
+
+    package enum What: Equatable, Sendable {
+        /// Something was written down, and has to be read.
+        case happened
+        /// Phones said something.
+        case said(round: Int, [Lane])
+    }
+
+    let party: Int64
+    let what: What
+
+    /// As it is told: `party.12`, or `race.12.3.7-120-5_8-90_9`. Nine says nothing, and eight has no chain.
+    package var text: String {
+        switch what {
+        case .happened: return "party.\(party)"
+        case .said(let round, let lanes):
+            let all = lanes.map {
+                guard $0.isPlaying else { return "\($0.player)" }
+                return "\($0.player)-\($0.score)" + ($0.chain.map { "-\($0)" } ?? "")
+            }
+            return "race.\(party).\(round)." + all.joined(separator: "_")
+        }
+    }
+
+    package init(party: Int64, what: What) {
+        self.party = party
+        self.what = what
+    }
+
+    /// What was told, or nil where it is something else.
+    package init?(text: some StringProtocol) {
+        let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+        guard parts.count > 1, let party = Int64(parts[1]) else { return nil }
+        self.party = party
+        switch (parts[0], parts.count) {
+        case ("party", 2): what = .happened
+        case ("race", 4):
+            guard let round = Int(parts[2]) else { return nil }
+            what = .said(round: round, parts[3].split(separator: "_").compactMap { Lane($0) })
+        default: return nil
+        }
+    }
+}
+
+extension PartyNews.Lane {
+    fileprivate init?(_ text: some StringProtocol) {
+        let numbers = text.split(separator: "-").map { Int64($0) }
+        guard let player = numbers.first ?? nil else { return nil }
+        guard numbers.count > 1, let score = numbers[1] else {
+            self.init(player: player, score: 0, chain: nil, isPlaying: false)
+            return
+        }
+        let chain = numbers.count > 2 ? numbers[2] : nil
+        self.init(
+            player: player, score: Int(score), chain: chain.map { Int($0) }, isPlaying: true)
+    }
+}

@@ -1,0 +1,85 @@
+/// Who stands where: after a round by scores, over an evening by places, so that one lucky round does
+/// not decide.
+package struct PartyPlace: Equatable, Sendable {
+    /// From 1. Equals share one, and the next place is so many further.
+    package let place: Int
+    package let player: Int64
+    /// The score of a round, or the points of all rounds.
+    package let points: Int
+}
+
+extension PartyRound {
+    /// The runs that count, in the order in which their players came.
+    private var counts: [(player: Int64, count: PartyCount)] {
+        players.compactMap { player in
+            guard case .counted(let count) = results[player] else { return nil }
+            return (player, count)
+        }
+    }
+
+    /// The places of those whose runs count.
+    var places: [PartyPlace] {
+        PartyPlace.ranked(counts.map { ($0.player, $0.count.score) })
+    }
+
+    /// What a run is called, where it counts.
+    package func run(of player: Int64) -> String? {
+        guard case .counted(let count) = results[player] else { return nil }
+        return count.run
+    }
+
+    /// The longest chain or streak; of equals that of who came first.
+    package var longest: (player: Int64, length: Int)? {
+        let best = counts.reduce(into: (player: Int64(0), length: 0)) { best, next in
+            if next.count.highlight > best.length { best = (next.player, next.count.highlight) }
+        }
+        return best.length > 0 ? best : nil
+    }
+
+    /// Who gained most places from half time to the end; of equals who stands higher.
+    package var comeback: (player: Int64, places: Int)? {
+        let half = PartyPlace.ranked(counts.map { ($0.player, $0.count.half) })
+        let before = Dictionary(uniqueKeysWithValues: half.map { ($0.player, $0.place) })
+        let best = places.reduce(into: (player: Int64(0), places: 0)) { best, next in
+            let gained = (before[next.player] ?? next.place) - next.place
+            if gained > best.places { best = (next.player, gained) }
+        }
+        return best.places > 0 ? best : nil
+    }
+}
+
+extension Party {
+    /// The last round whose podium is up.
+    func settledRound(at moment: Moment) -> PartyRound? {
+        rounds.last { $0.isSettled(at: moment) }
+    }
+
+    /// The evening's table: points of all rounds that are over, for each who has any.
+    func table(at moment: Moment) -> [PartyPlace] {
+        var points: [Int64: Int] = [:]
+        for round in rounds where round.isSettled(at: moment) {
+            for placed in round.places {
+                points[placed.player, default: 0] += PartyRules.points(of: placed.place)
+            }
+        }
+        return PartyPlace.ranked(
+            guests.compactMap { guest in points[guest.player].map { (guest.player, $0) } })
+    }
+}
+
+extension PartyPlace {
+    /// - Parameter players: of equals, who comes first here stands first.
+    static func ranked(_ players: [(player: Int64, points: Int)]) -> [PartyPlace] {
+        let ordered = players.enumerated().sorted {
+            ($1.element.points, $0.offset) < ($0.element.points, $1.offset)
+        }
+        var places: [PartyPlace] = []
+        for (index, (_, element)) in ordered.enumerated() {
+            let shared = places.last.flatMap { $0.points == element.points ? $0.place : nil }
+            places.append(
+                PartyPlace(
+                    place: shared ?? index + 1, player: element.player, points: element.points))
+        }
+        return places
+    }
+}

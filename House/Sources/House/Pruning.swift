@@ -1,0 +1,104 @@
+import Logging
+
+/// Forgets, once a day, what a house keeps no longer.
+package struct Pruning: Sendable {
+    /// Rows of one transaction.
+    private static let atOnce = 200
+    /// Runs whose marks are forgotten in one transaction.
+    private static let marksAtOnce = 20
+    /// Between two of them others have their turn.
+    private static let pause = Duration.milliseconds(20)
+    private static let every = Duration.seconds(24 * 3600)
+    /// After a trouble, for instance while the database is away.
+    private static let afterTrouble = Duration.seconds(600)
+    /// A clock that is ahead by more milliseconds of when the house was last open isn't believed.
+    private static let leap = 7 * day
+    private static let day: Int64 = 86_400_000
+
+    let house: House
+    let keeping: Keeping
+    let logger: Logger
+
+    package init(house: House, keeping: Keeping, logger: Logger = Logger(label: "funfair")) {
+        self.house = house
+        self.keeping = keeping
+        self.logger = logger
+    }
+
+    /// Prunes and waits, until it is cancelled.
+    package func run() async {
+        var isDayLater = false
+        while !Task.isCancelled {
+            var wait = Self.every
+            do {
+                try await turn(isDayLater: isDayLater)
+                isDayLater = true
+            } catch {
+                wait = Self.afterTrouble
+                isDayLater = false
+            }
+            try? await Task.sleep(for: wait)
+        }
+    }
+
+    /// Prunes, unless the clock has leapt.
+    ///
+    /// What is forgotten never comes back, so a clock that is far ahead has to be right for as many days as
+    /// it is ahead before it is believed. A house that was closed for long keeps more for a while.
+    ///
+    /// - Parameter isDayLater: whether a day has passed since the last turn, whatever the clock says.
+    func turn(isDayLater: Bool) async throws {
+        let repository = house.repository
+        let now = house.now()
+        let last = try await repository.lastOpen() ?? now
+        let ahead = now.milliseconds - last.milliseconds
+        let end = now.later(milliseconds: -House.pauseOfWalls * 1000)
+        guard ahead > Self.leap else {
+            try await repository.noteOpen(at: now, forgetting: end)
+            return try await prune()
+        }
+        // One day for the one that has passed, and one of those that it is ahead.
+        let noted = isDayLater ? last.later(milliseconds: 2 * Self.day) : last
+        try await repository.noteOpen(at: noted, forgetting: end)
+        logger.warning(
+            "Nothing old is removed: the clock is \(ahead / Self.day) days ahead of when this house was last open. Check it. If it is right, do nothing."
+        )
+    }
+
+    /// Removes what is older, in small steps.
+    func prune() async throws {
+        let parties = house.now().later(milliseconds: -Int64(PartyRules.daysKept) * 86_400_000)
+        try await untilNone {
+            try await house.repository.pruneParties(before: parties, atMost: Self.atOnce)
+        }
+        try await untilNone {
+            try await house.repository.pruneMarks(at: house.now(), atMost: Self.marksAtOnce)
+        }
+        guard let first = keeping.first(on: house.now().day) else { return }
+        let repository = house.repository
+        try await untilNone {
+            try await repository.pruneStandings(before: first, atMost: Self.atOnce)
+        }
+        // What stood on those boards stands nowhere now.
+        var last: Int64 = 0
+        while let pruned = try await repository.pruneRuns(
+            after: last, before: first, atMost: Self.atOnce)
+        {
+            last = pruned.last
+            house.metrics.pruned(pruned.removed)
+            try await Task.sleep(for: Self.pause)
+        }
+        try await untilNone {
+            try await repository.pruneTables(before: first, atMost: Self.atOnce)
+        }
+    }
+
+    private func untilNone(_ step: () async throws -> Int) async throws {
+        while true {
+            let count = try await step()
+            guard count > 0 else { return }
+            house.metrics.pruned(count)
+            try await Task.sleep(for: Self.pause)
+        }
+    }
+}

@@ -1,0 +1,28 @@
+import HouseWire
+
+/// How often each device and address has done what a house limits.
+package struct Rates: Sendable {
+    private let limiters: [Admission.Cost: RateLimiter]
+    let refusedRuns: RefusedRuns
+    let wrongCodes: RateLimiter
+
+    init(_ limits: HouseLimits) {
+        limiters = Dictionary(
+            uniqueKeysWithValues: Admission.Cost.allCases.map {
+                ($0, RateLimiter(limits[keyPath: HouseLimits.rate(of: $0)]))
+            })
+        refusedRuns = RefusedRuns(limits)
+        wrongCodes = RateLimiter(limits.wrongCodes)
+    }
+
+    /// Counts a call.
+    ///
+    /// - Throws: `Refusal.tooOften`.
+    package func take(
+        _ cost: Admission.Cost, by device: DeviceSecret?, at address: String, _ now: Moment
+    ) throws(Refusal) {
+        // Where a device costs something, its route asks for one.
+        let key = cost.isOfAddress ? address : device?.counted ?? address
+        try limiters[cost]?.take(key, at: now)
+    }
+}

@@ -1,0 +1,80 @@
+import Arcade
+import Funfair
+import Hands
+import HouseWire
+import Languages
+
+/// Why the house does not do what was asked. Each reason has a row in a table: see ``Refusal/Row``.
+package enum Refusal: Error, Equatable {
+    // What was asked
+    case badRequest(String)
+    case wrongMethod(allowed: [String])
+    case invalidQuery(String)
+    case unknownGame
+    case unknownBoard
+    case unknownRun
+    case notOpenYet(Moment, at: Moment)
+    case unknownTable
+    case unknownParty
+    case unknownWall
+    case tooOften(seconds: Int)
+    case tooBusy
+    case notStoring(StoreTrouble)
+
+    // Who asked
+    case noSecret
+    case unknownDevice
+    case invalidName(PlayerNameProblem)
+    case unwantedName
+    case nameTaken(suggestion: String?)
+    case tooManyNames
+    case notYourName(String)
+
+    // Tickets
+    case noTickets(Stall)
+    case challengePlayed
+    case badTicket
+    case notYourTicket
+    case ticketUsed(Receipt?)
+    case ticketExpired
+
+    // Runs
+    case borrowed
+    case notARecording(RecordingProblem)
+    case tooLarge(most: Int)
+    case doesNotReproduce(RecordingProblem)
+    case doesNotFit(Misfit)
+    /// The same run may be sent again after so long.
+    case tooFast(milliseconds: Int64)
+    case inhuman(Feat)
+
+    // Tables
+    case invalidBet(String)
+    case notYourTable
+    case keyReused
+    case tableClosed
+
+    // Parties
+    case tooManyParties
+    case partyFull
+    case notYourParty
+    case barred
+    case notAGuest
+    case roundUnderWay
+    case nobodyHere
+    case betsClosed
+    case betHeld
+
+    // Walls
+    case notProven
+    /// The host took down a wall of the device.
+    case showsNoWalls(seconds: Int)
+    case unwantedWall
+    case tooManyWalls
+    case notYourWall
+
+    /// What of a run is not as its ticket says.
+    package enum Misfit: String, CaseIterable {
+        case game, way, rules, seed, player, settings, practice, inputs
+    }
+}

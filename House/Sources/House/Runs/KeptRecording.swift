@@ -1,0 +1,72 @@
+import Arcade
+import Foundation
+import Funfair
+import Roulette
+import Synchronization
+
+/// The recording of a run as it is kept: its bytes or, of a table that may still be played at, its spins.
+public struct KeptRecording: Sendable {
+    private enum Form {
+        case bytes(Data)
+        case table(TableRecord, PlayerName)
+    }
+
+    private let form: Form?
+
+    /// A recording that was kept as it is.
+    package init(_ bytes: Data) { form = .bytes(bytes) }
+
+    /// The recording of a table; it has no bytes if the table's rules are no longer the current ones.
+    package init(_ table: TableRecord?, player: String) {
+        guard let table, let contest = table.contest, table.rulesVersion == contest.rulesVersion,
+            let name = try? PlayerName(player)
+        else {
+            form = nil
+            return
+        }
+        form = .table(table, name)
+    }
+
+    /// How many spins it is made of; nil where it is not made of any.
+    var spins: Int? {
+        guard case .table(let table, _) = form else { return nil }
+        return table.spins.count
+    }
+
+    /// The bytes, or nil if the rules have changed since. Making them from spins takes up to a second of
+    /// processor time.
+    public var bytes: Data? {
+        switch form {
+        case .bytes(let bytes): return bytes
+        case nil: return nil
+        case .table(let table, let name):
+            guard let contest = table.contest else { return nil }
+            var game = TableGame(player: name, of: contest)
+            for spin in table.spins {
+                guard let wager = spin.bet.roulette,
+                    let pocket = spin.pocket.flatMap({ Pocket($0) })
+                else { continue }
+                game.play(wager, pocket: pocket)
+            }
+            return Data(game.recording)
+        }
+    }
+}
+
+/// A cache of the recordings that were last made from spins.
+final class MadeRecordings: Sendable {
+    /// With one more all are forgotten: each has some 20 KB.
+    private static let most = 100
+
+    private let made = Mutex<[RunID: (spins: Int, bytes: Data)]>([:])
+
+    subscript(run: RunID, spins: Int) -> Data? {
+        get { made.withLock { made in made[run].flatMap { $0.spins == spins ? $0.bytes : nil } } }
+        set {
+            made.withLock { made in
+                if made.count >= Self.most { made = [:] }
+                made[run] = newValue.map { (spins, $0) }
+            }
+        }
+    }
+}

@@ -1,0 +1,90 @@
+import Arcade
+import Foundation
+import Funfair
+
+/// What a public run begins with: the house drew the seed, and knows when it was asked for.
+///
+/// It is written nowhere before it is used. What comes back is known by its seal, and a run's
+/// ticket stands beside it, only once.
+package struct Ticket: Equatable, Sendable {
+    /// Between the ticket and the arrival of its run lie the run's ticks and at most so much:
+    /// count-ins, pauses, what stands between two walls, and the way here.
+    static let allowedPauses: Int64 = 60_000
+    package static let idSize = 16
+
+    /// Random, so that no two tickets are the same.
+    let id: [UInt8]
+    package let contest: Contest
+    package let rulesVersion: UInt8
+    package let entry: Entry
+    let player: Int64
+    package let seed: UInt64
+    package let issued: Moment
+
+    /// From then on not even the longest run holds, and none of a party's round.
+    package var expiry: Moment {
+        if entry == .party {
+            return issued.later(
+                milliseconds: Self.milliseconds(ofTicks: contest.stall.partyTicks)
+                    + PartyRules.grace)
+        }
+        return issued.later(
+            milliseconds: Self.milliseconds(ofTicks: contest.mostTicks) + Self.allowedPauses)
+    }
+
+    /// What game seconds take on the wall, exactly.
+    static func milliseconds(ofTicks ticks: Int) -> Int64 {
+        Int64(ticks) * 1000 / Int64(Clock.ticksPerSecond)
+    }
+}
+
+/// Signs tickets, and knows its own.
+struct TicketSeal: Sendable {
+    private static let version: UInt8 = 1
+    private static let bodySize = 1 + Ticket.idSize + 3 + 8 + 8 + 8
+
+    private let signer: Signer
+
+    /// - Parameter key: what only the house knows.
+    init(key: TicketKey) {
+        self.signer = Signer(key: Array(key.bytes))
+    }
+
+    /// The ticket as a player carries it.
+    func text(of ticket: Ticket) -> String {
+        var body: [UInt8] = [Self.version]
+        body += ticket.id
+        body += [ticket.contest.rawValue, ticket.rulesVersion, ticket.entry.rawValue]
+        body += Self.bytes(UInt64(bitPattern: ticket.player))
+        body += Self.bytes(ticket.seed)
+        body += Self.bytes(UInt64(bitPattern: ticket.issued.milliseconds))
+        return Base64URL.text(of: body + signer.signature(of: body))
+    }
+
+    /// The ticket that a text is, or nil where the house did not sign it.
+    func ticket(_ text: String) -> Ticket? {
+        guard let bytes = Base64URL.bytes(of: text),
+            bytes.count == Self.bodySize + Signer.signatureSize
+        else { return nil }
+        let body = Array(bytes.prefix(Self.bodySize))
+        guard signer.isSignature(Array(bytes.suffix(Signer.signatureSize)), of: body),
+            body[0] == Self.version
+        else { return nil }
+        let id = Ticket.idSize + 1
+        guard let contest = Contest(rawValue: body[id]), let entry = Entry(rawValue: body[id + 2])
+        else { return nil }
+        return Ticket(
+            id: Array(body[1..<id]), contest: contest, rulesVersion: body[id + 1], entry: entry,
+            player: Int64(bitPattern: Self.number(body[(id + 3)...])),
+            seed: Self.number(body[(id + 11)...]),
+            issued: Moment(milliseconds: Int64(bitPattern: Self.number(body[(id + 19)...]))))
+    }
+
+    private static func bytes(_ number: UInt64) -> [UInt8] {
+        (0..<8).map { UInt8(truncatingIfNeeded: number >> (8 * UInt64($0))) }
+    }
+
+    private static func number(_ bytes: ArraySlice<UInt8>) -> UInt64 {
+        bytes.prefix(8).reversed().reduce(0) { $0 << 8 | UInt64($1) }
+    }
+}

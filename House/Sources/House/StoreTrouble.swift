@@ -1,0 +1,41 @@
+/// Why a house that is open cannot read or store anything at the moment.
+public enum StoreTrouble: Error, Equatable, Sendable {
+    /// The disk has no room.
+    case noRoom
+    /// Another program has locked the file.
+    case locked
+    /// Too much waits to be written.
+    case busy
+    /// The file is not the one any more that was opened: it was removed, renamed or replaced.
+    case moved
+    /// The file cannot be read or written; in SQLite's words.
+    case damaged(String)
+    /// The database is not there, or does not do what it is asked; in a sentence.
+    case database(String)
+
+    /// Identifies the kind of trouble in the log.
+    package var kind: String {
+        switch self {
+        case .noRoom: "no room"
+        case .locked: "locked"
+        case .moved: "moved"
+        case .busy: "busy"
+        case .damaged: "damaged"
+        case .database: "database"
+        }
+    }
+
+    /// What is wrong, for whoever looks after the house.
+    package var sentence: String {
+        switch self {
+        case .noRoom: "The disk is full."
+        case .locked: "Another program has locked the file of scores."
+        case .busy: "More waits to be stored than there is room for."
+        case .moved:
+            "The file of scores is not the one any more that was opened: it was removed, renamed or "
+                + "replaced. Put it back, or restart the house."
+        case .database(let sentence): sentence
+        case .damaged(let reason): "The file of scores cannot be used: \(reason)"
+        }
+    }
+}

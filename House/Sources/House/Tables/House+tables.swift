@@ -1,0 +1,184 @@
+import Arcade
+import Foundation
+import Funfair
+import HouseWire
+import Roulette
+
+/// What a player learns of a table.
+package struct TableState: Sendable {
+    package let id: String
+    package let player: String
+    package let contest: Contest
+    package let spins: Int
+    package let money: Int
+    package let score: Int
+    package let isOver: Bool
+}
+
+/// What a player learns of a spin.
+package struct SpinAnswer: Sendable {
+    package let spin: Int
+    package let pocket: Int
+    package let money: Int
+    package let score: Int
+    package let isOver: Bool
+    /// The ranks of the player's best.
+    package let ranks: [Period: Int]
+}
+
+// Roulette's public game: the house takes the bet, stores it, and only then draws. Nobody can know
+// a pocket before betting on it, and nobody can take a bet back.
+extension House {
+    /// - Throws: `Refusal`; `.badRequest` where the contest is none whose pockets are drawn.
+    package func openTable(
+        for name: String, of device: DeviceSecret, contest: Contest
+    ) async throws -> TableState {
+        guard contest.stall.isDrawn else {
+            let drawn = Contest.all.filter { $0.stall.isDrawn }.map(\.word)
+            throw Refusal.badRequest(
+                "“\(contest.word)” has no tables. There are tables of "
+                    + drawn.formatted(.list(type: .and)) + ".")
+        }
+        let player = try await player(named: name, of: device)
+        let id = Base64URL.text(of: Self.random(WireLimits.idBytes))
+        guard
+            try await repository.openTable(
+                id: id, player: player.id, contest: contest, at: now())
+        else { throw Refusal.unknownDevice }
+        let game = TableGame(player: try PlayerName(player.name), of: contest)
+        return TableState(
+            id: id, player: player.name, contest: contest, spins: 0, money: game.money,
+            score: game.score, isOver: game.isOver)
+    }
+
+    /// Takes a bet, draws, and tells the pocket.
+    ///
+    /// - Parameters:
+    ///   - key: what its player calls this spin. The same key with the same bet gets the same
+    ///     answer, and one spin.
+    ///   - wager: what is bet.
+    package func spin(
+        at id: String, key: String, _ wager: Wager, of device: DeviceSecret
+    ) async throws -> SpinAnswer {
+        let lengths = WireLimits.keyLetters
+        guard lengths.contains(key.utf8.count), key.utf8.allSatisfy(\.isOfAKey) else {
+            throw Refusal.badRequest(
+                "An \(HouseHeader.key.rawValue) has \(lengths.lowerBound) to \(lengths.upperBound) "
+                    + "letters, digits, hyphens or underscores.")
+        }
+        return try await tables.exclusively(at: id) {
+            try await self.spinAlone(at: id, key: key, wager, of: device)
+        }
+    }
+
+    private func spinAlone(
+        at id: String, key: String, _ wager: Wager, of device: DeviceSecret
+    ) async throws -> SpinAnswer {
+        let kept = folded.take(id)
+        // At a party's tables everybody bets on the same pocket.
+        guard !id.hasPrefix(PartyBet.allTables),
+            let table = try await repository.table(
+                id: id, after: kept?.spins ?? 0, asking: key),
+            let player = try await repository.player(id: table.player)
+        else {
+            throw try await repository.knows(device: device.hash)
+                ? Refusal.unknownTable : Refusal.unknownDevice
+        }
+        let name = try PlayerName(player.name)
+        guard kept?.player ?? name == name else {
+            // Under another name it is another recording.
+            return try await spinAlone(at: id, key: key, wager, of: device)
+        }
+        guard let contest = table.contest else { throw Refusal.tableClosed }
+        var game = kept ?? TableGame(player: name, of: contest)
+        // Where something breaks off in the middle of a spin, only the repository knows what became
+        // of it.
+        var isWhole = true
+        defer { if isWhole { folded.keep(game, of: id) } }
+        guard player.device == device.hash else { throw Refusal.notYourTable }
+        guard table.rulesVersion == contest.rulesVersion else { throw Refusal.tableClosed }
+        if let asked = table.asked {
+            let bet = StoredBet(number: asked.bet.number, key: key, wager: wager)
+            guard bet == asked.bet else { throw Refusal.keyReused }
+        }
+        isWhole = false
+        for spin in table.spins { try await settle(spin, in: &game, at: id, of: table.player) }
+        isWhole = true
+        if let asked = table.asked {
+            return try await answer(asked.bet.number, of: game, by: table.player)
+        }
+        try game.check(wager)
+        let bet = StoredBet(number: game.spins + 1, key: key, wager: wager)
+        isWhole = false
+        guard try await repository.store(bet: bet, onTable: id) else {
+            // Another house was quicker; what it took tells what this one answers.
+            return try await spinAlone(at: id, key: key, wager, of: device)
+        }
+        try await settle(StoredSpin(bet: bet, pocket: nil), in: &game, at: id, of: table.player)
+        isWhole = true
+        return try await answer(game.spins, of: game, by: table.player)
+    }
+
+    /// A pocket, each equally likely, and known to nobody before.
+    static func draw() -> Pocket {
+        var generator = SystemRandomNumberGenerator()
+        return Pocket.all[Int.random(in: 0...Pocket.highest, using: &generator)]
+    }
+
+    /// What a spin came to.
+    private func answer(
+        _ spin: Int, of game: TableGame, by player: Int64
+    ) async throws -> SpinAnswer {
+        guard game.outcomes.indices.contains(spin - 1) else { throw Refusal.tableClosed }
+        let outcome = game.outcomes[spin - 1]
+        let boards = Entry.open.boards(of: game.contest, at: now())
+        return SpinAnswer(
+            spin: spin, pocket: outcome.pocket, money: outcome.money, score: outcome.score,
+            // Only the last spin can have been the end.
+            isOver: game.isOver && spin == game.spins,
+            ranks: try await repository.ranks(ofPlayer: player, on: boards))
+    }
+
+    /// Plays a spin; where its pocket was not drawn yet, also because the house fell over between
+    /// bet and draw, draws it now.
+    private func settle(
+        _ spin: StoredSpin, in game: inout TableGame, at id: String, of player: Int64
+    ) async throws {
+        guard let wager = spin.bet.roulette else { throw Refusal.tableClosed }
+        metrics.foldedSpin()
+        if let number = spin.pocket, let pocket = Pocket(number) {
+            return game.play(wager, pocket: pocket)
+        }
+        let pocket = Self.draw()
+        var drawn = game
+        drawn.play(wager, pocket: pocket)
+        let boards = Entry.open.boards(of: game.contest, at: now())
+        let stored = try await repository.store(
+            pocket: pocket.number, ofSpin: spin.bet.number, onTable: id,
+            TableStanding(
+                player: player, contest: game.contest, score: drawn.score, ticks: drawn.ticks,
+                rulesVersion: game.contest.rulesVersion,
+                recording: drawn.isOver ? Data(drawn.recording) : nil, boards: boards,
+                moment: now()))
+        switch stored {
+        case .now(let run):
+            game = drawn
+            metrics.spun()
+            changed(boards, by: run)
+        case .before(let number):
+            guard let before = number.flatMap({ Pocket($0) }) else { throw Refusal.unknownTable }
+            game.play(wager, pocket: before)
+        }
+    }
+}
+
+extension UInt8 {
+    fileprivate var isOfAKey: Bool {
+        switch self {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
+            true
+        default: false
+        }
+    }
+}

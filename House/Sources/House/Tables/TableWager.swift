@@ -1,0 +1,81 @@
+import Funfair
+import Languages
+import Roulette
+
+// A bet as somebody tells it, and whether it can be made at a table.
+
+extension Wager {
+    /// Numbers on a level.
+    ///
+    /// - Parameter word: the word of a level.
+    /// - Throws: `Refusal.invalidBet`.
+    package init(level word: String, numbers: [Int]) throws(Refusal) {
+        guard let level = RouletteLevel.all.first(where: { $0.word == word }) else {
+            throw .invalidBet(
+                "There is no level “\(word.prefix(20))”. There are "
+                    + RouletteLevel.all.map(\.word).formatted(.list(type: .and)) + ".")
+        }
+        var set = PocketSet()
+        for number in numbers {
+            guard let pocket = Pocket(number) else {
+                throw .invalidBet("There is no pocket \(number): they are 0 to \(Pocket.highest).")
+            }
+            set.insert(pocket)
+        }
+        guard set.count == numbers.count else {
+            throw .invalidBet("A number is bet on twice.")
+        }
+        do { self = .numbers(try Bet(set, at: level)) } catch {
+            throw .invalidBet(error.sentence(in: .english))
+        }
+    }
+
+    /// Chips on the cloth.
+    ///
+    /// - Parameters:
+    ///   - places: where they lie, as the table of places counts.
+    ///   - amounts: what they are worth, place by place.
+    /// - Throws: `Refusal.invalidBet`.
+    package init(places: [Int], amounts: [Int]) throws(Refusal) {
+        guard places.count == amounts.count else {
+            throw .invalidBet("There are \(places.count) places, and chips for \(amounts.count).")
+        }
+        guard Set(places).count == places.count else {
+            throw .invalidBet("Chips are put on a place twice.")
+        }
+        var chips = Chips()
+        for (code, amount) in zip(places, amounts) {
+            guard ClothPlace.all.indices.contains(code) else {
+                throw .invalidBet(
+                    "There is no place \(code): they are 0 to \(ClothPlace.all.count - 1).")
+            }
+            do { try chips.put(amount, on: ClothPlace.all[code]) } catch {
+                throw .invalidBet(
+                    "On a place lie chips of 1 to \(RouletteRules.highestStack), not of \(amount).")
+            }
+        }
+        do { self = .chips(try ChipBet(chips)) } catch {
+            throw .invalidBet(error.sentence(in: .english))
+        }
+    }
+}
+
+extension TableGame {
+    /// Whether a bet can be made now.
+    ///
+    /// - Throws: `Refusal.invalidBet` where it is one of another way to play, or more than there is;
+    ///   `Refusal.tableClosed`.
+    func check(_ wager: Wager) throws(Refusal) {
+        guard !isOver else { throw .tableClosed }
+        guard wager.mode == contest.mode else {
+            throw .invalidBet(
+                contest.mode == 0
+                    ? "At this table numbers are bet on, and no chips are put on places."
+                    : "At this table chips are put on places, and no numbers of a level.")
+        }
+        if let stake = wager.chips?.stake, stake > money {
+            throw .invalidBet(
+                "Chips of \(stake) are more than there is: at most \(money) can be put.")
+        }
+    }
+}

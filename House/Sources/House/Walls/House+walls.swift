@@ -1,0 +1,138 @@
+import Foundation
+import Funfair
+import HouseWire
+
+// Walls that players drew: only those that were cleared are shown, and the house plays each again.
+extension House {
+    /// Puts up a wall.
+    ///
+    /// - Parameters:
+    ///   - text: what it is to be called.
+    ///   - read: what is read only of a sender that is listened to.
+    /// - Returns: the wall, and whether it was not shown before.
+    /// - Throws: `Refusal`.
+    package func publish(
+        _ text: String, of sender: RunSender, reading read: () async throws -> [UInt8]
+    ) async throws -> (wall: ShownWall, isNew: Bool) {
+        try await rates.refusedRuns.admit(sender, at: now()) {
+            try await repository.knows(device: sender.device.hash)
+        }
+        do {
+            let names = try await repository.names(of: sender.device.hash)
+            guard !names.isEmpty else { throw Refusal.unknownDevice }
+            try await checkShowing(by: sender.device)
+            let name = try wallName(text)
+            return try await publish(try await read(), named: name, by: names, of: sender)
+        } catch let refusal as Refusal {
+            rates.refusedRuns.charge(sender, for: refusal, at: now())
+            throw refusal
+        }
+    }
+
+    /// For so many seconds after the host took down a wall of a device it shows no others.
+    static let pauseOfWalls: Int64 = 86_400
+
+    private func checkShowing(by device: DeviceSecret) async throws {
+        guard let takenDown = try await repository.takenDown(of: device.hash) else { return }
+        let left = takenDown.seconds + Self.pauseOfWalls - now().seconds
+        guard left <= 0 else {
+            throw Refusal.showsNoWalls(seconds: Int(min(left, Self.pauseOfWalls)))
+        }
+    }
+
+    /// What a wall is to be called, as a player would be.
+    private func wallName(_ text: String) throws(Refusal) -> String {
+        let name = try HouseName(text)
+        guard !name.looks.isEmpty else { throw .invalidName(.blank) }
+        guard !words.arePart(of: name) else { throw .unwantedName }
+        return name.text
+    }
+
+    private func publish(
+        _ bytes: [UInt8], named name: String, by names: [OwnName], of sender: RunSender
+    ) async throws -> (wall: ShownWall, isNew: Bool) {
+        let judged = try await verifier.perform(for: sender.address) {
+            [metrics] () throws(Refusal) in
+            try metrics.timing { () throws(Refusal) in
+                try WallJudge.judge(bytes, named: name, by: names)
+            }
+        }
+        let wall = NewWall(
+            wall: judged.wall, player: judged.player, name: judged.proven.name,
+            link: String(decoding: judged.proven.link, as: UTF8.self), score: judged.proven.score,
+            rulesVersion: judged.proven.rulesVersion, moment: now(), proof: Data(bytes))
+        switch try await repository.publish(wall, atMost: WireLimits.wallsOfPlayer) {
+        case .unwanted: throw Refusal.unwantedWall
+        case .tooMany: throw Refusal.tooManyWalls
+        case .nobodys: throw Refusal.unknownDevice
+        case .known(let shown): return (try await asSeen(shown, by: sender.device), false)
+        case .new(let shown): return (shown, true)
+        }
+    }
+
+    /// A wall that was there before, with whether a device gave it its heart.
+    private func asSeen(_ wall: ShownWall, by device: DeviceSecret) async throws -> ShownWall {
+        try await repository.wall(wall.code, for: device.hash) ?? wall
+    }
+
+    // MARK: Looking
+
+    /// A wall that is shown.
+    ///
+    /// - Parameter letters: its code, or anything else.
+    /// - Throws: `Refusal.unknownWall`.
+    package func wall(_ letters: String, for device: DeviceSecret?) async throws -> ShownWall {
+        let code = try Self.code(letters)
+        guard let wall = try await repository.wall(code, for: device?.hash) else {
+            throw Refusal.unknownWall
+        }
+        return wall
+    }
+
+    /// A page of the walls that are shown, and whether another one comes after it.
+    package func walls(
+        by order: WallOrder, page: Int, for device: DeviceSecret?
+    ) async throws -> (walls: [ShownWall], hasMore: Bool) {
+        let size = WireLimits.wallsOfPage
+        let found = try await repository.walls(
+            by: order, after: page * size, atMost: size + 1, for: device?.hash)
+        let hasMore = found.count > size && page < WireLimits.pages.upperBound
+        return (Array(found.prefix(size)), hasMore)
+    }
+
+    /// The wall of some letters, whether it is shown or not.
+    private static func code(_ letters: String) throws(Refusal) -> WallCode {
+        guard let code = WallCode(Array(letters.utf8)) else { throw .unknownWall }
+        return code
+    }
+
+    // MARK: Hearts
+
+    /// Gives a wall a device's heart, or takes it back.
+    ///
+    /// - Throws: `Refusal`.
+    package func like(
+        _ letters: String, _ isLiked: Bool, by device: DeviceSecret
+    ) async throws -> ShownWall {
+        guard try await repository.knows(device: device.hash) else { throw Refusal.unknownDevice }
+        switch try await repository.like(try Self.code(letters), isLiked, by: device.hash) {
+        case .wall(let wall): return wall
+        case .unknown: throw Refusal.unknownWall
+        case .nobodys: throw Refusal.unknownDevice
+        }
+    }
+
+    // MARK: Taking down
+
+    /// Takes down a wall of a device's own.
+    ///
+    /// - Throws: `Refusal`.
+    package func unpublish(_ letters: String, by device: DeviceSecret) async throws {
+        guard try await repository.knows(device: device.hash) else { throw Refusal.unknownDevice }
+        switch try await repository.unpublish(try Self.code(letters), by: device.hash) {
+        case .gone: return
+        case .anothers: throw Refusal.notYourWall
+        case .unknown: throw Refusal.unknownWall
+        }
+    }
+}

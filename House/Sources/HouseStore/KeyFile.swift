@@ -1,0 +1,64 @@
+import Foundation
+import House
+
+/// Where the key of the tickets is kept: beside the scores and not among them, so that nobody who may
+/// read a backup can write tickets.
+public struct KeyFile: Sendable {
+    private let path: String
+
+    public init(path: String) {
+        self.path = path
+    }
+
+    /// Where the key of a house's file is kept, unless somebody says otherwise.
+    public static func beside(data path: String) -> KeyFile {
+        KeyFile(path: HouseFiles(data: path).key)
+    }
+
+    /// The key that is there; a new one where there is none.
+    public func key() throws(KeyProblem) -> TicketKey {
+        guard FileManager.default.fileExists(atPath: path) else { return try renew() }
+        do {
+            try DiskFile.makePrivate(path)
+            let text = try String(contentsOfFile: path, encoding: .utf8)
+            guard let key = TicketKey(text: text.trimmingCharacters(in: .whitespacesAndNewlines))
+            else { throw KeyProblem.noKey(path: path) }
+            return key
+        } catch let problem as KeyProblem {
+            throw problem
+        } catch {
+            throw .unusable(path: path, reason: "\(error)")
+        }
+    }
+
+    /// Makes a new key, in the place of the one that is there. Tickets that were signed with that one
+    /// hold no more.
+    @discardableResult
+    public func renew() throws(KeyProblem) -> TicketKey {
+        let key = TicketKey()
+        do {
+            try DiskFile.write(Array((key.text + "\n").utf8), to: path)
+        } catch {
+            throw .unusable(path: path, reason: "\(error)")
+        }
+        return key
+    }
+}
+
+/// Why there is no key.
+public enum KeyProblem: Error, CustomStringConvertible, Sendable {
+    /// The file holds something else.
+    case noKey(path: String)
+    /// The file cannot be read or written.
+    case unusable(path: String, reason: String)
+
+    public var description: String {
+        switch self {
+        case .noKey(let path):
+            "\(path) holds no key of a house. `funfair renew-key` makes a new one; tickets that are "
+                + "out then hold no more."
+        case .unusable(let path, let reason):
+            "The key of the tickets in \(path) cannot be read or written: \(reason)"
+        }
+    }
+}

@@ -1,0 +1,214 @@
+import Foundation
+import GRDB
+import House
+import PostgreSQL
+
+/// Takes a house over from a file into a database, or back. What is left is only read, and what is new
+/// is there whole and checked or not at all.
+public struct Moving: Sendable {
+    /// What was taken over.
+    public struct Outcome: Sendable {
+        /// How many rows of all tables.
+        public internal(set) var rows = 0
+        /// How many runs were played again and hold.
+        public internal(set) var holding = 0
+        /// How many runs are of earlier rules, and were not played.
+        public internal(set) var old = 0
+    }
+
+    private let files: HouseFiles
+    private let address: PostgresAddress
+    private let tell: @Sendable (String) -> Void
+
+    /// - Parameters:
+    ///   - path: the file.
+    ///   - address: the database.
+    ///   - tell: is told what is being done, in a sentence.
+    public init(
+        file path: String, database address: PostgresAddress,
+        tell: @escaping @Sendable (String) -> Void
+    ) {
+        files = HouseFiles(data: path)
+        self.address = address
+        self.tell = tell
+    }
+
+    // MARK: From the file
+
+    /// Takes the file's house over into the database, in one transaction.
+    ///
+    /// - Parameter key: what the file's house signs with: from now on the database's houses must.
+    public func toDatabase(key: TicketKey?) async throws -> Outcome {
+        guard DiskFile.Identity(path: files.data) != nil else {
+            throw MoveProblem.missing(path: files.data)
+        }
+        let lease = try FileLease(on: files)
+        defer { lease.end() }
+        guard !files.logIsForeign else { throw StoreProblem(foreignLogOf: files) }
+        var configuration = Configuration()
+        configuration.readonly = true
+        let file = try DatabaseQueue(path: files.data, configuration: configuration)
+        let pool = try await connect()
+        defer { pool.close() }
+        return try await Self.transaction(.writing, in: pool) { session in
+            try PostgreSQLSchema.migrate(session)
+            try refuseHouses(in: session)
+            for name in MovedTable.names {
+                guard try !session.query("SELECT EXISTS (SELECT FROM \(name))")[0].get(0) else {
+                    throw MoveProblem.notEmpty
+                }
+            }
+            var outcome = try file.read { db in
+                guard try SQLiteSchema.migrator.hasCompletedMigrations(db),
+                    try !SQLiteSchema.migrator.hasBeenSuperseded(db)
+                else { throw MoveProblem.otherVersion }
+                return try copy(db, session) { try $0.copy(from: db, to: session) }
+            }
+            try finish(session, key: key)
+            tell("Playing every run again.")
+            var last: Int64 = 0
+            while let runs = try PostgreSQLSession(session).runs(after: last) {
+                last = runs.last
+                for run in runs.runs { try outcome.check(run) }
+            }
+            try refuseHouses(in: session)
+            return outcome
+        }
+    }
+
+    private func finish(_ session: PostgresSession, key: TicketKey?) throws {
+        for name in MovedTable.numbered {
+            try session.command(
+                """
+                SELECT setval(pg_get_serial_sequence('\(name)', 'id'),
+                    GREATEST(MAX(id), 1), MAX(id) IS NOT NULL) FROM \(name)
+                """)
+        }
+        try session.command(ScoreCount.recount)
+        if let key {
+            try session.execute("DELETE FROM house WHERE word = 'ticket key'")
+            try session.execute(
+                "INSERT INTO house (word, value) VALUES ('ticket key', $1)",
+                [.bytes(PostgreSQLRepository.mark(of: key))])
+        }
+        let flaws = try PostgreSQLSession(session).flaws()
+        guard flaws.isEmpty else { throw MoveProblem.flaws(flaws) }
+    }
+
+    // MARK: From the database
+
+    /// Takes the database's house over into a new file, written beside its place and then named.
+    public func toFile() async throws -> Outcome {
+        let lease = try FileLease(on: files)
+        defer { lease.end() }
+        guard DiskFile.Identity(path: files.data) == nil, DiskFile.size(files.log) <= 0 else {
+            throw MoveProblem.isThere(path: files.data)
+        }
+        let part = HouseFiles(data: files.data + ".part")
+        defer { part.remove() }
+        let pool = try await connect()
+        defer { pool.close() }
+        var outcome = try await Self.transaction(.reading, in: pool) { session in
+            try PostgreSQLSchema.check(session)
+            try refuseHouses(in: session)
+            let outcome = try write(part, from: session)
+            session.tag = Self.copied
+            return outcome
+        }
+        tell("Playing every run again.")
+        let copy = try SQLiteRepository(path: part.data)
+        let flaws = try await copy.flaws()
+        guard flaws.isEmpty else { throw MoveProblem.flaws(flaws) }
+        try await copy.eachRun { run in
+            try outcome.check(run)
+            return true
+        }
+        try copy.close()
+        let mark = UInt32.random(in: HouseFiles.marks)
+        let queue = try DatabaseQueue(path: part.data)
+        try await queue.writeWithoutTransaction { try HouseFiles.setMark(mark, in: $0) }
+        try queue.close()
+        _ = try await Self.transaction(.reading, in: pool) { session in
+            // Of a connection that ended meanwhile nobody knows who came after it.
+            guard session.tag == Self.copied else { throw PostgresProblem.lost }
+            try refuseHouses(in: session)
+        }
+        try DiskFile.publish(part.data, as: files.data)
+        try lease.note(mark: mark)
+        return outcome
+    }
+
+    private func write(_ part: HouseFiles, from session: PostgresSession) throws -> Outcome {
+        part.remove()
+        try DiskFile.makePrivate(part.data)
+        let file = try DatabaseQueue(path: part.data)
+        defer { try? file.close() }
+        try SQLiteSchema.migrator.migrate(file)
+        return try file.write { db in
+            let outcome = try copy(db, session) { try $0.copy(from: session, to: db) }
+            try db.execute(sql: ScoreCount.recount)
+            return outcome
+        }
+    }
+
+    // MARK: Both
+
+    /// What a connection is tagged with through which the house was read.
+    private static let copied: Int64 = 1
+
+    /// A connection before which no house begins: one that does meanwhile waits until it ends. Held by
+    /// the session and not by a transaction, whose moment would be that before it had waited.
+    private func connect() async throws -> PostgresPool {
+        let day = 86_400_000
+        let pool = PostgresPool(
+            address, settings: PostgresSettings(statementTimeout: day, name: "funfair move"),
+            size: 1, patience: .seconds(8)
+        ) { try PostgreSQLSchema.holdUntilEnd(of: $0) }
+        do { try await pool.check() } catch {
+            pool.close()
+            throw error
+        }
+        return pool
+    }
+
+    private static func transaction<Value: Sendable>(
+        _ kind: PostgresTransaction, in pool: PostgresPool,
+        _ body: @escaping @Sendable (PostgresSession) throws -> Value
+    ) async throws -> Value {
+        try await pool.transaction(kind, repeating: .never) { session in
+            try session.command(
+                "SET LOCAL idle_in_transaction_session_timeout = 0; SET LOCAL statement_timeout = 0"
+            )
+            return try body(session)
+        }
+    }
+
+    /// A house that was there before and had lost its connections comes back without waiting: so this is
+    /// asked before and after.
+    private func refuseHouses(in session: PostgresSession) throws {
+        try session.command("SELECT pg_stat_clear_snapshot()")
+        let isServed: Bool = try session.query(
+            """
+            SELECT EXISTS (SELECT FROM pg_stat_activity WHERE datname = current_database()
+                    AND application_name = '\(PostgreSQLRepository.settings.name)')
+                OR EXISTS (SELECT FROM pg_locks WHERE locktype = 'advisory'
+                    AND classid = \(Slot.locks) AND objsubid = 2 AND database =
+                        (SELECT oid FROM pg_database WHERE datname = current_database()))
+            """)[0].get(0)
+        if isServed { throw MoveProblem.isServed }
+    }
+
+    private func copy(
+        _ file: Database, _ session: PostgresSession, _ body: (MovedTable) throws -> Int
+    ) throws -> Outcome {
+        var outcome = Outcome()
+        for name in MovedTable.names {
+            let table = try MovedTable(name, in: session)
+            let count = try body(table)
+            try table.compareCounts(of: file, and: session)
+            tell("\(name): \(count) rows.")
+            outcome.rows += count
+        }
+        return outcome
+    }
+}

@@ -1,0 +1,70 @@
+import House
+import PostgreSQL
+
+/// What houses tell each other through the database that they share: by NOTIFY, which waits for nobody
+/// else outside of a transaction that does more.
+final class PostgreSQLNews: HouseNews {
+    private static let channel = "funfair"
+    /// The most news that wait until the house hears them.
+    private static let mostUnheard = 4096
+
+    let heard: AsyncStream<Heard>
+    private let repository: PostgreSQLRepository
+    private let listener: PostgresListener
+    /// What this house is called, so that it does not listen to itself.
+    private let house = RunID().text
+
+    init(_ repository: PostgreSQLRepository) {
+        self.repository = repository
+        let listener = PostgresListener(
+            repository.address, settings: PostgreSQLRepository.settings, channel: Self.channel)
+        self.listener = listener
+        let house = house
+        let (heard, voice) = AsyncStream.makeStream(
+            of: Heard.self, bufferingPolicy: .bufferingNewest(Self.mostUnheard))
+        self.heard = heard
+        @Sendable func tell(_ news: Heard) {
+            // Where something gave way it was missed.
+            if case .dropped = voice.yield(news) { voice.yield(.gap) }
+        }
+        Task {
+            for await event in listener.events {
+                switch event {
+                case .connected: tell(.gap)
+                case .told(let words):
+                    let parts = words.split(separator: " ")
+                    guard parts.first.map(String.init) != house else { continue }
+                    let changes = parts.dropFirst().compactMap { BoardChange(text: $0) }
+                    if !changes.isEmpty { tell(.changes(changes)) }
+                    let parties = parts.dropFirst().compactMap { PartyNews(text: $0) }
+                    if !parties.isEmpty { tell(.parties(parties)) }
+                }
+            }
+            voice.finish()
+        }
+    }
+
+    deinit { listener.stop() }
+
+    /// A notice that is longer than this is more than one.
+    private static let mostBytes = 7000
+
+    func tell(_ changes: [BoardChange]) async throws { try await tell(changes.map(\.text)) }
+
+    func tell(_ parties: [PartyNews]) async throws {
+        var words: [String] = []
+        for text in parties.map(\.text) {
+            if words.reduce(text.utf8.count, { $0 + $1.utf8.count + 1 }) > Self.mostBytes {
+                try await tell(words)
+                words = []
+            }
+            words.append(text)
+        }
+        try await tell(words)
+    }
+
+    private func tell(_ words: [String]) async throws {
+        let words = ([house] + words).joined(separator: " ")
+        _ = try await repository.query("SELECT pg_notify($1, $2)", [Self.channel, words])
+    }
+}

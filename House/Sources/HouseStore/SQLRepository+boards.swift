@@ -1,0 +1,149 @@
+import Foundation
+import Funfair
+import House
+import HouseWire
+
+extension SQLRepository {
+    public func page(
+        of board: Board, limit: Int, around key: String?, at moment: Moment
+    ) async throws -> BoardPage {
+        try await read { session in
+            guard let id = try session.numbers(of: [board]).first else {
+                return BoardPage(players: 0, rows: [], around: [])
+            }
+            let players = try session.query("SELECT \(ScoreCount.players(on: "$1"))", [id])
+            let rows = BoardRows(of: id, at: moment, in: session)
+            return BoardPage(
+                players: try players[0].get(0), rows: try rows.top(limit),
+                around: try key.map { try rows.around($0) } ?? [])
+        }
+    }
+
+    public func ranks(ofPlayer id: Int64, on boards: [Board]) async throws -> [Period: Int] {
+        try await read { try $0.ranks(ofPlayer: id, on: try $0.numbers(of: boards)) }
+    }
+
+    public func olderRules(of board: Board) async throws -> [UInt8] {
+        let board = board.ofEver
+        return try await query(
+            """
+            SELECT rules FROM board
+            WHERE stall = $1 AND period = $2 AND start = $3 AND rules < $4
+                AND EXISTS (SELECT 1 FROM standing WHERE standing.board = board.id)
+            ORDER BY rules DESC
+            """,
+            [
+                board.contest.rawValue, board.period.rawValue, board.start,
+                board.contest.rulesVersion,
+            ]
+        ).map { try $0.get(0) }
+    }
+}
+
+extension StoreSession {
+    /// Puts a score onto boards, where it is its player's best there. The player's row is locked.
+    ///
+    /// - Parameter boards: their numbers.
+    /// - Returns: the numbers of those where it is the best.
+    func stand(
+        player: Int64, score: Int, run: Int64, at moment: Moment, on boards: [Int64]
+    ) throws -> Set<Int64> {
+        let values: [any Storable] = [
+            player, StoreValue.integers(boards), score, -moment.milliseconds, run,
+        ]
+        var rows: [StoreRow] = []
+        for (sql, count) in ScoreCount.stand(in: dialect, slot: slot) {
+            rows = try query(sql, Array(values.prefix(count)))
+        }
+        return Set(try rows.map { try $0.get(0) })
+    }
+
+    /// The ranks of a player's best on some boards.
+    func ranks(ofPlayer player: Int64, on boards: [Int64]) throws -> [Period: Int] {
+        let rows = try query(
+            """
+            SELECT period, \(ScoreCount.rank(of: "standing.score", on: "standing.board"))
+            FROM standing JOIN board ON board.id = board
+            WHERE player = $1 AND board \(dialect.isAmong("$2"))
+            """, [player, StoreValue.integers(boards)])
+        var ranks: [Period: Int] = [:]
+        for row in rows {
+            if let period = Period(rawValue: try row.get(0)) { ranks[period] = try row.get(1) }
+        }
+        return ranks
+    }
+
+    // MARK: The numbers of boards
+
+    /// Locks a player, and finds the numbers of boards, creating those that are missing: one statement,
+    /// except for the first run of a day.
+    ///
+    /// - Returns: the player's name and the numbers, or nil if the player was removed.
+    func lock(
+        player: Int64, numbering boards: [Board]
+    ) throws -> (name: String, boards: [Int64])? {
+        guard !boards.isEmpty else {
+            let row = try query(
+                "SELECT name FROM player WHERE id = $1", [player], lock: .noKeyUpdate
+            ).first
+            return try row.map { (try $0.get(0), []) }
+        }
+        let rows = try query(
+            """
+            WITH \(WishedBoards.table(boards.count, first: 2))
+            SELECT name, there.id
+            FROM player LEFT JOIN (\(WishedBoards.present)) AS there ON TRUE
+            WHERE player.id = $1 ORDER BY place
+            """, [player] + WishedBoards.values(of: boards), lock: .noKeyUpdate.of("player"))
+        guard let name: String = try rows.first?.get(0) else { return nil }
+        let there: [Int64] = try rows.compactMap { try $0.get(1, as: Int64?.self) }
+        guard there.count < boards.count else { return (name, there) }
+        try execute(
+            """
+            WITH \(WishedBoards.table(boards.count, first: 1))
+            INSERT INTO board (stall, period, start, rules)
+            SELECT stall, period, start, rules FROM wish ORDER BY stall, period, start, rules
+            ON CONFLICT DO NOTHING
+            """, WishedBoards.values(of: boards))
+        return (name, try numbers(of: boards))
+    }
+
+    /// The numbers of those boards that there are.
+    func numbers(of boards: [Board]) throws -> [Int64] {
+        guard !boards.isEmpty else { return [] }
+        return try query(
+            """
+            WITH \(WishedBoards.table(boards.count, first: 1))
+            \(WishedBoards.present) ORDER BY place
+            """, WishedBoards.values(of: boards)
+        ).map { try $0.get(0) }
+    }
+}
+
+/// Boards that are asked for at once, in SQL.
+private enum WishedBoards {
+    /// A table `wish` of them.
+    ///
+    /// - Parameter first: the number of their first value.
+    static func table(_ count: Int, first: Int) -> String {
+        let rows = (0..<count).map { place in
+            let values = (0..<4).map { "$\(first + 4 * place + $0)" }
+            return "(\(place), \(values.joined(separator: ", ")))"
+        }
+        return "wish (place, stall, period, start, rules) AS (VALUES "
+            + rows.joined(separator: ", ") + ")"
+    }
+
+    /// The numbers of those that there are, with their places.
+    static let present = """
+        SELECT board.id, place FROM wish CROSS JOIN board
+        WHERE board.stall = wish.stall AND board.period = wish.period
+            AND board.start = wish.start AND board.rules = wish.rules
+        """
+
+    static func values(of boards: [Board]) -> [any Storable] {
+        boards.flatMap { board -> [any Storable] in
+            [board.contest.rawValue, board.period.rawValue, board.start, board.rules]
+        }
+    }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import Funfair
+import House
+
+extension SQLRepository {
+    public func remove(device: Data) async throws -> [Board]? {
+        var boards: Set<Board> = []
+        var wasKnown = false
+        while true {
+            for own in try await names(of: device) {
+                guard let player = try await player(id: own.player) else { continue }
+                boards.formUnion(try await forget(player) ?? [])
+                wasKnown = true
+            }
+            let forgotten = try await write { session -> (isKnown: Bool, opened: Bool)? in
+                let isKnown = try session.lock(device: device)
+                try session.forgetNameless(device)
+                // It took another name meanwhile.
+                guard try !session.exists("SELECT 1 FROM device WHERE secret_hash = $1", [device])
+                else { return nil }
+                return (isKnown, try session.forgetOpener(device))
+            }
+            guard let (isKnown, opened) = forgotten else { continue }
+            return wasKnown || isKnown || opened ? Array(boards) : nil
+        }
+    }
+
+    public func names(of device: Data) async throws -> [OwnName] {
+        try await query(
+            """
+            SELECT player.id, name, player.made FROM player JOIN device ON device.id = device
+            WHERE secret_hash = $1 ORDER BY player.id
+            """, [device]
+        ).map {
+            OwnName(player: try $0.get(0), name: try $0.get(1), made: try $0.get(2))
+        }
+    }
+
+    public func runs(ofPlayer id: Int64) async throws -> [Int64] {
+        try await query("SELECT id FROM run WHERE player = $1 ORDER BY id", [id])
+            .map { try $0.get(0) }
+    }
+
+    public func runs(_ numbers: [Int64], ofPlayer id: Int64) async throws -> [OwnRun] {
+        try await read { session in
+            try session.query(
+                """
+                SELECT public_id, stall, entry, rules_version, score, run.made, recording, ticket,
+                    name
+                FROM run JOIN player ON player.id = player
+                WHERE run.id \(session.dialect.isAmong("$1")) AND player = $2 ORDER BY run.id
+                """, [StoreValue.integers(numbers), id]
+            ).compactMap { row in
+                guard let contest = Contest(rawValue: try row.get(1)),
+                    let entry = Entry(rawValue: try row.get(2))
+                else { return nil }
+                return OwnRun(
+                    id: try row.get(0), contest: contest, entry: entry,
+                    rulesVersion: try row.get(3), score: try row.get(4), made: try row.get(5),
+                    recording: try session.recording(row, from: 6))
+            }
+        }
+    }
+}
+
+extension StoreSession {
+    /// Forgets that a device opened parties.
+    ///
+    /// - Returns: whether there were some.
+    fileprivate func forgetOpener(_ device: Data) throws -> Bool {
+        // An empty hash is no device's.
+        try execute("UPDATE party SET opener = $1 WHERE opener = $2", [Data(), device]) > 0
+    }
+}

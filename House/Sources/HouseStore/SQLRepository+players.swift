@@ -1,0 +1,218 @@
+import Foundation
+import Funfair
+import House
+import HouseWire
+
+/// Players as rows.
+private let playerRows = """
+    SELECT player.id, name, name_key, secret_hash FROM player JOIN device ON device.id = device
+    """
+
+/// How many runs are forgotten in one step.
+private let runsAtOnce = 100
+
+extension Player {
+    fileprivate init(_ row: StoreRow) throws {
+        self.init(
+            id: try row.get(0), name: try row.get(1), key: try row.get(2), device: try row.get(3))
+    }
+}
+
+extension SQLRepository {
+    public func register(
+        _ name: HouseName, device: Data, at moment: Moment
+    ) async throws -> Registration {
+        try await write { session in
+            if let player = try session.player(key: name.key) {
+                return player.device == device ? .known(player) : .taken
+            }
+            let alike = try session.players(like: name)
+            guard alike.allSatisfy({ $0.device == device }) else { return .taken }
+            if let player = alike.first { return .known(player) }
+            let own = try session.query(
+                """
+                SELECT COUNT(*) FROM player JOIN device ON device.id = device
+                WHERE secret_hash = $1
+                """, [device])
+            guard try own[0].get(0) < Player.mostOfDevice else { return .tooMany }
+            return .new(try session.insert(name, device: device, at: moment))
+        }
+    }
+
+    public func firstFree(of names: [HouseName]) async throws -> HouseName? {
+        let taken = try await query(
+            """
+            SELECT name_key FROM player WHERE name_key \(dialect.isAmong("$1"))
+            UNION ALL SELECT look FROM look WHERE look \(dialect.isAmong("$2"))
+            """,
+            [StoreValue.texts(names.map(\.key)), StoreValue.texts(names.flatMap(\.looks))]
+        ).map { try $0.get(0, as: String.self) }
+        return names.first { !$0.isAmong(Set(taken)) }
+    }
+
+    public func player(named name: HouseName) async throws -> Player? {
+        try await read { try $0.player(key: name.key) ?? $0.players(like: name).first }
+    }
+
+    public func player(id: Int64) async throws -> Player? {
+        try await query(playerRows + " WHERE player.id = $1", [id]).first.map { try Player($0) }
+    }
+
+    public func stands(_ player: Int64) async throws -> Bool {
+        try await !query("SELECT 1 FROM standing WHERE player = $1 LIMIT 1", [player]).isEmpty
+    }
+
+    public func knows(device: Data) async throws -> Bool {
+        try await !query("SELECT 1 FROM device WHERE secret_hash = $1", [device]).isEmpty
+    }
+
+    public func remove(_ name: HouseName) async throws -> Player? {
+        // Nobody is removed for a name that only looks like theirs.
+        guard let player = try await read({ try $0.player(key: name.key) }) else { return nil }
+        guard try await forget(player) != nil else { return nil }
+        try await write { try $0.forgetNameless(player.device) }
+        return player
+    }
+
+    /// Forgets a player with every score, on all boards, and every wall: first what is no longer on a board,
+    /// in small steps.
+    ///
+    /// - Returns: the boards that a score is gone from, or nil where somebody else forgot the player.
+    func forget(_ player: Player) async throws -> [Board]? {
+        while try await write({ try $0.forgetSomeRuns(of: player.id) }) {}
+        return try await write { session -> [Board]? in
+            // The device first, as always. From here on no house gives it another name.
+            guard try session.lock(device: player.device),
+                try session.exists(
+                    "SELECT 1 FROM player WHERE id = $1", [player.id], lock: .update)
+            else { return nil }
+            try session.lockWalls(of: player.id)
+            // A statement of its own: it sees what was waited for.
+            let boards = try session.boards(of: player.id)
+            try session.forget(player.id)
+            return boards
+        }
+    }
+}
+
+extension StoreSession {
+    fileprivate func player(key: String) throws -> Player? {
+        try query(playerRows + " WHERE name_key = $1", [key]).first.map { try Player($0) }
+    }
+
+    /// Whose names look like a name; who looks like it letter for letter stands first.
+    fileprivate func players(like name: HouseName) throws -> [Player] {
+        try query(
+            playerRows + """
+                 JOIN look ON look.player = player.id
+                WHERE look \(dialect.isAmong("$1")) ORDER BY look
+                """, [StoreValue.texts(name.looks)]
+        ).map { try Player($0) }
+    }
+
+    /// Where another house gives the same name or one like it away at this moment, the later one finds
+    /// the key or the look taken, and asks again.
+    fileprivate func insert(
+        _ name: HouseName, device: Data, at moment: Moment
+    ) throws -> Player {
+        try execute(
+            "INSERT INTO device (secret_hash, made) VALUES ($1, $2) ON CONFLICT DO NOTHING",
+            [device, moment])
+        let row = try query(
+            """
+            INSERT INTO player (name, name_key, device, made)
+            SELECT $1, $2, id, $3 FROM device WHERE secret_hash = $4 RETURNING id
+            """, [name.text, name.key, moment, device]
+        ).first
+        // Another house forgot the device between the two.
+        guard let id: Int64 = try row?.get(0) else { throw Overtaken() }
+        try execute(
+            // In one order, so that no two houses wait for each other.
+            """
+            INSERT INTO look (look, player)
+            SELECT look, $2 FROM \(dialect.rows(of: "$1", as: "look")) AS looks ORDER BY look
+            """, [StoreValue.texts(name.looks), id])
+        return Player(id: id, name: name.text, key: name.key, device: device)
+    }
+
+    /// Locks a player.
+    ///
+    /// - Returns: whether the player still exists.
+    func lock(player: Int64) throws -> Bool {
+        try exists("SELECT 1 FROM player WHERE id = $1", [player], lock: .noKeyUpdate)
+    }
+
+    /// Forgets some of the runs of a player that stand on no board.
+    ///
+    /// - Returns: whether there may be more.
+    fileprivate func forgetSomeRuns(of player: Int64) throws -> Bool {
+        // A table's run may come back onto a board.
+        guard try lock(player: player) else { return false }
+        return try execute(
+            """
+            DELETE FROM run WHERE id IN (
+                SELECT id FROM run
+                WHERE player = $1
+                    AND NOT EXISTS (SELECT 1 FROM standing WHERE standing.run = run.id)
+                LIMIT \(runsAtOnce)\(dialect.locking(.free)))
+            """, [player]) == runsAtOnce
+    }
+
+    /// The boards that list a player.
+    fileprivate func boards(of player: Int64) throws -> [Board] {
+        try query(
+            """
+            SELECT DISTINCT stall, rules, period, start
+            FROM standing JOIN board ON board.id = board WHERE player = $1
+            """, [player]
+        ).compactMap { try Board($0) }
+    }
+
+    /// Forgets a player. The player's row is locked for that, and so are the walls.
+    func forget(_ player: Int64) throws {
+        for row in try query("SELECT id FROM wall WHERE player = $1 ORDER BY id", [player]) {
+            try forget(wall: try row.get(0))
+        }
+        // The party before the counts of its board: the order in which runs lock them.
+        try noteRemoval(of: player)
+        try execute(ScoreCount.forget("player = $1", slot: slot), [player])
+        try execute("DELETE FROM player WHERE id = $1", [player])
+    }
+
+    /// Locks a device: it can't get a name or give a heart meanwhile.
+    ///
+    /// - Returns: whether the device still exists.
+    func lock(device: Data) throws -> Bool {
+        try exists("SELECT 1 FROM device WHERE secret_hash = $1", [device], lock: .update)
+    }
+
+    /// Removes a device that has no names left, and the hearts it gave.
+    func forgetNameless(_ device: Data) throws {
+        let own = "(SELECT id FROM device WHERE secret_hash = $1)"
+        let hearted = "wall WHERE id IN (SELECT wall FROM heart WHERE device = \(own))"
+        if try lock(device: device),
+            try !exists("SELECT 1 FROM player WHERE device = \(own) LIMIT 1", [device])
+        {
+            // In one order, so that no two houses wait for each other.
+            _ = try query("SELECT 1 FROM \(hearted) ORDER BY id", [device], lock: .update)
+            try execute(
+                """
+                UPDATE wall SET hearts = hearts - 1
+                WHERE id IN (SELECT wall FROM heart WHERE device = \(own))
+                """, [device])
+            try execute("DELETE FROM device WHERE secret_hash = $1", [device])
+        }
+        try execute(HouseNote.forgetOfNobody, [HouseNote.takenDown(device), device])
+    }
+}
+
+extension Board {
+    /// - Returns: nil if the contest or the period no longer exists.
+    fileprivate init?(_ row: StoreRow) throws {
+        guard let contest = Contest(rawValue: try row.get(0)),
+            let period = Period(rawValue: try row.get(2))
+        else { return nil }
+        self.init(
+            contest: contest, rules: try row.get(1), period: period, start: try row.get(3))
+    }
+}

@@ -1,0 +1,154 @@
+import Foundation
+import Funfair
+import Hands
+import House
+
+extension SQLRepository {
+    public func record(_ run: NewRun) async throws -> Recorded {
+        do { return try await write { try $0.record(run) } } catch is AlreadyJudged {
+            return .judged
+        }
+    }
+
+    public func holds(_ recording: Data, ticket: Data) async throws -> Bool {
+        try await !query(
+            "SELECT 1 FROM run WHERE ticket = $1 AND recording = $2", [ticket, recording]
+        ).isEmpty
+    }
+
+    public func recording(of id: RunID, on day: Day) async throws -> WatchableRun? {
+        try await read { session in
+            // Only runs on a board that never closes, or on one of a recent week or day.
+            let row = try session.query(
+                """
+                SELECT run.stall, opens, recording, ticket, name
+                FROM run JOIN player ON player.id = player
+                WHERE public_id = $1
+                    AND EXISTS (
+                        SELECT 1 FROM standing JOIN board ON board.id = board
+                        WHERE run = run.id AND (period IN ('all', 'party', 'wall')
+                            OR start >= CASE period WHEN 'week' THEN $2 ELSE $3 END)
+                    )
+                """, [id, ClosedBoards.lastWeek(on: day), ClosedBoards.yesterday(on: day)]
+            ).first
+            guard let row, let contest = Contest(rawValue: try row.get(0)) else { return nil }
+            return WatchableRun(
+                recording: try session.recording(row, from: 2), contest: contest,
+                opens: try row.get(1))
+        }
+    }
+
+    public func eachRun(_ body: (StoredRun) throws -> Bool) async throws {
+        var last: Int64 = 0
+        while let runs = try await read({ [last] in try $0.runs(after: last) }) {
+            last = runs.last
+            for run in runs.runs { guard try body(run) else { return } }
+        }
+    }
+}
+
+/// Another run has the place of one at a party: it is taken back.
+private struct AlreadyJudged: Error {}
+
+extension StoreSession {
+    /// Stores a run, and puts it onto its boards.
+    func record(_ run: NewRun) throws -> Recorded {
+        var isShown = true
+        if let wall = run.wall {
+            guard try lock(player: run.player) else { return .nobodys }
+            isShown = try lock(wall)
+        }
+        guard
+            let (name, boards) = try lock(player: run.player, numbering: isShown ? run.boards : [])
+        else { return .nobodys }
+        func receipt(_ id: RunID, isBest: Bool) throws -> Receipt {
+            Receipt(
+                run: id, contest: run.contest, entry: run.entry, player: name, score: run.score,
+                isBest: isBest, ranks: try ranks(ofPlayer: run.player, on: boards))
+        }
+        guard isShown, try !isCopy(run), let id = try insert(run) else {
+            guard let before = try self.before(run) else { return isShown ? .borrowed : .noWall }
+            guard before.isSame, before.player == run.player else { return .before(nil) }
+            return .before(try receipt(before.id, isBest: false))
+        }
+        if let course = run.course {
+            try execute(
+                """
+                INSERT INTO run_mark (mark, tick, run)
+                SELECT mark, tick, $2 FROM \(dialect.pairs(of: "$1", as: "mark", "tick")) AS own
+                """, [course.marks, id])
+        }
+        if let wall = run.wall {
+            try execute("UPDATE wall SET plays = plays + 1 WHERE id = $1", [wall.code])
+        }
+        if let party = run.party, try append(party) == nil { throw AlreadyJudged() }
+        let better = try stand(
+            player: run.player, score: run.score, run: id, at: run.moment, on: boards)
+        let isBest = zip(run.boards, boards).contains { $0.isOfEver && better.contains($1) }
+        return .new(try receipt(run.id, isBest: isBest))
+    }
+
+    /// The next runs in the order of their numbers, and the last number; nil after the last run.
+    func runs(after last: Int64) throws -> (last: Int64, runs: [StoredRun])? {
+        let rows = try query(
+            """
+            SELECT run.id, public_id, stall, score, recording, ticket, name
+            FROM run JOIN player ON player.id = player
+            WHERE run.id > $1 ORDER BY run.id LIMIT 20
+            """, [last])
+        guard let newest = rows.last else { return nil }
+        let runs = try rows.compactMap { row -> StoredRun? in
+            guard let contest = Contest(rawValue: try row.get(2)) else { return nil }
+            return StoredRun(
+                id: try row.get(1), player: try row.get(6), contest: contest,
+                score: try row.get(3), recording: try recording(row, from: 4))
+        }
+        return (try newest.get(0), runs)
+    }
+
+    /// Whether it is a copy of somebody else's run: one that shares too many of its marks. Until the
+    /// transaction ends no house records another run of the seed.
+    private func isCopy(_ run: NewRun) throws -> Bool {
+        guard let course = run.course else { return false }
+        try lock(course.seed)
+        return try exists(
+            """
+            SELECT 1 FROM (
+                SELECT run FROM \(dialect.pairs(of: "$1", as: "mark", "tick")) AS own
+                    JOIN run_mark ON run_mark.mark = own.mark
+                        AND run_mark.tick BETWEEN own.tick - \(RunCourse.quarterSecond)
+                            AND own.tick + \(RunCourse.quarterSecond)
+                GROUP BY run HAVING COUNT(*) >= $2
+            ) AS alike JOIN run ON run.id = alike.run WHERE player <> $3 LIMIT 1
+            """, [course.marks, course.tooMany, run.player])
+    }
+
+    /// - Returns: its number, or nil where the ticket or the inputs came before, to whichever house.
+    private func insert(_ run: NewRun) throws -> Int64? {
+        try query(
+            """
+            INSERT INTO run (public_id, ticket, player, stall, entry, opens,
+                rules_version, score, ticks, made, inputs, recording)
+            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+            ON CONFLICT DO NOTHING RETURNING id
+            """,
+            [
+                run.id, Data(run.ticket), run.player, run.contest.rawValue, run.entry.rawValue,
+                run.opens, run.rulesVersion, run.score, run.ticks, run.moment, run.inputs,
+                run.recording,
+            ]
+        ).first?.get(0)
+    }
+
+    /// The run that the ticket came with before.
+    private func before(_ run: NewRun) throws -> (id: RunID, player: Int64, isSame: Bool)? {
+        try query(
+            "SELECT public_id, player, recording = $1 FROM run WHERE ticket = $2",
+            [run.recording, Data(run.ticket)]
+        ).first.map { (try $0.get(0), try $0.get(1), try $0.get(2)) }
+    }
+}
+
+extension KeptCourse {
+    fileprivate var marks: StoreValue { .pairs(Array(zip(hits, ticks))) }
+}

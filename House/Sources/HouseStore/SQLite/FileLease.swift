@@ -1,0 +1,58 @@
+import Foundation
+import House
+import Synchronization
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// The right to be the only house on a file. It ends with the process, however that ends.
+final class FileLease: Sendable {
+    private let file: Int32
+    private let isOver = Mutex(false)
+
+    /// - Throws: `StoreProblem.inUse` where another house has it.
+    init(on files: HouseFiles) throws(StoreProblem) {
+        let path = files.lease
+        // Given to `file` at the very end: what is thrown before that ends no lease, and closes nothing a
+        // second time.
+        let opened = open(path, O_RDWR | O_CREAT | O_CLOEXEC, DiskFile.ownersOnly)
+        guard opened >= 0 else {
+            throw .cannotOpen(path: path, reason: POSIXProblem().description)
+        }
+        guard flock(opened, LOCK_EX | LOCK_NB) == 0 else {
+            let problem = POSIXProblem()
+            close(opened)
+            throw problem.code == EWOULDBLOCK
+                ? .inUse(path: files.data)
+                : .cannotOpen(path: path, reason: problem.description)
+        }
+        file = opened
+    }
+
+    deinit { end() }
+
+    /// Lets another house have the file.
+    func end() {
+        isOver.withLock { isOver in
+            guard !isOver else { return }
+            // Not by closing alone: a process that is just being started may have it open, too.
+            flock(file, LOCK_UN)
+            close(file)
+            isOver = true
+        }
+    }
+
+    /// Notes which file the log belongs to from now on.
+    func note(mark: UInt32) throws(POSIXProblem) {
+        let text = Array((String(mark, radix: 16) + "\n").utf8)
+        guard ftruncate(file, 0) == 0,
+            text.withUnsafeBytes({ pwrite(file, $0.baseAddress, $0.count, 0) }) == text.count,
+            fsync(file) == 0
+        else { throw POSIXProblem() }
+    }
+}

@@ -1,0 +1,129 @@
+import Foundation
+import GRDB
+import House
+
+/// Puts a backup in the place of a house's file. What was there is set aside, and nothing is ever
+/// written over.
+public struct Restoring: Sendable {
+    /// What was done.
+    public struct Outcome: Sendable {
+        /// How many runs the restored file has.
+        public let runs: Int
+        /// What was there before, under its new names.
+        public let setAside: [String]
+    }
+
+    private let backup: String
+    private let files: HouseFiles
+
+    /// - Parameters:
+    ///   - backup: the copy; it is only read.
+    ///   - path: where the house's file is to be.
+    public init(_ backup: String, to path: String) {
+        self.backup = URL(filePath: backup).resolvingSymlinksInPath().path
+        files = HouseFiles(data: path)
+    }
+
+    /// - Parameter moment: by which what is set aside is named.
+    /// - Throws: `RestoreProblem`, and everything is as it was; or `StoreProblem` where a house is open.
+    public func restore(at moment: Moment) async throws -> Outcome {
+        guard DiskFile.size(backup) > 0 else { throw RestoreProblem.noBackup(path: backup) }
+        guard DiskFile.size(backup + "-wal") == 0 else {
+            throw RestoreProblem.inUse(path: backup)
+        }
+        let lease = try FileLease(on: files)
+        let part = HouseFiles(data: files.data + ".part")
+        defer { part.remove() }
+        let (runs, mark) = try await prepare(part)
+        do {
+            let setAside = try replace(with: part, at: moment)
+            try lease.note(mark: mark)
+            return Outcome(runs: runs, setAside: setAside)
+        } catch {
+            throw RestoreProblem.notWritten(path: files.data, reason: "\(error)")
+        }
+    }
+
+    /// Copies the backup beside its place, brings the copy up to date and checks it.
+    private func prepare(_ part: HouseFiles) async throws -> (runs: Int, mark: UInt32) {
+        part.remove()
+        do {
+            try DiskFile.makePrivate(part.data)
+            try DiskFile.copy(backup, into: part.data)
+            guard try SQLiteSchema.isOfAHouse(part.data) else {
+                throw RestoreProblem.notAHouse(path: backup)
+            }
+            let copy = try SQLiteRepository(path: part.data)
+            let flaws = try await copy.flaws()
+            let runs: Int = try await copy.query("SELECT COUNT(*) FROM run", [])[0].get(0)
+            try copy.close()
+            guard flaws.isEmpty else { throw RestoreProblem.flaws(path: backup, flaws) }
+            let queue = try DatabaseQueue(path: part.data)
+            let mark = UInt32.random(in: HouseFiles.marks)
+            try await queue.writeWithoutTransaction { try HouseFiles.setMark(mark, in: $0) }
+            try queue.close()
+            return (runs, mark)
+        } catch let problem as RestoreProblem {
+            throw problem
+        } catch let problem as StoreProblem {
+            throw problem
+        } catch let error as DatabaseError where error.resultCode == .SQLITE_NOTADB {
+            throw RestoreProblem.notAHouse(path: backup)
+        } catch let error as DatabaseError where error.resultCode == .SQLITE_CORRUPT {
+            throw RestoreProblem.flaws(path: backup, ["\(error)"])
+        } catch {
+            throw RestoreProblem.notWritten(path: files.data, reason: "\(error)")
+        }
+    }
+
+    /// Gives what is there another name, and its name to the copy, at one stroke.
+    ///
+    /// - Returns: the new names of what was there.
+    private func replace(with part: HouseFiles, at moment: Moment) throws -> [String] {
+        let aside = HouseFiles(data: files.data + ".before-\(moment.milliseconds)")
+        // A log goes with its file; one that is not its file's gets a name by which SQLite would not
+        // find it.
+        let log = files.logIsForeign ? aside.log + "-of-another-file" : aside.log
+        let hasData = DiskFile.Identity(path: files.data) != nil
+        let hasLog = DiskFile.size(files.log) > 0
+        if hasData { try DiskFile.name(files.data, also: aside.data) }
+        if hasLog { try DiskFile.move(files.log, to: log) }
+        do {
+            try DiskFile.replace(files.data, with: part.data)
+        } catch {
+            if hasLog { try? DiskFile.move(log, to: files.log) }
+            if hasData { try? FileManager.default.removeItem(atPath: aside.data) }
+            throw error
+        }
+        try? FileManager.default.removeItem(atPath: files.index)
+        return (hasData ? [aside.data] : []) + (hasLog ? [log] : [])
+    }
+}
+
+/// Why a backup was not put in place.
+public enum RestoreProblem: Error, CustomStringConvertible, Sendable {
+    /// There is no such file.
+    case noBackup(path: String)
+    /// It has a log of its own: it is no backup, but a file that a house is or was open on.
+    case inUse(path: String)
+    /// It is something else.
+    case notAHouse(path: String)
+    /// It is damaged; in sentences.
+    case flaws(path: String, [String])
+    /// The system refused.
+    case notWritten(path: String, reason: String)
+
+    public var description: String {
+        switch self {
+        case .noBackup(let path): "There is no backup in \(path)."
+        case .inUse(let path):
+            "\(path) has a log beside it, and is no backup: `funfair backup --data \(path)` makes one "
+                + "of it."
+        case .notAHouse(let path): "\(path) is no backup of a house."
+        case .flaws(let path, let flaws):
+            "\(path) is damaged, and was not put in place: "
+                + flaws.prefix(5).joined(separator: " ")
+        case .notWritten(let path, let reason): "\(path) cannot be restored: \(reason)"
+        }
+    }
+}

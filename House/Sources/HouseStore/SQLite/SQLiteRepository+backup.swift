@@ -1,0 +1,51 @@
+import Foundation
+import GRDB
+import House
+
+extension SQLiteRepository {
+    public func backUp(to path: String) async throws(BackupProblem) {
+        guard DiskFile.Identity(path: path) == nil else { throw .isThere(path: path) }
+        let part = path + ".part"
+        try? FileManager.default.removeItem(atPath: part)
+        do {
+            // Nobody else may read it, not even while it grows.
+            try DiskFile.makePrivate(part)
+            // A vacuum leaves behind what was removed, and sees one moment of the file.
+            try await copy(into: part)
+            try DiskFile.publish(part, as: path)
+        } catch {
+            try? FileManager.default.removeItem(atPath: part)
+            if (error as? POSIXProblem)?.isAlreadyThere ?? false { throw .isThere(path: path) }
+            throw .notWritten(path: path, reason: Self.reason(error))
+        }
+    }
+
+    private func copy(into part: String) async throws {
+        try await pool.unsafeRead { try $0.execute(sql: "VACUUM INTO ?", arguments: [part]) }
+        let copy = try DatabaseQueue(path: part)
+        try await copy.writeWithoutTransaction {
+            try HouseFiles.setMark(.random(in: HouseFiles.marks), in: $0)
+        }
+        try copy.close()
+    }
+
+    private static func reason(_ error: any Error) -> String {
+        (error as? DatabaseError).map { StoreTrouble($0).sentence } ?? "\(error)"
+    }
+}
+
+/// Why there is no backup now.
+public enum BackupProblem: Error, CustomStringConvertible, Sendable {
+    /// A backup is never written over another file.
+    case isThere(path: String)
+    /// The copy could not be written, and nothing of it was left.
+    case notWritten(path: String, reason: String)
+
+    public var description: String {
+        switch self {
+        case .isThere(let path): "\(path) is there already. A backup is never written over another."
+        case .notWritten(let path, let reason):
+            "The scores cannot be copied to \(path): \(reason) Nothing was left there."
+        }
+    }
+}

@@ -1,0 +1,149 @@
+import Foundation
+import GRDB
+import House
+import Synchronization
+
+/// The house's memory in one file of SQLite.
+public final class SQLiteRepository: SQLRepository {
+    /// What a file is opened for.
+    public enum Use: Sendable {
+        /// To be the house of the file, the only one.
+        case house
+        /// To look into it or to look after it, also while a house is open on it: it is never brought up to
+        /// date.
+        case visit
+        /// To be its house without keeping others from it, as a copy has none.
+        case copy
+    }
+
+    /// Seconds that a write waits for another program's.
+    private static let patience = 5.0
+
+    let pool: DatabasePool
+    let commits: GroupCommit
+    private let lease: FileLease?
+    private let isClosed = Mutex(false)
+
+    /// Opens a file; where it is not for a visit it is made and brought up to date.
+    ///
+    /// - Throws: `StoreProblem` where that is not possible, or what is written there would not be safe.
+    public init(path: String, for use: Use = .copy) throws(StoreProblem) {
+        let files = HouseFiles(data: path)
+        let lease: FileLease? = use == .house ? try FileLease(on: files) : nil
+        self.lease = lease
+        guard !files.logIsForeign else { throw StoreProblem(foreignLogOf: files) }
+        do {
+            try DiskFile.makePrivate(files.data)
+            pool = try DatabasePool(path: files.data, configuration: Self.configuration)
+            let migrator = SQLiteSchema.migrator
+            guard try pool.read({ try !migrator.hasBeenSuperseded($0) }) else {
+                throw StoreProblem.tooNew(path: path)
+            }
+            if use == .visit {
+                guard try pool.read({ try migrator.hasCompletedMigrations($0) }) else {
+                    throw StoreProblem.tooOld(path: path)
+                }
+            } else {
+                try migrator.migrate(pool)
+            }
+            try pool.writeWithoutTransaction { db in
+                try Self.makeSafe(db)
+                if let lease { try Self.mark(for: lease, in: db) }
+            }
+            commits = GroupCommit(pool, watching: FileWatch(files))
+        } catch let problem as StoreProblem {
+            throw problem
+        } catch {
+            throw .cannotOpen(path: path, reason: "\(error)")
+        }
+    }
+
+    private static var configuration: Configuration {
+        var configuration = Configuration()
+        configuration.prepareDatabase { db in
+            // What a savepoint would put back is of no use after a crash.
+            try db.execute(sql: "PRAGMA temp_store = MEMORY")
+            // What is removed is nowhere in the file any more.
+            try db.execute(sql: "PRAGMA secure_delete = ON")
+        }
+        configuration.foreignKeysEnabled = true
+        configuration.busyMode = .timeout(patience)
+        configuration.maximumReaderCount = 4
+        return configuration
+    }
+
+    /// Has every commit wait until it is on the disk.
+    ///
+    /// The pool sets a weaker mode when it opens, whatever was set before: so it is set behind it, and
+    /// read back.
+    private static func makeSafe(_ db: Database) throws {
+        try db.execute(sql: "PRAGMA synchronous = FULL")
+        let mode = try Int.fetchOne(db, sql: "PRAGMA synchronous")
+        let journal = try String.fetchOne(db, sql: "PRAGMA journal_mode")
+        guard mode == 2, journal == "wal" else { throw StoreProblem.unsafe }
+    }
+
+    /// Gives the file a new mark, and notes it: from now on a log belongs to this file alone, and not
+    /// to a copy that somebody puts in its place.
+    private static func mark(for lease: FileLease, in db: Database) throws {
+        let mark = UInt32.random(in: HouseFiles.marks)
+        try HouseFiles.setMark(mark, in: db)
+        try db.checkpoint(.truncate)
+        try lease.note(mark: mark)
+    }
+
+    /// Ends all work on the file, and takes over into it what is in its log.
+    public func close() throws {
+        guard
+            isClosed.withLock({ wasClosed in
+                defer { wasClosed = true }
+                return !wasClosed
+            })
+        else { return }
+        // Whoever visits while a house is open may leave that to the house.
+        _ = try? pool.writeWithoutTransaction { try $0.checkpoint(.truncate) }
+        try pool.close()
+        lease?.end()
+    }
+
+    // MARK: Reading and writing
+
+    var dialect: SQLDialect { .sqlite }
+
+    func query(_ sql: String, _ values: [any Storable]) async throws -> [StoreRow] {
+        try await read { try $0.query(sql, values) }
+    }
+
+    func read<Value: Sendable>(
+        _ body: @escaping @Sendable (any StoreSession) throws -> Value
+    ) async throws -> Value {
+        do {
+            return try await pool.read { try body(SQLiteSession($0)) }
+        } catch let error as DatabaseError {
+            throw StoreTrouble(error)
+        }
+    }
+
+    func write<Value: Sendable>(
+        _ body: @escaping @Sendable (any StoreSession) throws -> Value
+    ) async throws -> Value {
+        try await commits.write { try body(SQLiteSession($0)) }
+    }
+
+    // MARK: Health
+
+    public func checkStoring(at moment: Moment) async throws {
+        try commits.checkRecent()
+        try await write { try $0.checkStoring(at: moment) }
+    }
+
+    public func flaws() async throws -> [String] {
+        let ofTheFile = try await pool.read { db in
+            try String.fetchAll(db, sql: "PRAGMA integrity_check").filter { $0 != "ok" }
+                + Row.fetchAll(db, sql: "PRAGMA foreign_key_check").map {
+                    "A row of \($0[0] as String) belongs to nothing."
+                }
+        }
+        return try await ofTheFile + read { try $0.flaws() }
+    }
+}

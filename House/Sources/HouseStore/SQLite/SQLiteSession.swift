@@ -1,0 +1,78 @@
+import Foundation
+import GRDB
+import House
+
+/// A transaction of a file. Nobody else writes meanwhile, so nothing is locked.
+struct SQLiteSession: StoreSession {
+    let db: Database
+
+    init(_ db: Database) { self.db = db }
+
+    var dialect: SQLDialect { .sqlite }
+    var slot: Int64 { 0 }
+
+    func query(
+        _ sql: String, _ values: [any Storable], lock: RowLock?
+    ) throws -> [StoreRow] {
+        try Row.fetchAll(try statement(sql), arguments: Self.arguments(values)).map { row in
+            StoreRow(fields: row.databaseValues.map { StoreField($0) })
+        }
+    }
+
+    @discardableResult
+    func execute(_ sql: String, _ values: [any Storable]) throws -> Int {
+        try statement(sql).execute(arguments: Self.arguments(values))
+        return db.changesCount
+    }
+
+    func lock(_ number: Int64) {}
+
+    func dryRun(_ body: () throws -> Void) throws {
+        try db.inSavepoint {
+            try body()
+            return .rollback
+        }
+    }
+
+    /// SQLite takes `$1` for a name, and `?1` for the first value.
+    private func statement(_ sql: String) throws -> Statement {
+        let numbered = sql.utf8.map { $0 == UInt8(ascii: "$") ? UInt8(ascii: "?") : $0 }
+        return try db.cachedStatement(sql: String(decoding: numbered, as: UTF8.self))
+    }
+
+    private static func arguments(_ values: [any Storable]) throws -> StatementArguments {
+        StatementArguments(try values.map { try $0.stored.databaseValue })
+    }
+}
+
+extension StoreField {
+    fileprivate init(_ value: DatabaseValue) {
+        switch value.storage {
+        // No column holds fractions.
+        case .null, .double: self = .null
+        case .int64(let value): self = .integer(value)
+        case .string(let value): self = .text(value)
+        case .blob(let value): self = .bytes(value)
+        }
+    }
+}
+
+extension StoreValue {
+    /// Lists are JSON.
+    fileprivate var databaseValue: DatabaseValue {
+        get throws {
+            switch self {
+            case .integer(let value): value?.databaseValue ?? .null
+            case .text(let value): value?.databaseValue ?? .null
+            case .bytes(let value): value?.databaseValue ?? .null
+            case .integers(let values): try Self.json(values).databaseValue
+            case .texts(let values): try Self.json(values).databaseValue
+            case .pairs(let pairs): try Self.json(pairs.map { [$0, $1] }).databaseValue
+            }
+        }
+    }
+
+    private static func json(_ values: some Encodable) throws -> String {
+        String(decoding: try JSONEncoder().encode(values), as: UTF8.self)
+    }
+}

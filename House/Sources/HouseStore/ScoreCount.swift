@@ -1,0 +1,118 @@
+import House
+
+/// Ranks without looking at a board's rows: how many players have a score in a range is counted as the
+/// scores come, for ranges of 1, 256, 256² and 256³ scores, which are the levels 0 to 3. What is better
+/// than a score is then at most 255 ranges of each size, however many players there are.
+///
+/// Each connection counts in rows of its own slot, and never waits for another one that counts: what
+/// counts is the sum of all slots.
+enum ScoreCount {
+    private static let levels = """
+        (SELECT 0 AS level UNION ALL SELECT 1 UNION ALL SELECT 2 UNION ALL SELECT 3) AS levels
+        """
+
+    /// Adds to rows what `changes` selects: board, level, bucket and the change.
+    ///
+    /// Ranges that the change leaves as they are, because the old score is in them too, are not
+    /// touched. All go through the rows in one order, so that no two ever wait for each other.
+    private static func add(_ changes: String, slot: Int64) -> String {
+        """
+        INSERT INTO score_count AS kept (board, level, bucket, slot, players)
+        SELECT board, level, bucket, \(slot), CAST(SUM(change) AS bigint)
+        FROM (\(changes)) AS changed
+        GROUP BY board, level, bucket HAVING SUM(change) <> 0 ORDER BY board, level, bucket
+        ON CONFLICT (board, level, bucket, slot)
+        DO UPDATE SET players = kept.players + excluded.players
+        """
+    }
+
+    private static func changes(of rows: String, score: String, by change: Int) -> String {
+        """
+        SELECT board, level, \(score) >> (8 * level) AS bucket, \(change) AS change
+        FROM \(rows), \(levels) WHERE \(score) IS NOT NULL
+        """
+    }
+
+    /// Puts a player's score onto boards, where it is the player's best there; the last statement selects
+    /// those boards. The player's row is locked. Values: player, boards, score, since, run; the statement that
+    /// counts alone takes the first three.
+    static func stand(in dialect: SQLDialect, slot: Int64) -> [(sql: String, values: Int)] {
+        let better = """
+            WITH better AS (
+                SELECT wish.board, standing.score AS old, $3 AS new
+                FROM \(dialect.rows(of: "$2", as: "board")) AS wish
+                    LEFT JOIN standing ON standing.board = wish.board AND player = $1
+                WHERE standing.score IS NULL OR standing.score < $3
+            )
+            """
+        let count = add(
+            changes(of: "better", score: "new", by: 1) + " UNION ALL "
+                + changes(of: "better", score: "old", by: -1), slot: slot)
+        let stand = """
+            INSERT INTO standing (board, player, score, since, run)
+            SELECT board, $1, $3, $4, $5 FROM better ORDER BY board
+            ON CONFLICT (board, player)
+            DO UPDATE SET score = excluded.score, since = excluded.since, run = excluded.run
+            """
+        return switch dialect {
+        // The counts first: they are found by the scores of before.
+        case .sqlite: [(better + count, 3), (better + stand + " RETURNING board", 5)]
+        case .postgreSQL:
+            [(better + ", counted AS (\(count)), stood AS (\(stand)) SELECT board FROM better", 5)]
+        }
+    }
+
+    /// Counts what nobody has counted yet.
+    static let recount = """
+        INSERT INTO score_count (board, level, bucket, slot, players)
+        SELECT board, level, score >> (8 * level), 0, COUNT(*) FROM standing, \(levels)
+        GROUP BY 1, 2, 3
+        """
+
+    /// Subtracts standings from the counts.
+    ///
+    /// - Parameter which: which ones: `player = $1`.
+    static func forget(_ which: String, slot: Int64) -> String {
+        let stood = "(SELECT board, score FROM standing WHERE \(which)) AS stood"
+        return add(changes(of: stood, score: "score", by: -1), slot: slot)
+    }
+
+    /// How many players a board has: on the last level.
+    static func players(on board: String) -> String {
+        """
+        (SELECT CAST(COALESCE(SUM(players), 0) AS bigint) FROM score_count
+        WHERE score_count.board = \(board) AND level = 3)
+        """
+    }
+
+    /// The rank of a score: one more than the number of players that have a better one.
+    static func rank(of score: String, on board: String) -> String {
+        """
+        (SELECT CAST(1 + COALESCE(SUM(kept.players), 0) AS bigint)
+        FROM \(levels) CROSS JOIN score_count AS kept
+        WHERE kept.board = \(board) AND kept.level = levels.level
+            AND kept.bucket > \(score) >> (8 * levels.level)
+            -- The last level has no range above it: all its buckets count.
+            AND kept.bucket < CASE levels.level WHEN 3 THEN \(Int64.max)
+                ELSE ((\(score) >> (8 * levels.level + 8)) + 1) << 8 END)
+        """
+    }
+
+    /// Gives a sentence for each range whose count differs from a recount.
+    static let flaws = """
+        WITH counted AS (
+            SELECT board, level, score >> (8 * level) AS bucket, COUNT(*) AS players
+            FROM standing, \(levels) GROUP BY 1, 2, 3
+        ), kept AS (
+            SELECT board, level, bucket, CAST(SUM(players) AS bigint) AS players
+            FROM score_count GROUP BY 1, 2, 3 HAVING SUM(players) <> 0
+        )
+        SELECT DISTINCT 'The count of scores is wrong on board ' || board || ', level ' || level
+            || ', range ' || bucket || '.'
+        FROM (
+            SELECT * FROM (SELECT * FROM counted EXCEPT SELECT * FROM kept) AS missing
+            UNION ALL
+            SELECT * FROM (SELECT * FROM kept EXCEPT SELECT * FROM counted) AS added
+        ) AS differing
+        """
+}

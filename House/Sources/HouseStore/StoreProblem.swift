@@ -1,0 +1,50 @@
+import House
+
+/// Why a house's file cannot be used: each a sentence or two for whoever looks after the house.
+public enum StoreProblem: Error, CustomStringConvertible, Sendable {
+    /// It cannot be opened or made.
+    case cannotOpen(path: String, reason: String)
+    /// A newer Funfair wrote it.
+    case tooNew(path: String)
+    /// It is of no house, or an older Funfair wrote it, and no house of this version was open on it since.
+    case tooOld(path: String)
+    /// Another house is open on it.
+    case inUse(path: String)
+    /// Beside it lies the log of another file.
+    case foreignLog(path: String, log: String)
+    /// The houses of a database sign their tickets with another key.
+    case otherKey
+    /// The database that houses share cannot be used; in a sentence.
+    case database(String)
+    /// What is written would not be on the disk when it is acknowledged.
+    case unsafe
+
+    init(foreignLogOf files: HouseFiles) {
+        self = .foreignLog(path: files.data, log: files.log)
+    }
+
+    public var description: String {
+        switch self {
+        case .cannotOpen(let path, let reason):
+            "\(path) cannot be opened as a house's file: \(reason)"
+        case .database(let sentence): sentence
+        case .otherKey:
+            "The houses of this database sign their tickets with another key. Copy the file of their "
+                + "key to this machine, and name it with --ticket-key."
+        case .tooNew(let path): "\(path) was written by a newer Funfair, which can read it."
+        case .tooOld(let path):
+            "\(path) is of no house of this version. Where an older Funfair wrote it, start a house of this "
+                + "version on it once."
+        case .inUse(let path):
+            "A house is open on \(path) already, and a file has one house at a time. Stop that "
+                + "one, or name another file with --data."
+        case .foreignLog(let path, let log):
+            "\(path) is not the file that \(log) belongs to: somebody put a copy in its place, and "
+                + "opening it would destroy the copy. `funfair restore` puts a copy in place "
+                + "safely, and sets aside what is there."
+        case .unsafe:
+            "SQLite does not keep this file so that what is acknowledged is on the disk. Is it on "
+                + "a file system of its own kind? A house needs one that is local."
+        }
+    }
+}

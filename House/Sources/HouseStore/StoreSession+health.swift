@@ -1,0 +1,61 @@
+import Foundation
+import Funfair
+import House
+
+extension StoreSession {
+    /// Stores something, as a run would be.
+    func checkStoring(at moment: Moment) throws {
+        // Whatever a run would touch is touched, and taken back.
+        try dryRun { _ = try record(try probe(at: moment)) }
+        // Only what stays goes all the way to the disk. Each connection has a row of its own.
+        try execute(HouseNote.put, ["checked \(slot)", Data(House.random(8))])
+    }
+
+    /// A run of a player with an invalid name. The name has the slot's number, so that two servers can check
+    /// at the same time.
+    private func probe(at moment: Moment) throws -> NewRun {
+        let ticket = House.random(Ticket.idSize)
+        let device: Int64 = try query(
+            "INSERT INTO device (secret_hash, made) VALUES ($1, 0) RETURNING id", [Data(ticket)]
+        )[0].get(0)
+        let player: Int64 = try query(
+            """
+            INSERT INTO player (name, name_key, device, made) VALUES ('', $1, $2, 0) RETURNING id
+            """, [" \(slot)", device])[0].get(0)
+        return NewRun(
+            id: RunID(), ticket: ticket, player: player, contest: .breakout, entry: .open,
+            opens: nil, rulesVersion: 0, score: 0, ticks: 0, inputs: nil,
+            recording: Data(count: 1000), boards: Entry.open.boards(of: .breakout, at: moment),
+            moment: moment)
+    }
+
+    /// What is counted or linked wrongly, in sentences.
+    func flaws() throws -> [String] {
+        try [ScoreCount.flaws, Recount.scores, Recount.hearts, Recount.wallBoards]
+            .flatMap { try query($0).map { try $0.get(0) } }
+    }
+}
+
+/// What is kept twice, against a recount: each query gives a sentence for each difference.
+private enum Recount {
+    static let scores = """
+        SELECT 'The score of player ' || standing.player || ' on board ' || standing.board
+            || ' is not that of the run.'
+        FROM standing LEFT JOIN run ON run.id = standing.run
+        -- A table's run grows on, also when a day's board is closed.
+        WHERE run.id IS NULL OR run.score < standing.score OR run.player <> standing.player
+        """
+
+    static let hearts = """
+        SELECT 'Wall ' || wall.id || ' says ' || hearts || ' hearts, and has '
+            || COUNT(heart.device) || '.'
+        FROM wall LEFT JOIN heart ON heart.wall = wall.id
+        GROUP BY wall.id HAVING hearts <> COUNT(heart.device)
+        """
+
+    /// Boards of walls that are not shown.
+    static let wallBoards = """
+        SELECT 'Board ' || board.id || ' is of a wall that is not shown.'
+        FROM board WHERE period = 'wall' AND NOT EXISTS (SELECT 1 FROM wall WHERE wall.id = start)
+        """
+}

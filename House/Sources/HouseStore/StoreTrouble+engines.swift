@@ -1,0 +1,25 @@
+import GRDB
+import House
+import PostgreSQL
+
+extension StoreTrouble {
+    /// What SQLite says is wrong.
+    init(_ error: DatabaseError) {
+        self =
+            switch error.resultCode {
+            case .SQLITE_FULL: .noRoom
+            case .SQLITE_BUSY, .SQLITE_LOCKED: .locked
+            default: .damaged("\(error)")
+            }
+    }
+
+    /// What PostgreSQL says is wrong.
+    init(_ problem: PostgresProblem) {
+        self =
+            switch problem {
+            case .busy: .busy
+            case _ where problem.state == .diskFull: .noRoom
+            default: .database(problem.description)
+            }
+    }
+}
