@@ -68,8 +68,9 @@ let package = Package(
         .target(
             name: "FunfairServer",
             dependencies: [
-                fair("Arcade"), fair("Funfair"), "House", fair("HouseWire"), fair("Languages"),
-                fair("Roulette"), .target(name: "CQRCode", condition: .when(platforms: [.linux])),
+                fair("Arcade"), fair("Funfair"), fair("Hands"), "House", fair("HouseWire"),
+                fair("Languages"), fair("Roulette"),
+                .target(name: "CQRCode", condition: .when(platforms: [.linux])),
                 .product(name: "AsyncAlgorithms", package: "swift-async-algorithms"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "Hummingbird", package: "hummingbird"),
@@ -84,7 +85,6 @@ let package = Package(
                     name: "NIOSSL", package: "swift-nio-ssl", condition: .when(traits: ["TLS"])),
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
             ],
-            resources: [.embedInCode("API/openapi.json")],
             swiftSettings: strict
         ),
         // Not called `funfair`: on a file system that ignores case it would collide with `Funfair`.

@@ -22,6 +22,28 @@ HOUSE: list[Fault] = [
         "player.device != device?.hash",
         ("FunfairServerTests.NameRouteTests",),
     ),
+    # What the house says of its API
+    Fault(
+        "the description leaves out a section of routes",
+        f"{SERVER}/API/Description/Sections.swift",
+        "operations: tables)",
+        "operations: [])",
+        ("FunfairServerTests.DescriptionTests", "FunfairServerTests.WireTests"),
+    ),
+    Fault(
+        "the description leaves out a member of an answer",
+        f"{SERVER}/API/Description/Shape+bodies.swift",
+        '.hearts: .count("How many devices gave it their heart."),',
+        "",
+        ("FunfairServerTests.HeartTests", "FunfairServerTests.WireTests"),
+    ),
+    Fault(
+        "the description leaves out a problem of a route",
+        f"{SERVER}/API/Description/Sections.swift",
+        "refuses: [.invalidBet, .notYourTable, .keyReused, .tableClosed]",
+        "refuses: [.invalidBet, .notYourTable, .tableClosed]",
+        ("FunfairServerTests.TableRouteTests", "FunfairServerTests.DescriptionTests"),
+    ),
     # Runs and tickets
     Fault(
         "a second run with a used ticket is answered as the first one was",

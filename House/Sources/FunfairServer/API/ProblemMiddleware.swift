@@ -44,11 +44,7 @@ struct ProblemMiddleware: RouterMiddleware {
                     "path": "\(request.uri.path)", "method": "\(request.method)",
                     "error": "\(error)",
                 ], in: context.logger)
-            response = .problem(
-                Problem(
-                    .failure, status: 500,
-                    detail: "Something went wrong in the house. It has been noted."),
-                status: .internalServerError)
+            response = .problem(.failure, status: .internalServerError)
         }
         metrics.responded(status: response.status.code)
         return request.method == .head ? response.createHeadResponse() : response

@@ -5,13 +5,16 @@ import Hummingbird
 import NIOCore
 
 extension Response {
+    /// A proxy may keep it for a second, and a browser asks every time.
+    static let revalidatedControl = "public, max-age=0, s-maxage=1"
+
     /// JSON that may change at any time, and that a proxy may keep for a second.
     ///
     /// - Returns: 304 without a body if the request says that it has the same bytes.
     static func revalidated(_ json: Data, for request: Request) -> Response {
         let tag = EntityTag(of: json, coding: .identity)
         var headers: HTTPFields = [
-            .cacheControl: "public, max-age=0, s-maxage=1", .eTag: tag.field,
+            .cacheControl: revalidatedControl, .eTag: tag.field,
         ]
         if let held = IfNoneMatch(request.headers[values: .ifNoneMatch]), held.matches(tag) {
             return Response(status: .notModified, headers: headers)

@@ -11,11 +11,13 @@ extension Routes {
         router.on(.metrics, use: metrics)
     }
 
-    @Sendable private func description(_ request: Request, _ context: HouseContext) -> Response {
+    @Sendable private func description(_ request: Request, _ context: HouseContext) throws
+        -> Response
+    {
         Response(
             status: .ok,
             headers: [.contentType: HouseBody.json.rawValue, .cacheControl: "no-cache"],
-            body: ResponseBody(byteBuffer: ByteBuffer(bytes: PackageResources.openapi_json)))
+            body: ResponseBody(byteBuffer: ByteBuffer(bytes: try APIDocument.bytes.get())))
     }
 
     @Sendable private func health(_ request: Request, _ context: HouseContext) async throws

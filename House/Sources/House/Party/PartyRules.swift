@@ -10,7 +10,7 @@ package enum PartyRules {
     static let mostParties = WireLimits.parties
     /// Between *Start* and the first tick: 3, 2, 1, and before it what it takes until every phone,
     /// which asks once a second, has heard of it.
-    static let countIn: Int64 = 5000
+    package static let countIn: Int64 = 5000
     /// For how long after a round its runs are taken: for phones that were away.
     static let grace: Int64 = 30_000
     /// What the house then has to judge those that came at the last moment. Later no podium changes.
@@ -19,7 +19,7 @@ package enum PartyRules {
     /// exactly.
     static let clockSlip: Int64 = 250
     /// After so long without anything it is over.
-    static let quiet: Int64 = 3 * 3_600_000
+    package static let quiet: Int64 = 3 * 3_600_000
     /// After so long without a guest it is over, whatever its host does.
     static let unattended: Int64 = 30 * 60_000
     /// A party without a guest makes room for another one after so long, where there are too many.
@@ -29,7 +29,7 @@ package enum PartyRules {
     /// After so many events nobody joins, and its host chooses and begins nothing.
     static let mostEvents = 20_000
     /// For how many days its board can be reached after it was opened.
-    static let daysKept = 30
+    package static let daysKept = 30
     /// A guest who was not heard of for so long in a round is silent.
     static let silence: Int64 = 4000
 
@@ -39,7 +39,7 @@ package enum PartyRules {
     static let pointsOfOthers = 1
 
     /// The spins of a round of Roulette.
-    static let spins = RouletteRules.partySpins
+    package static let spins = RouletteRules.partySpins
     /// How long a spin is, with its bets.
     static let spin = Int64(RouletteRules.partySpin) * 1000
     /// How long bets are taken for one.

@@ -1,5 +1,4 @@
 import HTTPTypes
-import Hands
 import HouseWire
 import Testing
 
@@ -11,10 +10,10 @@ import Testing
 struct DescriptionTests {
     private let description = APIDescription.shared
 
-    @Test func `It is served as it is kept`() async throws {
+    @Test func `It is served`() async throws {
         let house = try await TestHouse()
         let answer = try await house.get("/api/openapi.json")
-        #expect(answer.bytes == PackageResources.openapi_json)
+        #expect(answer.json == description.document)
         #expect(answer.contentType == "application/json")
         #expect(answer.json["openapi"] == .text("3.1.0"))
     }
@@ -40,6 +39,28 @@ struct DescriptionTests {
         #expect(Set(routes).subtracting(refused) == description.operations)
     }
 
+    @Test func `Every operation has a name of its own`() {
+        let names = description.operations.compactMap {
+            description.described($0)["operationId"]?.text
+        }
+        #expect(names.count == description.operations.count)
+        #expect(Set(names).count == names.count)
+    }
+
+    @Test func `A body is sent where one is read, and nowhere else`() throws {
+        for operation in Section.all.flatMap(\.operations) {
+            let admission = try #require(operation.admission)
+            #expect((operation.takes != nil) == (admission.body > 0), "\(operation.id)")
+        }
+    }
+
+    @Test func `No operation refuses the same twice`() throws {
+        for operation in Section.all.flatMap(\.operations) {
+            let words = operation.refusals(try #require(operation.admission)).map(\.text)
+            #expect(Set(words).count == words.count, "\(operation.id): \(words)")
+        }
+    }
+
     @Test func `Every problem of the house is in it, with its status`() throws {
         var described: [String: Int] = [:]
         let responses = description.document["components"]?["responses"]?.members ?? [:]
@@ -50,12 +71,18 @@ struct DescriptionTests {
             }
         }
         described[ProblemWord.failure.text] = nil
-        let words = Refusal.examples.map { ($0.row.word.text, $0.row.status) }
+        let words = Refusal.samples.map { ($0.row.word.text, $0.row.status) }
         #expect(described == Dictionary(uniqueKeysWithValues: words))
     }
 
     @Test func `Every problem has a sentence`() {
-        for refusal in Refusal.examples { #expect(refusal.row.detail.isSentence, "\(refusal)") }
+        let others: [Refusal] = [
+            .wrongMethod(allowed: ["GET", "HEAD"]), .unwantedName, .nameTaken(suggestion: nil),
+            .tooManyNames, .betHeld, .showsNoWalls(seconds: 3600),
+        ]
+        for refusal in Refusal.samples + others {
+            #expect(refusal.row.detail.isSentence, "\(refusal)")
+        }
         for misfit in Refusal.Misfit.allCases {
             #expect(Refusal.doesNotFit(misfit).row.detail.isSentence)
         }
@@ -134,22 +161,4 @@ struct DescriptionTests {
         #expect(complaints.count == 1)
         #expect(complaints.first?.contains(complaint) == true)
     }
-}
-
-extension Refusal {
-    /// One of each kind.
-    static let examples: [Refusal] = [
-        .badRequest("A sentence."), .invalidQuery("A sentence."), .unknownGame, .unknownBoard,
-        .unknownRun, .unknownTable, .tooOften(seconds: 3), .tooBusy, .noSecret,
-        .notStoring(.noRoom), .borrowed, .notOpenYet(.monday, at: .saturdayNoon),
-        .unknownDevice,
-        .invalidName(.blank), .nameTaken(suggestion: "Ada 2"), .notYourName("Ada"),
-        .noTickets(.roulette), .challengePlayed, .badTicket, .notYourTicket, .ticketUsed(nil),
-        .ticketExpired, .notARecording(.notARecording), .tooLarge(most: 4096),
-        .doesNotReproduce(.unfinished(tick: 7)), .doesNotFit(.seed), .tooFast(milliseconds: 5),
-        .inhuman(Feat(.turns, 99)), .invalidBet("A sentence."), .notYourTable, .keyReused,
-        .tableClosed, .unknownParty, .tooManyParties, .partyFull, .notYourParty, .barred,
-        .notAGuest, .roundUnderWay, .nobodyHere, .betsClosed, .unknownWall, .notProven,
-        .unwantedWall, .tooManyWalls, .notYourWall,
-    ]
 }

@@ -134,7 +134,7 @@ struct WireTests {
     @Test func `Nothing that the house says is longer than is read`() {
         #expect(RunID().text.utf8.count == WireLimits.idLetters)
         #expect(WireLimits.ticketLetters <= WireLimits.token)
-        for refusal in Refusal.examples {
+        for refusal in Refusal.samples {
             #expect(refusal.row.detail.utf8.count <= WireLimits.sentence)
         }
     }

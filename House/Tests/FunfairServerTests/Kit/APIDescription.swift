@@ -12,7 +12,7 @@ struct APIDescription: Sendable {
     let document: JSON
 
     private init() {
-        document = (try? JSON(PackageResources.openapi_json)) ?? .null
+        document = (try? JSON(APIDocument.bytes.get())) ?? .null
     }
 
     /// An operation, as `GET /api/challenge`.

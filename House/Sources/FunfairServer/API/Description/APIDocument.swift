@@ -1,0 +1,85 @@
+import Foundation
+import House
+import HouseWire
+
+/// What the house says of its API, in the words of OpenAPI. It follows from ``HouseRoute``, what each route
+/// asks of its callers, and what the tables beside this say.
+enum APIDocument {
+    /// The document, written once.
+    static let bytes = Result { try JSONEncoder.house.encode(document) }
+
+    private static var document: JSONValue {
+        let told = Section.all.flatMap { section in
+            section.operations.compactMap { operation in
+                operation.admission.map { (section.name, operation, $0) }
+            }
+        }
+        var paths: [String: [String: JSONValue]] = [:]
+        var responses: [String: JSONValue] = [:]
+        var schemas: [String: JSONValue] = [:]
+        for (section, operation, admission) in told {
+            paths[path(of: operation.route), default: [:]]["\(operation.route.method)"] =
+                operation.json(in: section, admission)
+            for group in RefusalGroup.groups(of: operation.refusals(admission)) {
+                responses[group.name] = group.json
+            }
+            for shape in operation.shapes + [.problem] { shape.collect(into: &schemas) }
+        }
+        return [
+            "openapi": "3.1.0", "info": info, "servers": [["url": "/"]],
+            "tags": .list(
+                Section.all.map { ["name": .text($0.name), "description": .text($0.about)] }),
+            "paths": .object(paths.mapValues { .object($0) }),
+            "components": [
+                "securitySchemes": [
+                    "device": [
+                        "type": "http", "scheme": .text(HouseHeader.scheme.lowercased()),
+                        "description": .text(HouseHeader.secret.parameter.about),
+                    ]
+                ],
+                "headers": headers, "responses": .object(responses), "schemas": .object(schemas),
+            ],
+        ]
+    }
+
+    private static let info: JSONValue = [
+        "title": "Funfair's house", "version": "1",
+        "license": ["name": "Apache 2.0", "identifier": "Apache-2.0"],
+        "description": """
+        Names, tickets, runs, boards and tables of a house of Funfair, its parties, and the walls that \
+        players drew. Everything is JSON in UTF-8; what goes wrong is told as a problem document. HEAD is \
+        answered wherever GET is; any other method is answered 405, with the methods that there are in \
+        Allow. An address with a NUL is answered 400. Times are whole seconds since 1970, and milliseconds \
+        of parties. Members may be added; those that are here stay.
+        """,
+    ]
+
+    private static let headers: JSONValue = [
+        "CacheControl": [
+            "description": "How long the answer holds.", "required": true,
+            "schema": ["type": "string"], "example": "no-store",
+        ],
+        "RetryAfter": [
+            "description": "Seconds until it may be tried again.", "required": true,
+            "schema": ["type": "string", "pattern": "^[1-9][0-9]*$"], "example": "3",
+        ],
+        "WWWAuthenticate": [
+            "description": "How to say who asks.", "required": true,
+            "schema": ["type": "string", "const": .text(HouseHeader.scheme)],
+            "example": .text(HouseHeader.scheme),
+        ],
+    ]
+
+    /// A path as OpenAPI writes it: `/api/runs/{run}`.
+    private static func path(of route: HouseRoute) -> String {
+        "/"
+            + route.path.split(separator: "/").map {
+                $0.hasPrefix(":") ? "{\($0.dropFirst())}" : String($0)
+            }.joined(separator: "/")
+    }
+}
+
+extension JSONValue {
+    /// A header that many answers have.
+    static func header(_ name: String) -> JSONValue { ["$ref": "#/components/headers/\(name)"] }
+}

@@ -1,0 +1,153 @@
+import HouseWire
+
+/// What the description says of a route, but for what follows from its path and its ``Admission``.
+struct Operation: Sendable {
+    let route: HouseRoute
+    /// What it is called; no other is.
+    let id: String
+    let summary: String
+    var about: String?
+    /// What has to be asked behind the path.
+    var needs: [HouseQuery] = []
+    /// What can be asked behind it.
+    var asks: [HouseQuery] = []
+    /// The header that has to be sent.
+    var header: HouseHeader?
+    /// Whether a device that says who it is gets another answer; for routes that anyone may call.
+    var isPersonal = false
+    /// The body, where one is sent.
+    var takes: Content?
+    /// What it answers where it refuses nothing, by the status.
+    let answers: [Int: Reply]
+    /// What is refused, but for what every route of its kind refuses.
+    var refuses: [ProblemWord] = []
+    /// Whether it needs what the house stores.
+    var isStored = true
+
+    /// What a body is, and what it has to be.
+    struct Content: Sendable {
+        let type: String
+        let shape: Shape
+
+        static func words(_ shape: Shape) -> Content {
+            Content(type: HouseBody.json.rawValue, shape: shape)
+        }
+
+        static let recording = Content(type: HouseBody.recording.rawValue, shape: .recording)
+        /// Events, each of which tells the same in a line of JSON.
+        static let events = Content(type: "text/event-stream", shape: .text)
+
+        fileprivate var json: JSONValue { [type: ["schema": shape.reference]] }
+    }
+
+    /// An answer to what is not refused.
+    struct Reply: Sendable {
+        let about: String
+        /// Nil where nothing is sent.
+        var content: Content?
+        var headers = ["Cache-Control": JSONValue.header("CacheControl")]
+        /// What its text tells, which no schema says.
+        var told: Shape?
+
+        init(_ about: String, _ content: Content? = nil) {
+            self.about = about
+            self.content = content
+        }
+
+        static func words(_ about: String, _ shape: Shape) -> Reply {
+            Reply(about, .words(shape))
+        }
+
+        static func events(of shape: Shape) -> Reply {
+            var reply = Reply("Events, until either side closes.", .events)
+            reply.told = shape
+            return reply
+        }
+
+        func with(_ name: String, _ header: JSONValue) -> Reply {
+            var reply = self
+            reply.headers[name] = header
+            return reply
+        }
+    }
+
+    /// What its route asks of its callers.
+    var admission: Admission? {
+        HouseRoute.admissions.first {
+            $0.route.path == route.path && $0.route.method == route.method
+        }?.admission
+    }
+
+    /// Everything that is asked and answered.
+    var shapes: [Shape] {
+        var shapes = parameters.map(\.shape)
+        shapes += ([takes] + answers.values.map(\.content)).compactMap { $0?.shape }
+        shapes += answers.values.compactMap(\.told)
+        return shapes
+    }
+
+    /// Everything that is refused.
+    func refusals(_ admission: Admission) -> [ProblemWord] {
+        let caller: [ProblemWord] =
+            switch admission.caller {
+            case .anyone: []
+            case .stranger: [.noSecret]
+            case .device: [.unknownDevice]
+            }
+        return caller + (takes == nil ? [] : [.badRequest, .tooLarge]) + parts.map(\.unknown)
+            + refuses
+            + (route.path.hasPrefix(HouseRoute.folder + "/") ? [.tooOften] : [])
+            + (isStored ? [.failure, .notStoring] : [])
+    }
+}
+
+extension Operation {
+    /// What the description says of it.
+    func json(in section: String, _ admission: Admission) -> JSONValue {
+        var json: [String: JSONValue] = [
+            "operationId": .text(id), "tags": [.text(section)], "summary": .text(summary),
+            "responses": .object(responses(admission)),
+        ]
+        json["description"] = about.map { .text($0) }
+        let device: JSONValue = ["device": []]
+        if admission.caller != .anyone {
+            json["security"] = [device]
+        } else if isPersonal {
+            json["security"] = [device, [:]]
+        }
+        if !parameters.isEmpty { json["parameters"] = .list(parameters.map(\.json)) }
+        json["requestBody"] = takes.map { ["required": true, "content": $0.json] }
+        return .object(json)
+    }
+
+    /// What its path is about.
+    private var parts: [HousePart] {
+        route.path.split(separator: "/").compactMap { part in
+            HousePart.allCases.first { $0.placeholder == part }
+        }
+    }
+
+    private var parameters: [Parameter] {
+        parts.map(\.parameter) + needs.map { $0.parameter(isRequired: true) }
+            + asks.map { $0.parameter(isRequired: false) } + (header.map { [$0.parameter] } ?? [])
+    }
+
+    private func responses(_ admission: Admission) -> [String: JSONValue] {
+        var responses = Dictionary(
+            uniqueKeysWithValues: answers.map { (String($0), $1.json) })
+        for group in RefusalGroup.groups(of: refusals(admission)) {
+            responses[String(group.status)] = group.reference
+        }
+        return responses
+    }
+}
+
+extension Operation.Reply {
+    fileprivate var json: JSONValue {
+        var json: [String: JSONValue] = [
+            "description": .text(about), "headers": .object(headers),
+        ]
+        json["content"] = content?.json
+        return .object(json)
+    }
+}

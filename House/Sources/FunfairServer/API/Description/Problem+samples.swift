@@ -1,0 +1,57 @@
+import Funfair
+import Hands
+import House
+import HouseWire
+
+extension Refusal {
+    /// One of each word, as the description shows it.
+    static let samples: [Refusal] = [
+        // What was asked
+        .badRequest(#"This is not what was expected. It would be: {"name": "Ada"}"#),
+        .invalidQuery(
+            "A \(HouseQuery.limit.rawValue) is a whole number from "
+                + "\(WireLimits.rows.lowerBound) to \(WireLimits.rows.upperBound)."),
+        .unknownGame, .unknownBoard, .unknownRun, .unknownTable, .unknownParty, .unknownWall,
+        .notOpenYet(moment.later(milliseconds: 660_000), at: moment), .tooOften(seconds: 3),
+        .tooBusy, .notStoring(.noRoom),
+        // Who asked
+        .noSecret, .unknownDevice, .invalidName(.blank), .nameTaken(suggestion: "Ada 2"),
+        .notYourName("Ada"),
+        // Tickets
+        .noTickets(.roulette), .challengePlayed, .badTicket, .notYourTicket,
+        .ticketUsed(
+            Receipt(
+                run: RunID(text: "q83vEjRWeJCrze8SNFZ4kA"), contest: .breakout, entry: .open,
+                player: "Ada", score: 420, isBest: false,
+                ranks: [.all: 3, .week: 2, .today: 1])),
+        .ticketExpired,
+        // Runs
+        .borrowed, .notARecording(.notARecording), .tooLarge(most: WireLimits.words),
+        .doesNotReproduce(.unfinished(tick: 420)), .doesNotFit(.seed),
+        .tooFast(milliseconds: 1500), .inhuman(Feat(.turns, 700)),
+        // Tables
+        .invalidBet("Choose 1 more number."), .notYourTable, .keyReused, .tableClosed,
+        // Parties
+        .tooManyParties, .partyFull, .notYourParty, .barred, .notAGuest, .roundUnderWay,
+        .nobodyHere, .betsClosed,
+        // Walls
+        .notProven, .unwantedWall, .tooManyWalls, .notYourWall,
+    ]
+
+    private static let moment = Moment(milliseconds: 1_795_262_400_000)
+}
+
+extension Problem {
+    /// What goes wrong and is nobody's mistake.
+    static let failure = Problem(
+        .failure, status: 500,
+        detail: "Something went wrong in the house. It has been noted.")
+
+    /// One of each word, by the words.
+    static let samples = Dictionary(
+        uniqueKeysWithValues: Refusal.samples.map { ($0.row.word.text, Problem($0)) }
+            + [(ProblemWord.failure.text, failure)])
+
+    /// The words of what may be tried again, and says when.
+    static let retried = samples.filter { $1.retryAfter != nil }.map(\.key).sorted()
+}

@@ -1,0 +1,62 @@
+import HouseWire
+
+/// What a route refuses with the same status.
+struct RefusalGroup {
+    let status: Int
+    private let words: [String]
+    private let samples: [Problem]
+
+    /// - Parameter words: what a route refuses. Each has a sample, which says its status.
+    static func groups(of words: [ProblemWord]) -> [RefusalGroup] {
+        let statuses = Dictionary(grouping: words.map(\.text)) { Problem.samples[$0]?.status }
+        return statuses.compactMap { status, words in
+            status.map { RefusalGroup(status: $0, words: words) }
+        }
+    }
+
+    private init(status: Int, words: [String]) {
+        self.status = status
+        self.words = words
+        samples = words.compactMap { Problem.samples[$0] }
+    }
+
+    /// What the description calls it: `NotYourNameOrBarred`.
+    var name: String {
+        words.map { $0.split(separator: "-").map(\.capitalized).joined() }
+            .joined(separator: "Or")
+    }
+
+    /// In words: “Not your name or barred.”
+    private var about: String {
+        let titles = samples.map { $0.title.lowercased() }.formatted(.list(type: .or))
+        return titles.prefix(1).uppercased() + titles.dropFirst() + "."
+    }
+
+    var reference: JSONValue { ["$ref": "#/components/responses/\(name)"] }
+
+    var json: JSONValue {
+        var headers = ["Cache-Control": JSONValue.header("CacheControl")]
+        var own: [String: JSONValue] = [
+            "properties": [
+                "type": ["enum": .list(samples.map { .text($0.type) })],
+                "status": ["const": .integer(status)],
+            ]
+        ]
+        if status == 401 { headers["WWW-Authenticate"] = JSONValue.header("WWWAuthenticate") }
+        if samples.allSatisfy({ $0.retryAfter != nil }) {
+            headers["Retry-After"] = JSONValue.header("RetryAfter")
+            own["required"] = [.text(HouseMember.retryAfter.text)]
+        }
+        var examples: [String: JSONValue] = [:]
+        for (word, sample) in zip(words, samples) { examples[word] = ["value": .words(sample)] }
+        return [
+            "description": .text(about), "headers": .object(headers),
+            "content": [
+                "application/problem+json": [
+                    "schema": ["allOf": [Shape.problem.reference, .object(own)]],
+                    "examples": .object(examples),
+                ]
+            ],
+        ]
+    }
+}

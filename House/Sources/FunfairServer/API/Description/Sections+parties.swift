@@ -1,0 +1,150 @@
+import Funfair
+import House
+import HouseWire
+
+// What is told by its code: parties and walls.
+
+extension Section {
+    private static let party = HousePart.party.placeholder
+
+    static let parties: [Operation] = [
+        Operation(
+            route: .parties, id: "openParty", summary: "Open a party",
+            about: """
+                A party is the device's that opens it: only it begins rounds, chooses their game, \
+                removes guests and ends it. It is over when it is ended, or when nothing happened for \
+                \(PartyRules.quiet / 3_600_000) hours.
+                """,
+            takes: .words(.gameWish), answers: [201: .words("It is open.", .party)],
+            refuses: [.unknownGame, .tooManyParties]),
+        Operation(
+            route: .party(party), id: "party", summary: "A party",
+            about: """
+                What a big screen shows. Whoever tries too many codes that are no party's is told of \
+                none for a while.
+                """,
+            answers: [200: .words("The party.", .party)]),
+        Operation(
+            route: .partyLive(party), id: "liveParty", summary: "A party as it changes",
+            about: """
+                Server-sent events, called party: a Party as JSON, within a quarter of a second of what \
+                happens, and once a second in a round.
+                """,
+            answers: [200: .events(of: .party)]),
+        Operation(
+            route: .partyGame(party), id: "chooseGame", summary: "Choose a game",
+            about: "For the next rounds.", takes: .words(.gameWish),
+            answers: [200: .words("It is chosen.", .party)],
+            refuses: [.notYourParty, .unknownGame]),
+        Operation(
+            route: .partyRounds(party), id: "beginRound", summary: "Begin a round",
+            about: """
+                All who are there play it. It starts \(PartyRules.countIn / 1000) seconds from now.
+                """,
+            answers: [201: .words("It begins.", .party)],
+            refuses: [.notYourParty, .roundUnderWay, .nobodyHere]),
+        Operation(
+            route: .partyEnd(party), id: "endParty", summary: "End a party",
+            about: """
+                What was played is judged, and its boards stay for \(PartyRules.daysKept) days.
+                """,
+            answers: [200: .words("It is over.", .party)], refuses: [.notYourParty]),
+        Operation(
+            route: .guests(of: party), id: "joinParty", summary: "Join a party",
+            about: """
+                With a name that is the device's here. Whoever comes while a round is under way plays \
+                the next one.
+                """,
+            takes: .words(.guestWish),
+            answers: [
+                200: .words("The guest was there already.", .guest),
+                201: .words("The guest is there from now on.", .guest),
+            ], refuses: [.invalidName, .notYourName, .barred, .partyFull]),
+        Operation(
+            route: .anyGuest(.get), id: "guest", summary: "A guest",
+            about: """
+                What a phone shows, asked once a second. At most three questions of a device a second \
+                are answered.
+                """,
+            answers: [200: .words("The guest.", .guest)],
+            refuses: [.notYourName, .barred]),
+        Operation(
+            route: .anyGuest(.delete), id: "leave", summary: "Leave a party",
+            about: """
+                A guest leaves, and may come back. Who opened the party removes a guest for good, with \
+                all names of the same device.
+                """,
+            answers: [200: .words("The guest is gone.", .partyOrGuest)],
+            refuses: [.notYourParty, .notYourName, .barred]),
+        Operation(
+            route: .progress(of: party), id: "progress", summary: "Say how a run goes",
+            about: """
+                It is believed of nobody but who says it, and only until the run is judged.
+                """,
+            takes: .words(.progress), answers: [200: .words("The guest.", .guest)],
+            refuses: [.invalidName, .notYourName, .notAGuest, .barred]),
+        Operation(
+            route: .bets(of: party), id: "betAtParty", summary: "Bet at a party's wheel",
+            about: """
+                For the spin for which bets are taken. The same bet again is the same bet; another one \
+                for the same spin is refused. When no bets are taken any more, the house draws one \
+                pocket for all.
+                """,
+            takes: .words(.partyBet), answers: [200: .words("The bet is held.", .guest)],
+            refuses: [
+                .invalidBet, .notYourName, .notAGuest, .barred, .betsClosed, .keyReused,
+                .tableClosed,
+            ]),
+    ]
+
+    private static let wall = HousePart.wall.placeholder
+
+    static let walls: [Operation] = [
+        Operation(
+            route: .publishing, id: "publishWall", summary: "Put a wall up",
+            about: """
+                What is sent is the recording of a run that clears it, under a name of the device's, \
+                with whatever seed. The house plays it again, input for input. A drawing that is shown \
+                already is answered with the wall as it is; its own player's better proof takes the \
+                place of the one before. A device whose wall the host took down shows no other for a day \
+                (429).
+                """,
+            needs: [.name], takes: .recording,
+            answers: [
+                200: .words("The same drawing was shown already.", .wall),
+                201: .words("It is shown from now on.", .wall),
+            ],
+            refuses: [
+                .invalidName, .notARecording, .notYourName, .unwantedWall, .tooManyWalls,
+                .doesNotReproduce, .doesNotFit, .inhuman, .notProven, .tooBusy,
+            ]),
+        Operation(
+            route: .walls, id: "walls", summary: "Walls",
+            about: """
+                A page of the walls that are shown, in an order; of equal ones those that were put up \
+                last come first.
+                """,
+            asks: [.by, .page], isPersonal: true, answers: [200: .words("The walls.", .walls)],
+            refuses: [.invalidQuery]),
+        Operation(
+            route: .wall(wall), id: "wall", summary: "A wall",
+            about: "Its board is that of \(Contest.drawnWall.word) and the period `wall`.",
+            isPersonal: true, answers: [200: .words("The wall.", .wall)]),
+        Operation(
+            route: .unpublishing(wall), id: "unpublishWall",
+            summary: "Take one's own wall down",
+            about: """
+                Its board, its counts and its hearts go with it. It can be put up again, as a new one.
+                """,
+            answers: [204: .init("It is not shown any more.")],
+            refuses: [.notYourWall]),
+        Operation(
+            route: .heart(for: wall), id: "likeWall", summary: "Give a wall one's heart",
+            about: "A device has one for each wall: giving it again changes nothing.",
+            answers: [200: .words("The wall has it.", .wall)]),
+        Operation(
+            route: .noHeart(for: wall), id: "unlikeWall", summary: "Take it back",
+            about: "Where there is none, nothing changes.",
+            answers: [200: .words("The wall does not have it.", .wall)]),
+    ]
+}

@@ -1,0 +1,155 @@
+import HouseWire
+
+/// What a value of JSON has to be, in the words of JSON Schema, and one that is. An object's example follows
+/// from its members'.
+struct Shape: Sendable {
+    /// What the description calls it; nil where it is told in its place.
+    private var name: String?
+    private var words: [String: JSONValue]
+    private(set) var example: JSONValue
+    private var isOptional = false
+    private var members: [(name: String, shape: Shape)] = []
+    /// What else it leads to.
+    private var parts: [Shape] = []
+
+    /// - Parameters:
+    ///   - type: a type of JSON Schema.
+    ///   - words: what else has to hold.
+    ///   - example: a value for which it does.
+    init(_ type: String, _ words: [String: JSONValue] = [:], example: JSONValue) {
+        self.words = words
+        self.words["type"] = .text(type)
+        self.example = example
+    }
+
+    static func integer(
+        _ range: ClosedRange<Int>, example: Int? = nil, _ about: String? = nil
+    ) -> Shape {
+        var shape = integer(range.lowerBound..., example: example ?? range.lowerBound)
+        shape.words["maximum"] = .integer(range.upperBound)
+        return shape.saying(about)
+    }
+
+    static func integer(_ range: PartialRangeFrom<Int>, example: Int) -> Shape {
+        Shape("integer", ["minimum": .integer(range.lowerBound)], example: .integer(example))
+    }
+
+    /// A word of a few.
+    ///
+    /// - Parameter example: a place in them.
+    static func word(of words: [String], example: Int = 0) -> Shape {
+        Shape(
+            "string", ["enum": .list(words.map { .text($0) })], example: .text(words[example]))
+    }
+
+    static func list(
+        of item: Shape, count range: ClosedRange<Int>? = nil, _ about: String? = nil
+    ) -> Shape {
+        var shape = Shape("array", ["items": item.reference], example: [item.example])
+        if let range {
+            shape.words["maxItems"] = .integer(range.upperBound)
+            if range.lowerBound > 0 { shape.words["minItems"] = .integer(range.lowerBound) }
+        }
+        shape.parts = [item]
+        return shape.saying(about)
+    }
+
+    /// Exactly one of two.
+    static func either(_ one: Shape, or other: Shape) -> Shape {
+        var shape = one
+        shape.words = ["oneOf": [one.reference, other.reference]]
+        shape.parts = [one, other]
+        return shape
+    }
+
+    /// An object of these members, and of no others.
+    static func object(_ members: KeyValuePairs<HouseMember, Shape>) -> Shape {
+        object(members.map { (name: $0.key.text, shape: $0.value) })
+    }
+
+    static func object(_ members: [(name: String, shape: Shape)]) -> Shape {
+        func each(_ value: (Shape) -> JSONValue) -> [String: JSONValue] {
+            Dictionary(uniqueKeysWithValues: members.map { ($0.name, value($0.shape)) })
+        }
+        var shape = Shape("object", example: .object(each(\.example)))
+        shape.words["additionalProperties"] = false
+        shape.words["properties"] = .object(each(\.reference))
+        let required = members.filter { !$0.shape.isOptional }.map { JSONValue.text($0.name) }
+        if !required.isEmpty { shape.words["required"] = .list(required) }
+        shape.members = members
+        shape.parts = members.map(\.shape)
+        return shape
+    }
+
+    // MARK: The same, but for …
+
+    /// More members.
+    func with(_ more: KeyValuePairs<HouseMember, Shape>) -> Shape {
+        Shape.object(members + more.map { (name: $0.key.text, shape: $0.value) })
+    }
+
+    /// More members, which may be missing.
+    func with(optional other: Shape) -> Shape {
+        Shape.object(members + other.members.map { ($0.name, $0.shape.optional) })
+    }
+
+    /// A name, by which the description tells it once.
+    func named(_ name: String, _ about: String? = nil) -> Shape {
+        saying(about).changed { $0.name = name }
+    }
+
+    /// What it says in its place.
+    func callAsFunction(_ about: String) -> Shape { saying(about) }
+
+    private func saying(_ about: String?) -> Shape {
+        guard let about else { return self }
+        return changed {
+            $0.name = nil
+            $0.words["description"] = .text(about)
+        }
+    }
+
+    func like(_ example: JSONValue) -> Shape { changed { $0.example = example } }
+
+    /// As a member, it may be missing.
+    var optional: Shape { changed { $0.isOptional = true } }
+
+    /// It may be null.
+    var orNull: Shape {
+        changed {
+            $0.name = nil
+            if let type = $0.words["type"] { $0.words["type"] = [type, "null"] }
+        }
+    }
+
+    /// As a parameter, what is meant where nobody says.
+    func or(_ value: JSONValue) -> Shape {
+        changed {
+            if name != nil { $0.words = ["allOf": [reference]] }
+            $0.name = nil
+            $0.parts = [self]
+            $0.words["default"] = value
+        }
+    }
+
+    private func changed(_ change: (inout Shape) -> Void) -> Shape {
+        var shape = self
+        change(&shape)
+        return shape
+    }
+
+    // MARK: In the description
+
+    /// How others tell it.
+    var reference: JSONValue {
+        name.map { ["$ref": "#/components/schemas/\($0)"] } ?? .object(words)
+    }
+
+    /// Adds what has a name to the schemas of a description.
+    func collect(into schemas: inout [String: JSONValue]) {
+        if let name {
+            schemas[name] = .object(words.merging(["examples": [example]]) { $1 })
+        }
+        for part in parts { part.collect(into: &schemas) }
+    }
+}
