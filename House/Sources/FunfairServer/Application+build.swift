@@ -48,7 +48,7 @@ public func buildApplication(
     let mostConnections = OpenFiles.mostConnections
     let connections = IdleConnections(most: mostConnections)
     let http = HTTPServerBuilder.http1(
-        configuration: .init(
+        of: .init(
             additionalChannelHandlers: [
                 SlowSenderHandler(limits: limits, connections: connections),
                 StoppedReaderHandler(patience: .seconds(limits.readSeconds)),
@@ -91,6 +91,7 @@ func buildRouter(site: Site, house: House?, setup: ServerSetup) -> Router<HouseC
         router.addMiddleware {
             ProblemMiddleware(metrics: house.metrics, log: RareLog(now: house.now))
             RateLimitMiddleware(house: house, isBehindProxy: setup.isBehindProxy)
+            AwaitedBodyMiddleware()
         }
         let guarded = GuardedRouter(router, of: house, isBehindProxy: setup.isBehindProxy)
         Routes(house: house, setup: setup).add(to: guarded)

@@ -4,6 +4,8 @@ import NIOCore
 /// What is known of a request besides its words.
 struct HouseContext: RequestContext {
     var coreContext: CoreRequestContextStorage
+    /// The connection.
+    let channel: any Channel
     /// Where the connection comes from, without the port.
     let peer: String
     /// The most bytes of the body, as the route's ``Admission`` says.
@@ -11,6 +13,7 @@ struct HouseContext: RequestContext {
 
     init(source: ApplicationRequestContextSource) {
         coreContext = .init(source: source)
+        channel = source.channel
         peer = Sender.name(of: source.channel.remoteAddress?.ipAddress ?? "")
     }
 

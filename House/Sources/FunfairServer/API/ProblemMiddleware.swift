@@ -20,6 +20,9 @@ struct ProblemMiddleware: RouterMiddleware {
             guard !request.isForTheAPI || !request.uri.description.contains("%00") else {
                 throw Refusal.badRequest("An address has no NUL.")
             }
+            guard request.namesItsHostOnce else {
+                throw Refusal.badRequest("A request names its host, once.")
+            }
             response = try await next(request, context)
         } catch let refusal as Refusal {
             response = refused(refusal)

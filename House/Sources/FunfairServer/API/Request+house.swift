@@ -10,6 +10,10 @@ extension Request {
         uri.path.split(separator: "/", maxSplits: 1).first.map { String($0) } == HouseRoute.folder
     }
 
+    /// Whether there is one `Host`, as HTTP/1.1 demands: the first one is the head's authority, and others
+    /// are left among the fields.
+    var namesItsHostOnce: Bool { head.authority != nil && !headers.contains(.host) }
+
     /// The device's secret.
     ///
     /// - Throws: `refusal` where there is none.
@@ -63,6 +67,7 @@ extension Request {
 }
 
 extension HTTPField.Name {
+    fileprivate static let host = known("Host")
     static let xForwardedFor = known("X-Forwarded-For")
     static let xForwardedProto = known("X-Forwarded-Proto")
     static let funfairTicket = known(HouseHeader.ticket.rawValue)

@@ -1,0 +1,80 @@
+import NIOCore
+import NIOHTTP1
+
+/// Does what depends on the version of HTTP, which nothing behind it knows.
+///
+/// - A client of HTTP/1.0 understands no `chunked`: what has no length ends where its connection does. A
+///   proxy such as nginx speaks it unless it is told otherwise.
+/// - It need not name a host; others must.
+/// - Only others can be told to go on with a body that they announced by `Expect: 100-continue`.
+final class VersionHandler: ChannelDuplexHandler, RemovableChannelHandler {
+    typealias InboundIn = HTTPServerRequestPart
+    typealias InboundOut = HTTPServerRequestPart
+    typealias OutboundIn = HTTPServerResponsePart
+    typealias OutboundOut = HTTPServerResponsePart
+
+    /// Sent through the channel by whoever begins to read the body of the request that is answered next.
+    struct BodyIsAwaited: Sendable {}
+
+    private struct Asked {
+        let isOld: Bool
+        let isLast: Bool
+        /// Whether the client waits to be told to go on.
+        var waits: Bool
+    }
+
+    /// What was asked and isn't answered, first things first.
+    private var asked: [Asked] = []
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+        guard case .head(var head) = unwrapInboundIn(data) else {
+            // Whoever sends the body unasked waits for nothing.
+            if !asked.isEmpty { asked[asked.count - 1].waits = false }
+            return context.fireChannelRead(data)
+        }
+        let isOld = (head.version.major, head.version.minor) < (1, 1)
+        let isLast = isOld || head.headers.names("connection", "close")
+        asked.append(
+            Asked(
+                isOld: isOld, isLast: isLast,
+                waits: !isOld && head.headers.names("expect", "100-continue")))
+        if isOld, !head.headers.contains(name: "host") { head.headers.add(name: "Host", value: "") }
+        if isLast { head.headers.replaceOrAdd(name: "Connection", value: "close") }
+        context.fireChannelRead(wrapInboundOut(.head(head)))
+    }
+
+    func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
+        switch unwrapOutboundIn(data) {
+        case .head(var head):
+            guard let first = asked.first, first.isLast else { break }
+            if first.isOld { head.version = .http1_0 }
+            head.headers.replaceOrAdd(name: "Connection", value: "close")
+            return context.write(wrapOutboundOut(.head(head)), promise: promise)
+        case .body: break
+        case .end: if !asked.isEmpty { asked.removeFirst() }
+        }
+        context.write(data, promise: promise)
+    }
+
+    func triggerUserOutboundEvent(
+        context: ChannelHandlerContext, event: Any, promise: EventLoopPromise<Void>?
+    ) {
+        guard event is BodyIsAwaited else {
+            return context.triggerUserOutboundEvent(event, promise: promise)
+        }
+        guard asked.first?.waits == true else {
+            promise?.succeed()
+            return
+        }
+        asked[0].waits = false
+        let head = HTTPResponseHead(version: .http1_1, status: .continue)
+        context.writeAndFlush(wrapOutboundOut(.head(head)), promise: promise)
+    }
+}
+
+extension HTTPHeaders {
+    /// Whether one of the words of a field is this one.
+    fileprivate func names(_ field: String, _ word: String) -> Bool {
+        self[canonicalForm: field].contains { $0.lowercased() == word }
+    }
+}

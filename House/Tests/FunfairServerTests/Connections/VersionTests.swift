@@ -1,0 +1,140 @@
+import Foundation
+import Testing
+
+@testable import FunfairServer
+@testable import House
+
+/// What HTTP/1.0 and HTTP/1.1 expect of each other, over real connections.
+@Suite("Versions of HTTP")
+struct VersionTests {
+    /// All that is answered to a text, until the house closes the connection.
+    private func answer(
+        to text: String, at house: TestHouse? = nil
+    ) async throws -> String {
+        let house = if let house { house } else { try await TestHouse() }
+        return try await house.serve { port in
+            try await waiting {
+                let connection = try RawConnection(port: port)
+                connection.send(text)
+                return connection.receiveAll().text
+            }
+        }
+    }
+
+    // MARK: Host
+
+    @Test(arguments: ["", "Host: localhost\r\nHost: localhost\r\n", "Host: a\r\nHOST: b\r\n"])
+    func `HTTP/1.1 without a host, or with two, is a bad request`(hosts: String) async throws {
+        for path in ["/healthz", "/"] {
+            let answer = try await answer(
+                to: "GET \(path) HTTP/1.1\r\n\(hosts)Connection: close\r\n\r\n")
+            #expect(answer.hasPrefix("HTTP/1.1 400 Bad Request\r\n"))
+            #expect(answer.contains("application/problem+json"))
+            #expect(answer.contains("A request names its host, once."))
+        }
+    }
+
+    @Test func `HTTP/1.0 needs no host`() async throws {
+        let answer = try await answer(to: "GET /healthz HTTP/1.0\r\n\r\n")
+        #expect(answer.hasPrefix("HTTP/1.0 200 OK\r\n"))
+        #expect(answer.hasSuffix(#"{"status":"ok"}"#))
+    }
+
+    // MARK: The end of an answer
+
+    @Test(arguments: ["", "Connection: keep-alive\r\n"])
+    func `HTTP/1.0 is answered with a length, and closed`(connection: String) async throws {
+        let answer = try await answer(to: "GET /healthz HTTP/1.0\r\n\(connection)\r\n")
+        #expect(answer.contains("\r\nConnection: close\r\n"))
+        #expect(answer.lowercased().contains("\r\ncontent-length: 15\r\n"))
+    }
+
+    @Test func `A stream to HTTP/1.0 is not chunked, and ends with the connection`() async throws {
+        let house = try await TestHouse()
+        let answer = try await house.serve { port in
+            let connection = try await waiting {
+                let connection = try RawConnection(port: port)
+                connection.send("GET /api/boards/breakout/live HTTP/1.0\r\n\r\n")
+                return connection
+            }
+            let beginning = try await waiting { connection.receive(until: "}\n\n") }
+            house.house.live.close()
+            return try await waiting { beginning + connection.receiveAll().text }
+        }
+        #expect(answer.hasPrefix("HTTP/1.0 200 OK\r\n"))
+        #expect(!answer.lowercased().contains("transfer-encoding"))
+        let body = try #require(answer.components(separatedBy: "\r\n\r\n").last)
+        #expect(body.hasPrefix("retry: 3000\n\nevent: board\ndata: {"))
+        #expect(body.hasSuffix("}\n\n"))
+    }
+
+    @Test(arguments: ["close", "Close", "TE, close"])
+    func `Who wants to ask nothing more is told that the connection closes`(
+        word: String
+    ) async throws {
+        let answer = try await answer(
+            to: "GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: \(word)\r\n\r\n")
+        #expect(answer.hasPrefix("HTTP/1.1 200 OK\r\n"))
+        #expect(answer.contains("\r\nConnection: close\r\n"))
+    }
+
+    // MARK: Going on
+
+    private static let body = #"{"name": "Ada"}"#
+    private static func head(
+        version: String = "1.1", length: Int = body.utf8.count, device: String = DeviceSecret().text
+    ) -> String {
+        "POST /api/players HTTP/\(version)\r\nHost: localhost\r\nConnection: close\r\n"
+            + "Authorization: Bearer \(device)\r\nExpect: 100-continue\r\n"
+            + "Content-Length: \(length)\r\n\r\n"
+    }
+
+    @Test func `Who waits is told to go on before the body comes`() async throws {
+        let (first, rest) = try await TestHouse().serve { port in
+            try await waiting {
+                let connection = try RawConnection(port: port)
+                connection.send(Self.head())
+                let first = connection.receive(until: "\r\n\r\n")
+                connection.send(Self.body)
+                return (first, connection.receiveAll().text)
+            }
+        }
+        #expect(first == "HTTP/1.1 100 Continue\r\n\r\n")
+        #expect(rest.hasPrefix("HTTP/1.1 201 Created\r\n"))
+    }
+
+    @Test func `Who does not wait is not told`() async throws {
+        let answer = try await answer(to: Self.head() + Self.body)
+        #expect(answer.hasPrefix("HTTP/1.1 201 Created\r\n"))
+    }
+
+    @Test func `HTTP/1.0 knows of no going on`() async throws {
+        let answer = try await TestHouse().serve { port in
+            try await waiting {
+                let connection = try RawConnection(port: port)
+                connection.send(Self.head(version: "1.0"))
+                Thread.sleep(forTimeInterval: 0.1)
+                connection.send(Self.body)
+                return connection.receiveAll().text
+            }
+        }
+        #expect(answer.hasPrefix("HTTP/1.0 201 Created\r\n"))
+    }
+
+    @Test(arguments: [
+        (head(device: "none"), 401), (head(length: 1 << 20), 413),
+        (head().replacing("/api/players", with: "/api/nowhere"), 404),
+    ])
+    func `Who is refused gets the refusal alone`(head: String, status: Int) async throws {
+        let answer = try await answer(to: head)
+        #expect(answer.hasPrefix("HTTP/1.1 \(status) "))
+        #expect(!answer.contains("100 Continue"))
+    }
+
+    @Test func `A refusal by the rates comes without the body`() async throws {
+        var limits = HouseLimits.none
+        limits.names = .burst(0, perMinute: 1)
+        let answer = try await answer(to: Self.head(), at: try await TestHouse(limits: limits))
+        #expect(answer.hasPrefix("HTTP/1.1 429 "))
+    }
+}
