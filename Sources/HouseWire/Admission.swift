@@ -89,7 +89,7 @@
                 (.challenge, free),
                 (.tables, device(.table, body: words)),
                 (.spins(at: HousePart.table.placeholder), device(.spin, body: words)),
-                (.join, free), (.description, free), (.health, free), (.metrics, free),
+                (.join, free), (.description, free), (.health, free),
 
                 (.parties, stranger(.party, body: words)),
                 (.party(party), free),

@@ -99,8 +99,6 @@ extension HouseRoute {
     public static var description: HouseRoute { HouseRoute(.get, "api/openapi.json") }
     /// Whether scores would be taken.
     public static var health: HouseRoute { HouseRoute(.get, "healthz") }
-    /// What the house counts, for Prometheus.
-    public static var metrics: HouseRoute { HouseRoute(.get, "metrics") }
 }
 
 /// What a path can be about.

@@ -57,6 +57,13 @@ struct Serve: AsyncParsableCommand {
         transform: Self.keeping)
     var keep = Keeping.standard
 
+    @Option(
+        help: ArgumentHelp(
+            "Where Prometheus reads /metrics, such as 127.0.0.1:9464. (default: nowhere)",
+            valueName: "host:port"),
+        transform: Self.address)
+    var metricsAddress: ListenAddress?
+
     @Flag(
         help: ArgumentHelp(
             "Believe the last address of X-Forwarded-For, and X-Forwarded-Proto: only with a proxy "
@@ -75,7 +82,7 @@ struct Serve: AsyncParsableCommand {
         let site = try readSite()
         let setup = ServerSetup(
             address: address, tls: try tls.certificate(), isBehindProxy: behindProxy,
-            keeping: keep)
+            keeping: keep, metrics: metricsAddress)
         let (house, repository) = try await openHouse()
         OpenFiles.allowAsManyAsPossible()
         let application = try buildApplication(
@@ -153,6 +160,15 @@ struct Serve: AsyncParsableCommand {
         } catch {
             throw ValidationError(error.description)
         }
+    }
+
+    private static func address(_ text: String) throws -> ListenAddress {
+        guard let address = ListenAddress(text) else {
+            throw ValidationError(
+                "An address with a port is such as 127.0.0.1:9464 or [::1]:9464; '\(text)' is none."
+            )
+        }
+        return address
     }
 
     private static func keeping(_ text: String) throws -> Keeping {

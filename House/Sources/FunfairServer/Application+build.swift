@@ -3,6 +3,7 @@ import Hummingbird
 import HummingbirdCore
 import Logging
 import NIOCore
+import ServiceLifecycle
 
 /// How a server stands in its network.
 public struct ServerSetup: Sendable {
@@ -14,16 +15,19 @@ public struct ServerSetup: Sendable {
     public var isBehindProxy: Bool
     /// How long the house keeps what no board shows.
     public var keeping: Keeping
+    /// Where it tells what it counts, or nil for nowhere.
+    public var metrics: ListenAddress?
 
     /// A setup; see the properties.
     public init(
         address: ListenAddress, tls: ServerCertificate? = nil, isBehindProxy: Bool = false,
-        keeping: Keeping = .standard
+        keeping: Keeping = .standard, metrics: ListenAddress? = nil
     ) {
         self.address = address
         self.tls = tls
         self.isBehindProxy = isBehindProxy
         self.keeping = keeping
+        self.metrics = metrics
     }
 }
 
@@ -63,9 +67,7 @@ public func buildApplication(
             // as it can. Who comes then waits in the system's own queue.
             availableConnectionsDelegate: .maximum(mostConnections, logger: logger)
         ),
-        services: house.map {
-            [Housekeeping(house: $0, keeping: setup.keeping, logger: logger)]
-        } ?? [],
+        services: house.map { services(of: $0, setup: setup, logger: logger) } ?? [],
         onServerRunning: { channel in
             onOpen(
                 OpenAddresses(
@@ -78,6 +80,17 @@ public func buildApplication(
         },
         logger: logger
     )
+}
+
+/// What goes on beside the server.
+private func services(of house: House, setup: ServerSetup, logger: Logger) -> [any Service] {
+    var services: [any Service] = [
+        Housekeeping(house: house, keeping: setup.keeping, logger: logger)
+    ]
+    if let address = setup.metrics {
+        services.append(MetricsServer(house: house, address: address, logger: logger))
+    }
+    return services
 }
 
 func buildRouter(site: Site, house: House?, setup: ServerSetup) -> Router<HouseContext> {

@@ -9,6 +9,38 @@ final class RawConnection: Sendable {
 
     private let socketDescriptor: Int32
 
+    /// - Parameter isOpening: whether a port that nobody listens on yet is waited for.
+    convenience init(port: UInt16, isOpening: Bool) throws {
+        if isOpening {
+            let end = ContinuousClock.now + .seconds(Self.patience)
+            while ContinuousClock.now < end, (try? RawConnection(port: port)) == nil {
+                Thread.sleep(forTimeInterval: 0.02)
+            }
+        }
+        try self.init(port: port)
+    }
+
+    /// A port that nobody listens on.
+    static func freePort() throws -> UInt16 {
+        #if canImport(Glibc)
+            let probe = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+        #else
+            let probe = socket(AF_INET, SOCK_STREAM, 0)
+        #endif
+        defer { close(probe) }
+        var address = sockaddr_in()
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_addr.s_addr = inet_addr("127.0.0.1")
+        var size = socklen_t(MemoryLayout<sockaddr_in>.size)
+        let status = withUnsafeMutablePointer(to: &address) { pointer in
+            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                bind(probe, $0, size) + getsockname(probe, $0, &size)
+            }
+        }
+        try #require(status == 0, "no port is free")
+        return UInt16(bigEndian: address.sin_port)
+    }
+
     init(port: UInt16) throws {
         #if canImport(Glibc)
             socketDescriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)

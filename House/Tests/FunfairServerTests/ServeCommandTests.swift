@@ -72,6 +72,32 @@ struct ServeCommandTests {
         #expect(try funfair.ending().exitCode == 0)
     }
 
+    @Test func `what it counts is read at the address that was asked for, and there alone`() throws
+    {
+        let metrics = try RawConnection.freePort()
+        let funfair = try FunfairProcess(
+            "serve", "--site", folder.path, "--port", "0", "--metrics-address",
+            "127.0.0.1:\(metrics)")
+        let port = try funfair.openPort()
+        let stranger = try RawConnection(port: port)
+        try stranger.ask("/metrics")
+        #expect(stranger.receive().hasPrefix("HTTP/1.1 404 Not Found\r\n"))
+        let host = try RawConnection(port: metrics, isOpening: true)
+        try host.ask("/metrics")
+        #expect(host.receive(until: "funfair_verification_seconds_count 0").contains("200 OK"))
+    }
+
+    @Test func `a taken port for what it counts is named`() throws {
+        let first = try serve()
+        let port = try first.openPort()
+        let ending = try FunfairProcess(
+            "serve", "--site", folder.path, "--port", "0", "--metrics-address",
+            "127.0.0.1:\(port)"
+        ).ending()
+        #expect(ending.exitCode == 3)
+        #expect(ending.errors.contains("Port \(port) on 127.0.0.1 is taken"))
+    }
+
     @Test func `a taken port is refused with a sentence`() throws {
         let first = try serve()
         let port = try first.openPort()

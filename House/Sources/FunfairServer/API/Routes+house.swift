@@ -8,7 +8,6 @@ extension Routes {
     func addHouse(to router: GuardedRouter) {
         router.on(.description, use: description)
         router.on(.health, use: health)
-        router.on(.metrics, use: metrics)
     }
 
     @Sendable private func description(_ request: Request, _ context: HouseContext) throws
@@ -26,21 +25,5 @@ extension Routes {
         // Whoever asks wants to know whether scores would be taken, and not only whether it listens.
         try await house.health.check()
         return try .json(["status": "ok"])
-    }
-
-    @Sendable private func metrics(_ request: Request, _ context: HouseContext) async throws
-        -> Response
-    {
-        Response(
-            status: .ok,
-            headers: [
-                .contentType: "text/plain; version=0.0.4; charset=utf-8",
-                .cacheControl: "no-store",
-            ],
-            body: ResponseBody(
-                byteBuffer: ByteBuffer(
-                    string: house.metrics.text(
-                        queue: house.verifier.load, viewers: house.live.viewers,
-                        present: house.parties.counts))))
     }
 }

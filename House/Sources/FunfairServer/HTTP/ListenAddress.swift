@@ -10,4 +10,16 @@ public struct ListenAddress: Sendable, Equatable {
         self.hostname = hostname
         self.port = port
     }
+
+    /// Reads an address with its port, such as `127.0.0.1:9464` or `[::1]:9464`.
+    ///
+    /// - Returns: nil where it is none.
+    public init?(_ text: String) {
+        guard let colon = text.lastIndex(of: ":"),
+            let port = UInt16(text[text.index(after: colon)...]),
+            let hostname = try? Hostname(String(text[..<colon])),
+            !hostname.isIPv6 || text.hasPrefix("[")
+        else { return nil }
+        self.init(hostname: hostname, port: port)
+    }
 }

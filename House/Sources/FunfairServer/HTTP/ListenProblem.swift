@@ -16,6 +16,7 @@ public enum ListenProblem: Error, Equatable, CustomStringConvertible {
 
     init(_ error: any Error, at address: ListenAddress) {
         switch error {
+        case let known as ListenProblem: self = known
         case is SocketAddressError.UnknownHost:
             self = .unknownHost(address)
         case let error as IOError where error.errnoCode == EADDRINUSE:

@@ -14,7 +14,7 @@ struct MethodTests {
     }
 
     @Test(arguments: [
-        "/api/challenge", "/api/boards/breakout/all", "/api/openapi.json", "/healthz", "/metrics",
+        "/api/challenge", "/api/boards/breakout/all", "/api/openapi.json", "/healthz",
         "/api/boards/chess/all", "/api/boards/breakout/live",
     ])
     func `HEAD tells what GET would, and sends nothing`(path: String) async throws {

@@ -25,7 +25,7 @@ struct SafetyTests {
 
     @Test(arguments: [
         ("/api/challenge", 200), ("/api/nowhere", 404), ("/api/boards/chess/all", 404),
-        ("/healthz", 200), ("/metrics", 200), ("/api/openapi.json", 200),
+        ("/healthz", 200), ("/metrics", 404), ("/api/openapi.json", 200),
     ])
     func `Every answer has the security headers`(path: String, status: Int) async throws {
         let answer = try await house.get(path)
@@ -139,38 +139,5 @@ struct SafetyTests {
         expect(
             try await house.send(bytes, with: ticket.text, as: ada.secret), refuses: "too-large",
             413)
-    }
-}
-
-@Suite("What the house counts")
-struct MetricsTests {
-    @Test func `Runs, refusals, spins and answers are counted`() async throws {
-        let house = try await TestHouse()
-        let ada = try await house.player("Ada")
-        for _ in 0..<3 { _ = try await house.play(ada) }
-        let table = try await house.openTable(for: ada)
-        for key in ["a", "b"] { _ = try await house.spin(table, key: key, as: ada.secret) }
-        for _ in 0..<4 { _ = try await house.register("Ada") }
-        #expect(try await house.count(#"funfair_runs_accepted_total{game="breakout"}"#) == 3)
-        #expect(try await house.count("funfair_spins_total") == 2)
-        #expect(try await house.refusals("name-taken") == 4)
-        #expect(try await house.count("funfair_verification_seconds_count") == 3)
-        #expect(try await house.count(#"funfair_verification_seconds_bucket{le="+Inf"}"#) == 3)
-        #expect(try await house.count(#"funfair_responses_total{status="409"}"#) == 4)
-        // One name, three tickets, three runs and a table.
-        #expect(try await house.count(#"funfair_responses_total{status="201"}"#) == 8)
-        #expect(try await house.count("funfair_verification_queue") == 0)
-        #expect(try await house.count("funfair_live_viewers") == 0)
-    }
-
-    @Test func `Every line is one that Prometheus reads`() async throws {
-        let house = try await TestHouse()
-        _ = try await house.register("")
-        let answer = try await house.get("/metrics")
-        #expect(answer.contentType == "text/plain; version=0.0.4; charset=utf-8")
-        let line = /(# (HELP|TYPE) [a-z_]+ .+)|([a-z_]+(\{[a-z]+="[^"]+"\})? [0-9.e+-]+)/
-        for text in answer.words.split(separator: "\n") {
-            #expect(text.wholeMatch(of: line) != nil, "\(text)")
-        }
     }
 }

@@ -196,12 +196,5 @@ struct Section: Sendable {
         Operation(
             route: .health, id: "health", summary: "Whether scores would be taken",
             answers: [200: .words("They would.", .health)]),
-        Operation(
-            route: .metrics, id: "metrics", summary: "What the house counts, for Prometheus",
-            answers: [
-                200: .init(
-                    "Counts, in Prometheus's text format.",
-                    Operation.Content(type: "text/plain", shape: .text))
-            ], isStored: false),
     ]
 }

@@ -1,0 +1,42 @@
+import HTTPTypes
+import House
+import Hummingbird
+import Logging
+import NIOCore
+import ServiceLifecycle
+
+/// Tells what a house counts, at an address of its own: who plays needs to know nothing of it.
+struct MetricsServer: Service {
+    let house: House
+    let address: ListenAddress
+    let logger: Logger
+    /// Called with its port when it listens.
+    var onOpen: @Sendable (Int) -> Void = { _ in }
+
+    /// Answers until the house closes.
+    ///
+    /// - Throws: `ListenProblem`.
+    func run() async throws {
+        let application = Application(
+            router: Self.router(house),
+            configuration: ApplicationConfiguration(
+                address: .hostname(address.hostname.text, port: Int(address.port))),
+            onServerRunning: { onOpen($0.localAddress?.port ?? Int(address.port)) },
+            logger: logger)
+        do { try await application.run() } catch { throw ListenProblem(error, at: address) }
+    }
+
+    static func router(_ house: House) -> Router<BasicRequestContext> {
+        let router = Router()
+        router.get("metrics") { _, _ in
+            Response(
+                status: .ok,
+                headers: [
+                    .contentType: "text/plain; version=0.0.4; charset=utf-8",
+                    .cacheControl: "no-store",
+                ],
+                body: ResponseBody(byteBuffer: ByteBuffer(string: house.countsAsText)))
+        }
+        return router
+    }
+}

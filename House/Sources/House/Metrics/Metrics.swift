@@ -1,0 +1,111 @@
+import CoreMetrics
+import Funfair
+
+/// What the house counts of itself.
+package final class Metrics: Sendable {
+    /// Where it is counted, and read.
+    private let factory: PrometheusFactory
+    private let spins: Counter
+    private let foldedSpins: Counter
+    private let prunedRows: Counter
+    private let parties: Counter
+    private let verification: Timer
+
+    init(_ factory: PrometheusFactory = PrometheusFactory(help: Metrics.help)) {
+        self.factory = factory
+        spins = Counter(label: "funfair_spins_total", factory: factory)
+        foldedSpins = Counter(label: "funfair_spins_folded_total", factory: factory)
+        prunedRows = Counter(label: "funfair_pruned_total", factory: factory)
+        parties = Counter(label: "funfair_parties_total", factory: factory)
+        verification = Timer(label: "funfair_verification_seconds", factory: factory)
+    }
+
+    func accepted(_ contest: Contest) {
+        count("funfair_runs_accepted_total", ("game", contest.word))
+    }
+
+    package func refused(_ refusal: Refusal) {
+        count("funfair_refused_total", ("reason", refusal.row.word.text))
+    }
+
+    func spun() { spins.increment() }
+
+    func foldedSpin() { foldedSpins.increment() }
+
+    func partyOpened() { parties.increment() }
+
+    func roundBegan(_ stall: Stall) { count("funfair_party_rounds_total", ("game", stall.word)) }
+
+    func pruned(_ rows: Int) { prunedRows.increment(by: rows) }
+
+    package func responded(status: Int) { count("funfair_responses_total", ("status", "\(status)")) }
+
+    /// Does something, and counts it as a verification.
+    func timing<Value>(_ body: () throws(Refusal) -> Value) throws(Refusal) -> Value {
+        let clock = ContinuousClock()
+        let start = clock.now
+        defer { verification.recordNanoseconds(start.duration(to: clock.now).nanoseconds) }
+        return try body()
+    }
+
+    private func count(_ label: String, _ dimension: (String, String)) {
+        Counter(label: label, dimensions: [dimension], factory: factory).increment()
+    }
+
+    /// What is so at this moment.
+    struct Present {
+        /// How many runs wait to be verified.
+        let queue: Int
+        /// How many watch a live board.
+        let viewers: Int
+        /// How many parties are open, how many guests are there, and how many watch.
+        let parties: (parties: Int, guests: Int, viewers: Int)
+    }
+
+    /// Everything as Prometheus reads it.
+    func text(_ present: Present) -> String {
+        let gauges = [
+            ("funfair_verification_queue", present.queue),
+            ("funfair_live_viewers", present.viewers),
+            ("funfair_parties_open", present.parties.parties),
+            ("funfair_party_guests", present.parties.guests),
+            ("funfair_party_viewers", present.parties.viewers),
+        ]
+        for (label, value) in gauges { Gauge(label: label, factory: factory).record(value) }
+        return factory.text
+    }
+
+    /// What each name means.
+    private static let help = [
+        "funfair_live_viewers": "Connections to live boards.",
+        "funfair_parties_open": "Parties that are open.",
+        "funfair_parties_total": "Parties that were opened.",
+        "funfair_party_guests": "Guests who are there.",
+        "funfair_party_rounds_total": "Rounds of parties that began.",
+        "funfair_party_viewers": "Connections to parties that are watched.",
+        "funfair_pruned_total": "Rows that were kept long enough.",
+        "funfair_refused_total": "What was refused, by its reason.",
+        "funfair_responses_total": "Answers, by their status.",
+        "funfair_runs_accepted_total": "Runs that counted.",
+        "funfair_spins_folded_total":
+            "Spins folded: more than were drawn where tables had to be folded again.",
+        "funfair_spins_total": "Pockets drawn for tables.",
+        "funfair_verification_queue": "Runs that wait to be verified.",
+        "funfair_verification_seconds": "Time to fold and judge a run.",
+    ]
+}
+
+extension House {
+    /// Everything that is counted, as Prometheus reads it.
+    package var countsAsText: String {
+        metrics.text(
+            Metrics.Present(
+                queue: verifier.load, viewers: live.viewers, parties: parties.counts))
+    }
+}
+
+extension Duration {
+    fileprivate var nanoseconds: Int64 {
+        components.seconds * 1_000_000_000 + components.attoseconds / 1_000_000_000
+    }
+}
