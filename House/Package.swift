@@ -63,6 +63,7 @@ let package = Package(
             dependencies: [
                 fair("Arcade"), fair("Funfair"), fair("Hands"), "House", fair("HouseWire"),
                 "PostgreSQL", .product(name: "GRDB", package: "GRDB.swift"),
+                .product(name: "Logging", package: "swift-log"),
             ],
             swiftSettings: strict
         ),

@@ -99,13 +99,16 @@ struct Serve: AsyncParsableCommand {
         let words = try nameWords()
         guard let database = scores.database else {
             let repository = try scores.file.open(for: .house)
-            let house = House(repository: repository, key: try ticketKey(), words: words)
+            let house = House(
+                repository: repository, key: try ticketKey(), words: words, logger: logger)
             return (house, repository)
         }
         let repository = try await ScoresPlace.open(database)
         let key = try ticketKey()
         do {
-            return (try await House(sharing: repository, key: key, words: words), repository)
+            let house = try await House(
+                sharing: repository, key: key, words: words, logger: logger)
+            return (house, repository)
         } catch {
             throw CommandFailure(message: error.description, exitCode: .failure)
         }

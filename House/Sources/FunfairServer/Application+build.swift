@@ -84,9 +84,7 @@ public func buildApplication(
 
 /// What goes on beside the server.
 private func services(of house: House, setup: ServerSetup, logger: Logger) -> [any Service] {
-    var services: [any Service] = [
-        Housekeeping(house: house, keeping: setup.keeping, logger: logger)
-    ]
+    var services = house.services(keeping: setup.keeping)
     if let address = setup.metrics {
         services.append(MetricsServer(house: house, address: address, logger: logger))
     }

@@ -1,13 +1,15 @@
 import Arcade
 import Foundation
 import Funfair
+import Logging
 
 /// The house: what it decides about players, tickets, runs and tables. It knows no HTTP and no
 /// database.
 public final class House: Sendable {
     package let repository: any HouseRepository
     package let limits: HouseLimits
-    package let metrics = Metrics()
+    package let metrics: Metrics
+    package let failures: Failures
     package let verifier: Verifier
     package let live: LiveBoards
     package let parties: Parties
@@ -31,19 +33,25 @@ public final class House: Sendable {
     ///   - key: what it signs its tickets with.
     ///   - words: what no new name may contain.
     ///   - limits: how much anybody gets.
+    ///   - logger: where failures of work are noted that nobody waits for.
     ///   - now: the present moment.
     public convenience init(
         repository: any HouseRepository, key: TicketKey, words: NameWords = .none,
-        limits: HouseLimits = .standard, now: @escaping @Sendable () -> Moment = House.steadyClock()
+        limits: HouseLimits = .standard, logger: Logger = Logger(label: "funfair"),
+        now: @escaping @Sendable () -> Moment = House.steadyClock()
     ) {
         self.init(
-            repository: repository, key: key, words: words, limits: limits, now: now, sharing: nil)
+            repository: repository, key: key, words: words, limits: limits,
+            failures: Failures(log: RareLog(now: now), logger: logger), now: now, sharing: nil)
     }
 
     package init(
         repository: any HouseRepository, key: TicketKey, words: NameWords = .none,
-        limits: HouseLimits = .standard, now: @escaping @Sendable () -> Moment, sharing: Sharing?
+        limits: HouseLimits, failures: Failures, now: @escaping @Sendable () -> Moment,
+        sharing: Sharing?
     ) {
+        metrics = failures.metrics
+        self.failures = failures
         self.repository = repository
         self.words = words
         self.limits = limits
@@ -52,12 +60,14 @@ public final class House: Sendable {
         verifier = Verifier(threads: max(1, ProcessInfo.processInfo.activeProcessorCount))
         let live = LiveBoards(
             repository: repository,
-            remembered: RememberedBoards(lasts: limits.boardMilliseconds), now: now)
+            remembered: RememberedBoards(lasts: limits.boardMilliseconds), failures: failures,
+            now: now)
         self.live = live
         self.sharing = sharing
-        let parties = Parties(repository: repository, now: now, news: sharing?.news)
+        let parties = Parties(
+            repository: repository, failures: failures, now: now, news: sharing?.news)
         self.parties = parties
-        news = sharing.map { LiveNews($0.news, on: live, parties: parties) }
+        news = sharing.map { LiveNews($0.news, on: live, parties: parties, failures: failures) }
         health = Health(of: repository, now: now)
         rates = Rates(limits)
     }

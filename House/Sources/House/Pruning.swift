@@ -1,5 +1,3 @@
-import Logging
-
 /// Forgets, once a day, what a house keeps no longer.
 package struct Pruning: Sendable {
     /// Rows of one transaction.
@@ -17,12 +15,9 @@ package struct Pruning: Sendable {
 
     let house: House
     let keeping: Keeping
-    let logger: Logger
-
-    package init(house: House, keeping: Keeping, logger: Logger = Logger(label: "funfair")) {
+    package init(house: House, keeping: Keeping) {
         self.house = house
         self.keeping = keeping
-        self.logger = logger
     }
 
     /// Prunes and waits, until it is cancelled.
@@ -30,14 +25,12 @@ package struct Pruning: Sendable {
         var isDayLater = false
         while !Task.isCancelled {
             var wait = Self.every
-            do {
-                try await turn(isDayLater: isDayLater)
-                isDayLater = true
-            } catch {
-                wait = Self.afterTrouble
-                isDayLater = false
+            let last = isDayLater
+            isDayLater = await house.failures.noting(.pruning) {
+                try await turn(isDayLater: last)
             }
-            try? await Task.sleep(for: wait)
+            if !isDayLater { wait = Self.afterTrouble }
+            guard (try? await Task.sleep(for: wait)) != nil else { return }
         }
     }
 
@@ -60,7 +53,7 @@ package struct Pruning: Sendable {
         // One day for the one that has passed, and one of those that it is ahead.
         let noted = isDayLater ? last.later(milliseconds: 2 * Self.day) : last
         try await repository.noteOpen(at: noted, forgetting: end)
-        logger.warning(
+        house.failures.logger.warning(
             "Nothing old is removed: the clock is \(ahead / Self.day) days ahead of when this house was last open. Check it. If it is right, do nothing."
         )
     }

@@ -27,8 +27,13 @@ public final class PostgresListener: Sendable {
 
     /// Listens until `stop`, or nobody has it any more.
     ///
-    /// - Parameter channel: a plain name.
-    public init(_ address: PostgresAddress, settings: PostgresSettings, channel: String) {
+    /// - Parameters:
+    ///   - channel: a plain name.
+    ///   - onTrouble: called with why no connection can be made, at each try.
+    public init(
+        _ address: PostgresAddress, settings: PostgresSettings, channel: String,
+        onTrouble: @escaping @Sendable (any Error) -> Void = { _ in }
+    ) {
         (events, voice) = AsyncStream.makeStream(
             bufferingPolicy: .bufferingNewest(Self.mostUnheard))
         let source = PostgresSource(address: address, settings: settings) {
@@ -37,10 +42,13 @@ public final class PostgresListener: Sendable {
         Thread.detachNewThread { [weak self] in
             var pauses = GrowingPauses()
             while self?.isListening == true {
-                if let session = try? source.session() {
+                do {
+                    let session = try source.session()
                     pauses = GrowingPauses()
                     self?.voice.yield(.connected)
                     Self.listen(on: session, for: { self })
+                } catch {
+                    onTrouble(error)
                 }
                 Thread.sleep(forTimeInterval: pauses.next() / .seconds(1))
             }

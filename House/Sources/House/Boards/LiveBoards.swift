@@ -38,23 +38,25 @@ package final class LiveBoards: Sendable {
         var doubted: Set<Channel> = []
         /// What was told last of each channel that is watched.
         var told: [Channel: BoardPage] = [:]
-        var isTelling = false
         /// The day that was looked at last.
         var day: Day?
     }
 
     private let repository: any RunRepository
+    private let failures: Failures
     private let now: @Sendable () -> Moment
+    private let waker = Waker()
     private let state = Mutex(State())
     /// A cache of the answers to single requests.
     package let remembered: RememberedBoards
 
     init(
-        repository: any RunRepository, remembered: RememberedBoards,
+        repository: any RunRepository, remembered: RememberedBoards, failures: Failures,
         now: @escaping @Sendable () -> Moment
     ) {
         self.repository = repository
         self.remembered = remembered
+        self.failures = failures
         self.now = now
     }
 
@@ -134,48 +136,52 @@ package final class LiveBoards: Sendable {
         note { $0.doubted.formUnion($0.viewers.channels) }
     }
 
-    /// Tells whoever watches boards of the day or the week when these begin anew. Called once a second.
+    /// Tells whoever watches boards of the day or the week when these begin anew, and tries again what could
+    /// not be told. Called once a second.
     package func turnOver() {
         let day = now().day
         let isAnother = state.withLock { state in
             defer { state.day = day }
             return state.day.map { $0 != day } ?? false
         }
-        if isAnother { lookAgain() }
+        if isAnother { lookAgain() } else { note { _ in } }
     }
 
     private func note(_ changes: (inout State) -> Void) {
-        let mustTell = state.withLock { state in
+        let isDue = state.withLock { state in
             changes(&state)
-            guard !state.changed.isEmpty || !state.doubted.isEmpty, !state.isTelling else {
-                return false
-            }
-            state.isTelling = true
-            return true
+            return !state.changed.isEmpty || !state.doubted.isEmpty
         }
-        if mustTell { Task { await tell() } }
+        if isDue { waker.wake() }
     }
 
-    private func tell() async {
-        while true {
-            try? await Task.sleep(for: Self.quiet)
+    /// Tells who watches what has changed, until it is cancelled.
+    package func run() async {
+        for await _ in waker.wakes() {
+            guard (try? await Task.sleep(for: Self.quiet)) != nil else { return }
             let (changed, doubted) = state.withLock { state in
                 defer {
                     state.changed.removeAll()
                     state.doubted.removeAll()
                 }
-                state.isTelling = !state.changed.isEmpty || !state.doubted.isEmpty
                 return (state.changed, state.doubted)
             }
-            guard !changed.isEmpty || !doubted.isEmpty else { return }
-            for (channel, run) in changed { try? await tell(channel, by: run, always: true) }
+            for (channel, run) in changed { await tell(channel, by: run, always: true) }
             for channel in doubted where changed[channel] == nil {
-                try? await tell(channel, by: nil, always: false)
+                await tell(channel, by: nil, always: false)
             }
         }
     }
 
-    private func tell(_ channel: Channel, by run: RunID?, always: Bool) async throws {
+    /// Tells a board; where it cannot be read now, it is doubted until it can.
+    private func tell(_ channel: Channel, by run: RunID?, always: Bool) async {
+        let isTold = await failures.noting(.boards) {
+            try await tellNow(channel, by: run, always: always)
+        }
+        if !isTold { state.withLock { _ = $0.doubted.insert(channel) } }
+    }
+
+    private func tellNow(_ channel: Channel, by run: RunID?, always: Bool) async throws {
         let page = try await page(of: channel)
         let isNews = state.withLock { state in
             guard state.viewers.has(channel), always || state.told[channel] != page else {

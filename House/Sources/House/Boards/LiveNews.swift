@@ -5,56 +5,54 @@ package final class LiveNews: Sendable {
     /// Changes of a board that come closer together are told to the other houses as one.
     private static let quiet = Duration.milliseconds(100)
 
-    private struct State {
-        var changed: [LiveBoards.Channel: RunID?] = [:]
-        var isTelling = false
-    }
-
     private let news: any HouseNews
     private let live: LiveBoards
     private let parties: Parties?
     /// How often all boards are looked at: what nobody heard of comes late, and not never.
     private let lookEvery: Duration
-    private let state = Mutex(State())
+    private let failures: Failures
+    private let untold = Mutex<[LiveBoards.Channel: RunID?]>([:])
+    private let waker = Waker()
 
     init(
         _ news: any HouseNews, on live: LiveBoards, parties: Parties? = nil,
-        lookEvery: Duration = .seconds(5)
+        lookEvery: Duration = .seconds(5), failures: Failures
     ) {
         self.news = news
         self.live = live
         self.parties = parties
         self.lookEvery = lookEvery
+        self.failures = failures
     }
 
     /// Boards have changed in this house; the others are told in a moment.
     func changed(_ boards: [Board], by run: RunID?) {
-        let mustTell = state.withLock { state in
+        untold.withLock { untold in
             for board in boards {
                 let channel = LiveBoards.Channel(contest: board.contest, period: board.period)
-                state.changed.updateValue(run, forKey: channel)
+                untold.updateValue(run, forKey: channel)
             }
-            defer { state.isTelling = true }
-            return !state.isTelling
         }
-        if mustTell { Task { await tell() } }
+        waker.wake()
     }
 
-    private func tell() async {
-        while true {
-            let changed = state.withLock { state in
-                defer { state.changed.removeAll() }
-                state.isTelling = !state.changed.isEmpty
-                return state.changed
+    /// Tells the others what has changed, until it is cancelled.
+    private func tellChanges() async {
+        for await _ in waker.wakes() {
+            let changed = untold.withLock { untold in
+                defer { untold.removeAll() }
+                return untold
             }
-            guard !changed.isEmpty else { return }
+            guard !changed.isEmpty else { continue }
             // What cannot be told the others find by themselves when they look.
-            try? await news.tell(changed.map { BoardChange(channel: $0, run: $1) })
-            try? await Task.sleep(for: Self.quiet)
+            await failures.noting(.news) {
+                try await news.tell(changed.map { BoardChange(channel: $0, run: $1) })
+            }
+            guard (try? await Task.sleep(for: Self.quiet)) != nil else { return }
         }
     }
 
-    /// Hears what others tell, until it is cancelled.
+    /// Tells others and hears what they tell, until it is cancelled.
     package func run() async {
         await withTaskGroup(of: Void.self) { group in
             group.addTask { [news, live, parties] in
@@ -69,8 +67,9 @@ package final class LiveNews: Sendable {
                 }
             }
             group.addTask { [live, lookEvery] in
-                while (try? await Task.sleep(for: lookEvery)) != nil { live.lookAgain() }
+                await Task.forever(every: lookEvery) { live.lookAgain() }
             }
+            group.addTask { await self.tellChanges() }
         }
     }
 }

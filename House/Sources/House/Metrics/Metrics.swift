@@ -40,6 +40,8 @@ package final class Metrics: Sendable {
 
     package func responded(status: Int) { count("funfair_responses_total", ("status", "\(status)")) }
 
+    func failed(_ work: Failures.Work) { count("funfair_failures_total", ("work", "\(work)")) }
+
     /// Does something, and counts it as a verification.
     func timing<Value>(_ body: () throws(Refusal) -> Value) throws(Refusal) -> Value {
         let clock = ContinuousClock()
@@ -77,6 +79,7 @@ package final class Metrics: Sendable {
 
     /// What each name means.
     private static let help = [
+        "funfair_failures_total": "What failed of the work in the background.",
         "funfair_live_viewers": "Connections to live boards.",
         "funfair_parties_open": "Parties that are open.",
         "funfair_parties_total": "Parties that were opened.",

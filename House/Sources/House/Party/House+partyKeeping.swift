@@ -11,16 +11,27 @@ extension House {
 
     /// Takes turns until it is cancelled.
     package func keepParties() async {
-        while (try? await Task.sleep(for: Self.turnEvery)) != nil {
-            for number in parties.takeSettling(at: now()) {
-                Task {
-                    try? await settleTables(at: number)
-                    parties.hasSettled(number)
+        await withDiscardingTaskGroup { group in
+            await Task.forever(every: Self.turnEvery) {
+                // However long one of these takes, the next turn is not late.
+                for number in parties.takeSettling(at: now()) {
+                    group.addTask {
+                        await self.failures.noting(.parties) {
+                            try await self.settleTables(at: number)
+                        }
+                        self.parties.hasSettled(number)
+                    }
                 }
+                if parties.takeLook(every: Self.lookEvery) {
+                    group.addTask {
+                        await self.failures.noting(.parties) { try await self.lookAtParties() }
+                    }
+                }
+                if let untold = parties.takeUntold() {
+                    group.addTask { await self.parties.tell(untold) }
+                }
+                parties.tellViewers()
             }
-            if parties.takeLook(every: Self.lookEvery) { Task { try? await lookAtParties() } }
-            parties.tellOthers()
-            parties.tellViewers()
         }
     }
 
@@ -31,7 +42,7 @@ extension House {
             try await settleTables(at: number)
             parties.hasSettled(number)
         }
-        parties.tellOthers()
+        if let untold = parties.takeUntold() { await parties.tell(untold) }
         parties.tellViewers()
     }
 

@@ -138,7 +138,8 @@ extension House {
         case .before(let receipt): throw Refusal.ticketUsed(receipt)
         case .new(let receipt):
             metrics.accepted(ticket.contest)
-            try? await parties.happened(at: room.number)
+            // It counted all the same, and is seen when all parties are looked at.
+            await failures.noting(.parties) { try await parties.happened(at: room.number) }
             return receipt
         }
     }

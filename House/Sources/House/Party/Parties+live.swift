@@ -49,10 +49,10 @@ extension Parties {
         return PartyMoment(room: room, view: view, now: now())
     }
 
-    /// Tells other houses where something happened, and what phones said here, of each party once a
-    /// second.
-    func tellOthers() {
-        guard let news else { return }
+    /// What other houses have to be told: where something happened, and what phones said here, of each
+    /// party once a second. Nil where there is nothing.
+    func takeUntold() -> [PartyNews]? {
+        guard news != nil else { return nil }
         let moment = now()
         let happened = state.withLock { state in
             defer { state.untold = [] }
@@ -70,9 +70,12 @@ extension Parties {
                 return news
             }
         }
-        guard !happened.isEmpty || !said.isEmpty else { return }
-        // What cannot be told the others find by themselves when they look.
-        Task { try? await news.tell(happened + said) }
+        return happened.isEmpty && said.isEmpty ? nil : happened + said
+    }
+
+    /// Tells other houses. What cannot be told they find by themselves when they look.
+    func tell(_ untold: [PartyNews]) async {
+        await failures.noting(.news) { try await news?.tell(untold) }
     }
 
     private static let everySecond: Int64 = 950

@@ -47,16 +47,18 @@ package final class Parties: Sendable {
     }
 
     let repository: any PartyRepository
+    let failures: Failures
     let now: @Sendable () -> Moment
     let state = Mutex(State())
     /// Tells other houses, where there are any.
     let news: (any HouseNews)?
 
     init(
-        repository: any PartyRepository, now: @escaping @Sendable () -> Moment,
-        news: (any HouseNews)?
+        repository: any PartyRepository, failures: Failures,
+        now: @escaping @Sendable () -> Moment, news: (any HouseNews)?
     ) {
         self.repository = repository
+        self.failures = failures
         self.now = now
         self.news = news
     }
@@ -176,7 +178,7 @@ package final class Parties: Sendable {
             case .happened:
                 // Where it cannot be read now, it is when all are looked at.
                 guard state.withLock({ $0.rooms[news.party] != nil }) else { continue }
-                try? await refresh(news.party)
+                await failures.noting(.parties) { try await refresh(news.party) }
             case .said(let round, let lanes):
                 change(news.party) { $0.hear(lanes, ofRound: round, at: now()) }
             }

@@ -45,7 +45,8 @@ extension House {
         guard let boards = try await repository.remove(device: device.hash) else {
             throw Refusal.unknownDevice
         }
-        try? await parties.forgetPlayers()
+        // They are removed all the same, and forgotten when all parties are looked at.
+        await failures.noting(.parties) { try await parties.forgetPlayers() }
         let moment = now()
         let open = boards.filter { board in board.end.map { moment < $0 } ?? true }
         if !open.isEmpty { changed(open, by: nil) }

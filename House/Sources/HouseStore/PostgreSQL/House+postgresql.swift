@@ -1,5 +1,6 @@
 import Foundation
 import House
+import Logging
 import PostgreSQL
 
 extension House {
@@ -9,11 +10,12 @@ extension House {
     ///   - key: what all of them sign their tickets with.
     ///   - words: what no new name may contain.
     ///   - limits: how much each may ask of it.
+    ///   - logger: where failures of work are noted that nobody waits for.
     ///   - wall: this machine's clock.
     /// - Throws: `StoreProblem` where the others sign with another key.
     public convenience init(
         sharing repository: PostgreSQLRepository, key: TicketKey, words: NameWords = .none,
-        limits: HouseLimits = .standard,
+        limits: HouseLimits = .standard, logger: Logger = Logger(label: "funfair"),
         wall: @escaping @Sendable () -> Moment = House.wallClock
     ) async throws(StoreProblem) {
         let clock = DatabaseClock(wall: wall)
@@ -25,14 +27,18 @@ extension House {
         }
         // The database's clock may be set, too.
         let steady = SteadyClock { clock.now }
+        let failures = Failures(log: RareLog { steady.now }, logger: logger)
+        let news = PostgreSQLNews(repository) { failures.note($0, in: .news) }
         self.init(
-            repository: repository, key: key, words: words, limits: limits, now: { steady.now },
-            sharing: Sharing(news: PostgreSQLNews(repository)) { [weak repository] in
-                while (try? await Task.sleep(for: DatabaseClock.lookEvery)) != nil {
+            repository: repository, key: key, words: words, limits: limits, failures: failures,
+            now: { steady.now },
+            sharing: Sharing(news: news) {
+                await Task.forever(every: DatabaseClock.lookEvery) {
                     // Where it does not answer the time of before goes on.
-                    guard let repository else { return }
-                    try? await clock.look(at: repository)
-                    try? await repository.checkVersion()
+                    await failures.noting(.clock) {
+                        try await clock.look(at: repository)
+                        try await repository.checkVersion()
+                    }
                 }
             })
     }

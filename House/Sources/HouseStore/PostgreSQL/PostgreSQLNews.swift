@@ -14,10 +14,15 @@ final class PostgreSQLNews: HouseNews {
     /// What this house is called, so that it does not listen to itself.
     private let house = RunID().text
 
-    init(_ repository: PostgreSQLRepository) {
+    /// - Parameter onTrouble: called with what keeps it from hearing.
+    init(
+        _ repository: PostgreSQLRepository,
+        onTrouble: @escaping @Sendable (any Error) -> Void = { _ in }
+    ) {
         self.repository = repository
         let listener = PostgresListener(
-            repository.address, settings: PostgreSQLRepository.settings, channel: Self.channel)
+            repository.address, settings: PostgreSQLRepository.settings, channel: Self.channel,
+            onTrouble: onTrouble)
         self.listener = listener
         let house = house
         let (heard, voice) = AsyncStream.makeStream(

@@ -208,6 +208,8 @@ struct BelongingsTests {
         let channel = LiveBoards.Channel(contest: .breakout, period: .all)
         let events = try house.house.live.watch(channel, from: "here", most: 1)
         #expect(try await remove(ada.secret).status == 204)
+        let telling = Task { await house.house.live.run() }
+        defer { telling.cancel() }
         let event = await events.first { _ in true }
         #expect(event?.value.page.players == 0)
     }

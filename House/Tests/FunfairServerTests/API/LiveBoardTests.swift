@@ -193,6 +193,8 @@ struct LiveBoardTests {
         for run in (1..<50).map({ _ in RunID() }) + [last] {
             house.house.live.changed([board], by: run)
         }
+        let telling = Task { await house.house.live.run() }
+        defer { telling.cancel() }
         var iterator = stream.makeAsyncIterator()
         let event = try #require(await iterator.next())
         #expect(event.value.run == last)
@@ -208,6 +210,8 @@ struct LiveBoardTests {
         let stream = try house.house.live.watch(
             LiveBoards.Channel(contest: .breakout, period: .all), from: "", most: 1)
         let board = Board(of: .breakout, .all, at: house.clock.now)
+        let telling = Task { await house.house.live.run() }
+        defer { telling.cancel() }
         var iterator = stream.makeAsyncIterator()
         for score in [10, 20] {
             house.house.live.changed([board], by: try await house.put(score, of: ada))

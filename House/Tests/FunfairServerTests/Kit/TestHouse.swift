@@ -39,7 +39,9 @@ final class TestHouse: Sendable {
         self.clock = clock
         (repository, database) = try await Engine.current.repository(in: folder)
         key = try KeyFile.beside(data: folder.path + "/scores.sqlite").key()
-        house = House(repository: repository, key: key, words: words, limits: limits) {
+        house = House(
+            repository: repository, key: key, words: words, limits: limits, logger: log.logger
+        ) {
             steady?.now ?? clock.now
         }
         try folder.write("index.html", "<!doctype html><title>Funfair</title>")

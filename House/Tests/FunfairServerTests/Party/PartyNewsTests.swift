@@ -28,7 +28,8 @@ struct PartyNewsTests {
     ) async throws -> (parties: Parties, room: PartyRoom) {
         let clock = party.house.clock
         let parties = Parties(
-            repository: party.house.repository, now: { clock.now }, news: news)
+            repository: party.house.repository, failures: party.house.house.failures,
+            now: { clock.now }, news: news)
         return (parties, try #require(try await parties.room(.id(party.id))))
     }
 
@@ -40,22 +41,22 @@ struct PartyNewsTests {
         var told = desk.told.makeAsyncIterator()
         let (parties, room) = try await parties(of: party, news: desk)
         let ada = try #require(room.party.guests.first?.player)
-        func say(_ score: Int) {
+        func say(_ score: Int) async {
             parties.change(room.number) {
                 $0.hear(ada, at: party.house.clock.now)
                 $0.say(PartyTalk.Said(score: score, chain: 2), ada, ofRound: 1)
             }
-            parties.tellOthers()
+            if let untold = parties.takeUntold() { await parties.tell(untold) }
         }
         func news(_ score: Int) -> [PartyNews] {
             let lane = PartyNews.Lane(player: ada, score: score, chain: 2, isPlaying: true)
             return [PartyNews(party: room.number, what: .said(round: 1, [lane]))]
         }
-        say(1)
+        await say(1)
         #expect(await told.next() == news(1))
-        say(2)
+        await say(2)
         party.house.clock.pass(milliseconds: 1000)
-        say(3)
+        await say(3)
         #expect(await told.next() == news(3))
     }
 

@@ -61,7 +61,9 @@ struct NewsTests {
     {
         let house = try await TestHouse()
         let desk = Desk()
-        let news = LiveNews(desk, on: house.house.live)
+        let news = LiveNews(desk, on: house.house.live, failures: house.house.failures)
+        let work = Task { await news.run() }
+        defer { work.cancel() }
         let board = Board(of: .breakout, .today, at: .saturdayNoon)
         let start = ContinuousClock.now
         var last = RunID()
@@ -84,10 +86,10 @@ struct NewsTests {
         let stream = try house.house.live.watch(channel, from: "", most: 1)
         var events = stream.makeAsyncIterator()
         let desk = Desk()
-        let work = Task {
-            await LiveNews(desk, on: house.house.live, lookEvery: lookEvery).run()
-        }
-        defer { work.cancel() }
+        let news = LiveNews(
+            desk, on: house.house.live, lookEvery: lookEvery, failures: house.house.failures)
+        let work = [Task { await news.run() }, Task { await house.house.live.run() }]
+        defer { for task in work { task.cancel() } }
         try await change()
         if let heard { desk.voice.yield(heard) }
         return await events.next()?.value
@@ -127,6 +129,8 @@ struct NewsTests {
         let ada = try await house.player("Ada")
         let stream = try house.house.live.watch(channel, from: "", most: 1)
         let count = Count()
+        let telling = Task { await house.house.live.run() }
+        defer { telling.cancel() }
         let counting = Task {
             for await _ in stream { count.add() }
         }

@@ -198,8 +198,7 @@ struct PruningTests {
     ) async throws -> (test: PlayedHouse, pruning: Pruning) {
         let test = try await PlayedHouse(seed: 5, days: Self.played)
         let pruning = Pruning(
-            house: test.house.house, keeping: try #require(Keeping(days: Self.days)),
-            logger: test.house.log.logger)
+            house: test.house.house, keeping: try #require(Keeping(days: Self.days)))
         if isNoted { try await pruning.turn(isDayLater: false) }
         test.house.clock.pass(seconds: days * 86_400)
         return (test, pruning)

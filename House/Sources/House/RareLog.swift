@@ -1,10 +1,9 @@
-import House
 import Logging
 import Synchronization
 
 /// Logs each kind of error at most once a minute, with the number of times it wasn't logged: an outage fails
 /// every request, and must not fill the disk too.
-final class RareLog: Sendable {
+package final class RareLog: Sendable {
     /// Milliseconds for which the same kind of error isn't logged again.
     static let pause: Int64 = 60_000
 
@@ -17,10 +16,10 @@ final class RareLog: Sendable {
     /// By what went wrong; there are few kinds.
     private let troubles = Mutex<[String: Trouble]>([:])
 
-    init(now: @escaping @Sendable () -> Moment) { self.now = now }
+    package init(now: @escaping @Sendable () -> Moment) { self.now = now }
 
     /// - Parameter kind: identifies the kind of error, for example by its type's name.
-    func error(
+    package func error(
         _ message: Logger.Message, kind: String, metadata: Logger.Metadata, in logger: Logger
     ) {
         let moment = now()

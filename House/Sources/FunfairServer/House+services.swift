@@ -1,0 +1,37 @@
+import House
+import ServiceLifecycle
+
+extension House {
+    /// What goes on in the house while it is open, and what is done when it closes.
+    func services(keeping: Keeping) -> [any Service] {
+        var services = [
+            HouseWork { await self.keepParties() },
+            HouseWork { await self.live.run() },
+            HouseWork { await Task.forever(every: .seconds(1)) { self.live.turnOver() } },
+            HouseWork { await Pruning(house: self, keeping: keeping).run() },
+        ]
+        if let news { services.append(HouseWork { await news.run() }) }
+        if let sharing {
+            services.append(HouseWork { await sharing.work() })
+        }
+        return services + [Goodbye(house: self)]
+    }
+}
+
+/// Something that a house does until it closes. What fails in it is noted by its ``Failures``.
+private struct HouseWork: Service {
+    let body: @Sendable () async -> Void
+
+    func run() async throws { await cancelWhenGracefulShutdown { await body() } }
+}
+
+/// Ends what is sent to those who watch: the server waits for its answers to end, and these never would.
+private struct Goodbye: Service {
+    let house: House
+
+    func run() async throws {
+        await cancelWhenGracefulShutdown { await Task.forever(every: .seconds(3600)) {} }
+        house.live.close()
+        house.parties.close()
+    }
+}

@@ -1,0 +1,126 @@
+import Foundation
+import PostgreSQL
+import Synchronization
+import Testing
+
+@testable import FunfairServer
+@testable import House
+@testable import HouseStore
+
+/// What goes wrong where nobody waits for an answer.
+@Suite("Failures in the background", .timeLimit(.minutes(10)))
+struct FailuresTests {
+    private struct Trouble: Error {}
+
+    private func failures(_ work: Failures.Work, of house: TestHouse) async throws -> Double {
+        try await house.count("funfair_failures_total{work=\"\(work)\"}") ?? 0
+    }
+
+    /// Works until something of a kind has failed.
+    private func awaitFailure(
+        of work: Failures.Work, at house: TestHouse,
+        working body: @escaping @Sendable () async -> Void
+    ) async throws {
+        let task = Task { await body() }
+        defer { task.cancel() }
+        while try await failures(work, of: house) == 0 {
+            try await Task.sleep(for: .milliseconds(10))
+        }
+        let errors = house.log.lines.filter { $0.hasPrefix("error: ") }
+        #expect(errors.count == 1 && errors[0].contains("\"work\": \(work)"), "\(errors)")
+    }
+
+    @Test func `Each is counted, and each kind is logged once a minute`() async throws {
+        let house = try await TestHouse()
+        let failures = house.house.failures
+        for _ in 0..<5 {
+            #expect(await failures.noting(.news) { throw Trouble() } == false)
+        }
+        #expect(await failures.noting(.pruning) { throw StoreTrouble.noRoom } == false)
+        #expect(try await self.failures(.news, of: house) == 5)
+        #expect(try await self.failures(.pruning, of: house) == 1)
+        let errors = house.log.lines.filter { $0.hasPrefix("error: ") }
+        #expect(errors.count == 2)
+        #expect(errors.last?.contains("The disk is full.") == true)
+        house.clock.pass(seconds: 61)
+        await failures.noting(.news) { throw Trouble() }
+        #expect(house.log.lines.last?.contains("alsoSinceLastLogged") == true)
+    }
+
+    @Test func `That a house closes is none`() async throws {
+        let house = try await TestHouse()
+        await house.house.failures.noting(.news) { throw CancellationError() }
+        #expect(try await failures(.news, of: house) == 0)
+        #expect(house.log.lines == [])
+    }
+
+    @Test func `A board that cannot be read is told as soon as it can`() async throws {
+        let house = try await TestHouse()
+        try await house.put(10, of: try await house.player("Ada"))
+        let stream = try house.house.live.watch(
+            LiveBoards.Channel(contest: .breakout, period: .all), from: "", most: 1)
+        try await house.change("ALTER TABLE player RENAME TO gone")
+        house.house.live.changed([Board(of: .breakout, .all, at: house.clock.now)])
+        try await awaitFailure(of: .boards, at: house) { await house.house.live.run() }
+        try await house.change("ALTER TABLE gone RENAME TO player")
+        let telling = Task { await house.house.live.run() }
+        defer { telling.cancel() }
+        house.house.live.turnOver()
+        let event = await stream.first { _ in true }
+        #expect(event?.value.page.rows.map(\.player) == ["Ada"])
+    }
+
+    @Test func `Parties that cannot be looked at are noted`() async throws {
+        let house = try await TestHouse()
+        try await house.change("ALTER TABLE party RENAME TO gone")
+        try await awaitFailure(of: .parties, at: house) { await house.house.keepParties() }
+    }
+
+    @Test func `What cannot be removed is noted`() async throws {
+        let house = try await TestHouse()
+        try await house.change("ALTER TABLE party RENAME TO gone")
+        try await awaitFailure(of: .pruning, at: house) {
+            await Pruning(house: house.house, keeping: .standard).run()
+        }
+    }
+
+    /// Tells nobody anything.
+    private struct BrokenNews: HouseNews {
+        let heard = AsyncStream<Heard> { _ in }
+        func tell(_ changes: [BoardChange]) async throws { throw Trouble() }
+        func tell(_ parties: [PartyNews]) async throws { throw Trouble() }
+    }
+
+    @Test func `What other houses cannot be told is noted`() async throws {
+        let house = try await TestHouse()
+        let news = LiveNews(
+            BrokenNews(), on: house.house.live, failures: house.house.failures)
+        news.changed([Board(of: .breakout, .all, at: house.clock.now)], by: nil)
+        try await awaitFailure(of: .news, at: house) { await news.run() }
+    }
+
+    @Test func `A listener without a server says so`() async throws {
+        let (troubles, voice) = AsyncStream.makeStream(of: String.self)
+        let listener = PostgresListener(
+            try PostgresAddress("postgres:///none?host=/nowhere"),
+            settings: PostgresSettings(name: "test"), channel: "fair"
+        ) { voice.yield("\($0)") }
+        let first = await troubles.first { _ in true }
+        #expect(first?.hasPrefix("The database cannot be reached: ") == true)
+        listener.stop()
+    }
+
+    @Test func `A served house does all of its work`() async throws {
+        let house = try await TestHouse()
+        let services = house.house.services(keeping: .standard)
+        #expect(services.count == 5)
+        try await house.change("ALTER TABLE party RENAME TO gone")
+        try await house.serve { _ in
+            for work in [Failures.Work.parties, .pruning] {
+                while try await failures(work, of: house) == 0 {
+                    try await Task.sleep(for: .milliseconds(10))
+                }
+            }
+        }
+    }
+}
