@@ -1,7 +1,9 @@
 import ArgumentParser
 import FunfairServer
 import House
+import HouseStore
 import Logging
+import PostgreSQL
 
 /// `funfair serve`: the browser face over HTTP.
 struct Serve: AsyncParsableCommand {
@@ -12,7 +14,7 @@ struct Serve: AsyncParsableCommand {
 
             Exit codes: 0 stopped as asked; 1 the site is not built, or the scores, the \
             words or the certificate cannot be read; 2 wrong usage; 3 cannot listen, for instance because the \
-            port is taken.
+            port is taken; 4 no database took connections for two minutes.
             """
     )
 
@@ -103,7 +105,7 @@ struct Serve: AsyncParsableCommand {
                 repository: repository, key: try ticketKey(), words: words, logger: logger)
             return (house, repository)
         }
-        let repository = try await ScoresPlace.open(database)
+        let repository = try await openDatabase(at: database)
         let key = try ticketKey()
         do {
             let house = try await House(
@@ -111,6 +113,16 @@ struct Serve: AsyncParsableCommand {
             return (house, repository)
         } catch {
             throw CommandFailure(message: error.description, exitCode: .failure)
+        }
+    }
+
+    private func openDatabase(
+        at address: PostgresAddress
+    ) async throws(CommandFailure) -> PostgreSQLRepository {
+        do { return try await PostgreSQLRepository.whenThere(address, logger: logger) } catch {
+            var exitCode = ExitCode.failure
+            if case .noDatabase = error { exitCode = .noDatabase }
+            throw CommandFailure(message: error.description, exitCode: exitCode)
         }
     }
 
@@ -195,6 +207,7 @@ struct Serve: AsyncParsableCommand {
 extension ExitCode {
     fileprivate static let noSite = ExitCode(1)
     fileprivate static let cannotListen = ExitCode(3)
+    fileprivate static let noDatabase = ExitCode(4)
 }
 
 /// How much is noted.

@@ -16,6 +16,8 @@ public enum StoreProblem: Error, CustomStringConvertible, Sendable {
     case otherKey
     /// The database that houses share cannot be used; in a sentence.
     case database(String)
+    /// No database took connections for so many seconds; in a sentence, why not.
+    case noDatabase(String, seconds: Int)
     /// What is written would not be on the disk when it is acknowledged.
     case unsafe
 
@@ -28,6 +30,8 @@ public enum StoreProblem: Error, CustomStringConvertible, Sendable {
         case .cannotOpen(let path, let reason):
             "\(path) cannot be opened as a house's file: \(reason)"
         case .database(let sentence): sentence
+        case .noDatabase(let sentence, let seconds):
+            "No database took connections for \(seconds) seconds. \(sentence)"
         case .otherKey:
             "The houses of this database sign their tickets with another key. Copy the file of their "
                 + "key to this machine, and name it with --ticket-key."

@@ -1,4 +1,5 @@
 import CPostgreSQL
+import Foundation
 
 /// Where a database is, and who asks: `postgres://user@host:5432/name?sslmode=verify-full`. What it
 /// leaves out libpq takes from the environment, from service files and from files of passwords.
@@ -25,6 +26,24 @@ public struct PostgresAddress: Sendable, Equatable {
 
     /// The words of libpq whose values are nobody's business.
     private static let secrets: Set = ["password", "sslpassword"]
+}
+
+extension PostgresAddress {
+    /// Whether a server takes connections there: also one that would not let us in.
+    public func takesConnections(_ settings: PostgresSettings) async -> Bool {
+        await withCheckedContinuation { continuation in
+            // It waits for an answer, and no task's thread shall.
+            Thread.detachNewThread {
+                let words = settings.defaults + [("dbname", text)]
+                let keywords = CStrings(words.map(\.0))
+                let values = CStrings(words.map(\.1))
+                let answer = keywords.withPointers { keywords in
+                    values.withPointers { PQpingParams(keywords, $0, 1) }
+                }
+                continuation.resume(returning: answer == PQPING_OK)
+            }
+        }
+    }
 }
 
 /// Why a text is no address of a database. The text itself is not repeated: who knows what is in it.

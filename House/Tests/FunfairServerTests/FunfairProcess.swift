@@ -64,9 +64,14 @@ final class FunfairProcess {
     }
 
     /// The next line of its output, waited for; nil when it says no more.
-    func nextLine() throws -> String? {
+    func nextLine() throws -> String? { try Self.nextLine(of: output) }
+
+    /// The same of what it complains about.
+    func nextComplaint() throws -> String? { try Self.nextLine(of: errors) }
+
+    private static func nextLine(of pipe: Pipe) throws -> String? {
         var line: [UInt8] = []
-        while let byte = try output.fileHandleForReading.read(upToCount: 1)?.first {
+        while let byte = try pipe.fileHandleForReading.read(upToCount: 1)?.first {
             if byte == UInt8(ascii: "\n") { return String(decoding: line, as: UTF8.self) }
             line.append(byte)
         }

@@ -131,11 +131,23 @@ struct ServedHouseTests {
         #expect(ending.errors.contains("PGPASSFILE") && !ending.errors.contains("hunter2"))
     }
 
-    @Test func `A database that is not there is told in a sentence`() async throws {
+    @Test func `A database that is not there is waited for, and why is told in a sentence`()
+        async throws
+    {
+        let (first, second) = try await waiting {
+            let funfair = try FunfairProcess(
+                "serve", "--site", folder.path, "--database", "postgres://127.0.0.1:1/fair")
+            return (try funfair.nextComplaint(), try funfair.nextComplaint())
+        }
+        #expect(first?.contains("The database cannot be reached: ") == true)
+        #expect(second?.contains("No database takes connections yet") == true)
+    }
+
+    @Test func `A database that is not there is no reason to wait for who only looks`() async throws
+    {
         let ending = try await waiting {
-            try FunfairProcess(
-                "serve", "--site", folder.path, "--database", "postgres://127.0.0.1:1/fair"
-            ).ending()
+            try FunfairProcess("scores", "list", "--database", "postgres://127.0.0.1:1/fair")
+                .ending()
         }
         #expect(ending.exitCode == 1)
         #expect(ending.errors.contains("The database cannot be reached: "))

@@ -1,0 +1,37 @@
+import Synchronization
+
+/// A clock that goes on by itself as soon as somebody sleeps.
+final class ManualClock: Clock {
+    typealias Duration = Swift.Duration
+
+    struct Instant: InstantProtocol {
+        let elapsed: Duration
+
+        func advanced(by duration: Duration) -> Self { Self(elapsed: elapsed + duration) }
+        func duration(to other: Self) -> Duration { other.elapsed - elapsed }
+        static func < (left: Self, right: Self) -> Bool { left.elapsed < right.elapsed }
+    }
+
+    private let state = Mutex((elapsed: Duration.zero, sleeps: [Duration]()))
+    private let onSleep: @Sendable (Int) async throws -> Void
+
+    /// - Parameter onSleep: called whenever somebody sleeps, with how often that was so.
+    init(onSleep: @escaping @Sendable (Int) async throws -> Void = { _ in }) {
+        self.onSleep = onSleep
+    }
+
+    var now: Instant { Instant(elapsed: state.withLock { $0.elapsed }) }
+    let minimumResolution = Duration.zero
+
+    /// How long each slept.
+    var sleeps: [Duration] { state.withLock { $0.sleeps } }
+
+    func sleep(until deadline: Instant, tolerance: Duration?) async throws {
+        let count = state.withLock { state in
+            state.sleeps.append(deadline.elapsed - state.elapsed)
+            state.elapsed = max(state.elapsed, deadline.elapsed)
+            return state.sleeps.count
+        }
+        try await onSleep(count)
+    }
+}
