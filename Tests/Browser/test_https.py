@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import json
+import os
+import signal
 import ssl
 import subprocess
+import time
 import urllib.request
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -55,6 +59,54 @@ def test_the_games_are_played_over_https(tmp_path: Path, browser: Browser) -> No
         expect(page.locator("#address")).to_have_attribute("href", house.address + "/")
     finally:
         context.close()
+        house.stop()
+
+
+def shown(house: House) -> str:
+    """The certificate that the house shows."""
+    port = int(house.address.rsplit(":", 1)[1])
+    return ssl.get_server_certificate(("127.0.0.1", port))
+
+
+def hang_up(house: House) -> None:
+    assert house.process is not None
+    os.kill(house.process.pid, signal.SIGHUP)
+
+
+def wait_until(is_so: Callable[[], bool]) -> None:
+    end = time.monotonic() + PATIENCE / 1000
+    while not is_so():
+        assert time.monotonic() < end
+        time.sleep(0.05)
+
+
+def test_a_new_certificate_is_shown_after_sighup_and_not_before(tmp_path: Path) -> None:
+    house, place = open_house(tmp_path)
+    try:
+        old = shown(house)
+        certificate(tmp_path)
+        assert shown(house) == old
+        hang_up(house)
+        wait_until(lambda: shown(house) != old)
+        # Who trusts the new one is answered.
+        context = ssl.create_default_context(cafile=place)
+        with urllib.request.urlopen(house.address + "/healthz", context=context) as answer:
+            assert answer.status == 200
+    finally:
+        house.stop()
+
+
+def test_a_certificate_that_does_not_fit_leaves_the_old_one_and_is_logged(tmp_path: Path) -> None:
+    house, place = open_house(tmp_path)
+    try:
+        old = shown(house)
+        key = (tmp_path / "key.pem").read_text()
+        certificate(tmp_path)
+        (tmp_path / "key.pem").write_text(key)
+        hang_up(house)
+        wait_until(lambda: f"is not that of the certificate in {place}" in house.complaints())
+        assert shown(house) == old
+    finally:
         house.stop()
 
 

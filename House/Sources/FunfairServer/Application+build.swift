@@ -67,7 +67,7 @@ public func buildApplication(
             // as it can. Who comes then waits in the system's own queue.
             availableConnectionsDelegate: .maximum(mostConnections, logger: logger)
         ),
-        services: house.map { services(of: $0, setup: setup, logger: logger) } ?? [],
+        services: services(of: house, setup: setup, logger: logger),
         onServerRunning: { channel in
             onOpen(
                 OpenAddresses(
@@ -83,10 +83,13 @@ public func buildApplication(
 }
 
 /// What goes on beside the server.
-private func services(of house: House, setup: ServerSetup, logger: Logger) -> [any Service] {
-    var services = house.services(keeping: setup.keeping)
-    if let address = setup.metrics {
+private func services(of house: House?, setup: ServerSetup, logger: Logger) -> [any Service] {
+    var services = house?.services(keeping: setup.keeping) ?? []
+    if let house, let address = setup.metrics {
         services.append(MetricsServer(house: house, address: address, logger: logger))
+    }
+    if let certificate = setup.tls {
+        services.append(CertificateReloading(certificate, logger: logger))
     }
     return services
 }

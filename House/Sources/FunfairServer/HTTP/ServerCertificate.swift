@@ -3,15 +3,52 @@ import HummingbirdCore
 #if TLS
     import HummingbirdTLS
     import NIOSSL
+    import Synchronization
 
-    /// What the server proves who it is with.
-    public struct ServerCertificate: Sendable {
-        private let configuration: TLSConfiguration
+    /// What the server proves who it is with. It may be another one while the server is open.
+    public final class ServerCertificate: Sendable {
+        private let paths: (certificate: String, key: String)
+        private let present: Mutex<Proof>
+
+        private struct Proof: Sendable {
+            let chain: [NIOSSLCertificate]
+            let key: NIOSSLPrivateKey
+
+            var configuration: TLSConfiguration {
+                var configuration = TLSConfiguration.makeServerConfiguration(
+                    certificateChain: chain.map { .certificate($0) }, privateKey: .privateKey(key))
+                configuration.minimumTLSVersion = .tlsv12
+                return configuration
+            }
+
+            /// What a connection is made with in place of what the server was made with.
+            var override: NIOSSLContextConfigurationOverride {
+                var override = NIOSSLContextConfigurationOverride()
+                override.certificateChain = chain.map { .certificate($0) }
+                override.privateKey = .privateKey(key)
+                return override
+            }
+        }
 
         /// Reads a certificate, with those up to its authority, and its private key, both in PEM.
         ///
         /// - Throws: `CertificateProblem`.
         public init(certificate: String, key: String) throws(CertificateProblem) {
+            paths = (certificate, key)
+            present = Mutex(try Self.read(certificate: certificate, key: key))
+        }
+
+        /// Reads both files again. Connections from then on get the new certificate.
+        ///
+        /// - Throws: `CertificateProblem`; the old one stays.
+        func reload() throws(CertificateProblem) {
+            let new = try Self.read(certificate: paths.certificate, key: paths.key)
+            present.withLock { $0 = new }
+        }
+
+        private static func read(
+            certificate: String, key: String
+        ) throws(CertificateProblem) -> Proof {
             let chain: [NIOSSLCertificate]
             do {
                 chain = try NIOSSLCertificate.fromPEMFile(certificate)
@@ -25,23 +62,24 @@ import HummingbirdCore
             } catch {
                 throw .noKey(path: key)
             }
-            var configuration = TLSConfiguration.makeServerConfiguration(
-                certificateChain: chain.map { .certificate($0) },
-                privateKey: .privateKey(privateKey))
-            configuration.minimumTLSVersion = .tlsv12
+            let proof = Proof(chain: chain, key: privateKey)
             // Only the context looks whether the two belong together.
             do {
-                _ = try NIOSSLContext(configuration: configuration)
+                _ = try NIOSSLContext(configuration: proof.configuration)
                 _ = try first.extractPublicKey()
             } catch {
                 throw .doNotFit(certificate: certificate, key: key)
             }
-            self.configuration = configuration
+            return proof
         }
 
         /// The same server, which speaks HTTPS.
         func securing(_ http: HTTPServerBuilder) throws -> HTTPServerBuilder {
-            try .tls(http, tlsConfiguration: configuration)
+            var configuration = present.withLock { $0 }.configuration
+            configuration.sslContextCallback = { [self] _, promise in
+                promise.succeed(present.withLock { $0 }.override)
+            }
+            return try .tls(http, tlsConfiguration: configuration)
         }
     }
 #else
@@ -51,6 +89,8 @@ import HummingbirdCore
         public init(certificate: String, key: String) throws(CertificateProblem) {
             throw .cannotSpeakTLS
         }
+
+        func reload() throws(CertificateProblem) { throw .cannotSpeakTLS }
 
         func securing(_ http: HTTPServerBuilder) throws -> HTTPServerBuilder {
             throw CertificateProblem.cannotSpeakTLS
