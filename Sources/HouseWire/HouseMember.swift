@@ -57,6 +57,7 @@ public struct HouseMember: Sendable {
     public static var olderRules: HouseMember { HouseMember("olderRules") }
     public static var opens: HouseMember { HouseMember("opens") }
     public static var page: HouseMember { HouseMember("page") }
+    public static var parties: HouseMember { HouseMember("parties") }
     public static var party: HouseMember { HouseMember("party") }
     public static var period: HouseMember { HouseMember("period") }
     public static var phase: HouseMember { HouseMember("phase") }
@@ -92,8 +93,10 @@ public struct HouseMember: Sendable {
     public static var status: HouseMember { HouseMember("status") }
     public static var suggestion: HouseMember { HouseMember("suggestion") }
     public static var table: HouseMember { HouseMember("table") }
+    public static var tables: HouseMember { HouseMember("tables") }
     public static var ticket: HouseMember { HouseMember("ticket") }
     public static var title: HouseMember { HouseMember("title") }
+    public static var tries: HouseMember { HouseMember("tries") }
     public static var type: HouseMember { HouseMember("type") }
     public static var wall: HouseMember { HouseMember("wall") }
     public static var walls: HouseMember { HouseMember("walls") }
@@ -108,11 +111,13 @@ public struct HouseMember: Sendable {
             .guest, .guests, .hasMore, .hearts, .isBest, .isLiked, .isOver, .isPlaying, .isSilent,
             .issued,
             .isThere, .length, .level, .link, .made, .money, .most, .name, .names, .newPlayer, .now,
-            .number, .numbers, .of, .olderRules, .opens, .page, .party, .period, .phase, .place,
+            .number, .numbers, .of, .olderRules, .opens, .page, .parties, .party, .period, .phase,
+            .place,
             .places, .played, .player, .players, .plays, .pocket, .pockets, .points, .proof, .qr,
             .race, .rank, .ranks, .recording, .retryAfter, .round, .rows, .rulesVersion, .run,
             .runs, .score, .seed, .shownFrom, .size, .spin, .spins, .starts, .state, .status,
-            .suggestion, .table, .ticket, .title, .type, .wall, .walls, .what, .you,
+            .suggestion, .table, .tables, .ticket, .title, .tries, .type, .wall, .walls, .what,
+            .you,
         ]
     }
 }

@@ -61,6 +61,46 @@ extension SQLRepository {
             }
         }
     }
+
+    public func tables(ofPlayer id: Int64) async throws -> [OwnTable] {
+        try await query(
+            "SELECT id, contest, made FROM roulette_table WHERE player = $1 ORDER BY made, id", [id]
+        ).compactMap { row in
+            guard let contest = Contest(rawValue: try row.get(1)) else { return nil }
+            return OwnTable(id: try row.get(0), contest: contest, made: try row.get(2))
+        }
+    }
+
+    public func spins(atTable id: String) async throws -> [StoredSpin] {
+        try await query(
+            """
+            SELECT number, key, wager, pocket FROM spin WHERE roulette_table = $1 ORDER BY number
+            """, [id]
+        ).map { StoredSpin(bet: try StoredBet($0, from: 0), pocket: try $0.get(3)) }
+    }
+
+    public func tries(ofPlayer id: Int64) async throws -> [OwnTry] {
+        try await query(
+            "SELECT day, stall FROM challenge_try WHERE player = $1 ORDER BY day, stall", [id]
+        ).compactMap { row in
+            guard let stall = Stall(rawValue: try row.get(1)) else { return nil }
+            return OwnTry(day: Day(number: try row.get(0)), stall: stall)
+        }
+    }
+
+    public func attendance(ofPlayer id: Int64) async throws -> [OwnAttendance] {
+        try await query(
+            """
+            SELECT public_id, number, made, body FROM party_event JOIN party ON party.id = party
+            WHERE player = $1 ORDER BY party, number
+            """, [id]
+        ).compactMap {
+            OwnAttendance(
+                party: try $0.get(0),
+                StoredPartyEvent(
+                    number: try $0.get(1), moment: try $0.get(2), body: try $0.get(3)))
+        }
+    }
 }
 
 extension StoreSession {

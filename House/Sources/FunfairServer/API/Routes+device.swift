@@ -55,7 +55,19 @@ extension Routes {
                     try await house.eachWall(ofPlayer: name.player) {
                         try await write(OwnWallAnswer($0))
                     }
-                    try await writer.write(ByteBuffer(string: "]}"))
+                    try await writer.write(ByteBuffer(string: #"],"tables":["#))
+                    isFirst = true
+                    for table in try await house.repository.tables(ofPlayer: name.player) {
+                        try await write(
+                            OwnTableAnswer(
+                                table, try await house.repository.spins(atTable: table.id)))
+                    }
+                    try await writer.write(ByteBuffer(string: "],"))
+                    let rest = try JSONEncoder.house.encode(
+                        OwnNameTail(
+                            try await house.repository.tries(ofPlayer: name.player),
+                            try await house.repository.attendance(ofPlayer: name.player)))
+                    try await writer.write(ByteBuffer(bytes: rest.dropFirst()))
                 }
                 let hearts = try JSONEncoder.house.encode(hearts.map(\.text))
                 try await writer.write(ByteBuffer(string: #"],"hearts":"#))

@@ -38,7 +38,9 @@ package final class Metrics: Sendable {
 
     func pruned(_ rows: Int) { prunedRows.increment(by: rows) }
 
-    package func responded(status: Int) { count("funfair_responses_total", ("status", "\(status)")) }
+    package func responded(status: Int) {
+        count("funfair_responses_total", ("status", "\(status)"))
+    }
 
     func failed(_ work: Failures.Work) { count("funfair_failures_total", ("work", "\(work)")) }
 

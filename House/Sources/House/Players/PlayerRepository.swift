@@ -38,6 +38,14 @@ public protocol PlayerRepository: Sendable {
     func runs(ofPlayer id: Int64) async throws -> [Int64]
     /// Those of some runs that are still there and the player's.
     func runs(_ numbers: [Int64], ofPlayer id: Int64) async throws -> [OwnRun]
+    /// The tables of a player, also those of parties, in the order that they were opened.
+    func tables(ofPlayer id: Int64) async throws -> [OwnTable]
+    /// What was bet at a table, in its order, and the pockets.
+    func spins(atTable id: String) async throws -> [StoredSpin]
+    /// The challenges that a player had a try at, in the order of their days.
+    func tries(ofPlayer id: Int64) async throws -> [OwnTry]
+    /// What happened to a player at parties, in its order.
+    func attendance(ofPlayer id: Int64) async throws -> [OwnAttendance]
 }
 
 /// Who plays.
@@ -111,5 +119,65 @@ public struct OwnRun: Sendable {
         self.score = score
         self.made = made
         self.recording = recording
+    }
+}
+
+/// A table of Roulette, as the device is told of it that played there.
+public struct OwnTable: Sendable {
+    package let id: String
+    package let contest: Contest
+    package let made: Moment
+
+    package init(id: String, contest: Contest, made: Moment) {
+        self.id = id
+        self.contest = contest
+        self.made = made
+    }
+}
+
+/// A try at a day's challenge.
+public struct OwnTry: Sendable, Equatable {
+    package let day: Day
+    package let stall: Stall
+
+    package init(day: Day, stall: Stall) {
+        self.day = day
+        self.stall = stall
+    }
+}
+
+/// What happened to a player at a party.
+public struct OwnAttendance: Sendable {
+    /// What it was.
+    package enum What: String, CaseIterable, Sendable {
+        case joined, left, removed, counted, refused
+    }
+
+    /// The party's identifier.
+    package let party: String
+    package let moment: Moment
+    package let what: What
+    /// The round that came to something.
+    package private(set) var round: Int?
+    /// What it came to.
+    package private(set) var score: Int?
+
+    /// - Returns: nil where a newer house tells of something else.
+    package init?(party: String, _ stored: StoredPartyEvent) {
+        guard let event = PartyEvent(stored) else { return nil }
+        self.party = party
+        moment = event.moment
+        switch event.kind {
+        case .joined: what = .joined
+        case .left(_, let forGood): what = forGood ? .removed : .left
+        case .counted(let number, _, let count):
+            what = .counted
+            round = number
+            score = count.score
+        case .refused(let number, _, _):
+            what = .refused
+            round = number
+        case .chose, .began, .drew, .closed: return nil
+        }
     }
 }

@@ -68,5 +68,5 @@ extension StoredBet {
     }
 
     /// The bet as the rules know it, or nil where they know no such bet any more.
-    var roulette: Wager? { Wager(bytes: Array(wager)) }
+    package var roulette: Wager? { Wager(bytes: Array(wager)) }
 }

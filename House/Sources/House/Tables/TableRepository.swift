@@ -77,7 +77,7 @@ public enum Drawn: Sendable, Equatable {
 /// A bet and the pocket that was drawn for it, if it was.
 public struct StoredSpin: Sendable, Equatable {
     package let bet: StoredBet
-    let pocket: Int?
+    package let pocket: Int?
 
     package init(bet: StoredBet, pocket: Int?) {
         self.bet = bet

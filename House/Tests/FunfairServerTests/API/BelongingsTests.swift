@@ -1,5 +1,6 @@
 import Foundation
 import Funfair
+import HTTPTypes
 import Testing
 
 @testable import FunfairServer
@@ -98,6 +99,75 @@ struct BelongingsTests {
         _ = try await house.spin(table, key: "a", as: ada.secret)
         let runs = try await takeAway(as: ada.secret).json["names"]?.list?.first?["runs"]?.list
         #expect(runs?.compactMap { $0["game"]?.text } == ["roulette"])
+    }
+
+    private func own(_ list: String, of player: TestPlayer) async throws -> [JSON] {
+        try await takeAway(as: player.secret).json["names"]?.list?.first?[list]?.list ?? []
+    }
+
+    @Test(arguments: [
+        ("roulette", #"{"level": "easy", "numbers": [1, 2, 3, 4, 5, 6]}"#),
+        ("roulette-classic", #"{"places": [17, 153], "chips": [10, 25]}"#),
+    ])
+    func `Each bet at a table is in it, as it was made, with the pocket`(
+        game: String, bet: String
+    ) async throws {
+        let ada = try await house.player("Ada")
+        let opened = try await house.post(
+            "/api/tables", #"{"player": "Ada", "game": "\#(game)"}"#, as: ada.secret)
+        let table = try #require(opened.json["table"]?.text)
+        let spun = try await house.post(
+            "/api/tables/\(table)/spins", bet, as: ada.secret,
+            [HTTPField.Name("Idempotency-Key")!: "a"])
+        let told = try #require(try await own("tables", of: ada).first)
+        #expect(told["table"] == .text(table))
+        #expect(told["game"] == .text(game))
+        let spin = try #require(told["spins"]?.list?.first)
+        #expect(spin["spin"] == .number(1))
+        #expect(spin["bet"] == (try JSON(bet.utf8)))
+        #expect(spin["pocket"] == spun.json["pocket"])
+        #expect(told["spins"]?.list?.count == 1)
+    }
+
+    @Test func `Each try at a challenge is in it`() async throws {
+        let ada = try await house.player("Ada")
+        for game in ["bubblepop", "breakout"] {
+            _ = try await house.ticket(game, "challenge", for: ada)
+        }
+        _ = try await house.ticket("breakout", for: ada)
+        let tries = try await own("tries", of: ada)
+        #expect(Set(tries.compactMap { $0["game"]?.text }) == ["breakout", "bubblepop"])
+        #expect(tries.count == 2 && tries.allSatisfy { $0["day"] == .text("2026-11-21") })
+    }
+
+    @Test func `What happened at parties is in it, and nothing of others`() async throws {
+        let party = try await TestParty(house, "breakout")
+        let guests = try await party.guests("Ada", "Bob")
+        let ticket = try await party.begin(guests)[0]
+        let run = try TestRun.party(.breakout, ticket)
+        try await party.pass(afterStart: run.milliseconds)
+        _ = try await house.send(run, with: ticket)
+        _ = try await party.leave(guests[0])
+        _ = try await party.leave(guests[0], as: party.screen)
+        let told = try await own("parties", of: guests[0])
+        let what = told.compactMap { $0["what"]?.text }
+        #expect(what == ["joined", "counted", "left", "removed"])
+        #expect(told.allSatisfy { $0["party"] == .text(party.id) })
+        #expect(told[1]["score"] == .number(Double(run.score)))
+        #expect(told[1]["round"] == .number(1))
+        #expect(try await own("parties", of: guests[1]).count == 1)
+    }
+
+    @Test func `Bets at a party are in it`() async throws {
+        let party = try await TestParty(house, "roulette")
+        let ada = try await party.guests("Ada")[0]
+        _ = try await party.start()
+        try await party.pass(afterStart: 10)
+        #expect(try await party.bet([1, 2, 3, 4, 5, 6], spin: 1, ada).status < 300)
+        let table = try #require(try await own("tables", of: ada).first)
+        let bet = table["spins"]?.list?.first?["bet"]
+        #expect(bet?["level"] == .text("easy"))
+        #expect(bet?["numbers"]?.list?.count == 6)
     }
 
     @Test(arguments: [nil, "not-a-secret", DeviceSecret().text])

@@ -1,4 +1,5 @@
 import Funfair
+import House
 import HouseWire
 import Roulette
 
@@ -20,10 +21,30 @@ extension Shape {
         .wall: .wallCode, .name: .name, .link: .wallLink, .score: .count,
         .made: .time("When the wall was put up"), .proof: .base64("It clears the wall."),
     ]).named("OwnWall")
+    private static let ownSpin = object([
+        .spin: .number, .bet: bet.optional,
+        .pocket: .pocket(
+            "Missing where none was drawn yet, and at parties, where it is everybody's."
+        ).optional,
+    ]).named("OwnSpin")
+    private static let ownTable = object([
+        .table: .text("What the house calls it, also one of a party."), .game: .contest,
+        .made: .time("When it was opened"), .spins: .list(of: ownSpin),
+    ]).named("OwnTable")
+    private static let ownTry = object([.day: .date, .game: .game]).named("OwnTry")
+    private static let ownAttendance = object([
+        .party: .partyID, .made: .time("When it happened"),
+        .what: .word(of: OwnAttendance.What.allCases.map(\.rawValue))(
+            "Whether the player came, went, was shown the door, or what a round came to."),
+        .round: .number.optional, .score: .count.optional,
+    ]).named("OwnAttendance")
     private static let ownName = object([
         .name: .name, .made: .time("When the name was taken"),
         .runs: .list(of: ownRun, "What was played, in the order that it came."),
         .walls: .list(of: ownWall, "The walls that were put up under the name."),
+        .tables: .list(of: ownTable, "In the order that they were opened."),
+        .tries: .list(of: ownTry, "The challenges that there was a try at."),
+        .parties: .list(of: ownAttendance, "What happened at parties, in its order."),
     ]).named("OwnName")
     static let belongings = object([
         .names: .list(of: ownName, "The device's names, in the order that it took them."),
@@ -93,7 +114,7 @@ extension Shape {
         .played: .flag("Whether the player that was asked about had the try."),
     ])
     static let challenge = object([
-        .day: .text("^[0-9]{4}-[0-9]{2}-[0-9]{2}$", like: "2026-11-21"),
+        .day: .date,
         .ends: .time("When the next one begins"), .games: .list(of: challengeOfGame),
     ]).named("Challenge")
 

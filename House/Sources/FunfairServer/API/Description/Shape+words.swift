@@ -15,6 +15,7 @@ extension Shape {
     /// Times are whole seconds, but for those of parties.
     private static let seconds = integer(0..., example: 1_795_262_400)
     static func time(_ about: String) -> Shape { seconds("\(about), in seconds since 1970.") }
+    static let date = text("^[0-9]{4}-[0-9]{2}-[0-9]{2}$", like: "2026-11-21")
     static let milliseconds = integer(0..., example: 1_795_262_400_000)
 
     static func text(_ pattern: String, like example: JSONValue) -> Shape {

@@ -1,0 +1,34 @@
+import Funfair
+import House
+
+/// What is told of a name after its runs, walls and tables.
+struct OwnNameTail: Encodable {
+    struct Try: Encodable {
+        let day: String
+        let game: String
+    }
+
+    struct Attendance: Encodable {
+        let party: String
+        let made: Int64
+        let what: String
+        let round: Int?
+        let score: Int?
+
+        init(_ own: OwnAttendance) {
+            party = own.party
+            made = own.moment.seconds
+            what = own.what.rawValue
+            round = own.round
+            score = own.score
+        }
+    }
+
+    let tries: [Try]
+    let parties: [Attendance]
+
+    init(_ tries: [OwnTry], _ attendance: [OwnAttendance]) {
+        self.tries = tries.map { Try(day: $0.day.text, game: $0.stall.word) }
+        parties = attendance.map { Attendance($0) }
+    }
+}
