@@ -62,8 +62,8 @@ HOUSE: list[Fault] = [
     Fault(
         "a run counts for the day on which it arrives",
         f"{DOMAIN}/House.swift",
-        "ticket.entry.boards(of: ticket.contest, at: ticket.issued)",
-        "ticket.entry.boards(of: ticket.contest, at: moment)",
+        "ticket.entry.boards(of: ticket.contest, at: ticket.issued, in: days)",
+        "ticket.entry.boards(of: ticket.contest, at: moment, in: days)",
         ("FunfairServerTests.RunRouteTests", "FunfairServerTests.BoardRouteTests"),
     ),
     Fault(
@@ -76,8 +76,8 @@ HOUSE: list[Fault] = [
     Fault(
         "recordings of the challenge are given out at midnight, when yesterday's tickets count",
         f"{DOMAIN}/Runs/Ticket+opening.swift",
-        "reissued(at: issued.day.later(days: 1).start).expiry",
-        "issued.day.later(days: 1).start",
+        "return reissued(at: end).expiry",
+        "return end",
         ("FunfairServerTests.CopiedRunTests",),
     ),
     Fault(
@@ -457,8 +457,8 @@ HOUSE: list[Fault] = [
     Fault(
         "a list of scores shows all runs, whichever are asked for",
         f"{COMMAND}/ScoresList.swift",
-        "Board(of: contest, rules: rules, period, at: moment, ago: last ? 1 : 0)",
-        "Board(of: contest, rules: rules, .all, at: moment, ago: last ? 1 : 0)",
+        "of: contest, rules: rules, period, at: moment, in: days, ago: last ? 1 : 0)",
+        "of: contest, rules: rules, .all, at: moment, in: days, ago: last ? 1 : 0)",
         ("FunfairServerTests.ScoresCommandTests",),
     ),
     Fault(

@@ -64,7 +64,7 @@ enum PostgreSQLBenchmark {
     private static func rank(on repository: PostgreSQLRepository, _ pool: PostgresPool)
         async throws
     {
-        let board = Board(of: .bubblePop, .all, at: House.wallClock())
+        let board = Board(of: .bubblePop, .all, at: House.wallClock(), in: .utc)
         try await fill(board, pool)
         _ = try await pool.query("SELECT pg_stat_statements_reset()")
         var times: [Duration] = []

@@ -14,7 +14,7 @@ enum RankBenchmark {
         for size in sizes {
             let path = folder.appendingPathComponent("ranks-\(size).sqlite").path
             let repository = try SQLiteRepository(path: path)
-            let board = Board(of: .bubblePop, .all, at: House.wallClock())
+            let board = Board(of: .bubblePop, .all, at: House.wallClock(), in: .utc)
             try fill(board, of: path, players: size)
             var times: [Duration] = []
             for number in 0..<asked {

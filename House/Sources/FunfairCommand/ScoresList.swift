@@ -58,10 +58,13 @@ struct ScoresList: AsyncParsableCommand {
 
     func run() async throws {
         let repository = try await scores.openPresent()
+        let zone = try await repository.timeZone()
+        let days = zone.flatMap { Days(zone: $0) } ?? .utc
         var output = LineOutput()
         for (index, contest) in (game.map { [$0] } ?? Contest.all).enumerated() {
             let moment = House.wallClock()
-            let board = Board(of: contest, rules: rules, period, at: moment, ago: last ? 1 : 0)
+            let board = Board(
+                of: contest, rules: rules, period, at: moment, in: days, ago: last ? 1 : 0)
             let page = try await repository.page(
                 of: board, limit: limit, around: nil, at: moment)
             if index > 0 { try output.write("") }

@@ -66,6 +66,13 @@ struct Serve: AsyncParsableCommand {
         transform: Self.address)
     var metricsAddress: ListenAddress?
 
+    @Option(
+        help: ArgumentHelp(
+            "The time zone at whose midnight days and weeks begin, such as Europe/Berlin. It is kept with the "
+                + "scores. (default: as it was kept, or UTC)", valueName: "name"),
+        transform: Self.timeZone)
+    var timeZone: Days?
+
     @Flag(
         help: ArgumentHelp(
             "Believe the last address of X-Forwarded-For, and X-Forwarded-Proto: only with a proxy "
@@ -102,14 +109,16 @@ struct Serve: AsyncParsableCommand {
         guard let database = scores.database else {
             let repository = try scores.file.open(for: .house)
             let house = House(
-                repository: repository, key: try ticketKey(), words: words, logger: logger)
+                repository: repository, key: try ticketKey(), words: words,
+                days: try await days(of: repository), logger: logger)
             return (house, repository)
         }
         let repository = try await openDatabase(at: database)
         let key = try ticketKey()
+        let days = try await days(of: repository)
         do {
             let house = try await House(
-                sharing: repository, key: key, words: words, logger: logger)
+                sharing: repository, key: key, words: words, days: days, logger: logger)
             return (house, repository)
         } catch {
             throw CommandFailure(message: error.description, exitCode: .failure)
@@ -123,6 +132,12 @@ struct Serve: AsyncParsableCommand {
             var exitCode = ExitCode.failure
             if case .noDatabase = error { exitCode = .noDatabase }
             throw CommandFailure(message: error.description, exitCode: exitCode)
+        }
+    }
+
+    private func days(of repository: any HouseRepository) async throws(CommandFailure) -> Days {
+        do { return try await House.days(of: repository, zone: timeZone?.name) } catch {
+            throw CommandFailure(message: error.description, exitCode: .failure)
         }
     }
 
@@ -175,6 +190,14 @@ struct Serve: AsyncParsableCommand {
         } catch {
             throw ValidationError(error.description)
         }
+    }
+
+    private static func timeZone(_ text: String) throws -> Days {
+        guard let days = Days(zone: text) else {
+            throw ValidationError(
+                "A time zone is UTC or a name such as Europe/Berlin; '\(text)' is none.")
+        }
+        return days
     }
 
     private static func address(_ text: String) throws -> ListenAddress {

@@ -22,6 +22,8 @@ public final class House: Sendable {
     /// What it has to do with other houses, where there are any.
     package let sharing: Sharing?
     package let news: LiveNews?
+    /// When its days begin.
+    package let days: Days
     /// The house's clock: see ``SteadyClock``.
     package let now: @Sendable () -> Moment
 
@@ -32,36 +34,39 @@ public final class House: Sendable {
     ///   - repository: what it remembers.
     ///   - key: what it signs its tickets with.
     ///   - words: what no new name may contain.
+    ///   - days: when its days begin: as ``days(of:zone:)`` says.
     ///   - limits: how much anybody gets.
     ///   - logger: where failures of work are noted that nobody waits for.
     ///   - now: the present moment.
     public convenience init(
         repository: any HouseRepository, key: TicketKey, words: NameWords = .none,
-        limits: HouseLimits = .standard, logger: Logger = Logger(label: "funfair"),
+        days: Days = .utc, limits: HouseLimits = .standard,
+        logger: Logger = Logger(label: "funfair"),
         now: @escaping @Sendable () -> Moment = House.steadyClock()
     ) {
         self.init(
-            repository: repository, key: key, words: words, limits: limits,
+            repository: repository, key: key, words: words, days: days, limits: limits,
             failures: Failures(log: RareLog(now: now), logger: logger), now: now, sharing: nil)
     }
 
     package init(
         repository: any HouseRepository, key: TicketKey, words: NameWords = .none,
-        limits: HouseLimits, failures: Failures, now: @escaping @Sendable () -> Moment,
+        days: Days, limits: HouseLimits, failures: Failures, now: @escaping @Sendable () -> Moment,
         sharing: Sharing?
     ) {
         metrics = failures.metrics
         self.failures = failures
         self.repository = repository
         self.words = words
+        self.days = days
         self.limits = limits
         self.now = now
         seal = TicketSeal(key: key)
         verifier = Verifier(threads: max(1, ProcessInfo.processInfo.activeProcessorCount))
         let live = LiveBoards(
             repository: repository,
-            remembered: RememberedBoards(lasts: limits.boardMilliseconds), failures: failures,
-            now: now)
+            remembered: RememberedBoards(lasts: limits.boardMilliseconds), days: days,
+            failures: failures, now: now)
         self.live = live
         self.sharing = sharing
         let parties = Parties(
@@ -96,7 +101,7 @@ public final class House: Sendable {
             id: Self.random(Ticket.idSize), contest: contest,
             rulesVersion: contest.rulesVersion, entry: entry, player: player.id,
             seed: entry == .challenge
-                ? try await challengeSeed(of: contest.stall, on: moment.day)
+                ? try await challengeSeed(of: contest.stall, on: days.day(of: moment))
                 : .random(in: .min ... .max),
             issued: moment)
         guard entry == .challenge else { return (ticket, seal.text(of: ticket), player) }
@@ -108,7 +113,8 @@ public final class House: Sendable {
     ) async throws -> (ticket: Ticket, text: String, player: Player) {
         let bytes = Base64URL.bytes(of: seal.text(of: ticket)) ?? []
         switch try await repository.challengeTry(
-            Data(bytes), of: ticket.contest.stall, player: player.id, day: ticket.issued.day)
+            Data(bytes), of: ticket.contest.stall, player: player.id,
+            day: days.day(of: ticket.issued))
         {
         case .nobodys: throw Refusal.unknownDevice
         case .played: throw Refusal.challengePlayed
@@ -148,7 +154,7 @@ public final class House: Sendable {
         of id: RunID, for address: String
     ) async throws -> (contest: Contest, bytes: Data) {
         let moment = now()
-        guard let run = try await repository.recording(of: id, on: moment.day) else {
+        guard let run = try await repository.recording(of: id, on: days.day(of: moment)) else {
             throw Refusal.unknownRun
         }
         if let opens = run.opens, moment < opens {
@@ -257,11 +263,11 @@ public final class House: Sendable {
     ) async throws -> Receipt {
         let boards =
             wall.map { [Board(ofWall: $0.code)] }
-            ?? ticket.entry.boards(of: ticket.contest, at: ticket.issued)
+            ?? ticket.entry.boards(of: ticket.contest, at: ticket.issued, in: days)
         let recorded = try await repository.record(
             NewRun(
                 id: RunID(), ticket: ticket.id, player: ticket.player, contest: ticket.contest,
-                entry: ticket.entry, opens: ticket.opens,
+                entry: ticket.entry, opens: ticket.opens(in: days),
                 rulesVersion: ticket.rulesVersion, score: result.score,
                 ticks: result.ticks, inputs: fingerprint?.inputs, course: fingerprint?.course,
                 recording: Data(bytes), boards: boards, moment: moment, wall: wall))

@@ -12,6 +12,12 @@ public protocol HouseRepository:
     /// What is wrong with what is kept, in sentences: broken pages, and counts that differ from a
     /// recount.
     func flaws() async throws -> [String]
+    /// The name of the time zone at whose midnight days begin.
+    ///
+    /// - Parameter first: what it is from now on, where there is none.
+    func timeZone(orElse first: String) async throws -> String
+    /// The same, or nil where there is none.
+    func timeZone() async throws -> String?
     /// Ends all work on what is kept.
     func close() throws
 }

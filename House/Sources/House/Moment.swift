@@ -11,9 +11,6 @@ public struct Moment: Comparable, Sendable {
     /// Whole seconds since 1970: what the API tells.
     public var seconds: Int64 { milliseconds / 1000 }
 
-    /// The day it is on.
-    public var day: Day { Day(number: Int(seconds / Day.seconds)) }
-
     /// The first whole minute that isn't before it: `2026-11-21 12:00`.
     var minute: String {
         let number = (milliseconds + 59_999) / 60_000
@@ -32,7 +29,7 @@ public struct Moment: Comparable, Sendable {
     }
 }
 
-/// A day in UTC.
+/// A day of the calendar. ``Days`` says when it begins.
 public struct Day: Equatable, Sendable {
     static let seconds: Int64 = 86_400
 
@@ -47,7 +44,7 @@ public struct Day: Equatable, Sendable {
     /// The Monday that its week begins with. 1970 began on a Thursday.
     package var monday: Day { Day(number: number - (number + 3) % 7) }
 
-    /// Where it begins.
+    /// Where it begins in UTC.
     package var start: Moment { Moment(milliseconds: Int64(number) * Self.seconds * 1000) }
 
     package func later(days: Int) -> Day { Day(number: number + days) }

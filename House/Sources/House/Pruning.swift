@@ -67,7 +67,7 @@ package struct Pruning: Sendable {
         try await untilNone {
             try await house.repository.pruneMarks(at: house.now(), atMost: Self.marksAtOnce)
         }
-        guard let first = keeping.first(on: house.now().day) else { return }
+        guard let first = keeping.first(on: house.days.day(of: house.now())) else { return }
         let repository = house.repository
         try await untilNone {
             try await repository.pruneStandings(before: first, atMost: Self.atOnce)

@@ -1,10 +1,13 @@
 import Foundation
 import House
 
-/// What the table `house` remembers of one place, as a moment for each word.
+/// What the table `house` remembers of one place, mostly as a moment for each word.
 enum HouseNote {
     /// When the house was last known to be open.
     static let open = "open"
+
+    /// The name of the time zone at whose midnight days begin.
+    static let timeZone = "time zone"
 
     /// When a wall of a device was last taken down by the host, by the hash of the device's secret.
     static func takenDown(_ device: Data) -> String {

@@ -12,6 +12,10 @@ public enum StoreProblem: Error, CustomStringConvertible, Sendable {
     case inUse(path: String)
     /// Beside it lies the log of another file.
     case foreignLog(path: String, log: String)
+    /// The days of what is kept begin at midnight in another time zone.
+    case otherTimeZone(String)
+    /// They do so in one that this machine does not know.
+    case unknownTimeZone(String)
     /// The houses of a database sign their tickets with another key.
     case otherKey
     /// The database that houses share cannot be used; in a sentence.
@@ -35,6 +39,12 @@ public enum StoreProblem: Error, CustomStringConvertible, Sendable {
         case .otherKey:
             "The houses of this database sign their tickets with another key. Copy the file of their "
                 + "key to this machine, and name it with --ticket-key."
+        case .otherTimeZone(let name):
+            "The days of these scores begin at midnight in \(name). Leave out --time-zone, or name "
+                + "that one."
+        case .unknownTimeZone(let name):
+            "The days of these scores begin at midnight in \(name), a time zone that this machine does "
+                + "not know."
         case .tooNew(let path): "\(path) was written by a newer Funfair, which can read it."
         case .tooOld(let path):
             "\(path) is of no house of this version. Where an older Funfair wrote it, start a house of this "

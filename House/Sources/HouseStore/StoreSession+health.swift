@@ -25,8 +25,8 @@ extension StoreSession {
         return NewRun(
             id: RunID(), ticket: ticket, player: player, contest: .breakout, entry: .open,
             opens: nil, rulesVersion: 0, score: 0, ticks: 0, inputs: nil,
-            recording: Data(count: 1000), boards: Entry.open.boards(of: .breakout, at: moment),
-            moment: moment)
+            recording: Data(count: 1000),
+            boards: Entry.open.boards(of: .breakout, at: moment, in: .utc), moment: moment)
     }
 
     /// What is counted or linked wrongly, in sentences.

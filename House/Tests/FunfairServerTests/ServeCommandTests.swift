@@ -87,6 +87,22 @@ struct ServeCommandTests {
         #expect(host.receive(until: "funfair_verification_seconds_count 0").contains("200 OK"))
     }
 
+    @Test func `a time zone is kept with the scores, and another one is refused`() throws {
+        func serve(_ zone: String) throws -> FunfairProcess {
+            try FunfairProcess(
+                "serve", "--site", folder.path, "--port", "0", "--time-zone", zone,
+                in: folder.path)
+        }
+        #expect(try serve("Nowhere/Land").ending().exitCode == 2)
+        let berlin = try serve("Europe/Berlin")
+        _ = try berlin.openPort()
+        berlin.send(SIGTERM)
+        #expect(try berlin.ending().exitCode == 0)
+        let tokyo = try serve("Asia/Tokyo").ending()
+        #expect(tokyo.exitCode == 1)
+        #expect(tokyo.errors.contains("begin at midnight in Europe/Berlin."))
+    }
+
     @Test func `a taken port for what it counts is named`() throws {
         let first = try serve()
         let port = try first.openPort()

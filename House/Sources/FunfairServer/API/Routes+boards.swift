@@ -54,7 +54,8 @@ extension Routes {
                         String(request.asked(.wall) ?? ""), for: nil
                     ).code, rules: rules)
             case .all, .week, .today, .challenge:
-                Board(of: contest, rules: rules, period, at: moment, ago: ago)
+                Board(
+                    of: contest, rules: rules, period, at: moment, in: house.days, ago: ago)
             }
         let repository = house.repository
         let json = try await house.live.remembered.answer(
@@ -64,7 +65,7 @@ extension Routes {
             let page = try await repository.page(of: board, limit: limit, around: key, at: moment)
             let older = try await repository.olderRules(of: board)
             return try JSONEncoder.house.encode(
-                BoardAnswer(page, of: board, ago: ago, older: older))
+                BoardAnswer(page, of: board, in: house.days, ago: ago, older: older))
         }
         return .revalidated(json, for: request)
     }
@@ -103,21 +104,23 @@ extension Routes {
     {
         let key = try await key(ofPlayer: request.asked(.player))
         let moment = house.now()
+        let day = house.days.day(of: moment)
         var games: [ChallengeAnswer.Game] = []
         for stall in Stall.allCases where !stall.isDrawn {
             let page = try await house.repository.page(
-                of: Board(of: Contest(stall), .challenge, at: moment), limit: 0, around: nil,
-                at: moment)
+                of: Board(of: Contest(stall), .challenge, at: moment, in: house.days), limit: 0,
+                around: nil, at: moment)
             var played = false
             if let key {
-                played = try await house.repository.hasTried(stall, key: key, day: moment.day)
+                played = try await house.repository.hasTried(stall, key: key, day: day)
             }
             games.append(
                 ChallengeAnswer.Game(game: stall.word, players: page.players, played: played))
         }
         return try .json(
             ChallengeAnswer(
-                day: moment.day.text, ends: moment.day.later(days: 1).start.seconds, games: games))
+                day: day.text, ends: house.days.start(of: day.later(days: 1)).seconds,
+                games: games))
     }
 
     @Sendable private func live(_ request: Request, _ context: HouseContext) async throws
@@ -158,14 +161,14 @@ struct BoardAnswer: Encodable {
     let rows: [BoardRow]
     let around: [BoardRow]
 
-    init(_ page: BoardPage, of board: Board, ago: Int, older: [UInt8]) {
+    init(_ page: BoardPage, of board: Board, in days: Days, ago: Int, older: [UInt8]) {
         game = board.contest.word
         period = board.period.rawValue
         self.ago = ago
         rulesVersion = Int(board.rules)
         olderRules = older.map { Int($0) }
         players = page.players
-        ends = Told(board.end?.seconds)
+        ends = Told(board.end(in: days)?.seconds)
         rows = page.rows.map { BoardRow($0) }
         around = page.around.map { BoardRow($0) }
     }

@@ -18,9 +18,11 @@ public struct Board: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - rules: a version of the game's rules; the present ones where nobody says.
+    ///   - days: when days begin.
     ///   - ago: how many days or weeks before that one.
     public init(
-        of contest: Contest, rules: UInt8? = nil, _ period: Period, at moment: Moment, ago: Int = 0
+        of contest: Contest, rules: UInt8? = nil, _ period: Period, at moment: Moment,
+        in days: Days, ago: Int = 0
     ) {
         self.contest = contest
         self.rules = rules ?? contest.rulesVersion
@@ -28,8 +30,8 @@ public struct Board: Hashable, Sendable {
         switch period {
         // A party's or a wall's board is no public board of a moment: nobody has the number 0.
         case .all, .party, .wall: start = 0
-        case .week: start = moment.day.monday.number - 7 * ago
-        case .today, .challenge: start = moment.day.number - ago
+        case .week: start = days.day(of: moment).monday.number - 7 * ago
+        case .today, .challenge: start = days.day(of: moment).number - ago
         }
     }
 
@@ -63,11 +65,11 @@ public struct Board: Hashable, Sendable {
     }
 
     /// When it closes, or nil for never.
-    public var end: Moment? {
+    public func end(in days: Days) -> Moment? {
         switch period {
         case .all, .party, .wall: nil
-        case .week: Day(number: start).later(days: 7).start
-        case .today, .challenge: Day(number: start).later(days: 1).start
+        case .week: days.start(of: Day(number: start).later(days: 7))
+        case .today, .challenge: days.start(of: Day(number: start).later(days: 1))
         }
     }
 }
@@ -95,14 +97,14 @@ public enum Entry: UInt8, Sendable {
     case wall
 
     /// The public boards of a moment on which a run of this kind counts.
-    package func boards(of contest: Contest, at moment: Moment) -> [Board] {
+    package func boards(of contest: Contest, at moment: Moment, in days: Days) -> [Board] {
         let periods: [Period] =
             switch self {
             case .open: [.all, .week, .today]
             case .challenge: [.all, .week, .today, .challenge]
             case .party, .wall: []
             }
-        return periods.map { Board(of: contest, $0, at: moment) }
+        return periods.map { Board(of: contest, $0, at: moment, in: days) }
     }
 
     /// The board that a contest needs for such runs.

@@ -43,6 +43,7 @@ package final class LiveBoards: Sendable {
     }
 
     private let repository: any RunRepository
+    private let days: Days
     private let failures: Failures
     private let now: @Sendable () -> Moment
     private let waker = Waker()
@@ -51,11 +52,13 @@ package final class LiveBoards: Sendable {
     package let remembered: RememberedBoards
 
     init(
-        repository: any RunRepository, remembered: RememberedBoards, failures: Failures,
+        repository: any RunRepository, remembered: RememberedBoards, days: Days,
+        failures: Failures,
         now: @escaping @Sendable () -> Moment
     ) {
         self.repository = repository
         self.remembered = remembered
+        self.days = days
         self.failures = failures
         self.now = now
     }
@@ -106,7 +109,7 @@ package final class LiveBoards: Sendable {
     private func page(of channel: Channel) async throws -> BoardPage {
         let moment = now()
         return try await repository.page(
-            of: Board(of: channel.contest, channel.period, at: moment),
+            of: Board(of: channel.contest, channel.period, at: moment, in: days),
             limit: WireLimits.liveRows, around: nil, at: moment)
     }
 
@@ -139,7 +142,7 @@ package final class LiveBoards: Sendable {
     /// Tells whoever watches boards of the day or the week when these begin anew, and tries again what could
     /// not be told. Called once a second.
     package func turnOver() {
-        let day = now().day
+        let day = days.day(of: now())
         let isAnother = state.withLock { state in
             defer { state.day = day }
             return state.day.map { $0 != day } ?? false

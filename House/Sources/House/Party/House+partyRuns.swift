@@ -123,7 +123,7 @@ extension House {
         let recorded = try await repository.record(
             NewRun(
                 id: run, ticket: ticket.id, player: ticket.player, contest: ticket.contest,
-                entry: .party, opens: ticket.opens, rulesVersion: ticket.rulesVersion,
+                entry: .party, opens: ticket.opens(in: days), rulesVersion: ticket.rulesVersion,
                 score: result.score, ticks: result.ticks, inputs: fingerprint?.inputs,
                 course: fingerprint?.course, recording: Data(bytes),
                 boards: [Board(ofParty: room.number, ticket.contest.stall)], moment: moment,

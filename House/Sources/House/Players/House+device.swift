@@ -48,7 +48,7 @@ extension House {
         // They are removed all the same, and forgotten when all parties are looked at.
         await failures.noting(.parties) { try await parties.forgetPlayers() }
         let moment = now()
-        let open = boards.filter { board in board.end.map { moment < $0 } ?? true }
+        let open = boards.filter { board in board.end(in: days).map { moment < $0 } ?? true }
         if !open.isEmpty { changed(open, by: nil) }
     }
 }

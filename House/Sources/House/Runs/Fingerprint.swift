@@ -19,7 +19,7 @@ struct Fingerprint: Sendable {
     /// - Parameter bytes: a recording that was found to hold.
     /// - Returns: nil where no other ticket has the seed.
     init?(of bytes: [UInt8], _ ticket: Ticket) {
-        guard ticket.opens != nil, let trace = try? RunTrace(verifying: bytes),
+        guard ticket.sharesItsSeed, let trace = try? RunTrace(verifying: bytes),
             let course = try? RunCourse(verifying: bytes)
         else { return nil }
         inputs = Self.exact(trace, ticket)

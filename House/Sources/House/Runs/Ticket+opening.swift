@@ -6,13 +6,24 @@ extension Ticket {
     /// the seed, and nobody has to wait.
     ///
     /// Everything that gives recordings out goes by what is stored of this with the run.
-    var opens: Moment? {
-        // Where balls are drawn, a seed tells nothing.
-        guard !contest.stall.isDrawn else { return nil }
+    func opens(in days: Days) -> Moment? {
+        guard sharesItsSeed else { return nil }
         switch entry {
         case .open, .wall: return nil
-        case .challenge: return reissued(at: issued.day.later(days: 1).start).expiry
+        case .challenge:
+            let end = days.start(of: days.day(of: issued).later(days: 1))
+            return reissued(at: end).expiry
         case .party: return expiry.later(milliseconds: PartyRules.judging)
+        }
+    }
+
+    /// Whether another ticket has the seed.
+    var sharesItsSeed: Bool {
+        // Where balls are drawn, a seed tells nothing.
+        guard !contest.stall.isDrawn else { return false }
+        switch entry {
+        case .open, .wall: return false
+        case .challenge, .party: return true
         }
     }
 

@@ -131,7 +131,7 @@ extension House {
     ) async throws -> SpinAnswer {
         guard game.outcomes.indices.contains(spin - 1) else { throw Refusal.tableClosed }
         let outcome = game.outcomes[spin - 1]
-        let boards = Entry.open.boards(of: game.contest, at: now())
+        let boards = Entry.open.boards(of: game.contest, at: now(), in: days)
         return SpinAnswer(
             spin: spin, pocket: outcome.pocket, money: outcome.money, score: outcome.score,
             // Only the last spin can have been the end.
@@ -152,7 +152,7 @@ extension House {
         let pocket = Self.draw()
         var drawn = game
         drawn.play(wager, pocket: pocket)
-        let boards = Entry.open.boards(of: game.contest, at: now())
+        let boards = Entry.open.boards(of: game.contest, at: now(), in: days)
         let stored = try await repository.store(
             pocket: pocket.number, ofSpin: spin.bet.number, onTable: id,
             TableStanding(

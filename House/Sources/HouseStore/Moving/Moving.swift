@@ -62,6 +62,7 @@ public struct Moving: Sendable {
                 guard try SQLiteSchema.migrator.hasCompletedMigrations(db),
                     try !SQLiteSchema.migrator.hasBeenSuperseded(db)
                 else { throw MoveProblem.otherVersion }
+                try PostgreSQLSession(session).takeTimeZone(of: SQLiteSession(db))
                 return try copy(db, session) { try $0.copy(from: db, to: session) }
             }
             try finish(session, key: key)
@@ -145,6 +146,7 @@ public struct Moving: Sendable {
         defer { try? file.close() }
         try SQLiteSchema.migrator.migrate(file)
         return try file.write { db in
+            try SQLiteSession(db).takeTimeZone(of: PostgreSQLSession(session))
             let outcome = try copy(db, session) { try $0.copy(from: session, to: db) }
             try db.execute(sql: ScoreCount.recount)
             return outcome

@@ -9,13 +9,15 @@ extension House {
     /// - Parameters:
     ///   - key: what all of them sign their tickets with.
     ///   - words: what no new name may contain.
+    ///   - days: when the days of all of them begin: as ``days(of:zone:)`` says.
     ///   - limits: how much each may ask of it.
     ///   - logger: where failures of work are noted that nobody waits for.
     ///   - wall: this machine's clock.
     /// - Throws: `StoreProblem` where the others sign with another key.
     public convenience init(
         sharing repository: PostgreSQLRepository, key: TicketKey, words: NameWords = .none,
-        limits: HouseLimits = .standard, logger: Logger = Logger(label: "funfair"),
+        days: Days = .utc, limits: HouseLimits = .standard,
+        logger: Logger = Logger(label: "funfair"),
         wall: @escaping @Sendable () -> Moment = House.wallClock
     ) async throws(StoreProblem) {
         let clock = DatabaseClock(wall: wall)
@@ -30,7 +32,8 @@ extension House {
         let failures = Failures(log: RareLog { steady.now }, logger: logger)
         let news = PostgreSQLNews(repository) { failures.note($0, in: .news) }
         self.init(
-            repository: repository, key: key, words: words, limits: limits, failures: failures,
+            repository: repository, key: key, words: words, days: days, limits: limits,
+            failures: failures,
             now: { steady.now },
             sharing: Sharing(news: news) {
                 await Task.forever(every: DatabaseClock.lookEvery) {

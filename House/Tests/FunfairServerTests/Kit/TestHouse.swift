@@ -27,10 +27,12 @@ final class TestHouse: Sendable {
     ///   - folder: where its file is; a new one where nothing is said.
     ///   - steady: a clock for the house in the place of the one that the test sets.
     ///   - words: what no name may contain; nothing where nothing is said.
+    ///   - days: when its days begin.
     ///   - limits: how much anybody gets; everything where nothing is said.
     init(
         in folder: TemporaryFolder? = nil, at moment: Moment = .saturdayNoon,
-        clock steady: SteadyClock? = nil, words: NameWords = .none, limits: HouseLimits = .none,
+        clock steady: SteadyClock? = nil, words: NameWords = .none, days: Days = .utc,
+        limits: HouseLimits = .none,
         isBehindProxy: Bool = false
     ) async throws {
         let folder = try folder ?? TemporaryFolder.smallSite()
@@ -40,7 +42,8 @@ final class TestHouse: Sendable {
         (repository, database) = try await Engine.current.repository(in: folder)
         key = try KeyFile.beside(data: folder.path + "/scores.sqlite").key()
         house = House(
-            repository: repository, key: key, words: words, limits: limits, logger: log.logger
+            repository: repository, key: key, words: words, days: days, limits: limits,
+            logger: log.logger
         ) {
             steady?.now ?? clock.now
         }

@@ -84,6 +84,7 @@ struct MoveThereAndBackTests {
                 lines.append("\(ranks)")
             }
         }
+        lines.append("\(String(describing: try await house.timeZone()))")
         for device in asked.devices {
             lines.append("\(try await house.names(of: device))")
         }
@@ -99,7 +100,7 @@ struct MoveThereAndBackTests {
     }
 
     @Test(arguments: 1...5 as ClosedRange<UInt64>)
-    func `names, runs, boards, ranks and used tickets are the same at all three places`(
+    func `names, runs, boards, ranks, used tickets and days are the same at all three places`(
         seed: UInt64
     ) async throws {
         let folder = try TemporaryFolder()
@@ -109,6 +110,7 @@ struct MoveThereAndBackTests {
         let back = folder.path + "/back.sqlite"
         let first = try SQLiteRepository(path: there, for: .house)
         let asked = try await Self.play(seed: seed, in: first)
+        _ = try await House.days(of: first, zone: "Asia/Tokyo")
         let before = try await Self.told(asked, by: first)
         try first.close()
 

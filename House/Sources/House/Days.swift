@@ -1,0 +1,82 @@
+import Foundation
+import Synchronization
+
+/// When a house's days begin: at midnight in the time zone that its host chose.
+///
+/// A day lasts 23 or 25 hours where clocks are set forward or back. Where they are set at midnight, a day
+/// begins at the first moment that has its date.
+public struct Days: Sendable {
+    /// Days that begin at midnight in UTC.
+    public static let utc = Days(zone: nil, name: "UTC")
+
+    /// The zone's name in IANA's list: `Europe/Berlin`; or `UTC`.
+    public let name: String
+    private let zone: TimeZone?
+    private let present = Present()
+
+    private init(zone: TimeZone?, name: String) {
+        self.zone = zone
+        self.name = name
+    }
+
+    /// - Parameter name: nil is returned for one that is neither `UTC` nor in IANA's list.
+    public init?(zone name: String) {
+        if name == Self.utc.name {
+            self = .utc
+            return
+        }
+        // Without a slash Foundation also takes what is no name of a zone, such as GMT+5.
+        guard name.contains("/"), let zone = TimeZone(identifier: name) else { return nil }
+        self.init(zone: zone, name: name)
+    }
+
+    /// The day that a moment is on.
+    public func day(of moment: Moment) -> Day {
+        guard zone != nil else { return date(at: moment) }
+        // Nearly everything that is asked is about today.
+        return present.day(of: moment) { moment in
+            var day = date(at: moment)
+            // Where the last hour of a day comes twice, it is over when it was there once.
+            if moment >= start(of: day.later(days: 1)) { day = day.later(days: 1) }
+            return (day, start(of: day)..<start(of: day.later(days: 1)))
+        }
+    }
+
+    /// Where a day begins.
+    public func start(of day: Day) -> Moment {
+        guard let zone else { return day.start }
+        // Clocks are set less than once a day, so one of these shifts holds at that midnight.
+        let midnights = [Int64(-1), 1].map { side in
+            let near = day.start.later(milliseconds: side * 24 * 3600 * 1000)
+            return day.start.later(milliseconds: -Self.shift(of: zone, at: near))
+        }.sorted()
+        return midnights.first { date(at: $0).number >= day.number } ?? midnights[1]
+    }
+
+    /// The date on the zone's calendars.
+    private func date(at moment: Moment) -> Day {
+        let shift = zone.map { Self.shift(of: $0, at: moment) } ?? 0
+        let local = Double(moment.milliseconds + shift)
+        return Day(number: Int((local / Double(Day.seconds * 1000)).rounded(.down)))
+    }
+
+    /// Milliseconds that the zone is ahead of UTC.
+    private static func shift(of zone: TimeZone, at moment: Moment) -> Int64 {
+        let date = Date(timeIntervalSince1970: Double(moment.milliseconds) / 1000)
+        return Int64(zone.secondsFromGMT(for: date)) * 1000
+    }
+
+    /// The day that was asked for last.
+    private final class Present: Sendable {
+        private let last = Mutex<(day: Day, moments: Range<Moment>)?>(nil)
+
+        func day(
+            of moment: Moment, _ find: (Moment) -> (day: Day, moments: Range<Moment>)
+        ) -> Day {
+            if let last = last.withLock({ $0 }), last.moments.contains(moment) { return last.day }
+            let found = find(moment)
+            last.withLock { $0 = found }
+            return found.day
+        }
+    }
+}

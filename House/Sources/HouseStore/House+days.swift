@@ -1,0 +1,53 @@
+import Foundation
+import House
+
+extension House {
+    /// When the days of what is kept begin. Its first house says so, and all others keep to it: boards
+    /// are named by their days, and of two houses of one database one would be in another day.
+    ///
+    /// - Parameter zone: the time zone that the host asks for: in IANA's list, or `UTC`; nil for the one that
+    ///   is kept, which is UTC where there is none.
+    /// - Throws: `StoreProblem.otherTimeZone`, `.unknownTimeZone`, or why nothing can be read.
+    public static func days(
+        of repository: any HouseRepository, zone: String?
+    ) async throws(StoreProblem) -> Days {
+        let kept: String
+        do {
+            kept = try await repository.timeZone(orElse: zone ?? Days.utc.name)
+        } catch let trouble as StoreTrouble {
+            throw .database(trouble.sentence)
+        } catch {
+            throw .database("\(error)")
+        }
+        if let zone, zone != kept { throw .otherTimeZone(kept) }
+        guard let days = Days(zone: kept) else { throw .unknownTimeZone(kept) }
+        return days
+    }
+}
+
+extension SQLRepository {
+    public func timeZone(orElse first: String) async throws -> String {
+        try await write { session in
+            try session.execute(
+                "INSERT INTO house (word, value) VALUES ($1, $2) ON CONFLICT (word) DO NOTHING",
+                [HouseNote.timeZone, Data(first.utf8)])
+            return try session.timeZone() ?? first
+        }
+    }
+
+    public func timeZone() async throws -> String? { try await read { try $0.timeZone() } }
+}
+
+extension StoreSession {
+    func timeZone() throws -> String? {
+        try query(HouseNote.find, [HouseNote.timeZone]).first.map {
+            String(decoding: try $0.get(0, as: Data.self), as: UTF8.self)
+        }
+    }
+
+    /// Takes the time zone of another place over.
+    func takeTimeZone(of other: any StoreSession) throws {
+        guard let name = try other.timeZone() else { return }
+        try execute(HouseNote.put, [HouseNote.timeZone, Data(name.utf8)])
+    }
+}

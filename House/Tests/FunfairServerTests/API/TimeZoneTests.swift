@@ -1,0 +1,122 @@
+import Foundation
+import Testing
+
+@testable import FunfairServer
+@testable import House
+@testable import HouseStore
+
+@Suite("A house in a time zone", .withEveryEngine)
+struct TimeZoneTests {
+    private let house: TestHouse
+    /// Saturday, the 24th of October 2026, 20:00 in Berlin. In the night after it clocks are set back.
+    private static let evening = Moment(milliseconds: 1_792_864_800_000)
+    private static let hour: Int64 = 3600
+
+    init() async throws {
+        house = try await TestHouse(
+            at: Self.evening, days: try #require(Days(zone: "Europe/Berlin")))
+    }
+
+    private func names(_ period: String) async throws -> [String] {
+        try await house.get("/api/boards/breakout/\(period)").rows()
+    }
+
+    @Test func `Days turn at its midnight, and the pages are told when`() async throws {
+        let ada = try await house.player("Ada")
+        _ = try await house.play(ada)
+        let before = try await house.get("/api/challenge")
+        #expect(before.json["day"] == .text("2026-10-24"))
+        let midnight = try #require(before.json["ends"]?.integer)
+        // 22:00 in UTC.
+        #expect(Int64(midnight) == Self.evening.seconds + 4 * Self.hour)
+        let board = try await house.get("/api/boards/breakout/today")
+        #expect(board.json["ends"]?.integer == midnight)
+        house.clock.now = Moment(milliseconds: Int64(midnight) * 1000 - 1)
+        #expect(try await names("today").count == 1)
+        house.clock.pass(milliseconds: 1)
+        #expect(try await names("today") == [])
+        let after = try await house.get("/api/challenge")
+        #expect(after.json["day"] == .text("2026-10-25"))
+        // That Sunday has 25 hours, and the week ends with it.
+        let end = try #require(after.json["ends"]?.integer)
+        #expect(Int64(end - midnight) == 25 * Self.hour)
+        let week = try await house.get("/api/boards/breakout/week")
+        #expect(week.json["ends"]?.integer == end)
+        #expect(try await names("week").count == 1)
+        house.clock.now = Moment(milliseconds: Int64(end) * 1000)
+        #expect(try await names("week") == [])
+        #expect(try await names("all").count == 1)
+    }
+
+    @Test func `There is one try a day, of its days`() async throws {
+        let ada = try await house.player("Ada")
+        let first = try await house.ticket("breakout", "challenge", for: ada)
+        let end = try #require(try await house.get("/api/challenge").json["ends"]?.integer)
+        house.clock.now = Moment(milliseconds: Int64(end) * 1000 - 1000)
+        await #expect(throws: Unexpected.self) {
+            _ = try await house.ticket("breakout", "challenge", for: ada)
+        }
+        house.clock.pass(seconds: 1)
+        let next = try await house.ticket("breakout", "challenge", for: ada)
+        #expect(next.seed != first.seed)
+    }
+
+    @Test func `A challenge's recording is given out once nobody else can have its seed`()
+        async throws
+    {
+        let ada = try await house.player("Ada")
+        let text = try await house.ticket("breakout", "challenge", for: ada).text
+        let ticket = try #require(TicketSeal(key: house.key).ticket(text))
+        let end = try #require(try await house.get("/api/challenge").json["ends"]?.integer)
+        let midnight = Moment(milliseconds: Int64(end) * 1000)
+        let opens = try #require(ticket.opens(in: house.house.days))
+        let length = ticket.expiry.milliseconds - ticket.issued.milliseconds
+        #expect(opens == midnight.later(milliseconds: length))
+    }
+
+    @Test func `Who watches the board of the day sees the next one at its midnight`() async throws {
+        let house = house
+        try await house.put(10, of: try await house.player("Ada"))
+        let stream = try house.house.live.watch(
+            LiveBoards.Channel(contest: .breakout, period: .today), from: "", most: 1)
+        house.house.live.turnOver()
+        house.clock.pass(seconds: 4 * Self.hour)
+        house.house.live.turnOver()
+        let telling = Task { await house.house.live.run() }
+        defer { telling.cancel() }
+        let event = await stream.first { _ in true }
+        #expect(event?.value.page.players == 0)
+    }
+
+    // MARK: What is kept
+
+    @Test func `The first house says it, and all others keep to it`() async throws {
+        let repository = house.repository
+        #expect(try await House.days(of: repository, zone: "Asia/Tokyo").name == "Asia/Tokyo")
+        #expect(try await House.days(of: repository, zone: nil).name == "Asia/Tokyo")
+        #expect(try await House.days(of: repository, zone: "Asia/Tokyo").name == "Asia/Tokyo")
+        let problem = await #expect(throws: StoreProblem.self) {
+            _ = try await House.days(of: repository, zone: "UTC")
+        }
+        #expect(problem?.description.contains("begin at midnight in Asia/Tokyo.") == true)
+        #expect(try await repository.timeZone() == "Asia/Tokyo")
+    }
+
+    @Test func `Where nobody says anything it is UTC, also for those who come later`() async throws
+    {
+        let repository = house.repository
+        #expect(try await repository.timeZone() == nil)
+        #expect(try await House.days(of: repository, zone: nil).name == "UTC")
+        await #expect(throws: StoreProblem.self) {
+            _ = try await House.days(of: repository, zone: "Asia/Tokyo")
+        }
+    }
+
+    @Test func `One that this machine does not know is no other one`() async throws {
+        _ = try await house.repository.timeZone(orElse: "Moon/Tranquility")
+        let problem = await #expect(throws: StoreProblem.self) {
+            _ = try await House.days(of: house.repository, zone: nil)
+        }
+        #expect(problem?.description.contains("Moon/Tranquility") == true)
+    }
+}

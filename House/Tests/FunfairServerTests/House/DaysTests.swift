@@ -1,0 +1,82 @@
+import Testing
+
+@testable import FunfairServer
+@testable import House
+@testable import HouseStore
+
+@Suite("When days begin")
+struct DaysTests {
+    private static let hour: Int64 = 3_600_000
+    /// The 1st of January 2026.
+    private static let year = Day(number: 20_454)
+
+    private func length(_ month: Int, _ day: Int, in zone: String) throws -> Int64 {
+        let days = try #require(Days(zone: zone))
+        let text = "2026-0\(month)-\(day)"
+        let day = try #require(
+            (0..<365).map { Self.year.later(days: $0) }.first { $0.text == text })
+        return (days.start(of: day.later(days: 1)).milliseconds - days.start(of: day).milliseconds)
+            / Self.hour
+    }
+
+    @Test func `In UTC at its midnight`() {
+        let moment = Moment(milliseconds: 1_795_262_400_000)
+        #expect(Days.utc.day(of: moment).text == "2026-11-21")
+        #expect(Days.utc.start(of: Days.utc.day(of: moment)).milliseconds == 1_795_219_200_000)
+    }
+
+    @Test func `East of it earlier, and west of it later`() throws {
+        let moment = Moment(milliseconds: 1_795_262_400_000)
+        for (zone, hours) in [("Europe/Berlin", -1), ("America/New_York", 5), ("Asia/Tokyo", -9)] {
+            let days = try #require(Days(zone: zone))
+            let start = days.start(of: days.day(of: moment)).milliseconds
+            #expect(start == 1_795_219_200_000 + Int64(hours) * Self.hour, "\(zone)")
+        }
+    }
+
+    @Test func `A day has 23 hours when clocks are set forward, and 25 when they are set back`()
+        throws
+    {
+        #expect(try length(3, 29, in: "Europe/Berlin") == 23)
+        #expect(try length(3, 28, in: "Europe/Berlin") == 24)
+        let back = try #require(Days(zone: "Europe/Berlin"))
+        let october = try #require(
+            (0..<365).map { Self.year.later(days: $0) }.first { $0.text == "2026-10-25" })
+        let hours =
+            back.start(of: october.later(days: 1)).milliseconds
+            - back.start(of: october).milliseconds
+        #expect(hours == 25 * Self.hour)
+    }
+
+    // Some of them set their clocks at midnight; one has days of 23.5 and 24.5 hours.
+    @Test(arguments: [
+        "UTC", "Europe/Berlin", "America/New_York", "America/Santiago", "America/Havana",
+        "Africa/Cairo", "Asia/Beirut", "Australia/Lord_Howe", "Asia/Kathmandu",
+        "Pacific/Kiritimati", "Pacific/Pago_Pago", "America/Sao_Paulo", "America/St_Johns",
+    ])
+    func `Each moment is on one day, which begins before it and ends after it`(zone: String) throws
+    {
+        let days = try #require(Days(zone: zone))
+        let fresh = try #require(Days(zone: zone))
+        // From 2006 on, when there were stranger ones, and of the present.
+        for number in Array(13_149..<15_500) + Array(20_454..<21_200) {
+            let day = Day(number: number)
+            let start = days.start(of: day)
+            #expect(days.day(of: start) == day)
+            #expect(days.day(of: start.later(milliseconds: -1)) == day.later(days: -1))
+            let next = days.start(of: day.later(days: 1))
+            let hours = (next.milliseconds - start.milliseconds) / Self.hour
+            #expect((22...25).contains(hours), "\(day.text) has \(hours) hours")
+        }
+        // Whatever was asked before, the answer is the same.
+        let moment = Moment(milliseconds: 1_795_262_400_000)
+        #expect(days.day(of: moment) == fresh.day(of: moment))
+    }
+
+    @Test(arguments: [
+        "", "Berlin", "Europe/Nowhere", "GMT+5", "CET", "+01:00", "../etc/passwd", "/",
+    ])
+    func `What is in no list is no time zone`(name: String) {
+        #expect(Days(zone: name) == nil)
+    }
+}

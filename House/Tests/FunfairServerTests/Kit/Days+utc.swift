@@ -1,0 +1,28 @@
+import Funfair
+import HouseWire
+
+@testable import FunfairServer
+@testable import House
+@testable import HouseStore
+
+// Days as most tests' houses have them: those that begin at midnight in UTC.
+
+extension Moment {
+    var day: Day { Days.utc.day(of: self) }
+}
+
+extension Board {
+    init(
+        of contest: Contest, rules: UInt8? = nil, _ period: Period, at moment: Moment, ago: Int = 0
+    ) {
+        self.init(of: contest, rules: rules, period, at: moment, in: .utc, ago: ago)
+    }
+
+    var end: Moment? { end(in: .utc) }
+}
+
+extension Entry {
+    func boards(of contest: Contest, at moment: Moment) -> [Board] {
+        boards(of: contest, at: moment, in: .utc)
+    }
+}
