@@ -37,6 +37,7 @@ public struct ServerSetup: Sendable {
 ///   - site: What is served.
 ///   - house: What keeps the boards; nil for the games alone.
 ///   - setup: How the server stands in its network.
+///   - limits: How long a connection may take; those of the house where it has none of its own.
 ///   - logger: Where troubles are noted; requests are not.
 ///   - onOpen: Called once, when the server listens.
 /// - Throws: What is wrong with the certificate.
@@ -44,10 +45,11 @@ public func buildApplication(
     site: Site,
     house: House? = nil,
     setup: ServerSetup,
+    limits: HouseLimits? = nil,
     logger: Logger,
     onOpen: @escaping @Sendable (OpenAddresses) -> Void = { _ in }
 ) throws -> some ApplicationProtocol {
-    let limits = house?.limits ?? .standard
+    let limits = limits ?? house?.limits ?? .standard
     let address = setup.address
     let mostConnections = OpenFiles.mostConnections
     let connections = IdleConnections(most: mostConnections)

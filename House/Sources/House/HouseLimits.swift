@@ -83,7 +83,8 @@ public struct HouseLimits: Sendable {
         }
     }
 
-    /// For measuring what the house can do, and not what it allows.
+    /// For measuring what the house can do, and not what it allows. A machine so busy that it needs seconds
+    /// for a request loses no connection.
     package static var none: HouseLimits {
         var limits = HouseLimits()
         let all = Rate.burst(1e12, perMinute: 1e12)
@@ -107,6 +108,10 @@ public struct HouseLimits: Sendable {
         limits.heartsOfAddress = all
         limits.viewers = 1_000_000
         limits.boardMilliseconds = 0
+        limits.headSeconds = 600
+        limits.bodySeconds = 600
+        limits.idleSeconds = 600
+        limits.readSeconds = 600
         return limits
     }
 }

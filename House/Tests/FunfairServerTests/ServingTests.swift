@@ -26,6 +26,7 @@ struct ServingTests {
         let application = try buildApplication(
             site: site,
             setup: ServerSetup(address: ListenAddress(hostname: .loopback, port: 0)),
+            limits: HouseLimits.none,
             logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
         )
         return try await application.test(.live) { client in
