@@ -112,15 +112,14 @@ public struct Recording<G: Game>: Equatable, Sendable {
     public func fold(
         ticks: Int, eachTick: ((borrowing G) -> Void)? = nil
     ) throws(RecordingProblem) -> G {
-        try fold(ticks: ticks, eachInput: { _, _ in }, eachTick: eachTick)
+        try fold(ticks: ticks, eachInput: { _, _ in }, eachTick: { game in eachTick?(game) })
     }
 
-    /// Always inlined: where nobody looks at the inputs, nothing is left of asking.
+    /// Always inlined: where nobody looks, nothing is left of asking.
     @inlinable
     @inline(__always)
     func fold(
-        ticks: Int, eachInput: (borrowing G, G.Input) -> Void,
-        eachTick: ((borrowing G) -> Void)? = nil
+        ticks: Int, eachInput: (borrowing G, G.Input) -> Void, eachTick: (borrowing G) -> Void
     ) throws(RecordingProblem) -> G {
         var game = G(settings: settings, stage: stage, seed: seed)
         var cues: [Cue] = []
@@ -135,7 +134,7 @@ public struct Recording<G: Game>: Equatable, Sendable {
             guard game.tick < ticks, !game.isOver else { break }
             game.advance(cues: &cues)
             if !cues.isEmpty { cues.removeAll(keepingCapacity: true) }
-            eachTick?(game)
+            eachTick(game)
         }
         if next < inputs.count { throw .inputAfterTheEnd(tick: inputs[next].tick) }
         return game

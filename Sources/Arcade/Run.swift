@@ -101,12 +101,15 @@ extension Recording {
     ///   - bytes: anything at all.
     ///   - eachInput: sees every input, and the state that it meets, before it is known whether the
     ///     claim holds.
+    ///   - eachTick: sees the state after every tick, before that is known.
     @inlinable
     public static func verifying(
-        _ bytes: [UInt8], eachInput: (borrowing G, G.Input) -> Void
+        _ bytes: [UInt8], eachInput: (borrowing G, G.Input) -> Void,
+        eachTick: (borrowing G) -> Void
     ) throws(RecordingProblem) -> (recording: Recording, game: G) {
         let (recording, claim) = try reading(bytes)
-        let game = try recording.fold(ticks: claim.ticks, eachInput: eachInput)
+        let game = try recording.fold(
+            ticks: claim.ticks, eachInput: eachInput, eachTick: eachTick)
         guard game.result == claim else {
             throw .doesNotReproduce(claimed: claim, folded: game.result)
         }

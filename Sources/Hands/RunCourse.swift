@@ -29,34 +29,12 @@ public struct RunCourse: Sendable {
     /// How many hits a run must share with another player's to be a copy of it: half of them.
     public var tooManyShared: Int { max(Self.fewestShared, (marks.count + 1) / 2) }
 
-    /// Reads `bytes`, and folds them by the rules of their game.
-    ///
-    /// - Parameter bytes: anything at all.
-    /// - Throws: `RecordingProblem`, where they don't hold.
-    public init(verifying bytes: [UInt8]) throws(RecordingProblem) {
-        switch try Stall(recordedIn: bytes) {
-        case .bubblePop:
-            var hits = BubblePopHits()
-            let (recording, _) = try Recording<BubblePopGame>.verifying(bytes) { game, input in
-                hits.note(input, in: game)
-            }
-            marks = Self.marks(of: hits.hits, in: recording)
-        case .breakout:
-            var hits = BreakoutHits()
-            let (recording, _) = try Recording<BreakoutGame>.verifying(bytes) { game in
-                hits.look(at: game)
-            }
-            marks = Self.marks(of: hits.hits, in: recording)
-        default:
-            // Where a ball is drawn for all, all meet the same.
-            _ = try VerifiedRun(verifying: bytes)
-            marks = []
-        }
-    }
+    /// A run of which nothing tells.
+    init() { marks = [] }
 
     /// Marks of one seed are no other seed's.
-    private static func marks<G: Game>(of hits: [Hit], in recording: Recording<G>) -> [Mark] {
-        hits.prefix(mostMarks).map { hit in
+    init<G: Game>(_ hits: [Hit], of recording: Recording<G>) {
+        marks = hits.prefix(Self.mostMarks).map { hit in
             var hash = hit.hash
             hash.combine(recording.settings.mode)
             hash.combine(recording.seed)
@@ -66,10 +44,10 @@ public struct RunCourse: Sendable {
 }
 
 /// Something that was hit, the same in each run of all seeds.
-private typealias Hit = (hash: StateHash, tick: Int)
+typealias Hit = (hash: StateHash, tick: Int)
 
 /// The bubbles that a run hit.
-private struct BubblePopHits {
+struct BubblePopHits {
     /// The page lets keys hit bubbles five times a second, and chooses them: two people who hold that
     /// pace play the same run. In ticks, with a late picture.
     private static let paceOfKeys = Clock.ticksPerSecond * 3 / 10
@@ -96,7 +74,7 @@ private struct BubblePopHits {
 }
 
 /// The bricks that a run broke.
-private struct BreakoutHits {
+struct BreakoutHits {
     private(set) var hits: [Hit] = []
     private var level = 0
     private var broken = 0

@@ -3,14 +3,19 @@ import Breakout
 import BubblePop
 import Funfair
 
-/// A run that holds, and what hands did in it.
+/// A run that holds, what hands did in it, and what tells it from others; all seen in one fold. Of a game
+/// whose ball is drawn for all there is the run alone.
 public struct WatchedRun: Sendable {
     /// The run.
     public let run: VerifiedRun
-    /// What hands did, in the order of the table; nothing of a game that has no row in it.
+    /// What hands did, in the order of the table.
     public let feats: [Feat]
+    /// What was scored and when.
+    public let trace: RunTrace
+    /// What was hit and when.
+    public let course: RunCourse
 
-    /// Reads `bytes`, folds them once by the rules of their game, and looks at the hands meanwhile.
+    /// Reads `bytes`, folds them once by the rules of their game, and looks at everything meanwhile.
     ///
     /// - Parameter bytes: anything at all.
     /// - Throws: `RecordingProblem`, as `VerifiedRun(verifying:)` does.
@@ -18,22 +23,49 @@ public struct WatchedRun: Sendable {
         switch try Stall(recordedIn: bytes) {
         case .bubblePop:
             var hands = BubblePopHands()
+            var hits = BubblePopHits()
+            var trace = RunTrace()
             let (recording, game) = try Recording<BubblePopGame>.verifying(bytes) { game, input in
                 hands.note(input, in: game)
+                hits.note(input, in: game)
+            } eachTick: { game in
+                trace.look(at: game)
             }
-            run = VerifiedRun(recording, of: .bubblePop, foldedTo: game)
-            feats = hands.feats()
+            self.init(
+                recording, of: .bubblePop, foldedTo: game, hands.feats(), trace, hits.hits)
         case .breakout:
             var hands = BreakoutHands()
+            var hits = BreakoutHits()
+            var trace = RunTrace()
             let (recording, game) = try Recording<BreakoutGame>.verifying(bytes) { game, input in
                 hands.note(input, in: game)
+            } eachTick: { game in
+                hits.look(at: game)
+                trace.look(at: game)
             }
-            run = VerifiedRun(recording, of: .breakout, foldedTo: game)
-            feats = hands.feats()
+            self.init(
+                recording, of: .breakout, foldedTo: game, hands.feats(), trace, hits.hits)
         default:
-            run = try VerifiedRun(verifying: bytes)
-            feats = []
+            self.init(
+                try VerifiedRun(verifying: bytes), feats: [], trace: RunTrace(), course: RunCourse()
+            )
         }
+    }
+
+    private init<G: Game>(
+        _ recording: Recording<G>, of stall: Stall, foldedTo game: borrowing G, _ feats: [Feat],
+        _ trace: RunTrace, _ hits: [Hit]
+    ) {
+        self.init(
+            VerifiedRun(recording, of: stall, foldedTo: game), feats: feats,
+            trace: trace.with(recording), course: RunCourse(hits, of: recording))
+    }
+
+    private init(_ run: VerifiedRun, feats: [Feat], trace: RunTrace, course: RunCourse) {
+        self.run = run
+        self.feats = feats
+        self.trace = trace
+        self.course = course
     }
 
     /// Holds it against the table.

@@ -38,21 +38,6 @@ struct VerifiedRunTests {
         #expect(hashes.last == run.game.stateHash)
     }
 
-    @Test func `A trace tells when something was scored, and what was done`() throws {
-        var run = try run(until: 100)
-        var cues: [Cue] = []
-        let bubble = try #require(run.game.bubbles.first)
-        run.apply(.tap(try #require(InputPoint(bubble.centre))), cues: &cues)
-        while !run.game.isOver { run.advance(cues: &cues) }
-        let trace = try RunTrace(verifying: run.bytes)
-        var scored = ByteWriter()
-        scored.write(101)
-        scored.write(bits: UInt64(run.game.score))
-        #expect(run.game.score > 0 && trace.changes == 1)
-        #expect(trace.scores.bytes == scored.bytes)
-        #expect(trace.inputCount == 1 && !trace.inputs.bytes.isEmpty)
-    }
-
     @Test func `A run that was left before its end is refused`() throws {
         let bytes = try run(until: 7).bytes
         #expect(throws: RecordingProblem.unfinished(tick: 7)) {

@@ -19,7 +19,7 @@ struct CourseTests {
         var crowd = Crowd()
         for number in 0..<Self.runs {
             let person = people[number % people.count]
-            crowd.add(try RunCourse(verifying: bytes(person, UInt64(number))))
+            crowd.add(try WatchedRun(verifying: bytes(person, UInt64(number))).course)
         }
         #expect(crowd.closest.shared > 0)
         // Two thirds of what makes a copy, so that a closer pair than these is honest, too.

@@ -142,7 +142,7 @@ private struct Copy<G: Game> {
         original = recording
         ticks = claim.ticks
         score = claim.score
-        course = try RunCourse(verifying: bytes)
+        course = try WatchedRun(verifying: bytes).course
     }
 
     private var deeds: [Deed<G.Input>] {
@@ -182,7 +182,7 @@ private struct Copy<G: Game> {
         _ forge: ([Deed<G.Input>]) -> [Deed<G.Input>], goingOn: ((G) -> G.Input?)? = nil
     ) throws {
         let run = play(forge(deeds), goingOn: goingOn)
-        let forged = try RunCourse(verifying: run.bytes)
+        let forged = try WatchedRun(verifying: run.bytes).course
         let shared = forged.shared(with: course)
         let worth = Double(run.game.score) / Double(score)
         if ProcessInfo.processInfo.environment["FUNFAIR_PEOPLE"] != nil {

@@ -219,28 +219,33 @@ public final class House: Sendable {
         if ticket.entry == .party {
             return try await take(bytes, ticket: ticket, by: player, of: sender, at: arrival)
         }
-        let judged: (result: RunResult, fingerprint: Fingerprint?, wall: RecordedWall?)
+        let wall = Self.wall(of: bytes, with: ticket)
         do {
-            judged = try await verifier.perform(for: sender.address) {
-                [metrics] () throws(Refusal) in
-                try RunJudge.check(bytes, with: ticket, of: player.name, at: arrival)
-                return try metrics.timing { () throws(Refusal) in
-                    let result = try RunJudge.fold(bytes, for: ticket).result
-                    return (
-                        result, Fingerprint(of: bytes, ticket), Self.wall(of: bytes, with: ticket)
-                    )
-                }
-            }
+            let judged = try await judge(bytes, with: ticket, of: player, at: arrival, for: sender)
+            return try await record(
+                judged.result, judged.fingerprint, through: wall, bytes: bytes, ticket: ticket,
+                at: arrival)
         } catch Refusal.ticketExpired {
             // What is sent again, because its answer was lost, may come late.
-            judged = (
-                try await resultBefore(of: bytes, with: ticket), nil,
-                Self.wall(of: bytes, with: ticket)
-            )
+            let result = try await resultBefore(of: bytes, with: ticket)
+            return try await record(
+                result, nil, through: wall, bytes: bytes, ticket: ticket, at: arrival)
         }
-        return try await record(
-            judged.result, judged.fingerprint, through: judged.wall, bytes: bytes, ticket: ticket,
-            at: arrival)
+    }
+
+    /// Reads a run and folds it once, where its claim fits.
+    ///
+    /// - Throws: `Refusal`.
+    func judge(
+        _ bytes: [UInt8], with ticket: Ticket, of player: Player, at arrival: Moment,
+        for sender: RunSender
+    ) async throws -> JudgedRun {
+        try await verifier.perform(for: sender.address) { [metrics] () throws(Refusal) in
+            try RunJudge.check(bytes, with: ticket, of: player.name, at: arrival)
+            return try metrics.timing { () throws(Refusal) in
+                try RunJudge.judge(try metrics.folding(bytes), for: ticket)
+            }
+        }
     }
 
     /// The wall on whose board a run counts, where it is played for one.

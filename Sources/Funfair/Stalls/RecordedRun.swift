@@ -41,17 +41,3 @@ extension VerifiedRun {
         }
     }
 }
-
-extension RunTrace {
-    /// Reads `bytes` and folds them by the rules of their game, as `VerifiedRun` does.
-    ///
-    /// - Parameter bytes: anything at all.
-    /// - Throws: `RecordingProblem`, where it does not hold.
-    public init(verifying bytes: [UInt8]) throws(RecordingProblem) {
-        switch try Stall(recordedIn: bytes) {
-        case .bubblePop: try self.init(BubblePopGame.self, bytes)
-        case .breakout: try self.init(BreakoutGame.self, bytes)
-        case .roulette: try self.init(RouletteGame.self, bytes)
-        }
-    }
-}

@@ -1,5 +1,7 @@
+import Arcade
 import CoreMetrics
 import Funfair
+import Hands
 
 /// What the house counts of itself.
 package final class Metrics: Sendable {
@@ -9,6 +11,7 @@ package final class Metrics: Sendable {
     private let foldedSpins: Counter
     private let prunedRows: Counter
     private let parties: Counter
+    private let folds: Counter
     private let verification: Timer
 
     init(_ factory: PrometheusFactory = PrometheusFactory(help: Metrics.help)) {
@@ -17,6 +20,7 @@ package final class Metrics: Sendable {
         foldedSpins = Counter(label: "funfair_spins_folded_total", factory: factory)
         prunedRows = Counter(label: "funfair_pruned_total", factory: factory)
         parties = Counter(label: "funfair_parties_total", factory: factory)
+        folds = Counter(label: "funfair_runs_folded_total", factory: factory)
         verification = Timer(label: "funfair_verification_seconds", factory: factory)
     }
 
@@ -43,6 +47,12 @@ package final class Metrics: Sendable {
     }
 
     func failed(_ work: Failures.Work) { count("funfair_failures_total", ("work", "\(work)")) }
+
+    /// Folds a run, and counts that.
+    func folding(_ bytes: [UInt8]) throws(Refusal) -> WatchedRun {
+        folds.increment()
+        do { return try WatchedRun(verifying: bytes) } catch { throw Refusal(error) }
+    }
 
     /// Does something, and counts it as a verification.
     func timing<Value>(_ body: () throws(Refusal) -> Value) throws(Refusal) -> Value {
@@ -92,6 +102,8 @@ package final class Metrics: Sendable {
         "funfair_refused_total": "What was refused, by its reason.",
         "funfair_responses_total": "Answers, by their status.",
         "funfair_runs_accepted_total": "Runs that counted.",
+        "funfair_runs_folded_total":
+            "Folds of runs: one for each that is verified, and none for one that could not count.",
         "funfair_spins_folded_total":
             "Spins folded: more than were drawn where tables had to be folded again.",
         "funfair_spins_total": "Pockets drawn for tables.",

@@ -88,15 +88,9 @@ extension House {
     ) async throws -> Receipt {
         let arrival = now()
         let (room, round) = place
-        let judged: (result: JudgedRun, fingerprint: Fingerprint?)
+        let judged: JudgedRun
         do {
-            judged = try await verifier.perform(for: sender.address) {
-                [metrics] () throws(Refusal) in
-                try RunJudge.check(bytes, with: ticket, of: player.name, at: arrival)
-                return try metrics.timing { () throws(Refusal) in
-                    (try RunJudge.fold(bytes, for: ticket), Fingerprint(of: bytes, ticket))
-                }
-            }
+            judged = try await judge(bytes, with: ticket, of: player, at: arrival, for: sender)
         } catch Refusal.ticketExpired {
             // What is sent again, because its answer was lost, may come late.
             guard try await repository.holds(Data(bytes), ticket: Data(ticket.id)),
@@ -107,7 +101,7 @@ extension House {
         }
         guard now() < round.judged else { throw Refusal.ticketExpired }
         return try await record(
-            PartyResult(judged.result), bytes, ticket, in: (room, round), judged.fingerprint)
+            PartyResult(judged), bytes, ticket, in: (room, round), judged.fingerprint)
     }
 
     /// Puts a run that holds onto the party's board, at one stroke with what happens at the party.

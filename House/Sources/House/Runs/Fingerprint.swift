@@ -16,28 +16,25 @@ struct Fingerprint: Sendable {
     /// What was hit and when; nil for a run that hit nothing.
     let course: KeptCourse?
 
-    /// - Parameter bytes: a recording that was found to hold.
     /// - Returns: nil where no other ticket has the seed.
-    init?(of bytes: [UInt8], _ ticket: Ticket) {
-        guard ticket.sharesItsSeed, let trace = try? RunTrace(verifying: bytes),
-            let course = try? RunCourse(verifying: bytes)
-        else { return nil }
-        inputs = Self.exact(trace, ticket)
-        self.course = course.marks.isEmpty ? nil : KeptCourse(course, seed: ticket.seed)
+    init?(of run: WatchedRun, _ ticket: Ticket) {
+        guard ticket.sharesItsSeed else { return nil }
+        inputs = Self.exact(run.trace, ticket)
+        course = run.course.marks.isEmpty ? nil : KeptCourse(run.course, seed: ticket.seed)
     }
 
     private static func exact(_ trace: RunTrace, _ ticket: Ticket) -> Data? {
         // At a party, all who put their phones down do the same.
         guard ticket.entry != .party || trace.inputCount >= fewestInputs else { return nil }
-        if trace.changes >= fewestPoints { return hash(trace.scores, ticket) }
+        if trace.changes.count >= fewestPoints { return hash(trace.scores, ticket) }
         return trace.inputCount >= fewestInputs ? hash(trace.inputs, ticket) : nil
     }
 
-    private static func hash(_ writer: ByteWriter, _ ticket: Ticket) -> Data {
+    private static func hash(_ bytes: [UInt8], _ ticket: Ticket) -> Data {
         var head = ByteWriter()
         head.write(byte: ticket.contest.rawValue)
         head.write(bits: ticket.seed)
-        return Data(Hash.of(head.bytes + writer.bytes))
+        return Data(Hash.of(head.bytes + bytes))
     }
 }
 

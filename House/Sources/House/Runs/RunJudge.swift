@@ -37,37 +37,21 @@ enum RunJudge {
         }
     }
 
-    /// Folds a run, and looks at how it was played.
+    /// Judges a run that was folded, by how it was played.
     ///
-    /// - Parameter bytes: a recording whose claim fits.
+    /// - Parameter watched: a recording whose claim fits.
     /// - Returns: what the run comes to.
     /// - Throws: `Refusal`.
-    static func fold(_ bytes: [UInt8], for ticket: Ticket) throws(Refusal) -> JudgedRun {
-        let watched: WatchedRun
-        do { watched = try WatchedRun(verifying: bytes) } catch { throw Refusal(error) }
+    static func judge(_ watched: WatchedRun, for ticket: Ticket) throws(Refusal) -> JudgedRun {
         // Settings may have been changed on the way.
         guard ticket.entry == .party ? watched.run.isForParty : watched.run.isStandard else {
             throw .doesNotFit(.settings)
         }
         do { try watched.checkHands() } catch { throw .inhuman(error) }
-        let half = ticket.entry == .party ? halfScore(of: bytes, ticket.contest) : 0
         return JudgedRun(
-            result: watched.run.result, highlight: watched.run.highlight, half: half)
-    }
-
-    /// The score at half time of a round.
-    private static func halfScore(of bytes: [UInt8], _ contest: Contest) -> Int {
-        guard let trace = try? RunTrace(verifying: bytes) else { return 0 }
-        var reader = ByteReader(trace.scores.bytes)
-        var half = 0
-        while reader.remaining > 0,
-            let tick = try? reader.number(upTo: contest.mostTicks),
-            tick <= contest.stall.partyTicks / 2,
-            let score = try? reader.bits()
-        {
-            half = Int(Int64(bitPattern: score))
-        }
-        return half
+            result: watched.run.result, highlight: watched.run.highlight,
+            half: watched.trace.score(after: ticket.contest.stall.partyTicks / 2),
+            fingerprint: Fingerprint(of: watched, ticket))
     }
 
     /// Whether so many ticks can have been played in so many milliseconds, with the pauses that are
@@ -85,12 +69,14 @@ enum RunJudge {
 }
 
 /// What a run that holds comes to.
-struct JudgedRun: Equatable, Sendable {
+struct JudgedRun: Sendable {
     let result: RunResult
     /// The longest chain or streak.
     let highlight: Int
-    /// The score at half time, of a party's run.
+    /// The score at half time of a party's round.
     let half: Int
+    /// Nil where no other ticket has the seed.
+    let fingerprint: Fingerprint?
 }
 
 extension Refusal {

@@ -11,6 +11,6 @@ extension RunJudge {
         _ bytes: [UInt8], with ticket: Ticket, of player: String, at arrival: Moment
     ) throws(Refusal) -> RunResult {
         try check(bytes, with: ticket, of: player, at: arrival)
-        return try fold(bytes, for: ticket).result
+        return try judge(try Metrics().folding(bytes), for: ticket).result
     }
 }

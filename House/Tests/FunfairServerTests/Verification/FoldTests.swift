@@ -1,0 +1,54 @@
+import Testing
+
+@testable import FunfairServer
+@testable import House
+
+/// What a run costs most is folding it.
+@Suite("Folds of runs", .withEveryEngine)
+struct FoldTests {
+    private let house: TestHouse
+
+    init() async throws { house = try await TestHouse() }
+
+    private func folds() async throws -> Double? {
+        try await house.count("funfair_runs_folded_total")
+    }
+
+    @Test(arguments: ["open", "challenge"])
+    func `A run of a board is folded once`(board: String) async throws {
+        let ticket = try await house.ticket("bubblepop", board, for: try await house.player("Ada"))
+        let run = try TestRun.bubblePop(ticket)
+        house.clock.pass(milliseconds: run.milliseconds)
+        #expect(try await house.send(run, with: ticket).status == 201)
+        #expect(try await folds() == 1)
+    }
+
+    @Test func `A run of a party is folded once`() async throws {
+        let party = try await TestParty(house)
+        let ticket = try await party.begin(try await party.guests("Ada"))[0]
+        let run = try TestRun.party(.bubblePop, ticket)
+        try await party.pass(afterStart: run.milliseconds + 500)
+        #expect(try await house.send(run, with: ticket).status == 201)
+        #expect(try await folds() == 1)
+    }
+
+    @Test func `A run that could not count is not folded`() async throws {
+        let ticket = try await house.ticket("bubblepop", for: try await house.player("Ada"))
+        let run = try TestRun.bubblePop(ticket)
+        house.clock.pass(milliseconds: run.milliseconds - 1000)
+        expect(try await house.send(run, with: ticket), refuses: "too-fast", 422)
+        #expect(try await folds() == 0)
+    }
+
+    @Test func `A run whose answer was lost is told without a fold after its ticket's time`()
+        async throws
+    {
+        let ticket = try await house.ticket("bubblepop", for: try await house.player("Ada"))
+        let run = try TestRun.bubblePop(ticket)
+        house.clock.pass(milliseconds: run.milliseconds)
+        #expect(try await house.send(run, with: ticket).status == 201)
+        house.clock.pass(milliseconds: 2 * Ticket.allowedPauses)
+        expect(try await house.send(run, with: ticket), refuses: "ticket-used", 409)
+        #expect(try await folds() == 1)
+    }
+}

@@ -1,0 +1,52 @@
+import Arcade
+
+/// What a run left: what was scored and when, and what was done for it.
+public struct RunTrace: Sendable {
+    /// A change of the score.
+    public struct Change: Equatable, Sendable {
+        /// The tick after which it was seen.
+        public let tick: Int
+        /// The score then.
+        public let score: Int
+    }
+
+    /// Each change of the score, in order.
+    public private(set) var changes: [Change] = []
+    /// All inputs with their ticks, as bytes.
+    public private(set) var inputs: [UInt8] = []
+    /// How many they are.
+    public private(set) var inputCount = 0
+
+    /// Each change of the score, as bytes.
+    public var scores: [UInt8] {
+        var writer = ByteWriter()
+        for change in changes {
+            writer.write(change.tick)
+            writer.write(bits: UInt64(bitPattern: Int64(change.score)))
+        }
+        return writer.bytes
+    }
+
+    /// The score after a tick.
+    public func score(after tick: Int) -> Int { changes.last { $0.tick <= tick }?.score ?? 0 }
+
+    mutating func look<G: Game>(at game: borrowing G) {
+        let score = game.score
+        guard score != changes.last?.score ?? 0 else { return }
+        changes.append(Change(tick: game.tick, score: score))
+    }
+
+    /// It with a recording's inputs.
+    func with<G: Game>(_ recording: Recording<G>) -> RunTrace {
+        var writer = ByteWriter()
+        for stamped in recording.inputs {
+            writer.write(stamped.tick)
+            writer.write(stamped.input.kind)
+            stamped.input.write(to: &writer)
+        }
+        var trace = self
+        trace.inputs = writer.bytes
+        trace.inputCount = recording.inputs.count
+        return trace
+    }
+}
