@@ -16,7 +16,7 @@ public enum WireLimits {
     /// The bytes that a device draws for its secret, which is sent in Base64URL.
     public static let secretBytes = 32
     /// The letters of a ticket.
-    public static let ticketLetters = 102
+    public static let ticketLetters = 144
     /// The bytes that the house draws to name a run or a table.
     public static let idBytes = 16
     /// The letters of them in Base64URL.

@@ -18,10 +18,10 @@ PARTY: list[Fault] = [
     Fault(
         "a run is read before its ticket is looked at",
         f"{DOMAIN}/House.swift",
-        "let (ticket, player) = try await self.ticket(ticket, of: sender.device)\n"
+        "let ticket = try await self.ticket(ticket, of: sender.device)\n"
         "            return try await take(try await read(), ticket: ticket,",
         "let bytes = try await read()\n"
-        "            let (ticket, player) = try await self.ticket(ticket, of: sender.device)\n"
+        "            let ticket = try await self.ticket(ticket, of: sender.device)\n"
         "            return try await take(bytes, ticket: ticket,",
         ("FunfairServerTests.LimitTests",),
     ),

@@ -17,9 +17,9 @@ BAD, STRANGER = "bad-ticket", "unknown-device"
 # What the clock says of another ticket may be said before anything else.
 UNFIT = ("does-not-fit", "too-fast", "inhuman")
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
-# What a ticket has before its signature: version, id, game, rules, entry, player, seed, time.
-BODY = 1 + 16 + 3 + 8 + 8 + 8
-GAME, ENTRY, PLAYER, SEED, ISSUED = 17, 19, 20, 28, 36
+# What a ticket has before its signature: version, id, game, rules, entry, player, seed, time, device, name.
+BODY = 1 + 16 + 3 + 8 + 8 + 8 + 16 + 16
+GAME, ENTRY, PLAYER, SEED, ISSUED, DEVICE, NAME = 17, 19, 20, 28, 36, 44, 60
 
 
 def to_bytes(text: str) -> bytes:
@@ -97,6 +97,8 @@ sealed_as_before("begun later", ISSUED,
                  lambda field, chance: moved(field, chance.randint(1, 10**6)))
 sealed_as_before("another player", PLAYER,
                  lambda field, chance: moved(field, chance.choice([1, -1])))
+sealed_as_before("another device", DEVICE, lambda field, chance: chance.randbytes(8))
+sealed_as_before("another name", NAME, lambda field, chance: chance.randbytes(8))
 sealed_as_before("another game", GAME,
                  lambda field, chance: bytes([field[0] ^ chance.randint(1, 255)]))
 sealed_as_before("for the challenge", ENTRY, lambda field, chance: bytes([1]))

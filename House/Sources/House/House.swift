@@ -99,7 +99,7 @@ public final class House: Sendable {
         let moment = now()
         let ticket = Ticket(
             id: Self.random(Ticket.idSize), contest: contest,
-            rulesVersion: contest.rulesVersion, entry: entry, player: player.id,
+            rulesVersion: contest.rulesVersion, entry: entry, holder: TicketHolder(player),
             seed: entry == .challenge
                 ? try await challengeSeed(of: contest.stall, on: days.day(of: moment))
                 : .random(in: .min ... .max),
@@ -189,39 +189,35 @@ public final class House: Sendable {
         }
         do {
             // What is no ticket of this device costs nobody the memory of a body.
-            let (ticket, player) = try await self.ticket(ticket, of: sender.device)
-            return try await take(try await read(), ticket: ticket, by: player, of: sender)
+            let ticket = try await self.ticket(ticket, of: sender.device)
+            return try await take(try await read(), ticket: ticket, of: sender)
         } catch let refusal as Refusal {
             rates.refusedRuns.charge(sender, for: refusal, at: now())
             throw refusal
         }
     }
 
-    /// A ticket that was given to a device, and to which player.
-    private func ticket(
-        _ text: String, of device: DeviceSecret
-    ) async throws -> (ticket: Ticket, player: Player) {
+    /// A ticket that was given to a device. Whether the player is still there is seen when the run is
+    /// stored.
+    private func ticket(_ text: String, of device: DeviceSecret) async throws -> Ticket {
         guard let ticket = seal.ticket(text) else { throw Refusal.badTicket }
-        guard let player = try await repository.player(id: ticket.player) else {
-            throw Refusal.unknownDevice
-        }
-        guard player.device == device.hash else {
+        guard ticket.holder.has(device) else {
             throw try await repository.knows(device: device.hash)
                 ? Refusal.notYourTicket : Refusal.unknownDevice
         }
-        return (ticket, player)
+        return ticket
     }
 
     private func take(
-        _ bytes: [UInt8], ticket: Ticket, by player: Player, of sender: RunSender
+        _ bytes: [UInt8], ticket: Ticket, of sender: RunSender
     ) async throws -> Receipt {
         let arrival = now()
         if ticket.entry == .party {
-            return try await take(bytes, ticket: ticket, by: player, of: sender, at: arrival)
+            return try await take(bytes, ticket: ticket, of: sender, at: arrival)
         }
         let wall = Self.wall(of: bytes, with: ticket)
         do {
-            let judged = try await judge(bytes, with: ticket, of: player, at: arrival, for: sender)
+            let judged = try await judge(bytes, with: ticket, at: arrival, for: sender)
             return try await record(
                 judged.result, judged.fingerprint, through: wall, bytes: bytes, ticket: ticket,
                 at: arrival)
@@ -237,11 +233,10 @@ public final class House: Sendable {
     ///
     /// - Throws: `Refusal`.
     func judge(
-        _ bytes: [UInt8], with ticket: Ticket, of player: Player, at arrival: Moment,
-        for sender: RunSender
+        _ bytes: [UInt8], with ticket: Ticket, at arrival: Moment, for sender: RunSender
     ) async throws -> JudgedRun {
         try await verifier.perform(for: sender.address) { [metrics] () throws(Refusal) in
-            try RunJudge.check(bytes, with: ticket, of: player.name, at: arrival)
+            try RunJudge.check(bytes, with: ticket, at: arrival)
             return try metrics.timing { () throws(Refusal) in
                 try RunJudge.judge(try metrics.folding(bytes), for: ticket)
             }

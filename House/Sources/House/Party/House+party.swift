@@ -129,7 +129,7 @@ extension House {
             room.know(key, as: player.id)
             room.hear(player.id, at: now())
         }
-        let state = try state(of: player.id, at: room.number)
+        let state = try state(of: player.id, at: room.number, by: device)
         // Two who came at once for one place.
         guard state.guest.isThere else { throw Refusal.partyFull }
         return (state, isNew)
@@ -148,7 +148,7 @@ extension House {
     ) async throws -> GuestState {
         let player = try await guest(numbered: number, of: room, by: device)
         parties.change(room.number) { $0.hear(player, at: now()) }
-        return try state(of: player, at: room.number)
+        return try state(of: player, at: room.number, by: device)
     }
 
     /// The player who is a guest of a number, if the device is the player's.
@@ -168,7 +168,7 @@ extension House {
         named name: String, of room: PartyRoom, by device: DeviceSecret
     ) async throws -> Int64 {
         // However it is spelt, a name is one entry.
-        let key = GuestKey(device: device.hash, name: try HouseName(name).key)
+        let key = GuestKey(device: device.hash, name: HouseName.key(of: name))
         if let known = room.known.players[key] {
             return try check(known, isGuestOf: room)
         }
@@ -192,7 +192,7 @@ extension House {
         if room.party.guest(player)?.isThere == true, room.party.closed == nil {
             try await parties.append(.left(player: player, forGood: false), to: room)
         }
-        return try state(of: player, at: room.number)
+        return try state(of: player, at: room.number, by: device)
     }
 
     /// A guest is shown the door, with all other names of the same device.
@@ -230,11 +230,13 @@ extension House {
                     }),
                 player, ofRound: round)
         }
-        return try state(of: player, at: room.number)
+        return try state(of: player, at: room.number, by: device)
     }
 
     /// What a guest is told.
-    func state(of player: Int64, at number: Int64) throws(Refusal) -> GuestState {
+    func state(
+        of player: Int64, at number: Int64, by device: DeviceSecret
+    ) throws(Refusal) -> GuestState {
         guard let view = parties.view(number), let room = parties.present(.number(number)),
             var guest = view[player]
         else { throw .notAGuest }
@@ -244,6 +246,6 @@ extension House {
         }
         return GuestState(
             room: room, view: view, guest: guest,
-            ticket: ticket(for: player, at: room), now: now())
+            ticket: ticket(for: player, of: device, at: room), now: now())
     }
 }

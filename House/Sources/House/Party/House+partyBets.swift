@@ -37,7 +37,7 @@ extension House {
             parties.hold(held, of: player, at: room.number)
             guard held == bet else { throw Refusal.betHeld }
         }
-        return try state(of: player, at: room.number)
+        return try state(of: player, at: room.number, by: device)
     }
 
     /// Draws what has to be drawn, and counts the tables when the last wheel has stopped; whichever house
@@ -109,7 +109,9 @@ extension House {
         let ticket = Ticket(
             id: PartyTicket(party: room.number, round: round.number, player: player).id,
             contest: .roulette, rulesVersion: Stall.roulette.rulesVersion, entry: .party,
-            player: player, seed: round.seed, issued: round.starts)
+            // It is sealed for nobody.
+            holder: TicketHolder(player: player, device: Data(), name: ""), seed: round.seed,
+            issued: round.starts)
         let result = PartyResult(
             score: game.score, half: half, highlight: game.hits, ticks: game.ticks)
         do {

@@ -38,23 +38,27 @@ struct PartyTicket: Equatable, Sendable {
 // Runs of parties: the same minute for everybody, judged as every other run, and in time.
 extension House {
     /// A guest's ticket for the present round, where it takes a run of this guest.
-    func ticket(for player: Int64, at room: PartyRoom) -> (ticket: Ticket, text: String)? {
-        guard let round = room.party.rounds.last, !round.stall.isDrawn, now() < round.closes,
+    func ticket(
+        for player: Int64, of device: DeviceSecret, at room: PartyRoom
+    ) -> (ticket: Ticket, text: String)? {
+        guard let guest = room.party.guest(player), let round = room.party.rounds.last,
+            !round.stall.isDrawn, now() < round.closes,
             round.players.contains(player), round.results[player] == nil
         else { return nil }
         let ticket = Ticket(
             id: PartyTicket(party: room.number, round: round.number, player: player).id,
             contest: Contest(round.stall), rulesVersion: round.stall.rulesVersion, entry: .party,
-            player: player, seed: round.seed, issued: round.starts)
+            holder: TicketHolder(
+                player: player, device: device.hash, name: HouseName.key(of: guest.name)),
+            seed: round.seed, issued: round.starts)
         return (ticket, seal.text(of: ticket))
     }
 
     /// Judges a run of a round, and puts it onto the party's board.
     ///
-    /// - Parameter sender: who sent it, whose player is known.
+    /// - Parameter sender: whose ticket it is.
     func take(
-        _ bytes: [UInt8], ticket: Ticket, by player: Player, of sender: RunSender,
-        at arrival: Moment
+        _ bytes: [UInt8], ticket: Ticket, of sender: RunSender, at arrival: Moment
     ) async throws -> Receipt {
         guard let made = PartyTicket(ticket),
             let room = try await parties.room(.number(made.party)),
@@ -64,33 +68,34 @@ extension House {
         guard round.seed == ticket.seed, round.starts == ticket.issued else {
             throw Refusal.badTicket
         }
-        guard round.players.contains(player.id) else { throw Refusal.barred }
+        guard round.players.contains(ticket.player) else { throw Refusal.barred }
         parties.change(room.number) { room in
-            room.hear(player.id, at: arrival)
-            room.send(player.id, ofRound: made.round, true)
+            room.hear(ticket.player, at: arrival)
+            room.send(ticket.player, ofRound: made.round, true)
         }
         defer {
-            parties.change(room.number) { $0.send(player.id, ofRound: made.round, false) }
+            parties.change(room.number) { $0.send(ticket.player, ofRound: made.round, false) }
         }
         do {
-            return try await judge(bytes, ticket: ticket, by: player, of: sender, in: (room, round))
+            return try await judge(bytes, ticket: ticket, of: sender, in: (room, round))
         } catch let refusal as Refusal where refusal.isOfARun {
             try await parties.append(
-                .refused(round: round.number, player: player.id, because: refusal.row.word.text),
+                .refused(
+                    round: round.number, player: ticket.player, because: refusal.row.word.text),
                 to: room)
             throw refusal
         }
     }
 
     private func judge(
-        _ bytes: [UInt8], ticket: Ticket, by player: Player, of sender: RunSender,
+        _ bytes: [UInt8], ticket: Ticket, of sender: RunSender,
         in place: (room: PartyRoom, round: PartyRound)
     ) async throws -> Receipt {
         let arrival = now()
         let (room, round) = place
         let judged: JudgedRun
         do {
-            judged = try await judge(bytes, with: ticket, of: player, at: arrival, for: sender)
+            judged = try await judge(bytes, with: ticket, at: arrival, for: sender)
         } catch Refusal.ticketExpired {
             // What is sent again, because its answer was lost, may come late.
             guard try await repository.holds(Data(bytes), ticket: Data(ticket.id)),

@@ -1,3 +1,4 @@
+import Arcade
 import Foundation
 import HouseWire
 
@@ -28,18 +29,12 @@ package struct DeviceSecret: Sendable {
 /// Bytes as letters that a header and an address can carry.
 enum Base64URL {
     static func text(of bytes: some Sequence<UInt8>) -> String {
-        Data(bytes).base64EncodedString()
-            .replacing("+", with: "-").replacing("/", with: "_").replacing("=", with: "")
+        String(decoding: Base64.addressLetters(of: Array(bytes)), as: UTF8.self)
     }
 
     static func bytes(of text: String) -> [UInt8]? {
-        guard text.utf8.allSatisfy({ $0 != UInt8(ascii: "+") && $0 != UInt8(ascii: "/") }) else {
-            return nil
-        }
-        let padding = String(repeating: "=", count: (4 - text.utf8.count % 4) % 4)
-        let plain = text.replacing("-", with: "+").replacing("_", with: "/") + padding
-        guard let data = Data(base64Encoded: plain) else { return nil }
-        // One text for one row of bytes: the last letter has bits to spare.
-        return Self.text(of: data) == text ? Array(data) : nil
+        // One text for one row of bytes: without padding.
+        text.utf8.contains(UInt8(ascii: "="))
+            ? nil : Base64.bytes(ofAddressLetters: Array(text.utf8))
     }
 }

@@ -20,7 +20,7 @@ public struct HouseName: Sendable {
     /// - Throws: `Refusal.invalidName`.
     package init(_ text: String) throws(Refusal) {
         // Whatever a page or an app sends, é is one character here, and ﬁ is two.
-        let composed = Self.withSingleSpaces(text.precomposedStringWithCanonicalMapping)
+        let composed = Self.composed(text)
         let visible = Self.withSingleSpaces(composed.withBlanksAsSpaces)
         let name: PlayerName
         // Some have a name of nothing but blanks from when it was one: they keep it.
@@ -33,6 +33,13 @@ public struct HouseName: Sendable {
         guard !key.isEmpty else { throw .invalidName(.blank) }
         looks = Self.looks(of: visible)
     }
+
+    private static func composed(_ text: String) -> String {
+        withSingleSpaces(text.precomposedStringWithCanonicalMapping)
+    }
+
+    /// The key of a name alone; of what is no name, that of none.
+    static func key(of text: String) -> String { folded(composed(text)) }
 
     /// Case, width, ligatures, invisible characters and the kind of space make no difference.
     private static func folded(_ text: String) -> String {

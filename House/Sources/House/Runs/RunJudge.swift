@@ -9,11 +9,10 @@ enum RunJudge {
     ///
     /// - Parameters:
     ///   - bytes: anything at all.
-    ///   - player: the house's name of whoever the ticket was given to.
     ///   - arrival: when the bytes came.
     /// - Throws: `Refusal`, for whatever of these is found first.
     static func check(
-        _ bytes: [UInt8], with ticket: Ticket, of player: String, at arrival: Moment
+        _ bytes: [UInt8], with ticket: Ticket, at arrival: Moment
     ) throws(Refusal) {
         guard ticket.rulesVersion == ticket.contest.rulesVersion else { throw .doesNotFit(.rules) }
         guard arrival <= ticket.expiry else { throw .ticketExpired }
@@ -23,8 +22,9 @@ enum RunJudge {
         guard run.contest == ticket.contest else { throw .doesNotFit(.way) }
         guard run.seed == ticket.seed else { throw .doesNotFit(.seed) }
         // Not by what it looks like: it is shown to whoever watches the run.
-        guard let name = try? HouseName(run.player.text), name.key == (try HouseName(player)).key
-        else { throw .doesNotFit(.player) }
+        guard ticket.holder.isCalled(HouseName.key(of: run.player.text)) else {
+            throw .doesNotFit(.player)
+        }
         guard ticket.entry == .party ? run.isForParty : run.isStandard else {
             throw .doesNotFit(.settings)
         }

@@ -29,7 +29,7 @@ extension Ticket {
 
     private func reissued(at moment: Moment) -> Ticket {
         Ticket(
-            id: id, contest: contest, rulesVersion: rulesVersion, entry: entry, player: player,
+            id: id, contest: contest, rulesVersion: rulesVersion, entry: entry, holder: holder,
             seed: seed, issued: moment)
     }
 }

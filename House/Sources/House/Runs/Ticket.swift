@@ -17,9 +17,11 @@ package struct Ticket: Equatable, Sendable {
     package let contest: Contest
     package let rulesVersion: UInt8
     package let entry: Entry
-    let player: Int64
+    let holder: TicketHolder
     package let seed: UInt64
     package let issued: Moment
+
+    var player: Int64 { holder.player }
 
     /// From then on not even the longest run holds, and none of a party's round.
     package var expiry: Moment {
@@ -38,10 +40,54 @@ package struct Ticket: Equatable, Sendable {
     }
 }
 
+/// Whose a ticket is. The ticket says so itself, and nobody has to be asked when its run comes.
+struct TicketHolder: Equatable, Sendable {
+    /// So many bytes of a hash are as good as all of it: nobody finds another device or name that has them.
+    static let markSize = 16
+
+    let player: Int64
+    private let device: [UInt8]
+    private let name: [UInt8]
+
+    /// - Parameters:
+    ///   - player: the player's number.
+    ///   - device: the hash of the secret of the device that has the name.
+    ///   - name: as it is compared.
+    init(player: Int64, device: Data, name: String) {
+        self.player = player
+        self.device = Self.mark(device)
+        self.name = Self.mark(Hash.of(Array(name.utf8)))
+    }
+
+    init(_ player: Player) {
+        self.init(player: player.id, device: player.device, name: player.key)
+    }
+
+    private static func mark(_ hash: some Sequence<UInt8>) -> [UInt8] {
+        Array(hash.prefix(markSize))
+    }
+
+    /// Whether it was given to a device.
+    func has(_ device: DeviceSecret) -> Bool { self.device == Self.mark(device.hash) }
+
+    /// Whether it was given to a name, as it is compared.
+    func isCalled(_ name: String) -> Bool { self.name == Self.mark(Hash.of(Array(name.utf8))) }
+
+    // MARK: Sealed
+
+    fileprivate var marks: [UInt8] { device + name }
+
+    fileprivate init(player: Int64, marks: ArraySlice<UInt8>) {
+        self.player = player
+        device = Self.mark(marks)
+        name = Self.mark(marks.dropFirst(Self.markSize))
+    }
+}
+
 /// Signs tickets, and knows its own.
 struct TicketSeal: Sendable {
     private static let version: UInt8 = 1
-    private static let bodySize = 1 + Ticket.idSize + 3 + 8 + 8 + 8
+    private static let bodySize = 1 + Ticket.idSize + 3 + 8 + 8 + 8 + 2 * TicketHolder.markSize
 
     private let signer: Signer
 
@@ -58,6 +104,7 @@ struct TicketSeal: Sendable {
         body += Self.bytes(UInt64(bitPattern: ticket.player))
         body += Self.bytes(ticket.seed)
         body += Self.bytes(UInt64(bitPattern: ticket.issued.milliseconds))
+        body += ticket.holder.marks
         return Base64URL.text(of: body + signer.signature(of: body))
     }
 
@@ -75,7 +122,9 @@ struct TicketSeal: Sendable {
         else { return nil }
         return Ticket(
             id: Array(body[1..<id]), contest: contest, rulesVersion: body[id + 1], entry: entry,
-            player: Int64(bitPattern: Self.number(body[(id + 3)...])),
+            holder: TicketHolder(
+                player: Int64(bitPattern: Self.number(body[(id + 3)...])),
+                marks: body[(id + 27)...]),
             seed: Self.number(body[(id + 11)...]),
             issued: Moment(milliseconds: Int64(bitPattern: Self.number(body[(id + 19)...]))))
     }

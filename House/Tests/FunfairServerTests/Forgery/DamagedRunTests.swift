@@ -20,12 +20,12 @@ struct DamagedRunTests {
     ) throws -> (refused: Int, same: Int) {
         var damage = Damage(of: [run.bytes], seed: seed)
         let arrival = Self.issued.later(milliseconds: run.milliseconds + 1000)
-        let original = try RunJudge.judge(run.bytes, with: ticket, of: "Ada", at: arrival)
+        let original = try RunJudge.judge(run.bytes, with: ticket, at: arrival)
         var (refused, same) = (0, 0)
         for _ in 0..<times {
             let bytes = damage.next()
             do {
-                let judged = try RunJudge.judge(bytes, with: ticket, of: "Ada", at: arrival)
+                let judged = try RunJudge.judge(bytes, with: ticket, at: arrival)
                 #expect(judged == original, "\(bytes)")
                 same += 1
             } catch {
@@ -38,7 +38,7 @@ struct DamagedRunTests {
     private func ticket(of contest: Contest, seed: UInt64) -> Ticket {
         Ticket(
             id: [UInt8](repeating: 0, count: Ticket.idSize), contest: contest,
-            rulesVersion: contest.rulesVersion, entry: .open, player: 1, seed: seed,
+            rulesVersion: contest.rulesVersion, entry: .open, holder: .ada, seed: seed,
             issued: Self.issued)
     }
 
@@ -72,7 +72,7 @@ struct DamagedRunTests {
             var bytes = run.bytes
             bytes[bit / 8] ^= 1 << UInt8(bit % 8)
             #expect(throws: Refusal.self) {
-                try RunJudge.judge(bytes, with: ticket, of: "Ada", at: arrival)
+                try RunJudge.judge(bytes, with: ticket, at: arrival)
             }
         }
     }

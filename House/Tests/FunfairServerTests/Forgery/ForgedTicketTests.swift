@@ -1,3 +1,4 @@
+import HouseWire
 import Testing
 
 @testable import FunfairServer
@@ -19,7 +20,7 @@ struct ForgedTicketTests {
         house.clock.pass(milliseconds: run.milliseconds)
     }
 
-    @Test(arguments: ["", "x", "AAAA", String(repeating: "A", count: 102)])
+    @Test(arguments: ["", "x", "AAAA", String(repeating: "A", count: WireLimits.ticketLetters)])
     func `A ticket that somebody wrote`(text: String) async throws {
         let answer = try await house.send(run.bytes, with: text, as: ada.secret)
         expect(answer, refuses: "bad-ticket", 401)
@@ -71,6 +72,23 @@ struct ForgedTicketTests {
         #expect(try await house.refusals("not-your-ticket") == 1)
     }
 
+    @Test func `A ticket of who was removed`() async throws {
+        _ = try await house.player("Bob")
+        #expect(try await house.ask(.delete, "/api/device", .init().by(ada.secret)).status == 204)
+        expect(try await house.send(run, with: ticket), refuses: "unknown-device", 401)
+        #expect(try await house.get("/api/boards/breakout/all").rows() == [])
+    }
+
+    @Test func `A ticket of a name that its device gave up, and another device took`()
+        async throws
+    {
+        _ = try await house.register("Grace", as: ada.secret)
+        _ = try await house.repository.remove(try HouseName("Ada"))
+        _ = try await house.player("Ada")
+        expect(try await house.send(run, with: ticket), refuses: "unknown-device", 401)
+        #expect(try await house.get("/api/boards/breakout/all").rows() == [])
+    }
+
     @Test func `A ticket without a device, or with one that is not known`() async throws {
         for device in [nil, DeviceSecret().text] {
             let answer = try await house.send(run.bytes, with: ticket.text, as: device)
@@ -97,8 +115,7 @@ struct ForgedTicketTests {
         let text = seal.text(
             of: Ticket(
                 id: old.id, contest: old.contest, rulesVersion: old.rulesVersion + 1,
-                entry: old.entry,
-                player: old.player, seed: old.seed, issued: old.issued))
+                entry: old.entry, holder: old.holder, seed: old.seed, issued: old.issued))
         let answer = try await house.send(run.bytes, with: text, as: ada.secret)
         expect(answer, refuses: "does-not-fit", 422)
         #expect(answer.detail.contains("rules"))
@@ -117,8 +134,9 @@ struct ForgedTicketTests {
         let seal = TicketSeal(key: house.key)
         let ticket = Ticket(
             id: House.random(Ticket.idSize), contest: .bubblePop, rulesVersion: 7,
-            entry: .challenge, player: .max, seed: 0xFEDC_BA98_7654_3210,
+            entry: .challenge, holder: .ada, seed: 0xFEDC_BA98_7654_3210,
             issued: Moment(milliseconds: 1_795_262_400_123))
         #expect(seal.ticket(seal.text(of: ticket)) == ticket)
+        #expect(seal.text(of: ticket).utf8.count == WireLimits.ticketLetters)
     }
 }

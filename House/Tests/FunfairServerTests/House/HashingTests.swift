@@ -73,11 +73,12 @@ struct HashingTests {
     @Test func `A ticket and a secret are what houses have always made of them`() throws {
         let key = try #require(TicketKey(text: "AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8"))
         let ticket = Ticket(
-            id: Array(0..<16), contest: .breakout, rulesVersion: 3, entry: .challenge, player: 7,
+            id: Array(0..<16), contest: .breakout, rulesVersion: 3, entry: .challenge, holder: .ada,
             seed: 42, issued: Moment(milliseconds: 1_700_000_000_000))
         let text =
-            "AQABAgMEBQYHCAkKCwwNDg8BAwEHAAAAAAAAACoAAAAAAAAAAGjlz4sBAAB8"
-            + "1nU4U4NIYVbSYLtq2ui1r7FJwKPCMZZfoyD8Hkfxnw"
+            "AQABAgMEBQYHCAkKCwwNDg8BAwEHAAAAAAAAACoAAAAAAAAAAGjlz4sBAA"
+            + "AFBQUFBQUFBQUFBQUFBQUF_e5DDUC9V97qwYbNl5ADPdocglhlgY"
+            + "MyO5_cjmEcm5kk-aogLZZG0kACeqe4k2K-"
         #expect(TicketSeal(key: key).text(of: ticket) == text)
         #expect(TicketSeal(key: key).ticket(text) == ticket)
         let secret = try #require(DeviceSecret(text: key.text))

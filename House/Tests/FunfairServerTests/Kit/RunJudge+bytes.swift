@@ -8,9 +8,9 @@ import Funfair
 extension RunJudge {
     /// All that happens to a recording in the house.
     static func judge(
-        _ bytes: [UInt8], with ticket: Ticket, of player: String, at arrival: Moment
+        _ bytes: [UInt8], with ticket: Ticket, at arrival: Moment
     ) throws(Refusal) -> RunResult {
-        try check(bytes, with: ticket, of: player, at: arrival)
+        try check(bytes, with: ticket, at: arrival)
         return try judge(try Metrics().folding(bytes), for: ticket).result
     }
 }

@@ -43,7 +43,7 @@ struct ClockTests {
         let given = try await one.ticket(for: "Ada", of: device, contest: .breakout, entry: .open)
         let earlier = Ticket(
             id: given.ticket.id, contest: .breakout, rulesVersion: given.ticket.rulesVersion,
-            entry: .open, player: given.ticket.player, seed: given.ticket.seed,
+            entry: .open, holder: given.ticket.holder, seed: given.ticket.seed,
             issued: given.ticket.issued.later(milliseconds: -elapsed))
         let ticket = TestTicket(
             text: TicketSeal(key: key).text(of: earlier), player: ada, seed: earlier.seed)
