@@ -108,8 +108,8 @@ let package = Package(
         .executableTarget(
             name: "HouseBenchmark",
             dependencies: [
-                fair("Arcade"), fair("BubblePop"), fair("Funfair"), "FunfairServer", "House",
-                "HouseStore", fair("HouseWire"), "PostgreSQL", "PostgreSQLKit",
+                fair("Arcade"), fair("BubblePop"), fair("Funfair"), "FunfairServer", fair("Hands"),
+                "House", "HouseStore", fair("HouseWire"), "PostgreSQL", "PostgreSQLKit",
                 .product(name: "AsyncHTTPClient", package: "async-http-client"),
                 .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "Hummingbird", package: "hummingbird"),

@@ -12,6 +12,11 @@ final class BenchClock: Sendable {
     var now: Moment { House.wallClock().later(milliseconds: ahead.withLock { $0 }) }
 
     func goForward(seconds: Int64) { ahead.withLock { $0 += seconds * 1000 } }
+
+    /// - Parameter moment: milliseconds since 1970. What is past stays so.
+    func goForward(to moment: Int64) {
+        ahead.withLock { $0 = max($0, moment - House.wallClock().milliseconds) }
+    }
 }
 
 /// A house without limits, open on a free port.

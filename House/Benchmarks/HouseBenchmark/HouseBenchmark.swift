@@ -3,6 +3,7 @@ import FunfairServer
 import House
 import HouseStore
 import Logging
+import Synchronization
 
 /// What the house can do, measured on loopback: server and load share this machine's processors, so
 /// that the figures are what is left for players and not what a server alone could do.
@@ -11,14 +12,15 @@ import Logging
 @main
 enum HouseBenchmark {
     private enum Part: String, CaseIterable {
-        case sqlite, postgresql, ranks
+        case sqlite, boards, party, postgresql, ranks
     }
 
     /// So many runs are sent, by so many connections.
     static let runs = 6000
     static let connections = 48
-    static let boardReads = 20_000
     private static let viewers = 2000
+    /// Players on a board that is read.
+    static let readers = 1000
     /// A game of BubblePop takes a minute.
     static let gameLasts: Int64 = 62
 
@@ -34,27 +36,45 @@ enum HouseBenchmark {
             print("\n-- \(part.rawValue)")
             switch part {
             case .sqlite: try await sqlite(in: folder)
+            case .boards: try await boards(in: folder)
+            case .party: try await PartyBenchmark.run(in: folder)
             case .postgresql: try await PostgreSQLBenchmark.run(in: folder)
-            case .ranks: try await RankBenchmark.run(in: folder)
+            case .ranks:
+                try await RankBenchmark.run(in: folder)
+                try await PostgreSQLBenchmark.rank()
             }
         }
     }
 
     private static func sqlite(in folder: URL) async throws {
+        try await withHouse(in: folder) { load in
+            let played = load.play(try await load.takeTickets(runs))
+            load.judge(played)
+            try await load.send(played)
+            try await Viewers.watch(viewers, load: load)
+        }
+    }
+
+    private static func boards(in folder: URL) async throws {
+        try await withHouse(in: folder) { load in
+            try await load.send(load.play(try await load.takeTickets(readers)))
+            try await BoardBenchmark.read(readers, of: load.addresses[0])
+        }
+    }
+
+    /// Opens a house with a file, whose clock the load sets forward.
+    private static func withHouse(
+        in folder: URL, _ body: @escaping @Sendable (Load) async throws -> Void
+    ) async throws {
         let clock = BenchClock()
         let repository = try SQLiteRepository(
-            path: folder.appendingPathComponent("house.sqlite").path)
-        let house = House(repository: repository, key: TicketKey(), limits: .none) { clock.now }
+            path: folder.appendingPathComponent("\(UUID().uuidString).sqlite").path)
+        let house = House(repository: repository, key: TicketKey(), limits: .measured) { clock.now }
         try await BenchServer(house, folder: folder).whileOpen { address in
             let load = Load(addresses: [address], connections: connections) {
                 clock.goForward(seconds: gameLasts)
             }
-            let tickets = try await load.takeTickets(runs)
-            let played = load.play(tickets)
-            load.judge(played)
-            try await load.send(played)
-            try await load.readBoards(boardReads)
-            try await Viewers.watch(viewers, load: load)
+            try await body(load)
             try await load.close()
         }
         try repository.close()
@@ -63,6 +83,15 @@ enum HouseBenchmark {
 
 /// Times, in order.
 struct Times {
+    /// Collects times of tasks.
+    final class Recorder: Sendable {
+        private let all = Mutex<[Duration]>([])
+
+        var times: [Duration] { all.withLock { $0 } }
+
+        func add(_ time: Duration) { all.withLock { $0.append(time) } }
+    }
+
     private let sorted: [Duration]
 
     init(_ times: [Duration]) { sorted = times.sorted() }
@@ -77,7 +106,8 @@ struct Times {
     /// `mean 0.21 ms, median 0.20, 99th percentile 0.41`.
     var words: String {
         "mean \(Self.digits(mean)) ms, median \(Self.digits(percentile(0.5))), "
-            + "99th percentile \(Self.digits(percentile(0.99)))"
+            + "99th percentile \(Self.digits(percentile(0.99))), "
+            + "most \(Self.digits(percentile(1)))"
     }
 
     static func digits(_ value: Double) -> String { String(format: "%.2f", value) }

@@ -13,13 +13,19 @@ enum PostgreSQLBenchmark {
     private static let liveScores = 20
     private static let ranked = 10_000_000
 
-    static func run(in folder: URL) async throws {
+    /// A durable PostgreSQL that counts its statements.
+    private static func cluster() async throws -> (Cluster, TestDatabase, PostgresPool) {
         let cluster = try Cluster(
             isDurable: true,
             options: ["shared_preload_libraries=pg_stat_statements", "shared_buffers=512MB"])
         let database = try await cluster.makeDatabase()
         let pool = try database.pool(size: 1, statementTimeout: 3_600_000)
         _ = try await pool.query("CREATE EXTENSION pg_stat_statements")
+        return (cluster, database, pool)
+    }
+
+    static func run(in folder: URL) async throws {
+        let (cluster, database, pool) = try await cluster()
         let key = TicketKey()
         let first = try await PostgreSQLRepository(database.address)
         let second = try await PostgreSQLRepository(database.address)
@@ -28,7 +34,7 @@ enum PostgreSQLBenchmark {
                 try await measure([one, other], pool, of: cluster)
             }
         }
-        try await rank(on: first, pool)
+        try await BusyStatements.report(pool)
         first.close()
         second.close()
     }
@@ -37,7 +43,7 @@ enum PostgreSQLBenchmark {
         _ repository: PostgreSQLRepository, _ key: TicketKey, _ folder: URL,
         _ body: @escaping @Sendable (_ address: String) async throws -> Void
     ) async throws {
-        let house = try await House(sharing: repository, key: key, limits: .none)
+        let house = try await House(sharing: repository, key: key, limits: .measured)
         try await BenchServer(house, folder: folder).whileOpen(body)
     }
 
@@ -53,7 +59,7 @@ enum PostgreSQLBenchmark {
         let before = try await Spent(in: pool, of: cluster)
         try await load.send(played)
         try await Spent(in: pool, of: cluster).report(since: before, runs: runs)
-        try await load.readBoards(HouseBenchmark.boardReads)
+        try await BoardBenchmark.read(runs, of: addresses[0])
         try await Viewers.watchOther(liveScores, load: load)
         try await load.close()
     }
@@ -61,9 +67,10 @@ enum PostgreSQLBenchmark {
     // MARK: Ranks
 
     /// How long a rank takes among ten million.
-    private static func rank(on repository: PostgreSQLRepository, _ pool: PostgresPool)
-        async throws
-    {
+    static func rank() async throws {
+        let (_, database, pool) = try await cluster()
+        let repository = try await PostgreSQLRepository(database.address)
+        defer { repository.close() }
         let board = Board(of: .bubblePop, .all, at: House.wallClock(), in: .utc)
         try await fill(board, pool)
         _ = try await pool.query("SELECT pg_stat_statements_reset()")
@@ -79,7 +86,7 @@ enum PostgreSQLBenchmark {
         let row = try await pool.query(
             """
             SELECT (mean_exec_time * 1000)::bigint, (max_exec_time * 1000)::bigint
-            FROM pg_stat_statements WHERE query LIKE 'SELECT period, %score_count%'
+            FROM pg_stat_statements WHERE query LIKE 'SELECT wish.player, period, %score_count%'
             """)[0]
         print(
             "and in the database: mean \(try row.get(0, as: Int.self)) µs,",
@@ -94,6 +101,9 @@ enum PostgreSQLBenchmark {
                 SET LOCAL session_replication_role = replica;
                 TRUNCATE standing, score_count;
                 DROP INDEX standing_order, standing_player, standing_run;
+                INSERT INTO board (stall, period, start, rules) VALUES
+                    (\(board.contest.rawValue), '\(board.period.rawValue)', \(board.start),
+                    \(board.rules));
                 INSERT INTO standing (board, player, score, since, run)
                 SELECT board.id, n, (n * 7919 % 2000) + (n * 104729 % 2000), -n, n
                 FROM board, generate_series(1, \(ranked)::bigint) AS n

@@ -49,6 +49,25 @@ struct Spent {
     }
 }
 
+/// What a database spent its time on.
+enum BusyStatements {
+    static func report(_ pool: PostgresPool) async throws {
+        let rows = try await pool.query(
+            """
+            SELECT calls, (total_exec_time * 1000)::bigint, query FROM pg_stat_statements
+            ORDER BY total_exec_time DESC LIMIT 12
+            """)
+        print("statements: how often, microseconds each, and what")
+        for row in rows {
+            let calls: Int64 = try row.get(0)
+            let words = try row.get(2, as: String.self).split(whereSeparator: \.isWhitespace)
+            print(
+                "  \(calls) × \(try row.get(1, as: Int64.self) / calls):",
+                words.joined(separator: " ").prefix(90))
+        }
+    }
+}
+
 extension Cluster {
     /// Microseconds of the processors that the processes of a server had, which live yet.
     fileprivate func processorTime() throws -> Int64 {

@@ -114,4 +114,11 @@ public struct HouseLimits: Sendable {
         limits.readSeconds = 600
         return limits
     }
+
+    /// The same, where boards are remembered as they are for everybody.
+    package static var measured: HouseLimits {
+        var limits = none
+        limits.boardMilliseconds = RememberedBoards.lasts
+        return limits
+    }
 }
