@@ -161,8 +161,8 @@ HOUSE: list[Fault] = [
     Fault(
         "the same score again is the newer one",
         f"{STORE}/ScoreCount.swift",
-        "standing.score IS NULL OR standing.score < $3",
-        "standing.score IS NULL OR standing.score <= $3",
+        "standing.score IS NULL OR standing.score < wish.score",
+        "standing.score IS NULL OR standing.score <= wish.score",
         ("FunfairServerTests.BoardRouteTests", "FunfairServerTests.RunRouteTests"),
     ),
     Fault(

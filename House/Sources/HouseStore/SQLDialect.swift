@@ -21,15 +21,17 @@ enum SQLDialect: Sendable {
         }
     }
 
-    /// A subquery with a row for each pair of a list that is a value.
-    func pairs(of list: String, as first: String, _ second: String) -> String {
-        switch self {
-        case .sqlite:
-            "(SELECT value ->> 0 AS \(first), value ->> 1 AS \(second) FROM json_each(\(list)))"
+    /// A subquery with the rows that are a value: numbers in columns of these names.
+    func rows(of list: String, as columns: [String]) -> String {
+        func selected(_ value: (Int) -> String) -> String {
+            columns.enumerated().map { "\(value($0)) AS \($1)" }.joined(separator: ", ")
+        }
+        return switch self {
+        case .sqlite: "(SELECT \(selected { "value ->> \($0)" }) FROM json_each(\(list)))"
         case .postgreSQL:
             """
-            (SELECT (\(list))[place] AS \(first), (\(list))[place + 1] AS \(second)
-            FROM generate_series(1, cardinality(\(list)), 2) AS place)
+            (SELECT \(selected { "(\(list))[place + \($0)]" })
+            FROM generate_series(1, cardinality(\(list)), \(columns.count)) AS place)
             """
         }
     }
@@ -60,6 +62,8 @@ struct RowLock: Sendable {
     static let update = RowLock(clause: "FOR UPDATE")
     /// To change the rows, while others may still refer to them.
     static let noKeyUpdate = RowLock(clause: "FOR NO KEY UPDATE")
+    /// To change the rows that no other transaction has locked.
+    static let freeNoKeyUpdate = RowLock(clause: "FOR NO KEY UPDATE SKIP LOCKED")
     /// To read the rows and keep others from changing them.
     static let share = RowLock(clause: "FOR SHARE")
     /// To refer to the rows.

@@ -48,27 +48,43 @@ extension StoreSession {
     func stand(
         player: Int64, score: Int, run: Int64, at moment: Moment, on boards: [Int64]
     ) throws -> Set<Int64> {
-        let values: [any Storable] = [
-            player, StoreValue.integers(boards), score, -moment.milliseconds, run,
-        ]
+        let score = NewScore(player: player, score: score, run: run, moment: moment, boards: boards)
+        return try stand([score])[player] ?? []
+    }
+
+    /// Puts scores of different players onto boards.
+    ///
+    /// - Returns: the numbers of the boards where a player's score is the best.
+    func stand(_ scores: [NewScore]) throws -> [Int64: Set<Int64>] {
+        let wishes = StoreValue.rows(scores.flatMap(\.rows))
         var rows: [StoreRow] = []
-        for (sql, count) in ScoreCount.stand(in: dialect, slot: slot) {
-            rows = try query(sql, Array(values.prefix(count)))
-        }
-        return Set(try rows.map { try $0.get(0) })
+        for sql in ScoreCount.stand(in: dialect, slot: slot) { rows = try query(sql, [wishes]) }
+        var better: [Int64: Set<Int64>] = [:]
+        for row in rows { better[try row.get(1), default: []].insert(try row.get(0)) }
+        return better
     }
 
     /// The ranks of a player's best on some boards.
     func ranks(ofPlayer player: Int64, on boards: [Int64]) throws -> [Period: Int] {
+        try ranks([(player, boards)])[player] ?? [:]
+    }
+
+    /// The ranks of some players' best, each on some boards.
+    func ranks(_ wishes: [(player: Int64, boards: [Int64])]) throws -> [Int64: [Period: Int]] {
         let rows = try query(
             """
-            SELECT period, \(ScoreCount.rank(of: "standing.score", on: "standing.board"))
-            FROM standing JOIN board ON board.id = board
-            WHERE player = $1 AND board \(dialect.isAmong("$2"))
-            """, [player, StoreValue.integers(boards)])
-        var ranks: [Period: Int] = [:]
+            SELECT wish.player, period,
+                \(ScoreCount.rank(of: "standing.score", on: "standing.board"))
+            FROM \(dialect.rows(of: "$1", as: ["board", "player"])) AS wish
+                JOIN standing ON standing.board = wish.board AND standing.player = wish.player
+                JOIN board ON board.id = wish.board
+            """,
+            [StoreValue.rows(wishes.flatMap { wish in wish.boards.map { [$0, wish.player] } })])
+        var ranks: [Int64: [Period: Int]] = [:]
         for row in rows {
-            if let period = Period(rawValue: try row.get(0)) { ranks[period] = try row.get(1) }
+            if let period = Period(rawValue: try row.get(1)) {
+                ranks[try row.get(0), default: [:]][period] = try row.get(2)
+            }
         }
         return ranks
     }
@@ -98,6 +114,11 @@ extension StoreSession {
         guard let name: String = try rows.first?.get(0) else { return nil }
         let there: [Int64] = try rows.compactMap { try $0.get(1, as: Int64?.self) }
         guard there.count < boards.count else { return (name, there) }
+        return (name, try number(boards))
+    }
+
+    /// The numbers of boards, of which some may be missing: those are created.
+    private func number(_ boards: [Board]) throws -> [Int64] {
         try execute(
             """
             WITH \(WishedBoards.table(boards.count, first: 1))
@@ -105,7 +126,13 @@ extension StoreSession {
             SELECT stall, period, start, rules FROM wish ORDER BY stall, period, start, rules
             ON CONFLICT DO NOTHING
             """, WishedBoards.values(of: boards))
-        return (name, try numbers(of: boards))
+        return try numbers(of: boards)
+    }
+
+    /// The numbers of boards, all of which there are then.
+    func numbering(_ boards: [Board]) throws -> [Int64] {
+        let there = try numbers(of: boards)
+        return there.count < boards.count ? try number(boards) : there
     }
 
     /// The numbers of those boards that there are.
@@ -117,6 +144,22 @@ extension StoreSession {
             \(WishedBoards.present) ORDER BY place
             """, WishedBoards.values(of: boards)
         ).map { try $0.get(0) }
+    }
+}
+
+/// A score that may be its player's best.
+struct NewScore: Sendable {
+    let player: Int64
+    let score: Int
+    /// The number of its run.
+    let run: Int64
+    let moment: Moment
+    /// The numbers of boards.
+    let boards: [Int64]
+
+    /// As `ScoreCount.stand` wants them.
+    fileprivate var rows: [[Int64]] {
+        boards.map { [$0, player, Int64(score), -moment.milliseconds, run] }
     }
 }
 

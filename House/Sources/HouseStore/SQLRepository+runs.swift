@@ -5,6 +5,9 @@ import House
 
 extension SQLRepository {
     public func record(_ run: NewRun) async throws -> Recorded {
+        if run.isPlain, let recorded = try await batches.record(run, in: self) {
+            return recorded
+        }
         do { return try await write { try $0.record(run) } } catch is AlreadyJudged {
             return .judged
         }
@@ -66,7 +69,7 @@ extension StoreSession {
                 run: id, contest: run.contest, entry: run.entry, player: name, score: run.score,
                 isBest: isBest, ranks: try ranks(ofPlayer: run.player, on: boards))
         }
-        guard isShown, try !isCopy(run), let id = try insert(run) else {
+        guard isShown, try !isCopy(run), let id = try insert([run]).values.first else {
             guard let before = try self.before(run) else { return isShown ? .borrowed : .noWall }
             guard before.isSame, before.player == run.player else { return .before(nil) }
             return .before(try receipt(before.id, isBest: false))
@@ -75,7 +78,7 @@ extension StoreSession {
             try execute(
                 """
                 INSERT INTO run_mark (mark, tick, run)
-                SELECT mark, tick, $2 FROM \(dialect.pairs(of: "$1", as: "mark", "tick")) AS own
+                SELECT mark, tick, $2 FROM \(dialect.rows(of: "$1", as: ["mark", "tick"])) AS own
                 """, [course.marks, id])
         }
         if let wall = run.wall {
@@ -114,7 +117,7 @@ extension StoreSession {
         return try exists(
             """
             SELECT 1 FROM (
-                SELECT run FROM \(dialect.pairs(of: "$1", as: "mark", "tick")) AS own
+                SELECT run FROM \(dialect.rows(of: "$1", as: ["mark", "tick"])) AS own
                     JOIN run_mark ON run_mark.mark = own.mark
                         AND run_mark.tick BETWEEN own.tick - \(RunCourse.quarterSecond)
                             AND own.tick + \(RunCourse.quarterSecond)
@@ -123,21 +126,29 @@ extension StoreSession {
             """, [course.marks, course.tooMany, run.player])
     }
 
-    /// - Returns: its number, or nil where the ticket or the inputs came before, to whichever house.
-    private func insert(_ run: NewRun) throws -> Int64? {
-        try query(
-            """
-            INSERT INTO run (public_id, ticket, player, stall, entry, opens,
-                rules_version, score, ticks, made, inputs, recording)
-            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
-            ON CONFLICT DO NOTHING RETURNING id
-            """,
+    /// - Returns: the numbers of those whose ticket or inputs did not come before, to whichever house; by
+    ///   their tickets.
+    func insert(_ runs: [NewRun]) throws -> [Data: Int64] {
+        let columns = 12
+        let rows = runs.indices.map { row in
+            "(" + (1...columns).map { "$\(row * columns + $0)" }.joined(separator: ", ") + ")"
+        }
+        let values: [any Storable] = runs.flatMap { run -> [any Storable] in
             [
                 run.id, Data(run.ticket), run.player, run.contest.rawValue, run.entry.rawValue,
                 run.opens, run.rulesVersion, run.score, run.ticks, run.moment, run.inputs,
                 run.recording,
             ]
-        ).first?.get(0)
+        }
+        let inserted = try query(
+            """
+            INSERT INTO run (public_id, ticket, player, stall, entry, opens,
+                rules_version, score, ticks, made, inputs, recording)
+            VALUES \(rows.joined(separator: ", "))
+            ON CONFLICT DO NOTHING RETURNING ticket, id
+            """, values)
+        return Dictionary(
+            try inserted.map { (try $0.get(0), try $0.get(1)) }, uniquingKeysWith: { $1 })
     }
 
     /// The run that the ticket came with before.
@@ -150,5 +161,5 @@ extension StoreSession {
 }
 
 extension KeptCourse {
-    fileprivate var marks: StoreValue { .pairs(Array(zip(hits, ticks))) }
+    fileprivate var marks: StoreValue { .rows(zip(hits, ticks).map { [$0, $1] }) }
 }

@@ -8,6 +8,8 @@ import House
 /// a party last. Everything else that must be there once is so by a unique index.
 protocol SQLRepository: HouseRepository {
     var dialect: SQLDialect { get }
+    /// Where runs wait for each other, to be stored together.
+    var batches: RunBatches { get }
 
     /// Asks something that is one statement.
     func query(_ sql: String, _ values: [any Storable]) async throws -> [StoreRow]
@@ -17,6 +19,10 @@ protocol SQLRepository: HouseRepository {
     ) async throws -> Value
     /// Writes, and returns when what was written is safe: all, or nothing where something is thrown.
     func write<Value: Sendable>(
+        _ body: @escaping @Sendable (any StoreSession) throws -> Value
+    ) async throws -> Value
+    /// The same for many runs at once, which wait for no other connection's locks.
+    func writeBatch<Value: Sendable>(
         _ body: @escaping @Sendable (any StoreSession) throws -> Value
     ) async throws -> Value
 }

@@ -33,16 +33,19 @@ enum ScoreCount {
         """
     }
 
-    /// Puts a player's score onto boards, where it is the player's best there; the last statement selects
-    /// those boards. The player's row is locked. Values: player, boards, score, since, run; the statement that
-    /// counts alone takes the first three.
-    static func stand(in dialect: SQLDialect, slot: Int64) -> [(sql: String, values: Int)] {
+    /// Puts scores onto boards, where each is its player's best there; the last statement selects those
+    /// boards and players. The players' rows are locked, and no two are the same on a board. The only value
+    /// are rows of a board, a player, the score, since when and the run.
+    static func stand(in dialect: SQLDialect, slot: Int64) -> [String] {
+        let columns = ["board", "player", "score", "since", "run"]
         let better = """
             WITH better AS (
-                SELECT wish.board, standing.score AS old, $3 AS new
-                FROM \(dialect.rows(of: "$2", as: "board")) AS wish
-                    LEFT JOIN standing ON standing.board = wish.board AND player = $1
-                WHERE standing.score IS NULL OR standing.score < $3
+                SELECT wish.board, wish.player, wish.score AS new, wish.since, wish.run,
+                    standing.score AS old
+                FROM \(dialect.rows(of: "$1", as: columns)) AS wish
+                    LEFT JOIN standing
+                        ON standing.board = wish.board AND standing.player = wish.player
+                WHERE standing.score IS NULL OR standing.score < wish.score
             )
             """
         let count = add(
@@ -50,15 +53,18 @@ enum ScoreCount {
                 + changes(of: "better", score: "old", by: -1), slot: slot)
         let stand = """
             INSERT INTO standing (board, player, score, since, run)
-            SELECT board, $1, $3, $4, $5 FROM better ORDER BY board
+            SELECT board, player, new, since, run FROM better ORDER BY board, player
             ON CONFLICT (board, player)
             DO UPDATE SET score = excluded.score, since = excluded.since, run = excluded.run
             """
         return switch dialect {
         // The counts first: they are found by the scores of before.
-        case .sqlite: [(better + count, 3), (better + stand + " RETURNING board", 5)]
+        case .sqlite: [better + count, better + stand + " RETURNING board, player"]
         case .postgreSQL:
-            [(better + ", counted AS (\(count)), stood AS (\(stand)) SELECT board FROM better", 5)]
+            [
+                better
+                    + ", counted AS (\(count)), stood AS (\(stand)) SELECT board, player FROM better"
+            ]
         }
     }
 

@@ -11,7 +11,7 @@ enum StoreValue: Sendable {
     /// Lists, of which `SQLDialect` makes rows.
     case integers([Int64])
     case texts([String])
-    case pairs([(Int64, Int64)])
+    case rows([[Int64]])
 }
 
 /// A field of a row.

@@ -9,6 +9,8 @@ public final class PostgreSQLRepository: SQLRepository {
     private enum Size {
         /// Each counts scores in rows of its own, which every rank adds up: so there are few.
         static let writers = 4
+        /// One for nearly all that is counted: ranks add up the fewer rows.
+        static let recorders = 1
         static let readers = 4
     }
 
@@ -22,6 +24,9 @@ public final class PostgreSQLRepository: SQLRepository {
     let address: PostgresAddress
     private let readers: PostgresPool
     private let writers: PostgresPool
+    /// Stores runs, many at a time.
+    private let recorders: PostgresPool
+    let batches = RunBatches()
     /// Whether a newer Funfair has changed the database since: from then on this house lets it be.
     private let isOutdated = Atomic(false)
 
@@ -35,12 +40,16 @@ public final class PostgreSQLRepository: SQLRepository {
         readers = PostgresPool(
             address, settings: Self.settings, size: Size.readers, patience: Self.patience
         ) { try PostgreSQLSchema.refuseNewer($0) }
-        writers = PostgresPool(
-            address, settings: Self.settings, size: Size.writers, patience: Self.patience
-        ) {
-            try PostgreSQLSchema.refuseNewer($0)
-            $0.tag = try Slot.take(in: $0)
+        func writing(_ size: Int) -> PostgresPool {
+            PostgresPool(
+                address, settings: Self.settings, size: size, patience: Self.patience
+            ) {
+                try PostgreSQLSchema.refuseNewer($0)
+                $0.tag = try Slot.take(in: $0)
+            }
         }
+        writers = writing(Size.writers)
+        recorders = writing(Size.recorders)
         do {
             try await readers.check()
             if isVisit {
@@ -62,6 +71,7 @@ public final class PostgreSQLRepository: SQLRepository {
     public func close() {
         readers.close()
         writers.close()
+        recorders.close()
     }
 
     // MARK: Reading and writing
@@ -88,13 +98,25 @@ public final class PostgreSQLRepository: SQLRepository {
         try await transaction(.writing) { try body(PostgreSQLSession($0)) }
     }
 
+    func writeBatch<Value: Sendable>(
+        _ body: @escaping @Sendable (any StoreSession) throws -> Value
+    ) async throws -> Value {
+        try await transaction(.writing, on: recorders) { try body(PostgreSQLSession($0)) }
+    }
+
     /// What `read` and `write` do, for what is said to PostgreSQL alone.
     func transaction<Value: Sendable>(
         _ kind: PostgresTransaction,
         _ body: @escaping @Sendable (PostgresSession) throws -> Value
     ) async throws -> Value {
-        let pool = kind == .reading ? readers : writers
-        return try await present {
+        try await transaction(kind, on: kind == .reading ? readers : writers, body)
+    }
+
+    private func transaction<Value: Sendable>(
+        _ kind: PostgresTransaction, on pool: PostgresPool,
+        _ body: @escaping @Sendable (PostgresSession) throws -> Value
+    ) async throws -> Value {
+        try await present {
             var tries = 0
             while true {
                 tries += 1

@@ -56,7 +56,7 @@ extension PostgresValue {
             case .bytes(let value): .bytes(value)
             case .integers(let values): .integers(values)
             case .texts(let values): .texts(values)
-            case .pairs(let pairs): .integers(pairs.flatMap { [$0, $1] })
+            case .rows(let rows): .integers(rows.flatMap(\.self))
             }
     }
 }

@@ -21,6 +21,7 @@ public final class SQLiteRepository: SQLRepository {
 
     let pool: DatabasePool
     let commits: GroupCommit
+    let batches = RunBatches()
     private let lease: FileLease?
     private let isClosed = Mutex(false)
 
@@ -128,6 +129,12 @@ public final class SQLiteRepository: SQLRepository {
         _ body: @escaping @Sendable (any StoreSession) throws -> Value
     ) async throws -> Value {
         try await commits.write { try body(SQLiteSession($0)) }
+    }
+
+    func writeBatch<Value: Sendable>(
+        _ body: @escaping @Sendable (any StoreSession) throws -> Value
+    ) async throws -> Value {
+        try await write(body)
     }
 
     // MARK: Health

@@ -65,14 +65,17 @@ extension StoreValue {
             case .integer(let value): value?.databaseValue ?? .null
             case .text(let value): value?.databaseValue ?? .null
             case .bytes(let value): value?.databaseValue ?? .null
-            case .integers(let values): try Self.json(values).databaseValue
-            case .texts(let values): try Self.json(values).databaseValue
-            case .pairs(let pairs): try Self.json(pairs.map { [$0, $1] }).databaseValue
+            case .integers(let values): Self.json(values.map(String.init)).databaseValue
+            case .texts(let values):
+                String(decoding: try JSONEncoder().encode(values), as: UTF8.self).databaseValue
+            case .rows(let rows):
+                Self.json(rows.map { Self.json($0.map(String.init)) }).databaseValue
             }
         }
     }
 
-    private static func json(_ values: some Encodable) throws -> String {
-        String(decoding: try JSONEncoder().encode(values), as: UTF8.self)
+    /// What is JSON already, as a list.
+    private static func json(_ values: [String]) -> String {
+        "[" + values.joined(separator: ",") + "]"
     }
 }
