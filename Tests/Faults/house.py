@@ -399,8 +399,8 @@ HOUSE: list[Fault] = [
     # A database that houses share
     Fault(
         "two houses put one player's score up at the same moment",
-        f"{STORE}/SQLRepository+boards.swift",
-        'lock: .noKeyUpdate.of("player"))',
+        f"{STORE}/RunBatches.swift",
+        "lock: .freeNoKeyUpdate)",
         "lock: nil)",
         ("FunfairServerTests.SharedDatabaseTests",),
     ),

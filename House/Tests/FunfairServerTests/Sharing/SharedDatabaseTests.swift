@@ -122,6 +122,31 @@ struct SharedDatabaseTests {
         #expect(Set(slots) == Set(0..<8))
     }
 
+    // MARK: Runs together
+
+    @Test func `Runs that are stored together wait for no player that somebody else has locked`()
+        async throws
+    {
+        let house = try await houses(1)[0]
+        let (ada, bob) = (try await player("Ada", in: house), try await player("Bob", in: house))
+        let runs = [ada, bob].map { NewRun.unplayed(by: $0, score: 5, at: .saturdayNoon) }
+        let (locked, tell) = AsyncStream.makeStream(of: Void.self)
+        let over = DispatchSemaphore(value: 0)
+        async let holding: Void = house.transaction(.writing) { session in
+            try session.query("SELECT 1 FROM player WHERE id = $1 FOR UPDATE", [.integer(ada)])
+            tell.yield()
+            over.wait()
+        }
+        for await _ in locked { break }
+        let stored = try await house.writeBatch { try $0.record(runs) }
+        over.signal()
+        try await holding
+        #expect(stored.map { $0 == nil } == [true, false])
+        guard case .new(let receipt) = try await house.record(runs[0]) else { throw Failure() }
+        #expect(receipt.ranks == [.all: 1, .today: 1])
+        #expect(try await house.flaws() == [])
+    }
+
     // MARK: One of each
 
     @Test func `A ticket that comes to two houses at once counts once`() async throws {
