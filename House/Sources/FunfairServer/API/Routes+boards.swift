@@ -41,7 +41,7 @@ extension Routes {
         }
         let rules = try Self.rules(request.asked(.rules), of: contest)
         let ago = try Self.ago(request.asked(.ago), of: period)
-        let key = try await key(ofPlayer: request.asked(.around))
+        let name = request.asked(.around)
         let moment = house.now()
         let board =
             switch period {
@@ -59,9 +59,11 @@ extension Routes {
             }
         let repository = house.repository
         let json = try await house.live.remembered.answer(
-            to: RememberedBoards.Question(board: board, ago: ago, limit: limit, around: key),
+            to: RememberedBoards.Question(
+                board: board, ago: ago, limit: limit, around: name.map { String($0) }),
             at: moment
         ) {
+            let key = try await key(ofPlayer: name)
             let page = try await repository.page(of: board, limit: limit, around: key, at: moment)
             let older = try await repository.olderRules(of: board)
             return try JSONEncoder.house.encode(

@@ -1,4 +1,5 @@
 import Foundation
+import HouseWire
 import Synchronization
 
 /// A cache of answers about boards. They last for a second, or until the board changes: however many look at
@@ -10,7 +11,7 @@ package final class RememberedBoards: Sendable {
         /// Days or weeks ago, which the answer says too.
         let ago: Int
         let limit: Int
-        /// Whose rows are told, too.
+        /// Whose rows are told, too: a name as it was asked for.
         let around: String?
 
         package init(board: Board, ago: Int, limit: Int, around: String?) {
@@ -24,12 +25,30 @@ package final class RememberedBoards: Sendable {
     /// How long an answer lasts, in milliseconds.
     static let lasts: Int64 = 1000
     /// The most answers that are remembered; with one more all are forgotten.
-    private static let most = 1000
+    private static let most = 4000
+
+    /// What is remembered of the boards of a channel.
+    private struct Remembered {
+        var answers: [Question: (json: Data, made: Moment)] = [:]
+        /// How often one of them changed.
+        var changes = 0
+    }
 
     private struct State {
-        var answers: [Question: (json: Data, made: Moment)] = [:]
-        /// How often something changed.
-        var changes = 0
+        var boards: [LiveBoards.Channel: Remembered] = [:]
+        /// How many answers are remembered.
+        var count = 0
+        /// How often any board may have changed.
+        var doubts = 0
+
+        func changes(of channel: LiveBoards.Channel) -> Int {
+            doubts + (boards[channel]?.changes ?? 0)
+        }
+
+        mutating func forget(_ channel: LiveBoards.Channel) {
+            count -= boards[channel]?.answers.count ?? 0
+            boards[channel]?.answers = [:]
+        }
     }
 
     private let lasts: Int64
@@ -42,31 +61,38 @@ package final class RememberedBoards: Sendable {
     package func answer(
         to question: Question, at moment: Moment, making: () async throws -> Data
     ) async throws -> Data {
-        // A party's runs don't report changes of boards.
-        guard question.board.period != .party else { return try await making() }
-        let (known, changes) = state.withLock { ($0.answers[question], $0.changes) }
+        // A party's runs don't report changes of boards, and a name may be padded to any length.
+        guard question.board.period != .party,
+            question.around?.utf8.count ?? 0 <= WireLimits.name
+        else { return try await making() }
+        let channel = LiveBoards.Channel(
+            contest: question.board.contest, period: question.board.period)
+        let (known, changes) = state.withLock {
+            ($0.boards[channel]?.answers[question], $0.changes(of: channel))
+        }
         if let known, (0..<lasts).contains(moment.milliseconds - known.made.milliseconds) {
             return known.json
         }
         let json = try await making()
         state.withLock { state in
             // What changed while it was read may not be in it.
-            guard state.changes == changes else { return }
-            if state.answers.count >= Self.most { state.answers = [:] }
-            state.answers[question] = (json, moment)
+            guard state.changes(of: channel) == changes else { return }
+            if state.count >= Self.most {
+                for channel in state.boards.keys { state.forget(channel) }
+            }
+            let before = state.boards[channel, default: Remembered()].answers.updateValue(
+                (json, moment), forKey: question)
+            if before == nil { state.count += 1 }
         }
         return json
     }
 
     /// Boards of these channels have changed.
     func forget(_ channels: [LiveBoards.Channel]) {
-        let changed = Set(channels)
         state.withLock { state in
-            state.changes += 1
-            state.answers = state.answers.filter { question, _ in
-                !changed.contains(
-                    LiveBoards.Channel(
-                        contest: question.board.contest, period: question.board.period))
+            for channel in channels {
+                state.forget(channel)
+                state.boards[channel, default: Remembered()].changes += 1
             }
         }
     }
@@ -74,8 +100,8 @@ package final class RememberedBoards: Sendable {
     /// Any board may have changed.
     func forgetAll() {
         state.withLock { state in
-            state.changes += 1
-            state.answers = [:]
+            state.doubts += 1
+            for channel in state.boards.keys { state.forget(channel) }
         }
     }
 }

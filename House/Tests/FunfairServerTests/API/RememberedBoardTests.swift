@@ -1,3 +1,4 @@
+import Funfair
 import HTTPTypes
 import Testing
 
@@ -63,6 +64,38 @@ struct RememberedBoardTests {
         #expect(try await answer("old") { remembered.forget([change]) } == "old")
         #expect(try await answer("new") == "new")
         #expect(try await answer("newer") == "new")
+    }
+
+    /// Counts how often a board is read.
+    private func reads(
+        of contest: Contest = .breakout, around: String? = nil, times: Int = 2,
+        meanwhile change: Contest? = nil
+    ) async throws -> Int {
+        let remembered = RememberedBoards(lasts: RememberedBoards.lasts)
+        let question = RememberedBoards.Question(
+            board: Board(of: contest, .all, at: .saturdayNoon), ago: 0, limit: 10, around: around)
+        var reads = 0
+        for _ in 0..<times {
+            _ = try await remembered.answer(to: question, at: .saturdayNoon) {
+                reads += 1
+                if let change { remembered.forget([.init(contest: change, period: .all)]) }
+                return .init()
+            }
+        }
+        return reads
+    }
+
+    @Test func `Another board's change leaves it remembered`() async throws {
+        #expect(try await reads(meanwhile: .bubblePop) == 1)
+        #expect(try await reads(meanwhile: .breakout) == 2)
+    }
+
+    @Test func `A player's own rows are remembered, too`() async throws {
+        #expect(try await reads(around: "Ada") == 1)
+    }
+
+    @Test func `A name of any length takes no memory`() async throws {
+        #expect(try await reads(around: "Ada" + String(repeating: " ", count: 1022)) == 2)
     }
 
     @Test func `A party's board is read each time`() async throws {
