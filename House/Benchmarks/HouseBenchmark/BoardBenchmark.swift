@@ -1,6 +1,8 @@
 import Foundation
 import Funfair
 import FunfairServer
+import House
+import HouseStore
 import HouseWire
 import NIOCore
 
@@ -22,6 +24,7 @@ enum BoardBenchmark {
         _ what: String, of address: String, _ request: @escaping @Sendable (Int) -> ByteBuffer
     ) async throws {
         let start = ContinuousClock.now
+        let before = clock()
         let times = try await withThrowingTaskGroup(of: [Duration].self) { group in
             for first in 0..<HouseBenchmark.connections {
                 group.addTask {
@@ -40,6 +43,9 @@ enum BoardBenchmark {
         print(
             "\(what), \(HouseBenchmark.connections) connections: \(Int(Double(reads) / seconds)) a second; "
                 + Times(times).words)
+        let spent = Double(clock() - before) / Double(CLOCKS_PER_SEC) / Double(reads)
+        print(
+            "of the processors, by the house and who reads: \(Times.digits(spent * 1000)) ms each")
     }
 
     private static func ask(

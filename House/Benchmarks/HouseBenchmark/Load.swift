@@ -94,10 +94,15 @@ struct Load: Sendable {
     func send(_ played: [Played]) async throws {
         try await letPlay()
         let start = ContinuousClock.now
+        let before = clock()
         let (_, times) = try await each(played) { run, address in
             try await send(run, to: address)
         }
+        let spent = Double(clock() - before) / Double(CLOCKS_PER_SEC) / Double(played.count)
         report("verified runs", played.count, since: start, times)
+        print(
+            "of the processors, by the house and the players: \(Times.digits(spent * 1000)) ms a run"
+        )
     }
 
     func send(_ run: Played, to address: String) async throws {

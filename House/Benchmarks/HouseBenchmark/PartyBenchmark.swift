@@ -1,12 +1,14 @@
 import Foundation
 import Funfair
 import FunfairServer
+import House
+import HouseStore
 import HouseWire
 import NIOCore
 import Synchronization
 
 /// A party of as many guests as there may be, who all bet on every spin in the last seconds, and ask once a
-/// second besides; while somebody else looks at a board.
+/// second besides; while a big screen shows it, and somebody else looks at a board.
 ///
 /// What nobody waits for, as the time until a spin's last seconds, is left out by setting the clock.
 enum PartyBenchmark {
@@ -33,6 +35,8 @@ enum PartyBenchmark {
         for number in 0..<WireLimits.guests {
             guests.append(try await Guest(name: "Guest \(number)", at: address, party: party))
         }
+        let television = try await RawClient.listen(
+            RawClient.request(.partyLive(party)), at: address)
         let stopped = Stop()
         let stranger = Times.Recorder()
         try await withThrowingTaskGroup(of: Void.self) { [guests] group in
@@ -65,7 +69,7 @@ enum PartyBenchmark {
             }
             clock.goForward(to: round.ends)
             let counting = try await Processor.house {
-                while try await guests[0].state().you?.state == "playing" {
+                while try await guests[0].state().phase != PartyWord.podium.text {
                     try await Task.sleep(for: .milliseconds(100))
                 }
             }
@@ -75,6 +79,8 @@ enum PartyBenchmark {
             try await group.waitForAll()
         }
         print("somebody else's board meanwhile: \(Times(stranger.times).words)")
+        print("bytes to the big screen: \(television.bytes)")
+        await television.close()
         for guest in guests + [screen] { await guest.close() }
     }
 
@@ -224,10 +230,10 @@ private struct PartyWords: Decodable, Sendable {
 
     struct You: Decodable, Sendable {
         let guest: Int
-        let state: String
     }
 
     var party: String?
+    var phase: String?
     var round: Round?
     var you: You?
 }

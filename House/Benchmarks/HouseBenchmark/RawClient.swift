@@ -1,8 +1,11 @@
 import Foundation
 import FunfairServer
+import House
+import HouseStore
 import HouseWire
 import NIOCore
 import NIOPosix
+import Synchronization
 
 /// A connection that asks one thing after the other and costs next to nothing, so that what is measured is
 /// the house. All of them are on one thread, whose time of the processor can be told from the house's.
@@ -17,16 +20,21 @@ struct RawClient: Sendable {
     private let channel: any Channel
 
     static func connect(to address: String) async throws -> RawClient {
+        RawClient(channel: try await channel(to: address) { RawAnswers() })
+    }
+
+    private static func channel(
+        to address: String, _ handler: @escaping @Sendable () -> any ChannelHandler
+    ) async throws -> any Channel {
         guard let url = URL(string: address), let host = url.host, let port = url.port else {
             throw Load.Failure.odd
         }
-        let channel = try await ClientBootstrap(group: group)
+        return try await ClientBootstrap(group: group)
             .channelInitializer { channel in
                 channel.eventLoop.makeCompletedFuture {
-                    try channel.pipeline.syncOperations.addHandler(RawAnswers())
+                    try channel.pipeline.syncOperations.addHandler(handler())
                 }
             }.connect(host: host, port: port).get()
-        return RawClient(channel: channel)
     }
 
     func close() async { try? await channel.close() }
@@ -38,6 +46,34 @@ struct RawClient: Sendable {
         let promise = channel.eventLoop.makePromise(of: Answer.self)
         channel.writeAndFlush(RawAnswers.Ask(request: request, promise: promise), promise: nil)
         return promise.futureResult
+    }
+
+    /// A connection that hears whatever comes.
+    struct Listener: Sendable {
+        fileprivate let channel: any Channel
+        fileprivate let heard: Heard
+
+        /// How many bytes came.
+        var bytes: Int { heard.bytes.load(ordering: .relaxed) }
+
+        func close() async { try? await channel.close() }
+    }
+
+    fileprivate final class Heard: ChannelInboundHandler, Sendable {
+        typealias InboundIn = ByteBuffer
+
+        let bytes = Atomic(0)
+
+        func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+            bytes.add(unwrapInboundIn(data).readableBytes, ordering: .relaxed)
+        }
+    }
+
+    static func listen(_ request: ByteBuffer, at address: String) async throws -> Listener {
+        let heard = Heard()
+        let channel = try await channel(to: address) { heard }
+        try await channel.writeAndFlush(request)
+        return Listener(channel: channel, heard: heard)
     }
 
     /// Seconds of the processor that the thread of all connections had.
@@ -101,19 +137,35 @@ private final class RawAnswers: ChannelDuplexHandler {
 
     /// The answer, once all of it is there.
     private func whole() -> RawClient.Answer? {
-        let end = Array("\r\n\r\n".utf8)
-        let bytes = heard.readableBytesView
-        guard let head = bytes.firstRange(of: end) else { return nil }
-        let lines = String(decoding: bytes[..<head.lowerBound], as: UTF8.self)
-            .split(separator: "\r\n")
-        let length =
-            lines.first { $0.lowercased().hasPrefix("content-length:") }
-            .flatMap { Int($0.split(separator: " ").last ?? "") } ?? 0
-        guard bytes.endIndex - head.upperBound >= length,
-            let status = lines.first?.split(separator: " ").dropFirst().first.flatMap({ Int($0) }),
-            let body = heard.getSlice(
-                at: heard.readerIndex + (head.upperBound - bytes.startIndex), length: length)
+        guard let end = heard.end(of: "\r\n\r\n"),
+            let status = heard.number(behind: "HTTP/1.1 "),
+            let length = heard.number(behind: "ontent-Length: ")
+                ?? heard.number(
+                    behind: "ontent-length: "),
+            heard.readableBytes >= end + length,
+            let body = heard.getSlice(at: heard.readerIndex + end, length: length)
         else { return nil }
         return RawClient.Answer(status: status, body: body)
+    }
+}
+
+extension ByteBuffer {
+    /// How many bytes there are up to the end of a text, or nil where it is not there.
+    fileprivate func end(of text: StaticString) -> Int? {
+        let length = text.utf8CodeUnitCount
+        return withUnsafeReadableBytes { bytes in
+            guard bytes.count >= length, let start = bytes.baseAddress else { return nil }
+            return (0...(bytes.count - length)).first {
+                bytes[$0] == text.utf8Start.pointee
+                    && memcmp(start + $0, text.utf8Start, length) == 0
+            }.map { $0 + length }
+        }
+    }
+
+    /// The number that stands behind a text.
+    fileprivate func number(behind text: StaticString) -> Int? {
+        guard let end = end(of: text) else { return nil }
+        let digits = readableBytesView.dropFirst(end).prefix { (48...57).contains($0) }
+        return digits.isEmpty ? nil : digits.reduce(0) { $0 * 10 + Int($1 - 48) }
     }
 }
