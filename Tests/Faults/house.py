@@ -147,8 +147,8 @@ HOUSE: list[Fault] = [
     Fault(
         "a rank by counts leaves out the scores just above the next range",
         f"{STORE}/ScoreCount.swift",
-        "(8 * levels.level + 8)) + 1) << 8 END)",
-        "(8 * levels.level + 8)) + 1) << 8) - 1 END)",
+        "+ 1) << (levels.above - levels.shift))",
+        "+ 1) << (levels.above - levels.shift) - 1)",
         ("FunfairServerTests.BoardRouteTests",),
     ),
     Fault(

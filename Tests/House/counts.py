@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+# Of counters of scores: the bits that the ranges of each level leave out.
+SHIFTS = (0, 4, 8, 16, 24)
+
 
 def check_counts(rows: Callable[[str], list[tuple[Any, ...]]]) -> None:
     """What is counted as it comes is what a recount says, and what is shown is everybody's best."""
     counted: dict[tuple[int, int, int], int] = {}
     for board, score in rows("SELECT board, score FROM standing"):
-        for level in range(4):
-            place = (board, level, score >> (8 * level))
+        for level, shift in enumerate(SHIFTS):
+            place = (board, level, score >> shift)
             counted[place] = counted.get(place, 0) + 1
     kept = {
         (board, level, bucket): count

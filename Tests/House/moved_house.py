@@ -8,14 +8,13 @@ import subprocess
 from contextlib import closing
 from pathlib import Path
 
+from counts import SHIFTS
 from house import BINARY, House, simulate
 from kit.cluster import PROGRAMS, Cluster
 
 # Breakout and its rules, as a house's rows have them.
 STALL = 1
 RULES = 1
-# Of counters of scores: each level's ranges are 256 times as wide as those of the one before.
-LEVELS = 4
 
 
 def make(folder: Path, runs: int, ticks: int) -> House:
@@ -57,7 +56,7 @@ def fill(file: sqlite3.Connection, runs: int, ticks: int, recording: bytes, scor
         "INSERT INTO standing VALUES (1, ?, ?, ?, ?)", ((n, score, -n, n) for n in numbers))
     file.executemany(
         "INSERT INTO score_count VALUES (1, ?, ?, 0, ?)",
-        ((level, score >> (8 * level), runs) for level in range(LEVELS)))
+        ((level, score >> shift, runs) for level, shift in enumerate(SHIFTS)))
 
 
 def bytes_of(house: House) -> str:

@@ -333,6 +333,6 @@ def check_file(file: sqlite3.Connection) -> None:
     players = file.execute("SELECT board, COUNT(*) FROM standing GROUP BY board").fetchall()
     # Whoever stands on a board is counted on the last level, whatever the score.
     counted = file.execute(
-        "SELECT board, SUM(players) FROM score_count WHERE level = 3"
+        "SELECT board, SUM(players) FROM score_count WHERE level = 4"
         " GROUP BY board HAVING SUM(players) > 0").fetchall()
     assert sorted(counted) == sorted(players)

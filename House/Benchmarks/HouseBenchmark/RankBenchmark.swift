@@ -54,10 +54,10 @@ enum RankBenchmark {
                     """, arguments: [players])
             try db.execute(
                 sql: """
-                    WITH RECURSIVE level (number) AS
-                        (SELECT 0 UNION ALL SELECT number + 1 FROM level WHERE number < 3)
+                    WITH level (number, shift) AS
+                        (VALUES (0, 0), (1, 4), (2, 8), (3, 16), (4, 24))
                     INSERT INTO score_count (board, level, bucket, slot, players)
-                    SELECT 1, number, score >> (8 * number), 0, SUM(players) FROM level, (
+                    SELECT 1, number, score >> shift, 0, SUM(players) FROM level, (
                         SELECT score, COUNT(*) AS players FROM standing GROUP BY score
                     ) GROUP BY 2, 3
                     """)

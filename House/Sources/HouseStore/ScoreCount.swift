@@ -1,15 +1,26 @@
 import House
 
 /// Ranks without looking at a board's rows: how many players have a score in a range is counted as the
-/// scores come, for ranges of 1, 256, 256² and 256³ scores, which are the levels 0 to 3. What is better
-/// than a score is then at most 255 ranges of each size, however many players there are.
+/// scores come, for ranges of 1, 16, 256, 256² and 256³ scores, which are the levels 0 to 4. What is better
+/// than a score is then at most 15 ranges of the first sizes and 255 of the others, however many players
+/// there are; and of most boards a handful of those.
 ///
 /// Each connection counts in rows of its own slot, and never waits for another one that counts: what
 /// counts is the sum of all slots.
 enum ScoreCount {
-    private static let levels = """
-        (SELECT 0 AS level UNION ALL SELECT 1 UNION ALL SELECT 2 UNION ALL SELECT 3) AS levels
-        """
+    /// How wide the ranges of each level are: in bits of a score.
+    private static let shifts = [0, 4, 8, 16, 24]
+    /// More bits than any score has.
+    private static let all = 62
+
+    /// Each level, with its ranges and those of the next one.
+    private static let levels =
+        "("
+        + zip(shifts, shifts.dropFirst() + [all]).enumerated().map { level, width in
+            level == 0
+                ? "SELECT 0 AS level, \(width.0) AS shift, \(width.1) AS above"
+                : "SELECT \(level), \(width.0), \(width.1)"
+        }.joined(separator: " UNION ALL ") + ") AS levels"
 
     /// Adds to rows what `changes` selects: board, level, bucket and the change.
     ///
@@ -28,7 +39,7 @@ enum ScoreCount {
 
     private static func changes(of rows: String, score: String, by change: Int) -> String {
         """
-        SELECT board, level, \(score) >> (8 * level) AS bucket, \(change) AS change
+        SELECT board, level, \(score) >> shift AS bucket, \(change) AS change
         FROM \(rows), \(levels) WHERE \(score) IS NOT NULL
         """
     }
@@ -71,7 +82,7 @@ enum ScoreCount {
     /// Counts what nobody has counted yet.
     static let recount = """
         INSERT INTO score_count (board, level, bucket, slot, players)
-        SELECT board, level, score >> (8 * level), 0, COUNT(*) FROM standing, \(levels)
+        SELECT board, level, score >> shift, 0, COUNT(*) FROM standing, \(levels)
         GROUP BY 1, 2, 3
         """
 
@@ -87,7 +98,7 @@ enum ScoreCount {
     static func players(on board: String) -> String {
         """
         (SELECT CAST(COALESCE(SUM(players), 0) AS bigint) FROM score_count
-        WHERE score_count.board = \(board) AND level = 3)
+        WHERE score_count.board = \(board) AND level = \(shifts.count - 1))
         """
     }
 
@@ -97,17 +108,16 @@ enum ScoreCount {
         (SELECT CAST(1 + COALESCE(SUM(kept.players), 0) AS bigint)
         FROM \(levels) CROSS JOIN score_count AS kept
         WHERE kept.board = \(board) AND kept.level = levels.level
-            AND kept.bucket > \(score) >> (8 * levels.level)
-            -- The last level has no range above it: all its buckets count.
-            AND kept.bucket < CASE levels.level WHEN 3 THEN \(Int64.max)
-                ELSE ((\(score) >> (8 * levels.level + 8)) + 1) << 8 END)
+            AND kept.bucket > \(score) >> levels.shift
+            -- What is above the range of the next level is counted there.
+            AND kept.bucket < ((\(score) >> levels.above) + 1) << (levels.above - levels.shift))
         """
     }
 
     /// Gives a sentence for each range whose count differs from a recount.
     static let flaws = """
         WITH counted AS (
-            SELECT board, level, score >> (8 * level) AS bucket, COUNT(*) AS players
+            SELECT board, level, score >> shift AS bucket, COUNT(*) AS players
             FROM standing, \(levels) GROUP BY 1, 2, 3
         ), kept AS (
             SELECT board, level, bucket, CAST(SUM(players) AS bigint) AS players

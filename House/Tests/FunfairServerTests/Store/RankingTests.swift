@@ -8,10 +8,11 @@ import Testing
 
 @Suite("Ranks by counters", .withEveryEngine)
 struct RankingTests {
-    /// How far apart scores are: within one range of 256, within a few, and over every size of range.
+    /// How far apart scores are: within one range of 256, within a few of them, and over every size of range.
     static let spans = [200, 4_000, 70_000, 40_000_000]
 
-    private static let levels = 0..<4
+    /// The bits of a score that the ranges of each level leave out.
+    private static let shifts = [0, 4, 8, 16, 24]
     private static let moves = 300
 
     /// A board on which 40 players improve at random.
@@ -80,8 +81,8 @@ struct RankingTests {
             for _ in 0..<Self.moves { _ = try improving.improve() }
             var recount: [[Int]: Int] = [:]
             for score in improving.scores.values {
-                for level in Self.levels {
-                    recount[[level, score >> (8 * level)], default: 0] += 1
+                for (level, shift) in Self.shifts.enumerated() {
+                    recount[[level, score >> shift], default: 0] += 1
                 }
             }
             let kept = try improving.counted("SELECT level, bucket, players FROM score_count")
@@ -114,7 +115,7 @@ struct RankingTests {
                 let (old, new) = try improving.improve()
                 guard let old else { continue }
                 let after = try improving.counted(sql)
-                let apart = Self.levels.count { old >> (8 * $0) != new >> (8 * $0) }
+                let apart = Self.shifts.count { old >> $0 != new >> $0 }
                 #expect(after.count { before[$0.key] ?? 0 != $0.value } == 2 * apart)
             }
         }
