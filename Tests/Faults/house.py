@@ -53,6 +53,35 @@ HOUSE: list[Fault] = [
         ("FunfairServerTests.RunRouteTests", "FunfairServerTests.ForgedTicketTests"),
     ),
     Fault(
+        "a ticket is every device's",
+        f"{DOMAIN}/House.swift",
+        "guard ticket.holder.has(device) else",
+        "guard ticket.player > 0 else",
+        ("FunfairServerTests.ForgedTicketTests",),
+    ),
+    Fault(
+        "a ticket is for every name",
+        f"{DOMAIN}/Runs/RunJudge.swift",
+        "guard ticket.holder.isCalled(HouseName.key(of: run.player.text)) else",
+        "guard ticket.player > 0 else",
+        ("FunfairServerTests.ForgedRunTests",),
+    ),
+    Fault(
+        "a run is folded again",
+        f"{DOMAIN}/House.swift",
+        "try RunJudge.judge(try metrics.folding(bytes), for: ticket)",
+        "_ = try metrics.folding(bytes)\n"
+        "                return try RunJudge.judge(try metrics.folding(bytes), for: ticket)",
+        ("FunfairServerTests.FoldTests",),
+    ),
+    Fault(
+        "two runs of a player are stored together",
+        f"{STORE}/RunBatches.swift",
+        "players.insert(waiting.run.player).inserted",
+        "players.insert(Int64(batch.count)).inserted",
+        ("FunfairServerTests.RunBatchTests",),
+    ),
+    Fault(
         "nobody looks at the clock on the wall",
         f"{DOMAIN}/Runs/RunJudge.swift",
         "guard elapsed >= played else",

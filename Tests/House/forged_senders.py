@@ -17,7 +17,8 @@ BAD, STRANGER = "bad-ticket", "unknown-device"
 # What the clock says of another ticket may be said before anything else.
 UNFIT = ("does-not-fit", "too-fast", "inhuman")
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
-# What a ticket has before its signature: version, id, game, rules, entry, player, seed, time, device, name.
+# What a ticket has before its signature: version, id, game, rules, entry, player, seed, time, and
+# marks of the device and of the name.
 BODY = 1 + 16 + 3 + 8 + 8 + 8 + 16 + 16
 GAME, ENTRY, PLAYER, SEED, ISSUED, DEVICE, NAME = 17, 19, 20, 28, 36, 44, 60
 
