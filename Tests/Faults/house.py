@@ -176,8 +176,8 @@ HOUSE: list[Fault] = [
     Fault(
         "a rank by counts leaves out the scores just above the next range",
         f"{STORE}/ScoreCount.swift",
-        "+ 1) << (levels.above - levels.shift))",
-        "+ 1) << (levels.above - levels.shift) - 1)",
+        "+ 1) << \\(width.1 - width.0)), 0)",
+        "+ 1) << \\(width.1 - width.0)) - 1), 0)",
         ("FunfairServerTests.BoardRouteTests",),
     ),
     Fault(

@@ -13,14 +13,10 @@ enum ScoreCount {
     /// More bits than any score has.
     private static let all = 62
 
-    /// Each level, with its ranges and those of the next one.
     private static let levels =
         "("
-        + zip(shifts, shifts.dropFirst() + [all]).enumerated().map { level, width in
-            level == 0
-                ? "SELECT 0 AS level, \(width.0) AS shift, \(width.1) AS above"
-                : "SELECT \(level), \(width.0), \(width.1)"
-        }.joined(separator: " UNION ALL ") + ") AS levels"
+        + shifts.enumerated().map { "SELECT \($0) AS level, \($1) AS shift" }
+        .joined(separator: " UNION ALL ") + ") AS levels"
 
     /// Adds to rows what `changes` selects: board, level, bucket and the change.
     ///
@@ -102,16 +98,20 @@ enum ScoreCount {
         """
     }
 
-    /// The rank of a score: one more than the number of players that have a better one.
+    /// The rank of a score: one more than the number of players that have a better one. Each level is a
+    /// range of the index by itself, whatever a planner makes of the rest.
     static func rank(of score: String, on board: String) -> String {
-        """
-        (SELECT CAST(1 + COALESCE(SUM(kept.players), 0) AS bigint)
-        FROM \(levels) CROSS JOIN score_count AS kept
-        WHERE kept.board = \(board) AND kept.level = levels.level
-            AND kept.bucket > \(score) >> levels.shift
-            -- What is above the range of the next level is counted there.
-            AND kept.bucket < ((\(score) >> levels.above) + 1) << (levels.above - levels.shift))
-        """
+        // What is above the range of the next level is counted there.
+        let better = zip(shifts, shifts.dropFirst() + [all]).enumerated().map { level, width in
+            """
+            COALESCE((
+                SELECT SUM(players) FROM score_count
+                WHERE score_count.board = \(board) AND level = \(level)
+                    AND bucket > \(score) >> \(width.0)
+                    AND bucket < ((\(score) >> \(width.1)) + 1) << \(width.1 - width.0)), 0)
+            """
+        }
+        return "CAST(1 + \(better.joined(separator: " + ")) AS bigint)"
     }
 
     /// Gives a sentence for each range whose count differs from a recount.
