@@ -112,14 +112,15 @@ public struct Recording<G: Game>: Equatable, Sendable {
     public func fold(
         ticks: Int, eachTick: ((borrowing G) -> Void)? = nil
     ) throws(RecordingProblem) -> G {
-        try fold(ticks: ticks, eachInput: { _, _ in }, eachTick: { game in eachTick?(game) })
+        try fold(ticks: ticks, eachInput: { _, _ in }, eachTick: eachTick)
     }
 
-    /// Always inlined: where nobody looks, nothing is left of asking.
+    /// Always inlined: where nobody looks at the inputs, nothing is left of asking.
     @inlinable
     @inline(__always)
     func fold(
-        ticks: Int, eachInput: (borrowing G, G.Input) -> Void, eachTick: (borrowing G) -> Void
+        ticks: Int, eachInput: (borrowing G, G.Input) -> Void,
+        eachTick: ((borrowing G) -> Void)? = nil
     ) throws(RecordingProblem) -> G {
         var game = G(settings: settings, stage: stage, seed: seed)
         var cues: [Cue] = []
@@ -134,7 +135,7 @@ public struct Recording<G: Game>: Equatable, Sendable {
             guard game.tick < ticks, !game.isOver else { break }
             game.advance(cues: &cues)
             if !cues.isEmpty { cues.removeAll(keepingCapacity: true) }
-            eachTick(game)
+            eachTick?(game)
         }
         if next < inputs.count { throw .inputAfterTheEnd(tick: inputs[next].tick) }
         return game

@@ -105,7 +105,7 @@ extension Recording {
     @inlinable
     public static func verifying(
         _ bytes: [UInt8], eachInput: (borrowing G, G.Input) -> Void,
-        eachTick: (borrowing G) -> Void
+        eachTick: ((borrowing G) -> Void)? = nil
     ) throws(RecordingProblem) -> (recording: Recording, game: G) {
         let (recording, claim) = try reading(bytes)
         let game = try recording.fold(
