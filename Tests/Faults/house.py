@@ -190,8 +190,8 @@ HOUSE: list[Fault] = [
     Fault(
         "the same score again is the newer one",
         f"{STORE}/ScoreCount.swift",
-        "standing.score IS NULL OR standing.score < wish.score",
-        "standing.score IS NULL OR standing.score <= wish.score",
+        "WHERE old IS NULL OR old < new",
+        "WHERE old IS NULL OR old <= new",
         ("FunfairServerTests.BoardRouteTests", "FunfairServerTests.RunRouteTests"),
     ),
     Fault(

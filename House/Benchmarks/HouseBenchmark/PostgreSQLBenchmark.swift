@@ -86,7 +86,7 @@ enum PostgreSQLBenchmark {
         let row = try await pool.query(
             """
             SELECT (mean_exec_time * 1000)::bigint, (max_exec_time * 1000)::bigint
-            FROM pg_stat_statements WHERE query LIKE 'SELECT wish.player, period, %score_count%'
+            FROM pg_stat_statements WHERE query LIKE 'WITH own AS MATERIALIZED %score_count%'
             """)[0]
         print(
             "and in the database: mean \(try row.get(0, as: Int.self)) µs,",

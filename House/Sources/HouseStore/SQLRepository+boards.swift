@@ -73,11 +73,12 @@ extension StoreSession {
     func ranks(_ wishes: [(player: Int64, boards: [Int64])]) throws -> [Int64: [Period: Int]] {
         let rows = try query(
             """
-            SELECT wish.player, period,
-                \(ScoreCount.rank(of: "standing.score", on: "standing.board"))
-            FROM \(dialect.rows(of: "$1", as: ["board", "player"])) AS wish
-                JOIN standing ON standing.board = wish.board AND standing.player = wish.player
-                JOIN board ON board.id = wish.board
+            WITH own AS MATERIALIZED (
+                SELECT board, player, \(ScoreCount.score(in: "wish")) AS score
+                FROM \(dialect.rows(of: "$1", as: ["board", "player"])) AS wish
+            )
+            SELECT player, period, \(ScoreCount.rank(of: "own.score", on: "own.board"))
+            FROM own JOIN board ON board.id = own.board WHERE own.score IS NOT NULL
             """,
             [StoreValue.rows(wishes.flatMap { wish in wish.boards.map { [$0, wish.player] } })])
         var ranks: [Int64: [Period: Int]] = [:]

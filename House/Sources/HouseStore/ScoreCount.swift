@@ -40,19 +40,26 @@ enum ScoreCount {
         """
     }
 
+    /// The score that a row's player has on its board, or null. A subquery that finds it by its key, whatever
+    /// a planner thinks of a table that it has not seen filled.
+    static func score(in row: String) -> String {
+        """
+        (SELECT score FROM standing
+        WHERE standing.board = \(row).board AND standing.player = \(row).player)
+        """
+    }
+
     /// Puts scores onto boards, where each is its player's best there; the last statement selects those
     /// boards and players. The players' rows are locked, and no two are the same on a board. The only value
     /// are rows of a board, a player, the score, since when and the run.
     static func stand(in dialect: SQLDialect, slot: Int64) -> [String] {
         let columns = ["board", "player", "score", "since", "run"]
         let better = """
-            WITH better AS (
-                SELECT wish.board, wish.player, wish.score AS new, wish.since, wish.run,
-                    standing.score AS old
+            WITH stood AS MATERIALIZED (
+                SELECT board, player, score AS new, since, run, \(score(in: "wish")) AS old
                 FROM \(dialect.rows(of: "$1", as: columns)) AS wish
-                    LEFT JOIN standing
-                        ON standing.board = wish.board AND standing.player = wish.player
-                WHERE standing.score IS NULL OR standing.score < wish.score
+            ), better AS (
+                SELECT * FROM stood WHERE old IS NULL OR old < new
             )
             """
         let count = add(
@@ -70,7 +77,7 @@ enum ScoreCount {
         case .postgreSQL:
             [
                 better
-                    + ", counted AS (\(count)), stood AS (\(stand)) SELECT board, player FROM better"
+                    + ", counted AS (\(count)), standing_now AS (\(stand)) SELECT board, player FROM better"
             ]
         }
     }
