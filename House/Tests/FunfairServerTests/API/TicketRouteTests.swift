@@ -134,7 +134,8 @@ struct TicketRouteTests {
         _ = try await house.play(ada, "challenge")
         _ = try await house.register("Grace", as: ada.secret)
         let grace = TestPlayer(name: "Grace", secret: ada.secret)
-        #expect(try await house.play(grace, ticks: 500, "challenge").status == 201)
+        // So short that nobody's run is like it.
+        #expect(try await house.play(grace, ticks: 3, "challenge").status == 201)
     }
 
     @Test func `The challenge says its day, when it ends, and who came to an end with it`()
