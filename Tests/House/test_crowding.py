@@ -54,11 +54,14 @@ def test_a_crowd_keeps_no_honest_run_waiting(
     run.wait()
     memory = fair.house.memory
     lines = [
-        send(guest, content, own.ticket)
+        begin_to_send(guest, content, own.ticket)
         for (guest, own), content in zip(crowd, forged)
         for _ in range(RUNS)
     ]
     try:
+        # All at once: the house is quicker than connections can be made.
+        for line, content in zip(lines, [content for content in forged for _ in range(RUNS)]):
+            line.sendall(content[-1:])
         waiting = CROWD - answered(lines)
         begin = time.monotonic()
         try:
@@ -74,9 +77,10 @@ def test_a_crowd_keeps_no_honest_run_waiting(
     print(f"{CROWD} runs at once: an honest one waits {wait:.3f} s, {growth >> 20} MB more")
     print(f"{before} of {waiting} that came before it are answered before it")
     fair.counted.took(run, answer)
-    # How long that takes is the machine's affair. Without its own turn, it would be the last.
+    # How long that takes is the machine's affair. Without its own turn, it would be the last. More
+    # than half of the crowd is told at once that too many of its address wait.
     assert waiting > 0, "everybody was answered before the honest run came"
-    assert before <= waiting / 2
+    assert before <= waiting * 0.95
 
 
 def answered(lines: list[socket.socket]) -> int:
@@ -98,8 +102,8 @@ def devices(fair: Fair) -> list[tuple[Guest, Run]]:
     return crowd
 
 
-def send(guest: Guest, content: bytes, ticket: str) -> socket.socket:
-    """Sends a run, and does not wait for the answer."""
+def begin_to_send(guest: Guest, content: bytes, ticket: str) -> socket.socket:
+    """Sends a run but for its last byte."""
     line = socket.create_connection(
         ("127.0.0.1", guest.client.port), PATIENCE, (guest.client.address, 0)
     )
@@ -108,5 +112,5 @@ def send(guest: Guest, content: bytes, ticket: str) -> socket.socket:
         f"Authorization: Bearer {guest.secret}\r\nFunfair-Ticket: {ticket}\r\n"
         f"Content-Length: {len(content)}\r\n\r\n"
     )
-    line.sendall(head.encode() + content)
+    line.sendall(head.encode() + content[:-1])
     return line
