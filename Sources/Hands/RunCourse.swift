@@ -29,7 +29,7 @@ public struct RunCourse: Sendable {
     /// How many hits a run must share with another player's to be a copy of it: half of them.
     public var tooManyShared: Int { max(Self.fewestShared, (marks.count + 1) / 2) }
 
-    /// A run of which nothing tells.
+    /// The course of a run that hit nothing.
     init() { marks = [] }
 
     /// Marks of one seed are no other seed's.

@@ -3,8 +3,8 @@ import Breakout
 import BubblePop
 import Funfair
 
-/// A run that holds, what hands did in it, and what tells it from others; all seen in one fold. Of a game
-/// whose ball is drawn for all there is the run alone.
+/// A valid run with what hands did in it and what distinguishes it from others, all seen in one fold. Roulette
+/// has only the run: everybody at a table has the same pockets.
 public struct WatchedRun: Sendable {
     /// The run.
     public let run: VerifiedRun

@@ -18,6 +18,8 @@ from pathlib import Path
 from app import APP
 from copy_of_project import Copy
 from fault import Fault
+from hands import HANDS
+from hosting import HOSTING
 from house import HOUSE
 from page import PAGE
 from page_meanwhile import PAGE_MEANWHILE
@@ -29,7 +31,7 @@ TABLES: dict[str, list[Fault]] = {
     "rules": RULES,
     "app": APP,
     "page": PAGE + PAGE_MEANWHILE,
-    "house": HOUSE,
+    "house": HOUSE + HOSTING + HANDS,
     "party": PARTY,
 }
 KEPT = Path(__file__).with_name("caught.tsv")

@@ -21,8 +21,8 @@ BOARDS = ["all", "week", "today", "challenge"]
 ID = re.compile(r"[A-Za-z0-9_-]{22}")
 # Ticks of a short run, in which a brick breaks.
 TICKS = 150
-# Ticks in which so many bricks break that no two players come to the same by chance: three at least
-# with any seed, as with two a copy with other inputs counts.
+# Ticks that break enough bricks to tell any two players' runs apart: three at least with any seed.
+# A copy of a run with two, with other inputs, would count.
 MANY = 1100
 
 

@@ -1,5 +1,4 @@
 import ArgumentParser
-import FunfairServer
 
 /// `funfair backup`: a copy of the scores, while the server is open.
 struct Backup: AsyncParsableCommand {

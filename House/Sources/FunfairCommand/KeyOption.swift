@@ -1,5 +1,4 @@
 import ArgumentParser
-import FunfairServer
 import HouseStore
 
 /// Where the key of the tickets is, for all commands that need it.

@@ -1,5 +1,4 @@
 import ArgumentParser
-import FunfairServer
 import HouseStore
 
 /// `funfair renew-key`: another key for the tickets.

@@ -1,5 +1,4 @@
 import ArgumentParser
-import FunfairServer
 import House
 import HouseStore
 

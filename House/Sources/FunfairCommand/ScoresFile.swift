@@ -1,6 +1,5 @@
 import ArgumentParser
 import Foundation
-import FunfairServer
 import HouseStore
 
 /// Where the scores are, for all commands that ask.

@@ -1,7 +1,6 @@
 import ArgumentParser
 import Foundation
 import Funfair
-import FunfairServer
 import House
 import HouseWire
 import Languages

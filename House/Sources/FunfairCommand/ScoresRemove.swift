@@ -1,5 +1,4 @@
 import ArgumentParser
-import FunfairServer
 import House
 
 /// `funfair scores remove`: takes a name off.

@@ -1,7 +1,6 @@
 import Arcade
 import ArgumentParser
 import Funfair
-import FunfairServer
 import House
 import Languages
 

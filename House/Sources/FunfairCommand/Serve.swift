@@ -195,7 +195,7 @@ struct Serve: AsyncParsableCommand {
     private static func timeZone(_ text: String) throws -> Days {
         guard let days = Days(zone: text) else {
             throw ValidationError(
-                "A time zone is UTC or a name such as Europe/Berlin; '\(text)' is none.")
+                "'\(text)' is not a time zone. Use UTC or a name such as Europe/Berlin.")
         }
         return days
     }
@@ -203,7 +203,7 @@ struct Serve: AsyncParsableCommand {
     private static func address(_ text: String) throws -> ListenAddress {
         guard let address = ListenAddress(text) else {
             throw ValidationError(
-                "An address with a port is such as 127.0.0.1:9464 or [::1]:9464; '\(text)' is none."
+                "'\(text)' is not an address with a port. Use one such as 127.0.0.1:9464 or [::1]:9464."
             )
         }
         return address

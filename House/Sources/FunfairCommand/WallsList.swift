@@ -1,6 +1,5 @@
 import ArgumentParser
 import Foundation
-import FunfairServer
 import House
 import HouseWire
 

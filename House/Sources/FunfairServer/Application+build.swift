@@ -84,7 +84,7 @@ public func buildApplication(
     )
 }
 
-/// What goes on beside the server.
+/// The services that run beside the server.
 private func services(of house: House?, setup: ServerSetup, logger: Logger) -> [any Service] {
     var services = house?.services(keeping: setup.keeping) ?? []
     if let house, let address = setup.metrics {

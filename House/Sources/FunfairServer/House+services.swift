@@ -2,7 +2,7 @@ import House
 import ServiceLifecycle
 
 extension House {
-    /// What goes on in the house while it is open, and what is done when it closes.
+    /// The services of an open house, and the one that ends its streams when it closes.
     func services(keeping: Keeping) -> [any Service] {
         var services = [
             HouseWork { await self.keepParties() },

@@ -45,7 +45,7 @@ public struct Days: Sendable {
     /// Where a day begins.
     public func start(of day: Day) -> Moment {
         guard let zone else { return day.start }
-        // Clocks are set less than once a day, so one of these shifts holds at that midnight.
+        // Clocks are set less than once a day, so one of these shifts is the one at that midnight.
         let midnights = [Int64(-1), 1].map { side in
             let near = day.start.later(milliseconds: side * 24 * 3600 * 1000)
             return day.start.later(milliseconds: -Self.shift(of: zone, at: near))

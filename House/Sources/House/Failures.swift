@@ -1,6 +1,6 @@
 import Logging
 
-/// Hears of what fails in work that nobody waits for: it is counted, and logged once a minute for each kind.
+/// Counts what fails in background work, and logs each kind at most once a minute.
 package struct Failures: Sendable {
     /// The work of a house that is done whether or not anybody asks.
     package enum Work: String, CaseIterable {

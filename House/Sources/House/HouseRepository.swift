@@ -14,9 +14,9 @@ public protocol HouseRepository:
     func flaws() async throws -> [String]
     /// The name of the time zone at whose midnight days begin.
     ///
-    /// - Parameter first: what it is from now on, where there is none.
+    /// - Parameter first: the time zone to keep if none is kept yet.
     func timeZone(orElse first: String) async throws -> String
-    /// The same, or nil where there is none.
+    /// The time zone, or nil if none is kept.
     func timeZone() async throws -> String?
     /// Ends all work on what is kept.
     func close() throws

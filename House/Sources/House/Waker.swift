@@ -1,13 +1,13 @@
 import Synchronization
 
-/// Wakes one who works whenever there is something to do, however often it was said meanwhile.
+/// Wakes a worker when there is something to do. Waking it several times while it works wakes it once.
 final class Waker: Sendable {
     private let sleeper = Mutex<AsyncStream<Void>.Continuation?>(nil)
 
-    /// There is something to do.
+    /// Says that there is something to do.
     func wake() { sleeper.withLock { _ = $0?.yield() } }
 
-    /// Each time that there is something to do; also at once, as there may have been before.
+    /// An element for each time to look for work. The first comes at once, for work from before.
     func wakes() -> AsyncStream<Void> {
         let (wakes, voice) = AsyncStream.makeStream(
             of: Void.self, bufferingPolicy: .bufferingNewest(1))

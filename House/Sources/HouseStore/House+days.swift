@@ -6,7 +6,7 @@ extension House {
     /// are named by their days, and of two houses of one database one would be in another day.
     ///
     /// - Parameter zone: the time zone that the host asks for: in IANA's list, or `UTC`; nil for the one that
-    ///   is kept, which is UTC where there is none.
+    ///   is kept, or UTC.
     /// - Throws: `StoreProblem.otherTimeZone`, `.unknownTimeZone`, or why nothing can be read.
     public static func days(
         of repository: any HouseRepository, zone: String?

@@ -2,11 +2,11 @@ import Foundation
 import House
 import Synchronization
 
-/// Stores runs, many in one transaction: what comes while others are written is stored with the next ones,
-/// in as many statements as one run takes.
+/// Stores many runs in one transaction, with as many statements as one run takes. Runs that arrive while
+/// others are written go into the next transaction.
 ///
-/// Only what is most common is stored so. A run that was stored before, or whose player is locked or gone,
-/// is given back to be looked at alone, and keeps no other waiting.
+/// Only plain runs are stored like this. A run that was stored before, or whose player is locked or removed,
+/// is given back to be stored alone, so it doesn't hold up the others.
 final class RunBatches: Sendable {
     /// The most runs in one transaction, so that nobody waits long for the others.
     static let most = 64

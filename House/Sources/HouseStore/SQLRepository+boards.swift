@@ -118,7 +118,7 @@ extension StoreSession {
         return (name, try number(boards))
     }
 
-    /// The numbers of boards, of which some may be missing: those are created.
+    /// The numbers of boards. Missing ones are created.
     private func number(_ boards: [Board]) throws -> [Int64] {
         try execute(
             """
@@ -130,7 +130,7 @@ extension StoreSession {
         return try numbers(of: boards)
     }
 
-    /// The numbers of boards, all of which there are then.
+    /// The numbers of boards, all of which exist afterwards.
     func numbering(_ boards: [Board]) throws -> [Int64] {
         let there = try numbers(of: boards)
         return there.count < boards.count ? try number(boards) : there

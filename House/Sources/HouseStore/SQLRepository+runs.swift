@@ -126,8 +126,9 @@ extension StoreSession {
             """, [course.marks, course.tooMany, run.player])
     }
 
-    /// - Returns: the numbers of those whose ticket or inputs did not come before, to whichever house; by
-    ///   their tickets.
+    /// Inserts runs, except those whose ticket or inputs any house has stored before.
+    ///
+    /// - Returns: the numbers of the inserted runs, by their tickets.
     func insert(_ runs: [NewRun]) throws -> [Data: Int64] {
         let columns = 12
         let rows = runs.indices.map { row in

@@ -20,7 +20,7 @@ public enum StoreProblem: Error, CustomStringConvertible, Sendable {
     case otherKey
     /// The database that houses share cannot be used; in a sentence.
     case database(String)
-    /// No database took connections for so many seconds; in a sentence, why not.
+    /// No database accepted connections for this many seconds; the reason, in a sentence.
     case noDatabase(String, seconds: Int)
     /// What is written would not be on the disk when it is acknowledged.
     case unsafe

@@ -13,7 +13,7 @@ public struct ListenAddress: Sendable, Equatable {
 
     /// Reads an address with its port, such as `127.0.0.1:9464` or `[::1]:9464`.
     ///
-    /// - Returns: nil where it is none.
+    /// - Returns: nil for anything else.
     public init?(_ text: String) {
         guard let colon = text.lastIndex(of: ":"),
             let port = UInt16(text[text.index(after: colon)...]),

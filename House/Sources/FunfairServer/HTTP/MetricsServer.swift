@@ -5,7 +5,7 @@ import Logging
 import NIOCore
 import ServiceLifecycle
 
-/// Tells what a house counts, at an address of its own: who plays needs to know nothing of it.
+/// Serves a house's metrics at a separate address, so that the public one doesn't expose them.
 struct MetricsServer: Service {
     let house: House
     let address: ListenAddress

@@ -1,12 +1,12 @@
 import NIOCore
 import NIOHTTP1
 
-/// Does what depends on the version of HTTP, which nothing behind it knows.
+/// Does what depends on the version of HTTP, which the handlers behind it don't see.
 ///
-/// - A client of HTTP/1.0 understands no `chunked`: what has no length ends where its connection does. A
-///   proxy such as nginx speaks it unless it is told otherwise.
+/// - A client of HTTP/1.0 doesn't understand `chunked`: a body without a length ends with its connection. A
+///   proxy such as nginx speaks it by default.
 /// - It need not name a host; others must.
-/// - Only others can be told to go on with a body that they announced by `Expect: 100-continue`.
+/// - Only newer clients can be told to send a body that they announced with `Expect: 100-continue`.
 final class VersionHandler: ChannelDuplexHandler, RemovableChannelHandler {
     typealias InboundIn = HTTPServerRequestPart
     typealias InboundOut = HTTPServerRequestPart

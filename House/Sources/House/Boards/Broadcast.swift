@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// A value that many are told, with the bytes that are sent of it. Each form of them is made once.
+/// A value for many viewers, with the bytes sent to them. Each form of the bytes is made once.
 package final class Broadcast<Value: Sendable>: Sendable {
     package let value: Value
     private let forms = Mutex<[String: Data]>([:])

@@ -36,7 +36,7 @@ final class PrometheusFactory: MetricsFactory {
     func destroyRecorder(_ handler: any RecorderHandler) {}
     func destroyTimer(_ handler: any TimerHandler) {}
 
-    /// The series of a name, which is made where there is none.
+    /// The series of a name, created on first use.
     private func kept<Series: PrometheusSeries>(
         _ label: String, _ dimensions: [(String, String)], _ make: () -> Series
     ) -> Series {

@@ -9,7 +9,7 @@ protocol PrometheusSeries: AnyObject, Sendable {
     var lines: [PrometheusLine] { get }
 }
 
-/// A figure: what follows its series' name, a dimension of its own or nothing, and its value.
+/// One line of a series: a suffix of its name, an extra dimension or none, and a value.
 struct PrometheusLine {
     var suffix = ""
     var dimension = ""
@@ -27,7 +27,7 @@ final class CountSeries: PrometheusSeries, CounterHandler {
     var lines: [PrometheusLine] { [PrometheusLine(value: "\(count.withLock { $0 })")] }
 }
 
-/// A figure that is told as it was said last.
+/// A figure with its last recorded value.
 final class GaugeSeries: PrometheusSeries, RecorderHandler {
     static let kind = "gauge"
     private let value = Mutex("0")

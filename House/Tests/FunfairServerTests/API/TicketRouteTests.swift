@@ -134,7 +134,7 @@ struct TicketRouteTests {
         _ = try await house.play(ada, "challenge")
         _ = try await house.register("Grace", as: ada.secret)
         let grace = TestPlayer(name: "Grace", secret: ada.secret)
-        // So short that nobody's run is like it.
+        // Too short to be taken for a copy.
         #expect(try await house.play(grace, ticks: 3, "challenge").status == 201)
     }
 

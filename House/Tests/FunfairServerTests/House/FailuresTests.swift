@@ -47,7 +47,7 @@ struct FailuresTests {
         #expect(house.log.lines.last?.contains("alsoSinceLastLogged") == true)
     }
 
-    @Test func `That a house closes is none`() async throws {
+    @Test func `A closing house is not a failure`() async throws {
         let house = try await TestHouse()
         await house.house.failures.noting(.news) { throw CancellationError() }
         #expect(try await failures(.news, of: house) == 0)

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A clock that goes on by itself as soon as somebody sleeps.
+/// A clock that jumps ahead as soon as somebody sleeps.
 final class ManualClock: Clock {
     typealias Duration = Swift.Duration
 

@@ -2,8 +2,8 @@ import Foundation
 import House
 import HouseWire
 
-/// What the house says of its API, in the words of OpenAPI. It follows from ``HouseRoute``, what each route
-/// asks of its callers, and what the tables beside this say.
+/// The description of the API as an OpenAPI document. It is made from ``HouseRoute``, each route's
+/// ``Admission``, and the tables in this folder.
 enum APIDocument {
     /// The document, written once.
     static let bytes = Result { try JSONEncoder.house.encode(document) }
@@ -56,7 +56,7 @@ enum APIDocument {
 
     private static let headers: JSONValue = [
         "CacheControl": [
-            "description": "How long the answer holds.", "required": true,
+            "description": "How long the answer may be reused.", "required": true,
             "schema": ["type": "string"], "example": "no-store",
         ],
         "RetryAfter": [

@@ -1,6 +1,6 @@
 import HouseWire
 
-/// What the description says of a route, but for what follows from its path and its ``Admission``.
+/// A row of the description: a route, with what doesn't follow from its path and ``Admission``.
 struct Operation: Sendable {
     let route: HouseRoute
     /// What it is called; no other is.
@@ -34,7 +34,7 @@ struct Operation: Sendable {
         }
 
         static let recording = Content(type: HouseBody.recording.rawValue, shape: .recording)
-        /// Events, each of which tells the same in a line of JSON.
+        /// Events, each with the same members in one line of JSON.
         static let events = Content(type: "text/event-stream", shape: .text)
 
         fileprivate var json: JSONValue { [type: ["schema": shape.reference]] }

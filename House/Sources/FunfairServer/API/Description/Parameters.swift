@@ -1,7 +1,7 @@
 import Funfair
 import HouseWire
 
-// What stands in a path, behind it, and in headers: a line for each.
+// The parameters of paths, queries and headers: one line each.
 
 /// What is asked but not in a body.
 struct Parameter {

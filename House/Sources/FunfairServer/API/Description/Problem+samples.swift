@@ -42,7 +42,7 @@ extension Refusal {
 }
 
 extension Problem {
-    /// What goes wrong and is nobody's mistake.
+    /// A fault of the house itself.
     static let failure = Problem(
         .failure, status: 500,
         detail: "Something went wrong in the house. It has been noted.")

@@ -86,8 +86,8 @@ extension Section {
         Operation(
             route: .bets(of: party), id: "betAtParty", summary: "Bet at a party's wheel",
             about: """
-                For the spin for which bets are taken. The same bet again is the same bet; another one \
-                for the same spin is refused. When no bets are taken any more, the house draws one \
+                For the spin that takes bets now. Sending the same bet twice is betting once; another bet \
+                for the same spin is refused. When betting closes, the house draws one \
                 pocket for all.
                 """,
             takes: .words(.partyBet), answers: [200: .words("The bet is held.", .guest)],
@@ -132,19 +132,19 @@ extension Section {
             isPersonal: true, answers: [200: .words("The wall.", .wall)]),
         Operation(
             route: .unpublishing(wall), id: "unpublishWall",
-            summary: "Take one's own wall down",
+            summary: "Take your own wall down",
             about: """
                 Its board, its counts and its hearts go with it. It can be put up again, as a new one.
                 """,
-            answers: [204: .init("It is not shown any more.")],
+            answers: [204: .init("It is no longer shown.")],
             refuses: [.notYourWall]),
         Operation(
-            route: .heart(for: wall), id: "likeWall", summary: "Give a wall one's heart",
+            route: .heart(for: wall), id: "likeWall", summary: "Give a wall your heart",
             about: "A device has one for each wall: giving it again changes nothing.",
             answers: [200: .words("The wall has it.", .wall)]),
         Operation(
             route: .noHeart(for: wall), id: "unlikeWall", summary: "Take it back",
-            about: "Where there is none, nothing changes.",
+            about: "Without a heart to take back, nothing changes.",
             answers: [200: .words("The wall does not have it.", .wall)]),
     ]
 }

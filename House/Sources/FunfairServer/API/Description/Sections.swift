@@ -157,7 +157,7 @@ struct Section: Sendable {
     ]
 
     private static let cached: JSONValue = [
-        "description": "How long the answer holds.", "required": true,
+        "description": "How long the answer may be reused.", "required": true,
         "schema": ["type": "string", "const": .text(Response.revalidatedControl)],
     ]
     private static let tag: JSONValue = [

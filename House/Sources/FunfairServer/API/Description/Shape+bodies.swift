@@ -62,7 +62,7 @@ extension Shape {
     static let ticket = object([
         .ticket: .ticketText, .player: .name, .game: .contest, .board: .entry, .seed: .seed,
         .rulesVersion: .number("The rules to play by."), .issued: .time("When it was given"),
-        .expires: .time("When not even the longest run holds any more"),
+        .expires: .time("When the ticket expires, even for the longest run"),
     ]).named("Ticket")
     static let receipt = object([
         .run: .run, .game: .contest, .board: .entry, .player: .name, .score: .count,
@@ -182,7 +182,7 @@ extension Shape {
         .rows: .list(
             of: .text("^[01]+$", like: "1011"),
             "1 for a dark module; four light ones belong around."),
-    ]).orNull("The address as a QR code; null where there is none.")
+    ]).orNull("The address as a QR code; null without an address.")
     static let join = object([
         .address: .text.like("http://192.0.2.2:8080/")(
             "Empty where the request does not say where it came to."),

@@ -10,7 +10,7 @@ extension Shape {
     static let guestWish = object([.player: .name]).named("GuestWish")
     static let progress = object([
         .player: .name, .round: .number, .score: .whole,
-        .chain: .whole.orNull("The chain or streak; null or missing where there is none.")
+        .chain: .whole.orNull("The chain or streak; null or missing without one.")
             .optional,
     ]).named(
         "Progress",
@@ -31,7 +31,7 @@ extension Shape {
         """)
     private static let pockets = list(of: .pocket, count: 0...PartyRules.spins).named(
         "PartyPockets",
-        "What was drawn so far for the spins of a round, in their order; empty where there are none."
+        "The pockets drawn so far in a round, in order; empty outside Roulette."
     )
     private static let roundSpin = object([
         .number: .partySpin, .opens: .milliseconds("From when on bets are taken."),
@@ -42,7 +42,7 @@ extension Shape {
             When the wheel has stopped. What the pocket brings is told from then on. Null where none is drawn.
             """),
         .bets: .count("How many have bet."),
-    ]).orNull.named("PartySpin", "The spin that is bet on, or turns; null where there is none.")
+    ]).orNull.named("PartySpin", "The spin that takes bets or turns; null if none does.")
     private static let round = object([
         .number: .number, .game: .game, .starts: .milliseconds("Its first tick."),
         .ends: .milliseconds("When its last tick has passed."), .spin: roundSpin,
@@ -99,7 +99,7 @@ extension Shape {
             of: .count,
             """
             Who plays the round that is told, the best first: places in the list of guests, from 0. \
-            Equals stand in the order in which they came, and last those of whom no score is known.
+            Equal scores keep the order they arrived in; guests without a score come last.
             """
         ).like([0]), .call: call,
         .places: .list(of: place, "Of the last round that is judged."),
@@ -121,7 +121,7 @@ extension Shape {
         .guest: .guestNumber, .isThere: .flag, .isPlaying: .flag, .state: guestState,
         .score: .whole.orNull, .money: .whole.orNull, .because: .text.orNull.like(nil),
         .place: .number.orNull, .of: .count("How many play the round."), .points: .count,
-        .bet: .partySpin.orNull("The last spin for which a bet is held."),
+        .bet: .partySpin.orNull("The last spin that the guest bet on."),
     ])
     static let guest = object([
         .party: .partyID, .code: .partyCode, .game: .game, .phase: phase, .you: you,

@@ -100,7 +100,7 @@ extension Shape {
     static let wallLink = letters("1,\(WireLimits.linkLetters)", like: 2).named(
         "WallLink",
         """
-        What stands behind `#wall=` in a link to a wall, in Base64URL: what was drawn, its name, who \
+        What follows `#wall=` in a link to a wall, in Base64URL: what was drawn, its name, who \
         drew it, how the score of the run grew that cleared it, and what its recording comes to.
         """)
     static let wallOrder = word(of: WallOrder.allCases.map(\.rawValue), example: 2).named(

@@ -1,9 +1,8 @@
 import HouseWire
 
-/// What a value of JSON has to be, in the words of JSON Schema, and one that is. An object's example follows
-/// from its members'.
+/// A schema of a JSON value, in JSON Schema, with an example. An object's example is made of its members'.
 struct Shape: Sendable {
-    /// What the description calls it; nil where it is told in its place.
+    /// Its name among the schemas; nil if it is described inline.
     private var name: String?
     private var words: [String: JSONValue]
     private(set) var example: JSONValue
@@ -14,8 +13,8 @@ struct Shape: Sendable {
 
     /// - Parameters:
     ///   - type: a type of JSON Schema.
-    ///   - words: what else has to hold.
-    ///   - example: a value for which it does.
+    ///   - words: further keywords of JSON Schema.
+    ///   - example: a valid value.
     init(_ type: String, _ words: [String: JSONValue] = [:], example: JSONValue) {
         self.words = words
         self.words["type"] = .text(type)
@@ -93,12 +92,12 @@ struct Shape: Sendable {
         Shape.object(members + other.members.map { ($0.name, $0.shape.optional) })
     }
 
-    /// A name, by which the description tells it once.
+    /// The same as a schema of its own, which others refer to by this name.
     func named(_ name: String, _ about: String? = nil) -> Shape {
         saying(about).changed { $0.name = name }
     }
 
-    /// What it says in its place.
+    /// The same with a description, inline.
     func callAsFunction(_ about: String) -> Shape { saying(about) }
 
     private func saying(_ about: String?) -> Shape {
@@ -122,7 +121,7 @@ struct Shape: Sendable {
         }
     }
 
-    /// As a parameter, what is meant where nobody says.
+    /// The same with a default, for a parameter.
     func or(_ value: JSONValue) -> Shape {
         changed {
             if name != nil { $0.words = ["allOf": [reference]] }
@@ -140,7 +139,7 @@ struct Shape: Sendable {
 
     // MARK: In the description
 
-    /// How others tell it.
+    /// How other schemas refer to it.
     var reference: JSONValue {
         name.map { ["$ref": "#/components/schemas/\($0)"] } ?? .object(words)
     }
