@@ -12,7 +12,8 @@ import Synchronization
 ///
 /// What nobody waits for, as the time until a spin's last seconds, is left out by setting the clock.
 enum PartyBenchmark {
-    private static let betting: Int64 = 6_000
+    /// Everybody bets in the last so many milliseconds of a spin.
+    private static let lastMoments: Int64 = 6_000
     /// Bets that are sent so long before the end have to count.
     private static let inTime: Int64 = 1_000
 
@@ -52,9 +53,9 @@ enum PartyBenchmark {
             let begun = try await screen.ask(.partyRounds(party), "{}")
             guard let round = begun.round else { throw Load.Failure.odd }
             var late = 0
-            for number in 1...Spin.all {
+            for number in 1...PartyRules.spins {
                 let spin = Spin(number, from: round.starts)
-                clock.goForward(to: spin.closes - betting)
+                clock.goForward(to: spin.closes - lastMoments)
                 let start = ContinuousClock.now
                 let spent = try await Processor.house {
                     late += try await bet(guests, on: number)
@@ -74,7 +75,7 @@ enum PartyBenchmark {
                 }
             }
             print("counting all tables: \(shown(counting)) s of the processor")
-            print("bets refused: \(late) of \(guests.count * Spin.all)")
+            print("bets refused: \(late) of \(guests.count * PartyRules.spins)")
             stopped.set()
             try await group.waitForAll()
         }
@@ -94,7 +95,7 @@ enum PartyBenchmark {
             for guest in guests {
                 group.addTask {
                     try await Task.sleep(
-                        for: .milliseconds(Int64.random(in: 0..<(betting - inTime))))
+                        for: .milliseconds(Int64.random(in: 0..<(lastMoments - inTime))))
                     return try await guest.bet(on: spin)
                 }
             }
@@ -117,18 +118,13 @@ enum PartyBenchmark {
         await client.close()
     }
 
-    /// A spin of a round, in milliseconds.
+    /// When a spin of a round closes, and when its wheel has stopped.
     private struct Spin {
-        static let all = 10
-        private static let length: Int64 = 30_000
-        private static let taking: Int64 = 20_000
-        private static let turning: Int64 = 9_000
-
         let closes: Int64
-        var shown: Int64 { closes + Self.turning }
+        var shown: Int64 { closes + PartyRules.turning }
 
         init(_ number: Int, from start: Int64) {
-            closes = start + Int64(number - 1) * Self.length + Self.taking
+            closes = start + Int64(number - 1) * PartyRules.spin + PartyRules.betting
         }
     }
 }

@@ -41,11 +41,11 @@ package enum PartyRules {
     /// The spins of a round of Roulette.
     package static let spins = RouletteRules.partySpins
     /// How long a spin is, with its bets.
-    static let spin = Int64(RouletteRules.partySpin) * 1000
+    package static let spin = Int64(RouletteRules.partySpin) * 1000
     /// How long bets are taken for one.
-    static let betting = Int64(RouletteRules.partyBetting) * 1000
+    package static let betting = Int64(RouletteRules.partyBetting) * 1000
     /// How long its wheel turns, from the draw on.
-    static let turning = Ticket.milliseconds(ofTicks: RouletteRules.turningTicks)
+    package static let turning = Ticket.milliseconds(ofTicks: RouletteRules.turningTicks)
 
     /// For how long what is called out is not followed by the next.
     static let callEvery: Int64 = 1500
