@@ -23,10 +23,10 @@ struct FunfairCommand: AsyncParsableCommand {
         ]
     )
 
-    /// Runs the command that the arguments name, and exits.
+    /// Runs the command that the arguments name, and ends the process.
     ///
     /// Written out, instead of inherited, so that wrong usage exits with 2 as it does with most
-    /// commands.
+    /// commands, and that every way out is ``Terminal/end(with:)``.
     static func main() async {
         do {
             var command = try parseAsRoot()
@@ -35,16 +35,17 @@ struct FunfairCommand: AsyncParsableCommand {
             } else {
                 try command.run()
             }
+            Terminal.end(with: .success)
         } catch let failure as CommandFailure {
             Terminal.complain("Error: \(failure.message)")
-            exit(withError: failure.exitCode)
+            Terminal.end(with: failure.exitCode)
         } catch {
             let code = exitCode(for: error)
-            guard code != .validationFailure else {
-                Terminal.complain(fullMessage(for: error))
-                exit(withError: ExitCode.wrongUsage)
+            let message = fullMessage(for: error)
+            if !message.isEmpty {
+                code == .success ? Terminal.say(message) : Terminal.complain(message)
             }
-            exit(withError: error)
+            Terminal.end(with: code == .validationFailure ? .wrongUsage : code)
         }
     }
 }

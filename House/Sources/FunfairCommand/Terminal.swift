@@ -1,6 +1,8 @@
+import ArgumentParser
 import Foundation
 
-/// Whole lines to a person or a script, written at once so that whoever waits for one sees it.
+/// Whole lines to a person or a script, written at once so that whoever waits for one sees it, and
+/// the end of the process.
 enum Terminal {
     /// Writes a line to the standard output.
     static func say(_ line: String) {
@@ -10,6 +12,15 @@ enum Terminal {
     /// Writes a line to the standard error output.
     static func complain(_ line: String) {
         write(line, to: .standardError)
+    }
+
+    /// Ends the process at once.
+    ///
+    /// `exit` would first take down what the libraries have set up, beside threads that still use
+    /// it: on a busy machine a server that had closed in order ended with a segmentation fault.
+    static func end(with code: ExitCode) -> Never {
+        fflush(nil)
+        _exit(code.rawValue)
     }
 
     private static func write(_ line: String, to output: FileHandle) {

@@ -1,0 +1,24 @@
+"""What is left to go wrong when a house that was asked to stop ends."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from house import House
+
+
+def test_nothing_is_taken_down_beside_threads_that_still_run(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # The loader writes here which libraries it takes down.
+    monkeypatch.setenv("LD_DEBUG", "files")
+    monkeypatch.setenv("LD_DEBUG_OUTPUT", str(tmp_path / "loader"))
+    house = House(tmp_path)
+    house.open()
+    house.close()
+    [loader] = tmp_path.glob("loader.*")
+    said = loader.read_text()
+    assert "calling init" in said
+    assert "calling fini" not in said
