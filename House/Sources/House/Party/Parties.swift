@@ -1,255 +1,251 @@
 import Foundation
 import Funfair
-import Synchronization
+import HouseWire
 
-/// The parties that a house knows of. What happened there is kept by the repository, folded here, and
-/// folded again wherever somebody says that it changed; what phones say meanwhile is only here.
-package final class Parties: Sendable {
-    struct State {
-        var rooms: [Int64: PartyRoom] = [:]
-        var names: [PartyName: Int64] = [:]
-        /// When somebody asked for a party last.
-        var used: [Int64: Moment] = [:]
-        /// The views that were made last, until something changes.
-        var views: [Int64: (view: PartyView, stamp: Stamp)] = [:]
-        /// How many were made.
-        var viewsMade = 0
-        var live = PartyLive()
-        /// Parties that something is being done for that must not be begun twice.
-        var busy: Set<Int64> = []
-        /// When all were looked at last.
-        var looked: Moment?
-        /// Where something happened that other houses were not told.
-        var untold: Set<Int64> = []
-        /// When other houses were told last what phones say.
-        var told: [Int64: Moment] = [:]
-    }
+// Parties: many phones, one big screen, one minute.
+extension House {
+    /// How often a code is drawn that another party has, before the house gives up.
+    private static let mostDraws = 100
 
-    /// What a view was made of.
-    struct Stamp: Equatable {
-        var version: Int
-        var race: Int
-        var point: Point
-        /// How often another house told what phones say, and whether one does so at present.
-        var heard: Int
-        var hearsOthers: Bool
-
-        /// What changes by the clock alone.
-        struct Point: Equatable {
-            var phase: String
-            var isRound: Bool
-            /// The spin, and whether bets for it are closed.
-            var spin: Int?
-            var isClosed: Bool
-            /// The last spin of which it is told what it brings.
-            var shown: Int
-        }
-    }
-
-    let repository: any PartyRepository
-    let failures: Failures
-    let now: @Sendable () -> Moment
-    let state = Mutex(State())
-    /// Tells other houses, where there are any.
-    let news: (any HouseNews)?
-
-    init(
-        repository: any PartyRepository, failures: Failures,
-        now: @escaping @Sendable () -> Moment, news: (any HouseNews)?
-    ) {
-        self.repository = repository
-        self.failures = failures
-        self.now = now
-        self.news = news
-    }
-
-    // MARK: Finding
-
-    /// The party of a name; looked for in the repository where it is not here.
-    package func room(_ name: PartyName) async throws -> PartyRoom? {
-        if let room = present(name) { return room }
-        guard let stored = try await repository.party(name) else { return nil }
-        return try await refresh(stored)
-    }
-
-    /// The party of a name, where it is here.
-    func present(_ name: PartyName) -> PartyRoom? {
-        state.withLock { state in
-            guard let number = state.names[name], let room = state.rooms[number] else { return nil }
-            if case .code = name, room.stored.code == nil { return nil }
-            state.used[number] = now()
-            return room
-        }
-    }
-
-    /// Reads what happened at a party since it was looked at.
-    @discardableResult
-    func refresh(_ stored: StoredParty) async throws -> PartyRoom {
-        let known = state.withLock { state -> Int in
-            guard let room = state.rooms[stored.number] else { return 0 }
-            // What went with a player is no event that can be read: all are read anew.
-            return room.stored.removals >= stored.removals ? room.party.last : 0
-        }
-        let events = try await repository.events(ofParty: stored.number, after: known)
-        return state.withLock { state in
-            var room: PartyRoom
-            if let old = state.rooms[stored.number], old.stored.removals >= stored.removals {
-                room = old
-            } else {
-                room = PartyRoom(stored, since: now())
-                state.views[stored.number] = nil
-                if let old = state.rooms[stored.number] { room.goOn(after: old) }
+    /// Opens a party, which is the device's: only it begins, chooses, removes and ends.
+    package func openParty(of stall: Stall, by device: DeviceSecret) async throws -> PartyRoom {
+        var generator = SystemRandomNumberGenerator()
+        let body = try PartyEvent.Kind.chose(stall: stall).body
+        for _ in 0..<Self.mostDraws {
+            let opened = try await repository.open(
+                NewParty(
+                    id: RunID().text, code: PartyCode.random(using: &generator).text,
+                    opener: device.hash, moment: now(), body: body),
+                atMost: PartyRules.mostParties)
+            switch opened {
+            case .tooMany:
+                guard try await endAnEmptyParty() else { throw Refusal.tooManyParties }
+            case .codeTaken: continue
+            case .new(let number):
+                metrics.partyOpened()
+                guard let room = try await parties.room(.number(number)) else { break }
+                return room
             }
-            room.take(stored)
-            room.take(events)
-            state.put(room, at: now())
+        }
+        throw Refusal.tooManyParties
+    }
+
+    /// Ends the party that is longest without a guest, so that nobody can hold all places.
+    ///
+    /// - Returns: whether there is one.
+    private func endAnEmptyParty() async throws -> Bool {
+        let moment = now().later(milliseconds: -PartyRules.mostPatience)
+        let empty = parties.open.filter { room in
+            room.party.emptySince.map { $0 <= moment } ?? false
+        }
+        guard let room = empty.min(by: { $0.number < $1.number }) else { return false }
+        return try await parties.append(.closed, to: room)
+    }
+
+    /// The party that an address names.
+    ///
+    /// Codes are short enough to be guessed, so whoever names many that are no party's is told of none
+    /// for a while, unless it is a guest there already.
+    ///
+    /// - Throws: `Refusal.unknownParty`, `Refusal.tooOften`.
+    package func party(
+        _ text: String, for device: DeviceSecret?, address: String
+    ) async throws -> PartyRoom {
+        if text.utf8.count == WireLimits.idLetters {
+            guard let room = try await parties.room(.id(text)) else { throw Refusal.unknownParty }
             return room
         }
-    }
-
-    /// Reads what happened at a party, wherever it was written.
-    func refresh(_ number: Int64) async throws {
-        if let stored = try await repository.party(.number(number)) { try await refresh(stored) }
-    }
-
-    /// Players were removed, with what they did at parties.
-    func forgetPlayers() async throws {
-        let numbers = state.withLock { Array($0.rooms.keys) }
-        for number in numbers { try await refresh(number) }
-    }
-
-    // MARK: Changing
-
-    /// Writes down what happened, and folds it.
-    ///
-    /// - Returns: whether it is written now; false where somebody was quicker, whose event is folded.
-    @discardableResult
-    func append(_ kind: PartyEvent.Kind, to room: PartyRoom) async throws -> Bool {
-        guard !kind.isOptional || room.party.last < PartyRules.mostEvents else {
-            throw Refusal.partyFull
+        let code = PartyCode(typed: text)
+        if let code, let room = parties.present(.code(code.text)), let device,
+            room.stored.opener == device.hash || room.known.devices.contains(device.hash)
+        {
+            return room
         }
-        let entry = try entry(kind, at: room, on: now())
-        let number = try await repository.append(entry)
-        try await happened(at: room.number)
-        return number != nil
+        try rates.wrongCodes.check(address, at: now())
+        guard let code, let room = try await parties.room(.code(code.text)),
+            !room.party.isClosed(at: now())
+        else {
+            try rates.wrongCodes.take(address, at: now())
+            throw Refusal.unknownParty
+        }
+        return room
     }
 
-    /// An event as it is written down.
-    func entry(
-        _ kind: PartyEvent.Kind, at room: PartyRoom, on moment: Moment
-    ) throws -> PartyEntry {
-        PartyEntry(
-            party: room.number, moment: moment, player: kind.player,
-            mark: kind.mark(beginning: room.party.rounds.count + 1), body: try kind.body,
-            closes: kind == .closed)
+    // MARK: Who opened it
+
+    package func choose(_ stall: Stall, at room: PartyRoom, by device: DeviceSecret) async throws {
+        try check(room, isOf: device)
+        guard room.party.stall != stall else { return }
+        try await parties.append(.chose(stall: stall), to: room)
     }
 
-    /// Something was written down here: it is folded, and the others are told in a moment.
-    func happened(at number: Int64) async throws {
-        if news != nil { state.withLock { _ = $0.untold.insert(number) } }
-        try await refresh(number)
+    /// Begins a round of all who are there.
+    package func begin(at room: PartyRoom, by device: DeviceSecret) async throws {
+        try check(room, isOf: device)
+        let moment = now()
+        guard !room.party.present.isEmpty else { throw Refusal.nobodyHere }
+        guard room.party.canBegin(at: moment) else { throw Refusal.roundUnderWay }
+        let isBegun = try await parties.append(
+            .began(stall: room.party.stall, seed: .random(in: .min ... .max)), to: room)
+        guard isBegun else { throw Refusal.roundUnderWay }
+        metrics.roundBegan(room.party.stall)
     }
 
-    /// Changes what is known of a party besides what happened.
-    @discardableResult
-    func change<Value: Sendable>(
-        _ number: Int64, _ body: (inout PartyRoom) -> Value
-    ) -> Value? {
-        state.withLock { state in state.rooms[number] == nil ? nil : body(&state.rooms[number]!) }
+    package func end(_ room: PartyRoom, by device: DeviceSecret) async throws {
+        guard room.stored.opener == device.hash else { throw Refusal.notYourParty }
+        guard room.party.closed == nil else { return }
+        try await parties.append(.closed, to: room)
     }
 
-    /// Holds a guest's bet. The party's view is not made again for it.
-    func hold(_ bet: StoredBet, of player: Int64, at number: Int64) {
-        state.withLock { state in
-            guard let before = state.rooms[number]?.version else { return }
-            state.rooms[number]?.hold(bet, of: player)
-            guard let after = state.rooms[number]?.version,
-                state.views[number]?.stamp.version == before
+    /// - Throws: `Refusal.notYourParty`, or `Refusal.unknownParty` where it is over.
+    private func check(_ room: PartyRoom, isOf device: DeviceSecret) throws {
+        guard room.stored.opener == device.hash else { throw Refusal.notYourParty }
+        guard !room.party.isClosed(at: now()) else { throw Refusal.unknownParty }
+    }
+
+    // MARK: Guests
+
+    /// Lets a player in, also one who was there before.
+    ///
+    /// - Returns: whether it is new that the player is there.
+    package func join(
+        _ room: PartyRoom, as name: String, of device: DeviceSecret
+    ) async throws -> (state: GuestState, isNew: Bool) {
+        let player = try await player(named: name, of: device)
+        let key = GuestKey(device: device.hash, name: player.key)
+        guard !room.party.isClosed(at: now()) else { throw Refusal.unknownParty }
+        let before = room.party.guest(player.id)
+        guard before?.isBarred != true, try await !isBarred(device, from: room) else {
+            throw Refusal.barred
+        }
+        let isNew = before?.isThere != true
+        if isNew {
+            let hasRoom = before == nil ? room.party.hasRoomForStranger : room.party.hasRoom
+            guard hasRoom else { throw Refusal.partyFull }
+            try await parties.append(
+                .joined(player: player.id, name: player.name), to: room)
+        }
+        parties.change(room.number) { room in
+            room.know(key, as: player.id)
+            room.hear(player.id, at: now())
+        }
+        let state = try state(of: player.id, at: room.number, by: device)
+        // Two who came at once for one place.
+        guard state.guest.isThere else { throw Refusal.partyFull }
+        return (state, isNew)
+    }
+
+    /// Whether a player of a device was shown the door: another name doesn't open it again.
+    private func isBarred(_ device: DeviceSecret, from room: PartyRoom) async throws -> Bool {
+        let barred = Set(room.party.guests.filter(\.isBarred).map(\.player))
+        guard !barred.isEmpty else { return false }
+        return try await repository.names(of: device.hash).contains { barred.contains($0.player) }
+    }
+
+    /// What a guest asks for once a second.
+    package func guest(
+        _ number: Int, of room: PartyRoom, by device: DeviceSecret
+    ) async throws -> GuestState {
+        let player = try await guest(numbered: number, of: room, by: device)
+        parties.change(room.number) { $0.hear(player, at: now()) }
+        return try state(of: player, at: room.number, by: device)
+    }
+
+    /// The player who is a guest of a number, if the device is the player's.
+    ///
+    /// - Throws: `Refusal.notAGuest`, `Refusal.barred`, `Refusal.notYourName`.
+    private func guest(
+        numbered number: Int, of room: PartyRoom, by device: DeviceSecret
+    ) async throws -> Int64 {
+        guard let guest = room.party.guest(numbered: number) else { throw Refusal.notAGuest }
+        return try await self.guest(named: guest.name, of: room, by: device)
+    }
+
+    /// The number of a guest, where the name is the device's.
+    ///
+    /// - Throws: `Refusal.notAGuest`, `Refusal.barred`.
+    func guest(
+        named name: String, of room: PartyRoom, by device: DeviceSecret
+    ) async throws -> Int64 {
+        // However it is spelt, a name is one entry.
+        let key = GuestKey(device: device.hash, name: HouseName.key(of: name))
+        if let known = room.known.players[key] {
+            return try check(known, isGuestOf: room)
+        }
+        let player = try check(
+            try await self.player(named: name, of: device).id, isGuestOf: room)
+        parties.change(room.number) { $0.know(key, as: player) }
+        return player
+    }
+
+    private func check(_ player: Int64, isGuestOf room: PartyRoom) throws(Refusal) -> Int64 {
+        guard let guest = room.party.guest(player) else { throw .notAGuest }
+        guard !guest.isBarred else { throw .barred }
+        return player
+    }
+
+    /// A guest goes, and may come back.
+    package func leave(
+        _ room: PartyRoom, as number: Int, of device: DeviceSecret
+    ) async throws -> GuestState {
+        let player = try await guest(numbered: number, of: room, by: device)
+        if room.party.guest(player)?.isThere == true, room.party.closed == nil {
+            try await parties.append(.left(player: player, forGood: false), to: room)
+        }
+        return try state(of: player, at: room.number, by: device)
+    }
+
+    /// A guest is shown the door, with all other names of the same device.
+    package func remove(_ number: Int, from room: PartyRoom, by device: DeviceSecret) async throws {
+        try check(room, isOf: device)
+        guard let guest = room.party.guest(numbered: number) else { throw Refusal.notAGuest }
+        guard !guest.isBarred else { return }
+        var players: Set = [guest.player]
+        if let owner = try await repository.player(id: guest.player) {
+            players.formUnion(try await repository.names(of: owner.device).map(\.player))
+        }
+        for guest in room.party.guests where players.contains(guest.player) && !guest.isBarred {
+            try await parties.append(.left(player: guest.player, forGood: true), to: room)
+        }
+    }
+
+    /// A guest says how its run goes.
+    package func say(
+        _ said: PartyTalk.Said, inRound round: Int, at room: PartyRoom, as name: String,
+        of device: DeviceSecret
+    ) async throws -> GuestState {
+        let player = try await guest(named: name, of: room, by: device)
+        parties.change(room.number) { room in
+            room.hear(player, at: now())
+            guard let present = room.party.rounds.last, present.number == round,
+                !present.stall.isDrawn, present.players.contains(player),
+                present.results[player] == nil
             else { return }
-            state.views[number]?.view.hold(bet, of: player)
-            state.views[number]?.stamp.version = after
+            let scores = 0...WireLimits.most
+            room.say(
+                PartyTalk.Said(
+                    score: min(max(said.score, scores.lowerBound), scores.upperBound),
+                    chain: said.chain.map {
+                        min(max($0, scores.lowerBound), scores.upperBound)
+                    }),
+                player, ofRound: round)
         }
+        return try state(of: player, at: room.number, by: device)
     }
 
-    /// What other houses tell.
-    func hear(_ news: [PartyNews]) async {
-        for news in news {
-            switch news.what {
-            case .happened:
-                // Where it cannot be read now, it is when all are looked at.
-                guard state.withLock({ $0.rooms[news.party] != nil }) else { continue }
-                await failures.noting(.parties) { try await refresh(news.party) }
-            case .said(let round, let lanes):
-                change(news.party) { $0.hear(lanes, ofRound: round, at: now()) }
-            }
+    /// What a guest is told.
+    func state(
+        of player: Int64, at number: Int64, by device: DeviceSecret
+    ) throws(Refusal) -> GuestState {
+        guard let view = parties.view(number), let room = parties.present(.number(number)),
+            var guest = view[player]
+        else { throw .notAGuest }
+        if let said = room.talk.said[player], guest.state.text == GuestWord.playing.text {
+            // Their own they hear at once.
+            guest.score = said.score
         }
-    }
-
-    // MARK: Looking
-
-    /// How a party looks now. Made once for all who ask at a time, however much phones say meanwhile.
-    ///
-    /// - Parameter isFresh: whether all has to be in it that was said until now.
-    func view(_ number: Int64, isFresh: Bool = false) -> PartyView? {
-        state.withLock { state in
-            let moment = now()
-            guard let stamp = state.rooms[number].map({ Stamp($0, at: moment) }) else { return nil }
-            if let (view, old) = state.views[number], old.version == stamp.version,
-                old.point == stamp.point
-            {
-                let age = moment.milliseconds - view.moment.milliseconds
-                if (0..<Self.staleness).contains(age), !isFresh || old.race == stamp.race {
-                    return view
-                }
-            }
-            guard let view = state.rooms[number]?.view(at: moment) else { return nil }
-            state.viewsMade += 1
-            state.views[number] = (view, stamp)
-            return view
-        }
-    }
-
-    /// For how long what phones say may be behind, in milliseconds.
-    private static let staleness: Int64 = 200
-
-    /// Whether a device is a guest's, in whichever party.
-    package func isGuest(_ device: Data) -> Bool {
-        state.withLock { state in
-            state.rooms.values.contains { room in room.known.devices.contains(device) }
-        }
-    }
-
-    /// How many parties are open, and how many are there.
-    package var counts: (parties: Int, guests: Int, viewers: Int) {
-        state.withLock { state in
-            let open = state.rooms.values.filter { $0.stored.code != nil }
-            return (
-                open.count, open.reduce(0) { $0 + $1.party.present.count }, state.live.viewers.count
-            )
-        }
-    }
-}
-
-extension Parties.State {
-    mutating func put(_ room: PartyRoom, at moment: Moment) {
-        let number = room.number
-        if let code = rooms[number]?.stored.code, code != room.stored.code {
-            names[.code(code)] = nil
-        }
-        rooms[number] = room
-        names[.number(number)] = number
-        names[.id(room.stored.id)] = number
-        if let code = room.stored.code { names[.code(code)] = number }
-        used[number] = used[number] ?? moment
-    }
-
-    mutating func drop(_ number: Int64) {
-        guard let room = rooms.removeValue(forKey: number) else { return }
-        names[.number(number)] = nil
-        names[.id(room.stored.id)] = nil
-        if let code = room.stored.code, names[.code(code)] == number { names[.code(code)] = nil }
-        used[number] = nil
-        views[number] = nil
-        told[number] = nil
+        return GuestState(
+            room: room, view: view, guest: guest,
+            ticket: ticket(for: player, of: device, at: room), now: now())
     }
 }
