@@ -55,3 +55,15 @@ enum HouseNote {
         ) AS moments
         """
 }
+
+extension SQLSchema {
+    /// What the house notes.
+    var notes: String {
+        """
+        CREATE TABLE house (
+            word \(text) PRIMARY KEY,
+            value \(bytes) NOT NULL
+        ) \(keyed);
+        """
+    }
+}

@@ -191,3 +191,45 @@ private enum WishedBoards {
         }
     }
 }
+
+extension SQLSchema {
+    /// Boards, who stands on them, and how many have which scores.
+    var boards: String {
+        """
+        CREATE TABLE board (
+            id \(key),
+            stall \(number) NOT NULL,
+            period \(text) NOT NULL,
+            start \(number) NOT NULL,
+            rules \(number) NOT NULL,
+            UNIQUE (stall, period, start, rules)
+        ) \(end);
+
+        -- A player's best on a board. Of equal scores the older stands first: `since` counts
+        -- backwards. No reference to the board, which no run removes: each new row would lock that
+        -- one row of all.
+        CREATE TABLE standing (
+            board \(number) NOT NULL,
+            player \(number) NOT NULL REFERENCES player ON DELETE CASCADE,
+            score \(number) NOT NULL,
+            since \(number) NOT NULL,
+            run \(number) NOT NULL REFERENCES run ON DELETE CASCADE,
+            PRIMARY KEY (board, player)
+        ) \(keyed);
+        CREATE INDEX standing_order ON standing (board, score, since, player);
+        CREATE INDEX standing_player ON standing (player);
+        CREATE INDEX standing_run ON standing (run);
+
+        -- How many players of a board have a score in a range, added up over all slots: see
+        -- ScoreCount.
+        CREATE TABLE score_count (
+            board \(number) NOT NULL,
+            level \(number) NOT NULL,
+            bucket \(number) NOT NULL,
+            slot \(number) NOT NULL,
+            players \(number) NOT NULL,
+            PRIMARY KEY (board, level, bucket, slot)
+        ) \(counted);
+        """
+    }
+}

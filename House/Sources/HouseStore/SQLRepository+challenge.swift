@@ -51,3 +51,26 @@ extension SQLRepository {
         ).isEmpty
     }
 }
+
+extension SQLSchema {
+    /// The day's challenges, and who tried them.
+    var challenges: String {
+        """
+        CREATE TABLE challenge (
+            day \(number) NOT NULL,
+            stall \(number) NOT NULL,
+            seed \(number) NOT NULL,
+            PRIMARY KEY (day, stall)
+        ) \(keyed);
+
+        CREATE TABLE challenge_try (
+            day \(number) NOT NULL,
+            stall \(number) NOT NULL,
+            player \(number) NOT NULL REFERENCES player ON DELETE CASCADE,
+            ticket \(bytes) NOT NULL,
+            PRIMARY KEY (day, stall, player)
+        ) \(keyed);
+        CREATE INDEX challenge_try_player ON challenge_try (player);
+        """
+    }
+}

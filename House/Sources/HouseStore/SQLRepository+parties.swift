@@ -197,3 +197,37 @@ extension StoreSession {
             [StoreValue.integers(parties)])
     }
 }
+
+extension SQLSchema {
+    /// Parties, and what happened there.
+    var parties: String {
+        """
+        CREATE TABLE party (
+            id \(key),
+            public_id \(text) NOT NULL UNIQUE,
+            -- Null where it is over.
+            code \(text) UNIQUE,
+            opener \(bytes) NOT NULL,
+            opened \(number) NOT NULL,
+            touched \(number) NOT NULL,
+            events \(number) NOT NULL,
+            removals \(number) NOT NULL
+        ) \(end);
+        CREATE INDEX party_touched ON party (touched);
+        CREATE INDEX party_opened ON party (opened);
+
+        -- What happened there, as it was told; a player's events go with the player.
+        CREATE TABLE party_event (
+            party \(number) NOT NULL REFERENCES party ON DELETE CASCADE,
+            number \(number) NOT NULL,
+            made \(number) NOT NULL,
+            player \(number) REFERENCES player ON DELETE CASCADE,
+            mark \(text),
+            body \(text) NOT NULL,
+            PRIMARY KEY (party, number),
+            UNIQUE (party, mark)
+        ) \(keyed);
+        CREATE INDEX party_event_player ON party_event (player) WHERE player IS NOT NULL;
+        """
+    }
+}

@@ -216,3 +216,32 @@ extension Board {
             contest: contest, rules: try row.get(1), period: period, start: try row.get(3))
     }
 }
+
+extension SQLSchema {
+    /// Devices, their names, and what these look like.
+    var players: String {
+        """
+        CREATE TABLE device (
+            id \(key),
+            secret_hash \(bytes) NOT NULL UNIQUE,
+            made \(number) NOT NULL
+        ) \(end);
+
+        CREATE TABLE player (
+            id \(key),
+            name \(text) NOT NULL,
+            name_key \(text) NOT NULL UNIQUE,
+            device \(number) NOT NULL REFERENCES device,
+            made \(number) NOT NULL
+        ) \(end);
+        CREATE INDEX player_device ON player (device);
+
+        -- What names look like. Each look is one player's.
+        CREATE TABLE look (
+            look \(text) PRIMARY KEY,
+            player \(number) NOT NULL REFERENCES player ON DELETE CASCADE
+        ) \(keyed);
+        CREATE INDEX look_player ON look (player);
+        """
+    }
+}

@@ -164,3 +164,38 @@ extension StoreSession {
 extension KeptCourse {
     fileprivate var marks: StoreValue { .rows(zip(hits, ticks).map { [$0, $1] }) }
 }
+
+extension SQLSchema {
+    /// Runs that count, with their recordings.
+    var runs: String {
+        """
+        CREATE TABLE run (
+            id \(key),
+            public_id \(text) NOT NULL UNIQUE,
+            ticket \(bytes) NOT NULL UNIQUE,
+            player \(number) NOT NULL REFERENCES player ON DELETE CASCADE,
+            stall \(number) NOT NULL,
+            entry \(number) NOT NULL,
+            -- When its recording is given out; null for at once.
+            opens \(number),
+            rules_version \(number) NOT NULL,
+            score \(number) NOT NULL,
+            ticks \(number) NOT NULL,
+            made \(number) NOT NULL,
+            inputs \(bytes),
+            recording \(bytes) NOT NULL
+        ) \(end);
+        CREATE INDEX run_player ON run (player);
+        CREATE UNIQUE INDEX run_inputs ON run (inputs) WHERE inputs IS NOT NULL;
+
+        -- What a run of a shared seed hit, until its recording is given out.
+        CREATE TABLE run_mark (
+            mark \(number) NOT NULL,
+            tick \(number) NOT NULL,
+            run \(number) NOT NULL REFERENCES run ON DELETE CASCADE,
+            PRIMARY KEY (mark, tick, run)
+        ) \(keyed);
+        CREATE INDEX run_mark_run ON run_mark (run);
+        """
+    }
+}

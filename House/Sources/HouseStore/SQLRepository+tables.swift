@@ -134,3 +134,30 @@ extension StoredBet {
             wager: try row.get(column + 2))
     }
 }
+
+extension SQLSchema {
+    /// Tables of Roulette.
+    var tables: String {
+        """
+        CREATE TABLE roulette_table (
+            id \(text) PRIMARY KEY,
+            player \(number) NOT NULL REFERENCES player ON DELETE CASCADE,
+            contest \(number) NOT NULL DEFAULT \(Contest(.roulette).rawValue),
+            rules_version \(number) NOT NULL,
+            made \(number) NOT NULL
+        ) \(keyed);
+        CREATE INDEX roulette_table_player ON roulette_table (player);
+
+        -- The pocket is null between the bet and the draw.
+        CREATE TABLE spin (
+            roulette_table \(text) NOT NULL REFERENCES roulette_table ON DELETE CASCADE,
+            number \(number) NOT NULL,
+            key \(text) NOT NULL,
+            wager \(bytes) NOT NULL,
+            pocket \(number),
+            PRIMARY KEY (roulette_table, number),
+            UNIQUE (roulette_table, key)
+        ) \(keyed);
+        """
+    }
+}

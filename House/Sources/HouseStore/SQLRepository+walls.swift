@@ -7,64 +7,6 @@ import HouseWire
 /// and before the rows of its board: so no two wait for each other, and nobody stands on the board of a
 /// wall that is gone.
 extension SQLRepository {
-    // MARK: Looking
-
-    public func wall(_ code: WallCode, for device: Data?) async throws -> ShownWall? {
-        try await query(ShownWalls.one, [device, code]).first.map { try ShownWall($0) }
-    }
-
-    public func walls(
-        by order: WallOrder, after first: Int, atMost most: Int, for device: Data?
-    ) async throws -> [ShownWall] {
-        try await query(ShownWalls.page(by: order), [device, most, first])
-            .map { try ShownWall($0) }
-    }
-
-    public func takenDown(of device: Data) async throws -> Moment? {
-        try await query(HouseNote.find, [HouseNote.takenDown(device)]).first
-            .flatMap { HouseNote.moment(try $0.get(0)) }
-    }
-
-    public func proofs(from first: Int64, atMost most: Int) async throws -> [StoredProof] {
-        try await query(
-            """
-            SELECT id, name, score, recording FROM wall JOIN wall_proof ON wall_proof.wall = wall.id
-            WHERE id >= $1 ORDER BY id LIMIT $2
-            """, [first, most]
-        ).map {
-            StoredProof(
-                code: try $0.get(0), name: try $0.get(1), score: try $0.get(2),
-                recording: try $0.get(3))
-        }
-    }
-
-    public func walls(ofPlayer id: Int64) async throws -> [WallCode] {
-        try await query("SELECT id FROM wall WHERE player = $1 ORDER BY id", [id])
-            .map { try $0.get(0) }
-    }
-
-    public func wall(_ code: WallCode, ofPlayer id: Int64) async throws -> OwnWall? {
-        try await query(
-            """
-            SELECT name, link, score, made, recording
-            FROM wall JOIN wall_proof ON wall_proof.wall = wall.id WHERE id = $1 AND player = $2
-            """, [code, id]
-        ).first.map {
-            OwnWall(
-                code: code, name: try $0.get(0), link: try $0.get(1), score: try $0.get(2),
-                made: try $0.get(3), proof: try $0.get(4))
-        }
-    }
-
-    public func hearts(of device: Data) async throws -> [WallCode] {
-        try await query(
-            """
-            SELECT heart.wall FROM heart JOIN device ON device.id = heart.device
-            WHERE secret_hash = $1 ORDER BY heart.wall
-            """, [device]
-        ).map { try $0.get(0) }
-    }
-
     // MARK: Putting up and taking down
 
     public func publish(_ wall: NewWall, atMost most: Int) async throws -> PublishedWall {
@@ -165,11 +107,6 @@ extension SQLRepository {
 }
 
 extension StoreSession {
-    fileprivate func wall(_ code: WallCode, for device: Data?) throws -> ShownWall {
-        guard let row = try query(ShownWalls.one, [device, code]).first else { throw Overtaken() }
-        return try ShownWall(row)
-    }
-
     fileprivate func insert(_ wall: NewWall) throws {
         let inserted = try execute(
             """
@@ -233,50 +170,52 @@ extension StoreSession {
     }
 }
 
-/// Walls as they are shown, in SQL.
-enum ShownWalls {
-    /// Walls of a table like `wall`, for the device `$1`.
-    private static func shown(_ walls: String) -> String {
-        """
-        SELECT wall.id, wall.name, player.name, link, score, rules_version, plays, hearts,
-            wall.made, EXISTS (
-                SELECT 1 FROM heart JOIN device ON device.id = heart.device
-                WHERE heart.wall = wall.id AND secret_hash = $1)
-        FROM \(walls) AS wall JOIN player ON player.id = wall.player
-        """
-    }
-
-    /// The wall `$2`.
-    static let one = shown("wall") + " WHERE wall.id = $2"
-
-    /// At most `$2` walls of an order, behind the first `$3` of it. Which these are is found by an index
-    /// before anything else is asked of them.
-    static func page(by order: WallOrder) -> String {
-        let columns =
-            switch order {
-            case .newest: ["made", "id"]
-            case .played: ["plays", "made", "id"]
-            case .liked: ["hearts", "made", "id"]
-            }
-        let order = columns.map { "wall.\($0) DESC" }.joined(separator: ", ")
-        return shown("(SELECT * FROM wall ORDER BY \(order) LIMIT $2 OFFSET $3)")
-            + " ORDER BY \(order)"
-    }
-}
-
-extension ShownWall {
-    fileprivate init(_ row: StoreRow) throws {
-        self.init(
-            code: try row.get(0), name: try row.get(1), player: try row.get(2),
-            link: try row.get(3), score: try row.get(4), rulesVersion: try row.get(5),
-            plays: try row.get(6), hearts: try row.get(7), isLiked: try row.get(9),
-            made: try row.get(8))
-    }
-}
-
 extension NewWall {
     /// Whether it takes the place of what the same player proved before: by newer rules, or better.
     fileprivate func isBetter(than score: Int, rulesVersion: UInt8) -> Bool {
         (self.rulesVersion, self.score) > (rulesVersion, score)
+    }
+}
+
+extension SQLSchema {
+    /// Walls that players drew and cleared, called by their codes.
+    var walls: String {
+        """
+        CREATE TABLE wall (
+            id \(number) PRIMARY KEY,
+            player \(number) NOT NULL REFERENCES player ON DELETE CASCADE,
+            drawing \(bytes) NOT NULL,
+            name \(text) NOT NULL,
+            link \(text) NOT NULL,
+            score \(number) NOT NULL,
+            rules_version \(number) NOT NULL,
+            made \(number) NOT NULL,
+            plays \(number) NOT NULL,
+            hearts \(number) NOT NULL
+        ) \(end);
+        CREATE INDEX wall_player ON wall (player);
+        CREATE INDEX wall_newest ON wall (made, id);
+        CREATE INDEX wall_played ON wall (plays, made, id);
+        CREATE INDEX wall_liked ON wall (hearts, made, id);
+
+        -- Apart, as they are long, and a wall changes with each run and each heart.
+        CREATE TABLE wall_proof (
+            wall \(number) PRIMARY KEY REFERENCES wall ON DELETE CASCADE,
+            recording \(bytes) NOT NULL
+        ) \(end);
+
+        CREATE TABLE heart (
+            wall \(number) NOT NULL REFERENCES wall ON DELETE CASCADE,
+            device \(number) NOT NULL REFERENCES device ON DELETE CASCADE,
+            PRIMARY KEY (wall, device)
+        ) \(keyed);
+        CREATE INDEX heart_device ON heart (device);
+
+        -- What the host took down, and nobody puts up again.
+        CREATE TABLE removed_wall (
+            id \(number) PRIMARY KEY,
+            made \(number) NOT NULL
+        ) \(end);
+        """
     }
 }

@@ -32,14 +32,11 @@ struct MovedTable {
 
     /// All, each after those that it refers to. Counters are made anew, and what the table `house` says
     /// is of one place alone.
-    static let names = [
-        "device", "player", "look", "run", "run_mark", "board", "standing", "challenge",
-        "challenge_try",
-        "roulette_table", "spin", "party", "party_event", "wall", "wall_proof", "heart",
-        "removed_wall",
-    ]
+    static let names = SQLSchema(.postgreSQL).names.filter {
+        !["house", "score_count"].contains($0)
+    }
     /// Those whose rows the database numbers.
-    static let numbered = ["device", "player", "run", "board", "party"]
+    static let numbered = SQLSchema(.postgreSQL).numbered
 
     /// How many rows are held at once.
     private static let batch = 200

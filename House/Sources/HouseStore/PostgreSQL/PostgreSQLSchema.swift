@@ -4,7 +4,7 @@ import PostgreSQL
 /// How a database gets its tables, and older ones the present ones.
 enum PostgreSQLSchema {
     /// Each is done once, in this order; none is ever changed.
-    private static let migrations = [SQLSchema.tables(in: .postgreSQL)]
+    private static let migrations = [SQLSchema(.postgreSQL).statements]
 
     /// What is said of a database of a newer Funfair.
     static let newer = StoreProblem.tooNew(path: "The database")

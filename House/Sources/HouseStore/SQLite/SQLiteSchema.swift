@@ -9,7 +9,7 @@ enum SQLiteSchema {
     static var migrator: DatabaseMigrator {
         var migrator = DatabaseMigrator()
         migrator.registerMigration(beginning) { db in
-            try db.execute(sql: SQLSchema.tables(in: .sqlite))
+            try db.execute(sql: SQLSchema(.sqlite).statements)
         }
         return migrator
     }

@@ -1,0 +1,112 @@
+import Foundation
+import Funfair
+import House
+import HouseWire
+
+// Looking at walls that players drew.
+extension SQLRepository {
+    public func wall(_ code: WallCode, for device: Data?) async throws -> ShownWall? {
+        try await query(ShownWalls.one, [device, code]).first.map { try ShownWall($0) }
+    }
+
+    public func walls(
+        by order: WallOrder, after first: Int, atMost most: Int, for device: Data?
+    ) async throws -> [ShownWall] {
+        try await query(ShownWalls.page(by: order), [device, most, first])
+            .map { try ShownWall($0) }
+    }
+
+    public func takenDown(of device: Data) async throws -> Moment? {
+        try await query(HouseNote.find, [HouseNote.takenDown(device)]).first
+            .flatMap { HouseNote.moment(try $0.get(0)) }
+    }
+
+    public func proofs(from first: Int64, atMost most: Int) async throws -> [StoredProof] {
+        try await query(
+            """
+            SELECT id, name, score, recording FROM wall JOIN wall_proof ON wall_proof.wall = wall.id
+            WHERE id >= $1 ORDER BY id LIMIT $2
+            """, [first, most]
+        ).map {
+            StoredProof(
+                code: try $0.get(0), name: try $0.get(1), score: try $0.get(2),
+                recording: try $0.get(3))
+        }
+    }
+
+    public func walls(ofPlayer id: Int64) async throws -> [WallCode] {
+        try await query("SELECT id FROM wall WHERE player = $1 ORDER BY id", [id])
+            .map { try $0.get(0) }
+    }
+
+    public func wall(_ code: WallCode, ofPlayer id: Int64) async throws -> OwnWall? {
+        try await query(
+            """
+            SELECT name, link, score, made, recording
+            FROM wall JOIN wall_proof ON wall_proof.wall = wall.id WHERE id = $1 AND player = $2
+            """, [code, id]
+        ).first.map {
+            OwnWall(
+                code: code, name: try $0.get(0), link: try $0.get(1), score: try $0.get(2),
+                made: try $0.get(3), proof: try $0.get(4))
+        }
+    }
+
+    public func hearts(of device: Data) async throws -> [WallCode] {
+        try await query(
+            """
+            SELECT heart.wall FROM heart JOIN device ON device.id = heart.device
+            WHERE secret_hash = $1 ORDER BY heart.wall
+            """, [device]
+        ).map { try $0.get(0) }
+    }
+}
+
+extension StoreSession {
+    /// A wall that is shown, as a device sees it.
+    func wall(_ code: WallCode, for device: Data?) throws -> ShownWall {
+        guard let row = try query(ShownWalls.one, [device, code]).first else { throw Overtaken() }
+        return try ShownWall(row)
+    }
+}
+
+/// Walls as they are shown, in SQL.
+enum ShownWalls {
+    /// Walls of a table like `wall`, for the device `$1`.
+    private static func shown(_ walls: String) -> String {
+        """
+        SELECT wall.id, wall.name, player.name, link, score, rules_version, plays, hearts,
+            wall.made, EXISTS (
+                SELECT 1 FROM heart JOIN device ON device.id = heart.device
+                WHERE heart.wall = wall.id AND secret_hash = $1)
+        FROM \(walls) AS wall JOIN player ON player.id = wall.player
+        """
+    }
+
+    /// The wall `$2`.
+    static let one = shown("wall") + " WHERE wall.id = $2"
+
+    /// At most `$2` walls of an order, behind the first `$3` of it. Which these are is found by an index
+    /// before anything else is asked of them.
+    static func page(by order: WallOrder) -> String {
+        let columns =
+            switch order {
+            case .newest: ["made", "id"]
+            case .played: ["plays", "made", "id"]
+            case .liked: ["hearts", "made", "id"]
+            }
+        let order = columns.map { "wall.\($0) DESC" }.joined(separator: ", ")
+        return shown("(SELECT * FROM wall ORDER BY \(order) LIMIT $2 OFFSET $3)")
+            + " ORDER BY \(order)"
+    }
+}
+
+extension ShownWall {
+    fileprivate init(_ row: StoreRow) throws {
+        self.init(
+            code: try row.get(0), name: try row.get(1), player: try row.get(2),
+            link: try row.get(3), score: try row.get(4), rulesVersion: try row.get(5),
+            plays: try row.get(6), hearts: try row.get(7), isLiked: try row.get(9),
+            made: try row.get(8))
+    }
+}
