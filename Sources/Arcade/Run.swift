@@ -97,12 +97,15 @@ extension Recording {
 
     /// The same, for who wants to see what was done.
     ///
+    /// Always inlined: a closure that is called from afar gets a copy of the whole state, at every tick.
+    ///
     /// - Parameters:
     ///   - bytes: anything at all.
     ///   - eachInput: sees every input, and the state that it meets, before it is known whether the
     ///     claim holds.
     ///   - eachTick: sees the state after every tick, before that is known.
     @inlinable
+    @inline(__always)
     public static func verifying(
         _ bytes: [UInt8], eachInput: (borrowing G, G.Input) -> Void,
         eachTick: ((borrowing G) -> Void)? = nil
