@@ -16,7 +16,7 @@ HOUSE: list[Fault] = [
     # Names
     Fault(
         "whoever asks learns of players whom no board shows",
-        f"{DOMAIN}/Players/House+players.swift",
+        f"{DOMAIN}/Players/Names.swift",
         "player.device != device?.hash, try await repository.stands(player.id)",
         "player.device != device?.hash",
         ("FunfairServerTests.NameRouteTests",),
@@ -24,21 +24,21 @@ HOUSE: list[Fault] = [
     # What the house says of its API
     Fault(
         "the description leaves out a section of routes",
-        f"{SERVER}/API/Description/Sections.swift",
+        f"{SERVER}/API/Description/Section.swift",
         "operations: tables)",
         "operations: [])",
         ("FunfairServerTests.DescriptionTests", "FunfairServerTests.WireTests"),
     ),
     Fault(
         "the description leaves out a member of an answer",
-        f"{SERVER}/API/Description/Shape+bodies.swift",
+        f"{SERVER}/API/Routes+walls.swift",
         '.hearts: .count("How many devices gave it their heart."),',
         "",
         ("FunfairServerTests.HeartTests", "FunfairServerTests.WireTests"),
     ),
     Fault(
         "the description leaves out a problem of a route",
-        f"{SERVER}/API/Description/Sections.swift",
+        f"{SERVER}/API/Routes+tables.swift",
         "refuses: [.invalidBet, .notYourTable, .keyReused, .tableClosed]",
         "refuses: [.invalidBet, .notYourTable, .tableClosed]",
         ("FunfairServerTests.TableRouteTests", "FunfairServerTests.DescriptionTests"),
@@ -53,7 +53,7 @@ HOUSE: list[Fault] = [
     ),
     Fault(
         "a ticket is every device's",
-        f"{DOMAIN}/House.swift",
+        f"{DOMAIN}/Runs/Runs.swift",
         "guard ticket.holder.has(device) else",
         "guard ticket.player > 0 else",
         ("FunfairServerTests.ForgedTicketTests",),
@@ -67,7 +67,7 @@ HOUSE: list[Fault] = [
     ),
     Fault(
         "a run is folded again",
-        f"{DOMAIN}/House.swift",
+        f"{DOMAIN}/Runs/Runs.swift",
         "try RunJudge.judge(try metrics.folding(bytes), for: ticket)",
         "_ = try metrics.folding(bytes)\n"
         "                return try RunJudge.judge(try metrics.folding(bytes), for: ticket)",
@@ -89,7 +89,7 @@ HOUSE: list[Fault] = [
     ),
     Fault(
         "a run counts for the day on which it arrives",
-        f"{DOMAIN}/House.swift",
+        f"{DOMAIN}/Runs/Runs.swift",
         "ticket.entry.boards(of: ticket.contest, at: ticket.issued, in: days)",
         "ticket.entry.boards(of: ticket.contest, at: moment, in: days)",
         ("FunfairServerTests.RunRouteTests", "FunfairServerTests.BoardRouteTests"),
@@ -117,7 +117,7 @@ HOUSE: list[Fault] = [
     ),
     Fault(
         "the name of an id is enough to download what boards don't show yet",
-        f"{DOMAIN}/House.swift",
+        f"{DOMAIN}/Runs/Runs.swift",
         "if let opens = run.opens, moment < opens {",
         "if let opens = run.opens, moment < moment {",
         ("FunfairServerTests.CopiedRunTests", "FunfairServerTests.RunIDTests"),
@@ -264,14 +264,14 @@ HOUSE: list[Fault] = [
     # Tables
     Fault(
         "another bet with a used key is answered",
-        f"{DOMAIN}/Tables/House+tables.swift",
+        f"{DOMAIN}/Tables/Tables.swift",
         "guard bet == asked.bet else { throw Refusal.keyReused }",
         "guard bet.number == asked.bet.number else { throw Refusal.keyReused }",
         ("FunfairServerTests.TableRouteTests", "Tests/House/test_at_once.py"),
     ),
     Fault(
         "an earlier spin of a closed table says that it was the end",
-        f"{DOMAIN}/Tables/House+tables.swift",
+        f"{DOMAIN}/Tables/Tables.swift",
         "isOver: game.isOver && spin == game.spins,",
         "isOver: game.isOver,",
         ("FunfairServerTests.TableRouteTests", "FunfairServerTests.FoldedTableTests"),
@@ -299,7 +299,7 @@ HOUSE: list[Fault] = [
     ),
     Fault(
         "a run of Classic is stored as one of the levels",
-        f"{DOMAIN}/Tables/House+tables.swift",
+        f"{DOMAIN}/Tables/Tables.swift",
         "player: player, contest: game.contest, score: drawn.score, ticks: drawn.ticks,",
         "player: player, contest: .roulette, score: drawn.score, ticks: drawn.ticks,",
         ("FunfairServerTests.ClassicTableTests",),
@@ -370,7 +370,7 @@ HOUSE: list[Fault] = [
     ),
     Fault(
         "the last page of walls, where it is full, says that there is another",
-        f"{DOMAIN}/Walls/House+walls.swift",
+        f"{DOMAIN}/Walls/Walls.swift",
         "found.count > size &&",
         "found.count >= size &&",
         ("FunfairServerTests.GalleryTests",),

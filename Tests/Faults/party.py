@@ -10,7 +10,7 @@ PARTY: list[Fault] = [
     # What a stranger may do
     Fault(
         "a host changes the game as often as it likes",
-        "Sources/HouseWire/Admission.swift",
+        "Sources/HouseWire/HouseRoute.swift",
         "(.partyGame(party), stranger(.hosting, body: words)),",
         "(.partyGame(party), stranger(body: words)),",
         ("FunfairServerTests.PartyFloodTests",),
@@ -18,11 +18,10 @@ PARTY: list[Fault] = [
     Fault(
         "a run is read before its ticket is looked at",
         f"{DOMAIN}/House.swift",
-        "let ticket = try await self.ticket(ticket, of: sender.device)\n"
-        "            return try await take(try await read(), ticket: ticket,",
+        "let ticket = try await runs.ticket(text, of: sender.device)\n"
+        "            let bytes = try await read()",
         "let bytes = try await read()\n"
-        "            let ticket = try await self.ticket(ticket, of: sender.device)\n"
-        "            return try await take(bytes, ticket: ticket,",
+        "            let ticket = try await runs.ticket(text, of: sender.device)",
         ("FunfairServerTests.LimitTests",),
     ),
     Fault(
@@ -49,7 +48,7 @@ PARTY: list[Fault] = [
     # Who may do what
     Fault(
         "anybody may begin a round",
-        f"{DOMAIN}/Party/House+party.swift",
+        f"{DOMAIN}/Party/Parties.swift",
         "guard room.stored.opener == device.hash else { throw Refusal.notYourParty }\n"
         "        guard !room.party.isClosed",
         "guard !room.party.isClosed",
@@ -57,7 +56,7 @@ PARTY: list[Fault] = [
     ),
     Fault(
         "anybody may end a party",
-        f"{DOMAIN}/Party/House+party.swift",
+        f"{DOMAIN}/Party/Parties.swift",
         "guard room.stored.opener == device.hash else { throw Refusal.notYourParty }\n"
         "        guard room.party.closed == nil",
         "guard room.party.closed == nil",
@@ -72,7 +71,7 @@ PARTY: list[Fault] = [
     ),
     Fault(
         "who was shown the door comes back under another name of the device",
-        f"{DOMAIN}/Party/House+party.swift",
+        f"{DOMAIN}/Party/Parties.swift",
         ".contains { barred.contains($0.player) }",
         ".contains { barred.contains(-$0.player) }",
         ("FunfairServerTests.PartyRouteTests",),
@@ -100,15 +99,15 @@ PARTY: list[Fault] = [
     ),
     Fault(
         "codes can be tried until one is found",
-        f"{DOMAIN}/Party/House+party.swift",
-        "try rates.wrongCodes.check(address, at: now())",
+        f"{DOMAIN}/Party/Parties.swift",
+        "try wrongCodes.check(address, at: now())",
         "",
         ("FunfairServerTests.PartyLimitTests",),
     ),
     # What it costs
     Fault(
         "the whole party is looked at anew for each bet",
-        f"{DOMAIN}/Party/Parties.swift",
+        f"{DOMAIN}/Party/PartyRooms.swift",
         "state.views[number]?.stamp.version = after",
         "",
         ("FunfairServerTests.LargeWheelTests",),
@@ -123,7 +122,7 @@ PARTY: list[Fault] = [
     # What counts
     Fault(
         "a run that comes too soon is refused for good",
-        f"{DOMAIN}/Party/House+partyRuns.swift",
+        f"{DOMAIN}/Party/Parties+runs.swift",
         ".doesNotFit, .inhuman: true",
         ".doesNotFit, .tooFast, .inhuman: true",
         ("FunfairServerTests.PartyRunTests",),

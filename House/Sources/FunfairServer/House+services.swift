@@ -5,12 +5,12 @@ extension House {
     /// The services of an open house, and the one that ends its streams when it closes.
     func services(keeping: Keeping) -> [any Service] {
         var services = [
-            HouseWork { await self.keepParties() },
-            HouseWork { await self.live.run() },
-            HouseWork { await Task.forever(every: .seconds(1)) { self.live.turnOver() } },
+            HouseWork { await self.parties.keep() },
+            HouseWork { await self.boards.live.run() },
+            HouseWork { await Task.forever(every: .seconds(1)) { self.boards.live.turnOver() } },
             HouseWork { await Pruning(house: self, keeping: keeping).run() },
         ]
-        if let news { services.append(HouseWork { await news.run() }) }
+        if let news = boards.news { services.append(HouseWork { await news.run() }) }
         if let sharing {
             services.append(HouseWork { await sharing.work() })
         }
@@ -31,7 +31,7 @@ private struct Goodbye: Service {
 
     func run() async throws {
         await cancelWhenGracefulShutdown { await Task.forever(every: .seconds(3600)) {} }
-        house.live.close()
-        house.parties.close()
+        house.boards.live.close()
+        house.parties.rooms.close()
     }
 }

@@ -45,7 +45,7 @@ package struct Pruning: Sendable {
         let now = house.now()
         let last = try await repository.lastOpen() ?? now
         let ahead = now.milliseconds - last.milliseconds
-        let end = now.later(milliseconds: -House.pauseOfWalls * 1000)
+        let end = now.later(milliseconds: -Walls.pauseOfWalls * 1000)
         guard ahead > Self.leap else {
             try await repository.noteOpen(at: now, forgetting: end)
             return try await prune()

@@ -3,16 +3,12 @@ import HouseWire
 /// How often each device and address has done what a house limits.
 package struct Rates: Sendable {
     private let limiters: [Admission.Cost: RateLimiter]
-    let refusedRuns: RefusedRuns
-    let wrongCodes: RateLimiter
 
     init(_ limits: HouseLimits) {
         limiters = Dictionary(
             uniqueKeysWithValues: Admission.Cost.allCases.map {
                 ($0, RateLimiter(limits[keyPath: HouseLimits.rate(of: $0)]))
             })
-        refusedRuns = RefusedRuns(limits)
-        wrongCodes = RateLimiter(limits.wrongCodes)
     }
 
     /// Counts a call.

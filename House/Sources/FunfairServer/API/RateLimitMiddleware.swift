@@ -34,6 +34,6 @@ struct RateLimitMiddleware: RouterMiddleware {
         guard request.uri.path.hasPrefix("/" + HouseRoute.parties.path + "/"),
             let device = try? request.device()
         else { return false }
-        return house.parties.isGuest(device.hash)
+        return house.parties.rooms.isGuest(device.hash)
     }
 }

@@ -20,12 +20,6 @@ extension Routes {
         return contest
     }
 
-    /// By what a player is found whose name, or one that looks like it, somebody asks for.
-    private func key(ofPlayer name: Substring?) async throws -> String? {
-        guard let name = try name.map({ try HouseName(String($0)) }) else { return nil }
-        return try await house.repository.player(named: name)?.key
-    }
-
     @Sendable private func board(_ request: Request, _ context: HouseContext) async throws
         -> Response
     {
@@ -50,22 +44,21 @@ extension Routes {
                     ofParty: try await party(request.asked(.party)), contest.stall, rules: rules)
             case .wall:
                 Board(
-                    ofWall: try await house.wall(
+                    ofWall: try await house.walls.wall(
                         String(request.asked(.wall) ?? ""), for: nil
                     ).code, rules: rules)
             case .all, .week, .today, .challenge:
                 Board(
                     of: contest, rules: rules, period, at: moment, in: house.days, ago: ago)
             }
-        let repository = house.repository
-        let json = try await house.live.remembered.answer(
+        let boards = house.boards
+        let json = try await boards.remembered.answer(
             to: RememberedBoards.Question(
                 board: board, ago: ago, limit: limit, around: name.map { String($0) }),
             at: moment
         ) {
-            let key = try await key(ofPlayer: name)
-            let page = try await repository.page(of: board, limit: limit, around: key, at: moment)
-            let older = try await repository.olderRules(of: board)
+            let (page, older) = try await boards.page(
+                of: board, limit: limit, around: name.map { String($0) }, at: moment)
             return try JSONEncoder.house.encode(
                 BoardAnswer(page, of: board, in: house.days, ago: ago, older: older))
         }
@@ -95,7 +88,7 @@ extension Routes {
 
     /// The number of the party whose board is asked for.
     private func party(_ asked: Substring?) async throws -> Int64 {
-        guard let asked, let room = try await house.parties.room(.id(String(asked))) else {
+        guard let asked, let room = try await house.parties.rooms.room(.id(String(asked))) else {
             throw Refusal.unknownParty
         }
         return room.number
@@ -104,25 +97,9 @@ extension Routes {
     @Sendable private func challenge(_ request: Request, _ context: HouseContext) async throws
         -> Response
     {
-        let key = try await key(ofPlayer: request.asked(.player))
-        let moment = house.now()
-        let day = house.days.day(of: moment)
-        var games: [ChallengeAnswer.Game] = []
-        for stall in Stall.allCases where !stall.isDrawn {
-            let page = try await house.repository.page(
-                of: Board(of: Contest(stall), .challenge, at: moment, in: house.days), limit: 0,
-                around: nil, at: moment)
-            var played = false
-            if let key {
-                played = try await house.repository.hasTried(stall, key: key, day: day)
-            }
-            games.append(
-                ChallengeAnswer.Game(game: stall.word, players: page.players, played: played))
-        }
-        return try .json(
-            ChallengeAnswer(
-                day: day.text, ends: house.days.start(of: day.later(days: 1)).seconds,
-                games: games))
+        let challenges = try await house.boards.challenges(
+            for: request.asked(.player).map { String($0) })
+        return try .json(ChallengeAnswer(challenges))
     }
 
     @Sendable private func live(_ request: Request, _ context: HouseContext) async throws
@@ -134,7 +111,7 @@ extension Routes {
             contest.hasBoard(of: period)
         else { throw Refusal.unknownBoard }
         let channel = LiveBoards.Channel(contest: contest, period: period)
-        let live = house.live
+        let live = house.boards.live
         let events = try live.watch(
             channel, from: address(of: request, context), most: house.limits.viewers)
         let first = Broadcast(try await live.present(channel))
@@ -202,4 +179,111 @@ struct ChallengeAnswer: Encodable {
     let day: String
     let ends: Int64
     let games: [Game]
+
+    init(_ challenges: DayOfChallenges) {
+        day = challenges.day.text
+        ends = challenges.ends.seconds
+        games = challenges.games.map {
+            Game(game: $0.stall.word, players: $0.players, played: $0.isPlayed)
+        }
+    }
+}
+
+// MARK: Description
+
+extension Section {
+    static let boards: [Operation] = [
+        Operation(
+            route: .board(
+                of: HousePart.game.placeholder, in: HousePart.period.placeholder),
+            id: "board", summary: "A board",
+            about: """
+                Every player's best score of a game in a period, the best first; of equal scores, which \
+                share a rank, the older one. Days and weeks are those of UTC, and weeks begin on Monday. \
+                Roulette has no challenge, and only \(Contest.drawnWall.word) has the board `wall`, one \
+                for each wall.
+                """,
+            asks: [.limit, .around, .ago, .party, .wall, .rules],
+            answers: [
+                200: .words(
+                    """
+                    The board. The same question within a second gets the same answer, unless the board \
+                    changes.
+                    """, .board
+                ).with("Cache-Control", cached).with("ETag", tag),
+                304: .init("The board is still what `If-None-Match` says."),
+            ],
+            refuses: [.invalidQuery, .invalidName, .unknownParty, .unknownWall]),
+        Operation(
+            route: .live(HousePart.game.placeholder), id: "liveBoard",
+            summary: "A board as it changes",
+            about: """
+                An event `board` at once, and one after every change; changes that come close together \
+                are told as one. Its data is a LiveBoard in one line of JSON. A comment every \
+                \(HouseLimits.standard.pulse.components.seconds) s keeps the connection open.
+                """,
+            asks: [.period], answers: [200: .events(of: .liveBoard)],
+            refuses: [.unknownBoard]),
+        Operation(
+            route: .challenge, id: "challenge", summary: "The day's challenge",
+            about: "Where a player is named, also whether the try was had.", asks: [.player],
+            answers: [200: .words("The challenge of today.", .challenge)], refuses: [.invalidName]),
+    ]
+
+    private static let cached: JSONValue = [
+        "description": "How long the answer may be reused.", "required": true,
+        "schema": ["type": "string", "const": .text(Response.revalidatedControl)],
+    ]
+    private static let tag: JSONValue = [
+        "description": "What the board is told by in `If-None-Match`.", "required": true,
+        "schema": ["type": "string"],
+    ]
+}
+
+extension Shape {
+    private static let row = object([
+        .rank: .number("1 for the best; equal scores share a rank."), .player: .name,
+        .score: .count, .made: .time("When the run came"),
+        .run: .run.orNull(
+            """
+            Where its recording is; null while runs of its seed still count: of the day's challenge \
+            until the last of the day is over, and of a party's round until it takes no more runs.
+            """),
+    ]).named("Row")
+    static let board = object([
+        .game: .contest, .period: .period,
+        .rows: .list(of: row, count: 0...WireLimits.rows.upperBound),
+        .ago: .integer(
+            WireLimits.ago, "How many days or weeks before the present one it is of."),
+        .rulesVersion: .rules("The version of the game's rules that its runs were played by."),
+        .olderRules: .list(
+            of: .integer(1...Int(UInt8.max) - 1),
+            """
+            The versions before the present one that have a board of all times, or one of the same wall; \
+            the newest first.
+            """),
+        .players: .count("How many are on the board."),
+        .ends: .whole.orNull.like(nil)(
+            "When the period ends, in seconds since 1970; null for never."),
+        .around: .list(
+            of: row, count: 0...WireLimits.around,
+            """
+            The row of the player that was asked about, and up to \(WireLimits.neighbours) above and \
+            below; empty for one who is not on the board.
+            """),
+    ]).named("Board")
+    static let liveBoard = object([
+        .game: .contest, .name: .text.like("Breakout")("The game, as its stall is called."),
+        .period: .period, .players: .count, .rows: .list(of: row, count: 0...WireLimits.liveRows),
+        .newPlayer: .text.orNull(
+            "Whose row is new; null in the first event and where none is."),
+    ]).named("LiveBoard")
+    private static let challengeOfGame = object([
+        .game: .game, .players: .count("How many have come to an end with it."),
+        .played: .flag("Whether the player that was asked about had the try."),
+    ])
+    static let challenge = object([
+        .day: .date,
+        .ends: .time("When the next one begins"), .games: .list(of: challengeOfGame),
+    ]).named("Challenge")
 }

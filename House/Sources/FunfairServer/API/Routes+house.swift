@@ -27,3 +27,40 @@ extension Routes {
         return try .json(["status": "ok"])
     }
 }
+
+// MARK: Description
+
+extension Section {
+    static let house: [Operation] = [
+        Operation(
+            route: .join, id: "join", summary: "Where phones in the same network can play",
+            answers: [
+                200: .words(
+                    "The address that the request came to, as others in the network know it.",
+                    .join)
+            ], isStored: false),
+        Operation(
+            route: .description, id: "description", summary: "This description",
+            answers: [200: .words("This description.", Shape("object", example: [:]))],
+            isStored: false),
+        Operation(
+            route: .health, id: "health", summary: "Whether scores would be taken",
+            answers: [200: .words("They would.", .health)]),
+    ]
+}
+
+extension Shape {
+    /// From a QR code's first version to its fortieth.
+    static let square = object([
+        .size: .integer(21...177),
+        .rows: .list(
+            of: .text("^[01]+$", like: "1011"),
+            "1 for a dark module; four light ones belong around."),
+    ]).orNull("The address as a QR code; null without an address.")
+    static let join = object([
+        .address: .text.like("http://192.0.2.2:8080/")(
+            "Empty where the request does not say where it came to."),
+        .code: .square,
+    ]).named("Join")
+    static let health = object([.status: .word(of: ["ok"])]).named("Health")
+}

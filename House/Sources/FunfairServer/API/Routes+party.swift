@@ -24,7 +24,7 @@ extension Routes {
 
     /// The party that is named in the path.
     private func room(_ request: Request, _ context: HouseContext) async throws -> PartyRoom {
-        try await house.party(
+        try await house.parties.party(
             context.part(.party), for: try? request.device(),
             address: address(of: request, context))
     }
@@ -37,7 +37,7 @@ extension Routes {
         _ number: Int64, to request: Request, _ context: HouseContext,
         status: HTTPResponse.Status = .ok
     ) throws -> Response {
-        guard let moment = house.parties.moment(of: number, isFresh: false) else {
+        guard let moment = house.parties.rooms.moment(of: number, isFresh: false) else {
             throw Refusal.unknownParty
         }
         let join = PartyJoin(moment.room.stored.code, at: joinAddress(request, context))
@@ -51,7 +51,7 @@ extension Routes {
     {
         let device = try request.device(or: .noSecret)
         let stall = try await game(request, context)
-        let room = try await house.openParty(of: stall, by: device)
+        let room = try await house.parties.open(for: stall, by: device)
         return try answer(room.number, to: request, context, status: .created)
     }
 
@@ -72,9 +72,9 @@ extension Routes {
         -> Response
     {
         let room = try await room(request, context)
-        let events = try house.parties.watch(
+        let events = try house.parties.rooms.watch(
             room.number, from: address(of: request, context), most: house.limits.viewers)
-        guard let first = house.parties.moment(of: room.number, isFresh: true) else {
+        guard let first = house.parties.rooms.moment(of: room.number, isFresh: true) else {
             throw Refusal.unknownParty
         }
         let code = first.room.stored.code
@@ -93,7 +93,7 @@ extension Routes {
         let device = try request.device(or: .noSecret)
         let stall = try await game(request, context)
         let room = try await room(request, context)
-        try await house.choose(stall, at: room, by: device)
+        try await house.parties.choose(stall, at: room, by: device)
         return try answer(room.number, to: request, context)
     }
 
@@ -102,7 +102,7 @@ extension Routes {
     {
         let device = try request.device(or: .noSecret)
         let room = try await room(request, context)
-        try await house.begin(at: room, by: device)
+        try await house.parties.begin(at: room, by: device)
         return try answer(room.number, to: request, context, status: .created)
     }
 
@@ -111,7 +111,7 @@ extension Routes {
     {
         let device = try request.device(or: .noSecret)
         let room = try await room(request, context)
-        try await house.end(room, by: device)
+        try await house.parties.end(room, by: device)
         return try answer(room.number, to: request, context)
     }
 
@@ -124,7 +124,7 @@ extension Routes {
         let wish = try await request.words(
             GuestBody.self, in: context, like: #"{"player": "Ada"}"#)
         let room = try await room(request, context)
-        let (state, isNew) = try await house.join(room, as: wish.player, of: device)
+        let (state, isNew) = try await house.parties.join(room, as: wish.player, of: device)
         return try .json(GuestAnswer(state), status: isNew ? .created : .ok)
     }
 
@@ -135,7 +135,7 @@ extension Routes {
         let room = try await room(request, context)
         return try .json(
             GuestAnswer(
-                try await house.guest(try number(of: context), of: room, by: device)))
+                try await house.parties.guest(try number(of: context), of: room, by: device)))
     }
 
     /// The number of the guest that is named in the path.
@@ -151,9 +151,10 @@ extension Routes {
         let room = try await room(request, context)
         let guest = try number(of: context)
         guard room.stored.opener == device.hash else {
-            return try .json(GuestAnswer(try await house.leave(room, as: guest, of: device)))
+            return try .json(
+                GuestAnswer(try await house.parties.leave(room, as: guest, of: device)))
         }
-        try await house.remove(guest, from: room, by: device)
+        try await house.parties.remove(guest, from: room, by: device)
         return try answer(room.number, to: request, context)
     }
 
@@ -165,7 +166,7 @@ extension Routes {
             ProgressBody.self, in: context,
             like: #"{"player": "Ada", "round": 1, "score": 120, "chain": 5}"#)
         let room = try await room(request, context)
-        let state = try await house.say(
+        let state = try await house.parties.say(
             PartyTalk.Said(score: said.score, chain: said.chain), inRound: said.round, at: room,
             as: said.player, of: device)
         return try .json(GuestAnswer(state))
@@ -179,7 +180,7 @@ extension Routes {
             PartyBetWish.self, in: context,
             like: #"{"player": "Ada", "round": 1, "spin": 3, "level": "easy", "numbers": [1, 2]}"#)
         let room = try await room(request, context)
-        let state = try await house.bet(
+        let state = try await house.parties.bet(
             (wish.spin.round, wish.spin.spin, wish.level, wish.numbers), at: room,
             as: wish.spin.player, of: device)
         return try .json(GuestAnswer(state))

@@ -25,7 +25,7 @@ extension Routes {
         guard let board = TicketBoard(rawValue: wish.board), board != .party else {
             throw Refusal.unknownBoard
         }
-        let (ticket, text, player) = try await house.ticket(
+        let (ticket, text, player) = try await house.runs.ticket(
             for: wish.player, of: try request.device(), contest: contest, entry: Entry(board))
         return try .json(TicketAnswer(ticket, text: text, player: player), status: .created)
     }
@@ -36,7 +36,7 @@ extension Routes {
         let device = try request.device()
         guard let ticket = request.headers[.funfairTicket] else { throw Refusal.badTicket }
         let sender = RunSender(device: device, address: address(of: request, context))
-        let receipt = try await house.take(ticket: ticket, of: sender) {
+        let receipt = try await house.receive(ticket: ticket, of: sender) {
             try await request.bytes(upTo: context.mostBytes)
         }
         return try .json(RunAnswer(receipt), status: .created)
@@ -45,7 +45,7 @@ extension Routes {
     @Sendable private func recording(_ request: Request, _ context: HouseContext) async throws
         -> Response
     {
-        let run = try await house.recording(
+        let run = try await house.runs.recording(
             of: RunID(text: context.part(.run)), for: address(of: request, context))
         // A table's recording grows while it is played; another one leaves the boards some day.
         let cache = run.contest.stall.isDrawn ? "no-store" : "private, max-age=86400"
@@ -96,4 +96,65 @@ struct RunAnswer: Encodable {
         isBest = receipt.isBest
         ranks = [String: Int](receipt.ranks)
     }
+}
+
+// MARK: Description
+
+extension Section {
+    static let runs: [Operation] = [
+        Operation(
+            route: .tickets, id: "takeTicket", summary: "Take a ticket for a run",
+            about: """
+                The run that is played with it must have its seed, its player and the game's standard \
+                settings. For the day's challenge everybody gets the same seed, and one try; a ticket \
+                that was not used yet is given again. A ticket of the board `wall` is for any wall that \
+                is shown, and only \(Contest.drawnWall.word) has it.
+                """,
+            takes: .words(.ticketWish), answers: [201: .words("A ticket.", .ticket)],
+            refuses: [
+                .invalidName, .notYourName, .unknownGame, .unknownBoard, .challengePlayed,
+                .noTickets,
+            ]),
+        Operation(
+            route: .runs, id: "sendRun", summary: "Send a run",
+            about: """
+                The house plays it again, input for input, and counts it only where everything comes to \
+                the same. Sent again, it is refused with ticket-used and the answer that it got.
+                """,
+            header: .ticket, takes: .recording,
+            answers: [201: .words("The run counts.", .receipt)],
+            refuses: [
+                .notARecording, .badTicket, .notYourTicket, .barred, .unknownWall, .ticketUsed,
+                .borrowed, .ticketExpired, .doesNotReproduce, .doesNotFit, .tooFast, .inhuman,
+                .tooBusy,
+            ]),
+        Operation(
+            route: .run(HousePart.run.placeholder), id: "recordingOfRun",
+            summary: "The recording of a run",
+            about: """
+                It is given out when runs of its seed do not count any more, and nobody can send it as \
+                their own: when the day's challenge or the party's round takes no more runs.
+                """,
+            answers: [
+                200: .init(
+                    """
+                    The recording's bytes. One of Roulette is the table so far, as if its player had left.
+                    """, .recording)
+            ], refuses: [.notOpenYet]),
+    ]
+}
+
+extension Shape {
+    static let ticketWish = object([.player: .name, .game: .contest, .board: .entry]).named(
+        "TicketWish")
+    static let ticket = object([
+        .ticket: .ticketText, .player: .name, .game: .contest, .board: .entry, .seed: .seed,
+        .rulesVersion: .number("The rules to play by."), .issued: .time("When it was given"),
+        .expires: .time("When the ticket expires, even for the longest run"),
+    ]).named("Ticket")
+    static let receipt = object([
+        .run: .run, .game: .contest, .board: .entry, .player: .name, .score: .count,
+        .isBest: .flag("Whether it is the player's best ever, or through its wall."),
+        .ranks: .ranks,
+    ]).named("Receipt")
 }

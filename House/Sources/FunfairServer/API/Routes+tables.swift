@@ -22,7 +22,7 @@ extension Routes {
         guard let contest = wish.game.map({ Contest(word: $0) }) ?? .roulette else {
             throw Refusal.unknownGame
         }
-        let table = try await house.openTable(
+        let table = try await house.tables.open(
             for: wish.player, of: try request.device(), contest: contest)
         return try .json(TableAnswer(table), status: .created)
     }
@@ -35,7 +35,7 @@ extension Routes {
             SpinWish.self, in: context,
             like: #"{"level": "easy", "numbers": [1, 2, 3, 4, 5, 6]}, or in Classic "#
                 + #"{"places": [17, 153], "chips": [25, 10]}"#)
-        let answer = try await house.spin(
+        let answer = try await house.tables.spin(
             at: context.part(.table), key: request.headers[.idempotencyKey] ?? "",
             try Wager(wish), of: device)
         return try .json(SpinWords(answer))
@@ -117,4 +117,64 @@ struct SpinWords: Encodable {
         isOver = answer.isOver
         ranks = [String: Int](answer.ranks)
     }
+}
+
+// MARK: Description
+
+extension Section {
+    static let tables: [Operation] = [
+        Operation(
+            route: .tables, id: "openTable", summary: "Open a table of Roulette",
+            takes: .words(.tableWish), answers: [201: .words("A table.", .table)],
+            refuses: [.invalidName, .notYourName, .unknownGame]),
+        Operation(
+            route: .spins(at: HousePart.table.placeholder), id: "spin",
+            summary: "Bet, and have the wheel spun",
+            about: """
+                The house stores the bet and only then draws the pocket. Sent again with the same key, \
+                the bet gets the same answer, and one spin.
+                """,
+            header: .key, takes: .words(.bet), answers: [200: .words("What was drawn.", .spin)],
+            refuses: [.invalidBet, .notYourTable, .keyReused, .tableClosed]),
+    ]
+}
+
+extension Shape {
+    static let tableWish = object([
+        .player: .name,
+        .game: .rouletteContest("A way to play; the levels, where nothing is said.").optional,
+    ]).named("TableWish")
+    static let table = object([
+        .table: .tableID, .player: .name, .game: .contest.like("roulette"),
+        .rulesVersion: .number, .spins: .count, .money: .whole, .score: .count, .isOver: .flag,
+    ]).named("Table")
+    static let numberBet = object([
+        .level: .level,
+        .numbers: .list(of: .pocket, count: numbers, sayOfNumbers).like(easyNumbers),
+    ]).named("NumberBet")
+    private static let levels = RouletteLevel.all
+    private static let numbers = levels[levels.count - 1].numbers...levels[0].numbers
+    private static let easyNumbers = JSONValue.list(
+        (1...levels[0].numbers).map { .integer($0) })
+    private static let sayOfNumbers =
+        "Different pockets: "
+        + levels.map { "\($0.numbers) on \($0.word)" }.joined(separator: ", ") + "."
+    private static let chipBet = object([
+        .places: .list(
+            of: .integer(0...ClothPlace.all.count - 1), count: 1...ClothPlace.all.count,
+            """
+            Different places, as the rules' table of places counts them: the numbers first, and behind \
+            them splits, streets, corners, six lines, columns, dozens and even chances.
+            """),
+        .chips: .list(
+            of: .integer(1...RouletteRules.highestStack), count: 1...ClothPlace.all.count,
+            "What lies on each of them."),
+    ]).named("ChipBet", "Chips on the cloth, together at most the table's money.")
+    static let bet = either(numberBet, or: chipBet).named(
+        "Bet", "At a table of the levels numbers, and at one of Classic chips.")
+    static let spin = object([
+        .spin: .number("The how manyeth of its table."),
+        .pocket: .pocket("Where the ball fell."), .money: .whole, .score: .count,
+        .isOver: .flag("Whether the table is closed now."), .ranks: .ranks,
+    ]).named("Spin")
 }

@@ -23,7 +23,7 @@ extension Routes {
     {
         let sender = RunSender(
             device: try request.device(), address: address(of: request, context))
-        let (wall, isNew) = try await house.publish(
+        let (wall, isNew) = try await house.walls.publish(
             String(request.asked(.name) ?? ""), of: sender
         ) {
             try await request.bytes(upTo: context.mostBytes)
@@ -36,7 +36,7 @@ extension Routes {
     {
         let order = try Self.order(request.asked(.by))
         let page = try Self.page(request.asked(.page))
-        let (walls, hasMore) = try await house.walls(
+        let (walls, hasMore) = try await house.walls.page(
             by: order, page: page, for: try? request.device())
         return try .json(WallsAnswer(walls, by: order, page: page, hasMore: hasMore))
     }
@@ -65,13 +65,13 @@ extension Routes {
         -> Response
     {
         try .json(
-            WallAnswer(try await house.wall(context.part(.wall), for: try? request.device())))
+            WallAnswer(try await house.walls.wall(context.part(.wall), for: try? request.device())))
     }
 
     @Sendable private func unpublish(_ request: Request, _ context: HouseContext) async throws
         -> Response
     {
-        try await house.unpublish(context.part(.wall), by: try request.device())
+        try await house.walls.unpublish(context.part(.wall), by: try request.device())
         return Response(status: .noContent, headers: [.cacheControl: "no-store"])
     }
 
@@ -92,7 +92,7 @@ extension Routes {
     ) async throws -> Response {
         try .json(
             WallAnswer(
-                try await house.like(context.part(.wall), isLiked, by: try request.device())))
+                try await house.walls.like(context.part(.wall), isLiked, by: try request.device())))
     }
 }
 
@@ -134,4 +134,75 @@ struct WallsAnswer: Encodable {
         self.hasMore = hasMore
         rows = walls.map { WallAnswer($0) }
     }
+}
+
+// MARK: Description
+
+extension Section {
+    private static let wall = HousePart.wall.placeholder
+
+    static let walls: [Operation] = [
+        Operation(
+            route: .publishing, id: "publishWall", summary: "Put a wall up",
+            about: """
+                What is sent is the recording of a run that clears it, under a name of the device's, \
+                with whatever seed. The house plays it again, input for input. A drawing that is shown \
+                already is answered with the wall as it is; its own player's better proof takes the \
+                place of the one before. A device whose wall the host took down shows no other for a day \
+                (429).
+                """,
+            needs: [.name], takes: .recording,
+            answers: [
+                200: .words("The same drawing was shown already.", .wall),
+                201: .words("It is shown from now on.", .wall),
+            ],
+            refuses: [
+                .invalidName, .notARecording, .notYourName, .unwantedWall, .tooManyWalls,
+                .doesNotReproduce, .doesNotFit, .inhuman, .notProven, .tooBusy,
+            ]),
+        Operation(
+            route: .walls, id: "walls", summary: "Walls",
+            about: """
+                A page of the walls that are shown, in an order; of equal ones those that were put up \
+                last come first.
+                """,
+            asks: [.by, .page], isPersonal: true, answers: [200: .words("The walls.", .walls)],
+            refuses: [.invalidQuery]),
+        Operation(
+            route: .wall(wall), id: "wall", summary: "A wall",
+            about: "Its board is that of \(Contest.drawnWall.word) and the period `wall`.",
+            isPersonal: true, answers: [200: .words("The wall.", .wall)]),
+        Operation(
+            route: .unpublishing(wall), id: "unpublishWall",
+            summary: "Take your own wall down",
+            about: """
+                Its board, its counts and its hearts go with it. It can be put up again, as a new one.
+                """,
+            answers: [204: .init("It is no longer shown.")],
+            refuses: [.notYourWall]),
+        Operation(
+            route: .heart(for: wall), id: "likeWall", summary: "Give a wall your heart",
+            about: "A device has one for each wall: giving it again changes nothing.",
+            answers: [200: .words("The wall has it.", .wall)]),
+        Operation(
+            route: .noHeart(for: wall), id: "unlikeWall", summary: "Take it back",
+            about: "Without a heart to take back, nothing changes.",
+            answers: [200: .words("The wall does not have it.", .wall)]),
+    ]
+}
+
+extension Shape {
+    static let wall = object([
+        .wall: .wallCode, .link: .wallLink, .name: .name, .player: .name,
+        .score: .count("That of the run that cleared it."), .made: .time("When it was put up"),
+        .rulesVersion: .rules("The version of the game's rules that it was cleared by."),
+        .plays: .count("How many runs through it were counted."),
+        .hearts: .count("How many devices gave it their heart."),
+        .isLiked: .flag("Whether the device that asks did; false for one that nobody knows."),
+    ]).named("Wall", "A wall that is shown.")
+    static let walls = object([
+        .by: .wallOrder, .page: .integer(WireLimits.pages),
+        .hasMore: .flag("Whether another page can be asked for."),
+        .rows: .list(of: wall, count: 0...WireLimits.wallsOfPage),
+    ]).named("Walls")
 }

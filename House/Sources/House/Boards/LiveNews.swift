@@ -7,7 +7,7 @@ package final class LiveNews: Sendable {
 
     private let news: any HouseNews
     private let live: LiveBoards
-    private let parties: Parties?
+    private let parties: PartyRooms?
     /// How often all boards are looked at: what nobody heard of comes late, and not never.
     private let lookEvery: Duration
     private let failures: Failures
@@ -15,7 +15,7 @@ package final class LiveNews: Sendable {
     private let waker = Waker()
 
     init(
-        _ news: any HouseNews, on live: LiveBoards, parties: Parties? = nil,
+        _ news: any HouseNews, on live: LiveBoards, parties: PartyRooms? = nil,
         lookEvery: Duration = .seconds(5), failures: Failures
     ) {
         self.news = news

@@ -117,7 +117,8 @@ extension House {
     package var countsAsText: String {
         metrics.text(
             Metrics.Present(
-                queue: verifier.load, viewers: live.viewers, parties: parties.counts))
+                queue: runs.verifier.load, viewers: boards.live.viewers,
+                parties: parties.rooms.counts))
     }
 }
 

@@ -4,7 +4,7 @@ import Funfair
 import Roulette
 
 // Roulette at a party: everybody bets on one pocket, which is drawn when no more bets are taken.
-extension House {
+extension Parties {
     /// Holds a guest's bet for the present spin. The same bet again is the same bet.
     package func bet(
         _ wish: (round: Int, spin: Int, level: String, numbers: [Int]), at room: PartyRoom,
@@ -12,7 +12,7 @@ extension House {
     ) async throws -> GuestState {
         let player = try await guest(named: name, of: room, by: device)
         let moment = now()
-        parties.change(room.number) { $0.hear(player, at: moment) }
+        rooms.change(room.number) { $0.hear(player, at: moment) }
         guard let round = room.party.rounds.last, round.number == wish.round,
             round.players.contains(player), let spin = round.spin(at: moment),
             spin.number == wish.spin, moment < spin.closes
@@ -20,7 +20,7 @@ extension House {
         let bet = StoredBet(
             number: spin.number, key: "\(spin.number)",
             wager: try Wager(level: wish.level, numbers: wish.numbers))
-        let isOver = parties.change(room.number) {
+        let isOver = rooms.change(room.number) {
             $0.playTable(of: player, upTo: spin.number - 1)?.isOver == true
         }
         guard isOver != true else { throw Refusal.tableClosed }
@@ -34,7 +34,7 @@ extension House {
         case .tooLate: throw Refusal.betsClosed
         case .nobodys: throw Refusal.unknownDevice
         case .bet(let held):
-            parties.hold(held, of: player, at: room.number)
+            rooms.hold(held, of: player, at: room.number)
             guard held == bet else { throw Refusal.betHeld }
         }
         return try state(of: player, at: room.number, by: device)
@@ -43,7 +43,7 @@ extension House {
     /// Draws what has to be drawn, and counts the tables when the last wheel has stopped; whichever house
     /// comes first.
     func settleTables(at number: Int64) async throws {
-        guard let room = parties.present(.number(number)), let round = room.party.rounds.last,
+        guard let room = rooms.present(.number(number)), let round = room.party.rounds.last,
             round.stall.isDrawn
         else { return }
         let moment = now()
@@ -51,8 +51,8 @@ extension House {
         var hasDrawn = false
         for spin in (1...PartyRules.spins).compactMap({ round.spin($0) })
         where spin.closes <= moment && round.pockets[spin.number] == nil {
-            try await parties.append(
-                .drew(round: round.number, spin: spin.number, pocket: Self.draw().number),
+            try await rooms.append(
+                .drew(round: round.number, spin: spin.number, pocket: Tables.draw().number),
                 to: room)
             metrics.spun()
             hasDrawn = true
@@ -60,15 +60,15 @@ extension House {
         let mustCount = moment >= round.ends && !round.awaitedTables.isEmpty
         guard hasDrawn || mustCount else { return }
         let bets = try await repository.bets(ofParty: number, round: round.number)
-        parties.change(number) { $0.hold(bets, ofRound: round.number) }
+        rooms.change(number) { $0.hold(bets, ofRound: round.number) }
         if mustCount { try await countTables(at: number, in: round.number) }
     }
 
     /// Puts everybody's table onto the board.
     private func countTables(at number: Int64, in roundNumber: Int) async throws {
-        guard let room = parties.present(.number(number)),
+        guard let room = rooms.present(.number(number)),
             let round = room.party.rounds.last, round.number == roundNumber,
-            let tables = parties.change(
+            let tables = rooms.change(
                 number,
                 { room in
                     for player in round.players {
@@ -83,7 +83,7 @@ extension House {
                 guard let player = players.popFirst() else { return }
                 group.addTask {
                     guard let game = tables.game(of: player) else {
-                        try await self.parties.append(
+                        try await rooms.append(
                             .refused(round: round.number, player: player, because: nil),
                             to: room)
                         return
@@ -118,7 +118,7 @@ extension House {
             _ = try await record(result, game.recording, ticket, in: (room, round))
         } catch is Refusal {
             // Another house was quicker, or the player is not there any more.
-            try await parties.refresh(room.number)
+            try await rooms.refresh(room.number)
         }
     }
 }

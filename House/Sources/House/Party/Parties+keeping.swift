@@ -2,7 +2,7 @@ import Foundation
 import Funfair
 
 // What is done for parties whether or not anybody asks: also after a house fell over in mid-round.
-extension House {
+extension Parties {
     private static let turnEvery = Duration.milliseconds(100)
     /// How often what is stored is looked at: what nobody heard of comes late, and not never.
     private static let lookEvery: Int64 = 2000
@@ -10,62 +10,62 @@ extension House {
     private static let unused: Int64 = 600_000
 
     /// Takes turns until it is cancelled.
-    package func keepParties() async {
+    package func keep() async {
         await withDiscardingTaskGroup { group in
             await Task.forever(every: Self.turnEvery) {
                 // However long one of these takes, the next turn is not late.
-                for number in parties.takeSettling(at: now()) {
+                for number in rooms.takeSettling(at: now()) {
                     group.addTask {
-                        await self.failures.noting(.parties) {
+                        await failures.noting(.parties) {
                             try await self.settleTables(at: number)
                         }
-                        self.parties.hasSettled(number)
+                        rooms.hasSettled(number)
                     }
                 }
-                if parties.takeLook(every: Self.lookEvery) {
+                if rooms.takeLook(every: Self.lookEvery) {
                     group.addTask {
-                        await self.failures.noting(.parties) { try await self.lookAtParties() }
+                        await failures.noting(.parties) { try await self.look() }
                     }
                 }
-                if let untold = parties.takeUntold() {
-                    group.addTask { await self.parties.tell(untold) }
+                if let untold = rooms.takeUntold() {
+                    group.addTask { await rooms.tell(untold) }
                 }
-                parties.tellViewers()
+                rooms.tellViewers()
             }
         }
     }
 
     /// One turn, to its end.
-    func partyTurn() async throws {
-        try await lookAtParties()
-        for number in parties.takeSettling(at: now()) {
+    func turn() async throws {
+        try await look()
+        for number in rooms.takeSettling(at: now()) {
             try await settleTables(at: number)
-            parties.hasSettled(number)
+            rooms.hasSettled(number)
         }
-        if let untold = parties.takeUntold() { await parties.tell(untold) }
-        parties.tellViewers()
+        if let untold = rooms.takeUntold() { await rooms.tell(untold) }
+        rooms.tellViewers()
     }
 
     /// Looks at what is stored: what other houses wrote, or this one before it fell over.
-    func lookAtParties() async throws {
+    func look() async throws {
         let moment = now()
         let stored = try await repository.parties(
             touchedSince: moment.later(milliseconds: -Self.unused))
-        for stored in stored where parties.isBehind(stored) { try await parties.refresh(stored) }
-        for room in parties.open where room.party.isClosed(at: moment) {
-            try await parties.append(.closed, to: room)
+        for stored in stored where rooms.isBehind(stored) { try await rooms.refresh(stored) }
+        for room in rooms.open where room.party.isClosed(at: moment) {
+            try await rooms.append(.closed, to: room)
         }
-        for room in parties.open {
+        for room in rooms.open {
             guard let round = room.party.rounds.last, round.stall.isDrawn, moment < round.judged
             else { continue }
             let bets = try await repository.bets(ofParty: room.number, round: round.number)
-            parties.change(room.number) { $0.hold(bets, ofRound: round.number) }
+            rooms.change(room.number) { $0.hold(bets, ofRound: round.number) }
         }
-        parties.dropUnused(since: moment.later(milliseconds: -Self.unused))
+        rooms.dropUnused(since: moment.later(milliseconds: -Self.unused))
     }
 }
 
-extension Parties {
+extension PartyRooms {
     /// Those whose code finds them, as they are here.
     var open: [PartyRoom] {
         state.withLock { $0.rooms.values.filter { $0.stored.code != nil } }

@@ -36,7 +36,7 @@ struct PartyTicket: Equatable, Sendable {
 }
 
 // Runs of parties: the same minute for everybody, judged as every other run, and in time.
-extension House {
+extension Parties {
     /// A guest's ticket for the present round, where it takes a run of this guest.
     func ticket(
         for player: Int64, of device: DeviceSecret, at room: PartyRoom
@@ -51,17 +51,18 @@ extension House {
             holder: TicketHolder(
                 player: player, device: device.hash, name: HouseName.key(of: guest.name)),
             seed: round.seed, issued: round.starts)
-        return (ticket, seal.text(of: ticket))
+        return (ticket, runs.seal.text(of: ticket))
     }
 
     /// Judges a run of a round, and puts it onto the party's board.
     ///
     /// - Parameter sender: whose ticket it is.
-    func take(
-        _ bytes: [UInt8], ticket: Ticket, of sender: RunSender, at arrival: Moment
+    func receive(
+        _ bytes: [UInt8], with ticket: Ticket, of sender: RunSender
     ) async throws -> Receipt {
+        let arrival = now()
         guard let made = PartyTicket(ticket),
-            let room = try await parties.room(.number(made.party)),
+            let room = try await rooms.room(.number(made.party)),
             room.party.rounds.indices.contains(made.round - 1)
         else { throw Refusal.badTicket }
         let round = room.party.rounds[made.round - 1]
@@ -69,17 +70,17 @@ extension House {
             throw Refusal.badTicket
         }
         guard round.players.contains(ticket.player) else { throw Refusal.barred }
-        parties.change(room.number) { room in
+        rooms.change(room.number) { room in
             room.hear(ticket.player, at: arrival)
             room.send(ticket.player, ofRound: made.round, true)
         }
         defer {
-            parties.change(room.number) { $0.send(ticket.player, ofRound: made.round, false) }
+            rooms.change(room.number) { $0.send(ticket.player, ofRound: made.round, false) }
         }
         do {
             return try await judge(bytes, ticket: ticket, of: sender, in: (room, round))
         } catch let refusal as Refusal where refusal.isOfARun {
-            try await parties.append(
+            try await rooms.append(
                 .refused(
                     round: round.number, player: ticket.player, because: refusal.row.word.text),
                 to: room)
@@ -95,7 +96,7 @@ extension House {
         let (room, round) = place
         let judged: JudgedRun
         do {
-            judged = try await judge(bytes, with: ticket, at: arrival, for: sender)
+            judged = try await runs.judge(bytes, with: ticket, at: arrival, for: sender)
         } catch Refusal.ticketExpired {
             // What is sent again, because its answer was lost, may come late.
             guard try await repository.holds(Data(bytes), ticket: Data(ticket.id)),
@@ -126,7 +127,7 @@ extension House {
                 score: result.score, ticks: result.ticks, inputs: fingerprint?.inputs,
                 course: fingerprint?.course, recording: Data(bytes),
                 boards: [Board(ofParty: room.number, ticket.contest.stall)], moment: moment,
-                party: try parties.entry(
+                party: try rooms.entry(
                     .counted(round: round.number, player: ticket.player, count), at: room,
                     on: moment)))
         switch recorded {
@@ -138,7 +139,7 @@ extension House {
         case .new(let receipt):
             metrics.accepted(ticket.contest)
             // It counted all the same, and is seen when all parties are looked at.
-            await failures.noting(.parties) { try await parties.happened(at: room.number) }
+            await failures.noting(.parties) { try await rooms.happened(at: room.number) }
             return receipt
         }
     }

@@ -2,13 +2,28 @@ import Foundation
 import Funfair
 import HouseWire
 
-// Parties: many phones, one big screen, one minute.
-extension House {
+/// Parties: many phones, one big screen, one minute.
+package struct Parties: HouseService {
+    package let resources: HouseResources
+    let names: Names
+    let runs: Runs
+    package let rooms: PartyRooms
+    /// Who guessed at codes.
+    private let wrongCodes: RateLimiter
+
+    init(resources: HouseResources, names: Names, runs: Runs, rooms: PartyRooms) {
+        self.resources = resources
+        self.names = names
+        self.runs = runs
+        self.rooms = rooms
+        wrongCodes = RateLimiter(resources.limits.wrongCodes)
+    }
+
     /// How often a code is drawn that another party has, before the house gives up.
     private static let mostDraws = 100
 
     /// Opens a party, which is the device's: only it begins, chooses, removes and ends.
-    package func openParty(of stall: Stall, by device: DeviceSecret) async throws -> PartyRoom {
+    package func open(for stall: Stall, by device: DeviceSecret) async throws -> PartyRoom {
         var generator = SystemRandomNumberGenerator()
         let body = try PartyEvent.Kind.chose(stall: stall).body
         for _ in 0..<Self.mostDraws {
@@ -23,7 +38,7 @@ extension House {
             case .codeTaken: continue
             case .new(let number):
                 metrics.partyOpened()
-                guard let room = try await parties.room(.number(number)) else { break }
+                guard let room = try await rooms.room(.number(number)) else { break }
                 return room
             }
         }
@@ -35,11 +50,11 @@ extension House {
     /// - Returns: whether there is one.
     private func endAnEmptyParty() async throws -> Bool {
         let moment = now().later(milliseconds: -PartyRules.mostPatience)
-        let empty = parties.open.filter { room in
+        let empty = rooms.open.filter { room in
             room.party.emptySince.map { $0 <= moment } ?? false
         }
         guard let room = empty.min(by: { $0.number < $1.number }) else { return false }
-        return try await parties.append(.closed, to: room)
+        return try await rooms.append(.closed, to: room)
     }
 
     /// The party that an address names.
@@ -52,20 +67,20 @@ extension House {
         _ text: String, for device: DeviceSecret?, address: String
     ) async throws -> PartyRoom {
         if text.utf8.count == WireLimits.idLetters {
-            guard let room = try await parties.room(.id(text)) else { throw Refusal.unknownParty }
+            guard let room = try await rooms.room(.id(text)) else { throw Refusal.unknownParty }
             return room
         }
         let code = PartyCode(typed: text)
-        if let code, let room = parties.present(.code(code.text)), let device,
+        if let code, let room = rooms.present(.code(code.text)), let device,
             room.stored.opener == device.hash || room.known.devices.contains(device.hash)
         {
             return room
         }
-        try rates.wrongCodes.check(address, at: now())
-        guard let code, let room = try await parties.room(.code(code.text)),
+        try wrongCodes.check(address, at: now())
+        guard let code, let room = try await rooms.room(.code(code.text)),
             !room.party.isClosed(at: now())
         else {
-            try rates.wrongCodes.take(address, at: now())
+            try wrongCodes.take(address, at: now())
             throw Refusal.unknownParty
         }
         return room
@@ -76,7 +91,7 @@ extension House {
     package func choose(_ stall: Stall, at room: PartyRoom, by device: DeviceSecret) async throws {
         try check(room, isOf: device)
         guard room.party.stall != stall else { return }
-        try await parties.append(.chose(stall: stall), to: room)
+        try await rooms.append(.chose(stall: stall), to: room)
     }
 
     /// Begins a round of all who are there.
@@ -85,7 +100,7 @@ extension House {
         let moment = now()
         guard !room.party.present.isEmpty else { throw Refusal.nobodyHere }
         guard room.party.canBegin(at: moment) else { throw Refusal.roundUnderWay }
-        let isBegun = try await parties.append(
+        let isBegun = try await rooms.append(
             .began(stall: room.party.stall, seed: .random(in: .min ... .max)), to: room)
         guard isBegun else { throw Refusal.roundUnderWay }
         metrics.roundBegan(room.party.stall)
@@ -94,7 +109,7 @@ extension House {
     package func end(_ room: PartyRoom, by device: DeviceSecret) async throws {
         guard room.stored.opener == device.hash else { throw Refusal.notYourParty }
         guard room.party.closed == nil else { return }
-        try await parties.append(.closed, to: room)
+        try await rooms.append(.closed, to: room)
     }
 
     /// - Throws: `Refusal.notYourParty`, or `Refusal.unknownParty` where it is over.
@@ -111,7 +126,7 @@ extension House {
     package func join(
         _ room: PartyRoom, as name: String, of device: DeviceSecret
     ) async throws -> (state: GuestState, isNew: Bool) {
-        let player = try await player(named: name, of: device)
+        let player = try await names.player(named: name, of: device)
         let key = GuestKey(device: device.hash, name: player.key)
         guard !room.party.isClosed(at: now()) else { throw Refusal.unknownParty }
         let before = room.party.guest(player.id)
@@ -122,10 +137,10 @@ extension House {
         if isNew {
             let hasRoom = before == nil ? room.party.hasRoomForStranger : room.party.hasRoom
             guard hasRoom else { throw Refusal.partyFull }
-            try await parties.append(
+            try await rooms.append(
                 .joined(player: player.id, name: player.name), to: room)
         }
-        parties.change(room.number) { room in
+        rooms.change(room.number) { room in
             room.know(key, as: player.id)
             room.hear(player.id, at: now())
         }
@@ -147,7 +162,7 @@ extension House {
         _ number: Int, of room: PartyRoom, by device: DeviceSecret
     ) async throws -> GuestState {
         let player = try await guest(numbered: number, of: room, by: device)
-        parties.change(room.number) { $0.hear(player, at: now()) }
+        rooms.change(room.number) { $0.hear(player, at: now()) }
         return try state(of: player, at: room.number, by: device)
     }
 
@@ -173,8 +188,8 @@ extension House {
             return try check(known, isGuestOf: room)
         }
         let player = try check(
-            try await self.player(named: name, of: device).id, isGuestOf: room)
-        parties.change(room.number) { $0.know(key, as: player) }
+            try await names.player(named: name, of: device).id, isGuestOf: room)
+        rooms.change(room.number) { $0.know(key, as: player) }
         return player
     }
 
@@ -190,7 +205,7 @@ extension House {
     ) async throws -> GuestState {
         let player = try await guest(numbered: number, of: room, by: device)
         if room.party.guest(player)?.isThere == true, room.party.closed == nil {
-            try await parties.append(.left(player: player, forGood: false), to: room)
+            try await rooms.append(.left(player: player, forGood: false), to: room)
         }
         return try state(of: player, at: room.number, by: device)
     }
@@ -205,7 +220,7 @@ extension House {
             players.formUnion(try await repository.names(of: owner.device).map(\.player))
         }
         for guest in room.party.guests where players.contains(guest.player) && !guest.isBarred {
-            try await parties.append(.left(player: guest.player, forGood: true), to: room)
+            try await rooms.append(.left(player: guest.player, forGood: true), to: room)
         }
     }
 
@@ -215,7 +230,7 @@ extension House {
         of device: DeviceSecret
     ) async throws -> GuestState {
         let player = try await guest(named: name, of: room, by: device)
-        parties.change(room.number) { room in
+        rooms.change(room.number) { room in
             room.hear(player, at: now())
             guard let present = room.party.rounds.last, present.number == round,
                 !present.stall.isDrawn, present.players.contains(player),
@@ -237,7 +252,7 @@ extension House {
     func state(
         of player: Int64, at number: Int64, by device: DeviceSecret
     ) throws(Refusal) -> GuestState {
-        guard let view = parties.view(number), let room = parties.present(.number(number)),
+        guard let view = rooms.view(number), let room = rooms.present(.number(number)),
             var guest = view[player]
         else { throw .notAGuest }
         if let said = room.talk.said[player], guest.state.text == GuestWord.playing.text {

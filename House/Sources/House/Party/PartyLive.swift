@@ -2,7 +2,7 @@
 struct PartyLive: Sendable {
     private(set) var viewers = Viewers<Int64, PartyMoment>()
     /// What was told last of each party, and when.
-    private(set) var told: [Int64: (stamp: Parties.Stamp, moment: Moment)] = [:]
+    private(set) var told: [Int64: (stamp: PartyRooms.Stamp, moment: Moment)] = [:]
 
     mutating func add(
         _ viewer: Viewers<Int64, PartyMoment>.Viewer, to party: Int64, from address: String,
@@ -15,12 +15,12 @@ struct PartyLive: Sendable {
         if viewers.remove(number, of: party, from: address) { told[party] = nil }
     }
 
-    mutating func note(_ stamp: Parties.Stamp, on party: Int64, at moment: Moment) {
+    mutating func note(_ stamp: PartyRooms.Stamp, on party: Int64, at moment: Moment) {
         told[party] = (stamp, moment)
     }
 
     /// Whether something has to be told: what happened at once, and what phones say once a second.
-    func mustTell(_ stamp: Parties.Stamp, on party: Int64, at moment: Moment) -> Bool {
+    func mustTell(_ stamp: PartyRooms.Stamp, on party: Int64, at moment: Moment) -> Bool {
         guard let (old, last) = told[party] else { return true }
         if old.version != stamp.version || old.point != stamp.point { return true }
         let elapsed = moment.milliseconds - last.milliseconds

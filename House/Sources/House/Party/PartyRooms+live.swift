@@ -1,4 +1,4 @@
-extension Parties {
+extension PartyRooms {
     /// Somebody begins to watch a party.
     ///
     /// - Returns: how it changes; whoever does not keep up gets the newest.

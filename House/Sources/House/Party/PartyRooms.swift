@@ -4,7 +4,7 @@ import Synchronization
 
 /// The parties that a house knows of. What happened there is kept by the repository, folded here, and
 /// folded again wherever somebody says that it changed; what phones say meanwhile is only here.
-package final class Parties: Sendable {
+package final class PartyRooms: Sendable {
     struct State {
         var rooms: [Int64: PartyRoom] = [:]
         var names: [PartyName: Int64] = [:]
@@ -15,7 +15,7 @@ package final class Parties: Sendable {
         /// How many were made.
         var viewsMade = 0
         var live = PartyLive()
-        /// Parties that something is being done for that must not be begun twice.
+        /// PartyRooms that something is being done for that must not be begun twice.
         var busy: Set<Int64> = []
         /// When all were looked at last.
         var looked: Moment?
@@ -230,7 +230,7 @@ package final class Parties: Sendable {
     }
 }
 
-extension Parties.State {
+extension PartyRooms.State {
     mutating func put(_ room: PartyRoom, at moment: Moment) {
         let number = room.number
         if let code = rooms[number]?.stored.code, code != room.stored.code {

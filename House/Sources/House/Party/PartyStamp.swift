@@ -1,4 +1,4 @@
-extension Parties.Stamp {
+extension PartyRooms.Stamp {
     init(_ room: PartyRoom, at moment: Moment) {
         version = room.version
         race = room.talk.version

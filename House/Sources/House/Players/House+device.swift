@@ -22,7 +22,8 @@ extension House {
             let numbers = Array(left.prefix(Self.runsAtOnce))
             left = left.dropFirst(numbers.count)
             for run in try await repository.runs(numbers, ofPlayer: id) {
-                try await body(run, try await bytes(of: run.recording, run: run.id, for: address))
+                try await body(
+                    run, try await runs.bytes(of: run.recording, run: run.id, for: address))
             }
         }
     }
@@ -39,16 +40,16 @@ extension House {
     /// - Throws: `Refusal`.
     package func remove(_ device: DeviceSecret) async throws {
         // Nobody else could end them.
-        for room in parties.open where room.stored.opener == device.hash {
-            try await parties.append(.closed, to: room)
+        for room in parties.rooms.open where room.stored.opener == device.hash {
+            try await parties.rooms.append(.closed, to: room)
         }
-        guard let boards = try await repository.remove(device: device.hash) else {
+        guard let changed = try await repository.remove(device: device.hash) else {
             throw Refusal.unknownDevice
         }
         // They are removed all the same, and forgotten when all parties are looked at.
-        await failures.noting(.parties) { try await parties.forgetPlayers() }
+        await failures.noting(.parties) { try await parties.rooms.forgetPlayers() }
         let moment = now()
-        let open = boards.filter { board in board.end(in: days).map { moment < $0 } ?? true }
-        if !open.isEmpty { changed(open, by: nil) }
+        let open = changed.filter { board in board.end(in: days).map { moment < $0 } ?? true }
+        if !open.isEmpty { boards.changed(open, by: nil) }
     }
 }

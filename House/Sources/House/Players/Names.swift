@@ -1,5 +1,9 @@
-// Names, and whose they are.
-extension House {
+/// Names, and whose they are.
+package struct Names: HouseService {
+    package let resources: HouseResources
+    /// What no new name may contain.
+    let words: NameWords
+
     /// Gives a name to a device. The device brings its secret, so that it can ask again when the
     /// answer was lost.
     ///

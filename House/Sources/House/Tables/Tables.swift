@@ -26,11 +26,17 @@ package struct SpinAnswer: Sendable {
     package let ranks: [Period: Int]
 }
 
-// Roulette's public game: the house takes the bet, stores it, and only then draws. Nobody can know
-// a pocket before betting on it, and nobody can take a bet back.
-extension House {
+/// Roulette's public game: the house takes the bet, stores it, and only then draws. Nobody can know
+/// a pocket before betting on it, and nobody can take a bet back.
+package struct Tables: HouseService {
+    package let resources: HouseResources
+    let names: Names
+    let boards: Boards
+    let locks = TableLocks()
+    let folded = FoldedTables()
+
     /// - Throws: `Refusal`; `.badRequest` where the contest is none whose pockets are drawn.
-    package func openTable(
+    package func open(
         for name: String, of device: DeviceSecret, contest: Contest
     ) async throws -> TableState {
         guard contest.stall.isDrawn else {
@@ -39,7 +45,7 @@ extension House {
                 "“\(contest.word)” has no tables. There are tables of "
                     + drawn.formatted(.list(type: .and)) + ".")
         }
-        let player = try await player(named: name, of: device)
+        let player = try await names.player(named: name, of: device)
         let id = Base64URL.text(of: Self.random(WireLimits.idBytes))
         guard
             try await repository.openTable(
@@ -66,8 +72,8 @@ extension House {
                 "An \(HouseHeader.key.rawValue) has \(lengths.lowerBound) to \(lengths.upperBound) "
                     + "letters, digits, hyphens or underscores.")
         }
-        return try await tables.exclusively(at: id) {
-            try await self.spinAlone(at: id, key: key, wager, of: device)
+        return try await locks.exclusively(at: id) {
+            try await spinAlone(at: id, key: key, wager, of: device)
         }
     }
 
@@ -164,7 +170,7 @@ extension House {
         case .now(let run):
             game = drawn
             metrics.spun()
-            changed(boards, by: run)
+            self.boards.changed(boards, by: run)
         case .before(let number):
             guard let before = number.flatMap({ Pocket($0) }) else { throw Refusal.unknownTable }
             game.play(wager, pocket: before)

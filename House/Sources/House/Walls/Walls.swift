@@ -2,8 +2,12 @@ import Foundation
 import Funfair
 import HouseWire
 
-// Walls that players drew: only those that were cleared are shown, and the house plays each again.
-extension House {
+/// Walls that players drew: only those that were cleared are shown, and the house plays each again.
+package struct Walls: HouseService {
+    package let resources: HouseResources
+    let names: Names
+    let runs: Runs
+
     /// Puts up a wall.
     ///
     /// - Parameters:
@@ -14,18 +18,12 @@ extension House {
     package func publish(
         _ text: String, of sender: RunSender, reading read: () async throws -> [UInt8]
     ) async throws -> (wall: ShownWall, isNew: Bool) {
-        try await rates.refusedRuns.admit(sender, at: now()) {
-            try await repository.knows(device: sender.device.hash)
-        }
-        do {
+        try await runs.listening(to: sender) {
             let names = try await repository.names(of: sender.device.hash)
             guard !names.isEmpty else { throw Refusal.unknownDevice }
             try await checkShowing(by: sender.device)
             let name = try wallName(text)
             return try await publish(try await read(), named: name, by: names, of: sender)
-        } catch let refusal as Refusal {
-            rates.refusedRuns.charge(sender, for: refusal, at: now())
-            throw refusal
         }
     }
 
@@ -44,14 +42,14 @@ extension House {
     private func wallName(_ text: String) throws(Refusal) -> String {
         let name = try HouseName(text)
         guard !name.looks.isEmpty else { throw .invalidName(.blank) }
-        guard !words.arePart(of: name) else { throw .unwantedName }
+        guard !names.words.arePart(of: name) else { throw .unwantedName }
         return name.text
     }
 
     private func publish(
         _ bytes: [UInt8], named name: String, by names: [OwnName], of sender: RunSender
     ) async throws -> (wall: ShownWall, isNew: Bool) {
-        let judged = try await verifier.perform(for: sender.address) {
+        let judged = try await runs.verifier.perform(for: sender.address) {
             [metrics] () throws(Refusal) in
             try metrics.timing { () throws(Refusal) in
                 try WallJudge.judge(bytes, named: name, by: names)
@@ -90,7 +88,7 @@ extension House {
     }
 
     /// A page of the walls that are shown, and whether another one comes after it.
-    package func walls(
+    package func page(
         by order: WallOrder, page: Int, for device: DeviceSecret?
     ) async throws -> (walls: [ShownWall], hasMore: Bool) {
         let size = WireLimits.wallsOfPage

@@ -276,9 +276,9 @@ struct BelongingsTests {
         let ada = try await house.player("Ada")
         try await house.put(7, of: ada)
         let channel = LiveBoards.Channel(contest: .breakout, period: .all)
-        let events = try house.house.live.watch(channel, from: "here", most: 1)
+        let events = try house.house.boards.live.watch(channel, from: "here", most: 1)
         #expect(try await remove(ada.secret).status == 204)
-        let telling = Task { await house.house.live.run() }
+        let telling = Task { await house.house.boards.live.run() }
         defer { telling.cancel() }
         let event = await events.first { _ in true }
         #expect(event?.value.page.players == 0)

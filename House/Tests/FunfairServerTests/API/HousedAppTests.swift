@@ -39,7 +39,7 @@ struct HousedAppTests {
             try await ada.pass(isPlaying: true)
             try await idle.pass()
             guard time % 1000 == 0 else { continue }
-            try await house.house.partyTurn()
+            try await house.house.parties.turn()
             look(try await party.state().json)
         }
         return (party, ada, idle)

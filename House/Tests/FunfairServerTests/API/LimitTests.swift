@@ -139,7 +139,7 @@ struct LimitTests {
         let ada = try await house.player("Ada")
         let device = try #require(DeviceSecret(text: ada.secret))
         await #expect(throws: Refusal.badTicket) {
-            try await house.house.take(
+            try await house.house.receive(
                 ticket: "forged", of: RunSender(device: device, address: "192.0.2.7")
             ) {
                 Issue.record("The body was read.")

@@ -62,7 +62,7 @@ struct LiveBoardTests {
     @Test func `The board of the day begins anew at midnight, though nobody plays`() async throws {
         let house = try await TestHouse()
         try await house.put(10, of: try await house.player("Ada"))
-        house.house.live.turnOver()
+        house.house.boards.live.turnOver()
         let text = try await house.serve { port in
             let viewer = try await waiting { () -> RawConnection in
                 let viewer = try Self.watch("breakout/live", port)
@@ -71,9 +71,9 @@ struct LiveBoardTests {
             }
             // Noon of a Saturday, and then the next day.
             house.clock.pass(seconds: 12 * 3600 - 1)
-            house.house.live.turnOver()
+            house.house.boards.live.turnOver()
             house.clock.pass(seconds: 1)
-            house.house.live.turnOver()
+            house.house.boards.live.turnOver()
             return try await waiting { viewer.receive(until: "}\n\n") }
         }
         let data = try #require(text.range(of: "data: ")?.upperBound)
@@ -164,8 +164,8 @@ struct LiveBoardTests {
             try await waiting {
                 _ = try Self.watch("breakout/live", port).receive(until: "}\n\n")
             }
-            #expect(house.house.live.viewers == 1)
-            await wait(until: { house.house.live.viewers == 0 })
+            #expect(house.house.boards.live.viewers == 1)
+            await wait(until: { house.house.boards.live.viewers == 0 })
         }
     }
 
@@ -186,20 +186,20 @@ struct LiveBoardTests {
     @Test func `Changes that come close together are told as one, the last`() async throws {
         let house = try await TestHouse()
         let ada = try await house.player("Ada")
-        let stream = try house.house.live.watch(
+        let stream = try house.house.boards.live.watch(
             LiveBoards.Channel(contest: .breakout, period: .all), from: "", most: 1)
         let board = Board(of: .breakout, .all, at: house.clock.now)
         let last = try await house.put(10, of: ada)
         for run in (1..<50).map({ _ in RunID() }) + [last] {
-            house.house.live.changed([board], by: run)
+            house.house.boards.live.changed([board], by: run)
         }
-        let telling = Task { await house.house.live.run() }
+        let telling = Task { await house.house.boards.live.run() }
         defer { telling.cancel() }
         var iterator = stream.makeAsyncIterator()
         let event = try #require(await iterator.next())
         #expect(event.value.run == last)
         #expect(try Self.text(of: event).contains(#""newPlayer":"Ada""#))
-        house.house.live.close()
+        house.house.boards.live.close()
         #expect(await iterator.next() == nil)
     }
 
@@ -207,19 +207,19 @@ struct LiveBoardTests {
     func `What changes when nothing changed for a while is told, too`() async throws {
         let house = try await TestHouse()
         let ada = try await house.player("Ada")
-        let stream = try house.house.live.watch(
+        let stream = try house.house.boards.live.watch(
             LiveBoards.Channel(contest: .breakout, period: .all), from: "", most: 1)
         let board = Board(of: .breakout, .all, at: house.clock.now)
-        let telling = Task { await house.house.live.run() }
+        let telling = Task { await house.house.boards.live.run() }
         defer { telling.cancel() }
         var iterator = stream.makeAsyncIterator()
         for score in [10, 20] {
-            house.house.live.changed([board], by: try await house.put(score, of: ada))
+            house.house.boards.live.changed([board], by: try await house.put(score, of: ada))
             let event = try #require(await iterator.next())
             #expect(event.value.page.rows.map(\.score) == [score])
             // Longer than changes are gathered.
             try await Task.sleep(for: .milliseconds(300))
         }
-        house.house.live.close()
+        house.house.boards.live.close()
     }
 }

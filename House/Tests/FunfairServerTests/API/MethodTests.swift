@@ -24,7 +24,7 @@ struct MethodTests {
         let get = isLive ? nil : try await house.get(path)
         #expect(head.status == get?.status ?? 200)
         if let get { #expect(head.headers[.contentType] == get.headers[.contentType]) }
-        #expect(house.house.live.viewers == 0)
+        #expect(house.house.boards.live.viewers == 0)
     }
 
     @Test(arguments: [

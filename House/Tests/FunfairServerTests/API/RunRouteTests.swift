@@ -125,7 +125,7 @@ struct RunRouteTests {
         let gate = Gate()
         let house = house
         await withTaskGroup(of: Void.self) { group in
-            let verifier = house.house.verifier
+            let verifier = house.house.runs.verifier
             let threads = ProcessInfo.processInfo.activeProcessorCount
             for number in 0..<(threads + Verifier.mostWaiting) {
                 // Each from an address of its own: nobody has to make room for somebody else.

@@ -77,12 +77,12 @@ struct TimeZoneTests {
     @Test func `Who watches the board of the day sees the next one at its midnight`() async throws {
         let house = house
         try await house.put(10, of: try await house.player("Ada"))
-        let stream = try house.house.live.watch(
+        let stream = try house.house.boards.live.watch(
             LiveBoards.Channel(contest: .breakout, period: .today), from: "", most: 1)
-        house.house.live.turnOver()
+        house.house.boards.live.turnOver()
         house.clock.pass(seconds: 4 * Self.hour)
-        house.house.live.turnOver()
-        let telling = Task { await house.house.live.run() }
+        house.house.boards.live.turnOver()
+        let telling = Task { await house.house.boards.live.run() }
         defer { telling.cancel() }
         let event = await stream.first { _ in true }
         #expect(event?.value.page.players == 0)

@@ -130,10 +130,10 @@ struct SlowConnectionTests {
                 return viewer
             }
             let channel = LiveBoards.Channel(contest: .breakout, period: .today)
-            let event = Broadcast(try await house.house.live.present(channel))
+            let event = Broadcast(try await house.house.boards.live.present(channel))
             _ = event.bytes("board") { _ in Data(count: 1 << 20) }
-            while house.house.live.viewers > 0 {
-                house.house.live.tell(event)
+            while house.house.boards.live.viewers > 0 {
+                house.house.boards.live.tell(event)
                 try await Task.sleep(for: .milliseconds(20))
             }
             withExtendedLifetime(viewer) {}

@@ -58,7 +58,7 @@ struct VersionTests {
                 return connection
             }
             let beginning = try await waiting { connection.receive(until: "}\n\n") }
-            house.house.live.close()
+            house.house.boards.live.close()
             return try await waiting { beginning + connection.receiveAll().text }
         }
         #expect(answer.hasPrefix("HTTP/1.0 200 OK\r\n"))

@@ -23,14 +23,14 @@ struct DrawTests {
 
     @Test func `Every pocket is equally likely`() {
         var counts = Array(repeating: 0, count: Pocket.count)
-        for _ in 0..<370_000 { counts[House.draw().number] += 1 }
+        for _ in 0..<370_000 { counts[Tables.draw().number] += 1 }
         #expect(Self.squares(counts) < Self.most)
     }
 
     @Test func `A pocket says nothing of the next one`() {
         var counts = Array(repeating: 0, count: Pocket.count * Pocket.count)
         for _ in 0..<370_000 {
-            counts[House.draw().number * Pocket.count + House.draw().number] += 1
+            counts[Tables.draw().number * Pocket.count + Tables.draw().number] += 1
         }
         #expect(Self.squares(counts) < Self.mostOfPairs)
     }

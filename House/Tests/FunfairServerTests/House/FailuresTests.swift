@@ -57,15 +57,15 @@ struct FailuresTests {
     @Test func `A board that cannot be read is told as soon as it can`() async throws {
         let house = try await TestHouse()
         try await house.put(10, of: try await house.player("Ada"))
-        let stream = try house.house.live.watch(
+        let stream = try house.house.boards.live.watch(
             LiveBoards.Channel(contest: .breakout, period: .all), from: "", most: 1)
         try await house.change("ALTER TABLE player RENAME TO gone")
-        house.house.live.changed([Board(of: .breakout, .all, at: house.clock.now)])
-        try await awaitFailure(of: .boards, at: house) { await house.house.live.run() }
+        house.house.boards.live.changed([Board(of: .breakout, .all, at: house.clock.now)])
+        try await awaitFailure(of: .boards, at: house) { await house.house.boards.live.run() }
         try await house.change("ALTER TABLE gone RENAME TO player")
-        let telling = Task { await house.house.live.run() }
+        let telling = Task { await house.house.boards.live.run() }
         defer { telling.cancel() }
-        house.house.live.turnOver()
+        house.house.boards.live.turnOver()
         let event = await stream.first { _ in true }
         #expect(event?.value.page.rows.map(\.player) == ["Ada"])
     }
@@ -73,7 +73,7 @@ struct FailuresTests {
     @Test func `Parties that cannot be looked at are noted`() async throws {
         let house = try await TestHouse()
         try await house.change("ALTER TABLE party RENAME TO gone")
-        try await awaitFailure(of: .parties, at: house) { await house.house.keepParties() }
+        try await awaitFailure(of: .parties, at: house) { await house.house.parties.keep() }
     }
 
     @Test func `What cannot be removed is noted`() async throws {
@@ -94,7 +94,7 @@ struct FailuresTests {
     @Test func `What other houses cannot be told is noted`() async throws {
         let house = try await TestHouse()
         let news = LiveNews(
-            BrokenNews(), on: house.house.live, failures: house.house.failures)
+            BrokenNews(), on: house.house.boards.live, failures: house.house.failures)
         news.changed([Board(of: .breakout, .all, at: house.clock.now)], by: nil)
         try await awaitFailure(of: .news, at: house) { await news.run() }
     }

@@ -57,7 +57,7 @@ final class TestHouse: Sendable {
     deinit {
         // Its threads would outlive it.
         Task { [house, repository, folder, database] in
-            try? await house.verifier.close()
+            try? await house.runs.verifier.close()
             try? repository.close()
             _ = (folder, database)
         }

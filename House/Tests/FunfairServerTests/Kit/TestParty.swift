@@ -78,7 +78,7 @@ struct TestParty: Sendable {
 
     /// The address of a guest, also of one who was shown the door; for anybody else an unused one.
     func guest(_ player: TestPlayer) async throws -> String {
-        let guests = try await house.house.parties.room(.id(id))?.party.guests ?? []
+        let guests = try await house.house.parties.rooms.room(.id(id))?.party.guests ?? []
         let number = guests.first { $0.name == player.name }?.number
         return "/" + HouseRoute.guest(number ?? 1_000_000, of: id).path
     }

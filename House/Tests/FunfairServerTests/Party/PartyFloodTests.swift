@@ -36,7 +36,7 @@ struct PartyFloodTests {
                 "\(party.path)/guests", #"{"player": "\#(name)"}"#, as: ada.secret)
             #expect(answer.status == 200)
         }
-        let room = try #require(try await house.house.parties.room(.id(party.id)))
+        let room = try #require(try await house.house.parties.rooms.room(.id(party.id)))
         #expect(room.known.players.count == 1)
     }
 
@@ -91,14 +91,14 @@ struct PartyFloodTests {
         let house = try await TestHouse()
         let party = try await TestParty(house)
         let ada = try await party.guests("Ada")[0]
-        var room = try #require(try await house.house.parties.room(.id(party.id)))
+        var room = try #require(try await house.house.parties.rooms.room(.id(party.id)))
         room.take([
             StoredPartyEvent(
                 number: PartyRules.mostEvents, moment: house.clock.now,
                 body: try PartyEvent.Kind.chose(stall: .breakout).body)
         ])
         await #expect(throws: Refusal.partyFull) {
-            try await house.house.parties.append(.chose(stall: .bubblePop), to: room)
+            try await house.house.parties.rooms.append(.chose(stall: .bubblePop), to: room)
         }
         _ = try await party.leave(ada)
         _ = try await party.end()

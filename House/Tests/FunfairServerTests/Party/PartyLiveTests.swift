@@ -15,7 +15,7 @@ struct PartyLiveTests {
     }
 
     private func watch(_ party: TestParty) throws -> AsyncStream<String> {
-        let parties = party.house.house.parties
+        let parties = party.house.house.parties.rooms
         guard let room = parties.present(.id(party.id)) else { throw CancellationError() }
         let events = try parties.watch(room.number, from: "", most: 9)
         let join = PartyJoin(party.code, at: "http://192.0.2.2/")
@@ -58,24 +58,24 @@ struct PartyLiveTests {
         let house = try await TestHouse()
         let party = try await TestParty(house)
         var events = try watch(party).makeAsyncIterator()
-        house.house.parties.tellViewers()
+        house.house.parties.rooms.tellViewers()
         #expect(await events.next()?.contains(#""guests":[]"#) == true)
         let ada = try await party.guests("Ada")[0]
-        house.house.parties.tellViewers()
+        house.house.parties.rooms.tellViewers()
         #expect(await events.next()?.contains(#""player":"Ada""#) == true)
         _ = try await party.start()
-        house.house.parties.tellViewers()
+        house.house.parties.rooms.tellViewers()
         #expect(await events.next()?.contains(#""phase":"countIn""#) == true)
         try await party.pass(afterStart: 0)
-        house.house.parties.tellViewers()
+        house.house.parties.rooms.tellViewers()
         #expect(await events.next()?.contains(#""phase":"playing""#) == true)
         for score in 1...40 {
             house.clock.pass(milliseconds: 100)
             _ = try await party.say(score, ada)
-            house.house.parties.tellViewers()
+            house.house.parties.rooms.tellViewers()
             try await Task.sleep(for: .milliseconds(2))
         }
-        house.house.parties.close()
+        house.house.parties.rooms.close()
         var told = 0
         while await events.next() != nil { told += 1 }
         #expect((3...5).contains(told), "\(told)")
@@ -86,7 +86,7 @@ struct PartyLiveTests {
     {
         let house = try await TestHouse()
         let party = try await TestParty(house)
-        let parties = house.house.parties
+        let parties = house.house.parties.rooms
         let number = try #require(parties.present(.id(party.id))).number
         let streams = try (0..<50).map { _ in try parties.watch(number, from: "", most: 50) }
         parties.tellViewers()
@@ -111,7 +111,7 @@ struct PartyLiveTests {
     @Test func `An address watches only so many parties`() async throws {
         let house = try await TestHouse()
         let party = try await TestParty(house)
-        let parties = house.house.parties
+        let parties = house.house.parties.rooms
         let room = try #require(parties.present(.id(party.id)))
         var streams = try (0..<3).map { _ in try parties.watch(room.number, from: "a", most: 3) }
         #expect(throws: Refusal.tooOften(seconds: 60)) {

@@ -25,9 +25,9 @@ struct PartyNewsTests {
     /// What another house of the same store has of a party.
     private func parties(
         of party: TestParty, news: (any HouseNews)? = nil
-    ) async throws -> (parties: Parties, room: PartyRoom) {
+    ) async throws -> (parties: PartyRooms, room: PartyRoom) {
         let clock = party.house.clock
-        let parties = Parties(
+        let parties = PartyRooms(
             repository: party.house.repository, failures: party.house.house.failures,
             now: { clock.now }, news: news)
         return (parties, try #require(try await parties.room(.id(party.id))))

@@ -257,7 +257,7 @@ struct PartyRouteTests {
         let party = try await TestParty(house)
         _ = try await party.guests("Ada")
         house.clock.pass(milliseconds: PartyRules.quiet)
-        try await house.house.partyTurn()
+        try await house.house.parties.turn()
         #expect(try await house.repository.party(.id(party.id))?.code == nil)
         expect(try await house.get("/api/parties/\(party.code)"), refuses: "unknown-party", 404)
     }
@@ -283,7 +283,7 @@ struct PartyRouteTests {
         let names = try await party.state().json["guests"]?.list?.compactMap { $0["player"]?.text }
         #expect(names == ["Bob"])
         _ = try await house.repository.remove(try HouseName("Bob"))
-        try await house.house.partyTurn()
+        try await house.house.parties.turn()
         #expect(try await party.state().json["guests"]?.list?.count == 0)
     }
 

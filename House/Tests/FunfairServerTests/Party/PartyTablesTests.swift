@@ -94,7 +94,7 @@ struct LargeWheelTests {
         }
         _ = try await party.start()
         var views: [Int] = []
-        var made: Int { house.house.parties.state.withLock { $0.viewsMade } }
+        var made: Int { house.house.parties.rooms.state.withLock { $0.viewsMade } }
         for spin in 1...spins {
             try await party.pass(afterStart: Int64(spin - 1) * PartyRules.spin + 1000)
             let before = made
@@ -107,11 +107,11 @@ struct LargeWheelTests {
             #expect(told == guests)
             try await party.pass(
                 afterStart: Int64(spin - 1) * PartyRules.spin + PartyRules.betting)
-            try await house.house.partyTurn()
+            try await house.house.parties.turn()
         }
         try await party.pass(afterStart: Int64(spins) * PartyRules.spin)
         _ = try await party.state()
-        let room = try #require(house.house.parties.present(.id(party.id)))
+        let room = try #require(house.house.parties.rooms.present(.id(party.id)))
         return (room.hands.tables.played, views)
     }
 

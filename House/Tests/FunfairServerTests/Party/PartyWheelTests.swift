@@ -32,10 +32,10 @@ struct PartyWheelTests {
                 #expect(answer.json["you"]?["bet"]?.integer == spin)
             }
             try await party.pass(afterStart: Int64(spin - 1) * Self.spin + PartyRules.betting)
-            try await house.house.partyTurn()
+            try await house.house.parties.turn()
         }
         try await party.pass(afterStart: Int64(PartyRules.spins) * Self.spin)
-        try await house.house.partyTurn()
+        try await house.house.parties.turn()
     }
 
     @Test func `Ten spins, one pocket for all, and a podium that a replay comes to`() async throws {
@@ -51,7 +51,7 @@ struct PartyWheelTests {
         }
         let state = try await party.state().json
         #expect(state["phase"]?.text == "podium")
-        let room = try #require(house.house.parties.present(.id(party.id)))
+        let room = try #require(house.house.parties.rooms.present(.id(party.id)))
         let pockets = room.party.rounds[0].pockets
         #expect(pockets.count == PartyRules.spins)
         for (name, spins) in [("Ada", Array(1...10)), ("Bob", [2, 4, 6, 8, 10])] {
@@ -103,11 +103,11 @@ struct PartyWheelTests {
         #expect(try await party.state().json["round"]?["spin"]?["bets"]?.integer == 1)
         try await party.pass(afterStart: PartyRules.betting - 1)
         #expect(try await party.state().json["round"]?["spin"]?["pocket"] == .null)
-        try await house.house.partyTurn()
+        try await house.house.parties.turn()
         #expect(try await party.state().json["round"]?["spin"]?["pocket"] == .null)
         house.clock.pass(milliseconds: 1)
         expect(try await party.bet(Self.easy, spin: 1, players[1]), refuses: "bets-closed", 409)
-        try await house.house.partyTurn()
+        try await house.house.parties.turn()
         let spin = try await party.state().json["round"]?["spin"]
         #expect(spin?["pocket"]?.integer != nil)
         #expect(try await party.ask(ada).json["round"]?["spin"]?["pocket"] == spin?["pocket"])
@@ -121,7 +121,7 @@ struct PartyWheelTests {
         try await party.pass(afterStart: 0)
         _ = try await party.bet(Self.easy, spin: 1, ada)
         try await party.pass(afterStart: PartyRules.betting)
-        try await house.house.partyTurn()
+        try await house.house.parties.turn()
         #expect(try await party.lane(ada)["money"]?.integer == RouletteRules.money)
         let turning = try await party.state().json["round"]
         let from = try #require(turning?["spin"]?["shownFrom"]?.number)
@@ -144,7 +144,7 @@ struct PartyWheelTests {
         _ = try await party.start()
         try await party.pass(afterStart: 0)
         _ = try await party.bet(Self.easy, spin: 1, ada)
-        let room = try #require(house.house.parties.present(.id(party.id)))
+        let room = try #require(house.house.parties.rooms.present(.id(party.id)))
         let player = try #require(room.party.guests.first?.player)
         let answer = try await house.spin(
             "party.\(room.number).1.\(player)", key: "key", as: ada.secret)
@@ -161,13 +161,13 @@ struct PartyWheelTests {
         _ = try await party.bet(Self.easy, spin: 1, ada)
         try await party.pass(afterStart: 3 * Self.spin)
         let again = try await TestHouse(in: house.folder, at: house.clock.now)
-        try await again.house.partyTurn()
+        try await again.house.parties.turn()
         let same = TestParty(party, at: again)
-        let room = try #require(again.house.parties.present(.id(party.id)))
+        let room = try #require(again.house.parties.rooms.present(.id(party.id)))
         #expect(room.party.rounds[0].pockets.count == 3)
         #expect(try await same.lane(ada)["money"]?.integer != RouletteRules.money)
         try await same.pass(afterStart: Int64(PartyRules.spins) * Self.spin)
-        try await again.house.partyTurn()
+        try await again.house.parties.turn()
         #expect(try await same.lane(ada)["state"]?.text == "counted")
         #expect(try await again.repository.flaws() == [])
     }

@@ -39,8 +39,9 @@ struct ClockTests {
         let one = try await house(wrongBy: seconds)
         let other = try await house(wrongBy: -seconds)
         let device = try #require(DeviceSecret(text: ada.secret))
-        _ = try await one.register("Ada", device: device)
-        let given = try await one.ticket(for: "Ada", of: device, contest: .breakout, entry: .open)
+        _ = try await one.names.register("Ada", device: device)
+        let given = try await one.runs.ticket(
+            for: "Ada", of: device, contest: .breakout, entry: .open)
         let earlier = Ticket(
             id: given.ticket.id, contest: .breakout, rulesVersion: given.ticket.rulesVersion,
             entry: .open, holder: given.ticket.holder, seed: given.ticket.seed,
@@ -48,7 +49,7 @@ struct ClockTests {
         let ticket = TestTicket(
             text: TicketSeal(key: key).text(of: earlier), player: ada, seed: earlier.seed)
         let run = try TestRun.breakout(ticket, ticks: 240)
-        _ = try await other.take(
+        _ = try await other.receive(
             ticket: ticket.text, of: RunSender(device: device, address: ""), reading: { run.bytes })
     }
 

@@ -61,7 +61,7 @@ struct NewsTests {
     {
         let house = try await TestHouse()
         let desk = Desk()
-        let news = LiveNews(desk, on: house.house.live, failures: house.house.failures)
+        let news = LiveNews(desk, on: house.house.boards.live, failures: house.house.failures)
         let work = Task { await news.run() }
         defer { work.cancel() }
         let board = Board(of: .breakout, .today, at: .saturdayNoon)
@@ -83,12 +83,12 @@ struct NewsTests {
         hearing heard: Heard?, lookEvery: Duration = .seconds(600), of house: TestHouse,
         after change: () async throws -> Void
     ) async throws -> LiveBoards.Change? {
-        let stream = try house.house.live.watch(channel, from: "", most: 1)
+        let stream = try house.house.boards.live.watch(channel, from: "", most: 1)
         var events = stream.makeAsyncIterator()
         let desk = Desk()
         let news = LiveNews(
-            desk, on: house.house.live, lookEvery: lookEvery, failures: house.house.failures)
-        let work = [Task { await news.run() }, Task { await house.house.live.run() }]
+            desk, on: house.house.boards.live, lookEvery: lookEvery, failures: house.house.failures)
+        let work = [Task { await news.run() }, Task { await house.house.boards.live.run() }]
         defer { for task in work { task.cancel() } }
         try await change()
         if let heard { desk.voice.yield(heard) }
@@ -127,9 +127,9 @@ struct NewsTests {
     @Test func `A board that is as it was told last is not told again`() async throws {
         let house = try await TestHouse()
         let ada = try await house.player("Ada")
-        let stream = try house.house.live.watch(channel, from: "", most: 1)
+        let stream = try house.house.boards.live.watch(channel, from: "", most: 1)
         let count = Count()
-        let telling = Task { await house.house.live.run() }
+        let telling = Task { await house.house.boards.live.run() }
         defer { telling.cancel() }
         let counting = Task {
             for await _ in stream { count.add() }
@@ -140,15 +140,15 @@ struct NewsTests {
             }
             return count.value == times
         }
-        house.house.live.changed([Board(of: .breakout, .today, at: house.clock.now)])
+        house.house.boards.live.changed([Board(of: .breakout, .today, at: house.clock.now)])
         #expect(try await isTold(1))
         for _ in 0..<5 {
-            house.house.live.lookAgain()
+            house.house.boards.live.lookAgain()
             try await Task.sleep(for: .milliseconds(150))
         }
         #expect(try await isTold(1))
         try await house.put(10, of: ada)
-        house.house.live.lookAgain()
+        house.house.boards.live.lookAgain()
         #expect(try await isTold(2))
         counting.cancel()
     }

@@ -24,8 +24,8 @@ struct TwoHousePartyTests {
     }
 
     private func turn() async throws {
-        try await one.house.partyTurn()
-        try await other.house.partyTurn()
+        try await one.house.parties.turn()
+        try await other.house.parties.turn()
     }
 
     private func pass(afterStart milliseconds: Int64) async throws {
@@ -73,8 +73,8 @@ struct TwoHousePartyTests {
             _ = try await party.bet([1, 2, 3, 4, 5, 6], spin: spin, players[0])
             _ = try await there.bet([7, 8, 9, 10, 11, 12], spin: spin, players[1])
             try await pass(afterStart: opens + PartyRules.betting)
-            async let here: () = one.house.partyTurn()
-            async let away: () = other.house.partyTurn()
+            async let here: () = one.house.parties.turn()
+            async let away: () = other.house.parties.turn()
             _ = try await (here, away)
             try await turn()
             let pockets = try await [party, there].asyncMap {
@@ -83,8 +83,8 @@ struct TwoHousePartyTests {
             #expect(pockets[0] != nil && pockets[0] == pockets[1])
         }
         try await pass(afterStart: Int64(PartyRules.spins) * PartyRules.spin)
-        async let here: () = one.house.partyTurn()
-        async let away: () = other.house.partyTurn()
+        async let here: () = one.house.parties.turn()
+        async let away: () = other.house.parties.turn()
         _ = try await (here, away)
         try await turn()
         #expect(try await party.state().json["phase"]?.text == "podium")
@@ -146,8 +146,8 @@ struct TwoHousePartyTests {
         let work = Task {
             await withTaskGroup(of: Void.self) { group in
                 for house in [here, away] {
-                    group.addTask { await house.keepParties() }
-                    if let news = house.news { group.addTask { await news.run() } }
+                    group.addTask { await house.parties.keep() }
+                    if let news = house.boards.news { group.addTask { await news.run() } }
                 }
             }
         }
@@ -158,15 +158,15 @@ struct TwoHousePartyTests {
         }
         let screen = DeviceSecret()
         let phone = DeviceSecret()
-        let room = try await here.openParty(of: .bubblePop, by: screen)
-        _ = try await here.register("Ada", device: phone)
-        let (guest, _) = try await here.join(room, as: "Ada", of: phone)
-        let seen = try #require(try await away.parties.room(.id(room.stored.id)))
-        try await here.begin(at: guest.room, by: screen)
-        var told = try away.parties.watch(seen.number, from: "", most: 5).makeAsyncIterator()
+        let room = try await here.parties.open(for: .bubblePop, by: screen)
+        _ = try await here.names.register("Ada", device: phone)
+        let (guest, _) = try await here.parties.join(room, as: "Ada", of: phone)
+        let seen = try #require(try await away.parties.rooms.room(.id(room.stored.id)))
+        try await here.parties.begin(at: guest.room, by: screen)
+        var told = try away.parties.rooms.watch(seen.number, from: "", most: 5).makeAsyncIterator()
         for score in [120, 340] {
-            let begun = try #require(here.parties.present(.number(room.number)))
-            _ = try await here.say(
+            let begun = try #require(here.parties.rooms.present(.number(room.number)))
+            _ = try await here.parties.say(
                 PartyTalk.Said(score: score, chain: 5), inRound: 1, at: begun, as: "Ada", of: phone)
             var isSeen = false
             while !isSeen, let event = await told.next() {

@@ -89,7 +89,7 @@ struct FoldedTableTests {
         let other = House(repository: house.repository, key: house.key, limits: .none) {
             [clock = house.clock] in clock.now
         }
-        let there = try await other.spin(
+        let there = try await other.tables.spin(
             at: table, key: "b", Self.bet(from: 1), of: device)
         #expect(there.spin == 5)
         let here = try await house.spin(table, key: "b", as: ada.secret)
@@ -106,7 +106,7 @@ struct FoldedTableTests {
                 401
             )
         }
-        #expect(house.house.folded.take(table) == nil)
+        #expect(house.house.tables.folded.take(table) == nil)
     }
 
     @Test func `A spin that could not be stored is not kept either`() async throws {
@@ -175,7 +175,7 @@ struct FoldedTableTests {
             let isRepeated = !asked.isEmpty && random.below(3) == 0
             if isRepeated { ask = asked[random.below(asked.count)] }
             do {
-                let answer = try await current.spin(
+                let answer = try await current.tables.spin(
                     at: table, key: ask.key, Self.bet(from: ask.first, of: contest), of: device)
                 let all = try await outcomes(of: table, contest)
                 #expect(
@@ -193,7 +193,7 @@ struct FoldedTableTests {
                 #expect(try await outcomes(of: table, contest).last?.money ?? 1000 < 300)
             }
         }
-        try await current.verifier.close()
+        try await current.runs.verifier.close()
     }
 }
 

@@ -82,7 +82,7 @@ struct FloodTests {
         let ticket = try await house.ticket(for: ada)
         let run = try TestRun.breakout(ticket)
         house.clock.pass(milliseconds: run.milliseconds)
-        let verifier = house.house.verifier
+        let verifier = house.house.runs.verifier
         let threads = ProcessInfo.processInfo.activeProcessorCount
         let (first, others) = (Gate(), Gate())
         let begun = Count()

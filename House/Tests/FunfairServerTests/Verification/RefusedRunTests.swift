@@ -51,7 +51,7 @@ struct RefusedRunTests {
         let device = try #require(DeviceSecret(text: ada.secret))
         let isRead = Mutex(false)
         await #expect(throws: Refusal.tooOften(seconds: 10)) {
-            try await house.house.take(
+            try await house.house.receive(
                 ticket: "", of: RunSender(device: device, address: "1.2.3.4")
             ) {
                 isRead.withLock { $0 = true }

@@ -55,3 +55,18 @@ extension Problem {
     /// The words of what may be tried again, and says when.
     static let retried = samples.filter { $1.retryAfter != nil }.map(\.key).sorted()
 }
+
+extension Shape {
+    static let problem = object([
+        .type: .text("^\(ProblemWord.folder)[a-z-]+$", like: "")("Its last part is its word."),
+        .title: .text("The word for a person."), .detail: .text("A sentence for the player."),
+        .status: .integer(400...599, "The status of the answer."), .suggestion: .name.optional,
+        .retryAfter: .number("Seconds until it may be tried again.").optional,
+    ]).with(optional: receipt).like(.words(Problem(.tooOften(seconds: 3)))).named(
+        "Problem",
+        """
+        What went wrong (RFC 9457). name-taken has a suggestion, \
+        \(Problem.retried.formatted(.list(type: .and))) have retryAfter, and ticket-used has the members of \
+        a Receipt where this very recording came before.
+        """)
+}

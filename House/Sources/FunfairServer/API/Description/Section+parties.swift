@@ -2,8 +2,6 @@ import Funfair
 import House
 import HouseWire
 
-// What is told by its code: parties and walls.
-
 extension Section {
     private static let party = HousePart.party.placeholder
 
@@ -95,56 +93,5 @@ extension Section {
                 .invalidBet, .notYourName, .notAGuest, .barred, .betsClosed, .keyReused,
                 .tableClosed,
             ]),
-    ]
-
-    private static let wall = HousePart.wall.placeholder
-
-    static let walls: [Operation] = [
-        Operation(
-            route: .publishing, id: "publishWall", summary: "Put a wall up",
-            about: """
-                What is sent is the recording of a run that clears it, under a name of the device's, \
-                with whatever seed. The house plays it again, input for input. A drawing that is shown \
-                already is answered with the wall as it is; its own player's better proof takes the \
-                place of the one before. A device whose wall the host took down shows no other for a day \
-                (429).
-                """,
-            needs: [.name], takes: .recording,
-            answers: [
-                200: .words("The same drawing was shown already.", .wall),
-                201: .words("It is shown from now on.", .wall),
-            ],
-            refuses: [
-                .invalidName, .notARecording, .notYourName, .unwantedWall, .tooManyWalls,
-                .doesNotReproduce, .doesNotFit, .inhuman, .notProven, .tooBusy,
-            ]),
-        Operation(
-            route: .walls, id: "walls", summary: "Walls",
-            about: """
-                A page of the walls that are shown, in an order; of equal ones those that were put up \
-                last come first.
-                """,
-            asks: [.by, .page], isPersonal: true, answers: [200: .words("The walls.", .walls)],
-            refuses: [.invalidQuery]),
-        Operation(
-            route: .wall(wall), id: "wall", summary: "A wall",
-            about: "Its board is that of \(Contest.drawnWall.word) and the period `wall`.",
-            isPersonal: true, answers: [200: .words("The wall.", .wall)]),
-        Operation(
-            route: .unpublishing(wall), id: "unpublishWall",
-            summary: "Take your own wall down",
-            about: """
-                Its board, its counts and its hearts go with it. It can be put up again, as a new one.
-                """,
-            answers: [204: .init("It is no longer shown.")],
-            refuses: [.notYourWall]),
-        Operation(
-            route: .heart(for: wall), id: "likeWall", summary: "Give a wall your heart",
-            about: "A device has one for each wall: giving it again changes nothing.",
-            answers: [200: .words("The wall has it.", .wall)]),
-        Operation(
-            route: .noHeart(for: wall), id: "unlikeWall", summary: "Take it back",
-            about: "Without a heart to take back, nothing changes.",
-            answers: [200: .words("The wall does not have it.", .wall)]),
     ]
 }

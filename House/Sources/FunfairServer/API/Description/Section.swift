@@ -1,0 +1,28 @@
+import Funfair
+import House
+import HouseWire
+import Hummingbird
+
+/// Routes that belong together.
+struct Section: Sendable {
+    let name: String
+    let about: String
+    let operations: [Operation]
+
+    /// All of them. A route has a row in one.
+    static let all = [
+        Section(
+            name: "players", about: "Names and the devices they belong to.", operations: players),
+        Section(
+            name: "runs", about: "Runs, from the ticket to the recording.", operations: runs),
+        Section(
+            name: "boards", about: "Who is how good, and since when.", operations: boards),
+        Section(name: "tables", about: "Roulette, where the house draws.", operations: tables),
+        Section(
+            name: "parties", about: "Many phones, one big screen, one minute.", operations: parties),
+        Section(
+            name: "walls", about: "Walls of Breakout that players drew and cleared.",
+            operations: walls),
+        Section(name: "house", about: "The house itself.", operations: house),
+    ]
+}

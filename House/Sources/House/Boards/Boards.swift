@@ -1,0 +1,88 @@
+import Funfair
+import HouseWire
+
+/// Public boards: reading them, and telling whoever watches them that they changed, here and at other houses.
+package struct Boards: HouseService {
+    package let resources: HouseResources
+    package let live: LiveBoards
+    /// The answers to single requests.
+    package let remembered: RememberedBoards
+    package let news: LiveNews?
+
+    init(resources: HouseResources, news: (any HouseNews)?, parties: PartyRooms) {
+        self.resources = resources
+        remembered = RememberedBoards(lasts: resources.limits.boardMilliseconds)
+        let live = LiveBoards(
+            repository: resources.repository, remembered: remembered, days: resources.days,
+            failures: resources.failures, now: resources.now)
+        self.live = live
+        self.news = news.map {
+            LiveNews($0, on: live, parties: parties, failures: resources.failures)
+        }
+    }
+
+    /// Boards have changed.
+    func changed(_ boards: [Board], by run: RunID?) {
+        live.changed(boards, by: run)
+        // Nobody watches those of walls.
+        let watched = boards.filter { $0.period != .wall }
+        if !watched.isEmpty { news?.changed(watched, by: run) }
+    }
+
+    // MARK: Reading
+
+    /// A part of a board, and of which rules before there are boards like it.
+    ///
+    /// - Parameters:
+    ///   - limit: how many rows from the first one.
+    ///   - name: whose rows are in it, too: a name, or one that looks like it.
+    package func page(
+        of board: Board, limit: Int, around name: String?, at moment: Moment
+    ) async throws -> (page: BoardPage, older: [UInt8]) {
+        let key = try await key(ofPlayer: name)
+        let page = try await repository.page(of: board, limit: limit, around: key, at: moment)
+        return (page, try await repository.olderRules(of: board))
+    }
+
+    /// The challenges of today, and whether a player has tried them.
+    package func challenges(for name: String?) async throws -> DayOfChallenges {
+        let key = try await key(ofPlayer: name)
+        let moment = now()
+        let day = days.day(of: moment)
+        var games: [DayOfChallenges.Game] = []
+        for stall in Stall.allCases where !stall.isDrawn {
+            let board = Board(of: Contest(stall), .challenge, at: moment, in: days)
+            let page = try await repository.page(of: board, limit: 0, around: nil, at: moment)
+            var isPlayed = false
+            if let key {
+                isPlayed = try await repository.hasTried(stall, key: key, day: day)
+            }
+            games.append(
+                DayOfChallenges.Game(stall: stall, players: page.players, isPlayed: isPlayed))
+        }
+        return DayOfChallenges(day: day, ends: days.start(of: day.later(days: 1)), games: games)
+    }
+
+    /// By what a player is found whose name, or one that looks like it, somebody asks for.
+    private func key(ofPlayer name: String?) async throws -> String? {
+        guard let name = try name.map({ try HouseName($0) }) else { return nil }
+        return try await repository.player(named: name)?.key
+    }
+}
+
+/// The challenges of a day.
+package struct DayOfChallenges: Sendable {
+    /// The challenge of a game.
+    package struct Game: Sendable {
+        package let stall: Stall
+        /// How many have tried it.
+        package let players: Int
+        /// Whether the player who asked has.
+        package let isPlayed: Bool
+    }
+
+    package let day: Day
+    /// When the next ones begin.
+    package let ends: Moment
+    package let games: [Game]
+}

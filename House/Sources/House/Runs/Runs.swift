@@ -1,0 +1,205 @@
+import Arcade
+import Foundation
+import Funfair
+
+/// Tickets, and the runs that are sent with them: each is folded again before it counts.
+package struct Runs: HouseService {
+    package let resources: HouseResources
+    let names: Names
+    let boards: Boards
+    let seal: TicketSeal
+    package let verifier: Verifier
+    let refused: RefusedRuns
+    let made = MadeRecordings()
+
+    init(resources: HouseResources, key: TicketKey, names: Names, boards: Boards) {
+        self.resources = resources
+        self.names = names
+        self.boards = boards
+        seal = TicketSeal(key: key)
+        verifier = Verifier(threads: max(1, ProcessInfo.processInfo.activeProcessorCount))
+        refused = RefusedRuns(resources.limits)
+    }
+
+    // MARK: Tickets
+
+    package func ticket(
+        for name: String, of device: DeviceSecret, contest: Contest, entry: Entry
+    ) async throws -> (ticket: Ticket, text: String, player: Player) {
+        guard !contest.stall.isDrawn else { throw Refusal.noTickets(contest.stall) }
+        guard contest.hasBoard(of: entry.period) else { throw Refusal.unknownBoard }
+        let player = try await names.player(named: name, of: device)
+        let moment = now()
+        let ticket = Ticket(
+            id: Self.random(Ticket.idSize), contest: contest,
+            rulesVersion: contest.rulesVersion, entry: entry, holder: TicketHolder(player),
+            seed: entry == .challenge
+                ? try await challengeSeed(of: contest.stall, on: days.day(of: moment))
+                : .random(in: .min ... .max),
+            issued: moment)
+        guard entry == .challenge else { return (ticket, seal.text(of: ticket), player) }
+        return try await onlyTry(ticket, by: player)
+    }
+
+    private func onlyTry(
+        _ ticket: Ticket, by player: Player
+    ) async throws -> (ticket: Ticket, text: String, player: Player) {
+        let bytes = Base64URL.bytes(of: seal.text(of: ticket)) ?? []
+        switch try await repository.challengeTry(
+            Data(bytes), of: ticket.contest.stall, player: player.id,
+            day: days.day(of: ticket.issued))
+        {
+        case .nobodys: throw Refusal.unknownDevice
+        case .played: throw Refusal.challengePlayed
+        case .ticket(let given):
+            let text = Base64URL.text(of: given)
+            guard let ticket = seal.ticket(text), now() <= ticket.expiry else {
+                throw Refusal.challengePlayed
+            }
+            return (ticket, text, player)
+        }
+    }
+
+    /// The same for everybody, and known to nobody before the day.
+    private func challengeSeed(of stall: Stall, on day: Day) async throws -> UInt64 {
+        try await repository.challengeSeed(of: stall, on: day, drawing: .random(in: .min ... .max))
+    }
+
+    // MARK: Recordings
+
+    /// The recording of a run.
+    ///
+    /// - Throws: `Refusal.unknownRun`, or `.notOpenYet` while somebody could send it as their own.
+    package func recording(
+        of id: RunID, for address: String
+    ) async throws -> (contest: Contest, bytes: Data) {
+        let moment = now()
+        guard let run = try await repository.recording(of: id, on: days.day(of: moment)) else {
+            throw Refusal.unknownRun
+        }
+        if let opens = run.opens, moment < opens {
+            throw Refusal.notOpenYet(opens, at: moment)
+        }
+        guard let bytes = try await bytes(of: run.recording, run: id, for: address) else {
+            throw Refusal.unknownRun
+        }
+        return (run.contest, bytes)
+    }
+
+    /// The bytes of a recording. Where they have to be made, that waits in the line of those who send runs.
+    func bytes(
+        of recording: KeptRecording, run: RunID, for address: String
+    ) async throws -> Data? {
+        guard let spins = recording.spins else { return recording.bytes }
+        if let known = made[run, spins] { return known }
+        let bytes = try await verifier.perform(for: address) { recording.bytes }
+        made[run, spins] = bytes
+        return bytes
+    }
+
+    // MARK: Judging
+
+    /// Lets somebody send a run, unless too many of theirs were refused.
+    ///
+    /// - Throws: what `body` throws, or `Refusal.tooOften`.
+    func listening<Value>(
+        to sender: RunSender, _ body: () async throws -> Value
+    ) async throws -> Value {
+        try await refused.admit(sender, at: now()) {
+            try await repository.knows(device: sender.device.hash)
+        }
+        do {
+            return try await body()
+        } catch let refusal as Refusal {
+            refused.charge(sender, for: refusal, at: now())
+            throw refusal
+        }
+    }
+
+    /// A ticket that was given to a device. Whether the player is still there is seen when the run is
+    /// stored.
+    func ticket(_ text: String, of device: DeviceSecret) async throws -> Ticket {
+        guard let ticket = seal.ticket(text) else { throw Refusal.badTicket }
+        guard ticket.holder.has(device) else {
+            throw try await repository.knows(device: device.hash)
+                ? Refusal.notYourTicket : Refusal.unknownDevice
+        }
+        return ticket
+    }
+
+    /// Judges a run, and puts it onto its boards.
+    ///
+    /// - Throws: `Refusal` where it does not count.
+    func receive(
+        _ bytes: [UInt8], with ticket: Ticket, of sender: RunSender
+    ) async throws -> Receipt {
+        let arrival = now()
+        let wall = Self.wall(of: bytes, with: ticket)
+        do {
+            let judged = try await judge(bytes, with: ticket, at: arrival, for: sender)
+            return try await record(
+                judged.result, judged.fingerprint, through: wall, bytes: bytes, ticket: ticket,
+                at: arrival)
+        } catch Refusal.ticketExpired {
+            // What is sent again, because its answer was lost, may come late.
+            let result = try await resultBefore(of: bytes, with: ticket)
+            return try await record(
+                result, nil, through: wall, bytes: bytes, ticket: ticket, at: arrival)
+        }
+    }
+
+    /// Reads a run and folds it once, where its claim fits.
+    ///
+    /// - Throws: `Refusal`.
+    func judge(
+        _ bytes: [UInt8], with ticket: Ticket, at arrival: Moment, for sender: RunSender
+    ) async throws -> JudgedRun {
+        try await verifier.perform(for: sender.address) { [metrics] () throws(Refusal) in
+            try RunJudge.check(bytes, with: ticket, at: arrival)
+            return try metrics.timing { () throws(Refusal) in
+                try RunJudge.judge(try metrics.folding(bytes), for: ticket)
+            }
+        }
+    }
+
+    /// The wall on whose board a run counts, where it is played for one.
+    private static func wall(of bytes: [UInt8], with ticket: Ticket) -> RecordedWall? {
+        ticket.entry == .wall ? RecordedWall(recordedIn: bytes) : nil
+    }
+
+    /// What a run that came too late comes to, where it was judged before.
+    private func resultBefore(of bytes: [UInt8], with ticket: Ticket) async throws -> RunResult {
+        guard try await repository.holds(Data(bytes), ticket: Data(ticket.id)),
+            let claimed = try? ClaimedRun(reading: bytes)
+        else { throw Refusal.ticketExpired }
+        return claimed.result
+    }
+
+    private func record(
+        _ result: RunResult, _ fingerprint: Fingerprint?, through wall: RecordedWall?,
+        bytes: [UInt8],
+        ticket: Ticket, at moment: Moment
+    ) async throws -> Receipt {
+        let boards =
+            wall.map { [Board(ofWall: $0.code)] }
+            ?? ticket.entry.boards(of: ticket.contest, at: ticket.issued, in: days)
+        let recorded = try await repository.record(
+            NewRun(
+                id: RunID(), ticket: ticket.id, player: ticket.player, contest: ticket.contest,
+                entry: ticket.entry, opens: ticket.opens(in: days),
+                rulesVersion: ticket.rulesVersion, score: result.score,
+                ticks: result.ticks, inputs: fingerprint?.inputs, course: fingerprint?.course,
+                recording: Data(bytes), boards: boards, moment: moment, wall: wall))
+        switch recorded {
+        case .borrowed: throw Refusal.borrowed
+        case .noWall: throw Refusal.unknownWall
+        case .judged: throw Refusal.ticketUsed(nil)
+        case .nobodys: throw Refusal.unknownDevice
+        case .before(let receipt): throw Refusal.ticketUsed(receipt)
+        case .new(let receipt):
+            metrics.accepted(ticket.contest)
+            self.boards.changed(boards, by: receipt.run)
+            return receipt
+        }
+    }
+}
