@@ -61,6 +61,17 @@
         public let costs: [Cost]
         /// The most bytes of the body that are read; 0 where none is.
         public let body: Int
+
+        /// Anyone may call the route, as often as they like.
+        static let free = Admission(caller: .anyone, costs: [], body: 0)
+
+        static func device(_ costs: Cost..., body: Int = 0) -> Admission {
+            Admission(caller: .device, costs: costs, body: body)
+        }
+
+        static func stranger(_ costs: Cost..., body: Int = 0) -> Admission {
+            Admission(caller: .stranger, costs: costs, body: body)
+        }
     }
 
     extension WireLimits {

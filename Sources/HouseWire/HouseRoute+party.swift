@@ -40,3 +40,25 @@ extension HouseRoute {
         of(HousePart.party.placeholder, method, "/guests/").with(HousePart.guest.placeholder)
     }
 }
+
+#if !hasFeature(Embedded)
+    extension HouseRoute {
+        static var admissionsOfParties: [(route: HouseRoute, admission: Admission)] {
+            let party = HousePart.party.placeholder
+            return [
+                (.parties, .stranger(.party, body: WireLimits.words)),
+                (.party(party), .free),
+                (.partyLive(party), .free),
+                (.partyGame(party), .stranger(.hosting, body: WireLimits.words)),
+                (.partyRounds(party), .stranger(.hosting)),
+                (.partyEnd(party), .stranger(.hosting)),
+                (.guests(of: party), .device(.guest, body: WireLimits.words)),
+                (.anyGuest(.get), .device(.guest)),
+                // The host shows guests the door by it, too.
+                (.anyGuest(.delete), .device(.guest)),
+                (.progress(of: party), .device(.guest, body: WireLimits.guestWords)),
+                (.bets(of: party), .device(.guest, body: WireLimits.guestWords)),
+            ]
+        }
+    }
+#endif

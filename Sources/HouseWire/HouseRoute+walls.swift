@@ -21,3 +21,19 @@ extension HouseRoute {
         HouseRoute(method, "api/walls/").with(wall, rest)
     }
 }
+
+#if !hasFeature(Embedded)
+    extension HouseRoute {
+        static var admissionsOfWalls: [(route: HouseRoute, admission: Admission)] {
+            let wall = HousePart.wall.placeholder
+            return [
+                (.publishing, .device(.wall, .wallOfAddress, body: WireLimits.recording)),
+                (.walls, .free),
+                (.wall(wall), .free),
+                (.unpublishing(wall), .device(.heart)),
+                (.heart(for: wall), .device(.heart, .heartOfAddress)),
+                (.noHeart(for: wall), .device(.heart, .heartOfAddress)),
+            ]
+        }
+    }
+#endif

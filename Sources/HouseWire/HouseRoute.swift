@@ -186,51 +186,21 @@ extension UInt8 {
     extension HouseRoute {
         /// Every route, with placeholders for what it is about, and what it asks of its callers.
         public static var admissions: [(route: HouseRoute, admission: Admission)] {
-            let free = Admission(caller: .anyone, costs: [], body: 0)
-            func device(_ costs: Admission.Cost..., body: Int = 0) -> Admission {
-                Admission(caller: .device, costs: costs, body: body)
-            }
-            func stranger(_ costs: Admission.Cost..., body: Int = 0) -> Admission {
-                Admission(caller: .stranger, costs: costs, body: body)
-            }
-            let words = WireLimits.words
-            let recording = WireLimits.recording
-            let (party, wall) = (HousePart.party.placeholder, HousePart.wall.placeholder)
-            return [
-                (.players, stranger(.name, body: words)),
+            [
+                (.players, .stranger(.name, body: WireLimits.words)),
                 (.name, Admission(caller: .anyone, costs: [.nameQuestion], body: 0)),
-                (.device, device(.belongings)),
-                (.removal, device(.belongings)),
-                (.tickets, device(.ticket, body: words)),
-                (.runs, device(.run, body: recording)),
-                (.run(HousePart.run.placeholder), free),
-                (.board(of: HousePart.game.placeholder, in: HousePart.period.placeholder), free),
-                (.live(HousePart.game.placeholder), free),
-                (.challenge, free),
-                (.tables, device(.table, body: words)),
-                (.spins(at: HousePart.table.placeholder), device(.spin, body: words)),
-                (.join, free), (.description, free), (.health, free),
-
-                (.parties, stranger(.party, body: words)),
-                (.party(party), free),
-                (.partyLive(party), free),
-                (.partyGame(party), stranger(.hosting, body: words)),
-                (.partyRounds(party), stranger(.hosting)),
-                (.partyEnd(party), stranger(.hosting)),
-                (.guests(of: party), device(.guest, body: words)),
-                (.anyGuest(.get), device(.guest)),
-                // The host shows guests the door by it, too.
-                (.anyGuest(.delete), device(.guest)),
-                (.progress(of: party), device(.guest, body: WireLimits.guestWords)),
-                (.bets(of: party), device(.guest, body: WireLimits.guestWords)),
-
-                (.publishing, device(.wall, .wallOfAddress, body: recording)),
-                (.walls, free),
-                (.wall(wall), free),
-                (.unpublishing(wall), device(.heart)),
-                (.heart(for: wall), device(.heart, .heartOfAddress)),
-                (.noHeart(for: wall), device(.heart, .heartOfAddress)),
-            ]
+                (.device, .device(.belongings)),
+                (.removal, .device(.belongings)),
+                (.tickets, .device(.ticket, body: WireLimits.words)),
+                (.runs, .device(.run, body: WireLimits.recording)),
+                (.run(HousePart.run.placeholder), .free),
+                (.board(of: HousePart.game.placeholder, in: HousePart.period.placeholder), .free),
+                (.live(HousePart.game.placeholder), .free),
+                (.challenge, .free),
+                (.tables, .device(.table, body: WireLimits.words)),
+                (.spins(at: HousePart.table.placeholder), .device(.spin, body: WireLimits.words)),
+                (.join, .free), (.description, .free), (.health, .free),
+            ] + admissionsOfParties + admissionsOfWalls
         }
 
         /// Every route, with placeholders for what it is about.

@@ -10,9 +10,9 @@ PARTY: list[Fault] = [
     # What a stranger may do
     Fault(
         "a host changes the game as often as it likes",
-        "Sources/HouseWire/HouseRoute.swift",
-        "(.partyGame(party), stranger(.hosting, body: words)),",
-        "(.partyGame(party), stranger(body: words)),",
+        "Sources/HouseWire/HouseRoute+party.swift",
+        "(.partyGame(party), .stranger(.hosting, body: WireLimits.words)),",
+        "(.partyGame(party), .stranger(body: WireLimits.words)),",
         ("FunfairServerTests.PartyFloodTests",),
     ),
     Fault(
@@ -71,7 +71,7 @@ PARTY: list[Fault] = [
     ),
     Fault(
         "who was shown the door comes back under another name of the device",
-        f"{DOMAIN}/Party/Parties.swift",
+        f"{DOMAIN}/Party/Parties+guests.swift",
         ".contains { barred.contains($0.player) }",
         ".contains { barred.contains(-$0.player) }",
         ("FunfairServerTests.PartyRouteTests",),

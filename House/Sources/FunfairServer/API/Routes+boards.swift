@@ -12,7 +12,7 @@ extension Routes {
         let game = HousePart.game.placeholder
         router.on(.live(game), use: live)
         router.on(.board(of: game, in: HousePart.period.placeholder), use: board)
-        router.on(.challenge, use: challenge)
+        addChallenge(to: router)
     }
 
     private func contest(_ context: HouseContext) throws(Refusal) -> Contest {
@@ -94,14 +94,6 @@ extension Routes {
         return room.number
     }
 
-    @Sendable private func challenge(_ request: Request, _ context: HouseContext) async throws
-        -> Response
-    {
-        let challenges = try await house.boards.challenges(
-            for: request.asked(.player).map { String($0) })
-        return try .json(ChallengeAnswer(challenges))
-    }
-
     @Sendable private func live(_ request: Request, _ context: HouseContext) async throws
         -> Response
     {
@@ -169,66 +161,43 @@ struct BoardRow: Encodable {
     }
 }
 
-struct ChallengeAnswer: Encodable {
-    struct Game: Encodable {
-        let game: String
-        let players: Int
-        let played: Bool
-    }
-
-    let day: String
-    let ends: Int64
-    let games: [Game]
-
-    init(_ challenges: DayOfChallenges) {
-        day = challenges.day.text
-        ends = challenges.ends.seconds
-        games = challenges.games.map {
-            Game(game: $0.stall.word, players: $0.players, played: $0.isPlayed)
-        }
-    }
-}
-
 // MARK: Description
 
 extension Section {
-    static let boards: [Operation] = [
-        Operation(
-            route: .board(
-                of: HousePart.game.placeholder, in: HousePart.period.placeholder),
-            id: "board", summary: "A board",
-            about: """
-                Every player's best score of a game in a period, the best first; of equal scores, which \
-                share a rank, the older one. Days and weeks are those of UTC, and weeks begin on Monday. \
-                Roulette has no challenge, and only \(Contest.drawnWall.word) has the board `wall`, one \
-                for each wall.
-                """,
-            asks: [.limit, .around, .ago, .party, .wall, .rules],
-            answers: [
-                200: .words(
-                    """
-                    The board. The same question within a second gets the same answer, unless the board \
-                    changes.
-                    """, .board
-                ).with("Cache-Control", cached).with("ETag", tag),
-                304: .init("The board is still what `If-None-Match` says."),
-            ],
-            refuses: [.invalidQuery, .invalidName, .unknownParty, .unknownWall]),
-        Operation(
-            route: .live(HousePart.game.placeholder), id: "liveBoard",
-            summary: "A board as it changes",
-            about: """
-                An event `board` at once, and one after every change; changes that come close together \
-                are told as one. Its data is a LiveBoard in one line of JSON. A comment every \
-                \(HouseLimits.standard.pulse.components.seconds) s keeps the connection open.
-                """,
-            asks: [.period], answers: [200: .events(of: .liveBoard)],
-            refuses: [.unknownBoard]),
-        Operation(
-            route: .challenge, id: "challenge", summary: "The day's challenge",
-            about: "Where a player is named, also whether the try was had.", asks: [.player],
-            answers: [200: .words("The challenge of today.", .challenge)], refuses: [.invalidName]),
-    ]
+    static let boards: [Operation] =
+        [
+            Operation(
+                route: .board(
+                    of: HousePart.game.placeholder, in: HousePart.period.placeholder),
+                id: "board", summary: "A board",
+                about: """
+                    Every player's best score of a game in a period, the best first; of equal scores, which \
+                    share a rank, the older one. Days and weeks begin at midnight of the house, and weeks on Monday. \
+                    Roulette has no challenge, and only \(Contest.drawnWall.word) has the board `wall`, one \
+                    for each wall.
+                    """,
+                asks: [.limit, .around, .ago, .party, .wall, .rules],
+                answers: [
+                    200: .words(
+                        """
+                        The board. The same question within a second gets the same answer, unless the board \
+                        changes.
+                        """, .board
+                    ).with("Cache-Control", cached).with("ETag", tag),
+                    304: .init("The board is still what `If-None-Match` says."),
+                ],
+                refuses: [.invalidQuery, .invalidName, .unknownParty, .unknownWall]),
+            Operation(
+                route: .live(HousePart.game.placeholder), id: "liveBoard",
+                summary: "A board as it changes",
+                about: """
+                    An event `board` at once, and one after every change; changes that come close together \
+                    are told as one. Its data is a LiveBoard in one line of JSON. A comment every \
+                    \(HouseLimits.standard.pulse.components.seconds) s keeps the connection open.
+                    """,
+                asks: [.period], answers: [200: .events(of: .liveBoard)],
+                refuses: [.unknownBoard]),
+        ] + [challenge]
 
     private static let cached: JSONValue = [
         "description": "How long the answer may be reused.", "required": true,
@@ -278,12 +247,4 @@ extension Shape {
         .newPlayer: .text.orNull(
             "Whose row is new; null in the first event and where none is."),
     ]).named("LiveBoard")
-    private static let challengeOfGame = object([
-        .game: .game, .players: .count("How many have come to an end with it."),
-        .played: .flag("Whether the player that was asked about had the try."),
-    ])
-    static let challenge = object([
-        .day: .date,
-        .ends: .time("When the next one begins"), .games: .list(of: challengeOfGame),
-    ]).named("Challenge")
 }

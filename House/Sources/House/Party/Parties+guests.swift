@@ -1,0 +1,150 @@
+import Foundation
+import Funfair
+import HouseWire
+
+// Who comes to a party, what a guest hears, and who is shown the door.
+extension Parties {
+    /// Lets a player in, also one who was there before.
+    ///
+    /// - Returns: whether it is new that the player is there.
+    package func join(
+        _ room: PartyRoom, as name: String, of device: DeviceSecret
+    ) async throws -> (state: GuestState, isNew: Bool) {
+        let player = try await names.player(named: name, of: device)
+        let key = GuestKey(device: device.hash, name: player.key)
+        guard !room.party.isClosed(at: now()) else { throw Refusal.unknownParty }
+        let before = room.party.guest(player.id)
+        guard before?.isBarred != true, try await !isBarred(device, from: room) else {
+            throw Refusal.barred
+        }
+        let isNew = before?.isThere != true
+        if isNew {
+            let hasRoom = before == nil ? room.party.hasRoomForStranger : room.party.hasRoom
+            guard hasRoom else { throw Refusal.partyFull }
+            try await rooms.append(
+                .joined(player: player.id, name: player.name), to: room)
+        }
+        rooms.change(room.number) { room in
+            room.know(key, as: player.id)
+            room.hear(player.id, at: now())
+        }
+        let state = try state(of: player.id, at: room.number, by: device)
+        // Two who came at once for one place.
+        guard state.guest.isThere else { throw Refusal.partyFull }
+        return (state, isNew)
+    }
+
+    /// Whether a player of a device was shown the door: another name doesn't open it again.
+    private func isBarred(_ device: DeviceSecret, from room: PartyRoom) async throws -> Bool {
+        let barred = Set(room.party.guests.filter(\.isBarred).map(\.player))
+        guard !barred.isEmpty else { return false }
+        return try await repository.names(of: device.hash).contains { barred.contains($0.player) }
+    }
+
+    /// What a guest asks for once a second.
+    package func guest(
+        _ number: Int, of room: PartyRoom, by device: DeviceSecret
+    ) async throws -> GuestState {
+        let player = try await guest(numbered: number, of: room, by: device)
+        rooms.change(room.number) { $0.hear(player, at: now()) }
+        return try state(of: player, at: room.number, by: device)
+    }
+
+    /// The player who is a guest of a number, if the device is the player's.
+    ///
+    /// - Throws: `Refusal.notAGuest`, `Refusal.barred`, `Refusal.notYourName`.
+    private func guest(
+        numbered number: Int, of room: PartyRoom, by device: DeviceSecret
+    ) async throws -> Int64 {
+        guard let guest = room.party.guest(numbered: number) else { throw Refusal.notAGuest }
+        return try await self.guest(named: guest.name, of: room, by: device)
+    }
+
+    /// The number of a guest, where the name is the device's.
+    ///
+    /// - Throws: `Refusal.notAGuest`, `Refusal.barred`.
+    func guest(
+        named name: String, of room: PartyRoom, by device: DeviceSecret
+    ) async throws -> Int64 {
+        // However it is spelt, a name is one entry.
+        let key = GuestKey(device: device.hash, name: HouseName.key(of: name))
+        if let known = room.known.players[key] {
+            return try check(known, isGuestOf: room)
+        }
+        let player = try check(
+            try await names.player(named: name, of: device).id, isGuestOf: room)
+        rooms.change(room.number) { $0.know(key, as: player) }
+        return player
+    }
+
+    private func check(_ player: Int64, isGuestOf room: PartyRoom) throws(Refusal) -> Int64 {
+        guard let guest = room.party.guest(player) else { throw .notAGuest }
+        guard !guest.isBarred else { throw .barred }
+        return player
+    }
+
+    /// A guest goes, and may come back.
+    package func leave(
+        _ room: PartyRoom, as number: Int, of device: DeviceSecret
+    ) async throws -> GuestState {
+        let player = try await guest(numbered: number, of: room, by: device)
+        if room.party.guest(player)?.isThere == true, room.party.closed == nil {
+            try await rooms.append(.left(player: player, forGood: false), to: room)
+        }
+        return try state(of: player, at: room.number, by: device)
+    }
+
+    /// A guest is shown the door, with all other names of the same device.
+    package func remove(_ number: Int, from room: PartyRoom, by device: DeviceSecret) async throws {
+        try check(room, isOf: device)
+        guard let guest = room.party.guest(numbered: number) else { throw Refusal.notAGuest }
+        guard !guest.isBarred else { return }
+        var players: Set = [guest.player]
+        if let owner = try await repository.player(id: guest.player) {
+            players.formUnion(try await repository.names(of: owner.device).map(\.player))
+        }
+        for guest in room.party.guests where players.contains(guest.player) && !guest.isBarred {
+            try await rooms.append(.left(player: guest.player, forGood: true), to: room)
+        }
+    }
+
+    /// A guest says how its run goes.
+    package func say(
+        _ said: PartyTalk.Said, inRound round: Int, at room: PartyRoom, as name: String,
+        of device: DeviceSecret
+    ) async throws -> GuestState {
+        let player = try await guest(named: name, of: room, by: device)
+        rooms.change(room.number) { room in
+            room.hear(player, at: now())
+            guard let present = room.party.rounds.last, present.number == round,
+                !present.stall.isDrawn, present.players.contains(player),
+                present.results[player] == nil
+            else { return }
+            let scores = 0...WireLimits.most
+            room.say(
+                PartyTalk.Said(
+                    score: min(max(said.score, scores.lowerBound), scores.upperBound),
+                    chain: said.chain.map {
+                        min(max($0, scores.lowerBound), scores.upperBound)
+                    }),
+                player, ofRound: round)
+        }
+        return try state(of: player, at: room.number, by: device)
+    }
+
+    /// What a guest is told.
+    func state(
+        of player: Int64, at number: Int64, by device: DeviceSecret
+    ) throws(Refusal) -> GuestState {
+        guard let view = rooms.view(number), let room = rooms.present(.number(number)),
+            var guest = view[player]
+        else { throw .notAGuest }
+        if let said = room.talk.said[player], guest.state.text == GuestWord.playing.text {
+            // Their own they hear at once.
+            guest.score = said.score
+        }
+        return GuestState(
+            room: room, view: view, guest: guest,
+            ticket: ticket(for: player, of: device, at: room), now: now())
+    }
+}
