@@ -99,11 +99,8 @@ extension Parties {
             judged = try await runs.judge(bytes, with: ticket, at: arrival, for: sender)
         } catch Refusal.ticketExpired {
             // What is sent again, because its answer was lost, may come late.
-            guard try await repository.holds(Data(bytes), ticket: Data(ticket.id)),
-                let claimed = try? ClaimedRun(reading: bytes)
-            else { throw Refusal.ticketExpired }
-            return try await record(
-                PartyResult(claimed.result), bytes, ticket, in: (room, round))
+            let result = try await runs.resultBefore(of: bytes, with: ticket)
+            return try await record(PartyResult(result), bytes, ticket, in: (room, round))
         }
         guard now() < round.judged else { throw Refusal.ticketExpired }
         return try await record(
@@ -130,18 +127,11 @@ extension Parties {
                 party: try rooms.entry(
                     .counted(round: round.number, player: ticket.player, count), at: room,
                     on: moment)))
-        switch recorded {
-        case .borrowed: throw Refusal.borrowed
-        case .judged: throw Refusal.ticketUsed(nil)
-        case .noWall: throw Refusal.unknownWall
-        case .nobodys: throw Refusal.unknownDevice
-        case .before(let receipt): throw Refusal.ticketUsed(receipt)
-        case .new(let receipt):
-            metrics.accepted(ticket.contest)
-            // It counted all the same, and is seen when all parties are looked at.
-            await failures.noting(.parties) { try await rooms.happened(at: room.number) }
-            return receipt
-        }
+        let receipt = try recorded.receipt()
+        metrics.accepted(ticket.contest)
+        // It counted all the same, and is seen when all parties are looked at.
+        await failures.noting(.parties) { try await rooms.happened(at: room.number) }
+        return receipt
     }
 }
 

@@ -168,7 +168,9 @@ package struct Runs: HouseService {
     }
 
     /// What a run that came too late comes to, where it was judged before.
-    private func resultBefore(of bytes: [UInt8], with ticket: Ticket) async throws -> RunResult {
+    ///
+    /// - Throws: `Refusal.ticketExpired` where it was not.
+    func resultBefore(of bytes: [UInt8], with ticket: Ticket) async throws -> RunResult {
         guard try await repository.holds(Data(bytes), ticket: Data(ticket.id)),
             let claimed = try? ClaimedRun(reading: bytes)
         else { throw Refusal.ticketExpired }
@@ -190,16 +192,25 @@ package struct Runs: HouseService {
                 rulesVersion: ticket.rulesVersion, score: result.score,
                 ticks: result.ticks, inputs: fingerprint?.inputs, course: fingerprint?.course,
                 recording: Data(bytes), boards: boards, moment: moment, wall: wall))
-        switch recorded {
-        case .borrowed: throw Refusal.borrowed
-        case .noWall: throw Refusal.unknownWall
-        case .judged: throw Refusal.ticketUsed(nil)
-        case .nobodys: throw Refusal.unknownDevice
-        case .before(let receipt): throw Refusal.ticketUsed(receipt)
-        case .new(let receipt):
-            metrics.accepted(ticket.contest)
-            self.boards.changed(boards, by: receipt.run)
-            return receipt
+        let receipt = try recorded.receipt()
+        metrics.accepted(ticket.contest)
+        self.boards.changed(boards, by: receipt.run)
+        return receipt
+    }
+}
+
+extension Recorded {
+    /// What a player is told of a run that counts now.
+    ///
+    /// - Throws: why it doesn't; `Refusal.ticketUsed` where it counted before.
+    func receipt() throws(Refusal) -> Receipt {
+        switch self {
+        case .new(let receipt): receipt
+        case .before(let receipt): throw .ticketUsed(receipt)
+        case .judged: throw .ticketUsed(nil)
+        case .borrowed: throw .borrowed
+        case .noWall: throw .unknownWall
+        case .nobodys: throw .unknownDevice
         }
     }
 }
