@@ -157,4 +157,11 @@ HOSTING: list[Fault] = [
         "append(rate * UInt32(channels), to: &file)",
         ("FunfairCommandTests.SoundsTests",),
     ),
+    Fault(
+        "a house that closes takes its libraries down beside threads that use them",
+        f"{COMMAND}/Terminal.swift",
+        "_exit(code.rawValue)",
+        "Foundation.exit(code.rawValue)",
+        ("Tests/House/test_stop.py",),
+    ),
 ]
