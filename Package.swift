@@ -39,7 +39,9 @@ let languages: [Target] = [
 let face: [Target] = [
     .target(
         name: "FunfairFace",
-        dependencies: ["Arcade", "Funfair", "HouseWire", "Languages", "Phrases", "Sound"],
+        dependencies: [
+            "Arcade", "Funfair", "HouseWire", "Languages", "Phrases", "Roulette", "Sound",
+        ],
         swiftSettings: strict)
 ]
 
@@ -142,7 +144,9 @@ let package = Package(
         // It names every module that the app imports.
         .library(
             name: "FunfairFace",
-            targets: ["Arcade", "Funfair", "FunfairFace", "Languages", "Phrases", "Sound"]),
+            targets: [
+                "Arcade", "Funfair", "FunfairFace", "Languages", "Phrases", "Roulette", "Sound",
+            ]),
         .executable(name: "funfair-fuzz", targets: ["FunfairFuzz"]),
     ],
     targets: core + hands + languages + face + wordsExport + fuzzing + coreTests + benchmarkScene

@@ -19,7 +19,9 @@ let package = Package(
         .executableTarget(
             name: "FunfairWeb",
             dependencies: [
-                fair("Arcade"), fair("Funfair"), fair("HouseWire"), fair("Phrases"), "WebMemory",
+                fair("Arcade"), fair("Funfair"), fair("HouseWire"), fair("Phrases"),
+                fair("Roulette"),
+                "WebMemory",
             ],
             swiftSettings: boundary),
         .executableTarget(

@@ -66,13 +66,3 @@ extension StageGame {
         describe(hand, in: &json)
     }
 }
-
-/// A game at a table: it is played with controls beside its stage, and what it bets on is drawn
-/// while it is played.
-public protocol BettingGame: StageGame {
-    /// What stands beside the stage.
-    func panel(_ hand: Hand, in words: Words) -> Panel
-    /// What the draw that is awaited is for, as the house reads it: a JSON object in UTF-8; nil in
-    /// any other moment.
-    var wager: [UInt8]? { get }
-}

@@ -17,6 +17,20 @@ public struct Statistics: Equatable, Sendable {
         }
     }
 
+    /// How often something came.
+    public struct Bar: Equatable, Sendable {
+        /// What came: a row of the game's looks.
+        public let look: Int
+        /// How often.
+        public let count: Int
+
+        /// A bar; see the properties.
+        public init(look: Int, count: Int) {
+            self.look = look
+            self.count = count
+        }
+    }
+
     /// Things of several kinds, counted.
     public struct Chart: Equatable, Sendable {
         /// How many bars can stand below each other, each with its name and number.
@@ -25,13 +39,13 @@ public struct Statistics: Equatable, Sendable {
         /// What was counted.
         public let title: String
         /// How often each came.
-        public let bars: [Panel.Bar]
+        public let bars: [Bar]
 
         /// Whether the bars are too many to stand below each other.
         public var isDense: Bool { bars.count > Self.mostRows }
 
         /// A chart; see the properties.
-        public init(_ title: String, _ bars: [Panel.Bar]) {
+        public init(_ title: String, _ bars: [Bar]) {
             self.title = title
             self.bars = bars
         }

@@ -37,7 +37,8 @@ extension BreakoutGame {
                 Statistics.Chart(
                     words[.bricksByKind],
                     BrickKind.all.indices.map {
-                        Panel.Bar(look: BreakoutLook.kind($0), count: tally.number(brickRow, $0))
+                        Statistics.Bar(
+                            look: BreakoutLook.kind($0), count: tally.number(brickRow, $0))
                     })
             ])
     }

@@ -49,7 +49,7 @@ extension BubblePopGame {
                 Statistics.Chart(
                     words[.popsByKind],
                     BubbleKind.all.indices.map {
-                        Panel.Bar(look: $0, count: tally.number(popRow, $0))
+                        Statistics.Bar(look: $0, count: tally.number(popRow, $0))
                     })
             ])
     }

@@ -55,7 +55,7 @@ extension Face {
     public func notes(on board: PublicTable) -> [String] { board.notes + [pageWords[.refused]] }
 
     /// What came how often, for those who don't see the bars.
-    public func told(_ bars: [Panel.Bar], of looks: [Look]) -> String {
+    public func told(_ bars: [Statistics.Bar], of looks: [Look]) -> String {
         let counted = bars.filter { $0.count > 0 && looks.indices.contains($0.look) }
         if counted.isEmpty { return pageWords[.noSpins] }
         return counted.map {

@@ -1,4 +1,5 @@
 import Arcade
+import Roulette
 
 extension Course {
     /// A point of a chart, as shares of its room, from the upper left corner.

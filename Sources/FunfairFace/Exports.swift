@@ -4,3 +4,4 @@
 @_exported import Funfair
 @_exported import Languages
 @_exported import Phrases
+@_exported import Roulette

@@ -1,6 +1,7 @@
 import Arcade
 import Funfair
 import Phrases
+import Roulette
 
 // How a face looks where it is the same for all: symbols of Apple's, pictures, shades.
 

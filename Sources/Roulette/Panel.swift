@@ -1,3 +1,5 @@
+import Arcade
+
 /// What stands beside a stage, in a game that is played with controls.
 public struct Panel: Equatable, Sendable {
     /// What the last turn of the game brought.
@@ -26,20 +28,6 @@ public struct Panel: Equatable, Sendable {
         }
     }
 
-    /// How often something came.
-    public struct Bar: Equatable, Sendable {
-        /// What came: a row of the game's looks.
-        public let look: Int
-        /// How often.
-        public let count: Int
-
-        /// A bar; see the properties.
-        public init(look: Int, count: Int) {
-            self.look = look
-            self.count = count
-        }
-    }
-
     /// The name of the level that is played at, or next.
     public let level: String
     /// What opens the sheet, while that is possible: `Spin`.
@@ -57,7 +45,7 @@ public struct Panel: Equatable, Sendable {
     /// What came in the last turns, rows of the game's looks, the last one first.
     public let history: [Int]
     /// How often each thing came.
-    public let chart: [Bar]
+    public let chart: [Statistics.Bar]
     /// How the money went so far, and would go; nil before the first turn, and while one is under way.
     public let outlook: Outlook?
     /// The sheet, while it is open.
@@ -66,7 +54,7 @@ public struct Panel: Equatable, Sendable {
     /// A panel; see the properties.
     public init(
         level: String, open: String?, again: String?, skip: String?, chosen: [Int], hint: String,
-        result: Result?, history: [Int], chart: [Bar], outlook: Outlook? = nil,
+        result: Result?, history: [Int], chart: [Statistics.Bar], outlook: Outlook? = nil,
         sheet: Sheet?
     ) {
         self.level = level
@@ -133,24 +121,4 @@ public struct Sheet: Equatable, Sendable {
         self.confirm = confirm
         self.cancel = cancel
     }
-}
-
-/// What hands do with a sheet.
-public enum SheetMove: Equatable, Sendable {
-    /// Open it.
-    case open
-    /// Choose what a row of the game's looks shows, or take it back.
-    case choose(Int)
-    /// Confirm the choice.
-    case confirm
-    /// Close it, and leave everything as it was.
-    case cancel
-    /// Without opening it, confirm what was chosen last.
-    case again
-    /// Take a chip in hand: a row of the table of chips.
-    case chip(Int)
-    /// Do something with all chips that lie there.
-    case change(ChipChange)
-    /// Play on in a moment, to see what comes of it: one of the trials that the panel offers.
-    case trial(Int)
 }

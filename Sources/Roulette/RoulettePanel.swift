@@ -14,7 +14,7 @@ extension RouletteGame {
             ],
             result: result(in: words),
             history: history.map { $0.place },
-            chart: Pocket.all.map { Panel.Bar(look: $0.place, count: frequencies[$0.number]) },
+            chart: Pocket.all.map { Statistics.Bar(look: $0.place, count: frequencies[$0.number]) },
             outlook: spins == 0 || isTurning ? nil : outlook(hand, in: words),
             sheet: phase != .betting
                 ? nil

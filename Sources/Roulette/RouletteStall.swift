@@ -1,7 +1,7 @@
 import Arcade
 import Phrases
 
-extension RouletteGame: BettingGame {
+extension RouletteGame: StageGame {
     public typealias Bot = RouletteBot
 
     public static var looks: [Look] { WheelPicture.looks }

@@ -64,7 +64,7 @@ extension RouletteGame {
                 Statistics.Chart(
                     words[.pocketCounts],
                     Pocket.all.map {
-                        Panel.Bar(look: $0.place, count: tally.number(pocketRow, $0.number))
+                        Statistics.Bar(look: $0.place, count: tally.number(pocketRow, $0.number))
                     })
             ])
     }

@@ -76,7 +76,7 @@ struct FactTests {
     @Test func `Only what came is told of bars, and where nothing came that`() {
         let face = Fair().face
         let looks = Stall.roulette.looks
-        let bars = [(0, 0), (1, 2), (2, 0), (3, 1)].map { Panel.Bar(look: $0, count: $1) }
+        let bars = [(0, 0), (1, 2), (2, 0), (3, 1)].map { Statistics.Bar(look: $0, count: $1) }
         let names = [1, 3].map { looks[$0].label(in: face.view.words) }
         #expect(face.told(bars, of: looks) == "\(names[0]) ×2, \(names[1]) ×1")
         #expect(face.told([bars[0]], of: looks) == face.pageWords[.noSpins])

@@ -184,7 +184,7 @@ extension Play {
 
     /// The game at the wheel.
     func partyGame() throws -> RouletteGame {
-        try #require(partyRun?.cabinet as? TableCabinet<RouletteGame>).run.game
+        try #require(partyRun?.cabinet as? TableCabinet).run.game
     }
 
     /// The run of the round.

@@ -1,5 +1,6 @@
 import Arcade
 import Phrases
+import Roulette
 
 /// A run being played, of whichever game. A class, for two reasons: a run is one thing that goes
 /// on, and Embedded Swift has existentials of classes only.
@@ -14,7 +15,7 @@ protocol Cabinet: AnyObject {
     /// The run so far, to keep.
     var bytes: [UInt8] { get }
 
-    // What its game tells; see `Game`, `StageGame` and `BettingGame`. It is said here once more because
+    // What its game tells; see `Game` and `StageGame`; what stands beside a table, `RouletteGame`. It is said here once more because
     // a game is a value, and Embedded Swift cannot ask a value whose type it does not know.
     var tick: Int { get }
     var score: Int { get }
@@ -228,8 +229,8 @@ class GameCabinet<G: StageGame>: Cabinet {
     }
 }
 
-/// A run at a table, whose game tells more of itself.
-final class TableCabinet<G: BettingGame>: GameCabinet<G> {
+/// A run at a table of Roulette, whose game tells more of itself.
+final class TableCabinet: GameCabinet<RouletteGame> {
     override var wager: [UInt8]? { run.game.wager }
 
     override func panel(in words: Words) -> Panel? { run.game.panel(hand, in: words) }
@@ -239,8 +240,8 @@ final class TableCabinet<G: BettingGame>: GameCabinet<G> {
     }
 
     override fileprivate func another(
-        _ run: Run<G>, _ settings: @escaping Part
-    ) -> GameCabinet<G> {
+        _ run: Run<RouletteGame>, _ settings: @escaping Part
+    ) -> GameCabinet<RouletteGame> {
         TableCabinet(run, settings: settings)
     }
 }

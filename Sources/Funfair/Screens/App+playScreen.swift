@@ -1,5 +1,6 @@
 import Arcade
 import Phrases
+import Roulette
 
 extension App {
     func playScreen(_ session: Session) -> PlayScreen {

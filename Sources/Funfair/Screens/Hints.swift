@@ -1,5 +1,6 @@
 import Arcade
 import Phrases
+import Roulette
 
 /// What controls about hints do.
 public enum HintMove: UInt8, Sendable {

@@ -1,5 +1,6 @@
 import Arcade
 import Phrases
+import Roulette
 
 /// What stands beside a stage, with what its controls do.
 public struct PlayPanel: Equatable, Sendable {

@@ -77,10 +77,3 @@ extension Cloth: Equatable {
         left.places == right.places && left.chosen == right.chosen
     }
 }
-
-/// What hands do with all chips on a cloth.
-public enum ChipChange: UInt8, CaseIterable, Sendable {
-    /// Take back what was done last, double what lies there, take everything away, or put down what was
-    /// bet last.
-    case back, double, clear, `repeat`
-}

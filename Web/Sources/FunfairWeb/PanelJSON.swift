@@ -1,5 +1,6 @@
 import Arcade
 import Funfair
+import Roulette
 
 /// What stands beside a stage, as the page reads it.
 extension ViewJSON {
