@@ -57,6 +57,8 @@ extension RouletteGame: StageGame {
         }
     }
 
+    /// What the draw that is awaited is for, as the house reads it: a JSON object in UTF-8; nil in any other
+    /// moment.
     public var wager: [UInt8]? {
         guard case .locked(let wager) = phase else { return nil }
         var json = JSONText()
