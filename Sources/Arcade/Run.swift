@@ -97,7 +97,7 @@ extension Recording {
 
     /// The same, for who wants to see what was done.
     ///
-    /// Always inlined: a closure that is called from afar gets a copy of the whole state, at every tick.
+    /// Always inlined: otherwise each call of a closure copies the whole state, at every tick.
     ///
     /// - Parameters:
     ///   - bytes: anything at all.

@@ -1,4 +1,3 @@
-import Arcade
 import Roulette
 
 /// Where the places of a cloth lie, in points, the zero at the top: a number is large enough for a finger,

@@ -1,4 +1,3 @@
-import Arcade
 import Roulette
 
 extension Course {

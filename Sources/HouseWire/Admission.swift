@@ -62,7 +62,7 @@
         /// The most bytes of the body that are read; 0 where none is.
         public let body: Int
 
-        /// Anyone may call the route, as often as they like.
+        /// Anyone may call the route, and it has no rate of its own.
         static let free = Admission(caller: .anyone, costs: [], body: 0)
 
         static func device(_ costs: Cost..., body: Int = 0) -> Admission {

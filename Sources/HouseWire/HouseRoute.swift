@@ -181,7 +181,7 @@ extension UInt8 {
     }
 }
 
-// What each asks of its callers. The browser's module has no use for it, and no room.
+// What each route asks of its callers. The browser's module has no use for it, and no room.
 #if !hasFeature(Embedded)
     extension HouseRoute {
         /// Every route, with placeholders for what it is about, and what it asks of its callers.

@@ -1,4 +1,4 @@
-"""What is left to go wrong when a house that was asked to stop ends."""
+"""How a house that was asked to stop ends."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ struct FunfairCommand: AsyncParsableCommand {
     /// Runs the command that the arguments name, and ends the process.
     ///
     /// Written out, instead of inherited, so that wrong usage exits with 2 as it does with most
-    /// commands, and that every way out is ``Terminal/end(with:)``.
+    /// commands, and so that every way out goes through ``Terminal/end(with:)``.
     static func main() async {
         do {
             var command = try parseAsRoot()

@@ -16,8 +16,8 @@ enum Terminal {
 
     /// Ends the process at once.
     ///
-    /// `exit` would first take down what the libraries have set up, beside threads that still use
-    /// it: on a busy machine a server that had closed in order ended with a segmentation fault.
+    /// `exit` would run the libraries' destructors while other threads still use what they destroy: on a busy
+    /// machine, a server that had closed in order crashed with a segmentation fault.
     static func end(with code: ExitCode) -> Never {
         fflush(nil)
         _exit(code.rawValue)

@@ -2,8 +2,8 @@ import Foundation
 import Funfair
 import Logging
 
-/// The house: what it decides about players, tickets, runs and tables, each in a service of its own. It
-/// knows no HTTP and no database.
+/// The house: names, boards, runs, tables, walls and parties, each with a service of its own. It doesn't depend on
+/// HTTP or a database.
 public final class House: HouseService {
     package let resources: HouseResources
     package let names: Names
@@ -68,7 +68,7 @@ public final class House: HouseService {
         return { clock.now }
     }
 
-    /// Judges a run of somebody, or of a guest of a party, and puts it onto its boards.
+    /// Judges a run, public or of a party's round, and puts it on its boards.
     ///
     /// - Parameter read: what is read only of a sender that is listened to.
     /// - Throws: `Refusal` where it does not count.

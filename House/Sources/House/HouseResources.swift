@@ -1,5 +1,3 @@
-import Foundation
-
 /// What all services of a house work with.
 package struct HouseResources: Sendable {
     /// What the house remembers.

@@ -1,7 +1,6 @@
 import Foundation
 import Funfair
 import House
-import HouseWire
 
 /// Whoever changes a wall locks its row, after that of a device and of a player where these are locked,
 /// and before the rows of its board: so no two wait for each other, and nobody stands on the board of a

@@ -15,8 +15,8 @@ protocol Cabinet: AnyObject {
     /// The run so far, to keep.
     var bytes: [UInt8] { get }
 
-    // What its game tells; see `Game` and `StageGame`; what stands beside a table, `RouletteGame`. It is said here once more because
-    // a game is a value, and Embedded Swift cannot ask a value whose type it does not know.
+    // What its game tells: see `Game`, `StageGame` and, at a table, `RouletteGame`. It's repeated here because
+    // a game is a value, and Embedded Swift can't ask a value whose type it doesn't know.
     var tick: Int { get }
     var score: Int { get }
     /// Which of its ways is played; see `GameSettings.mode`.

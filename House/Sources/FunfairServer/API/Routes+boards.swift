@@ -12,7 +12,6 @@ extension Routes {
         let game = HousePart.game.placeholder
         router.on(.live(game), use: live)
         router.on(.board(of: game, in: HousePart.period.placeholder), use: board)
-        addChallenge(to: router)
     }
 
     private func contest(_ context: HouseContext) throws(Refusal) -> Contest {
@@ -172,7 +171,8 @@ extension Section {
                 id: "board", summary: "A board",
                 about: """
                     Every player's best score of a game in a period, the best first; of equal scores, which \
-                    share a rank, the older one. Days and weeks begin at midnight of the house, and weeks on Monday. \
+                    share a rank, the older one. Days and weeks begin at midnight in the \
+                    house's time zone, and weeks on Monday. \
                     Roulette has no challenge, and only \(Contest.drawnWall.word) has the board `wall`, one \
                     for each wall.
                     """,

@@ -16,6 +16,7 @@ struct Routes {
         addDevice(to: router)
         addRuns(to: router)
         addBoards(to: router)
+        addChallenge(to: router)
         addTables(to: router)
         addParties(to: router)
         addWalls(to: router)

@@ -21,7 +21,7 @@ package struct Boards: HouseService {
         }
     }
 
-    /// Boards have changed.
+    /// Tells whoever watches, here and at other houses, that boards have changed.
     func changed(_ boards: [Board], by run: RunID?) {
         live.changed(boards, by: run)
         // Nobody watches those of walls.
@@ -31,11 +31,11 @@ package struct Boards: HouseService {
 
     // MARK: Reading
 
-    /// A part of a board, and of which rules before there are boards like it.
+    /// A page of a board, and the older rules versions that have such a board.
     ///
     /// - Parameters:
     ///   - limit: how many rows from the first one.
-    ///   - name: whose rows are in it, too: a name, or one that looks like it.
+    ///   - name: the player whose rows are added: this name, or one that looks like it.
     package func page(
         of board: Board, limit: Int, around name: String?, at moment: Moment
     ) async throws -> (page: BoardPage, older: [UInt8]) {
@@ -63,7 +63,7 @@ package struct Boards: HouseService {
         return DayOfChallenges(day: day, ends: days.start(of: day.later(days: 1)), games: games)
     }
 
-    /// By what a player is found whose name, or one that looks like it, somebody asks for.
+    /// The key of the player with this name, or with one that looks like it.
     private func key(ofPlayer name: String?) async throws -> String? {
         guard let name = try name.map({ try HouseName($0) }) else { return nil }
         return try await repository.player(named: name)?.key
@@ -75,9 +75,9 @@ package struct DayOfChallenges: Sendable {
     /// The challenge of a game.
     package struct Game: Sendable {
         package let stall: Stall
-        /// How many have tried it.
+        /// How many are on its board.
         package let players: Int
-        /// Whether the player who asked has.
+        /// Whether the player asked about has tried it.
         package let isPlayed: Bool
     }
 

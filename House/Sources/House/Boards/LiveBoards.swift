@@ -49,7 +49,7 @@ package final class LiveBoards: Sendable {
     private let waker = Waker()
     private let state = Mutex(State())
     /// A cache of the answers to single requests.
-    package let remembered: RememberedBoards
+    private let remembered: RememberedBoards
 
     init(
         repository: any RunRepository, remembered: RememberedBoards, days: Days,

@@ -8,7 +8,7 @@ package struct Parties: HouseService {
     let names: Names
     let runs: Runs
     package let rooms: PartyRooms
-    /// Who guessed at codes.
+    /// Counts the wrong codes that each address tries.
     private let wrongCodes: RateLimiter
 
     init(resources: HouseResources, names: Names, runs: Runs, rooms: PartyRooms) {

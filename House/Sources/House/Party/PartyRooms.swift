@@ -15,7 +15,7 @@ package final class PartyRooms: Sendable {
         /// How many were made.
         var viewsMade = 0
         var live = PartyLive()
-        /// PartyRooms that something is being done for that must not be begun twice.
+        /// Parties with work under way that must not be started twice.
         var busy: Set<Int64> = []
         /// When all were looked at last.
         var looked: Moment?

@@ -99,7 +99,8 @@ package struct Runs: HouseService {
 
     // MARK: Judging
 
-    /// Lets somebody send a run, unless too many of theirs were refused.
+    /// Handles a run or a wall, unless too many of the sender's were refused. A refusal counts against the
+    /// sender.
     ///
     /// - Throws: what `body` throws, or `Refusal.tooOften`.
     func listening<Value>(
@@ -200,7 +201,7 @@ package struct Runs: HouseService {
 }
 
 extension Recorded {
-    /// What a player is told of a run that counts now.
+    /// The receipt of a run that counts now.
     ///
     /// - Throws: why it doesn't; `Refusal.ticketUsed` where it counted before.
     func receipt() throws(Refusal) -> Receipt {

@@ -50,7 +50,7 @@ struct RememberedBoardTests {
     }
 
     @Test func `What changes while it is read is not forgotten`() async throws {
-        let remembered = house.house.boards.live.remembered
+        let remembered = house.house.boards.remembered
         let board = Board(of: .breakout, .all, at: .saturdayNoon)
         let question = RememberedBoards.Question(board: board, ago: 0, limit: 10, around: nil)
         func answer(_ text: String, meanwhile: () -> Void = {}) async throws -> String {
@@ -99,7 +99,7 @@ struct RememberedBoardTests {
     }
 
     @Test func `A party's board is read each time`() async throws {
-        let remembered = house.house.boards.live.remembered
+        let remembered = house.house.boards.remembered
         let question = RememberedBoards.Question(
             board: Board(ofParty: 1, .breakout), ago: 0, limit: 10, around: nil)
         for text in ["old", "new"] {

@@ -116,7 +116,7 @@ struct TableRouteTests {
     @Test func `A spin writes what was bet and drawn, and not all that was before`() async throws {
         let repository = try #require(house.repository as? any SQLRepository)
         let table = try await house.openTable(for: ada)
-        // So few that the table is open still, whatever is drawn: a closed one keeps its recording.
+        // Few enough that the table is still open, whatever is drawn; a closed one keeps its recording.
         for number in 1...9 { _ = try await house.spin(table, key: "\(number)", as: ada.secret) }
         let rows = try await repository.query("SELECT length(recording) FROM run", [])
         #expect(try rows.map { try $0.get(0, as: Int.self) } == [0])

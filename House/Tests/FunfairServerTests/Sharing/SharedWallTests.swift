@@ -32,7 +32,7 @@ struct SharedWallTests {
         }
     }
 
-    /// How often two have waited for each other in the database, which other tests have had before.
+    /// The deadlocks counted in this database so far, those of earlier tests included.
     private func deadlocks() async throws -> Int {
         try await one.query(
             "SELECT deadlocks FROM pg_stat_database WHERE datname = current_database()", [])[0]

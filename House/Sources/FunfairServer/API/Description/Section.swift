@@ -1,8 +1,3 @@
-import Funfair
-import House
-import HouseWire
-import Hummingbird
-
 /// Routes that belong together.
 struct Section: Sendable {
     let name: String
