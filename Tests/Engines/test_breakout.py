@@ -115,7 +115,8 @@ def tile(visitor: Visitor, index: int) -> tuple[float, float]:
 
 def play_by_finger(visitor: Visitor, is_done: Callable[[Snapshot], bool]) -> None:
     """Follows the ball with a finger that stays on the stage, until something is done."""
-    scale = visitor.snapshot()["stage"]["rect"]["width"] / 400
+    stage = visitor.snapshot()["stage"]["rect"]
+    scale = stage["width"] / 400
     x, y = visitor.middle()
     while not is_done(now := visitor.playing()):
         assert now["screen"] == "play", now
@@ -124,7 +125,9 @@ def play_by_finger(visitor: Visitor, is_done: Callable[[Snapshot], bool]) -> Non
         held_at = paddle_x(visitor.snapshot())
         visitor.engine.press_at(x, y)
         while not is_done(now := visitor.playing()) and now["lives"] and not is_seated(now):
-            visitor.engine.move_to(x + (aim(now)[0] - held_at) * scale, y)
+            # A paddle that is held beside the middle would have the finger leave the stage.
+            place = x + (aim(now)[0] - held_at) * scale - stage["x"]
+            visitor.engine.move_to(stage["x"] + min(max(place, 2), stage["width"] - 2), y)
         visitor.engine.lift()
 
 
