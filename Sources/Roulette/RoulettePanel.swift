@@ -2,7 +2,7 @@ import Arcade
 import Phrases
 
 extension RouletteGame {
-    /// What stands beside the wheel.
+    /// The controls and results beside the wheel.
     public func panel(_ hand: BetHand, in words: Words) -> Panel {
         Panel(
             level: words[mode.hasCloth ? Phrase(.classic) : level(hand).name],

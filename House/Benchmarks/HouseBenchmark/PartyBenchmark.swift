@@ -12,7 +12,7 @@ import Synchronization
 ///
 /// What nobody waits for, as the time until a spin's last seconds, is left out by setting the clock.
 enum PartyBenchmark {
-    /// Everybody bets in the last so many milliseconds of a spin.
+    /// Everyone bets this long before a spin closes, in milliseconds.
     private static let lastMoments: Int64 = 6_000
     /// Bets that are sent so long before the end have to count.
     private static let inTime: Int64 = 1_000

@@ -1,8 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// Whole lines to a person or a script, written at once so that whoever waits for one sees it, and
-/// the end of the process.
+/// Writes whole lines at once, so that a person or a script waiting for one sees it, and ends the process.
 enum Terminal {
     /// Writes a line to the standard output.
     static func say(_ line: String) {

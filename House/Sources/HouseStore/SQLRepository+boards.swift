@@ -130,7 +130,7 @@ extension StoreSession {
         return try numbers(of: boards)
     }
 
-    /// The numbers of boards, all of which exist afterwards.
+    /// Finds the numbers of boards, and creates those that are missing.
     func numbering(_ boards: [Board]) throws -> [Int64] {
         let there = try numbers(of: boards)
         return there.count < boards.count ? try number(boards) : there
@@ -193,7 +193,7 @@ private enum WishedBoards {
 }
 
 extension SQLSchema {
-    /// Boards, who stands on them, and how many have which scores.
+    /// Boards, their standings, and how many players have which scores.
     var boards: String {
         """
         CREATE TABLE board (

@@ -1,7 +1,7 @@
 import Funfair
 import HouseWire
 
-/// Public boards: reading them, and telling whoever watches them that they changed, here and at other houses.
+/// Reads public boards, and tells their viewers, here and at other houses, about changes.
 package struct Boards: HouseService {
     package let resources: HouseResources
     package let live: LiveBoards
@@ -21,7 +21,7 @@ package struct Boards: HouseService {
         }
     }
 
-    /// Tells whoever watches, here and at other houses, that boards have changed.
+    /// Tells viewers, here and at other houses, that boards have changed.
     func changed(_ boards: [Board], by run: RunID?) {
         live.changed(boards, by: run)
         // Nobody watches those of walls.
