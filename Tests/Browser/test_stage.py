@@ -11,6 +11,8 @@ TARGET = 44
 NEARLY = 0.01
 # Pixels of the device for each of the page.
 DENSITY = 1.5
+# What is drawn of them at most.
+MOST_DENSITY = 2.5
 
 
 def test_in_every_window_the_stage_is_whole_sharp_and_large_enough(game: GameMaker) -> None:
@@ -38,6 +40,19 @@ def test_in_every_window_the_stage_is_whole_sharp_and_large_enough(game: GameMak
 def test_bubbles_are_drawn_where_the_snapshot_says(game: GameMaker) -> None:
     play = game(scale=DENSITY)
     play.start()
+    for bubble in play.wait_for_bubbles(3):
+        inside, outside = play.canvas.evaluate(OPACITIES, bubble)
+        assert inside > 0.9
+        assert outside < inside
+
+
+def test_no_more_is_drawn_than_an_eye_can_tell(game: GameMaker) -> None:
+    play = game(scale=3)
+    play.start()
+    size = play.page.viewport_size
+    assert size
+    pixels = play.canvas.evaluate("one => [one.width, one.height]")
+    assert pixels == [size["width"] * MOST_DENSITY, size["height"] * MOST_DENSITY]
     for bubble in play.wait_for_bubbles(3):
         inside, outside = play.canvas.evaluate(OPACITIES, bubble)
         assert inside > 0.9

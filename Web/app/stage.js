@@ -13,6 +13,8 @@ import { filled, words } from "./words.js";
 
 /** A finger this many CSS pixels beside the stage still touches what is on it. */
 const edge = 10;
+/** More pixels than this for each of the page are drawn for nobody: no eye tells them from these. */
+const mostDensity = 2.5;
 /** Below so many CSS pixels of width a picture of a stall is a sign. */
 const leastWindow = 160;
 
@@ -82,7 +84,7 @@ export class Stage {
 
   /** @param {View} view what is shown: a run, or something else */
   place(view) {
-    const density = window.devicePixelRatio || 1;
+    const density = Math.min(window.devicePixelRatio || 1, mostDensity);
     const width = Math.round(window.innerWidth * density);
     const height = Math.round(window.innerHeight * density);
     const demo = demoOf(view);
