@@ -117,7 +117,9 @@ struct Playback {
         for cue in cues[first...] { effects.begin(cue) }
     }
 
+    // Not inlined: whoever plays has a copy else, and the browser downloads each.
     /// Plays a tick, or rests for one.
+    @inline(never)
     mutating func tick() {
         let first = cues.count
         step()
