@@ -60,16 +60,15 @@ extension App {
     /// The house has drawn for the game at a stall.
     private mutating func give(_ outcome: Int, _ ranks: HouseRanks?, at stall: Stall) {
         guard let session = playing[stall], session.give(outcome) else {
-            return desk.failDraw(at: stall)
+            return desk.draw.wait.fail()
         }
-        desk.noteDraw(at: stall, ranks)
+        desk.draw = HouseDraw(ranks: ranks)
         follow(session)
     }
 
     /// The player has waited long enough for the house to draw.
     mutating func goAlone() {
-        guard let session, desk.isAwaited(by: session), desk.runs[session.stall.index].wait.isLong
-        else {
+        guard let session, desk.isAwaited(by: session), desk.draw.wait.isLong else {
             return
         }
         desk.goAlone(at: session.stall, in: words)

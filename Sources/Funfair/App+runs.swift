@@ -75,7 +75,7 @@ extension App {
         session.resume()
         // Other windows that have the same run leave it to this one.
         playing.keep(session)
-        desk.rest(at: stall)
+        desk.draw.wait.rest()
         if session.kind.takesSettingsOnItsWay { takeSettings(session) }
         if session.kind.isKeptAtOnce { follow(session) }
     }
@@ -205,7 +205,7 @@ extension App {
         passParty(milliseconds)
         guard let session, !session.isStopped else { return }
         if !session.isAtParty, desk.isAwaited(by: session) {
-            desk.wait(at: session.stall, milliseconds)
+            desk.draw.wait.pass(milliseconds)
         }
         session.advance(milliseconds: milliseconds, isCalm: playing.isCalm)
         screens.say(session.takeAnnouncement(in: words))

@@ -233,9 +233,8 @@ RUNS = [
         "_ = kept"),
     app(
         "a new window removes the ticket of a run in another one", "HouseDesk/HouseDesk+tickets",
-        "if session?.cabinet.seed == kept.seed { runs[stall.index].ticket = kept.ticket }",
-        "if session?.cabinet.seed == kept.seed { runs[stall.index].ticket = kept.ticket } else {"
-        " request(.remove(.ticket(stall))) }"),
+        "if session?.cabinet.seed == kept.seed {\n",
+        "if session?.cabinet.seed != kept.seed { request(.remove(.ticket(stall))) } else {\n"),
     app(
         "a late challenge stops what is played at a party", "App+challenge",
         "let isAwaited = screens.place == .stall(stall, .play)", "let isAwaited = true"),

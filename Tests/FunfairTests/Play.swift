@@ -139,6 +139,11 @@ extension App {
     var runInHouse: RunInHouse? { sessions.first.map { desk.runs[$0.stall.index] } }
 }
 
+extension RunInHouse {
+    /// Why it counts on this device only.
+    var reason: String? { if case .alone(let reason, _) = self { reason } else { nil } }
+}
+
 extension Action {
     static func theme(_ theme: Theme) -> Action { .set(.theme, Int(theme.rawValue)) }
 }

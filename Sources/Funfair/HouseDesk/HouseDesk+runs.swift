@@ -10,19 +10,18 @@ extension HouseDesk {
     /// - Parameter player: who plays here, as far as is known.
     /// - Returns: whether others that waited had to give way.
     mutating func send(_ session: Session, for player: PlayerName?, in words: Words) -> Bool {
-        let run = runs[session.stall.index]
         let cabinet = session.cabinet
-        guard let ticket = run.ticket else {
-            let isAsked = run.asked != nil && connection.presence != .absent
-            let reason = isAsked ? words[.houseTooSlow] : whyAlone(session, in: words)
-            verdict = reason.map { .device($0, suggestion: run.suggestion) } ?? .none
+        let ticket: Ticket
+        switch runs[session.stall.index] {
+        case .none, .asking, .alone:
+            verdict = verdictOfDevice(on: session, in: words)
             return false
-        }
-        if session.kind.isDrawn {
+        case .table:
             // The house counted it after every draw.
-            verdict = .counted(run.ranks, run: nil, isChallenge: false)
+            verdict = .counted(draw.ranks, run: nil, isChallenge: false)
             askForBoard(of: session.contest, .everyone, around: cabinet.player)
             return false
+        case .ticketed(let given): ticket = given
         }
         if ticket.board == .challenge { news?.notePlayed(session.stall, by: cabinet.player) }
         guard cabinet.isStandard else {
@@ -44,6 +43,16 @@ extension HouseDesk {
         return lost > 0
     }
 
+    /// What to tell of a run that counts on this device only.
+    private func verdictOfDevice(on session: Session, in words: Words) -> HouseVerdict {
+        let run = runs[session.stall.index]
+        if run.question != nil, connection.presence != .absent {
+            return .device(words[.houseTooSlow], suggestion: nil)
+        }
+        let suggestion: PlayerName? = if case .alone(_, let other) = run { other } else { nil }
+        return whyAlone(session, in: words).map { .device($0, suggestion: suggestion) } ?? .none
+    }
+
     /// Why a run counts on this device only, though the house could have counted it. What it was is
     /// not kept with a run; that it was something is seen by the ticket that is missing.
     @inline(never)
@@ -51,12 +60,11 @@ extension HouseDesk {
         if session.isAtParty { return nil }
         // A run can begin, and be refused, before it is known that there is no house to speak of.
         if connection.presence == .absent { return nil }
-        let run = runs[session.stall.index]
-        if let reason = run.reason { return reason }
-        guard isShown, run.ticket == nil, run.asked == nil, board(for: session) != nil else {
-            return nil
+        switch runs[session.stall.index] {
+        case .alone(let reason, _): return reason
+        case .none: return isShown && board(for: session) != nil ? words[.runWentOnAlone] : nil
+        case .asking, .ticketed, .table: return nil
         }
-        return words[.runWentOnAlone]
     }
 
     mutating func saveOutbox() { request(.save(.outbox, outbox.text)) }

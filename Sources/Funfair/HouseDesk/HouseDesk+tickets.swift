@@ -11,12 +11,12 @@ extension HouseDesk {
         let cabinet = session.cabinet
         guard let board = board(for: session) else { return }
         if let taken = taken(cabinet.player) {
-            runs[session.stall.index].reason = taken.sentence
-            runs[session.stall.index].suggestion = taken.suggestion
+            note(.alone(taken.sentence, suggestion: taken.suggestion), at: session.stall)
             return
         }
         let wish = TicketWish(contest: session.contest, player: cabinet.player, board: board)
-        runs[session.stall.index].asked = ask(for: wish)
+        let question = ask(for: wish)
+        note(.asking(question), at: session.stall)
     }
 
     /// The board on which a run's score could stand; nil where there is none.
@@ -62,14 +62,18 @@ extension HouseDesk {
 
     /// Whether somebody still waits for the answer to a question.
     private func isAwaited(_ wish: TicketWish, asked: Int) -> Bool {
-        asked == (wish.isChallenge ? self.wish?.asked : runs[wish.stall.index].asked)
+        asked == (wish.isChallenge ? self.wish?.asked : runs[wish.stall.index].question)
     }
 
     /// Whoever waits for an answer waits for the next one now; nobody may.
     private mutating func hand(_ wish: TicketWish, asked: Int) {
         guard isAwaited(wish, asked: asked) else { return }
         let next = ask(for: wish)
-        if wish.isChallenge { self.wish?.asked = next } else { runs[wish.stall.index].asked = next }
+        if wish.isChallenge {
+            self.wish?.asked = next
+        } else {
+            note(.asking(next), at: wish.stall)
+        }
     }
 
     private mutating func takeName(
@@ -124,7 +128,7 @@ extension HouseDesk {
         }
         guard isAwaited(wish, asked: hearing.asked) else { return .nothing }
         guard wish.isChallenge else {
-            runs[wish.stall.index].asked = nil
+            note(.none, at: wish.stall)
             return .ticket(wish.stall, grant)
         }
         self.wish = nil
@@ -133,13 +137,13 @@ extension HouseDesk {
 
     /// The run at a stall has its ticket, or its table.
     mutating func give(_ ticket: Ticket, to session: Session) {
-        runs[session.stall.index] = RunInHouse(ticket: ticket)
+        note(RunInHouse(ticket, at: session.stall), at: session.stall)
         request(.save(.ticket(session.stall), ticket.storedText(seed: session.cabinet.seed)))
     }
 
     /// The ticket for the run at a stall came too late.
     mutating func refuse(_ stall: Stall, because reason: String) {
-        runs[stall.index].reason = reason
+        note(.alone(reason), at: stall)
     }
 
     /// The ticket of a run that was kept. One of another run is left alone: it may be of a run in
@@ -147,16 +151,18 @@ extension HouseDesk {
     mutating func restore(
         _ kept: (ticket: Ticket, seed: UInt64), of stall: Stall, for session: Session?
     ) {
-        if session?.cabinet.seed == kept.seed { runs[stall.index].ticket = kept.ticket }
+        if session?.cabinet.seed == kept.seed {
+            note(RunInHouse(kept.ticket, at: stall), at: stall)
+        }
     }
 
     /// The run at a stall was finished or given up in another window, which has seen to its ticket.
-    mutating func forget(_ stall: Stall) { runs[stall.index] = RunInHouse() }
+    mutating func forget(_ stall: Stall) { note(.none, at: stall) }
 
     /// The run at a stall is gone.
     mutating func leave(_ stall: Stall) {
         if runs[stall.index].ticket != nil { request(.remove(.ticket(stall))) }
-        runs[stall.index] = RunInHouse()
+        note(.none, at: stall)
     }
 
     private mutating func refuse(
@@ -167,9 +173,7 @@ extension HouseDesk {
             self.wish?.asked = nil
             self.wish?.problem = sentence
         } else {
-            runs[wish.stall.index].asked = nil
-            runs[wish.stall.index].reason = sentence
-            runs[wish.stall.index].suggestion = suggestion
+            note(.alone(sentence, suggestion: suggestion), at: wish.stall)
         }
     }
 }

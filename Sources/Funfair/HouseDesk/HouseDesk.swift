@@ -25,7 +25,9 @@ struct HouseDesk {
     /// What it says of the last run that ended.
     var verdict = HouseVerdict.none
     /// What each stall's run has to do with the house, by the stalls' numbers.
-    var runs = Stall.allCases.map { _ in RunInHouse() }
+    private(set) var runs = Stall.allCases.map { _ in RunInHouse.none }
+    /// The draw at the table of the house; one stall has tables.
+    var draw = HouseDraw()
     private var requests = Requests()
 
     /// Whether the player is told of a house.
@@ -78,7 +80,7 @@ struct HouseDesk {
     /// The network is back, or a day is over.
     mutating func comeOnline(for player: PlayerName?) {
         connection.failures = 0
-        for index in runs.indices { runs[index].wait.rest() }
+        draw.wait.rest()
         if connection.presence == .absent { return }
         askForNews(of: player)
         wake(for: player)
@@ -93,6 +95,13 @@ struct HouseDesk {
         requests += .wake(
             afterMilliseconds: HouseTimes.pause(
                 after: connection.failures, asked: answer.problem?.pause))
+    }
+
+    /// Notes what a stall's run has to do with the house from now on; at a table, nothing is drawn yet.
+    @inline(never)
+    mutating func note(_ run: RunInHouse, at stall: Stall) {
+        runs[stall.index] = run
+        if stall.isDrawn { draw = HouseDraw() }
     }
 
     // MARK: What is kept

@@ -1,19 +1,44 @@
 import Arcade
 
 /// What a run has to do with the house.
-struct RunInHouse {
-    /// The question under way: for its ticket, and at a table of the house for a draw.
+enum RunInHouse {
+    /// Nothing so far.
+    case none
+    /// Its ticket or its table is asked for, by this question.
+    case asking(Int)
+    /// It goes to the house when it has ended.
+    case ticketed(Ticket)
+    /// It is played at a table of the house, which draws.
+    case table(Ticket)
+    /// It counts on this device only, for this reason; with another name under which the next would
+    /// count.
+    case alone(String, suggestion: PlayerName? = nil)
+
+    /// A run at a stall with its ticket; where the house draws, the ticket is that of a table.
+    init(_ ticket: Ticket, at stall: Stall) {
+        self = stall.isDrawn ? .table(ticket) : .ticketed(ticket)
+    }
+
+    /// The question for its ticket or its table, while there is no answer.
+    var question: Int? { if case .asking(let question) = self { question } else { nil } }
+
+    /// What the house knows it by.
+    var ticket: Ticket? {
+        switch self {
+        case .ticketed(let ticket), .table(let ticket): ticket
+        case .none, .asking, .alone: nil
+        }
+    }
+}
+
+/// The draw of the house that is waited for at its table, and the last one.
+struct HouseDraw {
+    /// The question, while there is no answer.
     var asked: Int?
-    /// At a table of the house: which one.
-    var ticket: Ticket?
-    /// How long a draw is waited for.
+    /// How long the answer is waited for.
     var wait = HouseWait()
     /// What the house said after the last draw.
     var ranks: HouseRanks?
-    /// Why it counts on this device only.
-    var reason: String?
-    /// Another name under which the next would count.
-    var suggestion: PlayerName?
 }
 
 /// How long a draw of the house is waited for.
@@ -37,7 +62,7 @@ struct HouseWait {
     /// There was no answer.
     ///
     /// - Parameter asked: how many seconds the house asked for.
-    mutating func fail(asked: Int?) {
+    mutating func fail(asked: Int? = nil) {
         failures += 1
         pause = Double(HouseTimes.pause(after: failures, asked: asked))
     }

@@ -23,7 +23,7 @@ extension App {
                 }
                 return PlayPanel(
                     panel, in: words,
-                    wait: desk.isAwaited(by: session) ? desk.runs[session.stall.index].wait : nil,
+                    wait: desk.isAwaited(by: session) ? desk.draw.wait : nil,
                     note: desk.whyAlone(session, in: words) == nil
                         ? nil : words[.gameCountsHereOnly])
             },

@@ -86,7 +86,7 @@ extension App {
     }
 
     private func stop(_ session: Session) -> Session.Stop {
-        if !session.isAtParty, desk.runs[session.stall.index].wait.isLong { return .house }
+        if !session.isAtParty, session.stall.isDrawn, desk.draw.wait.isLong { return .house }
         return session.phase == .intermission
             ? .intermission : session.phase == .paused ? .player : .none
     }
