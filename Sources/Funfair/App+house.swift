@@ -4,10 +4,10 @@ import Phrases
 // What comes of the house's answers, on the stages and the screens.
 
 extension App {
-    mutating func take(_ answer: HouseAnswer, to id: Int) {
+    mutating func answerArrived(_ answer: HouseAnswer, to id: Int) {
         let hearing = Hearing(
             asked: id, player: player, isResultShown: shownEnd != nil, words: words)
-        switch desk.take(answer, hearing) {
+        switch desk.answerArrived(answer, hearing) {
         case .nothing: break
         case .news:
             refreshBoard()
@@ -22,10 +22,10 @@ extension App {
         case .alone(let stall, let sentence):
             screens.notify(sentence)
             if let session = playing[stall] { follow(session) }
-        case .party(let ask, let id, let answer): take(ask, id, answer)
+        case .party(let ask, let id, let answer): partyAnswered(ask, id, answer)
         case .recording(let stall, let answer, let isRace):
-            take(answer, runOf: stall, isRace: isRace)
-        case .wall(let link): takeWall(fromHouse: link)
+            recordingArrived(answer, of: stall, isRace: isRace)
+        case .wall(let link): wallArrived(link)
         case .shown(let code):
             walls.note { $0.show(code) }
             takeWallsDown()
@@ -90,7 +90,7 @@ extension App {
 
     // MARK: What the house has of this device
 
-    mutating func take(_ move: HouseMove) {
+    mutating func houseControlPressed(_ move: HouseMove) {
         switch move {
         case .takeAll: desk.takeAll()
         case .leave: screens.isLeaving = true

@@ -18,11 +18,11 @@ extension App {
         case .proceed(let stall): proceed(stall)
         case .again(let stall): again(stall)
         case .startOver(let stall): startOver(stall)
-        case .sheet(let move): take(.sheet(move))
-        case .skip: take(.strike)
-        case .watch(let move): take(move)
-        case .race(let move): take(move)
-        case .hints(let move): take(move)
+        case .sheet(let move): gestureMade(.sheet(move))
+        case .skip: gestureMade(.strike)
+        case .watch(let move): watchControlPressed(move)
+        case .race(let move): raceControlPressed(move)
+        case .hints(let move): hintControlPressed(move)
         case .pickName(let index):
             guard records.names.names.indices.contains(index) else { return }
             screens.name.show(records.names.names[index])
@@ -30,7 +30,7 @@ extension App {
             askWhose()
         case .step(let setting, let steps): step(setting, by: steps)
         case .set(let setting, let value): set(setting, to: value)
-        case .language(let language): take(language)
+        case .language(let language): languageChosen(language)
         case .visit(let destination): visit(destination)
         case .standardSettings: takeStandardSettings()
         case .boards(let mode):
@@ -45,9 +45,9 @@ extension App {
         case .takeName(let name): takeSuggestion(name)
         case .watchRun(let run): fetch(run, isRace: false)
         case .raceRun(let run): fetch(run, isRace: true)
-        case .house(let move): take(move)
-        case .wall(let move): take(move)
-        case .party(let move): take(move)
+        case .house(let move): houseControlPressed(move)
+        case .wall(let move): wallControlPressed(move)
+        case .party(let move): partyControlPressed(move)
         case .goAlone: goAlone()
         case .statisticsOf(let index): showStatistics(of: index)
         case .dismissNotices: screens.dismissNotices()
@@ -144,7 +144,7 @@ extension App {
         session.makeRoom(forHint: session.hint(after: records.hints[stall]) != nil)
     }
 
-    mutating func take(_ move: HintMove) {
+    mutating func hintControlPressed(_ move: HintMove) {
         guard let stall = screens.stall else { return }
         playing.leaveHint()
         switch move {

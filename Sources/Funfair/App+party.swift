@@ -20,7 +20,7 @@ extension App {
     /// Whether the party is on the screen.
     var isAtParty: Bool { playing.replay == nil && screens.place == .destination(.party) }
 
-    mutating func take(_ move: PartyMove) {
+    mutating func partyControlPressed(_ move: PartyMove) {
         switch move {
         case .join: joinParty()
         case .resume: resumePartyRun()
@@ -36,7 +36,7 @@ extension App {
 
     /// A link leads to a party: by its code to the party itself, and by what it is called for ever to its
     /// boards.
-    mutating func takeInvitation(_ text: String) {
+    mutating func invitationOpened(_ text: String) {
         if HouseReading.isIdentifier(text.bytes) {
             pause()
             desk.boards.show(party: text.bytes)
@@ -85,16 +85,16 @@ extension App {
             body: GuestBody(name.text).json)
     }
 
-    mutating func take(_ ask: PartyAsk, _ id: Int, _ answer: HouseAnswer) {
+    mutating func partyAnswered(_ ask: PartyAsk, _ id: Int, _ answer: HouseAnswer) {
         switch ask {
         case .name:
-            if party.entry.asked == id { takeName(answer) }
+            if party.entry.asked == id { partyNameArrived(answer) }
         case .join:
-            if party.entry.asked == id { takeJoining(answer) }
+            if party.entry.asked == id { joiningAnswered(answer) }
         case .poll:
-            if party.poll.asked?.id == id { takePoll(answer) }
+            if party.poll.asked?.id == id { pollAnswered(answer) }
         case .bet:
-            if party.wheel.asked == id { takeBetAnswer(answer) }
+            if party.wheel.asked == id { betAnswered(answer) }
         case .table:
             guard let member = party.member, answer.status == 200 else {
                 party.tabled = nil
@@ -110,7 +110,7 @@ extension App {
         }
     }
 
-    private mutating func takeName(_ answer: HouseAnswer) {
+    private mutating func partyNameArrived(_ answer: HouseAnswer) {
         party.entry.asked = nil
         guard let name = party.entry.player else { return }
         if answer.isDone, let granted = HouseReading.name(answer.json?[.name]), granted == name {
@@ -121,7 +121,7 @@ extension App {
         tellAtField(answer, isOfName: answer.refusal != nil)
     }
 
-    private mutating func takeJoining(_ answer: HouseAnswer) {
+    private mutating func joiningAnswered(_ answer: HouseAnswer) {
         party.entry.asked = nil
         guard let name = party.entry.player else { return }
         if answer.isDone,
@@ -178,18 +178,18 @@ extension App {
         party.poll.begin(asked, at: party.clock.stamp)
     }
 
-    private mutating func takePoll(_ answer: HouseAnswer) {
+    private mutating func pollAnswered(_ answer: HouseAnswer) {
         guard let asked = party.poll.asked, let member = party.member else { return }
         guard answer.status == 200, let said = GuestAnswer(answer.json), said.party == member.party
-        else { return takeRefusal(answer) }
+        else { return partyRefused(answer) }
         party.poll.end()
         // Elsewhere time is told once a second, which says too little.
         if isAtParty { party.clock.hear(said.now, asked: asked.at) }
-        take(said, for: member)
+        partySaid(said, to: member)
     }
 
     /// What the house says, whatever it was asked.
-    mutating func take(_ said: GuestAnswer, for member: PartyMember) {
+    mutating func partySaid(_ said: GuestAnswer, to member: PartyMember) {
         guard said.you.isThere else {
             return leaveParty(because: words[.problemBarred], isTold: false)
         }
@@ -199,7 +199,7 @@ extension App {
         followParty()
     }
 
-    private mutating func takeRefusal(_ answer: HouseAnswer) {
+    private mutating func partyRefused(_ answer: HouseAnswer) {
         let farewell: FunfairPhrase? =
             answer.isProblem(.unknownParty)
             ? .partyOver

@@ -41,7 +41,7 @@ extension App {
         guard left != party.wheel.left, party.wheel.left != nil else { return }
         if left == Self.warning { screens.say(words[.betWithin, words.number(Self.warning)]) }
         guard left == nil, session.cabinet.wager == nil else { return }
-        session.take(.sheet(.cancel))
+        session.gestureMade(.sheet(.cancel))
         screens.say(words[.betsAreClosed])
     }
 
@@ -62,11 +62,11 @@ extension App {
         party.wheel.asked = desk.ask(.bet, .bets(of: id), body: bet.json(with: wager))
     }
 
-    mutating func takeBetAnswer(_ answer: HouseAnswer) {
+    mutating func betAnswered(_ answer: HouseAnswer) {
         party.wheel.asked = nil
         guard let member = party.member else { return }
         if answer.status == 200, let said = GuestAnswer(answer.json), said.party == member.party {
-            return take(said, for: member)
+            return partySaid(said, to: member)
         }
         // Without an answer it is told again, as long as there is time.
         guard let refusal = answer.refusal, let session = playing.party.session else { return }

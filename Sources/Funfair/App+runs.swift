@@ -84,8 +84,8 @@ extension App {
     /// same for everyone.
     mutating func takeSettings(_ session: Session) {
         if !session.isAtParty, desk.runs[session.stall.index].ticket?.board != .challenge {
-            session.take(
-                session.stall.entry.inForce(records.settings, mode: session.cabinet.mode))
+            session.settingsChanged(
+                to: session.stall.entry.inForce(records.settings, mode: session.cabinet.mode))
         }
     }
 
@@ -105,7 +105,7 @@ extension App {
         guard let session = playing[stall], session.phase == .paused, session.isOpenEnded else {
             return
         }
-        session.playback.take(.finish)
+        session.playback.respond(to: .finish)
         if session.isDone { finish(session) }
     }
 
@@ -157,10 +157,10 @@ extension App {
 
     // MARK: Playing
 
-    mutating func take(_ gesture: Gesture) {
-        if playing.replay != nil { return playing.takeWatching(gesture) }
+    mutating func gestureMade(_ gesture: Gesture) {
+        if playing.replay != nil { return playing.gestureMadeWhileWatching(gesture) }
         guard let session, isInTime(gesture) else { return }
-        session.take(gesture)
+        session.gestureMade(gesture)
         follow(session)
     }
 
@@ -189,7 +189,7 @@ extension App {
     }
 
     mutating func hold(_ layout: Layout) {
-        playing.take(layout)
+        playing.layoutChanged(to: layout)
         guard let session, session.isUpright != layout.isUpright else { return }
         session.hold(upright: layout.isUpright)
         keepStopped(session)

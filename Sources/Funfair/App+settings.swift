@@ -49,13 +49,13 @@ extension App {
         if wantedLanguage != words.language { request(.words(wantedLanguage)) }
     }
 
-    mutating func take(_ language: Language?) {
+    mutating func languageChosen(_ language: Language?) {
         records.set(language)
         askForWords()
     }
 
     /// Speaks another language. Sentences that were already said stay as they were.
-    mutating func take(_ words: Words) {
+    mutating func wordsArrived(_ words: Words) {
         // The player may have chosen yet another one meanwhile.
         guard words.language == wantedLanguage else { return }
         self.words = words

@@ -13,7 +13,7 @@ extension App {
                 screens.problems.append((setting, sentence))
                 screens.notify(sentence)
             }
-        case .proof(let number): walls.takeProof(of: number, text)
+        case .proof(let number): walls.proofRead(of: number, text)
         case .run(let stall): restoreRun(of: stall, from: text)
         case .ticket(let stall):
             guard let kept = Ticket.stored(in: text) else { return setAside(key) }
@@ -21,16 +21,16 @@ extension App {
         case .party: if !restoreParty(from: text) { setAside(key) }
         case .partyRun: if !restorePartyRun(from: text) { setAside(key) }
         case .names, .scores, .tallies, .days, .curves, .house, .outbox, .hints, .walls:
-            if !take(key, from: text) { setAside(key) }
+            if !read(key, from: text) { setAside(key) }
         }
     }
 
     /// Another window wrote to the store.
     mutating func reload(_ key: StoreKey, from text: [UInt8]?) {
-        if case .proof(let number) = key { return walls.takeProof(of: number, text) }
+        if case .proof(let number) = key { return walls.proofRead(of: number, text) }
         guard let text else { return }
         if case .run(let stall) = key { return handOver(stall, to: text) }
-        guard take(key, from: text) else { return }
+        guard read(key, from: text) else { return }
         if key == .settings { askForWords() }
         if key == .tallies { leaveCountedRuns() }
     }
@@ -63,10 +63,10 @@ extension App {
     }
 
     /// - Returns: whether it could be read.
-    private mutating func take(_ key: StoreKey, from text: [UInt8]) -> Bool {
-        if key != .walls { return records.take(key, from: text) || desk.take(key, from: text) }
+    private mutating func read(_ key: StoreKey, from text: [UInt8]) -> Bool {
+        if key != .walls { return records.read(key, from: text) || desk.read(key, from: text) }
         var isRead = false
-        changeWalls { isRead = $0.take(text) }
+        changeWalls { isRead = $0.read(text) }
         return isRead
     }
 

@@ -42,19 +42,19 @@ extension App {
         }
     }
 
-    mutating func take(_ move: WatchMove) {
+    mutating func watchControlPressed(_ move: WatchMove) {
         guard let replay = playing.replay else { return }
         switch move {
         case .pause: replay.pause()
         case .goOn: replay.goOn()
-        case .speed(let speed): replay.take(speed: speed)
+        case .speed(let speed): replay.play(at: speed)
         case .again: replay.restart()
         case .back: go(to: replay.origin)
         }
     }
 
     /// A run on a board of the house is here. Whoever left the board meanwhile wants it no more.
-    mutating func take(_ answer: HouseAnswer, runOf stall: Stall, isRace: Bool) {
+    mutating func recordingArrived(_ answer: HouseAnswer, of stall: Stall, isRace: Bool) {
         guard screens.place == .stall(stall, .scores) else { return }
         guard answer.status == 200, !answer.body.isEmpty else {
             return screens.reply(answer.sentence(in: words))
@@ -82,7 +82,7 @@ extension App {
         playing.race(recording)
     }
 
-    mutating func take(_ move: RaceMove) {
+    mutating func raceControlPressed(_ move: RaceMove) {
         switch move {
         case .watched:
             if let replay = playing.replay { race(replay.recording) }

@@ -54,15 +54,15 @@ public struct App {
             press(action)
             if isHeard { requests += .play(Cue(.button, at: Point(x: 0, y: 0))) }
         case .type(let field, let text, let isFinished): type(field, text, isFinished: isFinished)
-        case .gesture(let gesture): take(gesture)
+        case .gesture(let gesture): gestureMade(gesture)
         case .tiltRefused: turnTiltOff()
         case .recording(let bytes): watch(bytes)
-        case .wall(let letters): takeWall(letters)
+        case .wall(let letters): wallLinkOpened(letters)
         case .paint(let place, let begins): paint(place, begins: begins)
         case .layout(let layout): hold(layout)
         case .motor(let isThere): hasMotor = isThere
         case .motion(let isReduced): playing.calm(isReduced)
-        case .party(let text): takeInvitation(text)
+        case .party(let text): invitationOpened(text)
         case .elapsed(let milliseconds): elapse(milliseconds)
         case .day(let day): records.today = day
         case .pictureSaved(let isTextCopied): playing.notePicture(isTextCopied: isTextCopied)
@@ -73,11 +73,11 @@ public struct App {
         case .stored(let key, let text): reload(key, from: text)
         case .storeFailed: screens.doubtStore(words[.keepsNothing])
         case .answered(let id, let status, let body):
-            take(HouseAnswer(status: status, body: body), to: id)
+            answerArrived(HouseAnswer(status: status, body: body), to: id)
         case .woke: desk.wake(for: player)
         case .online: comeOnline()
         case .presence: break
-        case .words(let words): take(words)
+        case .words(let words): wordsArrived(words)
         case .secret(let bytes):
             desk.bringSecret(bytes)
             desk.meet()

@@ -40,11 +40,11 @@ extension Face {
     private func ask(_ question: HouseRequest) {
         Task { [weak self, house = devices.house] in
             let reply = await house.ask(question)
-            self?.take(reply, to: question)
+            self?.replyArrived(reply, to: question)
         }
     }
 
-    private func take(_ reply: HouseReply, to question: HouseRequest) {
+    private func replyArrived(_ reply: HouseReply, to question: HouseRequest) {
         // An answer that the device kept says when it was sent, however long ago.
         if let told = reply.time, !question.isLasting { time.house.hear(told, devices.clock) }
         guard question.isFile, reply.status == 200 else {

@@ -39,15 +39,15 @@ public final class Stage {
         switch view.screen {
         case .home(let screen):
             guard let demo = screen.demo else { return show(nil) }
-            take(demo.stall)
+            show(demo.stall)
             shape = demo.stage
             isAtFoot = true
         case .party(let screen):
             guard let demo = screen.demo else { return show(nil) }
-            take(demo.stall)
+            show(demo.stall)
             shape = demo.stage
         case .play(let screen):
-            if let stall = view.stall { take(stall) }
+            if let stall = view.stall { show(stall) }
             shape = screen.stage
         case .result:
             // What is behind the end of a run stays where it was, while the window is the same.
@@ -72,7 +72,7 @@ public final class Stage {
         if place != self.place { self.place = place }
     }
 
-    private func take(_ stall: Stall) {
+    private func show(_ stall: Stall) {
         guard stall != self.stall else { return }
         self.stall = stall
         looks = stall.looks

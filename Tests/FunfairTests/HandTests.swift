@@ -20,43 +20,43 @@ struct HandTests {
 
     @Test func `A finger that took hold moves things, another does not`() throws {
         let session = try session()
-        session.take(.press(finger: 3, at: Point(x: 150, y: 300)))
-        session.take(.drag(finger: 4, to: Point(x: 10, y: 300)))
+        session.gestureMade(.press(finger: 3, at: Point(x: 150, y: 300)))
+        session.gestureMade(.drag(finger: 4, to: Point(x: 10, y: 300)))
         #expect(try game(of: session).paddle == 150)
-        session.take(.drag(finger: 3, to: Point(x: 200, y: 300)))
+        session.gestureMade(.drag(finger: 3, to: Point(x: 200, y: 300)))
         #expect(try game(of: session).paddle == 200)
-        session.take(.lift(finger: 3))
-        session.take(.drag(finger: 3, to: Point(x: 10, y: 300)))
+        session.gestureMade(.lift(finger: 3))
+        session.gestureMade(.drag(finger: 3, to: Point(x: 10, y: 300)))
         #expect(try game(of: session).paddle == 200)
     }
 
     @Test func `Hands may take hold during the count-in where the game says so`() throws {
         let session = try session(waiting: false)
         #expect(session.countIn == 3)
-        session.take(.press(finger: 0, at: Point(x: 150, y: 300)))
-        session.take(.drag(finger: 0, to: Point(x: 99, y: 300)))
+        session.gestureMade(.press(finger: 0, at: Point(x: 150, y: 300)))
+        session.gestureMade(.drag(finger: 0, to: Point(x: 99, y: 300)))
         #expect(try game(of: session).paddle == 99)
         #expect(session.countIn == 3)
     }
 
     @Test func `Hands do nothing during a pause, and start anew after it`() throws {
         let session = try session()
-        session.take(.press(finger: 0, at: Point(x: 150, y: 300)))
+        session.gestureMade(.press(finger: 0, at: Point(x: 150, y: 300)))
         session.pause()
-        session.take(.drag(finger: 0, to: Point(x: 99, y: 300)))
-        session.take(.strike)
+        session.gestureMade(.drag(finger: 0, to: Point(x: 99, y: 300)))
+        session.gestureMade(.strike)
         session.resume()
-        session.take(.drag(finger: 0, to: Point(x: 99, y: 300)))
+        session.gestureMade(.drag(finger: 0, to: Point(x: 99, y: 300)))
         #expect(try game(of: session).paddle == 150)
         #expect(try game(of: session).score == 0)
     }
 
     @Test func `A key that was down at a pause is up after it`() throws {
         let session = try session()
-        session.take(.steer(1))
+        session.gestureMade(.steer(1))
         #expect(try game(of: session).steering == 1)
         session.pause()
-        session.take(.steer(0))
+        session.gestureMade(.steer(0))
         #expect(try game(of: session).steering == 1)
         session.resume()
         #expect(try game(of: session).steering == 0)
@@ -64,7 +64,7 @@ struct HandTests {
 
     @Test func `A key that was down when the page went is up when the run goes on`() throws {
         let session = try session()
-        session.take(.steer(-1))
+        session.gestureMade(.steer(-1))
         let cabinet = try WallGame.entry.resume(session.cabinet.bytes)
         let later = Session(kept: cabinet, of: .bubblePop, isUpright: true)
         later.resume()
@@ -75,8 +75,8 @@ struct HandTests {
         var settings = AppSettings()
         settings.bubblePop.gameTime = .nearest(to: 90)
         let session = try session(settings: settings)
-        session.take(.tilt(Point(x: 7, y: -1e300)))
-        session.take(.steer(.min))
+        session.gestureMade(.tilt(Point(x: 7, y: -1e300)))
+        session.gestureMade(.steer(.min))
         #expect(try game(of: session).pull == Point(x: 8, y: -8))
         #expect(try game(of: session).steering == -1)
     }
@@ -91,12 +91,12 @@ struct HandTests {
         var settings = AppSettings()
         settings.bubblePop.gameTime = .nearest(to: 90)
         let session = try session(settings: settings)
-        session.take(.press(finger: 0, at: Point(x: 150, y: 300)))
+        session.gestureMade(.press(finger: 0, at: Point(x: 150, y: 300)))
         let before = session.cabinet.bytes
-        session.take(.drag(finger: 0, to: place))
-        session.take(.tilt(place))
-        session.take(.press(finger: 1, at: place))
-        session.take(.drag(finger: 1, to: Point(x: 99, y: 300)))
+        session.gestureMade(.drag(finger: 0, to: place))
+        session.gestureMade(.tilt(place))
+        session.gestureMade(.press(finger: 1, at: place))
+        session.gestureMade(.drag(finger: 1, to: Point(x: 99, y: 300)))
         #expect(session.cabinet.bytes == before)
     }
 }

@@ -282,13 +282,13 @@ struct HouseRunTests {
         let sent = own.add([1], of: .bubblePop, ticket: one, player: .ada, score: 1).number
         let number = own.add([2], of: .bubblePop, ticket: two, player: .ada, score: 2).number
         var other = Outbox()
-        _ = other.take(own)
+        _ = other.merge(own)
         _ = other.remove(sent)
         _ = other.add([2], of: .bubblePop, ticket: two, player: .ada, score: 2)
         _ = other.add(
             [3], of: .bubblePop, ticket: Ticket([0x33], for: .open), player: .ada,
             score: 3)
-        let isChanged = own.take(other)
+        let isChanged = own.merge(other)
         #expect(!isChanged)
         #expect(own.items.map(\.score) == [2, 3])
         #expect(own.first?.number == number)

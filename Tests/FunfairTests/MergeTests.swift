@@ -84,13 +84,13 @@ struct MergeTests {
             if chance.below(3) == 0 {
                 let (from, to) = chance.below(2) == 0 ? (0, 1) : (1, 0)
                 let text = windows[from].text
-                _ = windows[to].take(try #require(Tallies(text: text)))
+                _ = windows[to].merge(try #require(Tallies(text: text)))
             }
         }
         for _ in 0..<2 {
             let texts = windows.map(\.text)
-            _ = windows[0].take(try #require(Tallies(text: texts[1])))
-            _ = windows[1].take(try #require(Tallies(text: texts[0])))
+            _ = windows[0].merge(try #require(Tallies(text: texts[1])))
+            _ = windows[1].merge(try #require(Tallies(text: texts[0])))
         }
         var expected = [Int](repeating: 0, count: 12)
         for run in ended {
@@ -100,7 +100,7 @@ struct MergeTests {
         for window in windows { #expect(Self.played(window) == expected) }
         // Nothing is left to tell.
         let last = try #require(Tallies(text: windows[1].text))
-        let isChanged = windows[0].take(last)
+        let isChanged = windows[0].merge(last)
         #expect(!isChanged)
     }
 
@@ -163,20 +163,20 @@ struct MergeTests {
             }
             if chance.below(3) == 0 {
                 let (from, to) = chance.below(2) == 0 ? (0, 1) : (1, 0)
-                _ = windows[to].take(try #require(Outbox(text: windows[from].text)))
+                _ = windows[to].merge(try #require(Outbox(text: windows[from].text)))
             }
         }
         for _ in 0..<3 {
             let texts = windows.map(\.text)
-            _ = windows[0].take(try #require(Outbox(text: texts[1])))
-            _ = windows[1].take(try #require(Outbox(text: texts[0])))
+            _ = windows[0].merge(try #require(Outbox(text: texts[1])))
+            _ = windows[1].merge(try #require(Outbox(text: texts[0])))
         }
         for window in windows {
             let tickets = window.items.map { String(bytes: $0.ticket.text) }.sorted()
             #expect(tickets == waiting.map { String(bytes: $0) }.sorted())
         }
         let same = try #require(Outbox(text: windows[0].text))
-        let isChanged = windows[0].take(same)
+        let isChanged = windows[0].merge(same)
         #expect(!isChanged)
     }
 
@@ -191,7 +191,7 @@ struct MergeTests {
             }
         }
         let other = try #require(Outbox(text: windows[1].text))
-        let isChanged = windows[0].take(other)
+        let isChanged = windows[0].merge(other)
         #expect(!isChanged)
     }
 }

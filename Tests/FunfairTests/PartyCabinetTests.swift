@@ -91,10 +91,12 @@ struct PartyCabinetTests {
         let table = try cabinet(of: .roulette, isForParty: true)
         var (cues, device) = ([Cue](), SeededGenerator(seed: 1))
         func bet() {
-            table.take(.gesture(.sheet(.open)))
+            table.respond(to: .gesture(.sheet(.open)))
             let chosen = table.panel(in: .english)?.sheet?.options.count { $0.isChosen } ?? 0
-            for place in 0..<(6 - chosen) { table.take(.gesture(.sheet(.choose(place * 3)))) }
-            table.take(.gesture(.sheet(.confirm)))
+            for place in 0..<(6 - chosen) {
+                table.respond(to: .gesture(.sheet(.choose(place * 3))))
+            }
+            table.respond(to: .gesture(.sheet(.confirm)))
         }
         bet()
         table.draw(by: &device, cues: &cues)
@@ -120,14 +122,14 @@ struct PartyCabinetTests {
         let (table, _) = try betting()
         let with = table.inputs
         table.takeBackBet()
-        table.take(.gesture(.sheet(.again)))
+        table.respond(to: .gesture(.sheet(.again)))
         #expect(table.moment.awaitedDraw != nil)
         #expect(table.inputs == with)
     }
 
     @Test func `A game without bets has none to take back`() throws {
         let cabinet = try cabinet(of: .breakout, isForParty: true)
-        cabinet.take(.gesture(.strike))
+        cabinet.respond(to: .gesture(.strike))
         let bytes = cabinet.bytes
         cabinet.takeBackBet()
         #expect(cabinet.bytes == bytes)

@@ -29,7 +29,7 @@ struct StoppingTests {
         waiting.pause()
         waiting.resume()
         #expect(waiting.phase == .running)
-        waiting.take(.strike)
+        waiting.gestureMade(.strike)
         waiting.pause()
         waiting.resume()
         #expect(waiting.countIn == 3)
@@ -63,7 +63,7 @@ struct StoppingTests {
 
     @Test func `A stage that a pause does not hide is drawn exactly where it was`() throws {
         let session = try session(waiting: true)
-        session.take(.strike)
+        session.gestureMade(.strike)
         for _ in 0..<7 { session.advance(milliseconds: Self.frame) }
         let before = try ball(in: session)
         session.pause()
@@ -77,7 +77,7 @@ struct StoppingTests {
 
     @Test func `Nothing jumps when a run goes on after a pause`() throws {
         let session = try session(waiting: true)
-        session.take(.strike)
+        session.gestureMade(.strike)
         for _ in 0..<7 { session.advance(milliseconds: Self.frame) }
         session.pause()
         session.resume()
@@ -95,7 +95,7 @@ struct StoppingTests {
 
     @Test func `What moves leaves a trail, and none in a pause`() throws {
         let session = try session(waiting: true)
-        session.take(.strike)
+        session.gestureMade(.strike)
         session.advance(milliseconds: Self.frame)
         #expect(drawn(.streak, in: session).isEmpty)
         for _ in 0..<3 {
@@ -110,12 +110,12 @@ struct StoppingTests {
 
     @Test func `The end of a level is seen for a while before there is something to read`() throws {
         let session = try session(waiting: true)
-        for _ in 0..<WallGame.tapsPerLevel { session.take(.strike) }
+        for _ in 0..<WallGame.tapsPerLevel { session.gestureMade(.strike) }
         let tick = session.cabinet.tick
         let ball = try ball(in: session)
         session.advance(milliseconds: Self.frame)
         #expect(session.phase == .running)
-        session.take(.strike)
+        session.gestureMade(.strike)
         #expect(session.cabinet.score == 30)
         for _ in 0..<60 { session.advance(milliseconds: Self.frame) }
         #expect(session.phase == .running)
@@ -127,14 +127,14 @@ struct StoppingTests {
 
     @Test func `A pause at the end of a level leads to what there is to read`() throws {
         let session = try session(waiting: true)
-        for _ in 0..<WallGame.tapsPerLevel { session.take(.strike) }
+        for _ in 0..<WallGame.tapsPerLevel { session.gestureMade(.strike) }
         session.pause()
         #expect(session.phase == .intermission)
     }
 
     @Test func `A run kept in an intermission comes back in it`() throws {
         let session = try session(waiting: true)
-        for _ in 0..<WallGame.tapsPerLevel { session.take(.strike) }
+        for _ in 0..<WallGame.tapsPerLevel { session.gestureMade(.strike) }
         session.pause()
         let cabinet = try WallGame.entry.resume(session.cabinet.bytes)
         let later = Session(kept: cabinet, of: .bubblePop, isUpright: true)
@@ -144,10 +144,10 @@ struct StoppingTests {
 
     @Test func `What is kept is never the end of a level whose score was not yet counted`() throws {
         let session = try session(waiting: true)
-        session.take(.strike)
+        session.gestureMade(.strike)
         for _ in 0..<500 { session.advance(milliseconds: Self.frame) }
-        session.take(.strike)
-        session.take(.strike)
+        session.gestureMade(.strike)
+        session.gestureMade(.strike)
         session.advance(milliseconds: Self.frame)
         #expect(session.cabinet.moment.isBetweenLevels)
         let isKept = session.takeSave()
@@ -166,15 +166,15 @@ struct StoppingTests {
         let session = try session(waiting: true)
         session.pause()
         let before = session.cabinet.bytes
-        session.take(AppSettings())
+        session.settingsChanged(to: AppSettings())
         #expect(session.cabinet.bytes == before)
         #expect(session.cabinet.isStandard)
         var settings = AppSettings()
         settings.bubblePop.mostBubbles = .nearest(to: 3)
-        session.take(settings)
+        session.settingsChanged(to: settings)
         let run = try Run<WallGame>(resuming: session.cabinet.bytes)
         #expect(run.game.settings.length.value == 3)
-        session.take(AppSettings())
+        session.settingsChanged(to: AppSettings())
         #expect(!session.cabinet.isStandard)
         #expect(session.phase == .paused)
     }
@@ -183,7 +183,7 @@ struct StoppingTests {
         let cabinet = try WallGame.entry.resume(try WallGame.cabinet().bytes)
         var settings = AppSettings()
         settings.theme = .dark
-        cabinet.take(.settings(settings))
+        cabinet.respond(to: .settings(settings))
         #expect(try Run<WallGame>(resuming: cabinet.bytes).game.settings.mood == 2)
     }
 }

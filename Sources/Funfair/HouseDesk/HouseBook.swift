@@ -52,7 +52,7 @@ struct HouseBook: Equatable, Sendable {
     /// what the other window kept when the house had removed this device.
     ///
     /// - Returns: whether this window's stays, and is to be kept again.
-    mutating func take(_ kept: HouseBook) -> Bool {
+    mutating func merge(_ kept: HouseBook) -> Bool {
         if kept.hasMet || kept.secret != nil, let secret, kept.secret != secret, kept.names.isEmpty,
             !names.isEmpty || secret.lexicographicallyPrecedes(kept.secret ?? [0xFF])
         {

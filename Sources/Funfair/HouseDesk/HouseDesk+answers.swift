@@ -8,7 +8,7 @@ extension HouseDesk {
     /// - Parameters:
     ///   - answer: anything at all.
     ///   - hearing: which question it is for, and who hears it.
-    mutating func take(_ answer: HouseAnswer, _ hearing: Hearing) -> HouseReply {
+    mutating func answerArrived(_ answer: HouseAnswer, _ hearing: Hearing) -> HouseReply {
         guard let taking = connection.end(hearing.asked) else { return .nothing }
         hear(answer)
         return taking(&self, answer, hearing)

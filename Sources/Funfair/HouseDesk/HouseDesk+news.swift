@@ -12,7 +12,7 @@ extension HouseDesk {
         var route = HouseRoute.challenge
         if let player { route = route.asking(.player, player.text) }
         ask(route) { desk, answer, _ in
-            desk.takeNews(answer, of: player)
+            desk.newsArrived(answer, of: player)
             return .news
         }
     }
@@ -22,7 +22,7 @@ extension HouseDesk {
         guard let news, news.player == player else { return askForNews(of: player) }
     }
 
-    private mutating func takeNews(_ answer: HouseAnswer, of player: PlayerName?) {
+    private mutating func newsArrived(_ answer: HouseAnswer, of player: PlayerName?) {
         if answer.status == 200, let news = ChallengeNews(answer.json, for: player) {
             connection.presence = .there
             self.news = news

@@ -76,7 +76,7 @@ extension HouseDesk {
         ask(
             .runs, body: item.recording, kind: .recording, isSecret: true, ticket: item.ticket
         ) { desk, answer, hearing in
-            let notice = desk.takeVerdict(
+            let notice = desk.verdictArrived(
                 answer, on: number, isShown: hearing.isResultShown, in: hearing.words)
             desk.stir(for: hearing.player)
             return notice.map { .notice($0) } ?? .nothing
@@ -87,7 +87,7 @@ extension HouseDesk {
     ///
     /// - Parameter isShown: whether the player sees what becomes of the last run.
     /// - Returns: what is to be told of another one.
-    private mutating func takeVerdict(
+    private mutating func verdictArrived(
         _ answer: HouseAnswer, on number: Int, isShown: Bool, in words: Words
     ) -> String? {
         let ranks = HouseRanks(answer.json)

@@ -25,11 +25,11 @@ extension HouseDesk {
         let key = String(joining: "spin-", String(awaited.number + 1))
         draw.asked = ask(
             .spins(at: table), body: wager, isSecret: true, key: key.bytes
-        ) { desk, answer, hearing in desk.takeDraw(answer, at: stall, hearing) }
+        ) { desk, answer, hearing in desk.drawArrived(answer, at: stall, hearing) }
     }
 
     /// The house has drawn, or not.
-    private mutating func takeDraw(
+    private mutating func drawArrived(
         _ answer: HouseAnswer, at stall: Stall, _ hearing: Hearing
     ) -> HouseReply {
         guard draw.asked == hearing.asked else { return .nothing }

@@ -46,7 +46,7 @@ extension HouseDesk {
         guard book.owns(wish.player) else {
             return ask(.players, body: NameBody(wish.player.text).json, isSecret: true) {
                 desk, answer, hearing in
-                desk.takeName(answer, for: wish, hearing)
+                desk.nameArrived(answer, for: wish, hearing)
             }
         }
         let (player, game) = (wish.player.text, wish.contest.word)
@@ -57,7 +57,7 @@ extension HouseDesk {
             : TicketBody(player: player, game: game, board: wish.board.rawValue).json
         return ask(
             isTable ? .tables : .tickets, body: body, isSecret: true
-        ) { desk, answer, hearing in desk.takeTicket(answer, for: wish, hearing) }
+        ) { desk, answer, hearing in desk.ticketArrived(answer, for: wish, hearing) }
     }
 
     /// Whether somebody still waits for the answer to a question.
@@ -76,10 +76,10 @@ extension HouseDesk {
         }
     }
 
-    private mutating func takeName(
+    private mutating func nameArrived(
         _ answer: HouseAnswer, for wish: TicketWish, _ hearing: Hearing
     ) -> HouseReply {
-        if takeName(answer, of: wish.player, in: hearing.words) {
+        if nameArrived(answer, of: wish.player, in: hearing.words) {
             hand(wish, asked: hearing.asked)
             return .nothing
         }
@@ -88,7 +88,7 @@ extension HouseDesk {
     }
 
     /// - Returns: whether the name is this device's now.
-    mutating func takeName(
+    mutating func nameArrived(
         _ answer: HouseAnswer, of player: PlayerName, in words: Words
     ) -> Bool {
         if answer.isDone, let granted = HouseReading.name(answer.json?[.name]), granted == player {
@@ -101,7 +101,7 @@ extension HouseDesk {
         return false
     }
 
-    private mutating func takeTicket(
+    private mutating func ticketArrived(
         _ answer: HouseAnswer, for wish: TicketWish, _ hearing: Hearing
     ) -> HouseReply {
         guard answer.isMade,

@@ -15,7 +15,7 @@ extension HouseDesk {
         if connection.isUnderWay(route) { return }
         ask(route, isSecret: true) { desk, answer, _ in
             if answer.status == 200, order == desk.gallery.order {
-                desk.gallery.take(answer.json, page: page)
+                desk.gallery.pageArrived(answer.json, page: page)
             }
             return .nothing
         }
@@ -73,7 +73,7 @@ extension HouseDesk {
         guard book.owns(author) else {
             ask(.players, body: NameBody(author.text).json, isSecret: true) {
                 desk, answer, hearing in
-                guard desk.takeName(answer, of: author, in: hearing.words) else {
+                guard desk.nameArrived(answer, of: author, in: hearing.words) else {
                     return .notice(answer.sentence(in: hearing.words))
                 }
                 desk.show(link, proof: proof)

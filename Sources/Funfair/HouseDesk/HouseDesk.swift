@@ -122,15 +122,15 @@ struct HouseDesk {
     /// Takes in what any window of this device may have written.
     ///
     /// - Returns: whether it could be read.
-    mutating func take(_ key: StoreKey, from text: [UInt8]) -> Bool {
+    mutating func read(_ key: StoreKey, from text: [UInt8]) -> Bool {
         switch key {
         case .house:
             guard let kept = HouseBook(text: text) else { return false }
             // The other window comes to the same.
-            if book.take(kept) { saveBook() }
+            if book.merge(kept) { saveBook() }
         case .outbox:
             guard let kept = Outbox(text: text) else { return false }
-            if outbox.take(kept) { saveOutbox() }
+            if outbox.merge(kept) { saveOutbox() }
             // What became of it the other window knows.
             if let number = verdict.number, !outbox.holds(number) { verdict = .none }
         case .settings, .names, .scores, .tallies, .days, .curves, .hints, .walls, .proof, .run,
@@ -152,13 +152,14 @@ struct HouseDesk {
         else { return }
         askedName = name
         ask(HouseRoute.name.asking(.player, name.text), isSecret: true) { desk, answer, hearing in
-            desk.takeOwner(answer, of: name, in: hearing.words)
+            desk.ownerArrived(answer, of: name, in: hearing.words)
             return .nothing
         }
     }
 
     /// Only what is another's is told: that a name is free is what everybody expects.
-    private mutating func takeOwner(_ answer: HouseAnswer, of name: PlayerName, in words: Words) {
+    private mutating func ownerArrived(_ answer: HouseAnswer, of name: PlayerName, in words: Words)
+    {
         if answer.isSilence, askedName == name { askedName = nil }
         if answer.isProblem(.nameTaken), let problem = answer.problem {
             note(problem, of: name, in: words)

@@ -89,7 +89,7 @@ struct Outbox: Equatable, Sendable {
     /// stays, unless it has left.
     ///
     /// - Returns: whether it is to be kept again.
-    mutating func take(_ other: Outbox) -> Bool {
+    mutating func merge(_ other: Outbox) -> Bool {
         let own = self
         // Only as far as there is room: two windows with full lists would tell each other for ever.
         var missing = done.filter { !other.done.contains($0) }

@@ -46,7 +46,7 @@ protocol Cabinet: AnyObject {
     /// Begins again with another seed, for a player of another spelling.
     func deal(seed: UInt64, player: PlayerName)
     /// Does what comes of something that hands did, or that happened around the run.
-    func take(_ prompt: Prompt<AppSettings>, cues: inout [Cue])
+    func respond(to prompt: Prompt<AppSettings>, cues: inout [Cue])
     /// Lets hands start anew: what they held, they hold no more.
     func letGo()
     func advance(cues: inout [Cue])
@@ -69,10 +69,10 @@ extension Cabinet {
     /// Whether nothing was done yet, and nothing happened without it.
     var isUntouched: Bool { inputs == 0 && (tick == 0 || moment.isWaiting) }
 
-    /// The same as `take(_:cues:)`, where nothing is to be seen or heard of it.
-    func take(_ prompt: Prompt<AppSettings>) {
+    /// The same as `respond(to:cues:)`, where nothing is to be seen or heard of it.
+    func respond(to prompt: Prompt<AppSettings>) {
         var unseen: [Cue] = []
-        take(prompt, cues: &unseen)
+        respond(to: prompt, cues: &unseen)
     }
 
     /// Draws what the game waits for, if it does. A practice run's draws follow from its seed, each
@@ -81,7 +81,7 @@ extension Cabinet {
         guard let draw = moment.awaitedDraw else { return }
         var practice = SeededGenerator(seed: seed, draw: draw.number)
         let outcome = isPractice ? practice.below(draw.outcomes) : device.below(draw.outcomes)
-        take(.drawn(outcome), cues: &cues)
+        respond(to: .drawn(outcome), cues: &cues)
     }
 
     /// Takes what was drawn elsewhere.
@@ -91,7 +91,7 @@ extension Cabinet {
         guard let draw = moment.awaitedDraw, (0..<draw.outcomes).contains(outcome) else {
             return false
         }
-        take(.drawn(outcome), cues: &cues)
+        respond(to: .drawn(outcome), cues: &cues)
         return true
     }
 }
@@ -167,14 +167,14 @@ class GameCabinet<G: StageGame>: Cabinet {
             seed: seed)
     }
 
-    final func take(_ prompt: Prompt<AppSettings>, cues: inout [Cue]) {
+    final func respond(to prompt: Prompt<AppSettings>, cues: inout [Cue]) {
         apply(G.input(for: prompt.of(settings), by: &hand, in: run.game), cues: &cues)
     }
 
     /// The game may have been told that a key is held down; while it is not played, nobody tells
     /// it that the key came up.
     final func letGo() {
-        take(.gesture(.steer(0)))
+        respond(to: .gesture(.steer(0)))
         hand = G.Hand()
         showSettings()
     }

@@ -111,9 +111,9 @@ struct Playback {
     // MARK: What happens
 
     /// Does what comes of a prompt.
-    mutating func take(_ prompt: Prompt<AppSettings>) {
+    mutating func respond(to prompt: Prompt<AppSettings>) {
         let first = cues.count
-        cabinet.take(prompt, cues: &cues)
+        cabinet.respond(to: prompt, cues: &cues)
         for cue in cues[first...] { effects.begin(cue) }
     }
 
@@ -130,7 +130,7 @@ struct Playback {
     /// Ends a show early; one that was recorded passes unseen.
     private mutating func shorten(since first: Int) {
         while let shown = cabinet.moment.shownTicks, shown >= Self.shortShow {
-            if driver == .hands { return cabinet.take(.skip, cues: &cues) }
+            if driver == .hands { return cabinet.respond(to: .skip, cues: &cues) }
             cues.removeLast(cues.count - first)
             step()
         }

@@ -142,7 +142,7 @@ struct Playing {
     mutating func stopWatching() { replay = nil }
 
     /// Hands at the stage of a run that is watched change nothing in it; a tap holds it, or goes on.
-    func takeWatching(_ gesture: Gesture) {
+    func gestureMadeWhileWatching(_ gesture: Gesture) {
         switch gesture {
         case .press, .strike: replay.map { $0.isPaused ? $0.goOn() : $0.pause() }
         case .drag, .point, .lift, .cancel, .steer, .tilt, .sheet: break
@@ -193,7 +193,7 @@ struct Playing {
 
     // MARK: What comes by itself
 
-    mutating func take(_ layout: Layout) { self.layout = layout }
+    mutating func layoutChanged(to layout: Layout) { self.layout = layout }
 
     mutating func calm(_ isReduced: Bool) {
         isCalm = isReduced

@@ -37,7 +37,7 @@ final class Replay {
 
     func goOn() { playback.goOn() }
 
-    func take(speed: Int) {
+    func play(at speed: Int) {
         if Self.speeds.contains(speed) { self.speed = speed }
     }
 

@@ -22,6 +22,6 @@ extension Session {
     /// for its own board only.
     func settle(by device: inout SeededGenerator) {
         cabinet.draw(by: &device, cues: &playback.cues)
-        playback.take(.skip)
+        playback.respond(to: .skip)
     }
 }

@@ -148,7 +148,7 @@ final class Session {
     /// Goes on after an intermission.
     func proceed() {
         guard phase == .intermission else { return }
-        playback.take(.proceed)
+        playback.respond(to: .proceed)
         guard !cabinet.moment.isBetweenLevels else { return }
         phase = .paused
         resume()
@@ -180,8 +180,8 @@ final class Session {
     }
 
     /// Takes the settings that are in force now, in a game that takes them during a run.
-    func take(_ settings: AppSettings) {
-        cabinet.take(.settings(settings))
+    func settingsChanged(to settings: AppSettings) {
+        cabinet.respond(to: .settings(settings))
         if isStopped { phase = cabinet.moment.isBetweenLevels ? .intermission : .paused }
     }
 
@@ -190,7 +190,7 @@ final class Session {
         guard upright != isUpright else { return }
         isUpright = upright
         guard kind.pausesByItself else { return }
-        cabinet.take(.turned)
+        cabinet.respond(to: .turned)
         // Nothing is played yet, and nobody waits for whoever turns a phone.
         if isAtParty, countIn != nil { return }
         pause()
@@ -198,10 +198,10 @@ final class Session {
 
     // MARK: Playing
 
-    func take(_ gesture: Gesture) {
+    func gestureMade(_ gesture: Gesture) {
         guard isInHand, let gesture = phase == .running ? gesture.sound : gesture.sound?.early
         else { return }
-        playback.take(.gesture(gesture))
+        playback.respond(to: .gesture(gesture))
     }
 
     private var isInHand: Bool {

@@ -156,7 +156,7 @@ struct Records {
     /// Takes in what any window of this device may have written.
     ///
     /// - Returns: whether it could be read.
-    mutating func take(_ key: StoreKey, from text: [UInt8]) -> Bool {
+    mutating func read(_ key: StoreKey, from text: [UInt8]) -> Bool {
         switch key {
         case .settings:
             guard let (settings, _) = SettingsStore.settings(in: text) else { return false }
@@ -175,7 +175,7 @@ struct Records {
             if all != kept { requests += .save(.scores, all.text) }
         case .tallies:
             guard let kept = Tallies(text: text) else { return false }
-            if tallies.take(kept) { requests += .save(.tallies, tallies.text) }
+            if tallies.merge(kept) { requests += .save(.tallies, tallies.text) }
         case .days:
             guard let kept = DaysPlayed(text: text) else { return false }
             var all = kept

@@ -74,7 +74,7 @@ struct Tallies: Equatable, Sendable {
     /// once more.
     ///
     /// - Returns: whether they were, so that it has to be kept.
-    mutating func take(_ kept: Tallies) -> Bool {
+    mutating func merge(_ kept: Tallies) -> Bool {
         var all = kept
         for run in own where all.add(run) {}
         all.own = own

@@ -42,7 +42,7 @@ public enum WallMove: Equatable, Sendable {
 }
 
 extension App {
-    mutating func take(_ move: WallMove) {
+    mutating func wallControlPressed(_ move: WallMove) {
         switch move {
         case .draw: draw()
         case .change(let number): walls.change(number)
@@ -60,7 +60,7 @@ extension App {
         case .more: desk.askForWalls(desk.gallery.order, isFurther: true)
         case .playShown(let index):
             guard let link = desk.gallery[index]?.link else { return }
-            walls.take(link, isShown: true)
+            walls.linkOpened(link, isShown: true)
             if let number = walls.arrived { choose(number) }
         case .like(let index): if let wall = desk.gallery[index] { desk.like(wall) }
         case .tryOut:
@@ -136,10 +136,10 @@ extension App {
     }
 
     /// An address leads to a wall: by what it says, or by the code that its house knows it by.
-    mutating func takeWall(_ letters: [UInt8]) {
+    mutating func wallLinkOpened(_ letters: [UInt8]) {
         if let code = WallCode(letters) { return desk.askForWall(code) }
         do throws(WallLinkProblem) {
-            takeWall(try WallLink(letters: letters), isShown: false)
+            wallLinkOpened(try WallLink(letters: letters), isShown: false)
         } catch {
             screens.notify(error.sentence(in: words))
         }
@@ -148,16 +148,16 @@ extension App {
     /// A wall came: it is kept, and shown.
     ///
     /// - Parameter isShown: whether everybody sees it at the house.
-    mutating func takeWall(_ link: WallLink, isShown: Bool) {
+    mutating func wallLinkOpened(_ link: WallLink, isShown: Bool) {
         pause()
         go(to: .destination(.walls))
-        walls.take(link, isShown: isShown)
+        walls.linkOpened(link, isShown: isShown)
         refreshBoard()
     }
 
     /// The house's answer leads to a wall, which may come late: a run that goes on isn't interrupted.
-    mutating func takeWall(fromHouse link: WallLink) {
-        guard openSession?.isStopped ?? true else { return walls.take(link, isShown: true) }
-        takeWall(link, isShown: true)
+    mutating func wallArrived(_ link: WallLink) {
+        guard openSession?.isStopped ?? true else { return walls.linkOpened(link, isShown: true) }
+        wallLinkOpened(link, isShown: true)
     }
 }

@@ -53,7 +53,7 @@ struct Gallery {
 
     /// Takes a page in: the first one anew, and another one behind those before. While somebody looked
     /// a wall may have moved from one page to the next. What is no page of a house changes nothing.
-    mutating func take(_ json: JSONValue?, page: Int) {
+    mutating func pageArrived(_ json: JSONValue?, page: Int) {
         guard let rows = json?[.rows]?.list, let more = json?[.hasMore]?.flag else { return }
         var walls = page == 0 ? [] : walls ?? []
         for row in rows.prefix(WireLimits.wallsOfPage) {

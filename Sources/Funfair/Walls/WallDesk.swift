@@ -26,7 +26,7 @@ struct WallDesk {
     /// Takes in the walls that any window of this device keeps.
     ///
     /// - Returns: whether they could be read.
-    mutating func take(_ text: [UInt8]) -> Bool {
+    mutating func read(_ text: [UInt8]) -> Bool {
         guard let book = WallBook(text: text) else { return false }
         self.book = book
         // Another window draws at it, or has removed it.
@@ -34,7 +34,7 @@ struct WallDesk {
         return true
     }
 
-    mutating func takeProof(of number: Int, _ letters: [UInt8]?) { proofs[number] = letters }
+    mutating func proofRead(of number: Int, _ letters: [UInt8]?) { proofs[number] = letters }
 
     /// The recording by which a wall was cleared.
     func proof(of number: Int) -> [UInt8]? {
@@ -98,7 +98,7 @@ struct WallDesk {
     // MARK: Keeping
 
     /// Takes a wall in that came by a link; the same wall of the same run only once.
-    mutating func take(_ link: WallLink, isShown: Bool) {
+    mutating func linkOpened(_ link: WallLink, isShown: Bool) {
         arrived = nil
         for wall in book.walls where wall.cleared == link.cleared { arrived = wall.number }
         arrived =
