@@ -15,27 +15,27 @@ protocol LanguageTable {
 
     static func text(of phrase: ArcadePhrase) -> String
     static func text(of pattern: ArcadePattern) -> String
-    static func forms(of count: ArcadeCount) -> Forms
+    static func forms(of plural: ArcadePlural) -> Forms
 
     static func text(of phrase: FunfairPhrase) -> String
     static func text(of pattern: FunfairPattern) -> String
-    static func forms(of count: FunfairCount) -> Forms
+    static func forms(of plural: FunfairPlural) -> Forms
 
     static func text(of phrase: BubblePopPhrase) -> String
     static func text(of pattern: BubblePopPattern) -> String
-    static func forms(of count: BubblePopCount) -> Forms
+    static func forms(of plural: BubblePopPlural) -> Forms
 
     static func text(of phrase: BreakoutPhrase) -> String
     static func text(of pattern: BreakoutPattern) -> String
-    static func forms(of count: BreakoutCount) -> Forms
+    static func forms(of plural: BreakoutPlural) -> Forms
 
     static func text(of phrase: RoulettePhrase) -> String
     static func text(of pattern: RoulettePattern) -> String
-    static func forms(of count: RouletteCount) -> Forms
+    static func forms(of plural: RoulettePlural) -> Forms
 
     static func text(of phrase: PagePhrase) -> String
     static func text(of phrase: PartyPhrase) -> String
-    static func forms(of count: PartyCount) -> Forms
+    static func forms(of plural: PartyPlural) -> Forms
 }
 
 /// A counted text in all forms of a language, in the order of `Language.pluralForms`.

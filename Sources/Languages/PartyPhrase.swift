@@ -84,7 +84,7 @@ public enum PartyPhrase: String, CaseIterable, Sendable {
 
 /// A text of the big screen with a number that changes its words. The screen finds each form by this name
 /// and the form's: `placesUpOne`.
-public enum PartyCount: String, CaseIterable, Sendable {
+public enum PartyPlural: String, CaseIterable, Sendable {
     /// `{1}` is a player, `{2}` the number.
     case placesUp
 }

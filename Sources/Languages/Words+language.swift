@@ -64,7 +64,7 @@ extension Language {
     private func partyForms(
         of table: (some LanguageTable).Type
     ) -> [(name: String, text: String)] {
-        PartyCount.allCases.flatMap { count in
+        PartyPlural.allCases.flatMap { count in
             zip(pluralForms, table.forms(of: count).texts).map { form, text in
                 let name = "\(form)"
                 return (count.rawValue + name.prefix(1).uppercased() + name.dropFirst(), text)
@@ -76,23 +76,23 @@ extension Language {
         [
             ArcadePhrase.allCases.map { table.text(of: $0) },
             ArcadePattern.allCases.map { table.text(of: $0) },
-            ArcadeCount.allCases.flatMap { table.forms(of: $0).texts },
+            ArcadePlural.allCases.flatMap { table.forms(of: $0).texts },
 
             FunfairPhrase.allCases.map { table.text(of: $0) },
             FunfairPattern.allCases.map { table.text(of: $0) },
-            FunfairCount.allCases.flatMap { table.forms(of: $0).texts },
+            FunfairPlural.allCases.flatMap { table.forms(of: $0).texts },
 
             BubblePopPhrase.allCases.map { table.text(of: $0) },
             BubblePopPattern.allCases.map { table.text(of: $0) },
-            BubblePopCount.allCases.flatMap { table.forms(of: $0).texts },
+            BubblePopPlural.allCases.flatMap { table.forms(of: $0).texts },
 
             BreakoutPhrase.allCases.map { table.text(of: $0) },
             BreakoutPattern.allCases.map { table.text(of: $0) },
-            BreakoutCount.allCases.flatMap { table.forms(of: $0).texts },
+            BreakoutPlural.allCases.flatMap { table.forms(of: $0).texts },
 
             RoulettePhrase.allCases.map { table.text(of: $0) },
             RoulettePattern.allCases.map { table.text(of: $0) },
-            RouletteCount.allCases.flatMap { table.forms(of: $0).texts },
+            RoulettePlural.allCases.flatMap { table.forms(of: $0).texts },
         ]
     }
 }

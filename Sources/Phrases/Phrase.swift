@@ -19,7 +19,7 @@ public struct Pattern: Equatable, Sendable {
 
 /// The name of a text with a number in it, `{1}`, on which its words depend: `1 point`, `2 points`.
 /// What fills further gaps is said beside each.
-public struct Count: Equatable, Sendable {
+public struct Plural: Equatable, Sendable {
     let index: UInt16
 
     /// The text of this number in a room.

@@ -70,12 +70,12 @@ public struct Words: Sendable {
 
     /// A text with a number in it, and perhaps other texts.
     @inline(never)
-    public func text(of count: Count, _ number: Int, _ others: [String]) -> String {
+    public func text(of plural: Plural, _ number: Int, _ others: [String]) -> String {
         let forms = language.pluralForms
         let form = language.pluralForm(of: number)
         // Each of those before it has all its forms.
         let index =
-            Int(count.index) + Int(count.index) % Self.sectionSize * (forms.count - 1)
+            Int(plural.index) + Int(plural.index) % Self.sectionSize * (forms.count - 1)
             + (forms.firstIndex(of: form) ?? forms.count - 1)
         return fill(text(at: index), [self.number(number)] + others)
     }

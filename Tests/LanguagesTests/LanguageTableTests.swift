@@ -52,25 +52,25 @@ struct LanguageTableTests {
         func text(_ pattern: Pattern) -> String {
             words.text(of: pattern, "{1}", "{2}", "{3}", "{4}")
         }
-        func text(_ count: Count) -> String {
-            words.text(of: count, 100, ["{2}", "{3}", "{4}", "{5}"])
+        func text(_ plural: Plural) -> String {
+            words.text(of: plural, 100, ["{2}", "{3}", "{4}", "{5}"])
         }
         let said = [
             ArcadePhrase.allCases.map { words[Phrase($0)] },
             ArcadePattern.allCases.map { text(Pattern($0)) },
-            ArcadeCount.allCases.map { text(Count($0)) },
+            ArcadePlural.allCases.map { text(Plural($0)) },
             FunfairPhrase.allCases.map { words[Phrase($0)] },
             FunfairPattern.allCases.map { text(Pattern($0)) },
-            FunfairCount.allCases.map { text(Count($0)) },
+            FunfairPlural.allCases.map { text(Plural($0)) },
             BubblePopPhrase.allCases.map { words[Phrase($0)] },
             BubblePopPattern.allCases.map { text(Pattern($0)) },
-            BubblePopCount.allCases.map { text(Count($0)) },
+            BubblePopPlural.allCases.map { text(Plural($0)) },
             BreakoutPhrase.allCases.map { words[Phrase($0)] },
             BreakoutPattern.allCases.map { text(Pattern($0)) },
-            BreakoutCount.allCases.map { text(Count($0)) },
+            BreakoutPlural.allCases.map { text(Plural($0)) },
             RoulettePhrase.allCases.map { words[Phrase($0)] },
             RoulettePattern.allCases.map { text(Pattern($0)) },
-            RouletteCount.allCases.map { text(Count($0)) },
+            RoulettePlural.allCases.map { text(Plural($0)) },
         ]
         let written = sections(language).enumerated().map { section, texts in
             section % 3 < 2 ? texts : texts.map { $0.replacing("{1}", with: "100") }

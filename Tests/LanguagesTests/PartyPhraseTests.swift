@@ -21,7 +21,7 @@ struct PartyPhraseTests {
     @Test func `A number has a text for each form of a language, and the last has all gaps`() {
         for language in Language.allCases {
             let forms = language.partyForms
-            #expect(forms.count == PartyCount.allCases.count * language.pluralForms.count)
+            #expect(forms.count == PartyPlural.allCases.count * language.pluralForms.count)
             for (name, text) in forms {
                 #expect(text.contains("{1}"), "\(name)")
                 if name.hasSuffix("Other") { #expect(text.contains("{2}"), "\(name)") }

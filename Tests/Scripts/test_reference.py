@@ -25,8 +25,8 @@ PUBLIC = [
 # of each language, an outcome by the words that are its value, and a word of the wire by what the
 # house says of its API.
 LISTS = {
-    "Arcade.ArcadePhrase", "Arcade.ArcadePattern", "Arcade.ArcadeCount", "Funfair.FunfairPhrase",
-    "Funfair.FunfairPattern", "Funfair.FunfairCount", "Languages.PagePhrase",
+    "Arcade.ArcadePhrase", "Arcade.ArcadePattern", "Arcade.ArcadePlural", "Funfair.FunfairPhrase",
+    "Funfair.FunfairPattern", "Funfair.FunfairPlural", "Languages.PagePhrase",
     "Languages.PartyPhrase", "FuzzKit.Outcome", "HouseWire.HouseMember", "HouseWire.ProblemWord",
 }
 

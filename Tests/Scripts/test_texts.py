@@ -68,7 +68,7 @@ def scripts() -> list[Path]:
 
 
 def unsaid(
-    texts: Iterable[str], code: str, types: str = r"\w*(?:Phrase|Pattern|Count)"
+    texts: Iterable[str], code: str, types: str = r"\w*(?:Phrase|Pattern|Plural)"
 ) -> list[str]:
     """Those that no code names: `.play` where a text is expected, `PagePhrase.play`, not `x.play`.
 
@@ -83,7 +83,7 @@ def unsaid_by_page(texts: Iterable[str], code: str) -> list[str]:
     return [text for text in texts if text not in said]
 
 
-@pytest.mark.parametrize("kind", ["Phrase", "Pattern", "Count"])
+@pytest.mark.parametrize("kind", ["Phrase", "Pattern", "Plural"])
 def test_the_app_says_every_text(kind: str) -> None:
     texts = names(NAMES, kind)
     assert len(texts) > 10
@@ -123,7 +123,7 @@ def test_the_big_screen_says_every_text_of_its_own_and_of_others() -> None:
     # Games are said by their words.
     assert unsaid_by_page(texts, code) == ["bubblepop", "breakout", "roulette"]
     assert "words[game]" in code
-    assert [name for name in names(source, "Count") if f'counted("{name}"' not in code] == []
+    assert [name for name in names(source, "Plural") if f'counted("{name}"' not in code] == []
 
 
 def words_in_scripts(files: Iterable[Path]) -> list[tuple[str, str]]:

@@ -58,6 +58,6 @@ public enum ArcadePattern: UInt8, CaseIterable, Sendable {
 }
 
 /// A text of what all games share with a number in it, `{1}`, on which its words depend.
-public enum ArcadeCount: UInt8, CaseIterable, Sendable {
+public enum ArcadePlural: UInt8, CaseIterable, Sendable {
     case points
 }

@@ -13,9 +13,9 @@ extension Pattern {
     public init(_ own: ArcadePattern) { self.init(room: room, own.rawValue) }
 }
 
-extension Count {
+extension Plural {
     /// The same for whoever says it without knowing whose it is.
-    public init(_ own: ArcadeCount) { self.init(room: room, own.rawValue) }
+    public init(_ own: ArcadePlural) { self.init(room: room, own.rawValue) }
 }
 
 extension Words {
@@ -31,8 +31,8 @@ extension Words {
     }
 
     /// A text with a number in it, and perhaps other texts.
-    public subscript(own: ArcadeCount, number: Int, others: String...) -> String {
-        text(of: Count(own), number, others)
+    public subscript(own: ArcadePlural, number: Int, others: String...) -> String {
+        text(of: Plural(own), number, others)
     }
 
     /// Some texts as a list: `1, 2 and 3`.

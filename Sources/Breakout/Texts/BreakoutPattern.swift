@@ -47,6 +47,6 @@ package enum BreakoutPattern: UInt8, CaseIterable, Sendable {
 }
 
 /// A text of Breakout with a number in it, `{1}`, on which its words depend.
-package enum BreakoutCount: UInt8, CaseIterable, Sendable {
+package enum BreakoutPlural: UInt8, CaseIterable, Sendable {
     case bricks
 }

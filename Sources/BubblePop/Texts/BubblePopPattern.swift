@@ -15,7 +15,7 @@ package enum BubblePopPattern: UInt8, CaseIterable, Sendable {
 }
 
 /// A text of BubblePop with a number in it, `{1}`, on which its words depend.
-package enum BubblePopCount: UInt8, CaseIterable, Sendable {
+package enum BubblePopPlural: UInt8, CaseIterable, Sendable {
     case popped
     case lostAgain
 }

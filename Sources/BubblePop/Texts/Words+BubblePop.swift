@@ -11,8 +11,8 @@ extension Pattern {
     package init(_ own: BubblePopPattern) { self.init(room: room, own.rawValue) }
 }
 
-extension Count {
-    package init(_ own: BubblePopCount) { self.init(room: room, own.rawValue) }
+extension Plural {
+    package init(_ own: BubblePopPlural) { self.init(room: room, own.rawValue) }
 }
 
 extension Words {
@@ -25,7 +25,7 @@ extension Words {
         text(of: Pattern(own), first, second, third, fourth)
     }
 
-    subscript(own: BubblePopCount, number: Int, others: String...) -> String {
-        text(of: Count(own), number, others)
+    subscript(own: BubblePopPlural, number: Int, others: String...) -> String {
+        text(of: Plural(own), number, others)
     }
 }

@@ -130,7 +130,7 @@ public enum FunfairPattern: UInt8, CaseIterable, Sendable {
 }
 
 /// A text of the app with a number in it, `{1}`, on which its words depend.
-public enum FunfairCount: UInt8, CaseIterable, Sendable {
+public enum FunfairPlural: UInt8, CaseIterable, Sendable {
     case daysInARow
     case secondsLong
     case lives

@@ -13,9 +13,9 @@ extension Pattern {
     public init(_ own: FunfairPattern) { self.init(room: room, own.rawValue) }
 }
 
-extension Count {
+extension Plural {
     /// The same for whoever says it without knowing whose it is.
-    public init(_ own: FunfairCount) { self.init(room: room, own.rawValue) }
+    public init(_ own: FunfairPlural) { self.init(room: room, own.rawValue) }
 }
 
 extension Words {
@@ -31,7 +31,7 @@ extension Words {
     }
 
     /// A text with a number in it, and perhaps other texts.
-    public subscript(own: FunfairCount, number: Int, others: String...) -> String {
-        text(of: Count(own), number, others)
+    public subscript(own: FunfairPlural, number: Int, others: String...) -> String {
+        text(of: Plural(own), number, others)
     }
 }

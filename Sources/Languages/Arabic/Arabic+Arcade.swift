@@ -72,8 +72,8 @@ extension Arabic {
         }
     }
 
-    static func forms(of count: ArcadeCount) -> SixForms {
-        switch count {
+    static func forms(of plural: ArcadePlural) -> SixForms {
+        switch plural {
         case .points:
             SixForms(
                 zero: "{1} نقطة", one: "نقطة واحدة", two: "نقطتان", few: "{1} نقاط",

@@ -161,8 +161,8 @@ extension Arabic {
         }
     }
 
-    static func forms(of count: BreakoutCount) -> SixForms {
-        switch count {
+    static func forms(of plural: BreakoutPlural) -> SixForms {
+        switch plural {
         case .bricks:
             SixForms(
                 zero: "{1} طوبة", one: "طوبة واحدة", two: "طوبتان", few: "{1} طوبات",

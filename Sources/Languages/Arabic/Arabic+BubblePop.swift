@@ -70,8 +70,8 @@ extension Arabic {
         }
     }
 
-    static func forms(of count: BubblePopCount) -> SixForms {
-        switch count {
+    static func forms(of plural: BubblePopPlural) -> SixForms {
+        switch plural {
         case .popped:
             SixForms(
                 zero: "لا فقاعات مفرقعة", one: "فقاعة مفرقعة واحدة", two: "فقاعتان مفرقعتان",

@@ -80,8 +80,8 @@ extension Arabic {
         }
     }
 
-    static func forms(of count: FunfairCount) -> SixForms {
-        switch count {
+    static func forms(of plural: FunfairPlural) -> SixForms {
+        switch plural {
         case .daysInARow:
             SixForms(
                 zero: "لا أيام متتالية",

@@ -181,8 +181,8 @@ extension Arabic {
         }
     }
 
-    static func forms(of count: RouletteCount) -> SixForms {
-        switch count {
+    static func forms(of plural: RoulettePlural) -> SixForms {
+        switch plural {
         case .spins:
             SixForms(
                 zero: "لا دورات", one: "دورة واحدة", two: "دورتان", few: "{1} دورات",

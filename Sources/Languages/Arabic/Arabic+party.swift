@@ -79,8 +79,8 @@ extension Arabic {
         }
     }
 
-    static func forms(of count: PartyCount) -> SixForms {
-        switch count {
+    static func forms(of plural: PartyPlural) -> SixForms {
+        switch plural {
         case .placesUp:
             SixForms(
                 zero: "{1}، بلا صعود", one: "{1}، صعودًا مركزًا واحدًا", two: "{1}، صعودًا مركزين",

@@ -70,8 +70,8 @@ extension Chinese {
         }
     }
 
-    static func forms(of count: ArcadeCount) -> OneForm {
-        switch count {
+    static func forms(of plural: ArcadePlural) -> OneForm {
+        switch plural {
         case .points: OneForm("{1} 分")
         }
     }

@@ -151,8 +151,8 @@ extension Chinese {
         }
     }
 
-    static func forms(of count: BreakoutCount) -> OneForm {
-        switch count {
+    static func forms(of plural: BreakoutPlural) -> OneForm {
+        switch plural {
         case .bricks: OneForm("{1} 块砖")
         }
     }

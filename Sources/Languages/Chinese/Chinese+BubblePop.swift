@@ -64,8 +64,8 @@ extension Chinese {
         }
     }
 
-    static func forms(of count: BubblePopCount) -> OneForm {
-        switch count {
+    static func forms(of plural: BubblePopPlural) -> OneForm {
+        switch plural {
         case .popped: OneForm("点破 {1} 个")
         case .lostAgain: OneForm("扣了 {1} 分")
         }

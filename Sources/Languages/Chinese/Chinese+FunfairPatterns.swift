@@ -80,8 +80,8 @@ extension Chinese {
         }
     }
 
-    static func forms(of count: FunfairCount) -> OneForm {
-        switch count {
+    static func forms(of plural: FunfairPlural) -> OneForm {
+        switch plural {
         case .daysInARow: OneForm("连续 {1} 天")
         case .secondsLong: OneForm("{1} 秒")
         case .lives: OneForm("{1} 条命")

@@ -174,8 +174,8 @@ extension Chinese {
         }
     }
 
-    static func forms(of count: RouletteCount) -> OneForm {
-        switch count {
+    static func forms(of plural: RoulettePlural) -> OneForm {
+        switch plural {
         case .spins: OneForm("转动 {1} 次")
         case .hits: OneForm("命中 {1} 次")
         case .numbersMissing: OneForm("还差 {1} 个号码。")

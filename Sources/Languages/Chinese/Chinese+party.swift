@@ -79,8 +79,8 @@ extension Chinese {
         }
     }
 
-    static func forms(of count: PartyCount) -> OneForm {
-        switch count {
+    static func forms(of plural: PartyPlural) -> OneForm {
+        switch plural {
         case .placesUp: OneForm("{1}，上升 {2} 名")
         }
     }

@@ -74,8 +74,8 @@ extension English {
         }
     }
 
-    static func forms(of count: ArcadeCount) -> TwoForms {
-        switch count {
+    static func forms(of plural: ArcadePlural) -> TwoForms {
+        switch plural {
         case .points: TwoForms("{1} point", "{1} points")
         }
     }

@@ -163,8 +163,8 @@ extension English {
         }
     }
 
-    static func forms(of count: BreakoutCount) -> TwoForms {
-        switch count {
+    static func forms(of plural: BreakoutPlural) -> TwoForms {
+        switch plural {
         case .bricks: TwoForms("{1} brick", "{1} bricks")
         }
     }

@@ -72,8 +72,8 @@ extension English {
         }
     }
 
-    static func forms(of count: BubblePopCount) -> TwoForms {
-        switch count {
+    static func forms(of plural: BubblePopPlural) -> TwoForms {
+        switch plural {
         case .popped: TwoForms("{1} popped", "{1} popped")
         case .lostAgain: TwoForms("{1} point lost", "{1} points lost")
         }

@@ -81,8 +81,8 @@ extension English {
         }
     }
 
-    static func forms(of count: FunfairCount) -> TwoForms {
-        switch count {
+    static func forms(of plural: FunfairPlural) -> TwoForms {
+        switch plural {
         case .daysInARow: TwoForms("{1} day in a row", "{1} days in a row")
         case .secondsLong: TwoForms("{1} second", "{1} seconds")
         case .lives: TwoForms("{1} life", "{1} lives")

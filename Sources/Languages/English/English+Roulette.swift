@@ -183,8 +183,8 @@ extension English {
         }
     }
 
-    static func forms(of count: RouletteCount) -> TwoForms {
-        switch count {
+    static func forms(of plural: RoulettePlural) -> TwoForms {
+        switch plural {
         case .spins: TwoForms("{1} spin", "{1} spins")
         case .hits: TwoForms("{1} hit", "{1} hits")
         case .numbersMissing: TwoForms("Choose {1} more number.", "Choose {1} more numbers.")

@@ -79,8 +79,8 @@ extension English {
         }
     }
 
-    static func forms(of count: PartyCount) -> TwoForms {
-        switch count {
+    static func forms(of plural: PartyPlural) -> TwoForms {
+        switch plural {
         case .placesUp: TwoForms("{1}, {2} place up", "{1}, {2} places up")
         }
     }

@@ -77,8 +77,8 @@ extension Spanish {
         }
     }
 
-    static func forms(of count: ArcadeCount) -> TwoForms {
-        switch count {
+    static func forms(of plural: ArcadePlural) -> TwoForms {
+        switch plural {
         case .points: TwoForms("{1} punto", "{1} puntos")
         }
     }

@@ -166,8 +166,8 @@ extension Spanish {
         }
     }
 
-    static func forms(of count: BreakoutCount) -> TwoForms {
-        switch count {
+    static func forms(of plural: BreakoutPlural) -> TwoForms {
+        switch plural {
         case .bricks: TwoForms("{1} ladrillo", "{1} ladrillos")
         }
     }

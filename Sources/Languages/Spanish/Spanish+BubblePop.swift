@@ -76,8 +76,8 @@ extension Spanish {
         }
     }
 
-    static func forms(of count: BubblePopCount) -> TwoForms {
-        switch count {
+    static func forms(of plural: BubblePopPlural) -> TwoForms {
+        switch plural {
         case .popped: TwoForms("{1} reventada", "{1} reventadas")
         case .lostAgain: TwoForms("{1} punto perdido", "{1} puntos perdidos")
         }

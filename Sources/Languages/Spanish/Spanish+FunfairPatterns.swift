@@ -80,8 +80,8 @@ extension Spanish {
         }
     }
 
-    static func forms(of count: FunfairCount) -> TwoForms {
-        switch count {
+    static func forms(of plural: FunfairPlural) -> TwoForms {
+        switch plural {
         case .daysInARow: TwoForms("{1} día seguido", "{1} días seguidos")
         case .secondsLong: TwoForms("{1} segundo", "{1} segundos")
         case .lives: TwoForms("{1} vida", "{1} vidas")

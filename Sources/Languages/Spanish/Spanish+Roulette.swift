@@ -190,8 +190,8 @@ extension Spanish {
         }
     }
 
-    static func forms(of count: RouletteCount) -> TwoForms {
-        switch count {
+    static func forms(of plural: RoulettePlural) -> TwoForms {
+        switch plural {
         case .spins: TwoForms("{1} giro", "{1} giros")
         case .hits: TwoForms("{1} acierto", "{1} aciertos")
         case .numbersMissing: TwoForms("Falta {1} número.", "Faltan {1} números.")

@@ -79,8 +79,8 @@ extension Spanish {
         }
     }
 
-    static func forms(of count: PartyCount) -> TwoForms {
-        switch count {
+    static func forms(of plural: PartyPlural) -> TwoForms {
+        switch plural {
         case .placesUp: TwoForms("{1}, {2} puesto más arriba", "{1}, {2} puestos más arriba")
         }
     }

@@ -73,8 +73,8 @@ extension Vietnamese {
         }
     }
 
-    static func forms(of count: ArcadeCount) -> OneForm {
-        switch count {
+    static func forms(of plural: ArcadePlural) -> OneForm {
+        switch plural {
         case .points: OneForm("{1} điểm")
         }
     }

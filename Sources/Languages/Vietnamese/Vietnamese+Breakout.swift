@@ -162,8 +162,8 @@ extension Vietnamese {
         }
     }
 
-    static func forms(of count: BreakoutCount) -> OneForm {
-        switch count {
+    static func forms(of plural: BreakoutPlural) -> OneForm {
+        switch plural {
         case .bricks: OneForm("{1} viên gạch")
         }
     }

@@ -77,8 +77,8 @@ extension Vietnamese {
         }
     }
 
-    static func forms(of count: BubblePopCount) -> OneForm {
-        switch count {
+    static func forms(of plural: BubblePopPlural) -> OneForm {
+        switch plural {
         case .popped: OneForm("Nổ {1} bong bóng")
         case .lostAgain: OneForm("Bị trừ {1} điểm")
         }

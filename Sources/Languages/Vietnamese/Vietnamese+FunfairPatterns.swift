@@ -80,8 +80,8 @@ extension Vietnamese {
         }
     }
 
-    static func forms(of count: FunfairCount) -> OneForm {
-        switch count {
+    static func forms(of plural: FunfairPlural) -> OneForm {
+        switch plural {
         case .daysInARow: OneForm("{1} ngày liên tiếp")
         case .secondsLong: OneForm("{1} giây")
         case .lives: OneForm("{1} mạng")

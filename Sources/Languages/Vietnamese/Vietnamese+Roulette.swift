@@ -183,8 +183,8 @@ extension Vietnamese {
         }
     }
 
-    static func forms(of count: RouletteCount) -> OneForm {
-        switch count {
+    static func forms(of plural: RoulettePlural) -> OneForm {
+        switch plural {
         case .spins: OneForm("{1} lượt quay")
         case .hits: OneForm("{1} lần trúng")
         case .numbersMissing: OneForm("Còn thiếu {1} số.")

@@ -79,8 +79,8 @@ extension Vietnamese {
         }
     }
 
-    static func forms(of count: PartyCount) -> OneForm {
-        switch count {
+    static func forms(of plural: PartyPlural) -> OneForm {
+        switch plural {
         case .placesUp: OneForm("{1}, lên {2} hạng")
         }
     }

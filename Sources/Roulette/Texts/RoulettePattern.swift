@@ -72,7 +72,7 @@ package enum RoulettePattern: UInt8, CaseIterable, Sendable {
 }
 
 /// A text of Roulette with a number in it, `{1}`, on which its words depend.
-package enum RouletteCount: UInt8, CaseIterable, Sendable {
+package enum RoulettePlural: UInt8, CaseIterable, Sendable {
     case spins
     case hits
     case numbersMissing

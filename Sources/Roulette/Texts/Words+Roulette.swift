@@ -11,8 +11,8 @@ extension Pattern {
     package init(_ own: RoulettePattern) { self.init(room: room, own.rawValue) }
 }
 
-extension Count {
-    package init(_ own: RouletteCount) { self.init(room: room, own.rawValue) }
+extension Plural {
+    package init(_ own: RoulettePlural) { self.init(room: room, own.rawValue) }
 }
 
 extension Words {
@@ -25,7 +25,7 @@ extension Words {
         text(of: Pattern(own), first, second, third, fourth)
     }
 
-    subscript(own: RouletteCount, number: Int, others: String...) -> String {
-        text(of: Count(own), number, others)
+    subscript(own: RoulettePlural, number: Int, others: String...) -> String {
+        text(of: Plural(own), number, others)
     }
 }
