@@ -14,9 +14,9 @@ public struct Effects: Sendable {
     /// Ticks, for what never stands still.
     private var clock = 0
     /// The looks in whose colours confetti is cut.
-    let festive: [Int]
+    package let festive: [Int]
     /// Not the run's: what is drawn here must not be missing there.
-    var chance = SeededGenerator(seed: 1)
+    package var chance = SeededGenerator(seed: 1)
 
     /// Nothing to see yet.
     ///
@@ -85,7 +85,7 @@ public struct Effects: Sendable {
         for index in scene.commands.indices {
             guard let shape = scene.commands[index].kind else { continue }
             if shape == .bubble { breathe(&scene.commands[index]) }
-            for sway in sways { sway.bend(&scene.commands[index], shape: shape) }
+            for sway in sways { sway.bend(&scene.commands[index], shape, sway.age) }
         }
     }
 
@@ -129,7 +129,7 @@ public struct Effects: Sendable {
     /// Adds a thing that flies or fades. Where there are as many as anybody would see, the oldest of the
     /// least weight makes room for it, if that has less.
     @inline(never)
-    mutating func add(_ particle: Particle) {
+    package mutating func add(_ particle: Particle) {
         if particles.count == EffectTable.mostParticles {
             var least = particles.startIndex
             for index in particles.indices
@@ -142,16 +142,26 @@ public struct Effects: Sendable {
         particles.append(particle)
     }
 
-    /// Adds something that gives way.
+    /// Adds something that gives way; not where the system asks for less motion.
     @inline(never)
-    mutating func add(_ sway: Sway) {
+    package mutating func add(_ sway: Sway) {
+        guard !isCalm else { return }
         if sways.count == EffectTable.mostSways { sways.remove(at: 0) }
         sways.append(sway)
     }
 
-    mutating func shake(_ strength: Double) { tremor.begin(strength) }
+    /// Shakes the stage, unless it shakes more already; not where the system asks for less motion.
+    ///
+    /// - Parameter strength: how far at most, in stage units.
+    package mutating func shake(_ strength: Double) {
+        if !isCalm { tremor.begin(strength) }
+    }
 
-    mutating func connect(_ cue: Cue) { streak.add(cue) }
+    /// Connects the place of a cue with those before it in its chain; not where the system asks for less
+    /// motion.
+    package mutating func connect(_ cue: Cue) {
+        if !isCalm { streak.add(cue) }
+    }
 }
 
 extension SceneCommand.Shape {

@@ -1,31 +1,55 @@
 /// A thing that flies or fades for a while, as long as an effect lasts.
-struct Particle {
+package struct Particle: Sendable {
     let shape: SceneCommand.Shape
     let look: Int
     var place: Point
     /// Stage units a tick.
-    var velocity = Point(x: 0, y: 0)
+    var velocity: Point
     /// What is added to the velocity downwards in each tick.
-    var gravity = 0.0
+    var gravity: Double
     /// The share of its velocity that it keeps in each tick.
-    var drag = 1.0
+    var drag: Double
     var size: Double
     /// What is added to `size` in each tick.
-    var growth = 0.0
-    var amount = 0.0
+    var growth: Double
+    var amount: Double
     /// What is added to `amount` in each tick, for what turns.
-    var spin = 0.0
-    var stretch = 1.0
+    var spin: Double
+    var stretch: Double
     /// How often it turns over in its life.
-    var flips = 0.0
+    var flips: Double
     /// Ticks; below 0 it has not begun.
-    var age = 0
+    var age: Int
     /// Ticks.
     let life: Int
     /// 0 invisible to 1 solid, as it begins.
-    var opacity = 1.0
+    var opacity: Double
     /// Whether it springs up to its size.
-    var springs = false
+    var springs: Bool
+
+    package init(
+        shape: SceneCommand.Shape, look: Int, place: Point, velocity: Point = Point(x: 0, y: 0),
+        gravity: Double = 0, drag: Double = 1, size: Double, growth: Double = 0, amount: Double = 0,
+        spin: Double = 0, stretch: Double = 1, flips: Double = 0, age: Int = 0, life: Int,
+        opacity: Double = 1, springs: Bool = false
+    ) {
+        self.shape = shape
+        self.look = look
+        self.place = place
+        self.velocity = velocity
+        self.gravity = gravity
+        self.drag = drag
+        self.size = size
+        self.growth = growth
+        self.amount = amount
+        self.spin = spin
+        self.stretch = stretch
+        self.flips = flips
+        self.age = age
+        self.life = life
+        self.opacity = opacity
+        self.springs = springs
+    }
 
     /// Whether there is nothing more to see of it.
     var isOver: Bool { age >= life || size <= 0 }

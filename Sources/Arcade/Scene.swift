@@ -57,7 +57,7 @@ public struct SceneCommand: Equatable, Sendable {
     /// The centre.
     public internal(set) var x: Float
     /// The centre.
-    public internal(set) var y: Float
+    public package(set) var y: Float
     /// A radius, the height of letters, or half the height of what is `stretch` times as wide.
     public internal(set) var size: Float
     /// 0 invisible to 1 solid.
@@ -65,7 +65,7 @@ public struct SceneCommand: Equatable, Sendable {
     /// A number that the shape needs.
     public internal(set) var amount: Float
     /// How much wider than high: 1 for round things, more for what is squashed or long.
-    public internal(set) var stretch: Float
+    public package(set) var stretch: Float
 
     /// How many numbers a command has.
     public static let width = 8
@@ -88,7 +88,7 @@ public struct SceneCommand: Equatable, Sendable {
     /// Shows it less high, as it turns over, and as wide as before. A brick keeps its size, so that faces
     /// can copy one picture of it however far it has turned; symbols become smaller.
     @inline(never)
-    mutating func turnOver(to height: Float) {
+    package mutating func turnOver(to height: Float) {
         switch kind {
         case .brick: amount = 1 - height
         case .symbol: size *= height

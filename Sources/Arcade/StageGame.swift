@@ -37,6 +37,9 @@ public protocol StageGame: Game {
         for prompt: Prompt<Settings>, by hand: inout Hand, in game: borrowing Self
     ) -> Input?
 
+    /// Begins what is seen of a cue beside the run: what bursts, floats up or gives way.
+    static func show(_ cue: Cue, in effects: inout Effects)
+
     /// The stage as the device is held now.
     var stage: StageShape { get }
     /// What is written around the stage.

@@ -152,7 +152,7 @@ struct FaceTests {
         let cues = Runs.advance(&game, by: 1)
         let smash = try #require(cues.first { $0.name == .smash })
         var effects = Effects()
-        effects.begin(smash)
+        BreakoutGame.show(smash, in: &effects)
         func bricks() -> [SceneCommand] {
             var scene = Scene()
             effects.draw(into: &scene, isMoving: true) { _ in }

@@ -259,9 +259,10 @@ ROULETTE = [
 ]
 
 GROUND = [
-    ground(
-        "a second that was added finds no room in a crowd", "Effects",
-        "case .words, .seconds, .count: 2", "case .words, .count: 2\n        case .seconds: 0"),
+    Fault(
+        "a second that was added finds no room in a crowd", "Sources/Arcade/Effects.swift",
+        "case .words, .seconds, .count: 2", "case .words, .count: 2\n        case .seconds: 0",
+        ("FunfairTests",)),
     ground(
         "each place in a tick is recorded", "Recording",
         "if input.replaces(earlier) {", "if input.replaces(earlier), index < 0 {"),

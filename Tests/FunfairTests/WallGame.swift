@@ -1,4 +1,5 @@
 import Arcade
+import Breakout
 import Phrases
 
 @testable import Funfair
@@ -117,6 +118,10 @@ extension WallGame: StageGame {
         case .proceed: .proceed
         case .turned, .finish, .skip, .drawn: nil
         }
+    }
+
+    static func show(_ cue: Cue, in effects: inout Effects) {
+        BreakoutGame.show(cue, in: &effects)
     }
 
     private static func input(

@@ -37,6 +37,7 @@ protocol Cabinet: AnyObject {
     func summary(in words: Words) -> Summary
     func guide(_ settings: AppSettings, tally: Counts, in words: Words) -> Guide
     func draw(into scene: inout Scene, fraction: Double)
+    func show(_ cue: Cue, in effects: inout Effects)
     func describe(in json: inout JSONText)
 
     // What happens to it.
@@ -159,6 +160,10 @@ class GameCabinet<G: StageGame>: Cabinet {
 
     final func draw(into scene: inout Scene, fraction: Double) {
         run.game.draw(into: &scene, fraction: fraction)
+    }
+
+    final func show(_ cue: Cue, in effects: inout Effects) {
+        G.show(cue, in: &effects)
     }
 
     final func deal(seed: UInt64, player: PlayerName) {

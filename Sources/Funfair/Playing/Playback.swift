@@ -114,7 +114,7 @@ struct Playback {
     mutating func respond(to prompt: Prompt<AppSettings>) {
         let first = cues.count
         cabinet.respond(to: prompt, cues: &cues)
-        for cue in cues[first...] { effects.begin(cue) }
+        show(since: first)
     }
 
     // Not inlined: whoever plays has a copy else, and the browser downloads each.
@@ -124,7 +124,12 @@ struct Playback {
         let first = cues.count
         step()
         if isCalm { shorten(since: first) }
-        for cue in cues[first...] { effects.begin(cue) }
+        show(since: first)
+    }
+
+    /// Begins what is seen of the cues that came last.
+    private mutating func show(since first: Int) {
+        for cue in cues[first...] { cabinet.show(cue, in: &effects) }
     }
 
     /// Ends a show early; one that was recorded passes unseen.

@@ -1,6 +1,23 @@
 import Arcade
+import Breakout
+import BubblePop
+import Roulette
 
 extension Effects {
+    /// Begins a cue as the game shows it that has it; of those that two have, BubblePop.
+    mutating func begin(_ cue: Cue) {
+        switch cue.name {
+        case .launch, .bounce, .paddle, .crack, .smash, .bonus, .nudge, .lost, .lifeLost, .cleared,
+            .drop, .caught, .spoiled:
+            BreakoutGame.show(cue, in: &self)
+        case .spin, .rattle, .roll, .knock, .win, .nearMiss, .badge:
+            RouletteGame.show(cue, in: &self)
+        case .pop, .miss, .appear, .vanish, .hurry, .timeUp, .loss, .moreTime, .go, .newBest,
+            .button:
+            BubblePopGame.show(cue, in: &self)
+        }
+    }
+
     /// What is drawn, around a picture.
     mutating func shown(around picture: [SceneCommand] = [], isMoving: Bool = true)
         -> [SceneCommand]
