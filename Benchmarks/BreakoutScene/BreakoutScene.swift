@@ -64,8 +64,7 @@ public struct BreakoutScene {
         }
         game.addSeatedBalls(balls - game.balls.count)
         game.apply(.tap, cues: &cues)
-        game.netUntil = game.settings.mostTicks + 1
-        game.refreshCourt()
+        game.holdNet()
     }
 
     private static func game(_ number: Int) -> BreakoutGame {

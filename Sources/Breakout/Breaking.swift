@@ -4,10 +4,10 @@ import Arcade
 extension BreakoutGame {
     /// A ball hits a brick.
     mutating func hit(_ place: Int, by index: Int, cues: inout [Cue]) {
-        guard let brick = wall.brick(at: place) else { return }
-        capsules.lastHit = tick
+        guard let brick = course.wall.brick(at: place) else { return }
+        rally.lastHit = tick
         // What goes through breaks what it touches.
-        guard wall.hit(place, hits: capsules.throughUntil > 0 ? brick.hits : 1) else {
+        guard course.wall.hit(place, hits: rally.effects.throughUntil > 0 ? brick.hits : 1) else {
             cues.append(cue(.crack, of: brick, ball: balls[index].id))
             return
         }
@@ -25,9 +25,9 @@ extension BreakoutGame {
                 taken = fallen.count
                 falling += fallen
             case .ball: addBall(at: brick.centre)
-            case .wide(let ticks): wideUntil = tick + ticks
-            case .slow(let ticks): slowUntil = tick + ticks
-            case .net(let ticks): netUntil = tick + ticks
+            case .wide(let ticks): rally.effects.wideUntil = tick + ticks
+            case .slow(let ticks): rally.effects.slowUntil = tick + ticks
+            case .net(let ticks): rally.effects.netUntil = tick + ticks
             }
             guard effect != .none else { continue }
             cues.append(cue(.bonus, of: brick, chain: taken))
@@ -37,15 +37,15 @@ extension BreakoutGame {
 
     /// Points by the row, more of them for a streak (Breakout, rule 6).
     private mutating func earn(_ brick: Brick, by index: Int, cues: inout [Cue]) {
-        broken += 1
+        counted.broken += 1
         counted.bricks[brick.kindIndex] += 1
         balls[index].streak += 1
-        longestStreak = max(longestStreak, balls[index].streak)
-        let row = wall.rows - brick.id / BreakoutRules.columns
+        counted.longestStreak = max(counted.longestStreak, balls[index].streak)
+        let row = course.wall.rows - brick.id / BreakoutRules.columns
         let points =
             row * BreakoutRules.rowPoints * brick.kind.hits
             * BreakoutRules.factor(streak: balls[index].streak)
-        score += points
+        counted.score += points
         cues.append(
             cue(
                 .smash, of: brick, points: points, chain: balls[index].streak,
@@ -55,9 +55,9 @@ extension BreakoutGame {
     /// Breaks the bricks around one, however many hits they would take.
     private mutating func burst(around brick: Brick) -> [Brick] {
         var fallen: [Brick] = []
-        for place in wall.neighbours(of: brick.id) {
-            guard let next = wall.brick(at: place) else { continue }
-            _ = wall.hit(place, hits: next.hits)
+        for place in course.wall.neighbours(of: brick.id) {
+            guard let next = course.wall.brick(at: place) else { continue }
+            _ = course.wall.hit(place, hits: next.hits)
             fallen.append(next)
         }
         return fallen
@@ -67,8 +67,8 @@ extension BreakoutGame {
     private mutating func addBall(at place: Point) {
         let side = chance.fraction() - 0.5
         guard balls.count < BreakoutRules.mostBalls else { return }
-        var ball = Ball(id: nextID, lastMet: tick)
-        nextID += 1
+        var ball = Ball(id: counted.balls, lastMet: tick)
+        counted.balls += 1
         ball.x = place.x
         ball.y = place.y
         let up = DirectionTable.up(from: side)
@@ -84,6 +84,6 @@ extension BreakoutGame {
             look: brick.look,
             points: points, chain: chain,
             stretch: BreakoutRules.brickWidth / BreakoutRules.brickHeight, ball: ball,
-            row: wall.rows - 1 - brick.id / BreakoutRules.columns)
+            row: course.wall.rows - 1 - brick.id / BreakoutRules.columns)
     }
 }

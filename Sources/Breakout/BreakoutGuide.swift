@@ -68,9 +68,4 @@ extension BreakoutGame {
                 words[.streak, words.number(row.times), words.number(row.from)]
             })
     }
-
-    /// The name of a level, by its number from 1.
-    func name(ofLevel level: Int) -> Phrase {
-        levels[(level - 1) % levels.count].name
-    }
 }

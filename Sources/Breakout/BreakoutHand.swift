@@ -48,10 +48,10 @@ public struct BreakoutHand: StageHand {
             return nil
         case .steer(let way):
             let steering: Steering = way < 0 ? .left : way > 0 ? .right : .none
-            return steering == game.steering ? nil : .steer(steering)
+            return steering == game.paddle.steering ? nil : .steer(steering)
         case .strike: return .tap
         case .tilt(let pull):
-            guard game.settings.isTilted, let tilt = Tilt(pull), tilt != game.tilt else {
+            guard game.settings.isTilted, let tilt = Tilt(pull), tilt != game.court.tilt else {
                 return nil
             }
             return .tilt(tilt)

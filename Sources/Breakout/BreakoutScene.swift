@@ -9,8 +9,8 @@ extension BreakoutGame {
     ///   - scene: what to draw into.
     ///   - fraction: how much of the next tick has passed, 0 to 1.
     public func draw(into scene: inout Scene, fraction: Double) {
-        for place in 0..<wall.places {
-            if let brick = wall.brick(at: place) { draw(brick, into: &scene) }
+        for place in 0..<course.wall.places {
+            if let brick = course.wall.brick(at: place) { draw(brick, into: &scene) }
         }
         if isSeeking { drawSought(into: &scene) }
         if phase == .serving {
@@ -62,7 +62,7 @@ extension BreakoutGame {
 
     /// What balls seek is ringed.
     private func drawSought(into scene: inout Scene) {
-        for brick in wall.bricks {
+        for brick in course.wall.bricks {
             scene.draw(
                 SceneCommand(
                     .ring, look: BreakoutLook.seeker, at: brick.centre,
@@ -72,11 +72,12 @@ extension BreakoutGame {
 
     /// A paddle that holds balls has the colour of what makes it do so, and so have balls that go through.
     private var paddleLook: Int {
-        capsules.holdUntil > 0 ? BreakoutLook.capsule(CapsuleKind.hold) : BreakoutLook.paddle
+        rally.effects.holdUntil > 0 ? BreakoutLook.capsule(CapsuleKind.hold) : BreakoutLook.paddle
     }
 
     private var ballLook: Int {
-        capsules.throughUntil > 0 ? BreakoutLook.capsule(CapsuleKind.through) : BreakoutLook.ball
+        rally.effects.throughUntil > 0
+            ? BreakoutLook.capsule(CapsuleKind.through) : BreakoutLook.ball
     }
 
     /// What a brick has to say: what is in it, or else how many hits it takes.
@@ -88,21 +89,21 @@ extension BreakoutGame {
     /// What runs down: below the paddle the pause after a nudge, or the time until balls go by themselves,
     /// and the net.
     private func drawGauges(into scene: inout Scene) {
-        if nudgeReady > tick {
-            let share = Double(nudgeReady - tick) / Double(BreakoutRules.nudgePause)
+        if rally.nudgeReady > tick {
+            let share = Double(rally.nudgeReady - tick) / Double(BreakoutRules.nudgePause)
             drawGauge(
                 BreakoutLook.nudge, at: Point(x: paddle.x, y: BreakoutScene.nudgeY),
                 width: paddle.width * (1 - share), opacity: 0.9, into: &scene)
         }
-        if seated > 0, launchBy < .max {
+        if rally.seated > 0, let leaveBy = rally.leaveBy {
             let patience = settings.way.patience ?? BreakoutRules.holdPatience
-            let share = Double(launchBy - tick) / Double(patience)
+            let share = Double(leaveBy - tick) / Double(patience)
             drawGauge(
                 BreakoutLook.paddle, at: Point(x: paddle.x, y: BreakoutScene.nudgeY),
                 width: paddle.width * share, opacity: 0.9, into: &scene)
         }
-        if netUntil > tick {
-            let isEnding = netUntil - tick < Clock.ticksPerSecond
+        if rally.effects.netUntil > tick {
+            let isEnding = rally.effects.netUntil - tick < Clock.ticksPerSecond
             drawGauge(
                 BreakoutLook.net,
                 at: Point(

@@ -172,6 +172,9 @@ public struct BreakoutSettings: GameSettings {
         return mode != BreakoutMode.party && self == standard
     }
 
+    /// Whether these are the standard settings of their way, or a party's.
+    var isUnaltered: Bool { isStandard || self == .party }
+
     public func writeRest(to writer: inout ByteWriter) {
         if way.isDrawn { wall.write(to: &writer) }
     }

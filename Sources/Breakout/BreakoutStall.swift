@@ -37,7 +37,8 @@ extension BreakoutGame: StageGame {
             streak: streak > 1 ? streak : nil,
             lives: settings.way.lives.map { HUD.Lives(left: lives, total: max($0, lives)) },
             level: settings.way.isDrawn ? nil : level,
-            nudge: phase == .playing ? Clock.secondsShown(ofTicks: max(0, nudgeReady - tick)) : nil,
+            nudge: phase == .playing
+                ? Clock.secondsShown(ofTicks: max(0, rally.nudgeReady - tick)) : nil,
             told: told)
     }
 
@@ -86,7 +87,7 @@ extension BreakoutGame: StageGame {
         return Summary(
             title: words[.wallCleared],
             lines: [
-                words[.levelDone, words.number(level), words[name(ofLevel: level)]],
+                words[.levelDone, words.number(level), words[course.name(of: level)]],
                 words[.wallBonus, String(joining: "+", bonus), words.number(score)],
             ],
             proceed: words[.levelNumber, words.number(level + 1)])
@@ -102,8 +103,8 @@ extension BreakoutGame: StageGame {
     }
 
     private var ending: BreakoutPhrase {
-        if wall.standing == 0, settings.way.isDrawn { return .wallCleared }
-        guard tick >= alarm else { return .gameOver }
+        if course.wall.standing == 0, settings.way.isDrawn { return .wallCleared }
+        guard tick >= clock.alarm else { return .gameOver }
         return settings.way.isTimed ? .timeIsUp : .closingTime
     }
 
@@ -117,7 +118,7 @@ extension BreakoutGame: StageGame {
             for ball in balls { json.object { describe(ball, in: &$0) } }
         }
         json.array("bricks") { json in
-            for brick in wall.bricks { json.object { brick.describe(in: &$0) } }
+            for brick in course.wall.bricks { json.object { brick.describe(in: &$0) } }
         }
         if settings.way.hasCapsules {
             json.array("capsules") { json in

@@ -1,8 +1,16 @@
 import Arcade
 import Phrases
 
-/// What is counted in a run besides its bricks and its streak.
+/// What is counted in a run. The first four are part of its hash; no rule depends on the others.
 public struct BreakoutCounts: Sendable {
+    /// The score.
+    public internal(set) var score = 0
+    /// How many bricks were broken.
+    public internal(set) var broken = 0
+    /// The most bricks that one ball broke without meeting the paddle.
+    public internal(set) var longestStreak = 0
+    /// How many balls were served or came out of bricks.
+    public internal(set) var balls = 0
     /// How many bricks of each kind were broken, by the rows of `BrickKind.all`.
     public internal(set) var bricks = Array(repeating: 0, count: BrickKind.all.count)
     /// How many walls were cleared.
@@ -21,7 +29,9 @@ extension BreakoutGame {
     }
 
     public var tally: Counts {
-        Counts([counted.bricks, [longestStreak, level], [counted.walls, counted.lostBalls]])
+        Counts([
+            counted.bricks, [longestStreak, level], [counted.walls, counted.lostBalls],
+        ])
     }
 
     public static func statistics(of tally: Counts, in words: Words) -> Statistics {

@@ -20,13 +20,6 @@ public struct Capsule: Equatable, Sendable {
 struct Capsules: Equatable, Sendable {
     /// Those on the stage, in the order in which they came.
     var falling: [Capsule] = []
-    /// The ticks until which an effect lasts; 0 where there is none. Wide and slow are the game's own.
-    var holdUntil = 0
-    var throughUntil = 0
-    var narrowUntil = 0
-    var fastUntil = 0
-    /// The tick in which a brick was hit last, or balls were served.
-    var lastHit = 0
     /// How many were caught.
     var caught = 0
     /// The row of `CapsuleKind.all` of the last one.
@@ -34,40 +27,12 @@ struct Capsules: Equatable, Sendable {
     /// The tick in which it was. No rule asks for it, so it is not part of the hash.
     var caughtAt = 0
 
-    /// Takes away all that falls and lasts.
-    mutating func clear() {
-        falling.removeAll(keepingCapacity: true)
-        holdUntil = 0
-        throughUntil = 0
-        narrowUntil = 0
-        fastUntil = 0
-    }
-
-    /// Ends what has lasted long enough.
-    ///
-    /// - Returns: whether anything did.
-    mutating func end(at tick: Int) -> Bool {
-        let old = (holdUntil, throughUntil, narrowUntil, fastUntil)
-        if holdUntil <= tick { holdUntil = 0 }
-        if throughUntil <= tick { throughUntil = 0 }
-        if narrowUntil <= tick { narrowUntil = 0 }
-        if fastUntil <= tick { fastUntil = 0 }
-        return old != (holdUntil, throughUntil, narrowUntil, fastUntil)
-    }
-
-    /// When the first of what lasts ends, where that is before `end`.
-    func end(before end: Int) -> Int {
-        var first = end
-        for until in [holdUntil, throughUntil, narrowUntil, fastUntil] where until > 0 {
-            first = min(first, until)
-        }
-        return first
-    }
-
-    func combine(into hash: inout StateHash) {
+    /// Adds all of it to a hash, and what else only ways with capsules have.
+    func combine(_ rally: Rally, into hash: inout StateHash) {
+        let effects = rally.effects
         for number in [
-            falling.count, holdUntil, throughUntil, narrowUntil, fastUntil, lastHit, caught,
-            lastCaught,
+            falling.count, effects.holdUntil, effects.throughUntil, effects.narrowUntil,
+            effects.fastUntil, rally.lastHit, caught, lastCaught,
         ] {
             hash.combine(number)
         }
@@ -128,19 +93,19 @@ extension BreakoutGame {
     private mutating func take(_ capsule: Capsule, cues: inout [Cue]) {
         switch capsule.kind.effect {
         case .wide(let ticks):
-            wideUntil = tick + ticks
-            capsules.narrowUntil = 0
+            rally.effects.wideUntil = tick + ticks
+            rally.effects.narrowUntil = 0
         case .narrow(let ticks):
-            capsules.narrowUntil = tick + ticks
-            wideUntil = 0
+            rally.effects.narrowUntil = tick + ticks
+            rally.effects.wideUntil = 0
         case .slow(let ticks):
-            slowUntil = tick + ticks
-            capsules.fastUntil = 0
+            rally.effects.slowUntil = tick + ticks
+            rally.effects.fastUntil = 0
         case .fast(let ticks):
-            capsules.fastUntil = tick + ticks
-            slowUntil = 0
-        case .hold(let ticks): capsules.holdUntil = tick + ticks
-        case .through(let ticks): capsules.throughUntil = tick + ticks
+            rally.effects.fastUntil = tick + ticks
+            rally.effects.slowUntil = 0
+        case .hold(let ticks): rally.effects.holdUntil = tick + ticks
+        case .through(let ticks): rally.effects.throughUntil = tick + ticks
         case .life: lives = min(lives + 1, BreakoutRules.mostLives)
         }
         capsules.caught += 1
@@ -160,14 +125,11 @@ extension BreakoutGame {
     /// A ball that met the paddle stays there, until a tap or until patience is over.
     mutating func hold(_ index: Int) {
         let most = paddle.halfLine
-        balls[index].seat = min(max(balls[index].x - paddle.x, -most), most)
-        balls[index].isHeld = true
-        balls[index].clearTicks = 0
-        seated += 1
+        balls[index].sit(at: min(max(balls[index].x - paddle.x, -most), most), isHeld: true)
+        rally.seated += 1
         carry(index)
         // One more doesn't keep those longer that are held already.
-        launchBy = min(launchBy, tick + BreakoutRules.holdPatience)
-        if seated == balls.count { phase = .serving }
+        rally.leaveBy = rally.leaveBy ?? tick + BreakoutRules.holdPatience
     }
 
     /// Balls that are held stay on a paddle that became narrower.
@@ -175,7 +137,7 @@ extension BreakoutGame {
         let most = paddle.halfLine
         for index in balls.indices where balls[index].isHeld {
             guard let seat = balls[index].seat else { continue }
-            balls[index].seat = min(max(seat, -most), most)
+            balls[index].move(to: min(max(seat, -most), most))
             carry(index)
         }
     }

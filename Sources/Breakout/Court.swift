@@ -1,12 +1,14 @@
 import Arcade
 
-/// What of the play follows from the settings and from effects: worked out when one of them
+/// The speeds and the pull that follow from settings, tilt and effects: worked out when one of them
 /// changes, not in every tick.
 struct Court: Equatable, Sendable {
     /// How many times as fast as the setting says a ball leaves the paddle.
     let haste: Double
     /// How fast that is, in stage units a tick.
     let speed: Double
+    /// How the device is tilted, if known.
+    let tilt: Tilt?
     /// What balls are pulled by, in stage units a tick in each tick; nil where nothing pulls.
     let pull: Point?
     /// The share of its speed that a bounce keeps.
@@ -20,10 +22,10 @@ struct Court: Equatable, Sendable {
     /// The share of its way that a ball makes in a tick: below 1 while balls are slow, and above while
     /// they are fast.
     let pace: Double
-    /// The tick in which the next effect of a special brick ends.
-    var effectEnd = Int.max
+    /// The tick in which the next effect ends.
+    let effectEnd: Int
 
-    init(_ settings: BreakoutSettings, tilt: Tilt?, pace: Double, haste: Double) {
+    init(_ settings: BreakoutSettings, tilt: Tilt?, effects: LastingEffects, haste: Double) {
         let unhurried = BreakoutRules.speed(settings.ballSpeed)
         self.haste = haste
         speed = unhurried * haste
@@ -31,7 +33,9 @@ struct Court: Equatable, Sendable {
         least = unhurried * BreakoutRules.slowest
         most = speed * BreakoutRules.fastest
         crawl = unhurried * BreakoutRules.crawl
-        self.pace = pace
+        pace = effects.pace
+        effectEnd = effects.firstEnd
+        self.tilt = tilt
         let full = BreakoutRules.fullGravity(speed: unhurried)
         if settings.isTilted, let tilt {
             let isFlat = tilt.x == 0 && tilt.y == 0
@@ -47,42 +51,32 @@ struct Court: Equatable, Sendable {
 
 extension BreakoutGame {
     /// How many times as fast as the setting says balls leave the paddle now.
-    var haste: Double { BreakoutRules.haste(strikes: strikes, level: level) }
+    var haste: Double { BreakoutRules.haste(strikes: rally.strikes, level: course.level) }
 
     /// Works the court out again, after what it follows from has changed.
-    package mutating func refreshCourt() {
-        court = Court(settings, tilt: tilt, pace: pace, haste: haste)
-        for end in [wideUntil, slowUntil, netUntil] where end > 0 {
-            court.effectEnd = min(court.effectEnd, end)
-        }
-        court.effectEnd = capsules.end(before: court.effectEnd)
-        let width = settings.paddle.width * breadth
+    mutating func refreshCourt() { refreshCourt(tilt: court.tilt) }
+
+    /// Works the court out again for a device that was tilted.
+    mutating func refreshCourt(tilt: Tilt?) {
+        court = Court(settings, tilt: tilt, effects: rally.effects, haste: haste)
+        let width = settings.paddle.width * rally.effects.breadth
         if paddle.width != width {
             paddle.resize(to: width)
             pullIn()
         }
-        wake()
+        lookAgain()
     }
 
-    private var pace: Double {
-        slowUntil > 0 ? BreakoutRules.slow : capsules.fastUntil > 0 ? BreakoutRules.fast : 1
-    }
-
-    /// How many times as wide as its setting the paddle is.
-    private var breadth: Double {
-        wideUntil > 0 ? BreakoutRules.wide : capsules.narrowUntil > 0 ? BreakoutRules.narrow : 1
-    }
-
-    // MARK: Effects of special bricks and of capsules
-
-    /// Ends what has lasted long enough.
+    /// Ends the effects that end by now.
     mutating func endEffects() {
-        let present = (wideUntil, slowUntil, netUntil)
-        if wideUntil <= tick { wideUntil = 0 }
-        if slowUntil <= tick { slowUntil = 0 }
-        if netUntil <= tick { netUntil = 0 }
-        let isOver = capsules.end(at: tick)
-        if isOver || present != (wideUntil, slowUntil, netUntil) { refreshCourt() }
+        rally.effects.end(at: tick)
+        refreshCourt()
+    }
+
+    /// Puts a net below the paddle until the end of the run, for benchmarks and tests that lose no ball.
+    package mutating func holdNet() {
+        rally.effects.netUntil = settings.mostTicks + 1
+        refreshCourt()
     }
 
     // MARK: Settings
@@ -95,10 +89,9 @@ extension BreakoutGame {
         settings.firstLevel = old.firstLevel
         settings.mode = old.mode
         settings.wall = old.wall
-        if !settings.isStandard { wasStandard = false }
-        if settings != .party { wasForParty = false }
+        if !settings.isUnaltered { isUnaltered = false }
         refreshCourt()
-        if phase != .cleared, !settings.way.isDrawn,
+        if progress != .cleared, !settings.way.isDrawn,
             new.rows != old.rows || new.hasSpecialBricks != old.hasSpecialBricks
         {
             return setWall()
@@ -133,14 +126,15 @@ extension BreakoutGame {
 
     /// More balls wait on the paddle; of too many, the last ones go.
     private mutating func countBalls() {
-        guard phase == .serving || phase == .playing else { return }
+        guard progress == .running else { return }
         let wanted = settings.balls.value
         while balls.count > wanted {
-            if balls.removeLast().seat != nil { seated -= 1 }
+            if balls.removeLast().seat != nil { rally.seated -= 1 }
         }
         // None may be left that it was for.
-        if settings.way.patience == nil, !balls.contains(where: { $0.isHeld }) { launchBy = .max }
+        if settings.way.patience == nil, !balls.contains(where: { $0.isHeld }) {
+            rally.leaveBy = nil
+        }
         addSeatedBalls(max(0, wanted - balls.count))
-        if seated == balls.count { phase = .serving }
     }
 }

@@ -18,13 +18,13 @@ extension BreakoutGame {
         let ahead = court.pull == nil ? BreakoutRules.foresight * court.pace : 0
         for number in 1...BreakoutRules.mostContacts {
             var way = Way(of: balls[index], for: max(rest, ahead))
-            way.meetWalls(hasNet: netUntil > 0)
-            way.meetBricks(of: wall)
+            way.meetWalls(hasNet: rally.effects.netUntil > 0)
+            way.meetBricks(of: course.wall)
             let clear = way.timeOutOfPaddlesReach
             if clear >= rest {
                 balls[index].move(for: rest)
-                balls[index].clearTicks = Int(
-                    max(0, (clear - rest) / court.pace - BreakoutRules.caution))
+                let ticks = max(0, (clear - rest) / court.pace - BreakoutRules.caution)
+                balls[index].rest(until: tick + Int(ticks))
                 break
             }
             way.meetPaddle(paddle)
@@ -48,7 +48,7 @@ extension BreakoutGame {
         case .paddle where contact.normalY < BreakoutRules.forgiveness:
             return strike(index, cues: &cues)
         case .brick(let place):
-            if capsules.throughUntil == 0 { balls[index].bounce(off: contact, in: court) }
+            if rally.effects.throughUntil == 0 { balls[index].bounce(off: contact, in: court) }
             balls[index].sideBounces = 0
             balls[index].lastMet = tick
             hit(place, by: index, cues: &cues)
@@ -74,13 +74,13 @@ extension BreakoutGame {
     /// The paddle sends a ball up again: the place decides the angle, and how often that was done the
     /// speed.
     private mutating func strike(_ index: Int, cues: inout [Cue]) {
-        strikes += 1
+        rally.strikes += 1
         if court.haste != haste { refreshCourt() }
         balls[index].go(way(fromPaddle: balls[index]), speed: court.speed)
         balls[index].streak = 0
         balls[index].sideBounces = 0
         balls[index].lastMet = tick
-        if capsules.holdUntil > tick { hold(index) }
+        if rally.effects.holdUntil > tick { hold(index) }
         cues.append(
             Cue(
                 .paddle, at: Point(x: balls[index].x, y: balls[index].y),
@@ -170,32 +170,5 @@ extension BreakoutGame {
         Cue(
             .nudge, at: Point(x: balls[index].x, y: balls[index].y),
             size: BreakoutRules.ballRadius, look: BreakoutLook.nudge, ball: balls[index].id)
-    }
-}
-
-extension Ball {
-    /// Is pulled for one tick.
-    fileprivate mutating func fall(by pull: Point, in court: Court) {
-        vx += pull.x * court.pace
-        vy += pull.y * court.pace
-        speed = (vx * vx + vy * vy).squareRoot()
-        if speed > court.most {
-            go(direction, speed: court.most)
-        } else if speed < court.crawl {
-            go(Direction(x: pull.x, y: pull.y), speed: court.crawl)
-        }
-    }
-
-    /// Bounces off a surface: where that is level or upright, nothing but a sign changes.
-    fileprivate mutating func bounce(off contact: Contact, in court: Court) {
-        clearTicks = 0
-        if contact.isSquare {
-            if contact.normalX != 0 { vx = -vx } else { vy = -vy }
-        } else {
-            let normal = Direction(x: contact.normalX, y: contact.normalY)
-            turn(to: direction.mirrored(in: normal))
-        }
-        let kept = max(speed * court.bounciness, court.least)
-        if kept < speed || speed < court.least { go(direction, speed: kept) }
     }
 }

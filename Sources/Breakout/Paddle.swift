@@ -8,6 +8,8 @@ public struct Paddle: Equatable, Sendable {
     public private(set) var width: Double
     /// Where its middle was at the end of the last tick.
     private(set) var lastX = BreakoutRules.width / 2
+    /// The arrow key that moves it.
+    var steering = Steering.none
 
     init(width: Double) {
         self.width = width
@@ -26,6 +28,12 @@ public struct Paddle: Equatable, Sendable {
     /// Goes to a place, as far as the stage allows.
     mutating func move(to place: Double) {
         x = min(max(place, width / 2), BreakoutRules.width - width / 2)
+    }
+
+    /// Follows the arrow key for a tick.
+    mutating func follow() {
+        guard steering != .none else { return }
+        move(to: x + Double(steering.rawValue) * BreakoutRules.keyStep)
     }
 
     /// Becomes wider or narrower around its middle.

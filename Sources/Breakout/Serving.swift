@@ -4,17 +4,10 @@ import Arcade
 extension BreakoutGame {
     /// A life, or a wall, begins: the balls sit on the paddle, and what special bricks did is over.
     mutating func serve() {
-        phase = .serving
-        wideUntil = 0
-        slowUntil = 0
-        netUntil = 0
-        capsules.clear()
-        capsules.lastHit = tick
-        nudgeReady = tick
-        strikes = 0
+        progress = .running
+        rally = Rally(from: tick)
+        capsules.falling.removeAll(keepingCapacity: true)
         balls.removeAll(keepingCapacity: true)
-        seated = 0
-        launchBy = .max
         refreshCourt()
         addSeatedBalls(settings.balls.value)
     }
@@ -22,17 +15,20 @@ extension BreakoutGame {
     /// Adds balls that sit on the paddle; all that sit there do so side by side. Those that sat there
     /// before wait no longer because of them.
     package mutating func addSeatedBalls(_ count: Int) {
-        if let patience = settings.way.patience, seated == 0 { launchBy = tick + patience }
+        if let patience = settings.way.patience, rally.seated == 0 {
+            rally.leaveBy = tick + patience
+        }
         for _ in 0..<count {
-            var ball = Ball(id: nextID, lastMet: tick)
-            nextID += 1
-            ball.seat = 0
+            var ball = Ball(id: counted.balls, lastMet: tick)
+            ball.sit(at: 0, isHeld: false)
             balls.append(ball)
-            seated += 1
+            counted.balls += 1
+            rally.seated += 1
         }
         var number = 0
         for index in balls.indices where balls[index].seat != nil {
-            balls[index].seat = (Double(number) - Double(seated - 1) / 2) * BreakoutRules.seat
+            balls[index].move(
+                to: (Double(number) - Double(rally.seated - 1) / 2) * BreakoutRules.seat)
             carry(index)
             number += 1
         }
@@ -73,7 +69,7 @@ extension BreakoutGame {
                 continue
             }
             balls[index].lastMet = tick
-            let middle = Double(number - 1) - Double(seated - 1) / 2
+            let middle = Double(number - 1) - Double(rally.seated - 1) / 2
             let isToTheLeft = middle == 0 ? chance.below(2) == 0 : middle < 0
             let (least, most) = BreakoutRules.launch
             let place = (least + (most - least) * chance.fraction()) / DirectionTable.flattest
@@ -81,10 +77,9 @@ extension BreakoutGame {
                 DirectionTable.up(from: isToTheLeft ? -place : place), speed: court.speed)
             balls[index].bendsFrom = tick + bendPatience
         }
-        seated = waiting
-        if settings.way.patience == nil { launchBy = .max }
-        phase = .playing
-        wake()
+        rally.seated = waiting
+        if settings.way.patience == nil { rally.leaveBy = nil }
+        lookAgain()
         cues.append(
             Cue(
                 .launch, at: Point(x: paddle.x, y: BreakoutRules.paddleY),
@@ -94,8 +89,8 @@ extension BreakoutGame {
     /// Turns every ball by a random angle, to one side or the other (Breakout, rule 2). One that
     /// hangs in the air is set going.
     mutating func nudge(cues: inout [Cue]) {
-        nudgeReady = tick + BreakoutRules.nudgePause
-        wake()
+        rally.nudgeReady = tick + BreakoutRules.nudgePause
+        lookAgain()
         for index in balls.indices {
             let turn = DirectionTable.nudges[chance.below(DirectionTable.nudges.count)]
             let sine = chance.below(2) == 0 ? turn.sine : -turn.sine

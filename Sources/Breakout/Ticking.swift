@@ -3,70 +3,69 @@ import Arcade
 /// What time does.
 extension BreakoutGame {
     public mutating func advance(cues: inout [Cue]) {
-        if quietTicks > 0 { return coast() }
-        guard phase != .over else { return }
-        tick += 1
-        if isWaiting, alarm < settings.mostTicks { alarm += 1 }
-        if phase != .cleared { play(cues: &cues) }
-        if tick >= alarm { ring(cues: &cues) }
+        if clock.isQuiet { return coast() }
+        guard progress != .over else { return }
+        clock.tick += 1
+        if isWaiting, clock.alarm < settings.mostTicks { clock.alarm += 1 }
+        if progress != .cleared { play(cues: &cues) }
+        if tick >= clock.alarm { ring(cues: &cues) }
     }
 
     /// Whether nothing moves before the player does something. That takes nothing of the time that a run
     /// has (Breakout, rule 3).
-    private var isWaiting: Bool { phase == .cleared || phase == .serving && launchBy == .max }
+    private var isWaiting: Bool { phase == .cleared || phase == .serving && rally.leaveBy == nil }
 
     /// Calls out a second of the last ones, or ends the run.
     private mutating func ring(cues: inout [Cue]) {
         if settings.way.isTimed, tick < settings.mostTicks {
             cues.append(Cue(.hurry, at: middle, points: remainingSeconds))
-            alarm += Clock.ticksPerSecond
-        } else if phase != .over {
+            clock.alarm += Clock.ticksPerSecond
+        } else if progress != .over {
             end(cues: &cues)
         }
     }
 
     mutating func end(cues: inout [Cue]) {
-        phase = .over
-        wake()
+        progress = .over
+        lookAgain()
         cues.append(Cue(.timeUp, at: middle))
     }
 
     /// A tick in which nothing but flying straight on can happen.
     @inline(always)
     private mutating func coast() {
-        quietTicks -= 1
-        tick += 1
+        clock.tick += 1
         paddle.settle()
         for index in balls.indices { balls[index].move(for: court.pace) }
     }
 
-    /// For how many ticks nothing but flying straight on can happen. Whoever lets them pass counts
-    /// them off each ball's clear ticks beforehand.
+    /// The last tick in which nothing but flying straight on can happen.
     private func findQuiet() -> Int {
-        guard phase == .playing, steering == .none, capsules.falling.isEmpty else { return 0 }
-        var ticks = min(court.effectEnd, alarm) - tick - 1
-        for ball in balls { ticks = min(ticks, ball.clearTicks) }
-        return max(ticks, 0)
+        guard phase == .playing, paddle.steering == .none, capsules.falling.isEmpty else {
+            return 0
+        }
+        var last = min(court.effectEnd, clock.alarm) - 1
+        for ball in balls { last = min(last, ball.clearUntil) }
+        return last
     }
 
     /// Something has changed that balls could meet or that could happen: look again.
-    mutating func wake() {
-        quietTicks = 0
-        for index in balls.indices { balls[index].clearTicks = 0 }
+    mutating func lookAgain() {
+        clock.lookAgain()
+        for index in balls.indices { balls[index].lookAgain() }
     }
 
     private mutating func play(cues: inout [Cue]) {
-        if steering != .none {
-            paddle.move(to: paddle.x + Double(steering.rawValue) * BreakoutRules.keyStep)
-        }
+        paddle.follow()
         if tick >= court.effectEnd { endEffects() }
-        if seated > 0, tick >= launchBy { launch(isTap: false, cues: &cues) }
+        if rally.seated > 0, let leaveBy = rally.leaveBy, tick >= leaveBy {
+            launch(isTap: false, cues: &cues)
+        }
         fallCapsules(cues: &cues)
         let width = paddle.width
         var isAnyLost = false
         for index in balls.indices {
-            if balls[index].clearTicks > 0 {
-                balls[index].clearTicks -= 1
+            if tick <= balls[index].clearUntil {
                 balls[index].move(for: court.pace)
             } else if !fly(index, cues: &cues) {
                 isAnyLost = true
@@ -75,11 +74,8 @@ extension BreakoutGame {
         paddle.settle()
         if paddle.width != width { freeBalls(cues: &cues) }
         if isAnyLost { loseBalls(cues: &cues) }
-        if wall.standing == 0 { clearWall(cues: &cues) }
-        quietTicks = findQuiet()
-        if quietTicks > 0 {
-            for index in balls.indices { balls[index].clearTicks -= quietTicks }
-        }
+        if course.wall.standing == 0 { clearWall(cues: &cues) }
+        clock.rest(until: findQuiet())
     }
 
     /// The paddle became wide when some of the balls had flown already.
@@ -88,16 +84,16 @@ extension BreakoutGame {
     }
 
     private mutating func clearWall(cues: inout [Cue]) {
-        guard phase != .over else { return }
-        phase = .cleared
+        guard progress != .over else { return }
+        progress = .cleared
         counted.walls += 1
         capsules.falling.removeAll(keepingCapacity: true)
-        score += BreakoutRules.clearBonus(level: level)
+        counted.score += BreakoutRules.clearBonus(level: level)
         cues.append(Cue(.cleared, at: middle))
         switch settings.way.cleared {
         case .stops: break
         case .goesOn: proceed()
-        case .ends: phase = .over
+        case .ends: progress = .over
         }
     }
 
@@ -108,11 +104,7 @@ extension BreakoutGame {
                 Cue(.lost, at: Point(x: ball.x, y: BreakoutRules.height), look: BreakoutLook.ball))
         }
         balls.removeAll { $0.isBelow }
-        guard balls.isEmpty else {
-            if seated == balls.count { phase = .serving }
-            return
-        }
-        if wall.standing > 0 { loseTurn(cues: &cues) }
+        if balls.isEmpty, course.wall.standing > 0 { loseTurn(cues: &cues) }
     }
 
     /// The last ball costs a life, or points where there are none (Breakout, rules 3 and 9).
@@ -123,7 +115,7 @@ extension BreakoutGame {
             return lives > 0 ? serve() : end(cues: &cues)
         }
         let price = min(settings.way.price, score)
-        score -= price
+        counted.score -= price
         cues.append(
             Cue(
                 .lifeLost, at: BreakoutScene.price, size: BreakoutScene.priceSize,

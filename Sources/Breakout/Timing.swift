@@ -1,5 +1,30 @@
 import Arcade
 
+/// The time of a run, and up to when nothing but flying happens.
+struct RunClock: Sendable {
+    /// The current tick.
+    var tick = 0
+    /// The tick in which the clock next calls out a second or ends the run. Unless the run is timed,
+    /// each tick spent waiting for the player puts it off by one.
+    var alarm: Int
+    /// The last tick known to have nothing but balls flying straight on. It only saves looking, so it
+    /// isn't part of the hash; any change resets it.
+    private(set) var quietUntil = 0
+
+    init(alarm: Int) {
+        self.alarm = alarm
+    }
+
+    /// Whether balls only fly straight on in the next tick.
+    var isQuiet: Bool { tick < quietUntil }
+
+    /// Skips looking up to a tick.
+    mutating func rest(until tick: Int) { quietUntil = tick }
+
+    /// Something changed: look at everything in the next tick.
+    mutating func lookAgain() { quietUntil = 0 }
+}
+
 /// The clock of a run that is played against time (Breakout, rule 9).
 extension BreakoutGame {
     /// The seconds still to play, counted down whole.

@@ -116,9 +116,9 @@ struct CapsuleTests {
         catching("hold", in: &game)
         game.put(0, at: Point(x: game.paddle.x, y: 542), velocity: Point(x: 0, y: 300))
         Runs.advance(&game, by: 1)
-        #expect(game.seated == 1)
+        #expect(game.rally.seated == 1)
         #expect(Runs.advance(&game, by: 599).isEmpty)
-        #expect(game.seated == 1)
+        #expect(game.rally.seated == 1)
         #expect(Runs.advance(&game, by: 1).map(\.name) == [.launch])
     }
 
@@ -126,7 +126,7 @@ struct CapsuleTests {
     private func holding(balls: Int = 1) -> BreakoutGame {
         var game = game()
         if balls > 1 { Runs.apply(.change(BreakoutSettings(["balls": balls])), to: &game) }
-        if game.seated > 0 { game.launchForTest() }
+        if game.rally.seated > 0 { game.launchForTest() }
         catching("hold", in: &game)
         for index in game.balls.indices.dropFirst() {
             game.put(index, at: Point(x: 200, y: 300), velocity: Point(x: 0, y: 0.1))
@@ -141,29 +141,29 @@ struct CapsuleTests {
             var game = holding()
             Runs.advance(&game, by: later)
             Runs.apply(.change(BreakoutSettings(["balls": 2])), to: &game)
-            #expect(game.seated == 2)
+            #expect(game.rally.seated == 2)
             #expect(Runs.advance(&game, by: 599 - later).isEmpty)
             #expect(Runs.advance(&game, by: 1).map(\.name) == [.launch])
             // The other one waits for its player.
             #expect(game.balls.map { $0.seat == nil } == [true, false])
-            #expect(game.phase == .playing && game.seated == 1)
-            #expect(game.launchBy == .max)
+            #expect(game.phase == .playing && game.rally.seated == 1)
+            #expect(game.rally.leaveBy == nil)
             #expect(Runs.apply(.tap, to: &game).map(\.name) == [.launch])
-            #expect(game.seated == 0)
+            #expect(game.rally.seated == 0)
         }
     }
 
     @Test func `A second ball that is held doesn't keep the first one longer`() {
         var game = holding(balls: 2)
-        #expect(game.seated == 1)
+        #expect(game.rally.seated == 1)
         Runs.advance(&game, by: 400)
         game.put(1, at: Point(x: game.paddle.x, y: 542), velocity: Point(x: 0, y: 300))
         Runs.advance(&game, by: 1)
-        #expect(game.seated == 2)
+        #expect(game.rally.seated == 2)
         Runs.advance(&game, by: 198)
-        #expect(game.seated == 2)
+        #expect(game.rally.seated == 2)
         #expect(Runs.advance(&game, by: 1).map(\.name) == [.launch])
-        #expect(game.seated == 0)
+        #expect(game.rally.seated == 0)
     }
 
     @Test func `A ball that is held has its five seconds, also after another one was taken away`() {
@@ -171,10 +171,10 @@ struct CapsuleTests {
         game.balls.swapAt(0, 1)
         Runs.advance(&game, by: 400)
         Runs.apply(.change(.capsules), to: &game)
-        #expect(game.balls.count == 1 && game.seated == 0)
+        #expect(game.balls.count == 1 && game.rally.seated == 0)
         game.put(0, at: Point(x: game.paddle.x, y: 542), velocity: Point(x: 0, y: 300))
         Runs.advance(&game, by: 1)
-        #expect(game.seated == 1)
+        #expect(game.rally.seated == 1)
         #expect(Runs.advance(&game, by: 599).isEmpty)
         #expect(Runs.advance(&game, by: 1).map(\.name) == [.launch])
     }
@@ -204,7 +204,7 @@ struct CapsuleTests {
         catching("narrow", in: &game)
         Runs.apply(.change(BreakoutSettings(["balls": 5, "paddle": 0])), to: &game)
         Runs.movePaddle(to: 0, in: &game)
-        #expect(game.seated == 4)
+        #expect(game.rally.seated == 4)
         #expect(game.balls.allSatisfy { $0.x >= 6 })
     }
 
@@ -243,7 +243,7 @@ struct CapsuleTests {
         #expect(game.capsules.falling.isEmpty)
         #expect(game.paddle.width == 80)
         #expect(game.court.pace == 1)
-        #expect(game.capsules.holdUntil == 0 && game.capsules.throughUntil == 0)
+        #expect(game.rally.effects.holdUntil == 0 && game.rally.effects.throughUntil == 0)
     }
 
     // MARK: What falls
@@ -254,7 +254,7 @@ struct CapsuleTests {
             var game = Runs.game(
                 seed: UInt64(seed), .capsules, levels: [Runs.level(["R...\(mark)....."])])
             game.launchForTest()
-            game.capsules.throughUntil = 10_000
+            game.rally.effects.throughUntil = 10_000
             game.put(0, at: Point(x: 180, y: 85), velocity: Point(x: 0, y: -600))
             Runs.advance(&game, by: 4)
             return game.capsules.falling.first?.kind.word

@@ -11,25 +11,25 @@ struct FlightTests {
         _ settings: BreakoutSettings, ticks: Int, eachTick: (BreakoutGame, [Cue]) -> Void
     ) {
         var game = Runs.game(settings)
-        let whole = game.wall
+        let whole = game.course.wall
         game.launchForTest()
         var cues: [Cue] = []
         for _ in 0..<ticks {
             // The run's clock is put back before the time is up.
             if game.tick >= 100_000 {
-                game.tick -= 100_000
-                game.nudgeReady = 0
+                game.clock.tick -= 100_000
+                game.rally.nudgeReady = 0
                 for index in game.balls.indices {
                     game.balls[index].lastMet -= 100_000
                     game.balls[index].bendsFrom -= 100_000
                 }
                 game.holdNet()
             }
-            if game.netUntil == 0 { game.holdNet() }
+            if game.rally.effects.netUntil == 0 { game.holdNet() }
             let ball = game.balls[0]
-            if ball.y > 300, game.wall != whole {
-                game.wall = whole
-                game.wake()
+            if ball.y > 300, game.course.wall != whole {
+                game.course.wall = whole
+                game.lookAgain()
             }
             if ball.y < 500 { Runs.movePaddle(to: ball.x < 200 ? 400 : 0, in: &game) }
             game.advance(cues: &cues)
@@ -237,7 +237,7 @@ struct FlightTests {
                     woken.apply(input, cues: &wokenCues)
                 }
                 game.advance(cues: &cues)
-                woken.wake()
+                woken.lookAgain()
                 woken.advance(cues: &wokenCues)
                 guard game.stateHash == woken.stateHash else {
                     Issue.record("seed \(seed), tick \(game.tick)")

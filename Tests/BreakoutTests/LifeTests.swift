@@ -37,11 +37,11 @@ struct LifeTests {
 
     @Test func `The bricks stay as they are when a life is lost`() {
         var game = losing()
-        game.wall = Wall(
+        game.course.wall = Wall(
             Runs.level(["2R.R2R.R.R"]), rows: 6, hasSpecialBricks: true, extraHits: 0)
-        let wall = game.wall
+        let wall = game.course.wall
         Runs.advance(&game, by: 5)
-        #expect(game.wall == wall)
+        #expect(game.course.wall == wall)
     }
 
     @Test func `The last ball of the last life ends the run, and it is told`() {
@@ -165,8 +165,8 @@ struct LifeTests {
     /// Lets a ball fly to and fro, far from everything, until so many ticks before the run's time is up.
     private func fly(_ game: inout BreakoutGame, untilTick tick: Int) {
         game.put(0, at: Point(x: 200, y: 300), velocity: Point(x: 0, y: -100))
-        game.tick = tick
-        game.wake()
+        game.clock.tick = tick
+        game.lookAgain()
     }
 
     @Test func `A run ends when balls were in play for twenty minutes`() {

@@ -35,7 +35,7 @@ struct PartyTests {
     private func losing(score: Int = 1000) -> BreakoutGame {
         var game = Runs.game(.party)
         game.launchForTest()
-        game.score = score
+        game.counted.score = score
         game.put(0, at: Point(x: 20, y: 640), velocity: Point(x: 0, y: 600))
         return game
     }
@@ -75,7 +75,7 @@ struct PartyTests {
         #expect(cues.map(\.name) == [.lost, .lifeLost])
         #expect(cues.last?.points == -100)
         #expect(game.score == 900)
-        #expect(game.seated == 1)
+        #expect(game.rally.seated == 1)
         #expect(!game.isOver)
     }
 
@@ -91,7 +91,7 @@ struct PartyTests {
     @Test func `A ball that nobody launches goes after three seconds by itself`() {
         var game = Runs.game(.party)
         #expect(Runs.advance(&game, by: 359).isEmpty)
-        #expect(game.seated == 1)
+        #expect(game.rally.seated == 1)
         #expect(Runs.advance(&game, by: 1).map(\.name) == [.launch])
         #expect(game.phase == .playing)
     }
@@ -104,12 +104,14 @@ struct PartyTests {
         }
         #expect(Runs.advance(&game, by: 59).isEmpty)
         #expect(Runs.advance(&game, by: 1).map(\.name) == [.launch])
-        #expect(game.seated == 0)
+        #expect(game.rally.seated == 0)
     }
 
     @Test func `After a lost ball the three seconds begin again`() {
         var game = losing()
-        Runs.advance(&game) { $0.seated > 0 }.map { #expect($0.map(\.name) == [.lost, .lifeLost]) }
+        Runs.advance(&game) { $0.rally.seated > 0 }.map {
+            #expect($0.map(\.name) == [.lost, .lifeLost])
+        }
         #expect(Runs.advance(&game, by: 359).isEmpty)
         #expect(Runs.advance(&game, by: 1).map(\.name) == [.launch])
     }
@@ -132,7 +134,7 @@ struct PartyTests {
         #expect(game.score == 60 + 500)
         #expect(game.level == 2)
         #expect(game.bricks.map(\.id) == [0, 1, 2])
-        #expect(game.seated == 1)
+        #expect(game.rally.seated == 1)
         #expect(game.moment == .running)
     }
 

@@ -21,10 +21,12 @@ extension RunRule {
             moment in
             let told =
                 moment.count(of: .drop) + moment.count(of: .caught) + moment.count(of: .spoiled)
-            var nothing = Capsules()
-            nothing.lastHit = moment.after.capsules.lastHit
+            let effects = moment.after.rally.effects
+            let most = max(
+                effects.narrowUntil, effects.fastUntil, effects.holdUntil, effects.throughUntil)
             return moment.hasCapsules
-                || told == 0 && moment.after.capsules == nothing && !moment.isAnyHeld
+                || told == 0 && moment.after.capsules == Capsules() && most == 0
+                    && !moment.isAnyHeld
         },
         RunRule("A capsule falls straight down, 114 units a second") { moment in
             let old = moment.played.capsules.falling
@@ -54,30 +56,30 @@ extension RunRule {
             return moment.after.capsules.caught == moment.played.capsules.caught + told
         },
         RunRule("What is wide is not narrow, and what is slow is not fast") { moment in
-            let capsules = moment.after.capsules
-            return (moment.after.wideUntil == 0 || capsules.narrowUntil == 0)
-                && (moment.after.slowUntil == 0 || capsules.fastUntil == 0)
+            let effects = moment.after.rally.effects
+            return (effects.wideUntil == 0 || effects.narrowUntil == 0)
+                && (effects.slowUntil == 0 || effects.fastUntil == 0)
         },
         RunRule("The paddle is as wide, and balls are as quick, as what was caught says") {
             moment in
             let game = moment.after
-            let width =
-                game.wideUntil > 0 ? 1.5 : game.capsules.narrowUntil > 0 ? 0.65 : 1
-            let pace = game.slowUntil > 0 ? 0.6 : game.capsules.fastUntil > 0 ? 1.35 : 1
+            let effects = game.rally.effects
+            let width = effects.wideUntil > 0 ? 1.5 : effects.narrowUntil > 0 ? 0.65 : 1
+            let pace = effects.slowUntil > 0 ? 0.6 : effects.fastUntil > 0 ? 1.35 : 1
             return game.paddle.width == game.settings.paddle.width * width
                 && game.court.pace == pace
         },
         RunRule("A ball that is held goes by itself within five seconds") { moment in
             guard moment.isAnyHeld, moment.after.phase != .over else { return true }
+            guard let leaveBy = moment.after.rally.leaveBy else { return false }
             return moment.after.phase == .cleared
-                || moment.after.launchBy > moment.after.tick
-                    && moment.after.launchBy <= moment.after.tick + 600
+                || leaveBy > moment.after.tick && leaveBy <= moment.after.tick + 600
         },
         RunRule("No ball is held for more than five seconds") { moment in
             moment.held <= 600
         },
         RunRule("Where no ball is held, those on the paddle wait for their player") { moment in
-            !moment.hasCapsules || moment.isAnyHeld || moment.after.launchBy == .max
+            !moment.hasCapsules || moment.isAnyHeld || moment.after.rally.leaveBy == nil
         },
         RunRule("A ball that is held sits on the paddle") { moment in
             let half = moment.after.paddle.width / 2 - 7
@@ -91,13 +93,13 @@ extension RunRule {
                 && (moment.after.phase != .cleared || moment.after.capsules.falling.isEmpty)
         },
         RunRule("What goes through breaks all that it touches") { moment in
-            moment.played.capsules.throughUntil <= moment.after.tick
+            moment.played.rally.effects.throughUntil <= moment.after.tick
                 || moment.count(of: .crack) == 0 || moment.caught("through") > 0
         },
         RunRule("What lasts ends in time, and with a life") { moment in
-            let capsules = moment.after.capsules
+            let effects = moment.after.rally.effects
             let ends = [
-                capsules.holdUntil, capsules.throughUntil, capsules.narrowUntil, capsules.fastUntil,
+                effects.holdUntil, effects.throughUntil, effects.narrowUntil, effects.fastUntil,
             ]
             let isNew = moment.count(of: .lifeLost) > 0
             return ends.allSatisfy { $0 == 0 || $0 > moment.after.tick }

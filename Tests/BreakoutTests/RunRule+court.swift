@@ -13,7 +13,9 @@ extension RunRule {
             }
         },
         RunRule("No ball is in a brick that stands") { moment in
-            moment.after.balls.allSatisfy { Solids.isClear($0.centre, of: moment.after.wall) }
+            moment.after.balls.allSatisfy {
+                Solids.isClear($0.centre, of: moment.after.course.wall)
+            }
         },
         RunRule("No ball is in the paddle at the end of a tick") { moment in
             guard moment.after.phase == .playing || moment.after.phase == .serving else {
@@ -31,7 +33,7 @@ extension RunRule {
                 guard new.x == old.x + new.vx * pace, new.y == old.y + new.vy * pace else {
                     continue
                 }
-                if !Solids.isClear(from: old.centre, to: new.centre, of: moment.after.wall) {
+                if !Solids.isClear(from: old.centre, to: new.centre, of: moment.after.course.wall) {
                     return false
                 }
             }

@@ -20,16 +20,16 @@ extension RunRule {
         RunRule("A party has no lives, and no stop between two walls") { moment in
             !moment.isParty
                 || moment.after.lives == 0 && moment.after.hud.lives == nil
-                    && !moment.after.moment.isBetweenLevels && moment.after.wall.standing > 0
+                    && !moment.after.moment.isBetweenLevels && moment.after.course.wall.standing > 0
         },
         RunRule("At a party a ball waits for three seconds at most, and elsewhere for its player") {
             moment in
             let isLaunched = moment.count(of: .launch) > 0
             guard moment.isParty else { return !isLaunched || moment.wasAnyHeld }
-            let isWaiting = moment.after.seated > 0 && moment.after.phase != .over
+            let isWaiting = moment.after.rally.seated > 0 && moment.after.phase != .over
+            guard let leaveBy = moment.after.rally.leaveBy else { return !isWaiting }
             return !isWaiting
-                || moment.after.tick < moment.after.launchBy
-                    && moment.after.launchBy <= moment.after.tick + 360
+                || moment.after.tick < leaveBy && leaveBy <= moment.after.tick + 360
         },
         RunRule("A party has the time on its clock, and other runs have none") { moment in
             let time = moment.after.hud.countdown

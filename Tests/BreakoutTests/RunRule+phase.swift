@@ -43,10 +43,11 @@ extension RunRule {
             }
         },
         RunRule("The count of those that sit is right") { moment in
-            moment.after.seated == moment.after.balls.count { $0.seat != nil }
+            moment.after.rally.seated == moment.after.balls.count { $0.seat != nil }
         },
         RunRule("A wall is cleared just when its last brick is gone") { moment in
-            (moment.after.wall.standing == 0) == (moment.after.phase == .cleared || moment.isDone)
+            (moment.after.course.wall.standing == 0)
+                == (moment.after.phase == .cleared || moment.isDone)
         },
         RunRule("A life is lost just when the last ball is, and it is told") { moment in
             let lost = moment.count(of: .lifeLost)
@@ -69,7 +70,7 @@ extension RunRule {
         },
         RunRule("The time that a run has left is that in which a ball was in play") { moment in
             moment.isParty || moment.after.isOver
-                || moment.after.alarm == 20 * 60 * 120 + moment.waited
+                || moment.after.clock.alarm == 20 * 60 * 120 + moment.waited
         },
         RunRule("There are 0 to 3 lives, or to 5 where they can be caught") { moment in
             (0...(moment.hasCapsules ? 5 : 3)).contains(moment.after.lives)
@@ -95,7 +96,8 @@ extension RunRule {
         },
         RunRule("The player nudges at most every three seconds") { moment in
             guard moment.playedCues.contains(where: { $0.name == .nudge }) else { return true }
-            return moment.before.nudgeReady <= moment.before.tick || moment.before.phase != .playing
+            return moment.before.rally.nudgeReady <= moment.before.tick
+                || moment.before.phase != .playing
         },
     ]
 }

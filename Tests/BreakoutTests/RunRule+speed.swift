@@ -32,7 +32,7 @@ extension RunRule {
             }
         },
         RunRule("No ball is slower than the setting says where bounces take nothing") { moment in
-            guard moment.after.wasStandard else { return true }
+            guard moment.after.isStandard else { return true }
             let setting = BreakoutRules.speed(.standard)
             return moment.after.balls.allSatisfy {
                 $0.seat != nil || $0.pace >= setting - Solids.hair

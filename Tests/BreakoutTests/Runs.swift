@@ -28,7 +28,7 @@ enum Runs {
         var game = BreakoutGame(
             settings: settings, seed: seed, levels: levels ?? settings.levels)
         guard level != game.level else { return game }
-        game.level = level
+        game.course.level = level
         game.setWall()
         return game
     }
@@ -106,12 +106,6 @@ extension BreakoutGame {
         apply(.tap, cues: &cues)
     }
 
-    /// Lets the net hold to the end of the life.
-    mutating func holdNet() {
-        netUntil = settings.mostTicks + 1
-        refreshCourt()
-    }
-
     /// Puts a ball somewhere and lets it fly, in stage units a second.
     mutating func put(_ index: Int, at place: Point, velocity: Point) {
         let ticks = Double(Clock.ticksPerSecond)
@@ -122,7 +116,7 @@ extension BreakoutGame {
         balls[index].go(
             Direction(x: vx, y: vy), speed: (vx * vx + vy * vy).squareRoot())
         balls[index].lastMet = tick
-        wake()
+        lookAgain()
     }
 }
 

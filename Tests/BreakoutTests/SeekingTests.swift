@@ -17,7 +17,7 @@ struct SeekingTests {
         var game = Runs.game(
             BreakoutSettings(["rows": 8]).by(settings), levels: [Runs.level(map)])
         game.launchForTest()
-        game.tick += waited
+        game.clock.tick += waited
         game.put(0, at: Point(x: 200, y: 535), velocity: Point(x: 0, y: 300))
         game.balls[0].bendsFrom = .max
         return game

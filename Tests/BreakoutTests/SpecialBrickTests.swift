@@ -38,7 +38,9 @@ struct SpecialBrickTests {
     @Test func `Bricks earn more the higher their row is`() {
         for row in 0..<6 {
             var game = game(below: 3, row: row, rows: Array(repeating: "...R.....R", count: 6))
-            for above in 0..<6 where above != row { _ = game.wall.hit(above * 10 + 3, hits: 1) }
+            for above in 0..<6 where above != row {
+                _ = game.course.wall.hit(above * 10 + 3, hits: 1)
+            }
             _ = hit(&game)
             #expect(game.score == 10 * (6 - row))
         }
@@ -47,7 +49,9 @@ struct SpecialBrickTests {
     @Test func `A brick sounds as high as its row is, 0 for the lowest`() {
         for row in 0..<6 {
             var game = game(below: 3, row: row, rows: Array(repeating: "...R.....R", count: 6))
-            for above in 0..<6 where above != row { _ = game.wall.hit(above * 10 + 3, hits: 1) }
+            for above in 0..<6 where above != row {
+                _ = game.course.wall.hit(above * 10 + 3, hits: 1)
+            }
             #expect(hit(&game).map(\.row) == [5 - row])
         }
     }
@@ -176,7 +180,7 @@ struct SpecialBrickTests {
         #expect(game.paddle.width == width)
         #expect(game.court.pace == 1)
         #expect(game.court.effectEnd == .max)
-        #expect(game.netUntil == 0)
+        #expect(game.rally.effects.netUntil == 0)
     }
 
     @Test func `A second one of a kind makes it last anew`() {

@@ -104,31 +104,36 @@ BREAKOUT = [
         "streak >= row.from", "streak > row.from"),
     breakout(
         "bricks earn more the lower they are", "Breaking",
-        "let row = wall.rows - brick.id / BreakoutRules.columns",
+        "let row = course.wall.rows - brick.id / BreakoutRules.columns",
         "let row = brick.id / BreakoutRules.columns + 1"),
     breakout(
         "a brick of two hits earns what one of one does", "Breaking",
         "BreakoutRules.rowPoints * brick.kind.hits", "BreakoutRules.rowPoints"),
     breakout(
-        "balls that wait are not served when the last that flew is lost", "Ticking",
-        "if seated == balls.count { phase = .serving }\n", ""),
+        "a serve is waited for as soon as one ball of several sits", "BreakoutGame",
+        "rally.seated == balls.count ?", "rally.seated > 0 ?"),
     breakout(
         "a second wide brick adds its time to what is left", "Breaking",
-        "wideUntil = tick + ticks", "wideUntil = max(wideUntil, tick) + ticks"),
+        "rally.effects.wideUntil = tick + ticks",
+        "rally.effects.wideUntil = max(rally.effects.wideUntil, tick) + ticks"),
     breakout(
         "a net outlives the life it was won in", "Serving",
-        "netUntil = 0\n        capsules.clear", "capsules.clear"),
+        "rally = Rally(from: tick)",
+        "let net = rally.effects.netUntil\n"
+        "        rally = Rally(from: tick)\n"
+        "        rally.effects.netUntil = net"),
     breakout(
         "a run is standard again when its settings are", "Court",
-        "if !settings.isStandard { wasStandard = false }", "wasStandard = settings.isStandard"),
+        "if !settings.isUnaltered { isUnaltered = false }",
+        "isUnaltered = settings.isUnaltered"),
     breakout(
         "another first level makes another game of the present run", "Court",
         "settings.firstLevel = old.firstLevel\n", ""),
     breakout(
         "a sitting ball that is taken away is still counted as sitting", "Court",
-        "if balls.removeLast().seat != nil { seated -= 1 }", "balls.removeLast()"),
+        "if balls.removeLast().seat != nil { rally.seated -= 1 }", "balls.removeLast()"),
     breakout(
-        "the last wall is as hard as the first of the next round", "BreakoutGame",
+        "the last wall is as hard as the first of the next round", "Course",
         "extraHits: (level - 1) / levels.count", "extraHits: level / levels.count"),
     breakout(
         "a thirteenth ball comes out of a brick", "Breaking",
@@ -141,14 +146,13 @@ BREAKOUT = [
         "BreakoutRules.factor(streak: streak + 1)", "BreakoutRules.factor(streak: streak)"),
     breakout(
         "a wall of one's own that is cleared is waited at for ever", "Ticking",
-        "case .ends: phase = .over", "case .ends: break"),
+        "case .ends: progress = .over", "case .ends: break"),
     breakout(
         "a wall of one's own keeps the standard game from its board", "BreakoutSettings",
         "        standard.wall = wall\n", "        standard.isTilted = false\n"),
     breakout(
         "a wall of one's own is proven by any settings", "BreakoutGame",
-        "wasStandard && settings.way.isDrawn && phase == .over",
-        "settings.way.isDrawn && phase == .over"),
+        "isUnaltered && settings.way.isDrawn && isOver", "settings.way.isDrawn && isOver"),
     breakout(
         "a second finger takes the paddle away from the first", "BreakoutHand",
         "if hold == nil || hold?.finger == finger {", "if hold?.finger != finger {"),
@@ -160,7 +164,10 @@ BREAKOUT = [
         "return BreakoutLook.kind(kind) }", "return Int(cell.colour) }"),
     breakout(
         "a new life is as hurried as the last one was", "Serving",
-        "strikes = 0\n        balls", "balls"),
+        "rally = Rally(from: tick)",
+        "let hits = strikes\n"
+        "        rally = Rally(from: tick)\n"
+        "        strikes = hits"),
     breakout(
         "ways never bend", "Flight",
         "return bend(index, cues: &cues)", "return"),
@@ -172,18 +179,20 @@ BREAKOUT = [
         "finger == pointer ? 0 : game.paddle.x - place.x", "0"),
     breakout(
         "a ball more keeps one on the paddle for ever that it holds", "Serving",
-        "if let patience = settings.way.patience, seated == 0 { launchBy = tick + patience }",
-        "launchBy = settings.way.patience.map { tick + $0 } ?? .max"),
+        "if let patience = settings.way.patience, rally.seated == 0 {\n"
+        "            rally.leaveBy = tick + patience\n"
+        "        }",
+        "rally.leaveBy = settings.way.patience.map { tick + $0 }"),
     breakout(
         "a second ball on a sticky paddle keeps the first one longer", "Capsules",
-        "launchBy = min(launchBy, tick + BreakoutRules.holdPatience)",
-        "launchBy = tick + BreakoutRules.holdPatience"),
+        "rally.leaveBy = rally.leaveBy ?? tick + BreakoutRules.holdPatience",
+        "rally.leaveBy = tick + BreakoutRules.holdPatience"),
     breakout(
         "a served ball goes with those that a sticky paddle held", "Serving",
         "guard isTap || settings.way.patience != nil else {", "guard true else {"),
     breakout(
         "waiting to serve uses up the time of a run", "Ticking",
-        "if isWaiting, alarm < settings.mostTicks { alarm += 1 }\n", ""),
+        "if isWaiting, clock.alarm < settings.mostTicks { clock.alarm += 1 }\n", ""),
     breakout(
         "a place before a tap is replaced by one after it", "BreakoutInput",
         "case (.paddle, .paddle), (.steer, .steer): true",
@@ -193,7 +202,7 @@ BREAKOUT = [
         "about: Phrase(.aboutStandard), isOpenEnded: true)", "about: Phrase(.aboutStandard))"),
     breakout(
         "the sound of a brick is that of the row as far from the top", "Breaking",
-        "row: wall.rows - 1 - brick.id / BreakoutRules.columns",
+        "row: course.wall.rows - 1 - brick.id / BreakoutRules.columns",
         "row: brick.id / BreakoutRules.columns"),
 ]
 

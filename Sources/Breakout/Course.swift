@@ -1,0 +1,37 @@
+import Arcade
+import Phrases
+
+/// The walls of a run, in their order, and the current one.
+struct Course: Sendable {
+    private let levels: [BreakoutLevel]
+    /// The number of the current wall, from 1. Call `setWall(_:)` after changing it.
+    var level: Int
+    /// What is left of the current wall.
+    var wall: Wall
+
+    init(_ levels: [BreakoutLevel], _ settings: BreakoutSettings) {
+        self.levels = levels
+        level = settings.way.isDrawn ? 1 : settings.firstLevel.value
+        wall = Self.wall(level, of: levels, settings)
+    }
+
+    /// Puts up the wall of the level, whole.
+    mutating func setWall(_ settings: BreakoutSettings) {
+        wall = Self.wall(level, of: levels, settings)
+    }
+
+    /// The name of a level, by its number from 1.
+    func name(of level: Int) -> Phrase {
+        levels[(level - 1) % levels.count].name
+    }
+
+    /// After the last wall the first one comes again, harder.
+    private static func wall(
+        _ level: Int, of levels: [BreakoutLevel], _ settings: BreakoutSettings
+    ) -> Wall {
+        Wall(
+            levels[(level - 1) % levels.count], rows: settings.wallRows,
+            hasSpecialBricks: settings.hasSpecialBricks || settings.way.isDrawn,
+            extraHits: (level - 1) / levels.count)
+    }
+}
