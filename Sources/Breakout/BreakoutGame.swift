@@ -18,6 +18,7 @@ public struct BreakoutGame: Game {
     public static let format = StageFormat(only: BreakoutRules.stage)
 
     /// What is left to play: this wall, the next one, or nothing.
+    @usableFromInline
     enum Progress: UInt8, Sendable {
         case running, cleared, over
     }
@@ -27,9 +28,9 @@ public struct BreakoutGame: Game {
     /// Whether the whole run so far used the standard settings of its way, or a party's.
     var isUnaltered: Bool
     /// The current tick, and what comes next by the clock.
-    var clock: RunClock
+    @usableFromInline var clock: RunClock
     /// Whether the wall is in play or cleared, or the run is over.
-    var progress = Progress.running
+    @usableFromInline var progress = Progress.running
     /// The lives left, the current one included; 0 at a party, which has none.
     public internal(set) var lives: Int
     /// The score and the other counts.
@@ -37,7 +38,7 @@ public struct BreakoutGame: Game {
     /// The walls in their order, and the current one.
     var course: Course
     /// What starts anew with each serve.
-    var rally = Rally(from: 0)
+    @usableFromInline var rally = Rally(from: 0)
     /// The balls on the stage.
     public internal(set) var balls: [Ball] = []
     /// The paddle, and the key that moves it.
@@ -66,12 +67,13 @@ public struct BreakoutGame: Game {
         serve()
     }
 
-    public var tick: Int { clock.tick }
+    // Other modules read these in every tick. They are inlinable because the compiler would copy the
+    // whole run for each call.
 
-    public var score: Int { counted.score }
+    @inlinable public var tick: Int { clock.tick }
 
     /// Where the run is. It waits for a serve exactly while every ball sits on the paddle.
-    public var phase: Phase {
+    @inlinable public var phase: Phase {
         switch progress {
         case .running: rally.seated == balls.count ? .serving : .playing
         case .cleared: .cleared
@@ -79,7 +81,11 @@ public struct BreakoutGame: Game {
         }
     }
 
-    public var isOver: Bool { progress == .over }
+    @inlinable public var isOver: Bool { progress == .over }
+
+    // MARK: Results
+
+    public var score: Int { counted.score }
 
     public var isStandard: Bool { isUnaltered && settings.mode != BreakoutMode.party }
 

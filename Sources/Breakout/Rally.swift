@@ -1,7 +1,8 @@
 /// What starts anew with each serve.
+@usableFromInline
 struct Rally: Sendable {
     /// How many balls sit on the paddle.
-    var seated = 0
+    @usableFromInline var seated = 0
     /// The tick in which balls leave the paddle by themselves: all of them at a party, elsewhere those
     /// that it caught; nil while all wait for the player. At a party it keeps its value when they have
     /// left, because it is part of the hash.

@@ -1,9 +1,10 @@
 import Arcade
 
 /// The time of a run, and up to when nothing but flying happens.
+@usableFromInline
 struct RunClock: Sendable {
     /// The current tick.
-    var tick = 0
+    @usableFromInline var tick = 0
     /// The tick in which the clock next calls out a second or ends the run. Unless the run is timed,
     /// each tick spent waiting for the player puts it off by one.
     var alarm: Int
