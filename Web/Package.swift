@@ -28,7 +28,7 @@ let package = Package(
             name: "SoundWeb", dependencies: [fair("Arcade"), fair("Sound"), "WebMemory"],
             swiftSettings: boundary),
         .executableTarget(
-            name: "BreakoutBenchmarkWeb", dependencies: [fair("BreakoutScene")],
+            name: "BreakoutBenchmarkWeb", dependencies: [fair("BreakoutScene"), "WebMemory"],
             path: "Benchmarks/BreakoutBenchmarkWeb", swiftSettings: boundary),
     ]
 )

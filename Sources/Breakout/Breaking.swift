@@ -4,10 +4,10 @@ import Arcade
 extension BreakoutGame {
     /// A ball hits a brick.
     mutating func hit(_ place: Int, by index: Int, cues: inout [Cue]) {
-        guard let brick = course.wall.brick(at: place) else { return }
+        guard let brick = levels.wall.brick(at: place) else { return }
         rally.lastHit = tick
         // What goes through breaks what it touches.
-        guard course.wall.hit(place, hits: rally.effects.throughUntil > 0 ? brick.hits : 1) else {
+        guard levels.wall.hit(place, hits: rally.effects.throughUntil > 0 ? brick.hits : 1) else {
             cues.append(cue(.crack, of: brick, ball: balls[index].id))
             return
         }
@@ -41,7 +41,7 @@ extension BreakoutGame {
         counted.bricks[brick.kindIndex] += 1
         balls[index].streak += 1
         counted.longestStreak = max(counted.longestStreak, balls[index].streak)
-        let row = course.wall.rows - brick.id / BreakoutRules.columns
+        let row = levels.wall.rows - brick.id / BreakoutRules.columns
         let points =
             row * BreakoutRules.rowPoints * brick.kind.hits
             * BreakoutRules.factor(streak: balls[index].streak)
@@ -55,9 +55,9 @@ extension BreakoutGame {
     /// Breaks the bricks around one, however many hits they would take.
     private mutating func burst(around brick: Brick) -> [Brick] {
         var fallen: [Brick] = []
-        for place in course.wall.neighbours(of: brick.id) {
-            guard let next = course.wall.brick(at: place) else { continue }
-            _ = course.wall.hit(place, hits: next.hits)
+        for place in levels.wall.neighbours(of: brick.id) {
+            guard let next = levels.wall.brick(at: place) else { continue }
+            _ = levels.wall.hit(place, hits: next.hits)
             fallen.append(next)
         }
         return fallen
@@ -84,6 +84,6 @@ extension BreakoutGame {
             look: brick.look,
             points: points, chain: chain,
             stretch: BreakoutRules.brickWidth / BreakoutRules.brickHeight, ball: ball,
-            row: course.wall.rows - 1 - brick.id / BreakoutRules.columns)
+            row: levels.wall.rows - 1 - brick.id / BreakoutRules.columns)
     }
 }

@@ -36,7 +36,7 @@ public struct BreakoutGame: Game {
     /// The score and the other counts.
     public internal(set) var counted = BreakoutCounts()
     /// The walls in their order, and the current one.
-    var course: Course
+    var levels: LevelOrder
     /// What starts anew with each serve.
     @usableFromInline var rally = Rally(from: 0)
     /// The balls on the stage.
@@ -60,7 +60,7 @@ public struct BreakoutGame: Game {
         isUnaltered = settings.isUnaltered
         clock = RunClock(alarm: settings.firstAlarm)
         lives = settings.way.lives ?? 0
-        course = Course(levels, settings)
+        self.levels = LevelOrder(levels, settings)
         paddle = Paddle(width: settings.paddle.width)
         court = Court(settings, tilt: nil, effects: LastingEffects(), haste: 1)
         chance = SeededGenerator(seed: seed)
@@ -94,7 +94,7 @@ public struct BreakoutGame: Game {
     /// Whether the run cleared a wall that somebody drew, by the settings that everybody clears it by: it
     /// proves that it can be done.
     public var isProof: Bool {
-        isUnaltered && settings.way.isDrawn && isOver && course.wall.standing == 0
+        isUnaltered && settings.way.isDrawn && isOver && levels.wall.standing == 0
     }
 
     public var highlight: Int { longestStreak }
@@ -106,10 +106,10 @@ public struct BreakoutGame: Game {
     public var longestStreak: Int { counted.longestStreak }
 
     /// The number of the wall, from 1.
-    public var level: Int { course.level }
+    public var level: Int { levels.level }
 
     /// The bricks that stand.
-    public var bricks: [Brick] { course.wall.bricks }
+    public var bricks: [Brick] { levels.wall.bricks }
 
     /// How often balls have met the paddle since they were served.
     package var strikes: Int {
@@ -154,13 +154,13 @@ public struct BreakoutGame: Game {
 
     mutating func proceed() {
         guard progress == .cleared else { return }
-        course.level += 1
+        levels.level += 1
         setWall()
     }
 
     /// The wall of the level, whole, with the balls before the paddle.
     mutating func setWall() {
-        course.setWall(settings)
+        levels.setWall(settings)
         serve()
     }
 
@@ -188,7 +188,7 @@ public struct BreakoutGame: Game {
         }
         if settings.way.isDrawn { hash.combine(isStandard ? 1 : 0) }
         paddle.combine(into: &hash)
-        course.wall.combine(into: &hash)
+        levels.wall.combine(into: &hash)
         hash.combine(balls.count)
         for ball in balls { ball.combine(into: &hash) }
         chance.combine(into: &hash)

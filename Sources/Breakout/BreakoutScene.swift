@@ -9,8 +9,8 @@ extension BreakoutGame {
     ///   - scene: what to draw into.
     ///   - fraction: how much of the next tick has passed, 0 to 1.
     public func draw(into scene: inout Scene, fraction: Double) {
-        for place in 0..<course.wall.places {
-            if let brick = course.wall.brick(at: place) { draw(brick, into: &scene) }
+        for place in 0..<levels.wall.places {
+            if let brick = levels.wall.brick(at: place) { draw(brick, into: &scene) }
         }
         if isSeeking { drawSought(into: &scene) }
         if phase == .serving {
@@ -62,7 +62,7 @@ extension BreakoutGame {
 
     /// What balls seek is ringed.
     private func drawSought(into scene: inout Scene) {
-        for brick in course.wall.bricks {
+        for brick in levels.wall.bricks {
             scene.draw(
                 SceneCommand(
                     .ring, look: BreakoutLook.seeker, at: brick.centre,

@@ -87,7 +87,7 @@ extension BreakoutGame: StageGame {
         return Summary(
             title: words[.wallCleared],
             lines: [
-                words[.levelDone, words.number(level), words[course.name(of: level)]],
+                words[.levelDone, words.number(level), words[levels.name(of: level)]],
                 words[.wallBonus, String(joining: "+", bonus), words.number(score)],
             ],
             proceed: words[.levelNumber, words.number(level + 1)])
@@ -103,7 +103,7 @@ extension BreakoutGame: StageGame {
     }
 
     private var ending: BreakoutPhrase {
-        if course.wall.standing == 0, settings.way.isDrawn { return .wallCleared }
+        if levels.wall.standing == 0, settings.way.isDrawn { return .wallCleared }
         guard tick >= clock.alarm else { return .gameOver }
         return settings.way.isTimed ? .timeIsUp : .closingTime
     }
@@ -118,7 +118,7 @@ extension BreakoutGame: StageGame {
             for ball in balls { json.object { describe(ball, in: &$0) } }
         }
         json.array("bricks") { json in
-            for brick in course.wall.bricks { json.object { brick.describe(in: &$0) } }
+            for brick in levels.wall.bricks { json.object { brick.describe(in: &$0) } }
         }
         if settings.way.hasCapsules {
             json.array("capsules") { json in

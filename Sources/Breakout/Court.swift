@@ -51,7 +51,7 @@ struct Court: Equatable, Sendable {
 
 extension BreakoutGame {
     /// How many times as fast as the setting says balls leave the paddle now.
-    var haste: Double { BreakoutRules.haste(strikes: rally.strikes, level: course.level) }
+    var haste: Double { BreakoutRules.haste(strikes: rally.strikes, level: levels.level) }
 
     /// Works the court out again, after what it follows from has changed.
     mutating func refreshCourt() { refreshCourt(tilt: court.tilt) }

@@ -19,7 +19,7 @@ extension BreakoutGame {
         for number in 1...BreakoutRules.mostContacts {
             var way = Way(of: balls[index], for: max(rest, ahead))
             way.meetWalls(hasNet: rally.effects.netUntil > 0)
-            way.meetBricks(of: course.wall)
+            way.meetBricks(of: levels.wall)
             let clear = way.timeOutOfPaddlesReach
             if clear >= rest {
                 balls[index].move(for: rest)

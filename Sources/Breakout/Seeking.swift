@@ -16,7 +16,7 @@ extension BreakoutGame {
     /// The tick since which balls seek what is left; nil where they don't.
     var soughtSince: Int? {
         guard let seeking = settings.way.seeking, phase == .playing,
-            course.wall.standing <= seeking.bricks
+            levels.wall.standing <= seeking.bricks
         else { return nil }
         let since = rally.lastHit + seeking.ticks
         return since <= tick ? since : nil
@@ -24,7 +24,7 @@ extension BreakoutGame {
 
     /// For how many ticks a ball that hits no brick keeps its way: not as long where little is left.
     var bendPatience: Int {
-        guard let seeking = settings.way.seeking, course.wall.standing <= seeking.bricks else {
+        guard let seeking = settings.way.seeking, levels.wall.standing <= seeking.bricks else {
             return BreakoutRules.longPatience
         }
         return seeking.ticks
@@ -38,7 +38,7 @@ extension BreakoutGame {
     ) -> (way: Direction, cosine: Double)? {
         var least = -1.0
         var nearest: Direction?
-        for brick in course.wall.bricks {
+        for brick in levels.wall.bricks {
             let place = brick.centre
             let there = Direction(x: place.x - ball.x, y: place.y - ball.y)
             let cosine = there.x * direction.x + there.y * direction.y

@@ -74,7 +74,7 @@ extension BreakoutGame {
         paddle.settle()
         if paddle.width != width { freeBalls(cues: &cues) }
         if isAnyLost { loseBalls(cues: &cues) }
-        if course.wall.standing == 0 { clearWall(cues: &cues) }
+        if levels.wall.standing == 0 { clearWall(cues: &cues) }
         clock.rest(until: findQuiet())
     }
 
@@ -104,7 +104,7 @@ extension BreakoutGame {
                 Cue(.lost, at: Point(x: ball.x, y: BreakoutRules.height), look: BreakoutLook.ball))
         }
         balls.removeAll { $0.isBelow }
-        if balls.isEmpty, course.wall.standing > 0 { loseTurn(cues: &cues) }
+        if balls.isEmpty, levels.wall.standing > 0 { loseTurn(cues: &cues) }
     }
 
     /// The last ball costs a life, or points where there are none (Breakout, rules 3 and 9).

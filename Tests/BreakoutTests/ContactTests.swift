@@ -142,7 +142,7 @@ struct ContactTests {
         var game = Runs.flight(
             from: Point(x: 192, y: 77), velocity: Point(x: 400, y: -400),
             through: "...RR.....", "....RR....", "..........")
-        #expect(Solids.isClear(game.balls[0].centre, of: game.course.wall) == false)
+        #expect(Solids.isClear(game.balls[0].centre, of: game.levels.wall) == false)
         game.put(0, at: Point(x: 152.5, y: 77), velocity: Point(x: 400, y: -400))
         let smashed = Runs.advance(&game, by: 2).filter { $0.name == .smash }
         #expect(smashed.map { Worth.number(at: $0.place) } == [3, 14])

@@ -140,7 +140,7 @@ struct CourseTests {
             game.advance(cues: &cues)
             for ball in game.balls {
                 let hair = Solids.hair
-                #expect(Solids.isClear(ball.centre, of: game.course.wall))
+                #expect(Solids.isClear(ball.centre, of: game.levels.wall))
                 #expect(ball.x >= 6 - hair && ball.x <= 394 + hair)
                 #expect(ball.y >= 6 - hair && ball.y <= 634 + hair)
                 if ball.pace * 120 > 1580 { isFast = true }

@@ -74,7 +74,7 @@ struct DrawnWallTests {
             let wall = DrawnWalls.any(seed: seed)
             let game = Runs.game(seed: seed, .drawn(wall))
             for (place, tile) in wall.tiles.enumerated() {
-                let brick = game.course.wall.brick(at: place)
+                let brick = game.levels.wall.brick(at: place)
                 #expect((brick == nil) == (tile == .gap))
                 guard let brick else { continue }
                 #expect(brick.hits == brick.kind.hits)

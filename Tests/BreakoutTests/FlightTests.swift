@@ -11,7 +11,7 @@ struct FlightTests {
         _ settings: BreakoutSettings, ticks: Int, eachTick: (BreakoutGame, [Cue]) -> Void
     ) {
         var game = Runs.game(settings)
-        let whole = game.course.wall
+        let whole = game.levels.wall
         game.launchForTest()
         var cues: [Cue] = []
         for _ in 0..<ticks {
@@ -27,8 +27,8 @@ struct FlightTests {
             }
             if game.rally.effects.netUntil == 0 { game.holdNet() }
             let ball = game.balls[0]
-            if ball.y > 300, game.course.wall != whole {
-                game.course.wall = whole
+            if ball.y > 300, game.levels.wall != whole {
+                game.levels.wall = whole
                 game.lookAgain()
             }
             if ball.y < 500 { Runs.movePaddle(to: ball.x < 200 ? 400 : 0, in: &game) }

@@ -37,11 +37,11 @@ struct LifeTests {
 
     @Test func `The bricks stay as they are when a life is lost`() {
         var game = losing()
-        game.course.wall = Wall(
+        game.levels.wall = Wall(
             Runs.level(["2R.R2R.R.R"]), rows: 6, hasSpecialBricks: true, extraHits: 0)
-        let wall = game.course.wall
+        let wall = game.levels.wall
         Runs.advance(&game, by: 5)
-        #expect(game.course.wall == wall)
+        #expect(game.levels.wall == wall)
     }
 
     @Test func `The last ball of the last life ends the run, and it is told`() {

@@ -67,7 +67,7 @@ struct Moment {
     var isDrawn: Bool { after.settings.mode == BreakoutMode.drawn }
 
     /// Whether clearing such a wall ended the run.
-    var isDone: Bool { isDrawn && after.course.wall.standing == 0 }
+    var isDone: Bool { isDrawn && after.levels.wall.standing == 0 }
 
     func count(of name: Cue.Name) -> Int {
         var count = 0

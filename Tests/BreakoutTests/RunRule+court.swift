@@ -14,7 +14,7 @@ extension RunRule {
         },
         RunRule("No ball is in a brick that stands") { moment in
             moment.after.balls.allSatisfy {
-                Solids.isClear($0.centre, of: moment.after.course.wall)
+                Solids.isClear($0.centre, of: moment.after.levels.wall)
             }
         },
         RunRule("No ball is in the paddle at the end of a tick") { moment in
@@ -33,7 +33,7 @@ extension RunRule {
                 guard new.x == old.x + new.vx * pace, new.y == old.y + new.vy * pace else {
                     continue
                 }
-                if !Solids.isClear(from: old.centre, to: new.centre, of: moment.after.course.wall) {
+                if !Solids.isClear(from: old.centre, to: new.centre, of: moment.after.levels.wall) {
                     return false
                 }
             }

@@ -20,7 +20,7 @@ extension RunRule {
         RunRule("A party has no lives, and no stop between two walls") { moment in
             !moment.isParty
                 || moment.after.lives == 0 && moment.after.hud.lives == nil
-                    && !moment.after.moment.isBetweenLevels && moment.after.course.wall.standing > 0
+                    && !moment.after.moment.isBetweenLevels && moment.after.levels.wall.standing > 0
         },
         RunRule("At a party a ball waits for three seconds at most, and elsewhere for its player") {
             moment in

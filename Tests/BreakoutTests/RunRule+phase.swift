@@ -46,7 +46,7 @@ extension RunRule {
             moment.after.rally.seated == moment.after.balls.count { $0.seat != nil }
         },
         RunRule("A wall is cleared just when its last brick is gone") { moment in
-            (moment.after.course.wall.standing == 0)
+            (moment.after.levels.wall.standing == 0)
                 == (moment.after.phase == .cleared || moment.isDone)
         },
         RunRule("A life is lost just when the last ball is, and it is told") { moment in

@@ -26,12 +26,12 @@ extension RunRule {
             let smashes = moment.count(of: .smash)
             return moment.after.broken == moment.played.broken + smashes
                 && (moment.isGoneOn
-                    || moment.after.course.wall.standing == moment.played.course.wall.standing
+                    || moment.after.levels.wall.standing == moment.played.levels.wall.standing
                         - smashes)
         },
         RunRule("As many bricks stand as are shown") { moment in
             guard moment.count(of: .smash) > 0 else { return true }
-            return moment.after.bricks.count == moment.after.course.wall.standing
+            return moment.after.bricks.count == moment.after.levels.wall.standing
         },
         RunRule(
             "The score changes by bricks, by walls and by the price of a ball, and by nothing else"
@@ -47,7 +47,7 @@ extension RunRule {
         RunRule("A brick earns by its row, its hits and the streak") { moment in
             for cue in moment.cues where cue.name == .smash {
                 let number = Worth.number(at: cue.place)
-                guard let brick = moment.played.course.wall.brick(at: number) else { return false }
+                guard let brick = moment.played.levels.wall.brick(at: number) else { return false }
                 let row = moment.played.settings.wallRows - number / 10
                 let points = Worth.points(of: brick.kind.word, row: row, streak: cue.chain)
                 if cue.points != points { return false }
@@ -56,18 +56,18 @@ extension RunRule {
         },
         RunRule("A crack takes one hit, a smash the last one, and nothing else takes any") {
             moment in
-            guard moment.played.course.wall != moment.after.course.wall, !moment.isGoneOn else {
+            guard moment.played.levels.wall != moment.after.levels.wall, !moment.isGoneOn else {
                 return true
             }
-            var cracks = [Int](repeating: 0, count: moment.after.course.wall.places)
-            var isSmashed = [Bool](repeating: false, count: moment.after.course.wall.places)
+            var cracks = [Int](repeating: 0, count: moment.after.levels.wall.places)
+            var isSmashed = [Bool](repeating: false, count: moment.after.levels.wall.places)
             for cue in moment.cues where cue.name == .crack || cue.name == .smash {
                 let number = Worth.number(at: cue.place)
                 if cue.name == .crack { cracks[number] += 1 } else { isSmashed[number] = true }
             }
             for number in cracks.indices {
-                let old = moment.played.course.wall.brick(at: number)?.hits ?? 0
-                let new = moment.after.course.wall.brick(at: number)?.hits ?? 0
+                let old = moment.played.levels.wall.brick(at: number)?.hits ?? 0
+                let new = moment.after.levels.wall.brick(at: number)?.hits ?? 0
                 if new != (isSmashed[number] ? 0 : old - cracks[number]) { return false }
                 if isSmashed[number], old == 0 { return false }
             }
@@ -88,7 +88,7 @@ extension RunRule {
         },
         RunRule("What the player does breaks no brick, unless the wall is set again") { moment in
             moment.played.broken == moment.before.broken
-                && (moment.played.course.wall == moment.before.course.wall
+                && (moment.played.levels.wall == moment.before.levels.wall
                     || moment.played.phase == .serving)
         },
     ]

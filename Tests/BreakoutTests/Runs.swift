@@ -28,7 +28,7 @@ enum Runs {
         var game = BreakoutGame(
             settings: settings, seed: seed, levels: levels ?? settings.levels)
         guard level != game.level else { return game }
-        game.course.level = level
+        game.levels.level = level
         game.setWall()
         return game
     }

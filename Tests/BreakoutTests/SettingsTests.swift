@@ -90,7 +90,7 @@ struct SettingsTests {
     @Test func `Other rows set the wall again, at once, and the balls before the paddle`() {
         var game = flying()
         change(&game, ["rows": 8])
-        #expect(game.course.wall.rows == 8)
+        #expect(game.levels.wall.rows == 8)
         #expect(game.bricks == Runs.game(BreakoutSettings(["rows": 8])).bricks)
         #expect(game.moment == .ready)
         #expect(game.lives == 3)

@@ -39,7 +39,7 @@ struct SpecialBrickTests {
         for row in 0..<6 {
             var game = game(below: 3, row: row, rows: Array(repeating: "...R.....R", count: 6))
             for above in 0..<6 where above != row {
-                _ = game.course.wall.hit(above * 10 + 3, hits: 1)
+                _ = game.levels.wall.hit(above * 10 + 3, hits: 1)
             }
             _ = hit(&game)
             #expect(game.score == 10 * (6 - row))
@@ -50,7 +50,7 @@ struct SpecialBrickTests {
         for row in 0..<6 {
             var game = game(below: 3, row: row, rows: Array(repeating: "...R.....R", count: 6))
             for above in 0..<6 where above != row {
-                _ = game.course.wall.hit(above * 10 + 3, hits: 1)
+                _ = game.levels.wall.hit(above * 10 + 3, hits: 1)
             }
             #expect(hit(&game).map(\.row) == [5 - row])
         }

@@ -26,7 +26,7 @@ struct TallyTests {
             for cue in cues {
                 switch cue.name {
                 case .smash:
-                    let kind = before.course.wall.brick(at: Worth.number(at: cue.place))?.kindIndex
+                    let kind = before.levels.wall.brick(at: Worth.number(at: cue.place))?.kindIndex
                     recount.bricks[kind ?? 0] += 1
                     recount.longestStreak = max(recount.longestStreak, cue.chain)
                 case .cleared: recount.walls += 1

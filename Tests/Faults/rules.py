@@ -104,7 +104,7 @@ BREAKOUT = [
         "streak >= row.from", "streak > row.from"),
     breakout(
         "bricks earn more the lower they are", "Breaking",
-        "let row = course.wall.rows - brick.id / BreakoutRules.columns",
+        "let row = levels.wall.rows - brick.id / BreakoutRules.columns",
         "let row = brick.id / BreakoutRules.columns + 1"),
     breakout(
         "a brick of two hits earns what one of one does", "Breaking",
@@ -133,7 +133,7 @@ BREAKOUT = [
         "a sitting ball that is taken away is still counted as sitting", "Court",
         "if balls.removeLast().seat != nil { rally.seated -= 1 }", "balls.removeLast()"),
     breakout(
-        "the last wall is as hard as the first of the next round", "Course",
+        "the last wall is as hard as the first of the next round", "LevelOrder",
         "extraHits: (level - 1) / levels.count", "extraHits: level / levels.count"),
     breakout(
         "a thirteenth ball comes out of a brick", "Breaking",
@@ -202,7 +202,7 @@ BREAKOUT = [
         "about: Phrase(.aboutStandard), isOpenEnded: true)", "about: Phrase(.aboutStandard))"),
     breakout(
         "the sound of a brick is that of the row as far from the top", "Breaking",
-        "row: course.wall.rows - 1 - brick.id / BreakoutRules.columns",
+        "row: levels.wall.rows - 1 - brick.id / BreakoutRules.columns",
         "row: brick.id / BreakoutRules.columns"),
 ]
 

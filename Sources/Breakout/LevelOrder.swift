@@ -2,7 +2,7 @@ import Arcade
 import Phrases
 
 /// The walls of a run, in their order, and the current one.
-struct Course: Sendable {
+struct LevelOrder: Sendable {
     private let levels: [BreakoutLevel]
     /// The number of the current wall, from 1. Call `setWall(_:)` after changing it.
     var level: Int
