@@ -48,6 +48,8 @@ houses_and_engines() {
         .build-wasm/FunfairWeb.wasm
     step extremes "The largest numbers, in the page's module" node Tests/Golden/extremes.mjs \
         .build-wasm/FunfairWeb.wasm
+    step types "What the page's module says, against its types" node Tests/Golden/types.mjs \
+        .build-wasm/FunfairWeb.wasm
     # Each test has a house of its own, with some ten handles. All at once they are so many that
     # Foundation on Linux, which lists them when it starts a process, reads beyond the end of its list.
     step house-swift "The house's Swift tests" \

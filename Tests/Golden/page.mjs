@@ -1,0 +1,143 @@
+// The compiled module in a page without a screen: what it keeps and asks is answered here, and every
+// view that it shows can be looked at.
+
+import { readFile } from "node:fs/promises";
+
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
+
+export class Page {
+  /**
+   * Opens the page, on a phone held upright.
+   *
+   * @param {WebAssembly.Module} binary
+   * @param {string} words the texts of a language, in lines
+   * @param {Record<string, string>} store what is kept on the device
+   * @param {(path: string) => string} answer what the house says to whatever is asked there
+   */
+  constructor(binary, words, store, answer) {
+    this.answer = answer;
+    /** @type {[id: number, status: number, path: string][]} */
+    this.asked = [];
+    const nothing = () => 0;
+    const { exports } = /** @type {any} */ (new WebAssembly.Instance(binary, {
+      host: {
+        save: nothing, remove: nothing, cue: nothing, wake: nothing, words: nothing,
+        setAside: (/** @type {number} */ start, /** @type {number} */ length) => {
+          throw new Error(`${this.read(start, length)} was not taken for what it is`);
+        },
+        secret: () => this.pass(new Uint8Array(32)),
+        fetch: (/** @type {number[]} */ ...numbers) => this.ask(numbers),
+        load: (/** @type {number} */ start, /** @type {number} */ length) => {
+          const text = store[this.read(start, length)];
+          return text === undefined ? -1 : this.pass(encoder.encode(text));
+        },
+      },
+    }));
+    this.exports = exports;
+    exports.start(1n, 0, 0n, this.pass(encoder.encode(words)), 1n, 2n, 3n, 4n);
+    exports.day(1_000_000);
+    exports.layout(390, 844, 1);
+  }
+
+  /** @type {(start: number, length: number) => string} */
+  read(start, length) {
+    return decoder.decode(new Uint8Array(this.exports.memory.buffer, start, length));
+  }
+
+  /** @type {(bytes: Uint8Array | string) => number} */
+  pass(bytes) {
+    const all = typeof bytes === "string" ? encoder.encode(bytes) : bytes;
+    const start = this.exports.incoming(all.length);
+    new Uint8Array(this.exports.memory.buffer, start, all.length).set(all);
+    return all.length;
+  }
+
+  /** Host.swift says what the numbers are. @param {number[]} numbers */
+  ask([id, method, , , , , start, length]) {
+    // What is posted is made: 201.
+    this.asked.push([id, method === 1 ? 201 : 200, this.read(start, length).split("\n")[0]]);
+    return 0;
+  }
+
+  /** What is shown a while after the house has answered, and its answers to what comes of that. */
+  settle(milliseconds = 1000) {
+    for (let round = 0; round < 4 && this.asked.length > 0; round += 1) {
+      for (const [id, status, path] of this.asked.splice(0)) {
+        this.exports.answered(id, status, this.pass(this.answer(path)));
+      }
+    }
+    // A longer frame would be taken for a device that slept.
+    for (let left = milliseconds; left > 0; left -= 100) this.exports.frame(Math.min(left, 100));
+    return this.view();
+  }
+
+  view() {
+    const length = this.exports.view();
+    return JSON.parse(this.read(this.exports.outgoing(), length));
+  }
+
+  content() {
+    const length = this.exports.content();
+    return JSON.parse(this.read(this.exports.outgoing(), length));
+  }
+
+  /**
+   * Does each thing once that any screen offers, from the screen that offers it.
+   *
+   * @param {(view: any) => void} look is shown each view
+   * @returns {number} how many things could be done
+   */
+  walk(look = () => {}) {
+    /** @type {Set<number>} */
+    const done = new Set();
+    // At home a stall is opened again until there is nothing new in any of them.
+    let stall = 0;
+    let idle = 0;
+    let view = this.settle();
+    while (done.size < 600 && idle <= 3) {
+      look(view);
+      const next = actionsOf(view).find((action) => !done.has(action));
+      if (next !== undefined) {
+        idle = 0;
+        done.add(next);
+        this.exports.press(next);
+      } else if (view.kind === "home") {
+        idle += 1;
+        this.exports.press(view.screen.items[stall++ % 3].open);
+      } else {
+        this.exports.press(view.home);
+      }
+      view = this.settle();
+    }
+    return done.size;
+  }
+}
+
+/** @type {(part: any) => number[]} the numbers of the actions of all controls in a part of a view */
+export function actionsOf(part) {
+  if (part === null || typeof part !== "object") return [];
+  const own = typeof part.action === "number" && part.isEnabled !== false ? [part.action] : [];
+  return [...own, ...Object.values(part).flatMap(actionsOf)];
+}
+
+/** The texts that the build wrote, in lines. */
+export async function englishWords() {
+  return JSON.parse(await readFile(".build-words/words/en.json", "utf8")).core;
+}
+
+/** @type {(kind: string, ...lines: string[]) => string} a text as the module keeps it, with its checksum */
+export function sealed(kind, ...lines) {
+  const body = [`funfair ${kind} 1`, ...lines, ""].join("\n");
+  return `${body}sum ${crc(body).toString(16).padStart(16, "0")}\n`;
+}
+
+/** @type {(text: string) => number} CRC-32 */
+function crc(text) {
+  let sum = 0xffffffff;
+  for (const byte of encoder.encode(text)) {
+    sum ^= byte;
+    for (let bit = 0; bit < 8; bit += 1) sum = (sum >>> 1) ^ (sum & 1 ? 0xedb88320 : 0);
+  }
+  return (sum ^ 0xffffffff) >>> 0;
+}

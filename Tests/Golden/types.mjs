@@ -1,0 +1,141 @@
+// Holds what the compiled module says against Web/app/types.d.ts: every view and content that it shows on
+// a way through all of its screens is given to the type checker as a literal, so that a member that is
+// missing, new, or of another type does not pass.
+//
+// Usage: node types.mjs MODULE
+
+import { spawnSync } from "node:child_process";
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { actionsOf, englishWords, Page, sealed } from "./page.mjs";
+
+const [modulePath] = process.argv.slice(2);
+if (!modulePath) {
+  console.error("Usage: node types.mjs MODULE");
+  process.exit(2);
+}
+const binary = await WebAssembly.compile(await readFile(modulePath));
+const words = await englishWords();
+const folder = import.meta.dirname ?? new URL(".", import.meta.url).pathname;
+const recordings = (await readdir(folder)).filter((name) => name.endsWith(".funfair")).sort();
+const store = {
+  "funfair.names": sealed("names", "Ada", "Bo"),
+  "funfair.tallies": sealed("tallies", "bubblepop.pops 1,2,3 Ada", "roulette.pockets 1,2 Ada"),
+};
+
+/** Views by what they have: of two that have the same only one is checked. @type {Map<string, any>} */
+const seen = new Map();
+/** @param {any} view */
+const look = (view) => seen.set(shapeOf(view), view);
+
+/** @type {(part: any) => string} the names of all members, with the types of their values */
+function shapeOf(part) {
+  if (part === null || typeof part !== "object") return part === null ? "null" : typeof part;
+  if (Array.isArray(part)) return `[${[...new Set(part.map(shapeOf))]}]`;
+  const members = Object.entries(part).map(([name, value]) =>
+    `${name}:${name === "kind" ? value : shapeOf(value)}`);
+  return `{${members}}`;
+}
+
+/** Milliseconds since 1970 by the house's clock. */
+const now = 1_800_000_000_000;
+/** What a house says, whatever it is asked, while a party is at something. */
+function answer(/** @type {string} */ game, /** @type {string} */ phase, /** @type {string} */ state) {
+  const score = (/** @type {number} */ rank, player = `P${rank}`) => ({ rank, player, score: 90 - rank, run: "00ff" });
+  return JSON.stringify({
+    day: "1970-01-01", ends: 9000, name: "Ada", players: 12, ticket: "t1", table: "t2",
+    seed: "00000000000000ff", rulesVersion: { bubblepop: 3, breakout: 3, roulette: 3 }[game], player: "Ada",
+    games: ["bubblepop", "breakout"].map((game) => ({ game, players: 3, played: false })),
+    rows: [1, 2, 3].map((rank) => score(rank)), around: [score(7), score(8, "Ada")], olderRules: [1],
+    spin: 1, pocket: 7, ranks: { all: 12, week: 5, today: 3 }, run: "00ff", score: 1, isBest: true,
+    party: "abcdefghijklmnopqrstuv", code: "BDJL", game, now, phase, guests: 3,
+    you: {
+      guest: 2, isThere: true, isPlaying: true, state, score: 5, because: null, place: 2, of: 3, points: 18,
+      bet: null,
+    },
+    round: {
+      number: 1, game, starts: now - 1000, ends: now + 60_000, closes: now + 90_000, rulesVersion: 3,
+      ticket: "party.1", seed: "00000000000000ff", pockets: [7], spin: null,
+    },
+  });
+}
+
+// Everywhere, with a house and without.
+for (const said of [answer("bubblepop", "gathering", "watching"), ""]) {
+  for (const kept of [store, {}]) new Page(binary, words, kept, () => said).walk(look);
+}
+
+// Every game from its first tick to its end, by taps and keys; and as it is watched.
+for (const name of recordings) {
+  const page = new Page(binary, words, store, () => "");
+  page.exports.watch(page.pass(await readFile(join(folder, name))));
+  for (let step = 0; step < 40; step += 1) look(page.settle(250));
+}
+for (const [stall, word] of ["bubblepop", "breakout", "roulette"].entries()) {
+  for (let way = 0; way < 4; way += 1) {
+    const page = new Page(binary, words, store, () => answer(word, "gathering", "watching"));
+    page.exports.press(page.settle().screen.items[stall].open);
+    const chosen = page.settle().screen.way?.choices[way];
+    if (chosen) page.exports.press(chosen.action);
+    play(page);
+    // Once more, against what came of it; and then everywhere, with what is kept by now.
+    play(page);
+    page.exports.press(page.view().home);
+    page.walk(look);
+  }
+}
+
+/** @type {(page: Page) => void} plays a run to its end, from the screen before it or the end of the last one */
+function play(page) {
+  const { screen } = page.settle();
+  const begin = screen.play ?? screen.playAgain;
+  if (begin) page.exports.press(begin.action);
+  for (let step = 0; step < 1500; step += 1) {
+    page.exports.fingerDown(1, (step * 97) % 400, (step * 61) % 700);
+    page.exports.fingerUp(1);
+    const view = page.settle(100);
+    look(view);
+    if (view.kind !== "play") break;
+    const { panel, pause, interrupted, intermission } = view.screen;
+    const controls = actionsOf(panel?.sheet ?? panel);
+    const next =
+      interrupted?.resume.action ?? intermission?.proceed.action ??
+      (step % 200 === 199 ? pause?.action : controls[step % controls.length]);
+    if (next !== undefined) page.exports.press(next);
+  }
+  for (let step = 0; step < 20; step += 1) look(page.settle(100));
+}
+
+// A party, at each thing that it can be at.
+for (const game of ["bubblepop", "breakout", "roulette"]) {
+  for (const phase of ["gathering", "countIn", "playing", "judging", "podium", "over"]) {
+    for (const state of ["watching", "playing", "counted", "refused"]) {
+      const page = new Page(binary, words, store, () => answer(game, phase, state));
+      page.settle();
+      page.exports.party(page.pass("BDJL"));
+      const { door } = page.settle().screen;
+      page.exports.type(door.nameField, page.pass("Ada"), 1);
+      page.exports.press(door.join.action);
+      for (let step = 0; step < 6; step += 1) look(page.settle());
+    }
+  }
+}
+
+const content = new Page(binary, words, {}, () => "").content();
+const views = [...seen.values()];
+const kinds = [...new Set(views.map((view) => view.kind))].sort();
+if (kinds.length < 9) throw new Error(`only ${kinds} were seen`);
+const checked = ".build-words/types";
+await mkdir(checked, { recursive: true });
+await writeFile(join(checked, "tsconfig.json"), '{ "extends": "../../Web/tsconfig.json", "include": ["said.ts"] }');
+await writeFile(join(checked, "said.ts"), [
+  'import type { Content, View } from "../../Web/app/types";',
+  `export const content: Content = ${JSON.stringify(content)};`,
+  ...views.map((view, index) => `export const view${index}: View = ${JSON.stringify(view)};`),
+].join("\n"));
+const { status } = spawnSync("tsc", ["--project", checked], { stdio: "inherit" });
+if (status !== 0) {
+  console.error("The module says something else than Web/app/types.d.ts.");
+  process.exit(1);
+}
+console.log(`${views.length} views of ${kinds.length} kinds are what types.d.ts says`);
