@@ -14,8 +14,8 @@ from kit.game import Game, GameMaker
 from kit.house import House
 
 WHOLE_DAY = 24 * 3600
-# A day that ends in the middle of a minute: an answer may arrive while the page's clock is moved on,
-# and the time it has lost by then must not change the minutes that are shown.
+# A day that ends in the middle of a minute: an answer may arrive while the page's clock is moved
+# on, and the time it has lost by then must not change the minutes that are shown.
 NEXT_DAY = WHOLE_DAY + 30
 # What a page's stopped clock says when it opens.
 OPENED = 1000
