@@ -51,7 +51,7 @@ extension Effects {
 
     // MARK: What spreads, and what is thrown
 
-    /// A ring around a cue, which grows; not where less motion is asked for.
+    /// A ring around a cue. It grows, or stays as it is where the system asks for less motion.
     @inline(never)
     package mutating func ring(
         _ cue: Cue, size: Double, growth: Double, life: Int = EffectTable.missLife

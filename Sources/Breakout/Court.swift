@@ -73,7 +73,7 @@ extension BreakoutGame {
         refreshCourt()
     }
 
-    /// Puts a net below the paddle until the end of the run, for benchmarks and tests that lose no ball.
+    /// Puts a net below the paddle until balls are served again, for benchmarks and tests that lose none.
     package mutating func holdNet() {
         rally.effects.netUntil = settings.mostTicks + 1
         refreshCourt()

@@ -53,7 +53,7 @@ def test_on_a_phone_held_sideways_tabs_are_there_in_a_pause_alone(breakout: Brea
     assert play.snapshot()["stage"]["rect"] == rect
 
 
-@pytest.mark.parametrize("scale", [1, 1.5, 3])
+@pytest.mark.parametrize("scale", [1, 1.5, 2.5])
 def test_the_canvas_has_a_pixel_for_every_pixel_of_the_device(
     breakout: BreakoutMaker, scale: float
 ) -> None:

@@ -1,4 +1,6 @@
 import Arcade
+import Breakout
+import Roulette
 import Testing
 
 @Suite("Effects of what happened")
@@ -70,6 +72,18 @@ struct EffectsTests {
         #expect(count.shape == Float(SceneCommand.Shape.count.rawValue))
         #expect(count.amount == 7)
         #expect(count.opacity < 0.5)
+    }
+
+    @Test func `The last seconds are counted in Breakout too`() {
+        var effects = Effects()
+        BreakoutGame.show(Effects.cue(.hurry), in: &effects)
+        #expect(effects.shown(.count).map(\.amount) == [7])
+    }
+
+    @Test func `What was lost at the wheel is written, as what a pop cost`() {
+        var effects = Effects()
+        RouletteGame.show(Effects.cue(.loss), in: &effects)
+        #expect(effects.shown(.points).map(\.amount) == [7])
     }
 
     // MARK: Sparks and shards

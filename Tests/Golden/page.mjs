@@ -55,8 +55,10 @@ export class Page {
 
   /** Host.swift says what the numbers are. @param {number[]} numbers */
   ask([id, method, , , , , start, length]) {
-    // What is posted is made: 201.
-    this.asked.push([id, method === 1 ? 201 : 200, this.read(start, length).split("\n")[0]]);
+    const [path] = this.read(start, length).split("\n");
+    // What is posted is made, but for what only goes on: a spin, a bet, a run of a party.
+    const isMade = method === 1 && !/\/(spins|bets|progress)$/.test(path);
+    this.asked.push([id, isMade ? 201 : 200, path]);
     return 0;
   }
 
@@ -95,7 +97,8 @@ export class Page {
     let stall = 0;
     let idle = 0;
     let view = this.settle();
-    while (done.size < 600 && idle <= 3) {
+    for (let step = 0; idle <= 3; step += 1) {
+      if (step === 2000) throw new Error(`there is no end to ${view.kind}`);
       look(view);
       const next = actionsOf(view).find((action) => !done.has(action));
       if (next !== undefined) {

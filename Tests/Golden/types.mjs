@@ -15,7 +15,7 @@ if (!modulePath) {
   process.exit(2);
 }
 const binary = await WebAssembly.compile(await readFile(modulePath));
-const words = await englishWords();
+const english = await englishWords();
 const folder = import.meta.dirname ?? new URL(".", import.meta.url).pathname;
 const recordings = (await readdir(folder)).filter((name) => name.endsWith(".funfair")).sort();
 const store = {
@@ -28,52 +28,71 @@ const seen = new Map();
 /** @param {any} view */
 const look = (view) => seen.set(shapeOf(view), view);
 
+/** What of a few words is one of a few: another word is another shape. */
+const words = new Set(["kind", "stage", "mood", "challenge", "needs", "music", "urgency", "theme", "form"]);
+
 /** @type {(part: any) => string} the names of all members, with the types of their values */
 function shapeOf(part) {
   if (part === null || typeof part !== "object") return part === null ? "null" : typeof part;
   if (Array.isArray(part)) return `[${[...new Set(part.map(shapeOf))]}]`;
   const members = Object.entries(part).map(([name, value]) =>
-    `${name}:${name === "kind" ? value : shapeOf(value)}`);
+    `${name}:${words.has(name) && typeof value === "string" ? value : shapeOf(value)}`);
   return `{${members}}`;
+}
+
+/** The versions of the games' rules, as their sources have them. @type {Record<string, number>} */
+const rules = {};
+for (const game of ["BubblePop", "Breakout", "Roulette"]) {
+  const source = await readFile(`Sources/${game}/${game}Game.swift`, "utf8");
+  rules[game.toLowerCase()] = Number(/rulesVersion: (\d+)/.exec(source)?.[1]);
 }
 
 /** Milliseconds since 1970 by the house's clock. */
 const now = 1_800_000_000_000;
-/** What a house says, whatever it is asked, while a party is at something. */
-function answer(/** @type {string} */ game, /** @type {string} */ phase, /** @type {string} */ state) {
+
+/**
+ * What a house says, whatever it is asked, while a party is at something.
+ *
+ * @param {string} game
+ * @param {string} phase
+ * @param {string} state what became of the guest's run
+ * @param {object | null} spin the spin that is under way at a party's wheel
+ */
+function answer(game, phase, state, spin = null) {
   const score = (/** @type {number} */ rank, player = `P${rank}`) => ({ rank, player, score: 90 - rank, run: "00ff" });
   return JSON.stringify({
     day: "1970-01-01", ends: 9000, name: "Ada", players: 12, ticket: "t1", table: "t2",
-    seed: "00000000000000ff", rulesVersion: { bubblepop: 3, breakout: 3, roulette: 3 }[game], player: "Ada",
+    seed: "00000000000000ff", rulesVersion: rules[game], player: "Ada",
     games: ["bubblepop", "breakout"].map((game) => ({ game, players: 3, played: false })),
     rows: [1, 2, 3].map((rank) => score(rank)), around: [score(7), score(8, "Ada")], olderRules: [1],
     spin: 1, pocket: 7, ranks: { all: 12, week: 5, today: 3 }, run: "00ff", score: 1, isBest: true,
     party: "abcdefghijklmnopqrstuv", code: "BDJL", game, now, phase, guests: 3,
     you: {
-      guest: 2, isThere: true, isPlaying: true, state, score: 5, because: null, place: 2, of: 3, points: 18,
-      bet: null,
+      guest: 2, isThere: true, isPlaying: true, state, score: 5,
+      because: state === "refused" ? "not-possible" : null, place: 2, of: 3, points: 18, bet: null,
     },
     round: {
-      number: 1, game, starts: now - 1000, ends: now + 60_000, closes: now + 90_000, rulesVersion: 3,
-      ticket: "party.1", seed: "00000000000000ff", pockets: [7], spin: null,
+      number: 1, game, starts: now - 1000, ends: now + 290_000, closes: now + 320_000,
+      rulesVersion: rules[game], ticket: game === "roulette" ? null : "party.1",
+      seed: game === "roulette" ? null : "00000000000000ff", pockets: [7], spin,
     },
   });
 }
 
 // Everywhere, with a house and without.
 for (const said of [answer("bubblepop", "gathering", "watching"), ""]) {
-  for (const kept of [store, {}]) new Page(binary, words, kept, () => said).walk(look);
+  for (const kept of [store, {}]) new Page(binary, english, kept, () => said).walk(look);
 }
 
 // Every game from its first tick to its end, by taps and keys; and as it is watched.
 for (const name of recordings) {
-  const page = new Page(binary, words, store, () => "");
+  const page = new Page(binary, english, store, () => "");
   page.exports.watch(page.pass(await readFile(join(folder, name))));
   for (let step = 0; step < 40; step += 1) look(page.settle(250));
 }
 for (const [stall, word] of ["bubblepop", "breakout", "roulette"].entries()) {
   for (let way = 0; way < 4; way += 1) {
-    const page = new Page(binary, words, store, () => answer(word, "gathering", "watching"));
+    const page = new Page(binary, english, store, () => answer(word, "gathering", "watching"));
     page.exports.press(page.settle().screen.items[stall].open);
     const chosen = page.settle().screen.way?.choices[way];
     if (chosen) page.exports.press(chosen.action);
@@ -107,24 +126,45 @@ function play(page) {
 }
 
 // A party, at each thing that it can be at.
+/** @type {Set<string>} the games that were played there */
+const atParty = new Set();
+const spins = [null, { number: 2, closes: now + 9000, pocket: null }, { number: 2, closes: now - 9000, pocket: 4 }];
 for (const game of ["bubblepop", "breakout", "roulette"]) {
   for (const phase of ["gathering", "countIn", "playing", "judging", "podium", "over"]) {
-    for (const state of ["watching", "playing", "counted", "refused"]) {
-      const page = new Page(binary, words, store, () => answer(game, phase, state));
-      page.settle();
-      page.exports.party(page.pass("BDJL"));
-      const { door } = page.settle().screen;
-      page.exports.type(door.nameField, page.pass("Ada"), 1);
-      page.exports.press(door.join.action);
-      for (let step = 0; step < 6; step += 1) look(page.settle());
+    for (const state of ["watching", "playing", "sent", "counted", "refused"]) {
+      for (const spin of game === "roulette" ? spins : [null]) {
+        const page = new Page(binary, english, store, () => answer(game, phase, state, spin));
+        page.settle();
+        page.exports.party(page.pass("BDJL"));
+        const { door } = page.settle().screen;
+        page.exports.type(door.nameField, page.pass("Ada"), 1);
+        page.exports.press(door.join.action);
+        for (let step = 0; step < 6; step += 1) {
+          const view = page.settle();
+          look(view);
+          if (view.kind === "play") atParty.add(game);
+        }
+      }
     }
   }
 }
+if (atParty.size < 3) throw new Error(`at a party only ${[...atParty]} were played`);
 
-const content = new Page(binary, words, {}, () => "").content();
+const content = new Page(binary, english, {}, () => "").content();
 const views = [...seen.values()];
-const kinds = [...new Set(views.map((view) => view.kind))].sort();
-if (kinds.length < 9) throw new Error(`only ${kinds} were seen`);
+const kinds = new Set(views.map((view) => view.kind));
+/** What the way leads to, so that it is noticed if it no longer does. @type {[string, (view: any) => boolean][]} */
+const places = [
+  ["a drawn wall", (view) => view.screen.editor],
+  ["the cloth", (view) => view.screen.panel?.sheet?.cloth],
+  ["a board of the house", (view) => view.screen.house?.rows?.length > 0],
+  ["what the house says of a run", (view) => view.kind === "result" && view.screen.house],
+  ["a run that is watched", (view) => view.screen.watch],
+];
+const missing = places.filter(([, isThere]) => !views.some(isThere)).map(([name]) => name);
+if (kinds.size < 9 || missing.length > 0) {
+  throw new Error(`only ${[...kinds]} were seen, and nowhere ${missing}`);
+}
 const checked = ".build-words/types";
 await mkdir(checked, { recursive: true });
 await writeFile(join(checked, "tsconfig.json"), '{ "extends": "../../Web/tsconfig.json", "include": ["said.ts"] }');
@@ -138,4 +178,4 @@ if (status !== 0) {
   console.error("The module says something else than Web/app/types.d.ts.");
   process.exit(1);
 }
-console.log(`${views.length} views of ${kinds.length} kinds are what types.d.ts says`);
+console.log(`${views.length} views of ${kinds.size} kinds are what types.d.ts says`);
