@@ -38,7 +38,7 @@ announce() {
 if [[ -x $SERVER && -d .build-site ]]; then
     heading "Building what has changed"
 else
-    heading "Building the page and its server: about three minutes on two cores, this once"
+    heading "Building the page and its server: five to six minutes on two cores, this once"
 fi
 scripts/setup.sh wasm house
 mkdir -p "$SCRATCH"

@@ -28,15 +28,15 @@ const seen = new Map();
 /** @param {any} view */
 const look = (view) => seen.set(shapeOf(view), view);
 
-/** What of a few words is one of a few: another word is another shape. */
-const words = new Set(["kind", "stage", "mood", "challenge", "needs", "music", "urgency", "theme", "form"]);
+/** The members whose value is one of a few words: another word is another shape. */
+const choices = new Set(["kind", "stage", "mood", "challenge", "needs", "music", "urgency", "theme", "form"]);
 
 /** @type {(part: any) => string} the names of all members, with the types of their values */
 function shapeOf(part) {
   if (part === null || typeof part !== "object") return part === null ? "null" : typeof part;
   if (Array.isArray(part)) return `[${[...new Set(part.map(shapeOf))]}]`;
   const members = Object.entries(part).map(([name, value]) =>
-    `${name}:${words.has(name) && typeof value === "string" ? value : shapeOf(value)}`);
+    `${name}:${choices.has(name) && typeof value === "string" ? value : shapeOf(value)}`);
   return `{${members}}`;
 }
 
