@@ -23,18 +23,14 @@ public struct BoardRow: Equatable, Sendable {
 
 extension Face {
     /// The rows of a board of this device.
-    ///
-    /// - Parameters:
-    ///   - board: what the app says of it.
-    ///   - mark: what the house says of the run just played.
-    public func rows(of board: BoardTable, mark: String? = nil) -> [BoardRow] {
+    public func rows(of board: BoardTable) -> [BoardRow] {
         zip(board.rows, board.badges).map { row, badge in
             BoardRow(
                 rank: row.rank.map { view.words.number($0) } ?? "–",
                 player: row.entry.player.text, score: view.words.number(row.entry.score),
                 badge: badge, isMine: row.isJustPlayed,
                 tag: row.isJustPlayed
-                    ? mark ?? pageWords[.thisRun]
+                    ? board.mark ?? pageWords[.thisRun]
                     : row.entry.isPractice ? pageWords[.practice] : nil,
                 isFar: row.isFar, ways: [])
         }
@@ -46,13 +42,10 @@ extension Face {
             BoardRow(
                 rank: view.words.number(row.rank), player: row.player.text,
                 score: view.words.number(row.score), badge: row.badge, isMine: row.isMine,
-                tag: row.isMine ? pageWords[.you] : nil, isFar: row.isFar,
+                tag: row.isMine ? view.words[.you] : nil, isFar: row.isFar,
                 ways: [row.watch, row.race].compactMap { $0 })
         }
     }
-
-    /// What is said below a board of the house: what there is to say of it now, and what its scores prove.
-    public func notes(on board: PublicTable) -> [String] { board.notes + [pageWords[.refused]] }
 
     /// What came how often, for those who don't see the bars.
     public func told(_ bars: [Statistics.Bar], of looks: [Look]) -> String {

@@ -153,7 +153,10 @@ extension FairView {
         switch screen {
         case .home(let screen): screen.challengeEnds.map { [$0] } ?? []
         case .player(let screen): screen.challenge.map { [$0.ends] } ?? []
-        case .scores(let screen): screen.house?.ends.map { [$0] } ?? []
+        case .blocks(let screen):
+            screen.blocks.compactMap {
+                if case .publicBoard(let board) = $0 { board.ends } else { nil }
+            }
         default: []
         }
     }

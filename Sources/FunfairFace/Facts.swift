@@ -49,7 +49,7 @@ public struct Facts: Equatable, Sendable {
 extension Face {
     /// What a block of a screen to read says in lines; nothing where it is none of lines. Each cell stands
     /// behind the head of its column: a table would be too wide for large letters.
-    public func facts(of block: ReadingScreen.Block) -> Facts? {
+    public func facts(of block: Block) -> Facts? {
         switch block {
         case .kinds(let title, let columns, let rows):
             let lines = rows.flatMap { row in
@@ -64,7 +64,7 @@ extension Face {
             }
             return Facts(table.title, lines, note: table.note ?? "")
         case .figures(let figures): return facts(of: figures)
-        case .steps, .paragraph, .choice, .control, .opening: return nil
+        default: return nil
         }
     }
 
@@ -72,7 +72,7 @@ extension Face {
         zip(columns.dropFirst(), cells).map { Facts.Line($0, $1) }
     }
 
-    private func facts(of block: ReadingScreen.Figures) -> Facts {
+    private func facts(of block: Figures) -> Facts {
         let looks = block.stall?.looks ?? []
         let figures = block.figures.map { figure in
             let look = figure.look.map { looks[$0] }
@@ -186,19 +186,19 @@ extension Face {
     public var typedName: String {
         switch view.screen {
         case .player(let screen): screen.text
-        case .party(let screen): screen.door?.name ?? ""
-        default: ""
+        default: door?.name ?? ""
         }
     }
 
     /// The code of a party as it is typed now.
     public var typedCode: String {
-        if case .party(let screen) = view.screen { screen.door?.code ?? "" } else { "" }
+        door?.code ?? ""
     }
 
-    /// How everybody stands at a party, with one's own row.
-    public func rows(of screen: PartyScreen) -> [BoardRow] {
-        screen.board.map { rows(of: $0, mark: pageWords[.you]) } ?? []
+    private var door: PartyDoor? {
+        guard case .blocks(let screen) = view.screen else { return nil }
+        for case .door(let door) in screen.blocks { return door }
+        return nil
     }
 }
 

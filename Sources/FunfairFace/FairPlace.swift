@@ -22,10 +22,7 @@ extension FairView {
     /// What stands above what is shown.
     public var title: String {
         switch screen {
-        case .scores(let screen): screen.title
-        case .settings(let screen): screen.title
-        case .reading(let screen): screen.title
-        case .party(let screen): screen.title
+        case .blocks(let screen): screen.title
         case .walls(let screen): screen.title
         case .home, .player, .play, .result: stall?.name ?? ""
         }

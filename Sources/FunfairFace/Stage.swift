@@ -42,7 +42,7 @@ public final class Stage {
             show(demo.stall)
             shape = demo.stage
             isAtFoot = true
-        case .party(let screen):
+        case .blocks(let screen):
             guard let demo = screen.demo else { return show(nil) }
             show(demo.stall)
             shape = demo.stage

@@ -29,6 +29,11 @@ extension Destination {
     }
 }
 
+extension Block.Weight {
+    /// The name of the symbol before a control's name, if any.
+    public var symbol: String? { self == .statistics ? "chart.bar.fill" : nil }
+}
+
 extension WallEditorScreen.Tool {
     /// The name of its symbol.
     public var symbol: String {

@@ -46,16 +46,9 @@ public enum PagePhrase: String, CaseIterable, Sendable {
     case rank
     case name
     case run
-    case whoseScores
-    case board
-    case otherBoards
-    case everybodysHighest
     case noScores
     case nobodyHere
-    /// What a public score proves, and by which rows of the table of what hands can do it is refused.
-    case refused
     case bests
-    case you
     case thisRun
     case practice
     case wayOfRun
@@ -77,8 +70,6 @@ public enum PagePhrase: String, CaseIterable, Sendable {
     case beatMyWall
 
     // MARK: Settings and names
-    case theRun
-    case lookAndSound
     case less
     case more
     case holdFlat
@@ -91,7 +82,7 @@ public enum PagePhrase: String, CaseIterable, Sendable {
 
 extension PagePhrase {
     /// The texts of the app that the web page says by itself too, by the same names.
-    static let phrasesOfFunfair: [FunfairPhrase] = [.share, .home, .race]
+    static let phrasesOfFunfair: [FunfairPhrase] = [.share, .home, .race, .whoseScores, .you]
     /// The same of what all games share.
     static let phrasesOfArcade: [ArcadePhrase] = [.points, .yourNumbers]
     /// Those with gaps.

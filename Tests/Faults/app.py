@@ -95,7 +95,7 @@ BOARDS = [
         "let isStandard = session.cabinet.isStandard\n        let contest",
         "let isStandard = session.stall.entry.isStandard(settings)\n        let contest"),
     app(
-        "the scores begin with the standard board whatever is set", "Screens/App+scoresScreen",
+        "the scores begin with the standard board whatever is set", "Screens/ScoresScreen",
         "screens.board.isStandard ?? stall.entry.isStandard(records.settings)",
         "screens.board.isStandard ?? true"),
     app(
@@ -103,7 +103,7 @@ BOARDS = [
         "return Contest(self).map { ($0, 1) }",
         "return Contest(self).map { ($0, $0.rulesVersion) }"),
     app(
-        "runs of older rules are offered to be watched", "Screens/App+scoresScreen",
+        "runs of older rules are offered to be watched", "Screens/ScoresScreen",
         "isPlayed ? row.run : nil", "row.run"),
     app(
         "a board that was chosen once stays chosen", "App+navigation",

@@ -116,8 +116,8 @@ PAGE: list[Fault] = [
     Fault(
         "the list of languages has no name",
         f"{APP}/screens/settings.js",
-        'h("label", { class: "setting-name", for: "language" }, screen.languageName)',
-        'h("label", { class: "setting-name" }, screen.languageName)',
+        'h("label", { class: "setting-name", for: name }, title)',
+        'h("label", { class: "setting-name" }, title)',
         (f"{BROWSER}/test_accessibility.py", f"{BROWSER}/test_languages.py"),
     ),
     Fault(

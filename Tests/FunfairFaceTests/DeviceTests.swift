@@ -95,9 +95,8 @@ struct DeviceTests {
         }
     }
 
-    private func slider(_ fair: Fair) -> SettingsScreen.Item? {
-        guard case .settings(let screen) = fair.face.view.screen else { return nil }
-        return screen.device.first { $0.kind == .number(isSlider: true) }
+    private func slider(_ fair: Fair) -> SettingItem? {
+        fair.face.view.settingItems.first { $0.kind == .number(isSlider: true) }
     }
 
     @Test func `A slider's settings are kept once, when it is let go`() throws {

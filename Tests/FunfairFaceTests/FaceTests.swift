@@ -127,8 +127,7 @@ struct FaceTests {
         fair.face.press(.open(.breakout))
         fair.face.press(.tab(.settings))
         func toggle() -> Action? {
-            guard case .settings(let screen) = fair.face.view.screen else { return nil }
-            for case .toggle(let control, .tilt) in screen.items.map({ $0.kind }) {
+            for case .toggle(let control, .tilt) in fair.face.view.settingItems.map({ $0.kind }) {
                 return control.action
             }
             return nil

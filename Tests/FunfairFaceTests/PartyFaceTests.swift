@@ -107,8 +107,16 @@ struct PartyFaceTests {
         }
     }
 
-    private func party(_ fair: Fair) -> PartyScreen? {
-        if case .party(let screen) = fair.face.view.screen { screen } else { nil }
+    private func party(_ fair: Fair) -> BlockScreen? {
+        guard case .blocks(let screen) = fair.face.view.screen, screen.name == .party else {
+            return nil
+        }
+        return screen
+    }
+
+    private func door(_ fair: Fair) -> PartyDoor? {
+        for case .door(let door) in fair.face.view.blocks { return door }
+        return nil
     }
 
     // MARK: Links
@@ -122,7 +130,7 @@ struct PartyFaceTests {
         ])
     func links(link: String) async throws {
         let fair = try await fair(at: link)
-        #expect(party(fair)?.door?.code == "BDJL")
+        #expect(door(fair)?.code == "BDJL")
         #expect(fair.face.typedCode == "BDJL")
         #expect(fair.face.view.path == [.party])
         #expect(fair.face.view.title == party(fair)?.title)
@@ -161,8 +169,8 @@ struct PartyFaceTests {
     {
         var fair = try await joined()
         let screen = try #require(party(fair))
-        #expect(screen.door == nil)
-        #expect(screen.lines.contains("3 players are here."))
+        #expect(door(fair) == nil)
+        #expect(screen.blocks.contains(.paragraph("3 players are here.", .line)))
         #expect(house.questions("api/parties/BDJL/guests").count == 1)
         await pass(&fair, seconds: 2)
         #expect(party(fair)?.demo?.stall == .bubblePop)
@@ -203,8 +211,9 @@ struct PartyFaceTests {
         house.place()
         await pass(&fair, seconds: 3)
         let screen = try #require(party(fair))
-        #expect(screen.title == "Place 2 of 3" && screen.place == 2)
-        let rows = fair.face.rows(of: screen)
+        #expect(screen.title == "Place 2 of 3" && screen.blocks.first == .medal(2))
+        var rows: [BoardRow] = []
+        for case .board(let board) in screen.blocks { rows += fair.face.rows(of: board) }
         #expect(rows.map(\.player) == ["Bob", "Ada"])
         #expect(rows.map(\.tag) == [nil, "you"])
         #expect(rows.map(\.isMine) == [false, true])

@@ -105,11 +105,7 @@ struct StageTests {
         var fair = Fair()
         fair.face.press(.open(.breakout))
         fair.face.press(.tab(.settings))
-        guard case .settings(let screen) = fair.face.view.screen else {
-            Issue.record("no settings")
-            return
-        }
-        for case .toggle(let control, .tilt) in screen.items.map({ $0.kind }) {
+        for case .toggle(let control, .tilt) in fair.face.view.settingItems.map({ $0.kind }) {
             fair.face.pressForTilt(control.action)
         }
         fair.face.press(.tab(.play))

@@ -6,7 +6,7 @@ import Testing
 @Suite("Ways to play, in the native face")
 @MainActor
 struct WayFaceTests {
-    private func way(_ fair: Fair) -> SettingsScreen.Item? {
+    private func way(_ fair: Fair) -> SettingItem? {
         guard case .player(let screen) = fair.face.view.screen else { return nil }
         return screen.way
     }

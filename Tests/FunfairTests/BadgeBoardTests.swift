@@ -45,7 +45,7 @@ struct BadgeBoardTests {
         text.seal()
         var play = Play(store: ["funfair.scores": text.bytes])
         play.press(.open(.roulette), .tab(.scores))
-        let names = play.app.scoresScreen?.board.badges.map { $0?.name(in: .english) }
+        let names = play.app.scoresScreen?.board?.badges.map { $0?.name(in: .english) }
         #expect(names == ["Legend", "Master", "Master", "Pro", "Pro", nil])
     }
 
@@ -63,7 +63,7 @@ struct BadgeBoardTests {
         text.seal()
         var play = Play(store: ["funfair.scores": text.bytes])
         play.press(.open(stall), .tab(.scores))
-        #expect(play.app.scoresScreen?.board.rows.count == 1)
-        #expect(play.app.scoresScreen?.board.badges == [nil])
+        #expect(play.app.scoresScreen?.board?.rows.count == 1)
+        #expect(play.app.scoresScreen?.board?.badges == [nil])
     }
 }

@@ -6,7 +6,7 @@ import Testing
 struct DeviceSettingTests {
     private static let stalls: [Stall?] = Stall.allCases + [nil]
 
-    private func settings(of stall: Stall?, hasMotor: Bool = false) throws -> SettingsScreen {
+    private func settings(of stall: Stall?, hasMotor: Bool = false) throws -> BlockScreen {
         var play = Play()
         play.send(.motor(isThere: hasMotor))
         if let stall {
@@ -61,7 +61,7 @@ struct DeviceSettingTests {
         var play = Play()
         for setting in SettingID.all(of: nil) { play.press(.set(setting, 0), .set(setting, 1)) }
         play.press(.open(.breakout), .tab(.settings))
-        #expect(try #require(play.app.settingsScreen).standard == nil)
+        #expect(try #require(play.app.settingsScreen).control(.plain) == nil)
     }
 
     @Test("The theme is kept", arguments: Theme.allCases)
@@ -84,9 +84,9 @@ struct DeviceSettingTests {
     @Test func `Credit is kept, and is not the standard game`() {
         var play = Play()
         play.press(.open(.roulette), .tab(.settings))
-        #expect(play.app.settingsScreen?.standard == nil)
+        #expect(play.app.settingsScreen?.control(.plain) == nil)
         play.press(.set(.credit, 1))
-        #expect(play.app.settingsScreen?.standard != nil)
+        #expect(play.app.settingsScreen?.control(.plain) != nil)
         #expect(play.reopened.app.records.settings.roulette.isOnCredit)
     }
 

@@ -317,7 +317,7 @@ extension Play {
 
     /// What the tab How to play offers about hints.
     fileprivate var choice: Control? {
-        guard case .control(let control) = app.readingScreen?.blocks.last else { return nil }
+        guard case .control(let control, .link) = app.readingScreen?.blocks.last else { return nil }
         return control
     }
 }

@@ -93,11 +93,11 @@ struct HouseBoardTests {
         play.press(.home)
         var later = play.reopened
         later.press(.open(.bubblePop), .tab(.scores))
-        #expect(later.table?.notes == ["Asking the house…"])
+        #expect(later.notes == ["Asking the house…"])
         later.answerNothing("api/challenge")
         later.answerNothing("api/boards")
         later.answerNothing("api/boards")
-        #expect(later.table?.notes == ["The house can’t be reached."])
+        #expect(later.notes == ["The house can’t be reached."])
     }
 
     @Test func `The board is asked for with the last player`() throws {
@@ -141,7 +141,7 @@ struct HouseBoardTests {
         play.answerNothing("api/boards/bubblepop/all")
         #expect(play.table?.rows.count == 20)
         #expect(
-            play.table?.notes.first
+            play.notes.first
                 == "The house can’t be reached; this is the board as it last was.")
     }
 
@@ -149,9 +149,9 @@ struct HouseBoardTests {
         var play = play(Self.top)
         play.press(.place(.today))
         play.refuse("api/boards", status: 429, "too-often", "Too often.")
-        #expect(play.table?.notes == ["There is no board now."])
+        #expect(play.notes == ["There is no board now."])
         play.press(.place(.everyone))
-        #expect(play.table?.notes.isEmpty == true)
+        #expect(play.notes.isEmpty)
     }
 
     @Test func `Each place has its own board`() {
@@ -164,7 +164,7 @@ struct HouseBoardTests {
         #expect(play.table?.title == "BubblePop · This week · 100 players")
         play.press(.place(.device))
         #expect(play.table == nil)
-        #expect(play.app.scoresScreen?.boards.map(\.name) == ["Standard", "Other settings"])
+        #expect(play.app.scoresScreen?.choice(.kind).map(\.name) == ["Standard", "Other settings"])
     }
 
     @Test func `A board that nobody stands on is known to be empty`() {
@@ -235,16 +235,16 @@ struct HouseBoardTests {
     @Test func `Runs of the challenge wait for the end of its day, and their board says so once`() {
         let later = "Runs of the challenge can be watched once the day is over."
         var play = play([(1, "Lin", 9)])
-        #expect(play.table?.notes == [])
+        #expect(play.notes == [])
         play.press(.place(.challenge))
-        #expect(play.table?.notes == ["Asking the house…"])
+        #expect(play.notes == ["Asking the house…"])
         play.answer("api/boards", body: Play.board([(1, "Lin", 9), (2, "P", 8)], isTold: false))
-        #expect(play.table?.notes == [later])
+        #expect(play.notes == [later])
         #expect(play.table?.rows.map(\.rank) == [1, 2])
         #expect(play.table?.rows.contains { $0.watch != nil || $0.race != nil } == false)
         play.press(.place(.today))
         play.answer("api/boards", body: Play.board([(1, "Lin", 9)], isTold: false))
-        #expect(play.table?.notes == [])
+        #expect(play.notes == [])
         #expect(play.table?.rows.first?.watch == nil)
     }
 
@@ -253,7 +253,7 @@ struct HouseBoardTests {
             var play = play([])
             play.press(.place(.challenge))
             play.answer("api/boards", body: body)
-            #expect(play.table?.notes == [])
+            #expect(play.notes == [])
         }
     }
 
@@ -278,6 +278,6 @@ struct HouseBoardTests {
         play.answerNothing("api/runs")
         play.press(.tab(.scores))
         #expect(
-            play.table?.notes.last == "1 run is saved; it will be sent when the house answers.")
+            play.notes.last == "1 run is saved; it will be sent when the house answers.")
     }
 }

@@ -128,7 +128,7 @@ struct HouseChallengeTests {
         #expect(play.card?.isProblem == false)
         guard let way = play.card?.way else { return #expect(Bool(false), "a way") }
         play.press(way.action)
-        #expect(play.app.scoresScreen?.places.first { $0.isSelected }?.name == "Challenge")
+        #expect(play.app.scoresScreen?.choice(.place).first { $0.isSelected }?.name == "Challenge")
         #expect(play.asked("api/boards/bubblepop/challenge") == 1)
     }
 

@@ -245,14 +245,10 @@ struct HouseLeavingTests {
 
 extension Play {
     fileprivate var farewell: HouseOffer? {
-        if case .settings(let screen) = app.view.screen {
-            screen.house.dropFirst().first
-        } else {
-            nil
-        }
+        app.settingsScreen?.question
     }
 
     fileprivate var section: HouseOffer? {
-        if case .settings(let screen) = app.view.screen { screen.house.first } else { nil }
+        app.settingsScreen?.offer
     }
 }

@@ -110,8 +110,10 @@ extension Play {
 
     var cabinet: (any Cabinet)? { app.sessions.first?.cabinet }
     var houseLine: HouseLine? { app.resultScreen?.house }
-    var places: [String] { app.scoresScreen?.places.map(\.name) ?? [] }
-    var others: [String] { app.scoresScreen?.others.map(\.name) ?? [] }
-    var table: PublicTable? { app.scoresScreen?.house }
+    var places: [String] { app.scoresScreen?.choice(.place).map(\.name) ?? [] }
+    var others: [String] { app.scoresScreen?.choice(.version).map(\.name) ?? [] }
+    var table: PublicTable? { app.scoresScreen?.publicBoard }
+    /// What is said above it.
+    var notes: [String] { app.scoresScreen?.texts(.status) ?? [] }
     var card: ChallengeCard? { app.playerScreen?.challenge }
 }

@@ -29,18 +29,18 @@ struct HouseRunTests {
     @Test func `The run's row on the board tells how far the house is with it`() {
         var play = Play.atHouse()
         play.runPublic()
-        #expect(play.houseLine?.mark == "checking")
+        #expect(play.app.resultScreen?.board?.mark == "checking")
         play.answerNothing("api/runs")
-        #expect(play.houseLine?.mark == "kept")
+        #expect(play.app.resultScreen?.board?.mark == "kept")
         play.send(.woke)
         play.answer("api/runs", status: 201, body: Play.counted())
-        #expect(play.houseLine?.mark == "rank 12 overall")
+        #expect(play.app.resultScreen?.board?.mark == "rank 12 overall")
         play.enter(name: "Ada")
         play.grantTicket("t2")
         play.countIn()
         play.wait(seconds: 61)
         play.refuse("api/runs", status: 422, "too-fast", "It was too fast.")
-        #expect(play.houseLine?.mark == "does not count")
+        #expect(play.app.resultScreen?.board?.mark == "does not count")
     }
 
     @Test func `A run is kept before it is sent, and until the house has answered`() throws {

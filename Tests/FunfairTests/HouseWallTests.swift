@@ -290,12 +290,12 @@ struct HouseWallTests {
         #expect(play.table?.title == "Breakout · Drawn walls · Eyes · 1 player")
         #expect(play.table?.rows.map(\.player.text) == ["Bo"])
         #expect(play.places.isEmpty)
-        #expect(play.app.scoresScreen?.ways.map(\.isSelected) == [false, false, true])
+        #expect(play.app.scoresScreen?.choice(.way).map(\.isSelected) == [false, false, true])
     }
 
     @Test mutating func `Without a board the scores are those of the game`() {
         play.press(.wall(.play(0)), .tab(.scores))
-        #expect(play.app.scoresScreen?.ways.count == 2)
+        #expect(play.app.scoresScreen?.choice(.way).count == 2)
         #expect(play.places.first == "Everyone")
     }
 

@@ -35,11 +35,11 @@ struct OldRulesTests {
         #expect(play.others == ["Rules \(Self.now)", "Rules 1"])
         #expect(board(play)?.title == "Breakout, standard game")
         #expect(board(play)?.rows.isEmpty == true)
-        #expect(play.scores?.note == nil)
+        #expect(play.scores?.texts(.status) == [])
         play.press(.rules(1))
         #expect(board(play)?.title == "Breakout, rules 1, standard game")
         #expect(board(play)?.rows.map(\.entry.score) == [120])
-        #expect(play.scores?.note != nil)
+        #expect(play.scores?.texts(.status).count == 1)
         play.press(.board(isStandard: false))
         #expect(board(play)?.title == "Breakout, rules 1, other settings")
         #expect(board(play)?.rows.map(\.entry.score) == [80])
@@ -50,7 +50,7 @@ struct OldRulesTests {
     @Test func `An old board that nobody is on is not offered`() {
         var play = Play(store: Self.scores("breakout other run 80 Ada"))
         play.press(.open(.breakout), .tab(.scores), .rules(1), .board(isStandard: true))
-        #expect(play.scores?.boards.map(\.name) == ["Other settings"])
+        #expect(play.scores?.choice(.kind) == [])
         #expect(board(play)?.title == "Breakout, rules 1, other settings")
     }
 
@@ -154,5 +154,5 @@ struct OldRulesTests {
 }
 
 extension Play {
-    fileprivate var scores: ScoresScreen? { app.scoresScreen }
+    fileprivate var scores: BlockScreen? { app.scoresScreen }
 }

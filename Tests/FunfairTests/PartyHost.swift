@@ -177,10 +177,7 @@ extension Play {
         }
     }
 
-    var party: PartyScreen? {
-        guard case .party(let screen) = app.view.screen else { return nil }
-        return screen
-    }
+    var party: BlockScreen? { app.blockScreen(.party) }
 
     /// The game at the wheel.
     func partyGame() throws -> RouletteGame {

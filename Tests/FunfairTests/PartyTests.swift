@@ -134,7 +134,7 @@ import Testing
         var host = PartyHost()
         var play = Play.atParty(&host)
         play.live(&host, seconds: 3)
-        #expect(play.party?.lines.contains("3 players are here.") == true)
+        #expect(play.party?.texts(.line).contains("3 players are here.") == true)
         host.start()
         play.live(&host, seconds: 2)
         let run = try #require(play.partyRun)
@@ -171,7 +171,7 @@ import Testing
         play.live(&host, seconds: 2)
         let screen = try #require(play.party)
         #expect(screen.title == "Place 2 of 3")
-        #expect(screen.place == 2)
+        #expect(screen.blocks.first == .medal(2))
         #expect(screen.board?.rows.count == 2)
         #expect(screen.board?.rows.last?.isJustPlayed == true)
         #expect(play.app.view.announcement.text == "Place 2 of 3")
@@ -201,7 +201,7 @@ import Testing
         var play = Play.atParty(&host)
         play.live(&host, seconds: 3)
         #expect(play.partyRun == nil)
-        #expect(play.party?.lines == ["A round is under way. You play in the next one."])
+        #expect(play.party?.texts(.line) == ["A round is under way. You play in the next one."])
         host.phase = "podium"
         host.isPlaying = true
         host.start()
@@ -218,10 +218,10 @@ import Testing
         host.state = "refused"
         host.because = "inhuman"
         play.live(&host, seconds: 2)
-        #expect(play.party?.problem == "No human hand could have played this run.")
+        #expect(play.party?.texts(.problem) == ["No human hand could have played this run."])
         host.because = nil
         play.live(&host, seconds: 2)
-        #expect(play.party?.problem == "Nothing came in time.")
+        #expect(play.party?.texts(.problem) == ["Nothing came in time."])
         #expect(play.app.view.notices.isEmpty)
     }
 
@@ -235,7 +235,7 @@ import Testing
         host.isThere = false
         play.live(&host, seconds: 2)
         #expect(play.partyRun == nil)
-        #expect(play.party?.lines == ["The host has closed this party to you."])
+        #expect(play.party?.texts(.line) == ["The host has closed this party to you."])
         #expect(play.store["funfair.party"] == nil)
         #expect(play.store["funfair.party-run"] == nil)
     }
@@ -248,8 +248,8 @@ import Testing
         host.phase = "over"
         host.place = (1, 3)
         play.live(&host, seconds: 2)
-        #expect(play.party?.lines == ["The party is over. Thanks for playing!"])
-        #expect(play.party?.place == 1)
+        #expect(play.party?.texts(.line) == ["The party is over. Thanks for playing!"])
+        #expect(play.party?.blocks.first == .medal(1))
         #expect(play.reopened.app.view.screen.word == "home")
         let asked = play.questions.count
         play.live(&host, seconds: 5)

@@ -191,13 +191,12 @@ extension App {
         return screen
     }
 
-    var scoresScreen: ScoresScreen? {
-        guard case .scores(let screen) = view.screen else { return nil }
-        return screen
-    }
+    var scoresScreen: BlockScreen? { blockScreen(.scores) }
 
-    var settingsScreen: SettingsScreen? {
-        guard case .settings(let screen) = view.screen else { return nil }
+    var settingsScreen: BlockScreen? { blockScreen(.settings) }
+
+    func blockScreen(_ name: BlockScreen.Name) -> BlockScreen? {
+        guard case .blocks(let screen) = view.screen, screen.name == name else { return nil }
         return screen
     }
 
@@ -206,10 +205,7 @@ extension App {
         return screen
     }
 
-    var readingScreen: ReadingScreen? {
-        guard case .reading(let screen) = view.screen else { return nil }
-        return screen
-    }
+    var readingScreen: BlockScreen? { blockScreen(.reading) }
 
     /// The tables on a screen to read.
     var shownTables: [Guide.Table]? {

@@ -77,9 +77,9 @@ struct ResultTests {
         play.run(as: "Ada")
         play.wait(seconds: 1)
         play.press(.tab(.scores))
-        #expect(play.app.scoresScreen?.board.rows.count == 1)
+        #expect(play.app.scoresScreen?.board?.rows.count == 1)
         play.press(.board(isStandard: true))
-        #expect(play.app.scoresScreen?.board.rows.isEmpty == true)
+        #expect(play.app.scoresScreen?.board?.rows.isEmpty == true)
     }
 
     @Test func `Scores that another window kept are taken over`() {
@@ -94,9 +94,9 @@ struct ResultTests {
     @Test func `A board that was chosen is left with the tab`() {
         var play = Play()
         play.press(.open(.bubblePop), .tab(.scores), .board(isStandard: false))
-        #expect(play.app.scoresScreen?.boards.map(\.isSelected) == [false, true])
+        #expect(play.app.scoresScreen?.choice(.kind).map(\.isSelected) == [false, true])
         play.press(.tab(.settings), .tab(.scores))
-        #expect(play.app.scoresScreen?.boards.map(\.isSelected) == [true, false])
+        #expect(play.app.scoresScreen?.choice(.kind).map(\.isSelected) == [true, false])
     }
 
     @Test func `It is told how many points would pass the next player, and not only reach them`()

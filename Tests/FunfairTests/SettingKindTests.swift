@@ -9,7 +9,7 @@ import Testing
 struct SettingKindTests {
     private let controls = WallGame.entry.controls
 
-    private func kind(_ index: Int, _ settings: AppSettings) -> SettingsScreen.Kind {
+    private func kind(_ index: Int, _ settings: AppSettings) -> SettingItem.Kind {
         let control = controls[index]
         return App.kind(of: .gameTime, control, control.value(settings), in: .english)
     }

@@ -11,7 +11,7 @@ struct SettingsTests {
         return play
     }
 
-    private func number(_ setting: SettingID, of play: Play) -> SettingsScreen.Item? {
+    private func number(_ setting: SettingID, of play: Play) -> SettingItem? {
         play.app.settingsScreen?.items.first { $0.setting == setting }
     }
 
@@ -60,9 +60,9 @@ struct SettingsTests {
 
     @Test func `One control leads back to the standard game, where it differs`() {
         var play = opened()
-        #expect(play.app.settingsScreen?.standard == nil)
+        #expect(play.app.settingsScreen?.control(.plain) == nil)
         play.press(.step(.gameTime, 4))
-        #expect(play.app.settingsScreen?.standard != nil)
+        #expect(play.app.settingsScreen?.control(.plain) != nil)
         play.press(.standardSettings)
         #expect(play.app.records.settings.bubblePop == .standard)
     }

@@ -88,13 +88,14 @@ struct StatisticsTests {
         var play = played()
         play.run(as: "Lin", seconds: 11)
         play.press(.visit(.statistics))
-        func choice(of player: String) -> ReadingScreen.Block {
+        func choice(of player: String) -> Block {
             .choice(
-                "Players",
-                [
-                    Control("Lin", .statisticsOf(0), isSelected: player == "Lin"),
-                    Control("Ada", .statisticsOf(1), isSelected: player == "Ada"),
-                ])
+                Choice(
+                    .player, "Players",
+                    [
+                        Control("Lin", .statisticsOf(0), isSelected: player == "Lin"),
+                        Control("Ada", .statisticsOf(1), isSelected: player == "Ada"),
+                    ]))
         }
         #expect(play.app.readingScreen?.blocks.first == choice(of: "Lin"))
         let lin = try figures(play, .bubblePop)
@@ -108,7 +109,7 @@ struct StatisticsTests {
     }
 
     @Test func `One who played alone has nobody to choose from`() {
-        #expect(played().app.readingScreen?.blocks.first == .paragraph("Ada"))
+        #expect(played().app.readingScreen?.blocks.first == .paragraph("Ada", .name))
     }
 
     @Test(
@@ -124,7 +125,7 @@ struct StatisticsTests {
 
 extension App {
     /// The numbers on a screen to read.
-    fileprivate var shownFigures: [ReadingScreen.Figures]? {
+    fileprivate var shownFigures: [Figures]? {
         readingScreen?.blocks.compactMap {
             if case .figures(let figures) = $0 { figures } else { nil }
         }

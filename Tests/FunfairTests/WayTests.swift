@@ -220,12 +220,12 @@ struct WayTests {
         rush(as: "Ada", popping: true, in: &play)
         play.press(.home, .open(.bubblePop), .tab(.scores))
         let screen = try #require(play.app.scoresScreen)
-        #expect(screen.ways.map(\.name) == ["Minute", "Rush", "Sharp"])
-        #expect(screen.ways.map(\.isSelected) == [false, true, false])
-        #expect(screen.board.rows.count == 1)
-        play.press(screen.ways[0].action)
-        #expect(play.app.scoresScreen?.board.rows.isEmpty == true)
-        #expect(play.app.scoresScreen?.ways.map(\.isSelected) == [true, false, false])
+        #expect(screen.choice(.way).map(\.name) == ["Minute", "Rush", "Sharp"])
+        #expect(screen.choice(.way).map(\.isSelected) == [false, true, false])
+        #expect(screen.board?.rows.count == 1)
+        play.press(screen.choice(.way)[0].action)
+        #expect(play.app.scoresScreen?.board?.rows.isEmpty == true)
+        #expect(play.app.scoresScreen?.choice(.way).map(\.isSelected) == [true, false, false])
     }
 
     @Test func `What was kept before there were ways is the standard one`() throws {
@@ -363,7 +363,7 @@ extension Play {
     }
 }
 
-extension SettingsScreen.Item {
+extension SettingItem {
     var choices: [Control] {
         if case .choice(let controls) = kind { controls } else { [] }
     }

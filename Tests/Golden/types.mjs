@@ -29,7 +29,7 @@ const seen = new Map();
 const look = (view) => seen.set(shapeOf(view), view);
 
 /** The members whose value is one of a few words: another word is another shape. */
-const choices = new Set(["kind", "stage", "mood", "challenge", "needs", "music", "urgency", "theme", "form"]);
+const choices = new Set(["kind", "tone", "weight", "stage", "mood", "challenge", "needs", "music", "urgency", "theme", "form"]);
 
 /** @type {(part: any) => string} the names of all members, with the types of their values */
 function shapeOf(part) {
@@ -39,6 +39,9 @@ function shapeOf(part) {
     `${name}:${choices.has(name) && typeof value === "string" ? value : shapeOf(value)}`);
   return `{${members}}`;
 }
+
+/** @type {(view: any, kind: string) => any} the first block of a kind on a screen */
+const blockOf = (view, kind) => view.screen.blocks?.find((/** @type {any} */ block) => block.kind === kind);
 
 /** The versions of the games' rules, as their sources have them. @type {Record<string, number>} */
 const rules = {};
@@ -136,7 +139,7 @@ for (const game of ["bubblepop", "breakout", "roulette"]) {
         const page = new Page(binary, english, store, () => answer(game, phase, state, spin));
         page.settle();
         page.exports.party(page.pass("BDJL"));
-        const { door } = page.settle().screen;
+        const door = blockOf(page.settle(), "door");
         page.exports.type(door.nameField, page.pass("Ada"), 1);
         page.exports.press(door.join.action);
         for (let step = 0; step < 6; step += 1) {
@@ -157,7 +160,7 @@ const kinds = new Set(views.map((view) => view.kind));
 const places = [
   ["a drawn wall", (view) => view.screen.editor],
   ["the cloth", (view) => view.screen.panel?.sheet?.cloth],
-  ["a board of the house", (view) => view.screen.house?.rows?.length > 0],
+  ["a board of the house", (view) => blockOf(view, "publicBoard")?.rows.length > 0],
   ["what the house says of a run", (view) => view.kind === "result" && view.screen.house],
   ["a run that is watched", (view) => view.screen.watch],
 ];

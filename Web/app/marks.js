@@ -63,7 +63,9 @@ function colourBar(theme) {
 
 /** @param {View} view */
 export function demoOf(view) {
-  return view.kind === "home" || view.kind === "party" ? view.screen.demo : null;
+  if (view.kind === "home") return view.screen.demo;
+  if (!("blocks" in view.screen)) return null;
+  return view.screen.blocks.find((block) => block.kind === "demo") ?? null;
 }
 
 /** @param {View} view */

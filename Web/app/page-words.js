@@ -4,15 +4,14 @@
 import { speak } from "./words.js";
 
 const names = /** @type {const} */ ([
-  "tagline", "greeting", "openParty", "runWaiting", "newVersion", "reload", "stopped", "later", "stage", "stageOf",
-  "targets", "score", "best", "toPass", "time", "lives", "level", "chainOf", "chainLength", "chainWorth",
-  "timesPoints", "nudge", "money", "table", "result", "chosen", "lastResults", "noResults", "pocketCounts",
-  "noSpins", "ready", "noneYet", "nextToChosen", "pace", "rank", "name", "run", "whoseScores", "board",
-  "otherBoards", "everybodysHighest", "noScores", "nobodyHere", "refused", "bests", "you", "thisRun",
-  "practice", "wayOfRun", "nextIn", "endsIn", "todaysChallenge", "challengeDone", "watching", "played",
-  "speed", "watchRecording", "wallPlace", "linkCopied", "copyLink", "beatMyWall", "theRun", "lookAndSound",
-  "less", "more", "holdFlat", "dismiss", "whoPlays", "yourName", "recentNames", "toBeat", "share", "home",
-  "race", "points", "yourNumbers", "levelNumber", "seconds",
+  "tagline", "greeting", "openParty", "runWaiting", "newVersion", "reload", "stopped", "later", "stage",
+  "stageOf", "targets", "score", "best", "toPass", "time", "lives", "level", "chainOf", "chainLength",
+  "chainWorth", "timesPoints", "nudge", "money", "table", "result", "chosen", "lastResults", "noResults",
+  "pocketCounts", "noSpins", "ready", "noneYet", "nextToChosen", "pace", "rank", "name", "run", "noScores",
+  "nobodyHere", "bests", "thisRun", "practice", "wayOfRun", "nextIn", "endsIn", "todaysChallenge",
+  "challengeDone", "watching", "played", "speed", "watchRecording", "wallPlace", "linkCopied", "copyLink",
+  "beatMyWall", "less", "more", "holdFlat", "dismiss", "whoPlays", "yourName", "recentNames", "toBeat", "share",
+  "home", "race", "whoseScores", "you", "points", "yourNumbers", "levelNumber", "seconds",
 ]);
 
 /** @typedef {Record<typeof names[number], string>} PageWords */

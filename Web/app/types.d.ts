@@ -60,6 +60,8 @@ export interface Row extends Entry {
 export interface Board {
   name: string;
   title: string;
+  /** What there is to say of the run just played. */
+  mark: string | null;
   rows: Row[];
 }
 
@@ -182,8 +184,6 @@ export interface WallEditor {
 export interface HouseLine {
   text: string;
   mood: "waiting" | "good" | "bad" | "quiet";
-  /** The same in a word or two, for the run's row. */
-  mark: string | null;
   way: Control | null;
 }
 
@@ -212,7 +212,6 @@ export interface PublicTable {
   rows: PublicRow[];
   isKnown: boolean;
   ends: number | null;
-  notes: string[];
 }
 
 /** The race that the next run will be. */
@@ -407,23 +406,6 @@ export interface ResultScreen {
   statistics: Control | null;
 }
 
-export interface ScoresScreen {
-  title: string;
-  waysName: string;
-  /** The ways to play whose boards there are; none where there is one only. */
-  ways: Control[];
-  boards: Control[];
-  board: Board;
-  /** What else there is of the board: of before, or by other rules. */
-  others: Control[];
-  note: string | null;
-  /** None where there is no house. */
-  places: Control[];
-  /** Shown instead of this device's board. */
-  house: PublicTable | null;
-  statistics: Control | null;
-}
-
 export interface Figure {
   name: string;
   value: string;
@@ -461,15 +443,70 @@ export interface FiguresBlock {
   open: Control | null;
 }
 
+export interface ParagraphBlock {
+  kind: "paragraph";
+  text: string;
+  /** BlockScreen.swift says how each is told. */
+  tone: "plain" | "status" | "line" | "score" | "problem" | "name";
+}
+
+/** One of several; found by its name, never by what is written on it. */
+export interface Choice {
+  name: "player" | "place" | "way" | "kind" | "version" | "language";
+  title: string;
+  controls: Control[];
+}
+
+export interface ControlBlock {
+  kind: "control";
+  control: Control;
+  weight: "plain" | "link" | "statistics";
+}
+
+export interface MedalBlock {
+  kind: "medal";
+  /** From 1. */
+  place: number;
+}
+
+/** First what most want, and last what leads away. */
+export interface WaysBlock {
+  kind: "ways";
+  controls: Control[];
+}
+
+export interface SettingsBlock {
+  kind: "settings";
+  name: string;
+  language: Choice | null;
+  items: SettingItem[];
+}
+
 export type Block =
   | { kind: "steps"; steps: string[] }
-  | { kind: "paragraph"; text: string }
-  | { kind: "choice"; name: string; controls: Control[] }
+  | ParagraphBlock
+  | ({ kind: "choice" } & Choice)
   | KindsBlock
   | TableBlock
   | FiguresBlock
-  | { kind: "control"; control: Control }
-  | { kind: "opening" };
+  | ControlBlock
+  | { kind: "opening" }
+  | ({ kind: "board" } & Board)
+  | ({ kind: "publicBoard" } & PublicTable)
+  | SettingsBlock
+  | ({ kind: "offer" } & HouseOffer)
+  | MedalBlock
+  | ({ kind: "demo" } & DemoStage)
+  | ({ kind: "door" } & PartyDoor)
+  | WaysBlock;
+
+/** A screen that is a list of blocks. */
+export interface BlockScreen {
+  title: string;
+  blocks: Block[];
+  /** What has to be answered first. */
+  question: HouseOffer | null;
+}
 
 /** A game that plays itself. */
 export interface DemoStage {
@@ -478,33 +515,17 @@ export interface DemoStage {
   height: number;
 }
 
-export interface PartyScreen {
-  title: string;
-  door: {
-    codeField: number;
-    codeName: string;
-    code: string;
-    letters: number;
-    codeProblem: string | null;
-    nameField: number;
-    name: string;
-    nameProblem: string | null;
-    suggestion: Control | null;
-    join: Control;
-  } | null;
-  /** From 1. */
-  place: number | null;
-  standing: string[];
-  lines: string[];
-  problem: string | null;
-  board: Board | null;
-  demo: DemoStage | null;
-  controls: Control[];
-}
-
-export interface ReadingScreen {
-  title: string;
-  blocks: Block[];
+export interface PartyDoor {
+  codeField: number;
+  codeName: string;
+  code: string;
+  letters: number;
+  codeProblem: string | null;
+  nameField: number;
+  name: string;
+  nameProblem: string | null;
+  suggestion: Control | null;
+  join: Control;
 }
 
 interface Setting {
@@ -545,21 +566,7 @@ export interface ToggleSetting extends Setting {
   needs: "tilt" | "motor" | null;
 }
 
-export type AnySetting = NumberSetting | ChoiceSetting | ToggleSetting;
-
-export interface SettingsScreen {
-  title: string;
-  /** Those of the stall; none where none is open. */
-  controls: AnySetting[];
-  note: string | null;
-  standard: Control | null;
-  languageName: string;
-  languages: Control[];
-  /** Those of the device. */
-  device: AnySetting[];
-  /** What the house has of this device, where it knows it; and the question whether to remove it. */
-  house: HouseOffer[];
-}
+export type SettingItem = NumberSetting | ChoiceSetting | ToggleSetting;
 
 /** HouseScreens.swift says what the lines are. */
 export interface HouseOffer {
@@ -604,10 +611,7 @@ export type View = Around &
     | { kind: "player"; screen: PlayerScreen }
     | { kind: "play"; screen: PlayScreen }
     | { kind: "result"; screen: ResultScreen }
-    | { kind: "scores"; screen: ScoresScreen }
-    | { kind: "settings"; screen: SettingsScreen }
-    | { kind: "reading"; screen: ReadingScreen }
-    | { kind: "party"; screen: PartyScreen }
+    | { kind: "scores" | "settings" | "reading" | "party"; screen: BlockScreen }
     | { kind: "walls"; screen: WallsScreen }
   );
 

@@ -138,12 +138,9 @@ private struct ScreenView: View {
         case .home: EmptyView()
         case .play(let screen): PlayView(screen: screen)
         case .result(let screen): ResultView(screen: screen)
-        case .party(let screen): below { PartyView(screen: screen) }
         case .walls(let screen): below { WallsView(screen: screen) }
         case .player(let screen): below { PlayerView(screen: screen) }
-        case .scores(let screen): below { ScoresView(screen: screen) }
-        case .settings(let screen): below { SettingsView(screen: screen) }
-        case .reading(let screen): below { ReadingView(screen: screen) }
+        case .blocks(let screen): below { BlocksView(screen: screen) }
         }
     }
 

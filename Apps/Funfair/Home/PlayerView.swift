@@ -21,7 +21,7 @@ struct PlayerView: View {
                     Button(name, systemImage: "gamecontroller.fill") { type(name) }
                 }
                 HouseLineView(line: screen.nameLine)
-                if let way = screen.way { SettingRow(item: way) }
+                if let way = screen.way { SettingItemView(item: way) }
                 if let wall = screen.wall {
                     WallRow(tiles: wall.tiles, name: wall.name, line: wall.line)
                     ControlButton(control: wall.choose)

@@ -36,12 +36,11 @@ struct ResultView: View {
                 VStack { others }
             }
             if !screen.places.isEmpty {
-                ControlPicker(title: face.pageWords[.whoseScores], controls: screen.places)
+                ControlPicker(title: face.view.words[.whoseScores], controls: screen.places)
                     .pickerStyle(.segmented)
             }
             if let board = screen.board {
-                let rows = face.rows(of: board, mark: screen.house?.mark)
-                BoardView(title: board.title, rows: rows)
+                BoardView(title: board.title, rows: face.rows(of: board))
             }
         }
         .multilineTextAlignment(.center)

@@ -79,11 +79,13 @@ extension App {
             return table(
                 of: contest.stall, title: title(of: contest, isStandard: isStandard),
                 rows: records.boards[contest, isStandard: isStandard].top(
-                    Self.shownRanks, with: finished.entry, standing: finished.standing.stands))
+                    Self.shownRanks, with: finished.entry, standing: finished.standing.stands),
+                mark: houseLine?.mark)
         }
         return table(
             of: contest.stall, title: title(of: contest, place, board),
-            rows: board.excerpt(with: finished.entry, of: publicRun(of: finished)))
+            rows: board.excerpt(with: finished.entry, of: publicRun(of: finished)),
+            mark: houseLine?.mark)
     }
 
     /// What the house calls the run that has just ended: nothing that stands on its board until it has

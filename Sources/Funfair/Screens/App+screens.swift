@@ -30,9 +30,9 @@ extension App {
             } else {
                 .player(playerScreen(stall))
             }
-        case .stall(let stall, .scores): .scores(scoresScreen(stall))
-        case .stall(let stall, .settings): .settings(settingsScreen(stall))
-        case .stall(let stall, .howToPlay): .reading(howToPlayScreen(stall))
+        case .stall(let stall, .scores): .blocks(scoresScreen(stall))
+        case .stall(let stall, .settings): .blocks(settingsScreen(stall))
+        case .stall(let stall, .howToPlay): .blocks(howToPlayScreen(stall))
         }
     }
 

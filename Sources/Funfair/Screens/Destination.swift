@@ -69,10 +69,10 @@ extension App {
     /// What a place shows.
     func screen(of destination: Destination) -> Screen {
         switch destination {
-        case .device: .settings(deviceSettingsScreen)
-        case .statistics: .reading(statisticsScreen)
+        case .device: .blocks(deviceSettingsScreen)
+        case .statistics: .blocks(statisticsScreen)
         case .walls: .walls(wallsScreen)
-        case .party: session.map { .play(playScreen($0)) } ?? .party(partyScreen)
+        case .party: session.map { .play(playScreen($0)) } ?? .blocks(partyScreen)
         }
     }
 }

@@ -20,7 +20,7 @@ public struct HouseLine: Equatable, Sendable {
     /// How it is to look.
     public let mood: Mood
     /// The same in a word or two, for the run's row: `checking`, `rank 12 of all`.
-    public let mark: String?
+    let mark: String?
     /// What can be done about it.
     public let way: Control?
 
@@ -70,18 +70,18 @@ public struct HouseOffer: Equatable, Sendable {
 }
 
 extension App {
-    /// What the house has of this device, where it knows it; and behind that the question whether it is
-    /// to be removed, while that is asked.
-    var houseOffers: [HouseOffer] {
-        guard desk.isKnown else { return [] }
+    /// What the house has of this device, where it knows it.
+    var houseOffer: HouseOffer? {
+        guard desk.isKnown else { return nil }
         let names = String(joining: desk.book.names.map { $0.text }, by: " · ")
-        let known = offer(
+        return offer(
             .atThisHouse, [words[.houseKnowsYou, names]], (.takeAll, .takeAll),
             (.leaveHouse, .leave))
-        return screens.isLeaving ? [known, farewell] : [known]
     }
 
-    private var farewell: HouseOffer {
+    /// The question whether that is to be removed, while it is asked.
+    var farewell: HouseOffer? {
+        guard desk.isKnown, screens.isLeaving else { return nil }
         var lines = [words[.leavingFrees], words[.leavingBackups], words[.leavingKeeps]]
         let waiting = desk.outbox.items.count
         if waiting > 0 { lines.append(words[.runsUnsent, waiting]) }

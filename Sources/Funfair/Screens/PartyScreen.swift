@@ -2,28 +2,6 @@ import Arcade
 import HouseWire
 import Phrases
 
-/// A party, on a guest's phone: from the door to the end of the evening.
-public struct PartyScreen: Equatable, Sendable {
-    /// What it is at.
-    public fileprivate(set) var title = ""
-    /// What is asked of who wants to come in.
-    public fileprivate(set) var door: PartyDoor?
-    /// The place after the last round, from 1.
-    public fileprivate(set) var place: Int?
-    /// What the guest came to: points of the round, and of the evening.
-    public fileprivate(set) var standing: [String] = []
-    /// What there is to say.
-    public fileprivate(set) var lines: [String] = []
-    /// What does not work, or why a run does not count.
-    public fileprivate(set) var problem: String?
-    /// How everybody stands over the evening.
-    public fileprivate(set) var board: BoardTable?
-    /// The game of the next round, which plays itself.
-    public fileprivate(set) var demo: DemoStage?
-    /// What can be done.
-    public fileprivate(set) var controls: [Control] = []
-}
-
 /// What is asked of who wants to come into a party.
 public struct PartyDoor: Equatable, Sendable {
     /// What the field for the code is called.
@@ -45,107 +23,124 @@ public struct PartyDoor: Equatable, Sendable {
 }
 
 extension App {
-    var partyScreen: PartyScreen {
-        var screen = PartyScreen()
+    /// The last place with a medal.
+    private static let podium = 3
+
+    /// A party, on a guest's phone: from the door to the end of the evening.
+    var partyScreen: BlockScreen {
+        var screen = BlockScreen(.party, title: words[.joinParty])
         guard party.member != nil else {
             showDoor(on: &screen)
             return screen
         }
+        var ways: [Control] = []
         if let said = party.said {
             switch said.phase {
             case .gathering: showLobby(said, on: &screen)
             case .countIn, .playing, .judging: showWaiting(said, on: &screen)
-            case .podium, .over: showPodium(said, on: &screen)
+            case .podium, .over:
+                showPodium(said, on: &screen)
+                if said.round != nil {
+                    ways.append(Control(words[.partyBoard], .party(.board)))
+                }
             }
         } else {
-            screen.title = words[.joinParty]
             say(.askingHouse, on: &screen)
+            sayProblem(of: nil, on: &screen)
         }
-        offer(.leaveParty, .leave, on: &screen)
-        if party.isOn, desk.connection.isSilent { screen.problem = words[.houseSilent] }
+        ways.append(Control(words[.leaveParty], .party(.leave)))
+        screen.add(.ways(ways))
         return screen
     }
 
     // Not inlined, for the size of the browser's module.
     @inline(never)
-    private func say(_ phrase: FunfairPhrase, on screen: inout PartyScreen) {
-        screen.lines.append(words[phrase])
+    private func say(_ phrase: FunfairPhrase, on screen: inout BlockScreen) {
+        screen.say(words[phrase], .line)
     }
 
-    @inline(never)
-    private func offer(_ phrase: FunfairPhrase, _ move: PartyMove, on screen: inout PartyScreen) {
-        screen.controls.append(Control(words[phrase], .party(move)))
-    }
-
-    private func showDoor(on screen: inout PartyScreen) {
+    private func showDoor(on screen: inout BlockScreen) {
         let entry = party.entry
-        screen.title = words[.joinParty]
-        screen.lines = [party.farewell ?? words[.codeIsOnScreen]]
-        screen.door = PartyDoor(
-            codeName: words[.partyCode], code: entry.code.validText ?? "",
-            letters: WireLimits.codeLetters, codeProblem: entry.problem,
-            name: screens.name.text, nameProblem: entry.nameProblem,
-            suggestion: entry.suggestion.map {
-                Control(words[.playAs, $0.text], .takeName($0.text.bytes))
-            },
-            join: Control(words[entry.asked == nil ? .join : .askingHouse], .party(.join)))
+        screen.say(party.farewell ?? words[.codeIsOnScreen], .line)
+        screen.add(
+            .door(
+                PartyDoor(
+                    codeName: words[.partyCode], code: entry.code.validText ?? "",
+                    letters: WireLimits.codeLetters, codeProblem: entry.problem,
+                    name: screens.name.text, nameProblem: entry.nameProblem,
+                    suggestion: entry.suggestion.map {
+                        Control(words[.playAs, $0.text], .takeName($0.text.bytes))
+                    },
+                    join: Control(words[entry.asked == nil ? .join : .askingHouse], .party(.join))))
+        )
     }
 
-    private func showLobby(_ said: GuestAnswer, on screen: inout PartyScreen) {
+    private func showLobby(_ said: GuestAnswer, on screen: inout BlockScreen) {
         screen.title = words[.youAreIn]
         showGuests(said, on: &screen)
-        screen.demo = demoStage
+        sayProblem(of: nil, on: &screen)
+        if let demo = demoStage { screen.add(.demo(demo)) }
     }
 
     /// Who is here, and what comes next.
     @inline(never)
-    private func showGuests(_ said: GuestAnswer, on screen: inout PartyScreen) {
-        screen.lines.append(words[.guestsHere, said.guests])
-        screen.lines.append(words[.nextGame, said.stall.name])
+    private func showGuests(_ said: GuestAnswer, on screen: inout BlockScreen) {
+        screen.say(words[.guestsHere, said.guests], .line)
+        screen.say(words[.nextGame, said.stall.name], .line)
         say(.startsOnScreen, on: &screen)
     }
 
     /// A round is under way, in which nothing is left to play here, or not yet.
-    private func showWaiting(_ said: GuestAnswer, on screen: inout PartyScreen) {
+    private func showWaiting(_ said: GuestAnswer, on screen: inout BlockScreen) {
         let you = said.you
         screen.title = (said.round?.stall ?? said.stall).name
-        guard you.isPlaying, you.state != .watching else {
-            return say(.nextRoundYours, on: &screen)
+        if !you.isPlaying || you.state == .watching {
+            say(.nextRoundYours, on: &screen)
+            sayProblem(of: nil, on: &screen)
+        } else if said.phase == .countIn {
+            say(.getReady, on: &screen)
+            sayProblem(of: nil, on: &screen)
+        } else {
+            screen.say(you.score.map { words[.points, $0] }, .score)
+            if party.turn?.ticket != nil, you.state != .refused {
+                say(you.state == .counted ? .houseCounted : .houseReplays, on: &screen)
+            }
+            say(said.phase == .judging ? .podiumSoon : .othersPlayOn, on: &screen)
+            sayProblem(of: you, on: &screen)
         }
-        if said.phase == .countIn { return say(.getReady, on: &screen) }
-        showResult(you, on: &screen)
-        if party.turn?.ticket != nil, you.state != .refused {
-            say(you.state == .counted ? .houseCounted : .houseReplays, on: &screen)
-        }
-        say(said.phase == .judging ? .podiumSoon : .othersPlayOn, on: &screen)
     }
 
-    private func showPodium(_ said: GuestAnswer, on screen: inout PartyScreen) {
+    private func showPodium(_ said: GuestAnswer, on screen: inout BlockScreen) {
         let you = said.you
         let isOver = said.phase == .over
         let standing = standing(of: you)
         screen.title = standing ?? words[isOver ? .partyOver : .youAreIn]
-        screen.place = you.place
-        showResult(you, on: &screen)
-        if you.points > 0 { screen.standing.append(words[.partyPoints, you.points]) }
-        if isOver {
-            if standing != nil { say(.partyOver, on: &screen) }
-        } else {
+        if let place = you.place, place <= Self.podium { screen.add(.medal(place)) }
+        var points = you.score.map { [words[.points, $0]] } ?? []
+        if you.points > 0 { points.append(words[.partyPoints, you.points]) }
+        if !points.isEmpty { screen.say(String(joining: points, by: " · "), .score) }
+        if !isOver {
             showGuests(said, on: &screen)
+        } else if standing != nil {
+            say(.partyOver, on: &screen)
         }
-        if said.round != nil { offer(.partyBoard, .board, on: &screen) }
+        sayProblem(of: you, on: &screen)
         guard !party.table.isEmpty else { return }
-        screen.board = BoardTable(
-            name: words[.partyTable], title: words[.partyTable], rows: party.table,
-            badges: party.table.map { _ in nil })
+        screen.add(
+            .board(
+                BoardTable(
+                    name: words[.partyTable], title: words[.partyTable], rows: party.table,
+                    badges: party.table.map { _ in nil }, mark: words[.you])))
     }
 
-    /// The points of the last run, or why it has none.
+    /// What does not work, or why a guest's run does not count.
     @inline(never)
-    private func showResult(_ you: PartyGuest, on screen: inout PartyScreen) {
-        if let score = you.score { screen.standing.append(words[.points, score]) }
-        guard you.state == .refused else { return }
-        let told = you.because.map { HouseProblem.phrase(of: $0) ?? .houseRefused }
-        screen.problem = words[told ?? .nothingCame]
+    private func sayProblem(of you: PartyGuest?, on screen: inout BlockScreen) {
+        if party.isOn, desk.connection.isSilent {
+            screen.say(words[.houseSilent], .problem)
+        } else if let you, you.state == .refused {
+            let told = you.because.map { HouseProblem.phrase(of: $0) ?? .houseRefused }
+            screen.say(words[told ?? .nothingCame], .problem)
+        }
     }
 }

@@ -48,14 +48,8 @@ public enum Screen: Equatable, Sendable {
     case play(PlayScreen)
     /// The end of a run.
     case result(ResultScreen)
-    /// The boards of a stall.
-    case scores(ScoresScreen)
-    /// What can be set, for a stall and for the device.
-    case settings(SettingsScreen)
-    /// Something to read.
-    case reading(ReadingScreen)
-    /// A party that this device is a guest of, or would like to be.
-    case party(PartyScreen)
+    /// Whatever is a list of blocks.
+    case blocks(BlockScreen)
     /// Walls that were drawn, or one of them in the editor.
     case walls(WallsScreen)
 
@@ -66,10 +60,7 @@ public enum Screen: Equatable, Sendable {
         case .player: "player"
         case .play: "play"
         case .result: "result"
-        case .scores: "scores"
-        case .settings: "settings"
-        case .reading: "reading"
-        case .party: "party"
+        case .blocks(let screen): screen.name.word
         case .walls: "walls"
         }
     }
@@ -132,7 +123,7 @@ public struct PlayerScreen: Equatable, Sendable {
     /// Names to pick from.
     public let recent: [Control]
     /// The ways to play to choose from; nil where there is one only.
-    public let way: SettingsScreen.Item?
+    public let way: SettingItem?
     /// What the run will be like: `60 s · 15 bubbles`.
     public let summary: String
     /// What there is to hit, and what it is worth.

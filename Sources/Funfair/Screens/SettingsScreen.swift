@@ -1,58 +1,103 @@
 import Arcade
 import Phrases
 
-/// The settings of a stall, and those of the device.
-public struct SettingsScreen: Equatable, Sendable {
-    /// A setting with the control for it.
-    public struct Item: Equatable, Sendable {
-        /// Which one.
-        public let setting: SettingID
-        /// Its name.
-        public let name: String
-        /// Its range and steps.
-        public let bounds: SettingBounds
-        /// What stands behind its value: ` s`, or nothing.
-        public let unit: String
-        /// The range and steps in words.
-        public let range: String
-        /// Its value.
-        public let value: Int
-        /// What it is set with.
-        public let kind: Kind
-        /// What there is to say of what is chosen.
-        public let note: String?
-        /// What had to be put right.
-        public let problem: String?
+extension App {
+    /// What can be set, for a stall and for the device.
+    func settingsScreen(_ stall: Stall) -> BlockScreen {
+        let isStandard = stall.entry.isStandard(records.settings)
+        var screen = BlockScreen(.settings, title: words[.settings])
+        screen.add(.settings(words[.theRun], language: nil, items(of: stall)))
+        screen.say(note(on: chosenContest(at: stall), isStandard: isStandard))
+        if !isStandard { screen.offer(Control(words[.backToStandard], .standardSettings)) }
+        showDevice(on: &screen)
+        return screen
     }
 
-    /// What a setting is set with.
-    public enum Kind: Equatable, Sendable {
-        /// A number, on a line or with less and more beside it.
-        case number(isSlider: Bool)
-        /// One of a few.
-        case choice([Control])
-        /// On or off; the control is selected while it is on, and flips it.
-        case toggle(Control, need: SettingNeed?)
+    /// How the fair looks, sounds and feels on this device, where no stall is open.
+    var deviceSettingsScreen: BlockScreen {
+        var screen = BlockScreen(.settings, title: words[.lookAndSound])
+        showDevice(on: &screen)
+        return screen
     }
 
-    /// How many steps a small, a large and an endless move of a number make.
-    public static let moves = (small: 1, large: 5, endless: 100)
+    @inline(never)
+    private func showDevice(on screen: inout BlockScreen) {
+        screen.add(
+            .settings(
+                words[.lookAndSound],
+                language: Choice(.language, words[.language], languages), deviceItems))
+        if let known = houseOffer { screen.add(.offer(known)) }
+        screen.question = farewell
+    }
 
-    /// What the screen is called.
-    public let title: String
-    /// The settings of the stall; none where none is open.
-    public let items: [Item]
-    /// What they mean for the board.
-    public let note: String?
-    /// Sets them to the standard game's, where they differ.
-    public let standard: Control?
-    /// What the choice of the language is called.
-    public let languageName: String
-    /// The languages, each in itself, behind that of the system.
-    public let languages: [Control]
-    /// The settings of the device that it has a use for.
-    public let device: [Item]
-    /// What the house has of this device, where it knows it; and behind that the question whether it is
-    /// to be removed, while that is asked.
-    public let house: [HouseOffer]
+    private var deviceItems: [SettingItem] {
+        SettingID.all(of: nil).filter { hasMotor || $0.control.need != .motor }.map { item($0) }
+    }
+
+    /// What the settings mean for the board.
+    private func note(on contest: Contest, isStandard: Bool) -> String? {
+        if !isThere(boardOf: contest) { return words[.wayHasNoBoard] }
+        if !isStandard { return words[.otherSettingsNote] }
+        return contest.mode == 0 ? words[.standardNote] : nil
+    }
+
+    /// The settings that mean something in the chosen way to play.
+    private func items(of stall: Stall) -> [SettingItem] {
+        let mode = stall.entry.mode(records.settings)
+        return SettingID.all(of: stall).filter { stall.entry.isUsed($0.control, in: mode) }
+            .map { item($0) }
+    }
+
+    /// The ways to play a stall, to choose from; nil where there is one only.
+    func wayItem(of stall: Stall) -> SettingItem? {
+        SettingID.way(of: stall).map { item($0) }
+    }
+
+    private func item(_ setting: SettingID) -> SettingItem {
+        let control = setting.control
+        let value = control.value(records.settings)
+        return SettingItem(
+            setting: setting, name: words[control.bounds.name], bounds: control.bounds,
+            unit: control.bounds.unit.text(of: "", in: words),
+            range: control.bounds.range(in: words), value: value,
+            kind: Self.kind(of: setting, control, value, in: words), note: note(on: setting),
+            problem: screens.problems.first { $0.setting == setting }?.sentence)
+    }
+
+    /// What the chosen way to play is like.
+    private func note(on setting: SettingID) -> String? {
+        guard let stall = setting.stall, setting == .way(of: stall) else { return nil }
+        return stall.entry.way(stall.entry.mode(records.settings)).map { words[$0.about] }
+    }
+
+    static func kind(
+        of setting: SettingID, _ control: SettingControl<AppSettings>, _ value: Int,
+        in words: Words
+    ) -> SettingItem.Kind {
+        switch control.style {
+        case .stepper: .number(isSlider: false)
+        case .slider: .number(isSlider: true)
+        case .choice(let names):
+            .choice(
+                names.indices.map { index in
+                    Control(words[names[index]], .set(setting, index), isSelected: index == value)
+                })
+        case .toggle:
+            .toggle(
+                Control(
+                    words[control.bounds.name], .set(setting, 1 - value), isSelected: value > 0),
+                need: control.need)
+        }
+    }
+
+    var languages: [Control] {
+        let automatic = Control(
+            words[.languageOfSystem], .language(nil), isSelected: records.settings.language == nil)
+        return [automatic]
+            + Language.allCases.map { language in
+                Control(
+                    language.name, .language(language),
+                    isSelected: language == records.settings.language)
+            }
+    }
 }

@@ -3,27 +3,22 @@ import Phrases
 
 extension App {
     /// What there is to read about all runs of a player.
-    var statisticsScreen: ReadingScreen {
+    var statisticsScreen: BlockScreen {
         let player = screens.shownPlayer ?? records.names.last
-        var blocks: [ReadingScreen.Block] = []
+        var screen = BlockScreen(.reading, title: words[.yourGames])
         if let player {
-            blocks.append(whose(player))
-            blocks.append(.figures(ReadingScreen.Figures(figures(of: player))))
+            let names = records.names.names
+            if names.count < 2 { screen.say(player.text, .name) }
+            screen.offer(
+                .player, words[.namesHere],
+                names.indices.map { index in
+                    Control(
+                        names[index].text, .statisticsOf(index), isSelected: names[index] == player)
+                })
+            screen.add(.figures(Figures(figures(of: player))))
         }
-        for stall in Stall.allCases { blocks.append(.figures(figures(of: stall, by: player))) }
-        return ReadingScreen(title: words[.yourGames], blocks: blocks)
-    }
-
-    /// Whose they are, and the recent names to look at theirs.
-    private func whose(_ player: PlayerName) -> ReadingScreen.Block {
-        let names = records.names.names
-        guard names.count > 1 else { return .paragraph(player.text) }
-        return .choice(
-            words[.namesHere],
-            names.indices.map { index in
-                Control(
-                    names[index].text, .statisticsOf(index), isSelected: names[index] == player)
-            })
+        for stall in Stall.allCases { screen.add(.figures(figures(of: stall, by: player))) }
+        return screen
     }
 
     /// About all stalls together.
@@ -49,7 +44,7 @@ extension App {
     }
 
     /// About a stall: what the app knows of each, and then the game's own.
-    private func figures(of stall: Stall, by player: PlayerName?) -> ReadingScreen.Figures {
+    private func figures(of stall: Stall, by player: PlayerName?) -> Figures {
         let open = Control(words[.playStall, stall.name], .open(stall))
         let tally = player.map { self.tally(of: stall, by: $0) } ?? Counts()
         let best = player.flatMap {
@@ -57,7 +52,7 @@ extension App {
         }
         let isKept = tally.rows.contains { $0.contains { $0 != 0 } }
         guard isKept || best != nil else {
-            return ReadingScreen.Figures([], of: stall, open: open)
+            return Figures([], of: stall, open: open)
         }
         let played = stall.entry.played(tally)
         let own = stall.entry.statistics(tally, words)
@@ -68,7 +63,7 @@ extension App {
                 words[stall.entry.staging.kind.playedTime],
                 Self.duration(ofTicks: played.ticks, in: words)),
         ]
-        return ReadingScreen.Figures(
+        return Figures(
             known + own.figures, of: stall, charts: own.charts, open: open)
     }
 

@@ -101,27 +101,33 @@ extension App {
     private func item(_ wall: KeptWall) -> WallsScreen.Item {
         let number = wall.number
         var more: [Control] = []
-        if wall.isOwn { more.append(Control(words[.change], .wall(.change(number)))) }
+        if wall.isOwn { offer(.change, .change(number), among: &more) }
         if wall.cleared != nil, walls.hasProof(of: number) {
-            more.append(Control(words[.watch], .wall(.watch(number))))
+            offer(.watch, .watch(number), among: &more)
             if desk.isShown, wall.isOwn, !wall.isShown {
-                more.append(Control(words[.showWall], .wall(.show(number))))
+                offer(.showWall, .show(number), among: &more)
             }
         }
         if desk.isShown, wall.isShown {
-            more.append(
-                Control(words[Stall.breakout.entry.staging.places.scores], .wall(.scores(number))))
+            let scores = words[Stall.breakout.entry.staging.places.scores]
+            more.append(Control(scores, .wall(.scores(number))))
         }
         // Also where it was changed since: what everybody sees is the wall as it was.
         if desk.isShown, wall.isOwn, wall.shown != nil {
-            more.append(Control(words[.takeWallDown], .wall(.hide(number))))
+            offer(.takeWallDown, .hide(number), among: &more)
         }
-        more.append(Control(words[.remove], .wall(.remove(number))))
+        offer(.remove, .remove(number), among: &more)
         return WallsScreen.Item(
             number: number, name: wall.name.text, tiles: wall.drawing.looks, line: line(on: wall),
             link: wall.isOwn || wall.isShown ? wall.letters.map { String(bytes: $0) } : nil,
             play: wall.drawing.isEmpty ? nil : Control(words[.play], .wall(.play(number))),
             like: nil, more: more)
+    }
+
+    // Not inlined, for the size of the browser's module.
+    @inline(never)
+    private func offer(_ phrase: FunfairPhrase, _ move: WallMove, among controls: inout [Control]) {
+        controls.append(Control(words[phrase], .wall(move)))
     }
 
     private func line(on wall: KeptWall) -> String {

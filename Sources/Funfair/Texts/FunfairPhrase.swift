@@ -33,6 +33,7 @@ public enum FunfairPhrase: UInt8, CaseIterable, Sendable {
     case language
     case languageOfSystem
     case lookAndSound
+    case theRun
     case music
     case effects
     case mute
@@ -56,6 +57,15 @@ public enum FunfairPhrase: UInt8, CaseIterable, Sendable {
     case wayHasNoBoard
     case neckAndNeck
     case levelWithBest
+
+    // MARK: Boards
+    case whoseScores
+    case board
+    case otherBoards
+    case you
+    case everybodysHighest
+    /// What a public score proves, and by which rows of the table of what hands can do it is refused.
+    case scoresAreChecked
 
     // MARK: Sharing
     case share

@@ -37,6 +37,7 @@ extension Chinese {
         case .language: "语言"
         case .languageOfSystem: "自动"
         case .lookAndSound: "显示与声音"
+        case .theRun: "本局"
         case .music: "音乐"
         case .effects: "音效"
         case .mute: "静音"
@@ -61,6 +62,17 @@ extension Chinese {
         case .neckAndNeck: "不分上下"
         case .levelWithBest: "与你的最佳持平"
 
+        case .whoseScores: "看谁的得分"
+        case .board: "排行榜"
+        case .otherBoards: "其他排行榜"
+        case .you: "你"
+        case .everybodysHighest: "本机上每位玩家的最高得分。"
+        case .scoresAreChecked:
+            "服务器会重演这里的每一局，或自己开球。这能证明分数，但不能证明是人手在玩。"
+                + "在玩法上，只拒绝人手做不到的事：一秒内超过 160 次点击或 100 次方向键变化；"
+                + "十秒内超过 580 次点击、击中 95 个气泡，或正中中心 55 个；一分钟内击中超过 450 个；"
+                + "一局内超过 20 次在不同时刻转动设备、同时击中 100 个（每次前两个不算，并减去同时的失误），"
+                + "或在出现后十分之一秒内击中 60 个（减去失误的四分之一）。除此之外什么都不拒绝。"
         // Sharing
         case .share: "分享"
         case .canYouBeatThat: "你能超过吗？"

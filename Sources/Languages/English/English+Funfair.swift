@@ -37,6 +37,7 @@ extension English {
         case .language: "Language"
         case .languageOfSystem: "Automatic"
         case .lookAndSound: "Look and sound"
+        case .theRun: "The run"
         case .music: "Music"
         case .effects: "Effects"
         case .mute: "Mute"
@@ -62,6 +63,19 @@ extension English {
         case .neckAndNeck: "neck and neck"
         case .levelWithBest: "level with your best"
 
+        case .whoseScores: "Whose scores"
+        case .board: "Board"
+        case .otherBoards: "Other boards"
+        case .you: "you"
+        case .everybodysHighest: "Each player’s best score on this device."
+        case .scoresAreChecked:
+            "The server replayed every score here, or drew the balls itself. Runs no human could make are "
+                + "rejected: in one second more than 160 taps or 100 changes of the arrow keys; in ten, more "
+                + "than 580 taps, "
+                + "95 bubbles hit, or 55 in the very middle; in a minute, more than 450 hit; in a run, more "
+                + "than 20 moments of turning the device, 100 bubbles hit at once (beyond two each time, less "
+                + "the misses beside them), or 60 within a tenth of a second of their coming (less a quarter "
+                + "of the misses). Nothing else."
         // Sharing
         case .share: "Share"
         case .canYouBeatThat: "Can you beat that?"

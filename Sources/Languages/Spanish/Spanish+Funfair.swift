@@ -37,6 +37,7 @@ extension Spanish {
         case .language: "Idioma"
         case .languageOfSystem: "Automático"
         case .lookAndSound: "Aspecto y sonido"
+        case .theRun: "La partida"
         case .music: "Música"
         case .effects: "Efectos"
         case .mute: "Silenciar"
@@ -62,6 +63,20 @@ extension Spanish {
         case .neckAndNeck: "empate"
         case .levelWithBest: "igual que tu récord"
 
+        case .whoseScores: "De quién son los récords"
+        case .board: "Clasificación"
+        case .otherBoards: "Otras clasificaciones"
+        case .you: "tú"
+        case .everybodysHighest: "El récord de cada persona en este dispositivo."
+        case .scoresAreChecked:
+            "La casa repite cada partida de aquí, o lanza ella misma las bolas. Eso prueba la "
+                + "puntuación, no que jugara una mano. De la forma de jugar solo se rechaza lo que ninguna mano "
+                + "puede hacer: en un segundo, más de 160 toques o 100 cambios de flecha; en diez, más de "
+                + "580 toques, 95 burbujas acertadas o 55 en el mismo centro; en un minuto, más de 450 "
+                + "acertadas; en una partida, más de 20 momentos en que se gira el dispositivo, 100 burbujas "
+                + "acertadas a la vez (sin contar dos cada vez y descontando los fallos de ese instante) o 60 "
+                + "antes de una décima de segundo desde su aparición (descontando un cuarto de los fallos). "
+                + "Nada más."
         // Sharing
         case .share: "Compartir"
         case .canYouBeatThat: "¿Puedes superarlo?"

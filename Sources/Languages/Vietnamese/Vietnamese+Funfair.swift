@@ -37,6 +37,7 @@ extension Vietnamese {
         case .language: "Ngôn ngữ"
         case .languageOfSystem: "Tự động"
         case .lookAndSound: "Hiển thị và âm thanh"
+        case .theRun: "Lượt chơi"
         case .music: "Nhạc"
         case .effects: "Hiệu ứng"
         case .mute: "Tắt tiếng"
@@ -61,6 +62,19 @@ extension Vietnamese {
         case .neckAndNeck: "ngang nhau"
         case .levelWithBest: "ngang với kỷ lục của bạn"
 
+        case .whoseScores: "Điểm của ai"
+        case .board: "Bảng xếp hạng"
+        case .otherBoards: "Bảng xếp hạng khác"
+        case .you: "bạn"
+        case .everybodysHighest: "Điểm cao nhất của mỗi người trên máy này."
+        case .scoresAreChecked:
+            "Máy chủ chơi lại mọi lượt ở đây, hoặc tự quay bóng. Điều đó chứng minh điểm số, không "
+                + "chứng minh là có bàn tay chơi. Về cách chơi, chỉ những gì không bàn tay nào làm được mới bị "
+                + "từ chối: trong một giây, hơn 160 lần chạm hoặc 100 lần đổi phím mũi tên; trong mười giây, "
+                + "hơn 580 lần chạm, 95 bong bóng trúng hoặc 55 trúng ngay chính giữa; trong một phút, hơn "
+                + "450 lần trúng; trong một lượt, hơn 20 thời điểm xoay máy, 100 bong bóng trúng cùng lúc "
+                + "(ngoài hai quả mỗi lần và trừ số lần trượt cùng lúc), hoặc 60 quả trúng trong một phần mười "
+                + "giây sau khi hiện ra (trừ một phần tư số lần trượt). Ngoài ra không có gì khác."
         // Sharing
         case .share: "Chia sẻ"
         case .canYouBeatThat: "Bạn vượt được không?"

@@ -72,7 +72,7 @@ extension ViewJSON {
         write(screen.highlights, as: "highlights", to: &json)
         json.string("comparison", screen.comparison)
         json.flag("isBest", screen.isBest)
-        if let board = screen.board { write(board, to: &json) } else { json.null("board") }
+        json.object("board", of: screen.board) { board, json in write(board, to: &json) }
         json.array("places") { json in write(screen.places, to: &json) }
         json.flag("isOpen", screen.isOpen)
         json.object("playAgain") { json in write(screen.playAgain, to: &json) }

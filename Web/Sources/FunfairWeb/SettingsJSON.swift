@@ -3,34 +3,7 @@ import Funfair
 
 /// The settings, as the page reads them.
 extension ViewJSON {
-    func write(_ screen: SettingsScreen, to json: inout JSONText) {
-        json.string("title", screen.title)
-        write(screen.items, as: "controls", to: &json)
-        json.string("note", screen.note)
-        write(screen.standard, as: "standard", to: &json)
-        json.string("languageName", screen.languageName)
-        json.array("languages") { json in write(screen.languages, to: &json) }
-        write(screen.device, as: "device", to: &json)
-        json.array("house") { json in
-            for offer in screen.house {
-                json.object { json in
-                    json.string("title", offer.title)
-                    write(offer.lines, as: "lines", to: &json)
-                    json.array("ways") { json in write(offer.ways, to: &json) }
-                }
-            }
-        }
-    }
-
-    private func write(
-        _ items: [SettingsScreen.Item], as key: String, to json: inout JSONText
-    ) {
-        json.array(key) { json in
-            for item in items { json.object { json in write(item, to: &json) } }
-        }
-    }
-
-    func write(_ item: SettingsScreen.Item, to json: inout JSONText) {
+    func write(_ item: SettingItem, to json: inout JSONText) {
         json.number("field", FieldNumbers.number(of: .setting(item.setting)))
         json.string("name", item.name)
         json.number("value", item.value)
@@ -49,7 +22,7 @@ extension ViewJSON {
         }
     }
 
-    private func writeNumber(_ item: SettingsScreen.Item, to json: inout JSONText) {
+    private func writeNumber(_ item: SettingItem, to json: inout JSONText) {
         json.string("unit", item.unit)
         json.number("lowest", item.bounds.lowest)
         json.number("highest", item.bounds.highest)
@@ -57,7 +30,7 @@ extension ViewJSON {
         json.string("range", item.range)
         json.string("problem", item.problem)
         // A step that leads nowhere has no number.
-        let moves = SettingsScreen.moves
+        let moves = SettingItem.moves
         let steps = [
             ("less", -moves.small), ("muchLess", -moves.large), ("least", -moves.endless),
             ("more", moves.small), ("muchMore", moves.large), ("most", moves.endless),

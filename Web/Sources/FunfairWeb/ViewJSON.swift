@@ -61,10 +61,7 @@ struct ViewJSON {
         case .player(let screen): write(screen, to: &json)
         case .play(let screen): write(screen, to: &json)
         case .result(let screen): write(screen, to: &json)
-        case .scores(let screen): write(screen, to: &json)
-        case .settings(let screen): write(screen, to: &json)
-        case .reading(let screen): write(screen, to: &json)
-        case .party(let screen): write(screen, to: &json)
+        case .blocks(let screen): write(screen, to: &json)
         case .walls(let screen): write(screen, to: &json)
         }
     }
@@ -96,7 +93,7 @@ struct ViewJSON {
         }
         json.flag("canOpenParty", screen.canOpenParty)
         json.string("streak", screen.streak)
-        write(screen.demo, to: &json)
+        json.object("demo", of: screen.demo) { demo, json in write(demo, to: &json) }
     }
 
     private func write(_ screen: PlayerScreen, to json: inout JSONText) {
@@ -114,19 +111,6 @@ struct ViewJSON {
         write(screen.nameLine, as: "nameLine", to: &json)
         write(screen.challenge, to: &json)
         write(screen.wall, to: &json)
-    }
-
-    private func write(_ screen: ScoresScreen, to json: inout JSONText) {
-        json.string("title", screen.title)
-        json.string("waysName", screen.waysName)
-        json.array("ways") { json in write(screen.ways, to: &json) }
-        json.array("boards") { json in write(screen.boards, to: &json) }
-        write(screen.board, to: &json)
-        json.array("others") { json in write(screen.others, to: &json) }
-        json.string("note", screen.note)
-        json.array("places") { json in write(screen.places, to: &json) }
-        write(screen.house, to: &json)
-        write(screen.statistics, as: "statistics", to: &json)
     }
 
     // MARK: Parts
@@ -185,26 +169,6 @@ struct ViewJSON {
         json.object(key, of: entry) { entry, json in
             json.string("player", entry.player.text)
             json.number("score", entry.score)
-        }
-    }
-
-    func write(_ board: BoardTable, to json: inout JSONText) {
-        json.object("board") { json in
-            json.string("name", board.name)
-            json.string("title", board.title)
-            json.array("rows") { json in
-                for (row, badge) in zip(board.rows, board.badges) {
-                    json.object { json in
-                        json.number("rank", row.rank)
-                        json.string("player", row.entry.player.text)
-                        json.number("score", row.entry.score)
-                        json.flag("isPractice", row.entry.isPractice)
-                        json.flag("isJustPlayed", row.isJustPlayed)
-                        json.flag("isFar", row.isFar)
-                        write(badge, as: "badge", to: &json)
-                    }
-                }
-            }
         }
     }
 

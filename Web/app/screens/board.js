@@ -29,11 +29,8 @@ export function boardHead(further = null) {
   );
 }
 
-/**
- * @param {import("../types").Board} board
- * @param {string | null} [mark] what there is to say of the run just played
- */
-export function boardTable(board, mark) {
+/** @param {import("../types").Board} board */
+export function boardTable(board) {
   return h(
     "div",
     { class: "card board" },
@@ -61,7 +58,7 @@ export function boardTable(board, mark) {
               { class: "name" },
               h("bdi", null, row.player),
               row.badge ? medal(row.badge) : null,
-              row.isJustPlayed ? h("span", { class: "tag" }, mark ?? words.thisRun) : null,
+              row.isJustPlayed ? h("span", { class: "tag" }, board.mark ?? words.thisRun) : null,
               row.isPractice ? h("span", { class: "tag quiet" }, words.practice) : null,
             ),
             h("td", { class: "score" }, written(row.score)),

@@ -33,7 +33,7 @@ export function screenOf(view, content, draft) {
 
 /** @param {View} view */
 function farewellOf(view) {
-  return view.kind === "settings" ? view.screen.house[1] ?? null : null;
+  return "question" in view.screen ? view.screen.question : null;
 }
 
 /** @type {(view: View) => import("../types").Control | null} what Escape does */
@@ -56,13 +56,10 @@ function body(view, content, draft) {
     case "result":
       return later()?.result(view.screen) ?? coming();
     case "scores":
-      return later()?.scores(view.screen) ?? coming();
     case "settings":
-      return later()?.settings(view.screen, draft) ?? coming();
     case "reading":
-      return later()?.reading(view.screen, content) ?? coming();
     case "party":
-      return later()?.party(view.screen) ?? coming();
+      return later()?.blocks(view.screen, content, draft) ?? coming();
     case "walls":
       return later()?.walls(view.screen, wallLooks(content)) ?? coming();
   }

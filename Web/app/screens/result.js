@@ -41,9 +41,9 @@ export function result(screen) {
           "div",
           { class: "places boards", key: "boards" },
           segments(words.whoseScores, screen.places),
-          boardTable(screen.board, screen.house?.mark),
+          boardTable(screen.board),
         )
-      : boardTable(screen.board, screen.house?.mark)),
+      : boardTable(screen.board)),
     h(
       "div",
       { class: "result-actions" },

@@ -7,40 +7,19 @@ import { filled, words } from "../words.js";
 /** @typedef {import("../dom.js").Tree} Tree */
 /** @typedef {import("../types").NumberSetting} NumberSetting */
 /** @typedef {import("../types").ToggleSetting} ToggleSetting */
-/** @typedef {import("../types").SettingsScreen} SettingsScreen */
 
-/** @type {(screen: SettingsScreen, draft: Draft) => Tree} */
-export function settings(screen, draft) {
+/** @type {(block: import("../types").SettingsBlock, draft: Draft) => Tree} */
+export function settings({ name, language, items }, draft) {
   return h(
-    "div",
-    { class: "column" },
-    h("h1", { tabindex: "-1" }, screen.title),
-    screen.controls.length === 0
-      ? null
-      : h(
-          "section",
-          { class: "card list", "aria-label": words.theRun },
-          ...screen.controls.map((control) => row(control, draft)),
-        ),
-    screen.note === null ? null : h("p", { class: "quiet" }, screen.note),
-    screen.standard ? button(screen.standard, "") : null,
-    h(
-      "section",
-      { class: "card list", "aria-label": words.lookAndSound },
-      h(
-        "div",
-        { class: "setting" },
-        h("label", { class: "setting-name", for: "language" }, screen.languageName),
-        select("language", screen.languages),
-      ),
-      ...screen.device.map((control) => row(control, draft)),
-    ),
-    screen.house.length > 0 ? atHouse(screen.house[0]) : null,
+    "section",
+    { class: "card list", "aria-label": name },
+    language && languages(language),
+    ...items.map((item) => row(item, draft)),
   );
 }
 
-/** @type {(house: import("../types").HouseOffer) => Tree} */
-function atHouse({ title, lines: [text, asking], ways: [take, leave] }) {
+/** @type {(offer: import("../types").HouseOffer) => Tree} */
+export function offer({ title, lines: [text, asking], ways: [take, leave] }) {
   return h(
     "section",
     { class: "card at-house", "aria-label": title },
@@ -57,7 +36,7 @@ export function farewell({ title, lines, ways: [stay, leave] }) {
   return cover(title, true, lines, button(stay, "wide"), button(leave, "danger"));
 }
 
-/** @type {(control: import("../types").AnySetting, draft: Draft) => Tree} */
+/** @type {(control: import("../types").SettingItem, draft: Draft) => Tree} */
 function row(control, draft) {
   switch (control.kind) {
     case "stepper":
@@ -69,6 +48,16 @@ function row(control, draft) {
     case "toggle":
       return toggle(control);
   }
+}
+
+/** @type {(choice: import("../types").Choice) => Tree} */
+function languages({ name, title, controls }) {
+  return h(
+    "div",
+    { class: "setting", key: name },
+    h("label", { class: "setting-name", for: name }, title),
+    select(name, controls),
+  );
 }
 
 /** @type {(number: NumberSetting, draft: Draft) => Tree} */

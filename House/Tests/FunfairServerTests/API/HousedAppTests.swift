@@ -134,7 +134,7 @@ struct HousedAppTests {
         try await app.press(.play)
         try await app.live(seconds: 66, isPlaying: true)
         try await app.press(.tab(.scores), .place(.everyone))
-        let row = try #require(app.scores?.house?.rows.first?.watch)
+        let row = try #require(app.board?.rows.first?.watch)
         try await app.press(row.action)
         try await app.press(.home, .open(.bubblePop), .challenge)
         try await app.live(seconds: 2)

@@ -120,10 +120,11 @@ struct HousedApp {
     /// What the house did not do of what it was asked.
     var refused: [Exchange] { exchanges.filter { $0.answer.status >= 300 } }
 
-    /// The boards, if they are on the screen.
-    var scores: ScoresScreen? {
-        guard case .scores(let screen) = app.view.screen else { return nil }
-        return screen
+    /// The board of the house, if it is on the screen.
+    var board: PublicTable? {
+        guard case .blocks(let screen) = app.view.screen else { return nil }
+        for case .publicBoard(let board) in screen.blocks { return board }
+        return nil
     }
 
     /// What was asked of an operation, named like `POST /api/runs`.

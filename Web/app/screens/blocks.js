@@ -1,36 +1,42 @@
-// A screen to read: a function for each kind of block.
+// A screen that is a list of blocks: a function for each kind of block.
 
 import { h } from "../dom.js";
+import { boardTable } from "./board.js";
+import { door } from "./door.js";
 import { sign } from "./home.js";
 import { icon } from "./icons.js";
-import { button, chips, inWords } from "./parts.js";
+import { button, chips, inWords, segments, statisticsButton } from "./parts.js";
 import { picture } from "./picture.js";
+import { publicTable } from "./public-board.js";
+import { offer, settings } from "./settings.js";
 import { chip, columns } from "./table.js";
 import { opening } from "./watch.js";
 
 /** @typedef {import("../dom.js").Tree} Tree */
 /** @typedef {import("../types").Look} Look */
 /** @typedef {import("../types").Block} Block */
+/** @typedef {import("../types").Content} Content */
+/** @typedef {import("../controls.js").Draft | null} Draft */
 
-/** @type {(screen: import("../types").ReadingScreen, content: import("../types").Content) => Tree} */
-export function reading(screen, content) {
+/** @type {(screen: import("../types").BlockScreen, content: Content, draft: Draft) => Tree} */
+export function blocks(screen, content, draft) {
   return h(
     "div",
-    { class: "column reading" },
+    { class: "column" },
     h("h1", { tabindex: "-1" }, screen.title),
-    ...screen.blocks.map((block) => shown(block, content)),
+    ...screen.blocks.map((block) => drawn(block, content, draft)),
   );
 }
 
-/** @type {(block: Block, content: import("../types").Content) => Tree} */
-function shown(block, content) {
+/** @type {(block: Block, content: Content, draft: Draft) => Tree | null} */
+function drawn(block, content, draft) {
   switch (block.kind) {
     case "steps":
       return h("ol", { class: "steps" }, ...block.steps.map((step) => h("li", null, step)));
     case "paragraph":
-      return h("p", { class: "quiet", key: block.kind }, h("bdi", null, block.text));
+      return paragraph(block);
     case "choice":
-      return chips(block.name, block.controls);
+      return choice(block);
     case "kinds":
       return kinds(block);
     case "table":
@@ -38,10 +44,81 @@ function shown(block, content) {
     case "figures":
       return told(block, content.stalls.find((stall) => stall.name === block.stall)?.looks ?? []);
     case "control":
-      return button(block.control, "link");
+      return control(block);
     case "opening":
       return opening();
+    case "board":
+      return boardTable(block);
+    case "publicBoard":
+      return publicTable(block);
+    case "settings":
+      return settings(block, draft);
+    case "offer":
+      return offer(block);
+    case "medal":
+      return medal(block);
+    case "demo":
+      return demo();
+    case "door":
+      return door(block);
+    case "ways":
+      return ways(block);
   }
+}
+
+/** @type {Record<string, string | undefined>} How a sentence looks, where it is not quiet. */
+const styles = { line: "line", score: "came-to", problem: "problem" };
+/** @type {Record<string, string | undefined>} What is read out when it comes. */
+const roles = { status: "status", problem: "alert" };
+
+/** @param {import("../types").ParagraphBlock} block */
+function paragraph({ text, tone }) {
+  return h(
+    "p",
+    { class: styles[tone] ?? "quiet", role: roles[tone] ?? null, key: tone },
+    tone === "name" ? h("bdi", null, text) : text,
+  );
+}
+
+/** @param {import("../types").MedalBlock} block */
+function medal({ place }) {
+  return h("p", { class: `medal-large podium-${place}`, "aria-hidden": "true", key: "medal" }, h("span", null, place));
+}
+
+/** The game plays behind this window. */
+function demo() {
+  return h(
+    "div",
+    { class: "demo-window playing", key: "demo", "aria-hidden": "true" },
+    h("div", { class: "stall-picture" }),
+  );
+}
+
+/** @param {import("../types").WaysBlock} block */
+function ways({ controls: [main, ...others] }) {
+  return h(
+    "div",
+    { class: "row ways-on", key: "ways" },
+    button(main, others.length > 0 ? "primary" : ""),
+    ...others.map((control) => button(control, "", { key: control.name })),
+  );
+}
+
+/** What is chosen here may be long, or many. */
+const wrapped = new Set(["place", "way"]);
+
+/** @param {import("../types").Choice} block */
+function choice({ name, title, controls }) {
+  if (name === "player") return chips(title, controls);
+  const style = wrapped.has(name) ? "places" : "";
+  return h("div", { class: style, "data-choice": name, key: name }, segments(title, controls));
+}
+
+/** @param {import("../types").ControlBlock} block */
+function control({ control, weight }) {
+  return weight === "statistics"
+    ? h("div", { class: "returns", key: weight }, statisticsButton(control))
+    : button(control, weight === "link" ? "link" : "");
 }
 
 /** @param {import("../types").KindsBlock} block */

@@ -1,39 +1,6 @@
 import FunfairFace
 import SwiftUI
 
-struct ScoresView: View {
-    let screen: ScoresScreen
-    @Environment(Face.self) private var face
-
-    var body: some View {
-        List {
-            if !screen.places.isEmpty {
-                ControlPicker(title: face.pageWords[.whoseScores], controls: screen.places)
-            }
-            if !screen.ways.isEmpty {
-                ControlPicker(title: screen.waysName, controls: screen.ways, isRow: true)
-            }
-            if let note = screen.note { Text(note).font(.footnote) }
-            if let house = screen.house {
-                if house.isKnown { BoardView(title: house.title, rows: face.rows(of: house)) }
-                ForEach(face.notes(on: house), id: \.self) { Text($0).font(.footnote) }
-                if let ends = house.ends { CountdownText(phrase: .endsIn, ends: ends) }
-            } else {
-                if screen.boards.count > 1 {
-                    ControlPicker(
-                        title: face.pageWords[.board], controls: screen.boards, isRow: true)
-                }
-                BoardView(title: screen.board.title, rows: face.rows(of: screen.board))
-                Text(face.pageWords[.everybodysHighest]).font(.footnote)
-            }
-            if !screen.others.isEmpty {
-                ControlPicker(title: face.pageWords[.otherBoards], controls: screen.others)
-            }
-            StreakLine(streak: nil, statistics: screen.statistics)
-        }
-    }
-}
-
 struct BoardView: View {
     let title: String
     let rows: [BoardRow]

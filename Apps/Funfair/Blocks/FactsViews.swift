@@ -1,45 +1,7 @@
 import FunfairFace
 import SwiftUI
-import UniformTypeIdentifiers
 
-extension UTType {
-    /// As the property list declares it.
-    static let recording = UTType(exportedAs: "com.example.funfair.recording")
-}
-
-struct ReadingView: View {
-    let screen: ReadingScreen
-
-    var body: some View {
-        List { ForEach(screen.blocks.indices, id: \.self) { BlockView(block: screen.blocks[$0]) } }
-    }
-}
-
-private struct BlockView: View {
-    let block: ReadingScreen.Block
-    @Environment(Face.self) private var face
-    @State private var isOpening = false
-
-    var body: some View {
-        switch block {
-        case .steps(let steps): ForEach(steps, id: \.self) { Text($0) }
-        case .paragraph(let text): Text(text)
-        case .choice(let name, let controls): ControlPicker(title: name, controls: controls)
-        case .control(let control): ControlButton(control: control)
-        case .opening:
-            Button(face.pageWords[.watchRecording]) { isOpening = true }
-                .fileImporter(isPresented: $isOpening, allowedContentTypes: [.recording]) {
-                    result in
-                    guard case .success(let file) = result else { return }
-                    Task { await face.watch(file) }
-                }
-        case .kinds, .table, .figures:
-            if let facts = face.facts(of: block) { FactsSection(facts: facts) }
-        }
-    }
-}
-
-private struct FactsSection: View {
+struct FactsSection: View {
     let facts: Facts
 
     var body: some View {

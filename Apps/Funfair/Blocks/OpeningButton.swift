@@ -1,0 +1,23 @@
+import FunfairFace
+import SwiftUI
+import UniformTypeIdentifiers
+
+extension UTType {
+    /// As the property list declares it.
+    static let recording = UTType(exportedAs: "com.example.funfair.recording")
+}
+
+/// Opens the recording of somebody's run.
+struct OpeningButton: View {
+    @Environment(Face.self) private var face
+    @State private var isOpening = false
+
+    var body: some View {
+        Button(face.pageWords[.watchRecording]) { isOpening = true }
+            .fileImporter(isPresented: $isOpening, allowedContentTypes: [.recording]) {
+                result in
+                guard case .success(let file) = result else { return }
+                Task { await face.watch(file) }
+            }
+    }
+}

@@ -1,0 +1,28 @@
+import Arcade
+
+extension App {
+    /// How a game is played.
+    func howToPlayScreen(_ stall: Stall) -> BlockScreen {
+        let guide = guide(to: stall)
+        var screen = BlockScreen(.reading, title: words[.howToPlay])
+        screen.add(.steps(guide.steps))
+        screen.add(
+            .kinds(
+                title: words[.whatCounts, stall.name], columns: guide.columns, rows: guide.rows))
+        for table in guide.tables { screen.add(.table(table)) }
+        screen.add(.opening)
+        screen.offer(hintChoice(of: stall), .link)
+        return screen
+    }
+
+    /// How a game is played, with what the run on it and those before came to.
+    private func guide(to stall: Stall) -> Guide {
+        guard let cabinet = playing[stall]?.cabinet else {
+            let kept = records.names.last.map { records.tallies[stall, $0] }
+            return stall.entry.guide(stall.entry.inForce(records.settings), kept ?? Counts(), words)
+        }
+        return cabinet.guide(
+            stall.entry.inForce(records.settings, mode: cabinet.mode),
+            tally: tally(of: stall, by: cabinet.player), in: words)
+    }
+}
