@@ -167,32 +167,37 @@ struct Records {
             guard let names = RecentNames(text: text) else { return false }
             self.names = names
         case .scores:
-            guard let kept = Boards(text: text) else { return false }
-            var all = kept
+            guard var all = Boards(text: text) else { return false }
+            let before = all.text
             all.merge(boards)
             boards = all
-            // What only this window knows would be lost with it.
-            if all != kept { requests += .save(.scores, all.text) }
+            keep(.scores, all.text, insteadOf: before)
         case .tallies:
             guard let kept = Tallies(text: text) else { return false }
             if tallies.merge(kept) { requests += .save(.tallies, tallies.text) }
         case .days:
-            guard let kept = DaysPlayed(text: text) else { return false }
-            var all = kept
+            guard var all = DaysPlayed(text: text) else { return false }
+            let before = all.text
             all.merge(days)
             days = all
-            if all != kept { requests += .save(.days, all.text) }
+            keep(.days, all.text, insteadOf: before)
         case .curves:
-            guard let kept = Curves(text: text) else { return false }
-            var all = kept
+            guard var all = Curves(text: text) else { return false }
+            let before = all.text
             all.merge(curves)
             curves = all
-            if all != kept { requests += .save(.curves, all.text) }
+            keep(.curves, all.text, insteadOf: before)
         case .hints:
             guard let book = HintBook(text: text) else { return false }
             hints = book
         case .walls, .proof, .house, .outbox, .run, .ticket, .party, .partyRun: return false
         }
         return true
+    }
+
+    /// Keeps what only this window knows beside what another one wrote: it would be lost with it. Texts
+    /// are compared because comparing what they say would be code for each.
+    private mutating func keep(_ key: StoreKey, _ all: [UInt8], insteadOf text: [UInt8]) {
+        if all != text { requests += .save(key, all) }
     }
 }
