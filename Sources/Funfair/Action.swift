@@ -21,6 +21,8 @@ public enum Tab: UInt8, CaseIterable, Sendable {
 public enum Action: Equatable, Sendable {
     /// To the stalls.
     case home
+    /// A step back, as `View.steps` counts them, or what Escape does on a keyboard.
+    case back(isKey: Bool)
     /// To a stall, where it was left.
     case open(Stall)
     /// To a tab of the open stall.

@@ -7,6 +7,7 @@ extension App {
         case .home:
             pause()
             goHome()
+        case .back(let isKey): if let way = back(isKey: isKey) { press(way) }
         case .open(let stall): open(stall)
         case .tab(let tab): open(tab)
         case .play: play()

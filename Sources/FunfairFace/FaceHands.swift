@@ -50,16 +50,22 @@ extension Face {
     ///
     /// - Returns: whether that meant something.
     public func keyDown(_ key: PlayKey, isRepeat: Bool = false) -> Bool {
-        guard case .play(let screen) = view.screen else { return false }
+        if key == .escape { return isRepeat || escape() }
+        guard case .play = view.screen else { return false }
         if key.direction != nil {
             pass(hands.keys.down(key).map { [$0] } ?? [])
-        } else if key.strikes {
-            if !isRepeat { pass([.strike]) }
-        } else {
-            let way = screen.panel?.cancel ?? screen.pause ?? screen.watch?.back
-            guard let way else { return false }
-            press(way.action)
+        } else if !isRepeat {
+            pass([.strike])
         }
+        return true
+    }
+
+    /// Escape was pressed on a keyboard, or made by VoiceOver's gesture for it.
+    ///
+    /// - Returns: whether that meant something.
+    @discardableResult public func escape() -> Bool {
+        guard view.steps > 0 else { return false }
+        press(.back(isKey: true))
         return true
     }
 

@@ -24,6 +24,11 @@ extension RouletteGame {
                     : hand.isOpen ? sheet(hand, in: words) : nil)
     }
 
+    /// Whether the panel has a sheet.
+    public func hasSheet(_ hand: BetHand) -> Bool {
+        phase == .betting && (hand.isOpen || hand.cloth.isOpen)
+    }
+
     private var isTurning: Bool {
         switch phase {
         case .turning, .locked: true

@@ -87,11 +87,22 @@ struct KeyTests {
         #expect(keys.up(.left) == nil)
     }
 
-    @Test func `Escape pauses a run, and means nothing at the stalls`() {
+    @Test func `Escape pauses a run and resumes it, once for each press`() {
         let fair = Fair.playing()
         #expect(fair.face.keyDown(.escape))
+        #expect(fair.face.keyDown(.escape, isRepeat: true))
         #expect(fair.playScreen?.interrupted != nil)
-        #expect(!Fair().face.keyDown(.escape))
+        #expect(fair.face.keyDown(.escape))
+        #expect(fair.playScreen?.interrupted == nil)
+    }
+
+    @Test func `Escape leads back from a tab, and means nothing at the stalls`() {
+        let fair = Fair()
+        #expect(!fair.face.escape())
+        fair.face.press(.open(.breakout))
+        fair.face.press(.tab(.scores))
+        #expect(fair.face.escape() && fair.face.escape())
+        #expect(fair.face.view.screen.word == "home")
     }
 
     @Test func `A key that strikes sends the ball off, and does so once`() {

@@ -1,5 +1,6 @@
 // What the first screens do without. It is fetched as soon as they are seen, and forms a file of its own.
 
+export { walkBack } from "./back.js";
 export { dragChips } from "./chips.js";
 export { Idle } from "./idle.js";
 export { inspect } from "./inspect.js";

@@ -13,7 +13,7 @@ import { haptics } from "./haptics.js";
 import { House } from "./house.js";
 import { fetchLater, later } from "./fetch-later.js";
 import { hasDemo, makeRoom, mark } from "./marks.js";
-import { screenOf, wayOut } from "./screens/index.js";
+import { screenOf } from "./screens/index.js";
 import { Stage } from "./stage.js";
 import { Store } from "./store.js";
 import { supply } from "./supply.js";
@@ -53,6 +53,8 @@ let idle = null;
 let tilt = null;
 /** @type {import("./targets.js").Targets | null} */
 let targets = null;
+/** @type {((steps: number) => void) | null} */
+let keepSteps = null;
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 /** @type {number[][]} what is felt of cues, by their numbers */
 let felt = [];
@@ -181,6 +183,7 @@ function present() {
     announcer.say(view.announcement);
     later()?.keepScores(store, view);
     targets?.follow(view);
+    keepSteps?.(view.steps);
     idle?.watch(view.isIdling, view.kind === "home" && hasDemo(view));
     // Nothing else would draw a stage that stands still.
     if (stage.isSeen && !view.isAnimated) stage.draw(core.frame(0));
@@ -199,6 +202,7 @@ function attend(brought) {
   tilt = new brought.Tilt(core);
   targets = new brought.Targets(stage, render);
   const press = (/** @type {number} */ action) => controls.press(action);
+  keepSteps = brought.walkBack(() => controls.press(view.back));
   brought.guardTaps();
   brought.walkButtons(root);
   brought.dragChips(root, press);
@@ -292,11 +296,10 @@ for (const name of ["pointerup", "touchend", "click", "keydown"]) {
   window.addEventListener(name, () => sound?.wake(), { capture: true });
 }
 window.addEventListener("keydown", (event) => {
-  if (event.key !== "Escape" || event.repeat) return;
-  const way = wayOut(view);
-  if (!way) return;
+  // While a text is composed, Escape is for that.
+  if (event.key !== "Escape" || event.repeat || event.isComposing || view.steps === 0) return;
   event.preventDefault();
-  controls.press(way.action);
+  controls.press(view.escape);
 });
 
 keepDay((day) => {
@@ -308,7 +311,7 @@ keepDay((day) => {
 function followLink() {
   const wall = /^#wall=(.*)$/.exec(location.hash)?.[1];
   if (wall !== undefined) {
-    history.replaceState(null, "", location.pathname + location.search);
+    history.replaceState(history.state, "", location.pathname + location.search);
     core.wall(wall);
     return render();
   }
@@ -317,7 +320,7 @@ function followLink() {
   // A reload comes back to where the guest is, and not to the door.
   parameters.delete("party");
   const query = parameters.toString();
-  history.replaceState(null, "", location.pathname + (query ? `?${query}` : ""));
+  history.replaceState(history.state, "", location.pathname + (query ? `?${query}` : ""));
   core.party(link);
   render();
 }

@@ -586,6 +586,10 @@ interface Around {
   announcement: { number: number; text: string };
   dismiss: number;
   home: number;
+  back: number;
+  escape: number;
+  /** How many times back leads home. */
+  steps: number;
   /** As machines name it (BCP 47). */
   language: string;
   isRightToLeft: boolean;

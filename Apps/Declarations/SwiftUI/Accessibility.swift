@@ -65,6 +65,7 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
 @available(iOS 13.0, *)
 public struct AccessibilityActionKind: Equatable, Sendable {
     public static var `default`: AccessibilityActionKind { fatalError() }
+    public static var escape: AccessibilityActionKind { fatalError() }
 }
 
 @available(iOS 17.0, *)

@@ -73,6 +73,7 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
     public init(extendedGraphemeClusterLiteral: Character) { fatalError() }
     public static var tab: KeyEquivalent { fatalError() }
     public static var `return`: KeyEquivalent { fatalError() }
+    public static var escape: KeyEquivalent { fatalError() }
 }
 
 @available(iOS 17.0, *)

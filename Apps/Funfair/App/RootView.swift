@@ -94,6 +94,11 @@ private struct PlaceView: View {
                 // A run is left by its own controls, and not by a finger that steers.
                 .navigationBarBackButtonHidden(shown.isRun)
                 .toolbar(shown.isRun ? .hidden : .automatic, for: .navigationBar)
+                .accessibilityAction(.escape) { face.escape() }
+                // A run takes its keys before.
+                .onKeyPress(keys: [.escape], phases: .down) { _ in
+                    face.escape() ? .handled : .ignored
+                }
         }
     }
 

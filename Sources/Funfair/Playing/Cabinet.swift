@@ -34,6 +34,8 @@ protocol Cabinet: AnyObject {
     var wager: [UInt8]? { get }
     /// What stands beside the stage, in a game at a table.
     func panel(in words: Words) -> Panel?
+    /// Whether its sheet is open.
+    var hasSheet: Bool { get }
     func summary(in words: Words) -> Summary
     func guide(_ settings: AppSettings, tally: Counts, in words: Words) -> Guide
     func draw(into scene: inout Scene, fraction: Double)
@@ -140,6 +142,7 @@ class GameCabinet<G: StageGame>: Cabinet {
     final var moment: GameMoment { run.game.moment }
     var wager: [UInt8]? { nil }
     func panel(in words: Words) -> Panel? { nil }
+    var hasSheet: Bool { false }
     func takeBackBet() {}
     final func summary(in words: Words) -> Summary { run.game.summary(in: words) }
 
@@ -239,6 +242,8 @@ final class TableCabinet: GameCabinet<RouletteGame> {
     override var wager: [UInt8]? { run.game.wager }
 
     override func panel(in words: Words) -> Panel? { run.game.panel(hand, in: words) }
+
+    override var hasSheet: Bool { run.game.hasSheet(hand) }
 
     override func takeBackBet() {
         if moment.awaitedDraw != nil { run.takeBack() }

@@ -8,9 +8,7 @@ extension App {
         return PlayScreen(
             player: session.cabinet.player, live: live(session),
             best: best(for: session), rival: rival(of: session),
-            pause: session.isStopped || !session.kind.hasPause
-                || session.isAtParty && session.countIn != nil
-                ? nil : Control(words[.pause], .pause),
+            pause: session.canPause ? Control(words[.pause], .pause) : nil,
             interrupted: session.phase == .paused ? interrupted(session) : nil,
             intermission: session.phase == .intermission
                 ? intermission(session, home: home) : nil,

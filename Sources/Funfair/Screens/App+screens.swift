@@ -11,7 +11,7 @@ extension App {
             soundtrack: soundtrack, mute: mute,
             hasHaptics: hasMotor && records.settings.hasHaptics && !playing.isCalm,
             isAnimated: isAnimated, isIdling: isWaiting, wantsTilt: wantsTilt,
-            stage: stageState, words: words)
+            stage: stageState, steps: steps, words: words)
     }
 
     /// The stall whose run is shown, or that is open.

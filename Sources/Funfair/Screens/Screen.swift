@@ -34,6 +34,8 @@ public struct View: Equatable, Sendable {
     public let wantsTilt: Bool
     /// How the stage is seen.
     public let stage: StageState
+    /// How many presses of `Action.back` lead home; 0 at home, from where the player leaves.
+    public let steps: Int
     /// The texts of the player's language, for what is told by its look.
     public let words: Words
 }

@@ -35,6 +35,9 @@ struct ViewJSON {
             }
             json.number("dismiss", actionNumbers.number(of: .dismissNotices))
             json.number("home", actionNumbers.number(of: .home))
+            json.number("back", actionNumbers.number(of: .back(isKey: false)))
+            json.number("escape", actionNumbers.number(of: .back(isKey: true)))
+            json.number("steps", view.steps)
             json.string("language", words.language.tag)
             json.flag("isRightToLeft", words.language.isRightToLeft)
             json.object("sound") { json in

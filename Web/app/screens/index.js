@@ -36,14 +36,6 @@ function farewellOf(view) {
   return "question" in view.screen ? view.screen.question : null;
 }
 
-/** @type {(view: View) => import("../types").Control | null} what Escape does */
-export function wayOut(view) {
-  if (view.kind === "walls") return view.screen.editor?.done ?? null;
-  if (view.kind !== "play") return farewellOf(view)?.ways[0] ?? null;
-  const { panel, pause, interrupted, watch } = view.screen;
-  return panel?.sheet?.cancel ?? pause ?? interrupted?.resume ?? watch?.back ?? null;
-}
-
 /** @type {(view: View, content: Content, draft: Draft | null) => import("../dom.js").Tree} */
 function body(view, content, draft) {
   switch (view.kind) {

@@ -1,0 +1,52 @@
+import Arcade
+
+extension App {
+    /// How many presses of Back lead home.
+    var steps: Int {
+        depth(of: playing.replay?.origin ?? screens.place)
+            + (innerStep(isKey: false) == nil ? 0 : 1)
+    }
+
+    /// What Back does here; nil at home, from where it leaves the fair.
+    ///
+    /// A run in progress pauses before it is left, so Back never loses one. A paused run is left for
+    /// home, where it waits: if Back resumed it, two presses would take turns and lead nowhere.
+    ///
+    /// - Parameter isKey: whether Escape is pressed, which resumes the run that it paused.
+    func back(isKey: Bool) -> Action? {
+        if let step = innerStep(isKey: isKey) { return step }
+        return switch depth(of: screens.place) {
+        case 0: nil
+        case 1: .home
+        default: .tab(.play)
+        }
+    }
+
+    /// What closes or stops something on the screen before its place is left.
+    @inline(never)
+    private func innerStep(isKey: Bool) -> Action? {
+        if playing.replay != nil { return .watch(.back) }
+        if screens.isLeaving { return .house(.stay) }
+        if walls.open != nil { return .wall(.done) }
+        guard let session else { return nil }
+        if session.cabinet.hasSheet { return .sheet(.cancel) }
+        if session.canPause { return .pause }
+        guard isKey, session.phase == .paused else { return nil }
+        return session.isAtParty ? .party(.resume) : .resume(session.stall)
+    }
+
+    private func depth(of place: Screens.Place) -> Int {
+        switch place {
+        case .home: 0
+        case .stall(_, .play), .destination: 1
+        case .stall: 2
+        }
+    }
+}
+
+extension Session {
+    /// Whether its player may pause it now.
+    var canPause: Bool {
+        !isStopped && kind.hasPause && !(isAtParty && countIn != nil)
+    }
+}

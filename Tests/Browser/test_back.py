@@ -1,0 +1,150 @@
+"""The phone's Back button, which takes one step back at a time and leaves only from home."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from kit.breakout import BreakoutMaker
+from kit.game import Game, GameMaker
+from kit.roulette import RouletteMaker
+
+RUN = "funfair.run.bubblepop"
+
+
+def test_from_a_tab_back_leads_to_play_then_home_and_then_away(game: GameMaker) -> None:
+    play = game()
+    play.enter_stall()
+    play.tab("Scores").click()
+    back(play)
+    expect(play.name_field).to_be_visible()
+    back(play)
+    assert_leaves(play)
+
+
+def test_a_run_pauses_before_it_is_left_and_waits_at_home(game: GameMaker) -> None:
+    play = game()
+    play.start()
+    play.tap(play.wait_for_bubbles()[0])
+    score = play.snapshot()["score"]
+    back(play)
+    expect(play.dialog("Paused")).to_be_visible()
+    assert play.stored(RUN)
+    back(play)
+    play.press("Continue")
+    assert play.snapshot()["score"] == score
+    play.count_in()
+    back(play)
+    expect(play.dialog("Paused")).to_be_visible()
+    play.press("Resume")
+    back(play)
+    expect(play.dialog("Paused")).to_be_visible()
+
+
+def test_after_a_reload_in_a_run_back_leads_out_and_the_run_still_waits(game: GameMaker) -> None:
+    play = game()
+    play.start()
+    play.pass_time(6)
+    play.reload()
+    assert_leaves(play)
+    play.open()
+    play.press("Continue")
+    back(play)
+    back(play)
+    assert_leaves(play)
+
+
+def test_whoever_goes_home_by_a_button_leaves_with_one_press(game: GameMaker) -> None:
+    play = game()
+    play.start()
+    play.press("Pause")
+    play.press("Home")
+    assert_leaves(play)
+    play.page.go_forward()
+    play.wait_until_ready()
+    expect(play.button("Continue")).to_be_visible()
+
+
+def test_whoever_goes_home_and_at_once_elsewhere_is_still_led_home(game: GameMaker) -> None:
+    play = game()
+    play.enter_stall()
+    name = "BubblePop"
+    # Before the browser has gone back to the entry of home.
+    play.page.evaluate(
+        """name => {
+            document.querySelector(".bar button").click();
+            [...document.querySelectorAll(".stall-open")]
+                .find(button => button.innerText.includes(name)).click();
+        }""",
+        name,
+    )
+    expect(play.name_field).to_be_visible()
+    play.page.wait_for_function("history.state === 1")
+    back(play)
+    assert_leaves(play)
+
+
+def test_forward_leads_nowhere(game: GameMaker) -> None:
+    play = game()
+    play.enter_stall()
+    back(play)
+    play.page.go_forward()
+    assert_leaves(play)
+
+
+def test_the_end_of_a_run_is_left_for_home(game: GameMaker) -> None:
+    play = game(store={"funfair.settings": "funfair settings 1\nbubblepop.game-time 10\n"})
+    play.start()
+    play.finish()
+    play.pass_time(1)
+    back(play)
+    assert_leaves(play)
+
+
+def test_the_sheet_of_a_bet_is_put_away_before_the_table_is_left(roulette: RouletteMaker) -> None:
+    play = roulette()
+    play.start()
+    play.press("Spin")
+    expect(play.sheet).to_be_visible()
+    back(play)
+    expect(play.sheet).to_have_count(0)
+    back(play)
+    expect(play.button("Continue")).to_be_visible()
+
+
+@pytest.mark.parametrize("is_open", [False, True])
+def test_a_link_to_a_party_is_left_for_home(breakout: BreakoutMaker, is_open: bool) -> None:
+    play = breakout()
+    if is_open:
+        play.page.evaluate("location.hash = 'party=BCDF'")
+    else:
+        play.page.goto("/?inspect#party=BCDF")
+        play.wait_until_ready()
+    expect(play.page.get_by_role("heading", name="Join a party")).to_be_visible()
+    assert play.page.evaluate("location.hash") == ""
+    play.page.go_back()
+    expect(play.page.locator(".page-home")).to_be_visible()
+
+
+def test_escape_goes_the_same_way(game: GameMaker) -> None:
+    play = game(touch=False)
+    play.enter_stall()
+    play.tab("Settings").click()
+    play.page.keyboard.press("Escape")
+    expect(play.name_field).to_be_visible()
+    play.page.keyboard.press("Escape")
+    assert_leaves(play)
+
+
+def back(play: Game) -> None:
+    """The Back button, which is still on this page afterwards."""
+    play.page.go_back()
+    assert play.page.url != "about:blank"
+
+
+def assert_leaves(play: Game) -> None:
+    """At home Back leaves the page, with one press."""
+    expect(play.page.locator(".page-home")).to_be_visible()
+    play.page.wait_for_function("history.state === 0")
+    play.page.go_back()
+    assert play.page.url == "about:blank"

@@ -1,0 +1,106 @@
+import Arcade
+import Breakout
+import Testing
+
+@testable import Funfair
+
+@Suite("Back")
+struct BackTests {
+    /// Presses Back until home, and holds each press against what the view promised.
+    private static func goHome(_ play: inout Play) {
+        // The end of a run answers a moment later.
+        if play.app.isDeaf { play.wait(seconds: 1) }
+        let runs = play.app.sessions.map { $0.stall }
+        var steps = play.app.view.steps
+        #expect(steps <= 3)
+        while steps > 0 {
+            let way = play.app.back(isKey: false)
+            play.press(.back(isKey: false))
+            steps -= 1
+            #expect(play.app.view.steps == steps, "after \(String(describing: way))")
+        }
+        #expect(play.app.view.screen.word == "home")
+        #expect(play.app.sessions.map { $0.stall } == runs)
+        for session in play.app.sessions {
+            #expect(session.isStopped)
+            #expect(play.store[StoreKey.run(session.stall).text] != nil)
+        }
+    }
+
+    /// What anything in a value does when it is used.
+    private static func actions(in value: Any) -> [Action] {
+        if let action = value as? Action { return [action] }
+        return Mirror(reflecting: value).children.flatMap { actions(in: $0.value) }
+    }
+
+    @Test(arguments: UInt64(1)...12)
+    func `From wherever somebody got to, Back leads home and loses no run`(seed: UInt64) {
+        var chance = SeededGenerator(seed: seed)
+        var play = Play(store: Play.quickSettings, entropy: seed)
+        play.send(.type(.playerName, "Ada", isFinished: true))
+        var screens: [String] = []
+        for _ in 0..<12 {
+            for _ in 0..<8 {
+                // An open sheet covers the tabs.
+                let isCovered = play.app.session?.cabinet.hasSheet ?? false
+                let actions =
+                    Self.actions(in: play.app.view.screen)
+                    + (isCovered ? [] : play.app.view.tabs.map { $0.control.action })
+                guard !actions.isEmpty else { continue }
+                play.press(actions[chance.below(actions.count)])
+                play.wait(seconds: Double(chance.below(5)))
+            }
+            screens.append(play.app.view.screen.word)
+            Self.goHome(&play)
+        }
+        #expect(screens.contains { $0 != "home" })
+    }
+
+    @Test func `A running run is paused first, and then left for home, where it waits`() {
+        var play = Play()
+        play.enter(name: "Ada")
+        play.countIn()
+        #expect(play.app.back(isKey: false) == .pause && play.app.view.steps == 2)
+        #expect(play.app.back(isKey: true) == .pause)
+        play.press(.pause)
+        #expect(play.app.back(isKey: false) == .home && play.app.view.steps == 1)
+        #expect(play.app.back(isKey: true) == .resume(.bubblePop))
+        Self.goHome(&play)
+    }
+
+    @Test func `From a tab Back leads to Play, and then home`() {
+        var play = Play()
+        play.press(.open(.breakout), .tab(.scores))
+        #expect(play.app.back(isKey: false) == .tab(.play) && play.app.view.steps == 2)
+        Self.goHome(&play)
+    }
+
+    @Test func `The sheet of a bet is put away before its table is left`() {
+        var play = Play()
+        play.enter(name: "Ada", at: .roulette)
+        play.press(.sheet(.open))
+        #expect(play.app.back(isKey: false) == .sheet(.cancel) && play.app.view.steps == 2)
+        Self.goHome(&play)
+    }
+
+    @Test func `A wall's editor is left before the walls are`() {
+        var play = Play()
+        play.press(.visit(.walls), .wall(.draw))
+        #expect(play.app.back(isKey: false) == .wall(.done) && play.app.view.steps == 2)
+        Self.goHome(&play)
+    }
+
+    @Test func `A run that is watched is left for where it was opened, and then home`() throws {
+        var play = Play()
+        play.press(.open(.bubblePop), .tab(.scores))
+        play.send(.recording(try Played.bubblePop()))
+        #expect(play.app.back(isKey: false) == .watch(.back) && play.app.view.steps == 3)
+        Self.goHome(&play)
+    }
+
+    @Test func `At home there is nothing to go back to`() {
+        let play = Play()
+        #expect(play.app.back(isKey: false) == nil && play.app.view.steps == 0)
+        #expect(play.app.back(isKey: true) == nil)
+    }
+}
