@@ -232,6 +232,12 @@ RUNS = [
         "if let identity = kept.identity, identity == session.identity { playing.restore(kept) }",
         "_ = kept"),
     app(
+        "of two windows that draw walls one overwrites the other", "Walls/WallDesk",
+        "base.map { book.merged(with: text, since: $0) } ?? text", "text"),
+    app(
+        "Back leaves a run without pausing it", "App+back",
+        "if session.canPause { return .pause }", ""),
+    app(
         "a new window removes the ticket of a run in another one", "HouseDesk/HouseDesk+tickets",
         "if session?.cabinet.seed == kept.seed {\n",
         "if session?.cabinet.seed != kept.seed { request(.remove(.ticket(stall))) } else {\n"),
