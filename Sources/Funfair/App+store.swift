@@ -48,7 +48,9 @@ extension App {
         else { return }
         let kept = Session(
             kept: cabinet, of: stall, isUpright: isUpright, best: session.best)
-        if let identity = kept.identity, identity == session.identity { playing.restore(kept) }
+        guard let identity = kept.identity, identity == session.identity else { return }
+        if !session.isStopped { screens.reply(words[.playedElsewhere]) }
+        playing.restore(kept)
     }
 
     /// Runs that wait here, and that another window has played to their end, are over.

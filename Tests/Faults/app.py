@@ -229,8 +229,11 @@ RUNS = [
         "all.merge(boards)\n", ""),
     app(
         "a window that has the same run plays it on", "App+store",
-        "if let identity = kept.identity, identity == session.identity { playing.restore(kept) }",
-        "_ = kept"),
+        "        playing.restore(kept)\n    }\n\n    /// Runs that wait here",
+        "    }\n\n    /// Runs that wait here"),
+    app(
+        "a window doesn't say that another one plays its run", "App+store",
+        "if !session.isStopped { screens.reply(words[.playedElsewhere]) }", ""),
     app(
         "of two windows that draw walls one overwrites the other", "Walls/WallDesk",
         "base.map { book.merged(with: text, since: $0) } ?? text", "text"),

@@ -98,6 +98,16 @@ struct WindowTests {
         let session = try #require(windows.two.app.session)
         #expect(session.phase == .paused)
         #expect(session.cabinet.tick == windows.one.app.session?.cabinet.tick)
+        #expect(windows.two.app.view.notices == ["You’re playing this run in another window."])
+        windows.two.press(.resume(.bubblePop))
+        #expect(windows.two.app.view.notices.isEmpty)
+    }
+
+    @Test func `A window where the run waits has nothing to say of the one where it goes on`() {
+        var windows = Self.duplicated()
+        windows.one.press(.open(.bubblePop), .resume(.bubblePop))
+        windows.tellTwo(.run(.bubblePop))
+        #expect(windows.two.app.view.notices.isEmpty)
     }
 
     @Test func `Another run in another window leaves this one alone`() throws {

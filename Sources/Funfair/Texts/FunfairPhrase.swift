@@ -13,6 +13,7 @@ public enum FunfairPhrase: UInt8, CaseIterable, Sendable {
     case finishRun
     case dropRun
     case runDropped
+    case playedElsewhere
     case undo
     case newGame
     case welcomeBack

@@ -17,6 +17,7 @@ extension Arabic {
         case .finishRun: "إنهاء"
         case .dropRun: "ترك هذه الجولة"
         case .runDropped: "تُركت الجولة."
+        case .playedElsewhere: "أنت تلعب هذه الجولة في نافذة أخرى."
         case .undo: "تراجع"
         case .newGame: "لعبة جديدة"
         case .welcomeBack: "أهلًا بعودتك!"

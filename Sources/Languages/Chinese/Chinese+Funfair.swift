@@ -17,6 +17,7 @@ extension Chinese {
         case .finishRun: "结束"
         case .dropRun: "放弃本局"
         case .runDropped: "已放弃这一局。"
+        case .playedElsewhere: "你正在另一个窗口玩这一局。"
         case .undo: "撤销"
         case .newGame: "新游戏"
         case .welcomeBack: "欢迎回来！"

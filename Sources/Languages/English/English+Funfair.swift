@@ -17,6 +17,7 @@ extension English {
         case .finishRun: "Finish"
         case .dropRun: "Drop this run"
         case .runDropped: "The run was dropped."
+        case .playedElsewhere: "You’re playing this run in another window."
         case .undo: "Undo"
         case .newGame: "New game"
         case .welcomeBack: "Welcome back!"

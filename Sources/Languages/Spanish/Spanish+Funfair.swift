@@ -17,6 +17,7 @@ extension Spanish {
         case .finishRun: "Terminar"
         case .dropRun: "Abandonar"
         case .runDropped: "Has abandonado la partida."
+        case .playedElsewhere: "Estás jugando esta partida en otra ventana."
         case .undo: "Deshacer"
         case .newGame: "Partida nueva"
         case .welcomeBack: "¡Hola de nuevo!"

@@ -17,6 +17,7 @@ extension Vietnamese {
         case .finishRun: "Kết thúc"
         case .dropRun: "Bỏ lượt này"
         case .runDropped: "Đã bỏ lượt chơi."
+        case .playedElsewhere: "Bạn đang chơi lượt này ở cửa sổ khác."
         case .undo: "Hoàn tác"
         case .newGame: "Ván mới"
         case .welcomeBack: "Mừng bạn trở lại!"
