@@ -22,12 +22,10 @@ public protocol Game: Sendable {
     var score: Int { get }
     /// Whether the run has ended; from then on neither inputs nor ticks change anything.
     var isOver: Bool { get }
-    /// Whether all of it was played by the settings whose scores compare with everybody's who plays in
-    /// the same way.
-    var isStandard: Bool { get }
-    /// Whether all of it was played by the settings of a party; where nothing is said, the settings in
-    /// force tell.
-    var isForParty: Bool { get }
+    /// Whether all of it was played by the standard settings of its mode; see `GameSettings.isUnaltered`.
+    var isUnaltered: Bool { get }
+    /// The input that ends the run as it is; nil if only the clock ends it.
+    var ending: Input? { get }
     /// What of the run is told beside its score: its longest chain or streak, or its hits.
     var highlight: Int { get }
 
@@ -40,7 +38,12 @@ public protocol Game: Sendable {
 }
 
 extension Game {
-    public var isForParty: Bool { settings.isForParty }
+    /// Whether all of it was played by the settings whose scores compare with everybody's who plays in
+    /// the same way.
+    public var isStandard: Bool { isUnaltered && settings.mode.isChosen }
+
+    /// Whether all of it was played by the settings of a party.
+    public var isForParty: Bool { isUnaltered && settings.mode == .party }
 
     /// The hash of the present state.
     public var stateHash: UInt64 {
@@ -69,79 +72,58 @@ public struct GameIdentity: Equatable, Sendable {
 
 /// The settings of a game, as a recording keeps them.
 public protocol GameSettings: Equatable, Sendable {
+    /// The ways to play the game; `OnlyMode` where there is one.
+    associatedtype Mode: GameMode = OnlyMode
+
     /// The settings that a player begins with.
     static var standard: Self { get }
-    /// Whether scores by these settings compare with everybody's who plays in the same way; where
-    /// nothing is said, those of `standard` do, in each of the ways that players choose from.
-    var isStandard: Bool { get }
-    /// Whether everybody at a party plays by these settings; where nothing is said, by those of `party`.
-    var isForParty: Bool { get }
+    /// Whether scores by these settings compare with all others in the same mode; by default only those
+    /// by `standard` do.
+    var isUnaltered: Bool { get }
     /// No run by these settings has more ticks.
     var mostTicks: Int { get }
-    /// Which of the game's ways to play: a row of its table of modes, and 0 the standard one. It is
-    /// none of `controls`: players choose it from `ways`, and a party plays as `party` says. Where there
-    /// is one way only, setting it does nothing.
-    var mode: Int { get set }
-    /// How many ways to play there are, at least 1.
-    static var modes: Int { get }
-    /// The ways to play that players choose from, that of mode 0 first; none where there is one only.
-    /// Stores count them, so a new one comes at the end.
-    static var ways: [WayToPlay] { get }
-    /// The settings that everybody at a party plays by.
-    static var party: Self { get }
+    /// How many kinds of inputs there are. Recordings count by it, so it never changes for a mode.
+    var inputKinds: Int { get }
+    /// The way to play. It isn't among `controls`: players choose it from `ways`.
+    var mode: Mode { get set }
+    /// The modes that players choose from, at least the standard one, which comes first. Stores count
+    /// them, so a new one comes at the end.
+    static var ways: [(mode: Mode, way: WayToPlay)] { get }
     /// How long a round of a party lasts, in ticks.
     static var partyTicks: Int { get }
     /// Every setting there is: how it is called, set and kept. Its order is that of recordings.
     static var controls: [SettingControl<Self>] { get }
-
-    /// Appends what a mode needs beside the controls, as a wall that was drawn; where nothing is said,
-    /// nothing.
-    func writeRest(to writer: inout ByteWriter)
-    /// Reads what `writeRest(to:)` wrote, in the mode that is set.
-    ///
-    /// - Throws: `.cutShort` or `.damaged`.
-    mutating func readRest(from reader: inout ByteReader) throws(RecordingProblem)
 }
 
 extension GameSettings {
     /// Beyond this a number is damage, not a setting; the same wherever `Int` has 32 bits.
     private static var readable: Int { 1_000_000 }
 
-    public var isStandard: Bool {
-        self == .standard(in: mode) && (mode == 0 || Self.ways.contains { $0.mode == mode })
-    }
+    public var isUnaltered: Bool { self == .standard(in: mode) }
 
-    public var isForParty: Bool { self == .party }
+    /// Whether scores by these settings compare with everybody's who plays in the same way.
+    public var isStandard: Bool { isUnaltered && mode.isChosen }
 
-    public var mode: Int {
-        get { 0 }
-        set {}
-    }
+    /// Whether everybody at a party plays by these settings.
+    public var isForParty: Bool { isUnaltered && mode == .party }
 
-    public static var modes: Int { 1 }
-
-    public static var ways: [WayToPlay] { [] }
-
-    /// The standard settings of a way to play.
-    public static func standard(in mode: Int) -> Self {
+    /// The standard settings of a mode.
+    public static func standard(in mode: Mode) -> Self {
         var settings = standard
         settings.mode = mode
         return settings
     }
 
-    public static var party: Self { .standard }
+    /// The settings that everybody at a party plays by.
+    public static var party: Self { .standard(in: .party) }
 
     public static var partyTicks: Int { party.mostTicks }
-
-    public func writeRest(to writer: inout ByteWriter) {}
-
-    public mutating func readRest(from reader: inout ByteReader) throws(RecordingProblem) {}
 
     /// Every setting with its value, in the order of their controls.
     public var lines: [SettingLine] { Self.controls.map { $0.line(self) } }
 
-    /// Appends the settings. The mode is no part of them: it stands in a recording's head. Nor is what
-    /// `writeRest(to:)` appends.
+    /// Appends the settings without the mode: its number is in a recording's head, and what it carries
+    /// comes behind these.
     public func write(to writer: inout ByteWriter) {
         for control in Self.controls { writer.write(control.value(self)) }
     }
@@ -161,12 +143,7 @@ extension GameSettings {
 
 /// One thing that a player does, as a recording keeps it.
 public protocol GameInput: Equatable, Sendable {
-    /// How many kinds of inputs there are.
-    static var kinds: Int { get }
-    /// How many of them there are in a mode. Recordings count by it, so what came later stands at the
-    /// end, and in modes that came with it; where nothing is said, all.
-    static func kinds(in mode: Int) -> Int
-    /// Which kind this is, from 0 up to but not including those of the mode.
+    /// Which kind this is, from 0 up to but not including `GameSettings.inputKinds`.
     var kind: Int { get }
     /// Whether a hand strikes for it, as for a tap. Nobody strikes without end, and what only glides,
     /// as a finger that leads a paddle, may come in every tick.
@@ -174,8 +151,6 @@ public protocol GameInput: Equatable, Sendable {
     /// Whether this input undoes all that an earlier one did before the same tick: the game comes to the
     /// same state without that one. Where nothing is said, no input does.
     func replaces(_ earlier: Self) -> Bool
-    /// The input that ends a run in a mode; nil where only the clock does, as by default.
-    static func ending(in mode: Int) -> Self?
 
     /// Appends everything but the kind.
     func write(to writer: inout ByteWriter)
@@ -184,9 +159,5 @@ public protocol GameInput: Equatable, Sendable {
 }
 
 extension GameInput {
-    public static func kinds(in mode: Int) -> Int { kinds }
-
     public func replaces(_ earlier: Self) -> Bool { false }
-
-    public static func ending(in mode: Int) -> Self? { nil }
 }

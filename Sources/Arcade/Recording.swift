@@ -92,7 +92,7 @@ public struct Recording<G: Game>: Equatable, Sendable {
     @inline(never)
     private func size(of stamped: Stamped, behind tick: Int) -> Int {
         var writer = ByteWriter()
-        stamped.write(behind: tick, of: G.Input.kinds(in: settings.mode), to: &writer)
+        stamped.write(behind: tick, of: settings.inputKinds, to: &writer)
         return writer.bytes.count
     }
 

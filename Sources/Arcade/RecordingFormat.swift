@@ -64,13 +64,15 @@ extension Recording {
     /// The recording with what it claims to come to.
     public func bytes(claiming result: RunResult) -> [UInt8] {
         var writer = ByteWriter()
-        RecordingHead(player: player, seed: seed, isPractice: isPractice, mode: settings.mode)
-            .write(of: G.identity, to: &writer)
+        RecordingHead(
+            player: player, seed: seed, isPractice: isPractice, mode: settings.mode.number
+        )
+        .write(of: G.identity, to: &writer)
         settings.write(to: &writer)
-        settings.writeRest(to: &writer)
+        settings.mode.write(to: &writer)
         RecordingClaim(stage: stage, result: result).write(to: &writer)
         writer.write(inputs.count)
-        let kinds = G.Input.kinds(in: settings.mode)
+        let kinds = settings.inputKinds
         var tick = 0
         for stamped in inputs {
             stamped.write(behind: tick, of: kinds, to: &writer)
@@ -88,10 +90,9 @@ extension Recording {
         _ bytes: [UInt8]
     ) throws(RecordingProblem) -> (recording: Recording, claim: RunResult) {
         var reader = try RecordingFormat.checkedReader(of: bytes)
-        let head = try RecordingHead(of: G.identity, modes: G.Settings.modes, from: &reader)
+        let head = try RecordingHead(of: G.identity, from: &reader)
         var settings = try G.Settings(from: &reader)
-        settings.mode = head.mode
-        try settings.readRest(from: &reader)
+        settings.mode = try G.Settings.Mode(number: head.mode, from: &reader)
         let claim = try RecordingClaim(
             from: &reader, format: G.format, mostTicks: settings.mostTicks)
         let count = try reader.number(upTo: RecordingFormat.mostBytes)
@@ -99,7 +100,7 @@ extension Recording {
         // Each takes a byte at least.
         guard count <= room else { throw .cutShort }
         let inputs = try inputs(
-            count, of: G.Input.kinds(in: head.mode), upTo: claim.result.ticks, from: &reader)
+            count, of: settings.inputKinds, upTo: claim.result.ticks, from: &reader)
         guard reader.remaining == 0 else { throw .damaged(at: reader.position) }
         let recording = Recording(
             head, settings: settings, stage: claim.stage, inputs: inputs, inputBytes: room)

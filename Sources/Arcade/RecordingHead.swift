@@ -9,13 +9,14 @@ struct RecordingHead {
     let player: PlayerName
     let seed: UInt64
     let isPractice: Bool
-    /// See `GameSettings.mode`.
-    @usableFromInline let mode: Int
+    /// See `GameMode.number`. Any number that fits: whether the game has such a mode is seen where it
+    /// becomes one.
+    @usableFromInline let mode: UInt8
 
     /// What is written is one byte, so there is no room for more.
     private static let mostModes = 64
 
-    init(player: PlayerName, seed: UInt64, isPractice: Bool, mode: Int) {
+    init(player: PlayerName, seed: UInt64, isPractice: Bool, mode: UInt8) {
         self.player = player
         self.seed = seed
         self.isPractice = isPractice
@@ -28,18 +29,18 @@ struct RecordingHead {
         writer.write(byte: UInt8(RecordingFormat.version))
         writer.write(byte: identity.code)
         writer.write(byte: identity.rulesVersion)
-        writer.write((isPractice ? 1 : 0) + 2 * mode)
+        writer.write((isPractice ? 1 : 0) + 2 * Int(mode))
         writer.write(bits: seed)
         writer.write(player.text)
     }
 
     /// Reads what `write(of:to:)` wrote behind the format's version.
     ///
-    /// - Throws: `.unknownGame`, `.otherRules`, `.unknownMode`, `.name`, `.cutShort` or `.damaged`.
+    /// - Throws: `.unknownGame`, `.otherRules`, `.name`, `.cutShort` or `.damaged`.
     @inline(never)
     @usableFromInline
     init(
-        of identity: GameIdentity, modes: Int, from reader: inout ByteReader
+        of identity: GameIdentity, from reader: inout ByteReader
     ) throws(RecordingProblem) {
         let code = try reader.byte()
         guard code == identity.code else { throw .unknownGame(code: code) }
@@ -48,9 +49,8 @@ struct RecordingHead {
             throw .otherRules(recorded: rules, known: identity.rulesVersion)
         }
         let way = try reader.number(upTo: 2 * Self.mostModes - 1)
-        guard way / 2 < modes else { throw .unknownMode(way / 2) }
         isPractice = way % 2 == 1
-        mode = way / 2
+        mode = UInt8(way / 2)
         seed = try reader.bits()
         player = try Self.name(from: &reader)
     }

@@ -18,7 +18,7 @@ public enum RecordingProblem: Error, Equatable, Sendable {
     case unknownGame(code: UInt8)
     /// It was played by other rules of the game.
     case otherRules(recorded: UInt8, known: UInt8)
-    /// It was played in a way that the game does not have: a later Funfair's.
+    /// It was played in a mode that the game doesn't have: one of a later Funfair.
     case unknownMode(Int)
     /// The player's name is none.
     case name(PlayerNameProblem)

@@ -32,7 +32,7 @@ public struct Run<G: Game>: Sendable {
         guard !game.isOver else { return }
         var input = input
         if recording.isFull {
-            guard let ending = G.Input.ending(in: game.settings.mode) else { return }
+            guard let ending = game.ending else { return }
             input = ending
         }
         recording.add(input, at: game.tick)

@@ -1,10 +1,8 @@
 import Phrases
 
-/// A way to play a game that its players choose from: a row of its table of modes, as screens, stores
-/// and houses name it. How it is played stands in that table. A class, as there is one for each row.
+/// How screens, stores and houses name a mode that players choose. A class, as there is one for each
+/// mode.
 public final class WayToPlay: Sendable {
-    /// The row of the game's table of modes. Row 0 is the standard way, and the first of a game's ways.
-    public let mode: Int
     /// The word for it in stores, addresses and command lines: `rush`. It never changes.
     public let word: String
     /// What it is called, in a word or two.
@@ -22,10 +20,9 @@ public final class WayToPlay: Sendable {
 
     /// A way to play; see the properties.
     public init(
-        mode: Int, word: String, name: Phrase, about: Phrase, boards: Boards = .everybodys,
+        word: String, name: Phrase, about: Phrase, boards: Boards = .everybodys,
         isOpenEnded: Bool = false, unused: [String] = []
     ) {
-        self.mode = mode
         self.word = word
         self.name = name
         self.about = about

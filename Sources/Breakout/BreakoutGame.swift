@@ -25,8 +25,7 @@ public struct BreakoutGame: Game {
 
     /// The settings in force.
     public internal(set) var settings: BreakoutSettings
-    /// Whether the whole run so far used the standard settings of its way, or a party's.
-    var isUnaltered: Bool
+    public internal(set) var isUnaltered: Bool
     /// The current tick, and what comes next by the clock.
     @usableFromInline var clock: RunClock
     /// Whether the wall is in play or cleared, or the run is over.
@@ -87,14 +86,12 @@ public struct BreakoutGame: Game {
 
     public var score: Int { counted.score }
 
-    public var isStandard: Bool { isUnaltered && settings.mode != BreakoutMode.party }
-
-    public var isForParty: Bool { isUnaltered && settings.mode == BreakoutMode.party }
+    public var ending: BreakoutInput? { settings.way.isTimed ? nil : .finish }
 
     /// Whether the run cleared a wall that somebody drew, by the settings that everybody clears it by: it
     /// proves that it can be done.
     public var isProof: Bool {
-        isUnaltered && settings.way.isDrawn && isOver && levels.wall.standing == 0
+        isUnaltered && settings.mode.isDrawn && isOver && levels.wall.standing == 0
     }
 
     public var highlight: Int { longestStreak }
@@ -171,13 +168,14 @@ public struct BreakoutGame: Game {
             tick, score, level, lives, broken, longestStreak, rally.nudgeReady,
             rally.effects.wideUntil, rally.effects.slowUntil, rally.effects.netUntil,
             counted.balls, strikes, paddle.steering.rawValue, court.tilt?.x ?? 99,
-            court.tilt?.y ?? 99, isStandard && !settings.way.isDrawn ? 1 : 0, phaseNumber,
+            court.tilt?.y ?? 99, isStandard && !settings.mode.isDrawn ? 1 : 0, phaseNumber,
         ] {
             hash.combine(number)
         }
         for control in BreakoutSettings.controls { hash.combine(control.value(settings)) }
-        if settings.mode > 0 {
-            for number in [settings.mode, isForParty ? 1 : 0, rally.leaveBy ?? -1] {
+        if settings.mode != .standard {
+            let mode = Int(settings.mode.number)
+            for number in [mode, isForParty ? 1 : 0, rally.leaveBy ?? -1] {
                 hash.combine(number)
             }
         }
@@ -186,7 +184,7 @@ public struct BreakoutGame: Game {
             capsules.combine(rally, into: &hash)
             for ball in balls { hash.combine(ball.isHeld ? 1 : 0) }
         }
-        if settings.way.isDrawn { hash.combine(isStandard ? 1 : 0) }
+        if settings.mode.isDrawn { hash.combine(isStandard ? 1 : 0) }
         paddle.combine(into: &hash)
         levels.wall.combine(into: &hash)
         hash.combine(balls.count)

@@ -36,7 +36,7 @@ extension BreakoutGame {
         }
     }
 
-    private static func capsuleRules(_ way: BreakoutMode, in words: Words) -> [String] {
+    private static func capsuleRules(_ way: BreakoutWay, in words: Words) -> [String] {
         var rules = way.hasCapsules ? [words[.capsuleRule]] : []
         if let seeking = way.seeking {
             rules.append(
@@ -55,7 +55,7 @@ extension BreakoutGame {
     }
 
     /// What ends a run, and what a lost ball comes to.
-    private static func endRule(_ way: BreakoutMode, in words: Words) -> String {
+    private static func endRule(_ way: BreakoutWay, in words: Words) -> String {
         if let lives = way.lives { return words[.livesRule, words.number(lives)] }
         return words[
             .partyRule, words.number(way.ticks / Clock.ticksPerSecond), words.number(way.price),

@@ -18,8 +18,6 @@ public enum BreakoutInput: GameInput {
     /// small.
     indirect case change(BreakoutSettings)
 
-    public static let kinds = 7
-
     public var kind: Int {
         switch self {
         case .paddle: 0
@@ -43,10 +41,6 @@ public enum BreakoutInput: GameInput {
         case (.paddle, .paddle), (.steer, .steer): true
         default: false
         }
-    }
-
-    public static func ending(in mode: Int) -> BreakoutInput? {
-        BreakoutMode.all[mode].isTimed ? nil : .finish
     }
 
     public func write(to writer: inout ByteWriter) {

@@ -106,82 +106,68 @@ public struct BreakoutSettings: GameSettings {
     public var isTilted = false
     /// The wall that a run begins with. Unlike the others, it counts from the next run on.
     public var firstLevel: Bounded<FirstLevel> = .standard
-    public var mode = 0
-    /// The wall of a run through one that was drawn; in other ways it means nothing.
-    public var wall = DrawnWall.standard
+    public var mode = BreakoutMode.standard
 
     /// The standard settings.
     public init() {}
 
     public static let standard = BreakoutSettings()
 
-    public static let modes = BreakoutMode.all.count
-
-    /// The row of the modes by which a wall that somebody drew is played.
-    public static let drawnMode = BreakoutMode.drawn
-
-    public static var party: BreakoutSettings {
-        var settings = BreakoutSettings()
-        settings.mode = BreakoutMode.party
-        return settings
-    }
-
     /// The standard settings of the way with all walls and with capsules.
-    public static var capsules: BreakoutSettings { standard(in: BreakoutMode.capsules) }
+    public static var capsules: BreakoutSettings { standard(in: .capsules) }
 
-    /// The settings by which a wall that was drawn is played. Which rows there are, whether with special
-    /// bricks, and which level comes first means nothing there.
-    public static func drawn(_ wall: DrawnWall) -> BreakoutSettings {
-        var settings = standard(in: BreakoutMode.drawn)
-        settings.wall = wall
-        return settings
-    }
+    /// The standard settings for a wall that was drawn.
+    public static func drawn(_ wall: DrawnWall) -> BreakoutSettings { standard(in: .drawn(wall)) }
 
-    public static var ways: [WayToPlay] {
+    public static var ways: [(mode: BreakoutMode, way: WayToPlay)] {
         [
-            WayToPlay(
-                mode: 0, word: "standard", name: Phrase(.wayStandard),
-                about: Phrase(.aboutStandard), isOpenEnded: true),
-            WayToPlay(
-                mode: BreakoutMode.capsules, word: "capsules", name: Phrase(.wayCapsules),
-                about: Phrase(.aboutCapsules), isOpenEnded: true),
+            (
+                .standard,
+                WayToPlay(
+                    word: "standard", name: Phrase(.wayStandard), about: Phrase(.aboutStandard),
+                    isOpenEnded: true)
+            ),
+            (
+                .capsules,
+                WayToPlay(
+                    word: "capsules", name: Phrase(.wayCapsules), about: Phrase(.aboutCapsules),
+                    isOpenEnded: true)
+            ),
             // A wall is cleared as it was drawn, so that scores on it compare.
-            WayToPlay(
-                mode: BreakoutMode.drawn, word: "drawn", name: Phrase(.wayDrawn),
-                about: Phrase(.aboutDrawn), boards: .ofEach, isOpenEnded: true,
-                unused: controls.map { $0.word }),
+            (
+                .drawn(.standard),
+                WayToPlay(
+                    word: "drawn", name: Phrase(.wayDrawn), about: Phrase(.aboutDrawn),
+                    boards: .ofEach, isOpenEnded: true, unused: controls.map { $0.word })
+            ),
         ]
     }
 
     /// How it is played.
-    var way: BreakoutMode { BreakoutMode.all[mode] }
+    var way: BreakoutWay {
+        switch mode {
+        case .standard: .standard
+        case .party: .party
+        case .capsules: .capsules
+        case .drawn: .drawn
+        }
+    }
 
     /// The walls of a run, in their order.
-    var levels: [BreakoutLevel] { way.levels ?? [BreakoutLevel(wall)] }
+    var levels: [BreakoutLevel] {
+        switch mode {
+        case .standard, .party: BreakoutLevel.standard
+        case .capsules: BreakoutLevel.all
+        case .drawn(let wall): [BreakoutLevel(wall)]
+        }
+    }
 
     /// The rows of each.
-    var wallRows: Int { way.isDrawn ? wall.rows : rows.value }
+    var wallRows: Int { mode.wall?.rows ?? rows.value }
+
+    public var inputKinds: Int { 7 }
 
     public var mostTicks: Int { way.isTimed ? way.ticks : way.ticks + BreakoutRules.mostWaiting }
-
-    /// A party plays in its own way. Which wall was drawn is no matter: scores compare on each of them,
-    /// and in other ways it means nothing.
-    public var isStandard: Bool {
-        var standard = Self.standard(in: mode)
-        standard.wall = wall
-        return mode != BreakoutMode.party && self == standard
-    }
-
-    /// Whether these are the standard settings of their way, or a party's.
-    var isUnaltered: Bool { isStandard || self == .party }
-
-    public func writeRest(to writer: inout ByteWriter) {
-        if way.isDrawn { wall.write(to: &writer) }
-    }
-
-    public mutating func readRest(from reader: inout ByteReader) throws(RecordingProblem) {
-        if way.isDrawn { wall = try DrawnWall(from: &reader) }
-    }
 
     public static let controls: [SettingControl<BreakoutSettings>] = [
         .number("rows", get: { $0.rows }, set: { $0.rows = $1 }),

@@ -23,7 +23,7 @@ extension BreakoutGame: StageGame {
         case .gesture(let gesture): hand.input(for: gesture, in: game)
         case .settings(let settings): settings.isSame(as: game.settings) ? nil : .change(settings)
         case .proceed: .proceed
-        case .finish: .ending(in: game.settings.mode)
+        case .finish: game.ending
         case .turned, .skip, .drawn: nil
         }
     }
@@ -36,7 +36,7 @@ extension BreakoutGame: StageGame {
             score: score, countdown: countdown, factor: factor > 1 ? factor : nil,
             streak: streak > 1 ? streak : nil,
             lives: settings.way.lives.map { HUD.Lives(left: lives, total: max($0, lives)) },
-            level: settings.way.isDrawn ? nil : level,
+            level: settings.mode.isDrawn ? nil : level,
             nudge: phase == .playing
                 ? Clock.secondsShown(ofTicks: max(0, rally.nudgeReady - tick)) : nil,
             told: told)
@@ -94,16 +94,16 @@ extension BreakoutGame: StageGame {
     }
 
     private func runSummary(in words: Words) -> Summary {
-        let level = settings.way.isDrawn ? [] : [words[.levelNumber, words.number(level)]]
+        let level = settings.mode.isDrawn ? [] : [words[.levelNumber, words.number(level)]]
         return Summary(
-            title: words[ending],
+            title: words[title],
             lines: level + [
                 words[.bricks, broken], words[.longestStreak, words.number(longestStreak)],
             ])
     }
 
-    private var ending: BreakoutPhrase {
-        if levels.wall.standing == 0, settings.way.isDrawn { return .wallCleared }
+    private var title: BreakoutPhrase {
+        if levels.wall.standing == 0, settings.mode.isDrawn { return .wallCleared }
         guard tick >= clock.alarm else { return .gameOver }
         return settings.way.isTimed ? .timeIsUp : .closingTime
     }

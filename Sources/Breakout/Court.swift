@@ -88,10 +88,9 @@ extension BreakoutGame {
         settings = new
         settings.firstLevel = old.firstLevel
         settings.mode = old.mode
-        settings.wall = old.wall
         if !settings.isUnaltered { isUnaltered = false }
         refreshCourt()
-        if progress != .cleared, !settings.way.isDrawn,
+        if progress != .cleared, !settings.mode.isDrawn,
             new.rows != old.rows || new.hasSpecialBricks != old.hasSpecialBricks
         {
             return setWall()

@@ -11,7 +11,7 @@ struct LevelOrder: Sendable {
 
     init(_ levels: [BreakoutLevel], _ settings: BreakoutSettings) {
         self.levels = levels
-        level = settings.way.isDrawn ? 1 : settings.firstLevel.value
+        level = settings.mode.isDrawn ? 1 : settings.firstLevel.value
         wall = Self.wall(level, of: levels, settings)
     }
 
@@ -31,7 +31,7 @@ struct LevelOrder: Sendable {
     ) -> Wall {
         Wall(
             levels[(level - 1) % levels.count], rows: settings.wallRows,
-            hasSpecialBricks: settings.hasSpecialBricks || settings.way.isDrawn,
+            hasSpecialBricks: settings.hasSpecialBricks || settings.mode.isDrawn,
             extraHits: (level - 1) / levels.count)
     }
 }

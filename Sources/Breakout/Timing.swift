@@ -45,11 +45,10 @@ extension BreakoutSettings {
         way.ticks - (way.isTimed ? BreakoutRules.hurry * Clock.ticksPerSecond : 0)
     }
 
-    /// Whether these are the same, whichever way and whichever wall is played by them.
+    /// Whether these are the same, in whichever mode.
     func isSame(as other: BreakoutSettings) -> Bool {
         var same = self
         same.mode = other.mode
-        same.wall = other.wall
         return same == other
     }
 }

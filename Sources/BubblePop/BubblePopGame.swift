@@ -42,7 +42,9 @@ public struct BubblePopGame: Game {
         admitArrivals(cues: &cues)
     }
 
-    public var isStandard: Bool { settings.isStandard }
+    public var isUnaltered: Bool { settings.isUnaltered }
+
+    public var ending: BubblePopInput? { way.isTimed ? nil : .finish }
 
     public var highlight: Int { chain.longest }
 
@@ -56,7 +58,7 @@ public struct BubblePopGame: Game {
     /// Whether the run is in its last seconds, and they matter.
     var isHurried: Bool { way.isTimed && remainingSeconds <= BubblePopRules.hurry }
 
-    private var way: BubblePopMode { settings.way }
+    private var way: BubblePopWay { settings.way }
 
     /// How near its end is, where it is near.
     var urgency: HUD.Urgency? {
@@ -270,8 +272,8 @@ public struct BubblePopGame: Game {
     }
 
     public func combine(into hash: inout StateHash) {
-        if settings.mode > 0 {
-            hash.combine(settings.mode)
+        if settings.mode != .standard {
+            hash.combine(Int(settings.mode.number))
             hash.combine(closing)
         }
         hash.combine(tick)

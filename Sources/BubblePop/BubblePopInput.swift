@@ -9,11 +9,6 @@ public enum BubblePopInput: GameInput {
     /// The run ends here, where no clock ends it.
     case finish
 
-    public static let kinds = 3
-
-    /// The standard way had two before there were others.
-    public static func kinds(in mode: Int) -> Int { mode == 0 ? 2 : kinds }
-
     public var kind: Int {
         switch self {
         case .tap: 0
@@ -24,10 +19,6 @@ public enum BubblePopInput: GameInput {
 
     public var isStroke: Bool {
         if case .tap = self { true } else { false }
-    }
-
-    public static func ending(in mode: Int) -> BubblePopInput? {
-        BubblePopMode.all[mode].isTimed ? nil : .finish
     }
 
     public func write(to writer: inout ByteWriter) {

@@ -27,12 +27,12 @@ public struct BubblePopSettings: GameSettings {
     public var gameTime: Bounded<GameTime>
     /// The most bubbles at once.
     public var mostBubbles: Bounded<MostBubbles>
-    public var mode: Int
+    public var mode: BubblePopMode
 
     /// Settings; the standard ones where nothing is said.
     public init(
         gameTime: Bounded<GameTime> = .standard, mostBubbles: Bounded<MostBubbles> = .standard,
-        mode: Int = 0
+        mode: BubblePopMode = .standard
     ) {
         self.gameTime = gameTime
         self.mostBubbles = mostBubbles

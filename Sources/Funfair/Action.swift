@@ -67,8 +67,8 @@ public enum Action: Equatable, Sendable {
     case visit(Destination)
     /// Sets the open stall's settings to the standard game's.
     case standardSettings
-    /// Shows the boards of a way to play the open stall, as a row of its game's table of modes.
-    case boards(mode: Int)
+    /// Shows the boards of a way to play the open stall.
+    case boards(Contest)
     /// Shows the board of the standard settings, or of all others.
     case board(isStandard: Bool)
     /// Shows the boards of a version of the open stall's rules.

@@ -19,8 +19,8 @@ extension App {
     mutating func beginChallenge(_ stall: Stall, _ grant: TicketGrant) {
         guard let seed = grant.seed, playing[stall] == nil else { return }
         // What can be set without being another game stays as it is set.
-        let own = stall.entry.inForce(records.settings, mode: 0)
-        let fair = stall.entry.isStandard(own) ? own : AppSettings()
+        let own = Contest(stall).inForce(records.settings)
+        let fair = stall.isStandard(own) ? own : AppSettings()
         let start = CabinetStart(
             settings: fair, player: grant.player, screen: playing.layout, seed: seed,
             isPractice: false)

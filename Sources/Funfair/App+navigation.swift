@@ -34,8 +34,9 @@ extension App {
         case .language(let language): languageChosen(language)
         case .visit(let destination): visit(destination)
         case .standardSettings: takeStandardSettings()
-        case .boards(let mode):
-            screens.board.mode = mode
+        case .boards(let contest):
+            guard contest.stall == screens.stall else { return }
+            screens.board.contest = contest
             refreshBoard()
         case .board(let isStandard): screens.board.isStandard = isStandard
         case .rules(let rules):

@@ -17,7 +17,7 @@ extension App {
     }
 
     private mutating func begin(_ stall: Stall, by player: PlayerName) {
-        start(stall, playing.start(by: player, stall.entry.inForce(records.settings)))
+        start(stall, playing.start(by: player, stall.inForce(records.settings)))
         if let session = playing[stall] {
             showWall(of: session)
             desk.askForTicket(of: session)
@@ -37,7 +37,7 @@ extension App {
     /// Places a run at a stall, whatever is on the screen.
     mutating func place(_ start: CabinetStart, at stall: Stall) {
         forgetDropped()
-        let contest = Contest(stall, mode: stall.entry.mode(start.settings))
+        let contest = Contest(stall, in: start.settings)
         playing.begin(
             start, at: stall, best: records.curves[contest, start.player],
             against: contest == .drawnWall ? walls.ghost(of: start.settings) : nil)
@@ -85,7 +85,7 @@ extension App {
     mutating func takeSettings(_ session: Session) {
         if !session.isAtParty, desk.runs[session.stall.index].ticket?.board != .challenge {
             session.settingsChanged(
-                to: session.stall.entry.inForce(records.settings, mode: session.cabinet.mode))
+                to: session.contest.inForce(records.settings))
         }
     }
 

@@ -82,7 +82,7 @@ extension App {
             let cabinet = try stall.entry.resume(bytes)
             let session = Session(
                 kept: cabinet, of: stall, isUpright: isUpright,
-                best: records.curves[Contest(stall, mode: cabinet.mode), cabinet.player])
+                best: records.curves[cabinet.contest(at: stall), cabinet.player])
             // One that was counted already was about to be removed.
             if records.tallies.isCounted(session.identity) { return request(.remove(.run(stall))) }
             playing.restore(session)

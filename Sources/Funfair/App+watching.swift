@@ -77,7 +77,7 @@ extension App {
         }
         open(stall)
         // Scores of another way do not compare.
-        if stall.entry.way(recording.end.mode) != nil { records.set(stall, to: recording.end.mode) }
+        records.choose(recording.end.contest(at: stall))
         if let wall = recording.wall { records.set(wall) }
         playing.race(recording)
     }

@@ -9,7 +9,8 @@ public enum BubblePopRecordings {
         var recordings: [[UInt8]] = []
         for style in BubblePopBot.Style.allCases {
             for (index, mostBubbles) in [1, 15, 40].enumerated() {
-                let mode = recordings.count % BubblePopSettings.modes
+                let modes = BubblePopMode.allCases
+                let mode = modes[recordings.count % modes.count]
                 let number = seed &+ UInt64(recordings.count)
                 recordings.append(
                     bytes(
@@ -21,7 +22,8 @@ public enum BubblePopRecordings {
     }
 
     private static func bytes(
-        style: BubblePopBot.Style, mostBubbles: Int, mode: Int, seed: UInt64, lastTick: Int
+        style: BubblePopBot.Style, mostBubbles: Int, mode: BubblePopMode, seed: UInt64,
+        lastTick: Int
     ) -> [UInt8] {
         let name: PlayerName
         do { name = try PlayerName("Zoë 🎈") } catch {

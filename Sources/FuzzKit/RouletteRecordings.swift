@@ -38,7 +38,7 @@ public enum RouletteRecordings {
             player: name, settings: settings, stage: RouletteRules.stage, seed: seed,
             isPractice: stop == .left)
         var bot =
-            settings.mode == 0
+            settings.mode == .levels
             ? RouletteBot(settings.level, seed: seed) : RouletteBot(BettingSystem.martingale)
         var cues: [Cue] = []
         for spin in 0..<9 {

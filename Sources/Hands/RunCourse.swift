@@ -36,7 +36,7 @@ public struct RunCourse: Sendable {
     init<G: Game>(_ hits: [Hit], of recording: Recording<G>) {
         marks = hits.prefix(Self.mostMarks).map { hit in
             var hash = hit.hash
-            hash.combine(recording.settings.mode)
+            hash.combine(Int(recording.settings.mode.number))
             hash.combine(recording.seed)
             return Mark(hit: hash.value, tick: hit.tick)
         }

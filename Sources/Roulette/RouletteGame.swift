@@ -72,11 +72,13 @@ public struct RouletteGame: Game {
         self.settings = settings
     }
 
-    public var isStandard: Bool { settings.isStandard }
+    public var isUnaltered: Bool { settings.isUnaltered }
+
+    public var ending: RouletteInput? { .leave }
 
     public var highlight: Int { tallies.reduce(clothTally.hits) { $0 + $1.hits } }
 
-    var mode: RouletteMode { RouletteMode.all[settings.mode] }
+    var mode: RouletteMode { settings.mode }
 
     public var isOver: Bool {
         if case .over = phase { true } else { false }
@@ -164,7 +166,7 @@ public struct RouletteGame: Game {
             for counter in tally.counters { hash.combine(counter) }
         }
         guard mode.hasCloth else { return }
-        hash.combine(settings.mode)
+        hash.combine(Int(mode.number))
         for counter in clothTally.counters { hash.combine(counter) }
     }
 }

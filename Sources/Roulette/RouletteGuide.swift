@@ -6,7 +6,7 @@ extension RouletteGame {
     public static func guide(
         settings: RouletteSettings, tally: Counts, hand: BetHand?, in words: Words
     ) -> Guide {
-        if RouletteMode.all[settings.mode].hasCloth { return clothGuide(in: words) }
+        if settings.mode.hasCloth { return clothGuide(in: words) }
         return Guide(
             steps: steps(in: words), columns: [words[.badge], words[.fromScore]],
             rows: badges(in: words),

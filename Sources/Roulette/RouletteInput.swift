@@ -15,8 +15,6 @@ public enum RouletteInput: GameInput {
     /// The player leaves the table.
     case leave
 
-    public static let kinds = 4
-
     public var kind: Int {
         switch self {
         case .bet, .chips: 0
@@ -43,8 +41,6 @@ public enum RouletteInput: GameInput {
         case .skip, .leave: break
         }
     }
-
-    public static func ending(in mode: Int) -> RouletteInput? { .leave }
 
     public init(kind: Int, from reader: inout ByteReader) throws(RecordingProblem) {
         switch kind {

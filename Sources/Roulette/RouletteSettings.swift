@@ -4,9 +4,9 @@ import Phrases
 /// What a player can set for Roulette. The level counts from the next spin on (Roulette, rule 8).
 public struct RouletteSettings: GameSettings {
     private var code = UInt8(RouletteLevel.standard.code)
-    private var way: UInt8 = 0
     /// Whether the game goes on when the money is gone: for learning how the odds work.
     public var isOnCredit = false
+    public var mode = RouletteMode.levels
 
     /// The standard settings.
     public init() {}
@@ -26,41 +26,34 @@ public struct RouletteSettings: GameSettings {
     public static let standard = RouletteSettings()
 
     /// Settings of Classic: the European table as it is (Roulette, rule 10).
-    public static var classic: RouletteSettings {
-        var settings = RouletteSettings()
-        settings.mode = RouletteMode.classic
-        return settings
-    }
+    public static var classic: RouletteSettings { .standard(in: .classic) }
 
-    /// A row of the table of modes.
-    public var mode: Int {
-        get { Int(way) }
-        set { way = UInt8(newValue) }
-    }
-
-    public static var modes: Int { RouletteMode.all.count }
-
-    public static var ways: [WayToPlay] {
+    public static var ways: [(mode: RouletteMode, way: WayToPlay)] {
         [
-            WayToPlay(
-                mode: 0, word: "levels", name: Phrase(.threeLevels), about: Phrase(.aboutLevels)),
-            WayToPlay(
-                mode: RouletteMode.classic, word: "classic", name: Phrase(.classic),
-                about: Phrase(.aboutClassic), unused: ["level", "credit"]),
+            (
+                .levels,
+                WayToPlay(
+                    word: "levels", name: Phrase(.threeLevels), about: Phrase(.aboutLevels))
+            ),
+            (
+                .classic,
+                WayToPlay(
+                    word: "classic", name: Phrase(.classic), about: Phrase(.aboutClassic),
+                    unused: ["level", "credit"])
+            ),
         ]
     }
 
-    /// Every level stands on the same board: only one who cannot lose plays another game.
-    public var isStandard: Bool { !isOnCredit }
-
-    /// A party plays at every level, too.
-    public var isForParty: Bool { mode == 0 && isStandard }
+    /// Every level is on the same board: only playing on credit, without losing, is another game.
+    public var isUnaltered: Bool { !isOnCredit }
 
     public static var partyTicks: Int {
         RouletteRules.partySpins * RouletteRules.partySpin * Clock.ticksPerSecond
     }
 
-    public var mostTicks: Int { RouletteMode.all[mode].mostSpins * RouletteRules.turningTicks }
+    public var inputKinds: Int { 4 }
+
+    public var mostTicks: Int { mode.mostSpins * RouletteRules.turningTicks }
 
     public static let controls: [SettingControl<RouletteSettings>] = [
         .choice(

@@ -17,11 +17,11 @@ public enum Wager: Equatable, Sendable {
         if case .chips(let bet) = self { bet } else { nil }
     }
 
-    /// The way to play that it is a bet of: a row of the table of modes.
-    public var mode: Int {
+    /// The mode that it is a bet of.
+    public var mode: RouletteMode {
         switch self {
-        case .numbers: 0
-        case .chips: RouletteMode.classic
+        case .numbers: .levels
+        case .chips: .classic
         }
     }
 

@@ -165,7 +165,7 @@ struct RecordingProblemTests {
         let inputs = Array(run.bytes.dropFirst(head.count + 1).dropLast(4))
         let count = UInt8(run.recording.inputs.count + 1)
         var stamp = ByteWriter()
-        stamp.write(gap * TallyInput.kinds + TallyInput.double.kind)
+        stamp.write(gap * TallySettings.standard.inputKinds + TallyInput.double.kind)
         expect(.inputAfterTheEnd(tick: 200), of: sealed(head + [count] + inputs + stamp.bytes))
     }
 

@@ -23,7 +23,8 @@ struct TallyGame: Game {
 
     var isOver: Bool { isEnded || tick >= length }
     var highlight: Int { score }
-    var isStandard: Bool { length == TallySettings.standard.mostTicks }
+    var ending: TallyInput? { .end }
+    var isUnaltered: Bool { length == TallySettings.standard.mostTicks }
 
     mutating func apply(_ input: TallyInput, cues: inout [Cue]) {
         switch input {
@@ -65,6 +66,7 @@ struct TallySettings: GameSettings {
     static let standard = TallySettings()
 
     var mostTicks: Int { length.value }
+    var inputKinds: Int { 4 }
 
     static let controls: [SettingControl<TallySettings>] = [
         .number("length", get: { $0.length }, set: { $0.length = $1 })
@@ -78,8 +80,6 @@ enum TallyInput: GameInput {
     case aim(Int)
     case end
 
-    static let kinds = 4
-
     var kind: Int {
         switch self {
         case .mark: 0
@@ -92,8 +92,6 @@ enum TallyInput: GameInput {
     var isStroke: Bool { kind == 0 }
 
     func replaces(_ earlier: TallyInput) -> Bool { kind == 2 && earlier.kind == 2 }
-
-    static func ending(in mode: Int) -> TallyInput? { .end }
 
     func write(to writer: inout ByteWriter) {
         switch self {

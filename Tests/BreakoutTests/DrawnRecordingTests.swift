@@ -23,7 +23,7 @@ struct DrawnRecordingTests {
             let wall = DrawnWalls.any(seed: seed)
             let run = try run(wall, seed: seed, ticks: 700)
             let resumed = try Run<BreakoutGame>(resuming: run.bytes)
-            #expect(resumed.game.settings.wall == wall)
+            #expect(resumed.game.settings.mode.wall == wall)
             #expect(resumed.game.result == run.game.result)
             #expect(resumed.bytes == run.bytes)
         }

@@ -106,7 +106,7 @@ struct DrawnWallTests {
         other.hasSpecialBricks = false
         Runs.apply(.change(other), to: &game)
         #expect(game.bricks.map(\.id) == [9])
-        #expect(game.settings.wall == (try DrawnWalls.wall("R........R")))
+        #expect(game.settings.mode.wall == (try DrawnWalls.wall("R........R")))
     }
 
     /// A run that broke the only brick.
@@ -162,16 +162,8 @@ struct DrawnWallTests {
     @Test func `Scores compare on each wall that was drawn, which has a board of its own`() throws {
         #expect(Runs.game(.drawn(DrawnWalls.any(seed: 1))).isStandard)
         #expect(!Runs.game(.drawn(.standard)).isForParty)
-        let way = try #require(BreakoutSettings.ways.first { $0.mode == BreakoutMode.drawn })
+        let way = try #require(BreakoutSettings.ways.first { $0.mode.isDrawn }).way
         #expect(way.boards == .ofEach)
-    }
-
-    @Test func `In other ways a wall that was drawn means nothing`() {
-        for mode in [0, BreakoutMode.capsules] {
-            var settings = BreakoutSettings.standard(in: mode)
-            settings.wall = DrawnWalls.any(seed: 1)
-            #expect(Runs.game(settings).isStandard)
-        }
     }
 
     @Test func `A bot clears whatever was drawn`() {

@@ -55,16 +55,16 @@ struct Moment {
     }
 
     /// Whether it is a moment of a party (rule 9).
-    var isParty: Bool { after.settings.mode == BreakoutMode.party }
+    var isParty: Bool { after.settings.mode == .party }
 
     /// Whether a wall came at once after the one that was cleared, as at a party.
     var isGoneOn: Bool { isParty && count(of: .cleared) > 0 }
 
     /// Whether it is a moment of a run with capsules (rules 10 and 11).
-    var hasCapsules: Bool { after.settings.mode == BreakoutMode.capsules || isDrawn }
+    var hasCapsules: Bool { after.settings.mode == .capsules || isDrawn }
 
     /// Whether it is a moment of a run through a wall that was drawn (rule 11).
-    var isDrawn: Bool { after.settings.mode == BreakoutMode.drawn }
+    var isDrawn: Bool { after.settings.mode.isDrawn }
 
     /// Whether clearing such a wall ended the run.
     var isDone: Bool { isDrawn && after.levels.wall.standing == 0 }
@@ -99,7 +99,7 @@ struct Stays {
     /// In how many ticks no ball was in play, with the one that follows.
     mutating func waited(in game: borrowing BreakoutGame) -> Int {
         let isHeld = game.balls.contains { $0.isHeld }
-        let isServing = game.phase == .serving && game.settings.mode != BreakoutMode.party
+        let isServing = game.phase == .serving && game.settings.mode != .party
         if isServing && !isHeld || game.phase == .cleared { waited += 1 }
         return waited
     }

@@ -42,7 +42,7 @@ struct RecordingTests {
         for x in [-1.0, -0.5, 0, 1] {
             inputs.append(.tilt(try #require(Tilt(Point(x: x, y: abs(x))))))
         }
-        #expect(Set(inputs.map(\.kind)) == Set(0..<BreakoutInput.kinds))
+        #expect(Set(inputs.map(\.kind)) == Set(0..<BreakoutSettings.standard.inputKinds))
         for input in inputs {
             var writer = ByteWriter()
             input.write(to: &writer)
@@ -213,10 +213,10 @@ struct RecordingTests {
     }
 
     @Test func `A way to play says that its runs can be ended just where they can`() {
-        for way in BreakoutSettings.ways {
-            #expect(way.isOpenEnded == (BreakoutInput.ending(in: way.mode) != nil))
+        for (mode, way) in BreakoutSettings.ways {
+            #expect(way.isOpenEnded == (Runs.game(.standard(in: mode)).ending != nil))
         }
-        #expect(BreakoutInput.ending(in: BreakoutSettings.party.mode) == nil)
+        #expect(Runs.game(.party).ending == nil)
     }
 
     @Test func `A minute with the finger always moving is under 24 KB`() throws {

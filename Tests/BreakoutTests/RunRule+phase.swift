@@ -89,8 +89,7 @@ extension RunRule {
             return zip(ids, ids.dropFirst()).allSatisfy { $0 < $1 }
         },
         RunRule("A run that was played by other settings is standard never again") { moment in
-            var standard = BreakoutSettings.standard(in: moment.before.settings.mode)
-            standard.wall = moment.before.settings.wall
+            let standard = BreakoutSettings.standard(in: moment.before.settings.mode)
             let isStandard = moment.before.isStandard && moment.played.settings == standard
             return moment.after.isStandard ? isStandard : !isStandard || moment.inputs.count > 1
         },

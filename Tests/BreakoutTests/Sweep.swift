@@ -70,7 +70,7 @@ struct Sweep: Hashable, Sendable, CustomTestStringConvertible {
             var chance = SeededGenerator(seed: seed)
             var stays = Stays()
             let settings = all[index % all.count]
-            let level = settings.way.levels.map { 1 + index % (2 * $0.count) } ?? 1
+            let level = settings.mode.isDrawn ? 1 : 1 + index % (2 * settings.levels.count)
             var before = Runs.game(seed: seed, settings, level: level)
             while !before.isOver, before.tick < ticks {
                 var inputs = hands.inputs(for: before)

@@ -5,13 +5,13 @@ import Testing
 
 @Suite("Ways to play (extended functionality 17, 18 and 19)")
 struct ModeTests {
-    private func game(_ mode: Int, seed: UInt64 = 7) -> BubblePopGame {
+    private func game(_ mode: BubblePopMode, seed: UInt64 = 7) -> BubblePopGame {
         BubblePopGame(
             settings: .standard(in: mode), stage: StageShape(width: 390, height: 690), seed: seed)
     }
 
     /// A run in which only bubbles of one kind are popped, one a second.
-    private func chained(_ mode: Int, pops: Int) -> (game: BubblePopGame, cues: [Cue]) {
+    private func chained(_ mode: BubblePopMode, pops: Int) -> (game: BubblePopGame, cues: [Cue]) {
         var game = game(mode)
         var cues: [Cue] = []
         while game.pops < pops, !game.isOver {
@@ -24,15 +24,19 @@ struct ModeTests {
     }
 
     @Test func `Each way has its number, its word and its board`() {
-        #expect(BubblePopSettings.ways.map(\.mode) == [0, 1, 2, 3])
-        #expect(BubblePopSettings.ways.map(\.word) == ["minute", "zen", "rush", "sharp"])
+        #expect(BubblePopSettings.ways.map(\.mode) == [.minute, .zen, .rush, .sharp])
+        #expect(BubblePopSettings.ways.map(\.way.word) == ["minute", "zen", "rush", "sharp"])
         #expect(
-            BubblePopSettings.ways.map(\.boards) == [.everybodys, .none, .everybodys, .everybodys])
-        #expect(BubblePopSettings.party.mode == 0)
+            BubblePopSettings.ways.map(\.way.boards) == [
+                .everybodys, .none, .everybodys, .everybodys,
+            ])
+        #expect(BubblePopSettings.party.mode == .minute)
     }
 
-    @Test("The standard settings of each way compare with those of the same way", arguments: 0..<4)
-    func standard(mode: Int) {
+    @Test(
+        "The standard settings of each way compare with those of the same way",
+        arguments: BubblePopMode.allCases)
+    func standard(mode: BubblePopMode) {
         #expect(game(mode).isStandard)
         var other = BubblePopSettings.standard(in: mode)
         other.mostBubbles = .nearest(to: 3)
@@ -42,7 +46,7 @@ struct ModeTests {
     // MARK: Zen
 
     @Test func `Zen ends when its player wishes, and not before`() {
-        var game = game(1)
+        var game = game(.zen)
         Runs.advance(&game, by: 100 * Clock.ticksPerSecond)
         #expect(!game.isOver)
         #expect(game.hud.countdown == nil)
@@ -54,15 +58,15 @@ struct ModeTests {
     }
 
     @Test func `Zen closes after half an hour`() {
-        var game = game(1)
+        var game = game(.zen)
         Runs.advance(&game, by: 30 * 60 * Clock.ticksPerSecond - 1)
         #expect(!game.isOver)
         Runs.advance(&game, by: 1)
         #expect(game.isOver)
     }
 
-    @Test("Where a clock runs nobody ends a run", arguments: [0, 2, 3])
-    func finish(mode: Int) {
+    @Test("Where a clock runs nobody ends a run", arguments: [BubblePopMode.minute, .rush, .sharp])
+    func finish(mode: BubblePopMode) {
         var game = game(mode)
         var cues: [Cue] = []
         game.apply(.finish, cues: &cues)
@@ -73,7 +77,7 @@ struct ModeTests {
     // MARK: Rush
 
     @Test func `A rush begins with twenty seconds, whatever game time is set`() {
-        var settings = BubblePopSettings.standard(in: 2)
+        var settings = BubblePopSettings.standard(in: .rush)
         settings.gameTime = .nearest(to: 180)
         let game = BubblePopGame(
             settings: settings, stage: StageShape(width: 390, height: 690), seed: 1)
@@ -82,7 +86,7 @@ struct ModeTests {
     }
 
     @Test func `The fifth and the tenth of a chain each give a second`() {
-        let (game, cues) = chained(2, pops: 10)
+        let (game, cues) = chained(.rush, pops: 10)
         #expect(game.chain.length == 10)
         #expect(cues.count { $0.name == .moreTime } == 2)
         #expect(cues.filter { $0.name == .moreTime }.allSatisfy { $0.points == 1 })
@@ -90,13 +94,13 @@ struct ModeTests {
     }
 
     @Test func `In the standard way a chain gives no time`() {
-        let (_, cues) = chained(0, pops: 10)
+        let (_, cues) = chained(.minute, pops: 10)
         #expect(!cues.contains { $0.name == .moreTime })
     }
 
     @Test func `A rush lasts five minutes at most, whoever plays`() throws {
         for seed: UInt64 in 0..<20 {
-            var game = game(2, seed: seed)
+            var game = game(.rush, seed: seed)
             var cues: [Cue] = []
             while !game.isOver {
                 // Whatever is of the chain's kind, and else the first: no hand is as quick.
@@ -117,7 +121,7 @@ struct ModeTests {
     // MARK: Sharp
 
     @Test func `Another colour after a chain of two costs five points`() throws {
-        var game = game(3)
+        var game = game(.sharp)
         var losses: [Int] = []
         for _ in 0..<3000 where losses.isEmpty && !game.isOver {
             let kind = game.chain.length < 2 ? game.chain.kindIndex : nil
@@ -142,7 +146,7 @@ struct ModeTests {
     }
 
     @Test func `A single bubble is no chain, and breaking it costs nothing`() throws {
-        var game = game(3)
+        var game = game(.sharp)
         let first = try #require(game.bubbles.first)
         Runs.tap(first.centre, in: &game)
         let other = try #require(game.bubbles.first { $0.kindIndex != first.kindIndex })
@@ -155,11 +159,11 @@ struct ModeTests {
     @Test(
         "The guide tells the way that is played",
         arguments: zip(
-            0..<4,
+            BubblePopMode.allCases,
             [
                 "in 60 seconds", "No clock runs", "You begin with 20 seconds", "lose 5 points",
             ]))
-    func guide(mode: Int, words: String) {
+    func guide(mode: BubblePopMode, words: String) {
         let guide = BubblePopGame.guide(
             settings: .standard(in: mode), tally: Counts(), hand: nil, in: .english)
         #expect(guide.steps.contains { $0.contains(words) })
@@ -169,8 +173,8 @@ struct ModeTests {
 
     @Test(
         "A run of each way holds when it is folded again, and goes on where it was",
-        arguments: 0..<4)
-    func recording(mode: Int) throws {
+        arguments: BubblePopMode.allCases)
+    func recording(mode: BubblePopMode) throws {
         for seed: UInt64 in 0..<10 {
             var run = Run<BubblePopGame>(
                 player: try PlayerName("Zoë"), settings: .standard(in: mode),

@@ -11,7 +11,7 @@ extension RunRule {
                     == moment.played.remainingSeconds - (moment.tickOfSecond == 0 ? 1 : 0)
         },
         RunRule("A second is added with each fifth bubble of a chain, in a rush alone") { moment in
-            let isRush = moment.before.settings.mode == 2
+            let isRush = moment.before.settings.mode == .rush
             let isFull = moment.before.remainingSeconds + moment.before.tick / 120 >= 299
             let fifths = moment.playedCues.count { $0.name == .pop && $0.chain % 5 == 0 }
             return moment.added == (isRush ? fifths : 0) || isRush && isFull
@@ -29,7 +29,7 @@ extension RunRule {
             for cue in moment.playedCues where cue.name == .pop {
                 let isBroken = chain > 1 && cue.look != kindIndex
                 score += cue.points
-                if isBroken, moment.before.settings.mode == 3 {
+                if isBroken, moment.before.settings.mode == .sharp {
                     due.append(-min(5, score))
                     score -= min(5, score)
                 }
@@ -40,7 +40,7 @@ extension RunRule {
         },
         RunRule("The score is never below nothing") { $0.after.score >= 0 },
         RunRule("Without a clock bubbles never get faster, and no clock is shown") { moment in
-            guard moment.after.settings.mode == 1 else { return true }
+            guard moment.after.settings.mode == .zen else { return true }
             return moment.after.progress == moment.before.progress
                 && moment.after.hud.countdown == nil
         },

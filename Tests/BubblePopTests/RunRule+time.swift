@@ -9,7 +9,7 @@ extension RunRule {
         },
         RunRule("The seconds left are counted down whole, and 0 is the end") { moment in
             let settings = moment.after.settings
-            guard settings.mode != 2, !moment.isFinished else { return true }
+            guard settings.mode != .rush, !moment.isFinished else { return true }
             let left = Double(settings.mostTicks - moment.after.tick) / 120
             return moment.after.remainingSeconds == Int(left.rounded(.up))
                 && moment.after.isOver == (moment.after.remainingSeconds == 0)

@@ -11,8 +11,8 @@ struct Sweep: Hashable, Sendable, CustomTestStringConvertible {
     let height: Int
     let style: BubblePopBot.Style
     let turns: Bool
-    /// The row of the table of modes.
-    let mode: Int
+    /// The way to play.
+    let mode: BubblePopMode
 
     static let seeds: Range<UInt64> = 0..<200
 
@@ -26,16 +26,16 @@ struct Sweep: Hashable, Sendable, CustomTestStringConvertible {
         Sweep(10, 25, 500, 500, .greedy, turns: true),
         Sweep(10, 1, 844, 318, .greedy, turns: true),
         Sweep(15, 7, 820, 1100, .idle, turns: false),
-        Sweep(20, 15, 390, 690, .greedy, turns: true, mode: 1),
-        Sweep(60, 15, 390, 690, .greedy, turns: true, mode: 2),
-        Sweep(60, 40, 320, 424, .random, turns: true, mode: 2),
-        Sweep(20, 15, 390, 690, .greedy, turns: true, mode: 3),
-        Sweep(20, 25, 844, 390, .random, turns: true, mode: 3),
+        Sweep(20, 15, 390, 690, .greedy, turns: true, mode: .zen),
+        Sweep(60, 15, 390, 690, .greedy, turns: true, mode: .rush),
+        Sweep(60, 40, 320, 424, .random, turns: true, mode: .rush),
+        Sweep(20, 15, 390, 690, .greedy, turns: true, mode: .sharp),
+        Sweep(20, 25, 844, 390, .random, turns: true, mode: .sharp),
     ]
 
     private init(
         _ seconds: Int, _ mostBubbles: Int, _ width: Double, _ height: Double,
-        _ style: BubblePopBot.Style, turns: Bool, mode: Int = 0
+        _ style: BubblePopBot.Style, turns: Bool, mode: BubblePopMode = .minute
     ) {
         self.seconds = seconds
         self.mostBubbles = mostBubbles
@@ -48,7 +48,7 @@ struct Sweep: Hashable, Sendable, CustomTestStringConvertible {
     }
 
     var testDescription: String {
-        "mode \(mode), \(seconds) s, \(mostBubbles) bubbles, \(width)×\(height), \(style)"
+        "\(mode), \(seconds) s, \(mostBubbles) bubbles, \(width)×\(height), \(style)"
     }
 
     var settings: BubblePopSettings {
@@ -70,7 +70,9 @@ struct Sweep: Hashable, Sendable, CustomTestStringConvertible {
             var inputs: [BubblePopInput] = []
             if let input = bot.input(for: before) { inputs.append(input) }
             if turns, (before.tick + Int(seed)) % 701 == 700 { inputs.append(.turn) }
-            if mode == 1, before.tick == seconds * Clock.ticksPerSecond { inputs.append(.finish) }
+            if mode == .zen, before.tick == seconds * Clock.ticksPerSecond {
+                inputs.append(.finish)
+            }
             let moment = Moment(before: before, doing: inputs)
             eachMoment(moment)
             before = moment.after

@@ -28,11 +28,11 @@ SETTINGS = [
         "settings.language = language\n        saveSettings()", "settings.language = language"),
     app(
         "the way back to the standard game is not kept", "Records/Records",
-        "\n        entry.setMode(&settings, mode)\n        saveSettings()",
-        "\n        entry.setMode(&settings, mode)"),
+        "bounds.standard) }\n        contest.choose(in: &settings)\n        saveSettings()",
+        "bounds.standard) }\n        contest.choose(in: &settings)"),
     app(
         "the way to play goes back with the settings", "Records/Records",
-        "\n        entry.setMode(&settings, mode)", ""),
+        "bounds.standard) }\n        contest.choose(in: &settings)", "bounds.standard) }"),
     app(
         "a number that is still being typed is brought back already", "App+settings",
         "guard problem == nil || isFinished else { return }\n", ""),
@@ -93,10 +93,10 @@ BOARDS = [
     app(
         "a run that was changed on its way stands on the standard board", "Records/Records",
         "let isStandard = session.cabinet.isStandard\n        let contest",
-        "let isStandard = session.stall.entry.isStandard(settings)\n        let contest"),
+        "let isStandard = session.stall.isStandard(settings)\n        let contest"),
     app(
         "the scores begin with the standard board whatever is set", "Screens/ScoresScreen",
-        "screens.board.isStandard ?? stall.entry.isStandard(records.settings)",
+        "screens.board.isStandard ?? stall.isStandard(records.settings)",
         "screens.board.isStandard ?? true"),
     app(
         "a score of older rules is the best of the present ones", "Records/Boards",
@@ -110,7 +110,7 @@ BOARDS = [
         "screens.board = BoardChoice()\n        ", ""),
     app(
         "the stalls show the standard game's best whatever is set", "Screens/App+screens",
-        "at: stall), isStandard: stall.entry.isStandard(records.settings)]",
+        "at: stall), isStandard: stall.isStandard(records.settings)]",
         "at: stall), isStandard: true]"),
     app(
         "a practice run comes back as one that counts", "Records/Boards",
@@ -195,14 +195,14 @@ RUNS = [
         "var facts = [records.names.last?.text ?? session.cabinet.player.text]"),
     app(
         "the ghost of one stall runs at another", "Playing/Playing",
-        "Contest(rival.stall, mode: rival.end.mode) == contest,",
-        "rival.end.mode == stall.entry.mode(settings),"),
+        "rival.end.contest(at: rival.stall) == contest,",
+        "rival.end.contest(at: rival.stall).row == contest.row,"),
     app(
         "a ghost of one way runs in another", "Playing/Playing",
-        "Contest(rival.stall, mode: rival.end.mode) == contest,", "rival.stall == stall,"),
+        "rival.end.contest(at: rival.stall) == contest,", "rival.stall == stall,"),
     app(
         "a ghost of one wall runs through another", "Playing/Playing",
-        "contest != .drawnWall || rival.wall == settings.breakout.wall", "contest.stall == stall"),
+        "contest != .drawnWall || rival.wall == settings.wall", "contest.stall == stall"),
     app(
         "an older run with as many points is taken for the one just played",
         "Screens/App+rivals", "&& (name == nil || row.run == nil || row.run == name),", ","),

@@ -286,8 +286,8 @@ HOUSE: list[Fault] = [
     Fault(
         "chips are taken at a table of the levels",
         f"{DOMAIN}/Tables/TableWager.swift",
-        "guard wager.mode == contest.mode else {",
-        "guard wager.mode >= contest.mode else {",
+        "guard wager.mode == mode else {",
+        "guard wager.mode.number >= mode.number else {",
         ("FunfairServerTests.ClassicTableTests",),
     ),
     Fault(

@@ -148,11 +148,8 @@ BREAKOUT = [
         "a wall of one's own that is cleared is waited at for ever", "Ticking",
         "case .ends: progress = .over", "case .ends: break"),
     breakout(
-        "a wall of one's own keeps the standard game from its board", "BreakoutSettings",
-        "        standard.wall = wall\n", "        standard.isTilted = false\n"),
-    breakout(
         "a wall of one's own is proven by any settings", "BreakoutGame",
-        "isUnaltered && settings.way.isDrawn && isOver", "settings.way.isDrawn && isOver"),
+        "isUnaltered && settings.mode.isDrawn && isOver", "settings.mode.isDrawn && isOver"),
     breakout(
         "a second finger takes the paddle away from the first", "BreakoutHand",
         "if hold == nil || hold?.finger == finger {", "if hold?.finger != finger {"),
@@ -199,7 +196,8 @@ BREAKOUT = [
         "case (.paddle, .paddle), (.steer, .steer), (.paddle, .tap), (.tap, .tap): true"),
     breakout(
         "a run that can be ended has no control for it", "BreakoutSettings",
-        "about: Phrase(.aboutStandard), isOpenEnded: true)", "about: Phrase(.aboutStandard))"),
+        "about: Phrase(.aboutStandard),\n                    isOpenEnded: true)",
+        "about: Phrase(.aboutStandard))"),
     breakout(
         "the sound of a brick is that of the row as far from the top", "Breaking",
         "row: levels.wall.rows - 1 - brick.id / BreakoutRules.columns",

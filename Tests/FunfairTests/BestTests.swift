@@ -24,9 +24,9 @@ struct BestTests {
     func falls(scores: [Int]) throws {
         let curve = try #require(ScoreCurve(step: 2, scores: scores))
         var curves = Curves()
-        curves.record(curve, of: Contest(.bubblePop, mode: 3), by: .ada)
+        curves.record(curve, of: Contest(BubblePopMode.sharp), by: .ada)
         let kept = try #require(Curves(text: curves.text))
-        #expect(kept[Contest(.bubblePop, mode: 3), .ada]?.scores == scores)
+        #expect(kept[Contest(BubblePopMode.sharp), .ada]?.scores == scores)
         for (index, score) in scores.enumerated() {
             #expect(curve.score(after: (index + 1) * 2) == score)
         }
@@ -40,7 +40,7 @@ struct BestTests {
 
     @Test("A run of Sharp is held against the best before", arguments: 1...6 as ClosedRange<UInt64>)
     func sharp(seed: UInt64) throws {
-        let bytes = try Played.bubblePop(.random, seed: seed, seconds: 60, in: 3)
+        let bytes = try Played.bubblePop(.random, seed: seed, seconds: 60, in: .sharp)
         let cabinet = try Stall.bubblePop.entry.resume(bytes)
         let scores = try Played.scores(of: bytes, at: .bubblePop)
         let curve = try #require(ScoreCurve(of: cabinet))

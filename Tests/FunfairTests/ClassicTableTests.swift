@@ -6,7 +6,7 @@ import Testing
 
 @Suite("A game of Classic at a table of the house")
 struct ClassicTableTests {
-    private static let contest = Contest(.roulette, mode: 1)
+    private static let contest = Contest(RouletteMode.classic)
     private static let red = ClothPlace.red.code
 
     /// Ada has begun a game of Classic; what is asked is not answered yet.
@@ -131,7 +131,7 @@ struct ClassicTableTests {
         #expect(row.race == nil)
         play.press(try #require(row.watch).action)
         play.answer("api/runs/run-Ada", status: 200, body: run.bytes)
-        #expect(play.app.playing.replay?.cabinet.mode == 1)
+        #expect(play.app.playing.replay?.cabinet.contest(at: .roulette) == Self.contest)
         play.wait(seconds: 8)
         #expect(play.came == [3])
     }

@@ -60,7 +60,7 @@ struct PartyCabinetTests {
     func standard(golden: GoldenTests.Golden) throws {
         let run = try VerifiedRun(verifying: try golden.bytes())
         #expect(try ClaimedRun(reading: try golden.bytes()).isForParty || !run.isForParty)
-        let isStandard = run.isStandard && run.contest.mode == 0
+        let isStandard = run.isStandard && run.contest.isStandardWay
         if run.stall != .breakout { #expect(run.isForParty == isStandard) }
         if run.stall == .breakout { #expect(!(run.isForParty && run.isStandard)) }
     }

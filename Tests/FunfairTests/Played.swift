@@ -11,7 +11,7 @@ enum Played {
     /// A run of BubblePop of so many seconds.
     static func bubblePop(
         _ style: BubblePopBot.Style = .greedy, by name: String = "Ada", seed: UInt64 = 1,
-        seconds: Int = 10, in mode: Int = 0
+        seconds: Int = 10, in mode: BubblePopMode = .minute
     ) throws -> [UInt8] {
         var run = Run<BubblePopGame>(
             player: try PlayerName(name),
@@ -30,10 +30,10 @@ enum Played {
     /// A run of Breakout that is given up after so many ticks, where it is not over before.
     static func breakout(
         _ style: BreakoutBot.Style = .perfect, by name: String = "Ada", seed: UInt64 = 1,
-        ticks: Int = 4000
+        ticks: Int = 4000, in mode: BreakoutMode = .standard
     ) throws -> [UInt8] {
         var run = Run<BreakoutGame>(
-            player: try PlayerName(name), settings: .standard,
+            player: try PlayerName(name), settings: .standard(in: mode),
             stage: BreakoutGame.format.shape(
                 fitting: 390, by: 690), seed: seed)
         var bot = BreakoutBot(style, seed: seed)

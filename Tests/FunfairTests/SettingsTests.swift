@@ -115,9 +115,9 @@ struct SettingsTests {
         for setting in SettingID.all(of: stall) where setting != SettingID.way(of: stall) {
             play.press(.set(setting, setting.control.bounds.highest))
         }
-        #expect(!stall.entry.isStandard(play.app.records.settings))
+        #expect(!stall.isStandard(play.app.records.settings))
         play.press(.standardSettings)
-        #expect(stall.entry.isStandard(play.app.records.settings))
+        #expect(stall.isStandard(play.app.records.settings))
         #expect(play.reopened.app.records.settings == play.app.records.settings)
     }
 

@@ -181,10 +181,10 @@ struct ShownWallTests {
         play.drawWall(4, named: "Eyes")
         play.press(.wall(.done), .wall(.play(0)), .visit(.walls), .wall(.remove(0)))
         play.press(.open(.breakout))
-        #expect(play.app.records.settings.breakout.wall == .standard)
+        #expect(play.app.records.settings.wall == .standard)
         let card = try #require(play.app.playerScreen?.wall)
         #expect(card.tiles == DrawnWall.standard.drawing.looks)
-        #expect(card.tiles == play.reopened.app.records.settings.breakout.wall.drawing.looks)
+        #expect(card.tiles == play.reopened.app.records.settings.wall.drawing.looks)
     }
 
     @Test func `A chosen wall that comes back is chosen again`() throws {

@@ -23,16 +23,17 @@ struct WallGame: Game {
     private(set) var steering = 0
     private(set) var pull = Point(x: 0, y: 0)
     private(set) var isWaiting: Bool
-    private(set) var isStandard: Bool
+    private(set) var isUnaltered: Bool
     private(set) var isOver = false
     private var taps = 0
     private let waits: Bool
 
     var highlight: Int { taps }
+    var ending: WallInput? { nil }
 
     init(settings: WallSettings, stage: StageShape, seed: UInt64) {
         self.settings = settings
-        isStandard = settings == .standard
+        isUnaltered = settings == .standard
         waits = seed % 2 == 0
         isWaiting = waits
     }
@@ -54,7 +55,7 @@ struct WallGame: Game {
             isWaiting = waits
         case .change(let settings):
             self.settings = settings
-            isStandard = isStandard && settings == .standard
+            isUnaltered = isUnaltered && settings == .standard
         case .giveUp: isOver = true
         }
     }
@@ -68,7 +69,7 @@ struct WallGame: Game {
     }
 
     func combine(into hash: inout StateHash) {
-        for number in [tick, score, level, taps, steering, isOver ? 1 : 0, isStandard ? 1 : 0] {
+        for number in [tick, score, level, taps, steering, isOver ? 1 : 0, isUnaltered ? 1 : 0] {
             hash.combine(number)
         }
         for number in [ball, paddle, pull.x, pull.y] { hash.combine(number) }
@@ -188,6 +189,7 @@ struct WallSettings: GameSettings {
 
     static let standard = WallSettings()
     var mostTicks: Int { 100_000 }
+    var inputKinds: Int { 7 }
 
     static let controls: [SettingControl<WallSettings>] = [
         .number("length", .slider, get: { $0.length }, set: { $0.length = $1 }),
@@ -209,8 +211,6 @@ enum WallInput: GameInput {
     case proceed
     case change(WallSettings)
     case giveUp
-
-    static let kinds = 7
 
     var kind: Int {
         switch self {

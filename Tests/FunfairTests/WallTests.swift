@@ -172,7 +172,7 @@ struct WallTests {
         play.drawWall(4)
         play.press(.wall(.tryOut))
         #expect(play.app.playScreen?.interrupted != nil)
-        #expect(play.app.session?.cabinet.mode == 0)
+        #expect(play.app.session?.contest == .breakout)
     }
 
     @Test mutating func `The chosen wall is that of the next run, also after a reload`() throws {
@@ -275,7 +275,7 @@ struct WallTests {
         try play.clearWall()
         var later = play.reopened
         later.press(.visit(.walls), .wall(.watch(0)))
-        #expect(later.app.playing.replay?.cabinet.mode == BreakoutSettings.drawnMode)
+        #expect(later.app.playing.replay?.cabinet.contest(at: .breakout) == .drawnWall)
         later.lookOn()
         #expect(later.watch?.ending != nil)
     }

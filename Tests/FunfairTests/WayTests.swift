@@ -1,15 +1,16 @@
 import Arcade
+import Breakout
 import BubblePop
 import Languages
+import Phrases
 import Testing
 
 @testable import Funfair
 
 @Suite("Ways to play")
 struct WayTests {
-    private static let zen = 1
-    private static let rush = 2
-    private static let sharp = 3
+    private static let rush = Contest(BubblePopMode.rush)
+    private static let sharp = Contest(BubblePopMode.sharp)
 
     /// At the stall, with a way chosen as a person does.
     private func opened(_ name: String, store: [String: [UInt8]] = [:]) throws -> Play {
@@ -53,18 +54,18 @@ struct WayTests {
         let isThere = play.app.settingsScreen?.items.contains {
             $0.setting.control.word == "roulette.mode"
         }
-        #expect(isThere == !Stall.roulette.entry.ways.isEmpty)
+        #expect(isThere == (Stall.roulette.entry.ways.count > 1))
     }
 
     @Test func `What was chosen is kept`() throws {
         let play = try opened("Sharp")
-        #expect(play.reopened.app.chosenContest(at: .bubblePop).mode == Self.sharp)
+        #expect(play.reopened.app.chosenContest(at: .bubblePop) == Self.sharp)
     }
 
     @Test func `A way that is not there is brought back, and told`() {
         let settings = Array("funfair settings 1\nbubblepop.mode 77\n".utf8)
         let play = Play(store: ["funfair.settings": settings])
-        #expect(Stall.bubblePop.entry.way(play.app.chosenContest(at: .bubblePop).mode) != nil)
+        #expect(play.app.chosenContest(at: .bubblePop) == Self.sharp)
         #expect(!play.app.screens.notices.isEmpty)
     }
 
@@ -84,7 +85,7 @@ struct WayTests {
     @Test func `Back to the standard game leaves the way as it is`() throws {
         var play = try opened("Sharp")
         play.press(.tab(.settings), .set(.mostBubbles, 3), .standardSettings)
-        #expect(play.app.chosenContest(at: .bubblePop).mode == Self.sharp)
+        #expect(play.app.chosenContest(at: .bubblePop) == Self.sharp)
         #expect(play.app.records.settings.bubblePop.mostBubbles.value == 15)
     }
 
@@ -94,8 +95,8 @@ struct WayTests {
     func begin(name: String) throws {
         var play = try opened(name)
         play.enter(name: "Ada")
-        let mode = try #require(play.cabinet?.mode)
-        #expect(mode == ["Minute", "Zen", "Rush", "Sharp"].firstIndex(of: name))
+        let contest = try #require(play.app.session?.contest)
+        #expect(Words.english[contest.way.name] == name)
     }
 
     @Test func `A run that waits keeps its way when another is chosen`() throws {
@@ -105,8 +106,8 @@ struct WayTests {
         play.press(.pause, .tab(.settings))
         try play.choose("Zen")
         play.press(.tab(.play))
-        #expect(play.cabinet?.mode == Self.sharp)
-        #expect(play.reopened.cabinet?.mode == Self.sharp)
+        #expect(play.app.session?.contest == Self.sharp)
+        #expect(play.reopened.cabinet?.contest(at: .bubblePop) == Self.sharp)
     }
 
     @Test func `Play again is the same way again`() throws {
@@ -114,7 +115,7 @@ struct WayTests {
         rush(as: "Ada", popping: false, in: &play)
         let again = try #require(play.app.resultScreen?.playAgain.action)
         play.press(again)
-        #expect(play.cabinet?.mode == Self.rush)
+        #expect(play.app.session?.contest == Self.rush)
     }
 
     @Test func `A run without a clock is ended by its player, while it waits`() throws {
@@ -173,9 +174,9 @@ struct WayTests {
         #expect(result.board?.rows.map(\.entry.score) == [score])
         #expect(play.store["funfair.run.breakout"] == nil)
         let kept = play.reopened.app.records
-        let mode = way == "Classic" ? 0 : 2
+        let mode = way == "Classic" ? BreakoutMode.standard : .capsules
         #expect(
-            kept.boards[Contest(.breakout, mode: mode), isStandard: true].entries.map(\.score)
+            kept.boards[Contest(mode), isStandard: true].entries.map(\.score)
                 == [score])
     }
 
@@ -193,10 +194,9 @@ struct WayTests {
         play.countIn()
         play.popAll()
         play.press(.pause, .finish(.bubblePop))
-        for mode in 0..<4 {
+        for mode in BubblePopMode.allCases {
             for isStandard in [true, false] {
-                let board = play.app.records.boards[
-                    Contest(.bubblePop, mode: mode), isStandard: isStandard]
+                let board = play.app.records.boards[Contest(mode), isStandard: isStandard]
                 #expect(board.entries.isEmpty)
             }
         }
@@ -210,9 +210,9 @@ struct WayTests {
         rush(as: "Ada", popping: true, in: &play)
         #expect(play.app.resultScreen?.board?.title == "BubblePop · Rush, standard game")
         let kept = play.reopened.app.records.boards
-        #expect(kept[Contest(.bubblePop, mode: Self.rush), isStandard: true].entries.count == 1)
+        #expect(kept[Self.rush, isStandard: true].entries.count == 1)
         #expect(kept[.bubblePop, isStandard: true].entries.isEmpty)
-        #expect(kept[Contest(.bubblePop, mode: Self.sharp), isStandard: true].entries.isEmpty)
+        #expect(kept[Self.sharp, isStandard: true].entries.isEmpty)
     }
 
     @Test func `The scores show the way that was chosen, and any other`() throws {
@@ -246,15 +246,31 @@ struct WayTests {
         #expect(kept.contains("bubblepop-later standard run 55 Ada"))
     }
 
+    @Test func `A control for the boards of another stall, pressed too late, does nothing`() {
+        var play = Play()
+        play.press(.open(.roulette), .tab(.scores), .boards(Self.sharp))
+        #expect(play.app.boardContest(of: .roulette) == .roulette)
+    }
+
     // MARK: Races
+
+    @Test func `A party's run is raced in the standard way`() throws {
+        var play = Play()
+        play.press(.open(.breakout))
+        try play.choose("Capsules")
+        play.send(.recording(try Played.breakout(ticks: .max, in: .party)))
+        play.press(.race(.watched))
+        #expect(play.app.chosenContest(at: .breakout) == .breakout)
+        #expect(play.app.playing.rival(at: .breakout, play.app.records.settings) != nil)
+    }
 
     @Test func `A race is run in the way of its ghost`() throws {
         var play = Play()
-        play.send(.recording(try Played.bubblePop(in: Self.sharp)))
+        play.send(.recording(try Played.bubblePop(in: .sharp)))
         play.press(.race(.watched))
-        #expect(play.app.chosenContest(at: .bubblePop).mode == Self.sharp)
+        #expect(play.app.chosenContest(at: .bubblePop) == Self.sharp)
         play.enter(name: "Lin")
-        #expect(play.cabinet?.mode == Self.sharp)
+        #expect(play.app.session?.contest == Self.sharp)
     }
 
     // MARK: At a house
@@ -285,8 +301,8 @@ struct WayTests {
         play.press(.challenge)
         play.grantName()
         play.grantTicket()
-        #expect(play.cabinet?.mode == 0)
-        #expect(play.app.chosenContest(at: .bubblePop).mode == Self.rush)
+        #expect(play.app.session?.contest == .bubblePop)
+        #expect(play.app.chosenContest(at: .bubblePop) == Self.rush)
     }
 
     @Test func `The house's boards of a way are asked for by its word`() throws {
@@ -295,7 +311,7 @@ struct WayTests {
         play.press(.tab(.scores))
         #expect(play.asked("api/boards/bubblepop-rush/all") == 1)
         #expect(play.places == ["Everyone", "Today", "This week", "This device"])
-        play.press(.boards(mode: Self.sharp))
+        play.press(.boards(Self.sharp))
         #expect(play.asked("api/boards/bubblepop-sharp/all") == 1)
     }
 
@@ -307,7 +323,7 @@ struct WayTests {
         play.wait(seconds: 40)
         let run = play.answer("api/runs", status: 201, body: Play.counted())
         let sent = try ClaimedRun(reading: try #require(run?.body))
-        #expect(sent.contest == Contest(.bubblePop, mode: Self.rush) && sent.isStandard)
+        #expect(sent.contest == Self.rush && sent.isStandard)
         #expect(play.asked("api/boards/bubblepop-rush/all") > 0)
     }
 }
@@ -350,7 +366,7 @@ struct ContestTests {
     }
 
     @Test func `What only parties play is compared as the standard way`() {
-        #expect(Contest(.breakout, mode: 1) == Contest(.breakout))
+        #expect(Contest(BreakoutMode.party) == .breakout)
     }
 }
 

@@ -93,7 +93,7 @@ struct ClassicTests {
 
     @Test func `Classic does not count with the levels, nor at a party`() {
         #expect(!RouletteSettings.classic.isForParty)
-        #expect(RouletteSettings.party.mode == 0)
+        #expect(RouletteSettings.party.mode == .levels)
     }
 
     @Test func `The longest game with chips everywhere fits into a recording`() throws {

@@ -59,7 +59,7 @@ struct RecordingTests {
             var bot = NumberBot(level, seed: 4)
             inputs += (0..<200).map { _ in .bet(bot.bet()) }
         }
-        #expect(Set(inputs.map(\.kind)) == Set(0..<RouletteInput.kinds))
+        #expect(Set(inputs.map(\.kind)) == Set(0..<RouletteSettings.standard.inputKinds))
         for input in inputs {
             var writer = ByteWriter()
             input.write(to: &writer)

@@ -50,10 +50,10 @@ struct SimulateBubblePop: ParsableCommand {
     @Option(
         help: ArgumentHelp(
             "The way to play: "
-                + BubblePopSettings.ways.map(\.word).formatted(.list(type: .or)) + ".",
+                + BubblePopSettings.ways.map(\.way.word).formatted(.list(type: .or)) + ".",
             valueName: "way"),
         transform: Self.readMode)
-    var way = 0
+    var way = BubblePopMode.standard
 
     @Option(help: "Who plays.")
     var player = Player.idle
@@ -132,13 +132,13 @@ struct SimulateBubblePop: ParsableCommand {
     private var settings: BubblePopSettings {
         var settings = BubblePopSettings.standard(in: way)
         settings.mostBubbles = maxBubbles
-        let hasTime = BubblePopSettings.ways.first { $0.mode == way }?.unused.isEmpty ?? true
+        let hasTime = BubblePopSettings.ways.first { $0.mode == way }?.way.unused.isEmpty ?? true
         if hasTime { settings.gameTime = seconds }
         return settings
     }
 
-    private static func readMode(_ text: String) throws -> Int {
-        guard let way = BubblePopSettings.ways.first(where: { $0.word == text }) else {
+    private static func readMode(_ text: String) throws -> BubblePopMode {
+        guard let way = BubblePopSettings.ways.first(where: { $0.way.word == text }) else {
             throw ValidationError("There is no way to play BubblePop called “\(text)”.")
         }
         return way.mode

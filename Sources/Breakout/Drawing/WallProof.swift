@@ -11,8 +11,8 @@ public struct WallProof: Equatable, Sendable {
 
     /// What a run proves; nil where that is nothing about a wall that was drawn.
     public init?(_ run: Run<BreakoutGame>) {
-        guard run.game.isProof else { return nil }
-        wall = run.recording.settings.wall
+        guard run.game.isProof, let wall = run.game.settings.mode.wall else { return nil }
+        self.wall = wall
         author = run.recording.player
         stateHash = run.game.stateHash
     }

@@ -19,8 +19,8 @@ protocol Cabinet: AnyObject {
     // a game is a value, and Embedded Swift can't ask a value whose type it doesn't know.
     var tick: Int { get }
     var score: Int { get }
-    /// Which of its ways is played; see `GameSettings.mode`.
-    var mode: Int { get }
+    /// What its score is compared in, as a run of a stall.
+    func contest(at stall: Stall) -> Contest
     var isStandard: Bool { get }
     var isForParty: Bool { get }
     /// Whether its settings, which may differ from those in force now, need this of the device.
@@ -130,7 +130,7 @@ class GameCabinet<G: StageGame>: Cabinet {
 
     final var tick: Int { run.game.tick }
     final var score: Int { run.game.score }
-    final var mode: Int { run.game.settings.mode }
+    final func contest(at stall: Stall) -> Contest { Contest(stall, run.game.settings.mode) }
     final var isStandard: Bool { run.game.isStandard }
     final var isForParty: Bool { run.game.isForParty }
     final func uses(_ need: SettingNeed) -> Bool {

@@ -155,9 +155,9 @@ struct Playing {
     /// The recording that a run at a stall would race if it began now. Scores of another way, or
     /// through another wall, don't compare.
     func rival(at stall: Stall, _ settings: AppSettings) -> FinishedRecording? {
-        let contest = Contest(stall, mode: stall.entry.mode(settings))
-        guard let rival, Contest(rival.stall, mode: rival.end.mode) == contest,
-            contest != .drawnWall || rival.wall == settings.breakout.wall
+        let contest = Contest(stall, in: settings)
+        guard let rival, rival.end.contest(at: rival.stall) == contest,
+            contest != .drawnWall || rival.wall == settings.wall
         else { return nil }
         return rival
     }

@@ -17,10 +17,10 @@ extension Session {
     }
 
     /// What its score is compared in.
-    var contest: Contest { Contest(stall, mode: cabinet.mode) }
+    var contest: Contest { cabinet.contest(at: stall) }
 
     /// Whether its player may end it.
-    var isOpenEnded: Bool { !isAtParty && contest.way?.isOpenEnded ?? false }
+    var isOpenEnded: Bool { !isAtParty && contest.way.isOpenEnded }
 
     /// Whether its score compares with everybody's.
     var isFair: Bool { cabinet.isStandard && !cabinet.isPractice }

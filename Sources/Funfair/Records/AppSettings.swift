@@ -31,8 +31,18 @@ public enum Theme: UInt8, CaseIterable, Sendable {
 public struct AppSettings: Equatable, Sendable {
     /// BubblePop's settings.
     public internal(set) var bubblePop = BubblePopSettings.standard
-    /// Breakout's settings.
-    public internal(set) var breakout = BreakoutSettings.standard
+    /// Breakout's settings. A run through a drawn wall is one through `wall`, which only that keeps.
+    public internal(set) var breakout: BreakoutSettings {
+        get {
+            var settings = chosenBreakout
+            if settings.mode.isDrawn { settings.mode = .drawn(wall) }
+            return settings
+        }
+        set { chosenBreakout = newValue }
+    }
+    private var chosenBreakout = BreakoutSettings.standard
+    /// The wall of the next run through one that was drawn. It stays while others are played.
+    var wall = DrawnWall.standard
     /// Roulette's settings.
     public internal(set) var roulette = RouletteSettings.standard
     /// Light or dark.

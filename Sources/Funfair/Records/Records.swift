@@ -103,20 +103,19 @@ struct Records {
     }
 
     /// Chooses the way that a stall's runs are played from now on.
-    mutating func set(_ stall: Stall, to mode: Int) {
-        guard stall.entry.mode(settings) != mode else { return }
-        stall.entry.setMode(&settings, mode)
+    mutating func choose(_ contest: Contest) {
+        guard Contest(contest.stall, in: settings) != contest else { return }
+        contest.choose(in: &settings)
         saveSettings()
     }
 
     /// The wall of the next run through one that was drawn. It is kept where walls are.
-    mutating func set(_ wall: DrawnWall) { settings.breakout.wall = wall }
+    mutating func set(_ wall: DrawnWall) { settings.wall = wall }
 
     mutating func setStandard(_ stall: Stall) {
-        let entry = stall.entry
-        let mode = entry.mode(settings)
-        for control in entry.controls { control.set(&settings, control.bounds.standard) }
-        entry.setMode(&settings, mode)
+        let contest = Contest(stall, in: settings)
+        for control in stall.entry.controls { control.set(&settings, control.bounds.standard) }
+        contest.choose(in: &settings)
         saveSettings()
     }
 
@@ -160,7 +159,7 @@ struct Records {
         switch key {
         case .settings:
             guard let (settings, _) = SettingsStore.settings(in: text) else { return false }
-            let wall = self.settings.breakout.wall
+            let wall = self.settings.wall
             self.settings = settings
             set(wall)
         case .names:

@@ -21,7 +21,7 @@ public struct SettingID: Equatable, Sendable {
 
     /// The one that chooses among the ways to play a stall; nil where there is one way only.
     static func way(of stall: Stall) -> SettingID? {
-        stall.entry.ways.isEmpty ? nil : SettingID(stall, 0)
+        stall.entry.ways.count > 1 ? SettingID(stall, 0) : nil
     }
 
     private static func table(of stall: Stall?) -> [SettingControl<AppSettings>] {

@@ -74,7 +74,7 @@ extension App {
     private func summary(of session: Session) -> String {
         let hud = session.cabinet.hud
         var facts = [session.cabinet.player.text]
-        if session.contest.mode > 0, let way = session.contest.way { facts.append(words[way.name]) }
+        if !session.contest.isStandardWay { facts.append(words[session.contest.way.name]) }
         if let countdown = hud.countdown {
             facts.append(words[.secondsLeft, words.number(countdown.remaining)])
         }

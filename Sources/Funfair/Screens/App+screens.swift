@@ -108,7 +108,7 @@ extension App {
                     isSelected: records.names.names[index] == name)
             },
             way: wayItem(of: stall), summary: summary(of: stall),
-            legend: stall.entry.guide(stall.entry.inForce(records.settings), Counts(), words).rows,
+            legend: stall.entry.guide(stall.inForce(records.settings), Counts(), words).rows,
             best: currentBoard(of: stall).best,
             race: raceOffer(at: stall), play: Control(words[.play], .play),
             nameLine: nameLine(name),
@@ -120,20 +120,20 @@ extension App {
 
     /// What the next run at a stall is compared in.
     func chosenContest(at stall: Stall) -> Contest {
-        Contest(stall, mode: stall.entry.mode(records.settings))
+        Contest(stall, in: records.settings)
     }
 
     func currentBoard(of stall: Stall) -> Scoreboard {
         records.boards[
-            chosenContest(at: stall), isStandard: stall.entry.isStandard(records.settings)]
+            chosenContest(at: stall), isStandard: stall.isStandard(records.settings)]
     }
 
     /// The settings in a line: all of them where they are few, or else those that differ from the
     /// standard game's.
     private func summary(of stall: Stall) -> String {
-        let mode = stall.entry.mode(records.settings)
-        let controls = stall.entry.controls.dropFirst(stall.entry.ways.isEmpty ? 0 : 1).filter {
-            stall.entry.isUsed($0, in: mode)
+        let contest = chosenContest(at: stall)
+        let controls = stall.entry.controls.dropFirst(stall.entry.ways.count > 1 ? 1 : 0).filter {
+            contest.uses($0)
         }
         let isLong = controls.count > Self.settingsInALine
         var facts: [String] = []

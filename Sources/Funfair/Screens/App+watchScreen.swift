@@ -9,7 +9,7 @@ extension App {
         return PlayScreen(
             player: cabinet.player, live: live(replay),
             best: records.boards[
-                Contest(stall, mode: cabinet.mode), isStandard: cabinet.isStandard
+                cabinet.contest(at: stall), isStandard: cabinet.isStandard
             ].best, rival: nil,
             pause: nil,
             interrupted: nil, intermission: nil,

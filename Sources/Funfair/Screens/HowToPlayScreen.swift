@@ -19,10 +19,10 @@ extension App {
     private func guide(to stall: Stall) -> Guide {
         guard let cabinet = playing[stall]?.cabinet else {
             let kept = records.names.last.map { records.tallies[stall, $0] }
-            return stall.entry.guide(stall.entry.inForce(records.settings), kept ?? Counts(), words)
+            return stall.entry.guide(stall.inForce(records.settings), kept ?? Counts(), words)
         }
         return cabinet.guide(
-            stall.entry.inForce(records.settings, mode: cabinet.mode),
+            cabinet.contest(at: stall).inForce(records.settings),
             tally: tally(of: stall, by: cabinet.player), in: words)
     }
 }

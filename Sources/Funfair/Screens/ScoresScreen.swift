@@ -25,7 +25,7 @@ extension App {
 
     private func showDeviceBoard(of contest: Contest, on screen: inout BlockScreen) {
         let stall = contest.stall
-        let chosen = screens.board.isStandard ?? stall.entry.isStandard(records.settings)
+        let chosen = screens.board.isStandard ?? stall.isStandard(records.settings)
         let rules = boardRules(of: contest)
         let kinds = boardKinds(of: contest, rules: rules)
         let isStandard = kinds.contains(chosen) ? chosen : !chosen
@@ -67,8 +67,7 @@ extension App {
     /// What the Scores tab of a stall shows the boards of: of what was chosen there, or else of what is
     /// played next, where it has boards.
     func boardContest(of stall: Stall) -> Contest {
-        let contest = Contest(
-            stall, mode: screens.board.mode ?? stall.entry.mode(records.settings))
+        let contest = screens.board.contest ?? chosenContest(at: stall)
         return isThere(boardOf: contest) ? contest : Contest(stall)
     }
 
@@ -80,9 +79,12 @@ extension App {
 
     private func boardWays(of stall: Stall) -> [Control] {
         let chosen = boardContest(of: stall)
-        return stall.entry.ways.filter { isThere(boardOf: Contest(stall, mode: $0.mode)) }.map {
-            Control(words[$0.name], .boards(mode: $0.mode), isSelected: $0.mode == chosen.mode)
+        var ways: [Control] = []
+        Contest.forEach(at: stall) {
+            guard isThere(boardOf: $0) else { return }
+            ways.append(Control(words[$0.way.name], .boards($0), isSelected: $0 == chosen))
         }
+        return ways
     }
 
     /// Whether the device's own boards are the only ones, or were chosen.
@@ -112,7 +114,7 @@ extension App {
     private func boardPlaces(of contest: Contest) -> [BoardPlace] {
         guard boardRules(of: contest) == contest.rulesVersion else { return [.everyone, .device] }
         return BoardPlace.open.filter { $0 != .challenge || contest.hasChallenge }
-            + (desk.boards.party == nil || contest.mode > 0 ? [] : [.party])
+            + (desk.boards.party != nil && contest.isStandardWay ? [.party] : [])
     }
 
     /// The boards to choose from.

@@ -67,9 +67,8 @@ struct Screens {
 
 /// What was chosen among a stall's boards; each is nil where nothing was.
 struct BoardChoice {
-    /// The way to play, as a row of the game's table of modes; else the one that is chosen for the next
-    /// run.
-    var mode: Int?
+    /// The way to play; else the one that is chosen for the next run.
+    var contest: Contest?
     /// Whether it is that of the standard settings; else that of the present ones.
     var isStandard: Bool?
     /// Whose it is; else everyone's, where there is a house.

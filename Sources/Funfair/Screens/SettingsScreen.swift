@@ -4,7 +4,7 @@ import Phrases
 extension App {
     /// What can be set, for a stall and for the device.
     func settingsScreen(_ stall: Stall) -> BlockScreen {
-        let isStandard = stall.entry.isStandard(records.settings)
+        let isStandard = stall.isStandard(records.settings)
         var screen = BlockScreen(.settings, title: words[.settings])
         screen.add(.settings(words[.theRun], language: nil, items(of: stall)))
         screen.say(note(on: chosenContest(at: stall), isStandard: isStandard))
@@ -38,14 +38,13 @@ extension App {
     private func note(on contest: Contest, isStandard: Bool) -> String? {
         if !isThere(boardOf: contest) { return words[.wayHasNoBoard] }
         if !isStandard { return words[.otherSettingsNote] }
-        return contest.mode == 0 ? words[.standardNote] : nil
+        return contest.isStandardWay ? words[.standardNote] : nil
     }
 
     /// The settings that mean something in the chosen way to play.
     private func items(of stall: Stall) -> [SettingItem] {
-        let mode = stall.entry.mode(records.settings)
-        return SettingID.all(of: stall).filter { stall.entry.isUsed($0.control, in: mode) }
-            .map { item($0) }
+        let contest = chosenContest(at: stall)
+        return SettingID.all(of: stall).filter { contest.uses($0.control) }.map { item($0) }
     }
 
     /// The ways to play a stall, to choose from; nil where there is one only.
@@ -67,7 +66,7 @@ extension App {
     /// What the chosen way to play is like.
     private func note(on setting: SettingID) -> String? {
         guard let stall = setting.stall, setting == .way(of: stall) else { return nil }
-        return stall.entry.way(stall.entry.mode(records.settings)).map { words[$0.about] }
+        return words[chosenContest(at: stall).way.about]
     }
 
     static func kind(

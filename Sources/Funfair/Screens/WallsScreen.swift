@@ -183,7 +183,7 @@ extension App {
 
     /// The wall of the next run.
     var wallCard: WallCard {
-        let wall = records.settings.breakout.wall
+        let wall = records.settings.wall
         let kept = walls.book.chosen.flatMap { walls.book[$0] }
         let shown = kept.flatMap { $0.drawing == wall.drawing ? $0 : nil }
         return WallCard(

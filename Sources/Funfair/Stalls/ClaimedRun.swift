@@ -29,7 +29,7 @@ public struct ClaimedRun: Sendable {
     ) throws(RecordingProblem) {
         let (recording, claim) = try Recording<G>.reading(bytes)
         self.stall = stall
-        contest = Contest(stall, mode: recording.settings.mode)
+        contest = Contest(stall, recording.settings.mode)
         player = recording.player
         isStandard = recording.settings.isStandard
         isForParty = recording.settings.isForParty

@@ -15,20 +15,22 @@ final class StallEntry: Sendable {
     let hints: [Hint]
     /// The rows of what is counted: the game's own, and behind them how much was played.
     let tallyRows: [TallyRow]
-    /// The most ticks of a standard run in a mode.
+    /// The most ticks of a standard run, by the row of its way.
     let mostTicks: @Sendable (Int) -> Int
     /// How long a round of a party lasts, in ticks.
     let partyTicks: Int
     /// The ways to play that players choose from; see `GameSettings.ways`.
     let ways: [WayToPlay]
-    /// The way that is chosen, as a row of the game's table of modes.
-    let mode: @Sendable (AppSettings) -> Int
-    /// Chooses it.
-    let setMode: @Sendable (inout AppSettings, Int) -> Void
+    /// The numbers of their modes.
+    let numbers: [UInt8]
+    /// The number of the mode that is chosen.
+    let mode: @Sendable (AppSettings) -> UInt8
+    /// Chooses a way, by its row.
+    fileprivate let choose: @Sendable (inout AppSettings, Int) -> Void
     /// The game's table of settings, as rows of the app's; a row's word is that of the store. Where there
     /// are several ways to play, the first row chooses among them.
     let controls: [SettingControl<AppSettings>]
-    private let compares: @Sendable (AppSettings) -> Bool
+    fileprivate let compares: @Sendable (AppSettings) -> Bool
     /// How it is played by a player who has no run under way.
     let guide: @Sendable (AppSettings, Counts, Words) -> Guide
     /// What a player would like to read about all runs.
@@ -59,17 +61,25 @@ final class StallEntry: Sendable {
         staging = G.staging
         hints = G.hints
         tallyRows = G.tallyRows + [.played]
-        mostTicks = { G.Settings.standard(in: $0).mostTicks }
         partyTicks = G.Settings.partyTicks
-        ways = G.Settings.ways
-        mode = { get($0).mode }
-        setMode = { all, mode in
+        var ways: [WayToPlay] = []
+        var numbers: [UInt8] = []
+        for (mode, way) in G.Settings.ways {
+            ways.append(way)
+            numbers.append(mode.number)
+        }
+        self.ways = ways
+        self.numbers = numbers
+        mostTicks = { G.Settings.standard(in: G.Settings.ways[$0].mode).mostTicks }
+        mode = { get($0).mode.number }
+        choose = { all, row in
             var settings = get(all)
-            settings.mode = mode
+            settings.mode = G.Settings.ways[row].mode
             set(&all, settings)
         }
         controls =
-            Self.wayControl(of: word, ways, mode, setMode) + Self.controls(of: word, get, set)
+            Self.wayControl(of: word, ways, numbers, mode, choose)
+            + Self.controls(of: word, get, set)
         compares = { get($0).isStandard }
         guide = { G.guide(settings: get($0), tally: $1, hand: nil, in: $2) }
         statistics = { G.statistics(of: $0, in: $1) }
@@ -92,50 +102,23 @@ final class StallEntry: Sendable {
     // MARK: Ways to play
 
     private static func wayControl(
-        of word: String, _ ways: [WayToPlay], _ mode: @escaping @Sendable (AppSettings) -> Int,
-        _ setMode: @escaping @Sendable (inout AppSettings, Int) -> Void
+        of word: String, _ ways: [WayToPlay], _ numbers: [UInt8],
+        _ mode: @escaping @Sendable (AppSettings) -> UInt8,
+        _ choose: @escaping @Sendable (inout AppSettings, Int) -> Void
     ) -> [SettingControl<AppSettings>] {
-        if ways.isEmpty { return [] }
+        if ways.count < 2 { return [] }
         return [
             .choice(
                 String(joining: word, ".mode"), name: Phrase(.wayToPlay),
                 names: ways.map { $0.name }, standard: 0,
-                get: { all in
-                    let mode = mode(all)
-                    return ways.firstIndex { $0.mode == mode } ?? 0
-                },
-                set: { setMode(&$0, ways[$1].mode) })
+                get: { numbers.firstIndex(of: mode($0)) ?? 0 }, set: choose)
         ]
     }
 
-    /// The way that a row of the table of modes is, where players can choose it.
-    func way(_ mode: Int) -> WayToPlay? { ways.first { $0.mode == mode } }
-
-    /// Whether a setting means something in a way.
-    func isUsed(_ control: SettingControl<AppSettings>, in mode: Int) -> Bool {
-        guard let way = way(mode) else { return true }
-        return !way.unused.contains {
-            control.word.bytes == String(joining: word, ".", $0).bytes
-        }
-    }
-
-    /// The settings by which a run is played: those that mean nothing in its way are the standard ones.
+    /// The row of the way that players choose a mode by, or nil.
     ///
-    /// - Parameters:
-    ///   - all: what is set.
-    ///   - mode: the way; the chosen one where nobody says.
-    func inForce(_ all: AppSettings, mode: Int? = nil) -> AppSettings {
-        var settings = all
-        if let mode { setMode(&settings, mode) }
-        let played = self.mode(settings)
-        for control in controls where !isUsed(control, in: played) {
-            control.set(&settings, control.bounds.standard)
-        }
-        return settings
-    }
-
-    /// Whether scores by what is set compare with everybody's who plays in the same way.
-    func isStandard(_ all: AppSettings) -> Bool { compares(inForce(all)) }
+    /// - Parameter number: that of the mode.
+    func row(of number: UInt8) -> Int? { numbers.firstIndex(of: number) }
 
     // MARK: Runs
 
@@ -147,6 +130,40 @@ final class StallEntry: Sendable {
 
     /// How a score is honoured.
     func badge(at score: Int) -> Look? { staging.honour(for: score).map { looks[$0] } }
+}
+
+// What depends on the way.
+extension Contest {
+    /// Chooses its way for the runs to come.
+    func choose(in settings: inout AppSettings) { stall.entry.choose(&settings, row) }
+
+    /// Whether a setting of the stall means something in it.
+    func uses(_ control: SettingControl<AppSettings>) -> Bool {
+        !way.unused.contains {
+            control.word.bytes == String(joining: stall.word, ".", $0).bytes
+        }
+    }
+
+    /// The settings by which its runs are played: those that mean nothing in its way are the standard
+    /// ones.
+    ///
+    /// - Parameter all: what is set.
+    func inForce(_ all: AppSettings) -> AppSettings {
+        var settings = all
+        choose(in: &settings)
+        for control in stall.entry.controls where !uses(control) {
+            control.set(&settings, control.bounds.standard)
+        }
+        return settings
+    }
+}
+
+extension Stall {
+    /// The settings by which its next run is played.
+    func inForce(_ all: AppSettings) -> AppSettings { Contest(self, in: all).inForce(all) }
+
+    /// Whether scores by what is set compare with everybody's who plays in the same way.
+    func isStandard(_ all: AppSettings) -> Bool { entry.compares(inForce(all)) }
 }
 
 extension TallyRow {

@@ -44,7 +44,7 @@ public struct VerifiedRun: Equatable, Sendable {
         _ recording: Recording<G>, of stall: Stall, foldedTo game: borrowing G
     ) {
         self.stall = stall
-        contest = Contest(stall, mode: recording.settings.mode)
+        contest = Contest(stall, recording.settings.mode)
         player = recording.player
         settings = recording.settings.lines
         isStandard = game.isStandard

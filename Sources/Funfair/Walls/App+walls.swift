@@ -110,7 +110,7 @@ extension App {
         guard let wall = walls.book[number]?.wall else { return }
         walls.choose(number)
         records.set(wall)
-        records.set(.breakout, to: BreakoutSettings.drawnMode)
+        records.choose(.drawnWall)
         playing.race(nil)
         desk.boards.show(wall: walls.shownChosen?.letters)
         open(.breakout)

@@ -25,7 +25,7 @@ final class ClearedWall: Equatable {
 
     /// What a run has proved, and how it went; nil where it did not clear a wall that was drawn.
     init?(_ cabinet: any Cabinet) {
-        guard cabinet.mode == BreakoutSettings.drawnMode,
+        guard cabinet.contest(at: .breakout) == .drawnWall,
             let run = try? Run<BreakoutGame>(resuming: cabinet.bytes),
             let proof = WallProof(run), let curve = ScoreCurve(of: cabinet)
         else { return nil }

@@ -24,8 +24,8 @@ extension DrawnWall {
     /// The wall that somebody drew and that a recording is of.
     init?(recordedIn bytes: [UInt8]) {
         guard let (recording, _) = try? Recording<BreakoutGame>.reading(bytes),
-            recording.settings.mode == BreakoutSettings.drawnMode
+            let wall = recording.settings.mode.wall
         else { return nil }
-        self = recording.settings.wall
+        self = wall
     }
 }

@@ -195,7 +195,7 @@ struct WallDesk {
     /// Whom a run through the chosen wall races, by what is set.
     func ghost(of settings: AppSettings) -> Ghost? {
         guard let cleared = book.chosen.flatMap({ book[$0]?.cleared }),
-            cleared.wall == settings.breakout.wall,
+            cleared.wall == settings.wall,
             cleared.rules == BreakoutGame.identity.rulesVersion
         else { return nil }
         return Ghost(cleared)

@@ -18,7 +18,7 @@ public struct KeptRecording: Sendable {
 
     /// The recording of a table; it has no bytes if the table's rules are no longer the current ones.
     package init(_ table: TableRecord?, player: String) {
-        guard let table, let contest = table.contest, table.rulesVersion == contest.rulesVersion,
+        guard let table, let mode = table.mode, table.rulesVersion == Contest(mode).rulesVersion,
             let name = try? PlayerName(player)
         else {
             form = nil
@@ -40,8 +40,8 @@ public struct KeptRecording: Sendable {
         case .bytes(let bytes): return bytes
         case nil: return nil
         case .table(let table, let name):
-            guard let contest = table.contest else { return nil }
-            var game = TableGame(player: name, of: contest)
+            guard let mode = table.mode else { return nil }
+            var game = TableGame(player: name, in: mode)
             for spin in table.spins {
                 guard let wager = spin.bet.roulette,
                     let pocket = spin.pocket.flatMap({ Pocket($0) })

@@ -12,21 +12,21 @@ struct TableGame: Sendable {
         let score: Int
     }
 
-    let contest: Contest
+    let mode: RouletteMode
     private var run: Run<RouletteGame>
     /// What it had come to after each spin.
     private(set) var outcomes: [Outcome] = []
     /// On how many places chips were put in all.
     private var stacks = 0
 
-    /// - Parameter contest: a way to play Roulette; parties play the standard one.
-    init(player: PlayerName, of contest: Contest = .roulette) {
-        self.contest = contest
+    init(player: PlayerName, in mode: RouletteMode = .party) {
+        self.mode = mode
         run = Run(
-            player: player, settings: .standard(in: contest.mode), stage: RouletteRules.stage,
+            player: player, settings: .standard(in: mode), stage: RouletteRules.stage,
             seed: 0)
     }
 
+    var contest: Contest { Contest(mode) }
     var player: PlayerName { run.recording.player }
     var spins: Int { outcomes.count }
     /// What it takes to keep it, in spins on a level.

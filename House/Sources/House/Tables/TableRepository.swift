@@ -1,5 +1,6 @@
 import Foundation
 import Funfair
+import Roulette
 
 /// What the house remembers of tables, where it takes the bet first and then draws.
 public protocol TableRepository: Sendable {
@@ -30,8 +31,8 @@ public protocol TableRepository: Sendable {
 /// A table as the house remembers it.
 public struct TableRecord: Sendable {
     let player: Int64
-    /// Nil where there is no such contest any more.
-    let contest: Contest?
+    /// Nil if the game has no such mode, or the contest isn't one of tables.
+    let mode: RouletteMode?
     let rulesVersion: UInt8
     /// The spins that were wanted, in their order.
     let spins: [StoredSpin]
@@ -43,7 +44,7 @@ public struct TableRecord: Sendable {
         asked: StoredSpin?
     ) {
         self.player = player
-        self.contest = contest
+        mode = contest?.rouletteMode
         self.rulesVersion = rulesVersion
         self.spins = spins
         self.asked = asked

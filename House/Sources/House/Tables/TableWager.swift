@@ -67,9 +67,9 @@ extension TableGame {
     ///   `Refusal.tableClosed`.
     func check(_ wager: Wager) throws(Refusal) {
         guard !isOver else { throw .tableClosed }
-        guard wager.mode == contest.mode else {
+        guard wager.mode == mode else {
             throw .invalidBet(
-                contest.mode == 0
+                mode == .levels
                     ? "At this table numbers are bet on, and no chips are put on places."
                     : "At this table chips are put on places, and no numbers of a level.")
         }

@@ -39,7 +39,7 @@ package struct Tables: HouseService {
     package func open(
         for name: String, of device: DeviceSecret, contest: Contest
     ) async throws -> TableState {
-        guard contest.stall.isDrawn else {
+        guard let mode = contest.rouletteMode else {
             let drawn = Contest.all.filter { $0.stall.isDrawn }.map(\.word)
             throw Refusal.badRequest(
                 "“\(contest.word)” has no tables. There are tables of "
@@ -51,7 +51,7 @@ package struct Tables: HouseService {
             try await repository.openTable(
                 id: id, player: player.id, contest: contest, at: now())
         else { throw Refusal.unknownDevice }
-        let game = TableGame(player: try PlayerName(player.name), of: contest)
+        let game = TableGame(player: try PlayerName(player.name), in: mode)
         return TableState(
             id: id, player: player.name, contest: contest, spins: 0, money: game.money,
             score: game.score, isOver: game.isOver)
@@ -95,14 +95,14 @@ package struct Tables: HouseService {
             // Under another name it is another recording.
             return try await spinAlone(at: id, key: key, wager, of: device)
         }
-        guard let contest = table.contest else { throw Refusal.tableClosed }
-        var game = kept ?? TableGame(player: name, of: contest)
+        guard let mode = table.mode else { throw Refusal.tableClosed }
+        var game = kept ?? TableGame(player: name, in: mode)
         // Where something breaks off in the middle of a spin, only the repository knows what became
         // of it.
         var isWhole = true
         defer { if isWhole { folded.keep(game, of: id) } }
         guard player.device == device.hash else { throw Refusal.notYourTable }
-        guard table.rulesVersion == contest.rulesVersion else { throw Refusal.tableClosed }
+        guard table.rulesVersion == game.contest.rulesVersion else { throw Refusal.tableClosed }
         if let asked = table.asked {
             let bet = StoredBet(number: asked.bet.number, key: key, wager: wager)
             guard bet == asked.bet else { throw Refusal.keyReused }

@@ -1,6 +1,7 @@
 import Arcade
 import Foundation
 import HouseWire
+import Roulette
 import Testing
 
 @testable import Funfair
@@ -146,9 +147,9 @@ struct HousedAppTests {
     /// A spin at a table of each kind.
     private func tables() async throws -> HousedApp {
         var app = try await HousedApp(at: house)
-        for mode in 0...1 {
+        for mode in RouletteMode.allCases {
             try await app.press(.open(.roulette))
-            try await app.press(.boards(mode: mode))
+            try await app.press(.boards(Contest(mode)))
             try await app.type("Dee")
             try await app.press(.play)
             try await app.live(seconds: 12, isPlaying: true)

@@ -1,3 +1,4 @@
+import BubblePop
 import Foundation
 import Funfair
 import HTTPTypes
@@ -10,8 +11,8 @@ import Testing
 /// What a house does for another way to play than the standard one.
 @Suite("Ways to play at a house", .withEveryEngine)
 struct WayRouteTests {
-    private static let rush = 2
-    private static let sharp = 3
+    private static let rush = BubblePopMode.rush
+    private static let sharp = BubblePopMode.sharp
 
     private let house: TestHouse
     private let ada: TestPlayer
@@ -23,7 +24,7 @@ struct WayRouteTests {
 
     /// Plays a whole run with a ticket, and sends it.
     private func play(
-        _ game: String, in mode: Int, by player: TestPlayer
+        _ game: String, in mode: BubblePopMode, by player: TestPlayer
     ) async throws -> (answer: Answer, run: TestRun) {
         let ticket = try await house.ticket(game, for: player)
         let run = try TestRun.bubblePop(ticket, mode: mode)
@@ -62,7 +63,7 @@ struct WayRouteTests {
     @Test func `A better run of one way leaves the ranks of another as they are`() async throws {
         let bob = try await house.player("Bob")
         _ = try await play("bubblepop-sharp", in: Self.sharp, by: bob)
-        let (answer, _) = try await play("bubblepop", in: 0, by: ada)
+        let (answer, _) = try await play("bubblepop", in: .minute, by: ada)
         #expect(answer.rank("all") == 1)
         #expect(try await rows(of: "bubblepop-sharp/all") == ["Bob"])
     }
@@ -70,9 +71,10 @@ struct WayRouteTests {
     @Test(
         "A run of another way than its ticket's does not fit",
         arguments: [
-            ("bubblepop-rush", 0), ("bubblepop", 2), ("bubblepop-rush", 3), ("bubblepop", 1),
+            ("bubblepop-rush", BubblePopMode.minute), ("bubblepop", .rush),
+            ("bubblepop-rush", .sharp), ("bubblepop", .zen),
         ])
-    func otherWay(game: String, mode: Int) async throws {
+    func otherWay(game: String, mode: BubblePopMode) async throws {
         let (answer, _) = try await play(game, in: mode, by: ada)
         expect(answer, refuses: "does-not-fit", 422)
         #expect(answer.json["detail"]?.text?.contains("another way") == true)
@@ -103,7 +105,7 @@ struct WayRouteTests {
         let run = try #require(answer.json["run"]?.text)
         let recording = try await house.get("/api/runs/\(run)")
         let read = try ClaimedRun(reading: recording.bytes)
-        #expect(read.contest == Contest(.bubblePop, mode: Self.sharp))
+        #expect(read.contest == Contest(Self.sharp))
     }
 
     @Test func `What a device has at a house says the way of each run`() async throws {
@@ -119,7 +121,7 @@ struct WayRouteTests {
 
     @Test func `What houses tell each other of a board says the way`() {
         let channel = LiveBoards.Channel(
-            contest: Contest(.bubblePop, mode: Self.rush), period: .today)
+            contest: Contest(Self.rush), period: .today)
         let change = BoardChange(channel: channel, run: nil)
         #expect(change.text == "32.today.")
         #expect(BoardChange(text: change.text) == change)

@@ -1,3 +1,4 @@
+import BubblePop
 import Funfair
 import FuzzKit
 import Testing
@@ -52,13 +53,13 @@ struct DamagedRunTests {
         #expect(refused > 48_000)
     }
 
-    @Test(arguments: zip([UInt64(3), 4, 5], [0, 3, 2]))
+    @Test(arguments: zip([UInt64(3), 4, 5], [BubblePopMode.minute, .sharp, .rush]))
     func `None of many damaged runs of BubblePop comes to anything else`(
-        seed: UInt64, mode: Int
+        seed: UInt64, mode: BubblePopMode
     ) throws {
         let run = try TestRun.bubblePop(Self.ticket(seed), mode: mode)
         let (refused, same) = try judge(
-            damaging: run, of: ticket(of: Contest(.bubblePop, mode: mode), seed: seed),
+            damaging: run, of: ticket(of: Contest(mode), seed: seed),
             times: 1000, seed: seed)
         #expect(refused + same == 1000)
         #expect(refused > 950)

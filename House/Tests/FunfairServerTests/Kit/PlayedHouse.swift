@@ -1,4 +1,5 @@
 import Arcade
+import BubblePop
 import Foundation
 import Funfair
 import HouseWire
@@ -31,7 +32,7 @@ struct PlayedHouse {
         var boards: Set<Board> = []
         for moment in moments.map(begin.later(milliseconds:)) {
             let entry = draw(3) == 0 ? Entry.challenge : .open
-            let all = [Contest.breakout, .bubblePop, Contest(.bubblePop, mode: 2)]
+            let all = [Contest.breakout, .bubblePop, Contest(BubblePopMode.rush)]
             let contest = all[draw(all.count)]
             let run = NewRun(
                 id: RunID(), ticket: House.random(16), player: ids[draw(ids.count)],

@@ -86,7 +86,7 @@ struct TestRun: Sendable {
     /// A whole minute of BubblePop by a bot that taps what earns most.
     ///
     /// - Parameter mode: the way it is played.
-    static func bubblePop(_ ticket: TestTicket, mode: Int = 0) throws -> TestRun {
+    static func bubblePop(_ ticket: TestTicket, mode: BubblePopMode = .minute) throws -> TestRun {
         var run = Run<BubblePopGame>(
             player: try PlayerName(ticket.player.name), settings: .standard(in: mode),
             stage: StageShape(width: 390, height: 690), seed: ticket.seed)

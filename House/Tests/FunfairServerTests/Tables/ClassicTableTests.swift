@@ -1,3 +1,5 @@
+import Breakout
+import BubblePop
 import Foundation
 import Funfair
 import HTTPTypes
@@ -10,7 +12,7 @@ import Testing
 
 @Suite("Tables of Classic", .withEveryEngine)
 struct ClassicTableTests {
-    private static let classic = Contest(.roulette, mode: 1)
+    private static let classic = Contest(RouletteMode.classic)
     /// 25 on number 17, and 10 on red.
     private static let bet = #"{"places": [17, 153], "chips": [25, 10]}"#
 
@@ -245,5 +247,26 @@ struct ClassicTableTests {
         #expect(answer.json["money"]?.integer == money + (pocket == 17 ? 875 : -25))
         #expect(try await stored().map(\.pocket) == [before.json["pocket"]?.integer, pocket])
         #expect(answer.rank("all") == 1)
+    }
+}
+
+@Suite("The way to play of a stored table")
+struct StoredTableTests {
+    private func recording(of contest: Contest?) -> KeptRecording {
+        let table = TableRecord(
+            player: 1, contest: contest, rulesVersion: Stall.roulette.rulesVersion, spins: [],
+            asked: nil)
+        return KeptRecording(table, player: "Ada")
+    }
+
+    @Test(arguments: [Contest.roulette, Contest(RouletteMode.classic)])
+    func `A table of Roulette has a recording in its way`(contest: Contest) throws {
+        let bytes = try #require(recording(of: contest).bytes)
+        #expect(try ClaimedRun(reading: Array(bytes)).contest == contest)
+    }
+
+    @Test(arguments: [nil, .breakout, Contest(BreakoutMode.capsules), Contest(BubblePopMode.sharp)])
+    func `A table of another game has no recording`(contest: Contest?) {
+        #expect(recording(of: contest).bytes == nil)
     }
 }

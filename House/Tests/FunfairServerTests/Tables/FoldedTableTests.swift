@@ -30,7 +30,7 @@ struct FoldedTableTests {
     /// Bets on six numbers, or in Classic on six of the numbers and of the lines between them.
     private static func bet(from first: Int, of contest: Contest = .roulette) throws -> Wager {
         let six = Array(first..<(first + 6))
-        return try contest.mode == 0
+        return try contest.isStandardWay
             ? Wager(level: "easy", numbers: six)
             : Wager(places: six, amounts: six.map { 10 + $0 })
     }
@@ -131,7 +131,8 @@ struct FoldedTableTests {
     private func outcomes(
         of table: String, _ contest: Contest
     ) async throws -> [TableGame.Outcome] {
-        var game = TableGame(player: try PlayerName("Ada"), of: contest)
+        var game = TableGame(
+            player: try PlayerName("Ada"), in: try #require(contest.rouletteMode))
         for spin in try #require(try await house.repository.table(id: table)).spins {
             let wager = try #require(spin.bet.roulette)
             game.play(wager, pocket: try #require(spin.pocket.flatMap { Pocket($0) }))
@@ -139,7 +140,7 @@ struct FoldedTableTests {
         return game.outcomes
     }
 
-    @Test(arguments: 0..<4, [Contest.roulette, Contest(.roulette, mode: 1)])
+    @Test(arguments: 0..<4, [Contest.roulette, Contest(RouletteMode.classic)])
     func `Whatever is asked in whatever order is answered as by folding everything anew`(
         seed: UInt64, contest: Contest
     ) async throws {
@@ -189,7 +190,7 @@ struct FoldedTableTests {
                 #expect(!isRepeated)
                 #expect(try await outcomes(of: table, contest).last?.money ?? 1 <= 0)
             } catch Refusal.invalidBet {
-                #expect(!isRepeated && contest.mode > 0)
+                #expect(!isRepeated && !contest.isStandardWay)
                 #expect(try await outcomes(of: table, contest).last?.money ?? 1000 < 300)
             }
         }
@@ -236,7 +237,7 @@ struct FoldedTablesTests {
         let tables = FoldedTables(most: 100, mostSpins: 10)
         let wager = try Wager(places: Array(0..<80), amounts: Array(repeating: 1, count: 80))
         var game = TableGame(
-            player: try PlayerName("Ada"), of: Contest(.roulette, mode: wager.mode))
+            player: try PlayerName("Ada"), in: wager.mode)
         game.play(wager, pocket: try #require(Pocket(1)))
         tables.keep(game, of: "a")
         #expect(tables.take("a") == nil)
