@@ -48,7 +48,7 @@ extension ShareCard {
     public var stall: Stall? { Stall.allCases.first { $0.name == game } }
 }
 
-extension WallsScreen.Item {
+extension WallShelf.Item {
     /// The link to send; nil before it was cleared, or where the app has no house whose page opens it.
     public func url(from house: URL?) -> URL? {
         guard let link, let house else { return nil }

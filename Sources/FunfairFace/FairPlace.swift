@@ -23,7 +23,7 @@ extension FairView {
     public var title: String {
         switch screen {
         case .blocks(let screen): screen.title
-        case .walls(let screen): screen.title
+        case .editor(let screen): screen.title
         case .home, .player, .play, .result: stall?.name ?? ""
         }
     }

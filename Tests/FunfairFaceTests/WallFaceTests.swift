@@ -10,12 +10,11 @@ import Testing
 struct WallFaceTests {
     private let fair = Fair()
 
-    private var screen: WallsScreen? {
-        guard case .walls(let screen) = fair.face.view.screen else { return nil }
-        return screen
+    private var screen: WallEditorScreen? {
+        if case .editor(let screen) = fair.face.view.screen { screen } else { nil }
     }
 
-    private func editor() throws -> WallEditorScreen { try #require(screen?.editor) }
+    private func editor() throws -> WallEditorScreen { try #require(screen) }
 
     /// In the editor, with a new wall.
     private func draw() {
@@ -148,10 +147,9 @@ struct WallFaceTests {
         await settle()
         fair.face.press(.visit(.walls))
         await settle()
-        guard case .walls(let screen) = fair.face.view.screen else {
-            return #expect(Bool(false), "there are no walls")
-        }
-        let item = try #require(screen.shelves.last?.items.first)
+        var items: [WallShelf.Item] = []
+        for case .shelf(let shelf) in fair.face.view.blocks { items = shelf.items }
+        let item = try #require(items.first)
         #expect(item.name == "Eyes" && item.line.hasSuffix("3 runs · 1 heart"))
         let address = item.url(from: URL(string: "https://fair.example/"))?.absoluteString ?? ""
         #expect(address.wholeMatch(of: /https:\/\/fair\.example\/#wall=[\w-]{11}/) != nil)

@@ -313,7 +313,7 @@ struct HouseWallTests {
 
     // MARK: Help
 
-    private var everybodys: WallsScreen.Shelf? { play.wallsScreen?.shelves.last }
+    private var everybodys: WallShelf? { play.wallsScreen?.shelves.last }
 
     /// What the house says of a wall.
     private func told(
@@ -369,7 +369,7 @@ struct HouseWallTests {
 
 extension Play {
     /// The first wall that is shown.
-    fileprivate var own: WallsScreen.Item { shownWalls[0] }
+    fileprivate var own: WallShelf.Item { shownWalls[0] }
 
     fileprivate var notices: [String] { app.screens.notices }
 

@@ -59,4 +59,9 @@ extension BlockScreen {
     var door: PartyDoor? {
         blocks.lazy.compactMap { if case .door(let door) = $0 { door } else { nil } }.first
     }
+
+    /// Walls that belong together.
+    var shelves: [WallShelf] {
+        blocks.compactMap { if case .shelf(let shelf) = $0 { shelf } else { nil } }
+    }
 }

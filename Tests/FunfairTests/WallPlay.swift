@@ -6,15 +6,14 @@ import Testing
 
 extension Play {
     /// What is shown of walls.
-    var wallsScreen: WallsScreen? {
-        guard case .walls(let screen) = app.view.screen else { return nil }
-        return screen
+    var wallsScreen: BlockScreen? { app.blockScreen(.walls) }
+
+    var editor: WallEditorScreen? {
+        if case .editor(let screen) = app.view.screen { screen } else { nil }
     }
 
-    var editor: WallEditorScreen? { wallsScreen?.editor }
-
     /// All walls that are shown.
-    var shownWalls: [WallsScreen.Item] { wallsScreen?.shelves.flatMap(\.items) ?? [] }
+    var shownWalls: [WallShelf.Item] { wallsScreen?.shelves.flatMap(\.items) ?? [] }
 
     /// Begins another wall, and draws a red brick at each of these places.
     mutating func drawWall(_ places: Int..., named name: String? = nil) {

@@ -15,7 +15,7 @@ struct WallTests {
             play.app.homeScreen?.ways.first { $0.destination == .walls })
         play.press(way.control.action)
         #expect(play.shownWalls.isEmpty)
-        let draw = try #require(play.wallsScreen?.draw)
+        let draw = try #require(play.wallsScreen?.control(.main))
         play.press(draw.action)
         #expect(play.editor?.tiles == [UInt8](repeating: 0, count: 80))
         #expect(play.editor?.name == "Wall 1")
@@ -85,7 +85,7 @@ struct WallTests {
         for _ in 0..<24 { play.drawWall(3) }
         play.press(.wall(.done))
         #expect(play.shownWalls.count == 24)
-        #expect(play.wallsScreen?.draw == nil)
+        #expect(play.wallsScreen?.control(.main) == nil)
         play.press(.wall(.draw))
         #expect(play.editor == nil && play.shownWalls.count == 24)
     }

@@ -36,7 +36,7 @@ export class Focus {
   follow(view) {
     const { root, stage } = this;
     const dialog = root.querySelector("[role=dialog]");
-    const title = view.kind === "reading" ? view.screen.title : view.kind === "walls" ? String(view.screen.editor === null) : dialog?.querySelector("h1")?.textContent;
+    const title = view.kind === "reading" ? view.screen.title : dialog?.querySelector("h1")?.textContent;
     const now = view.kind + (view.stall ?? "") + (title ?? "");
     if (now === this.place) return this.keepAtTable();
     const isFirst = this.place === "";

@@ -12,7 +12,7 @@ export { farewell } from "./screens/settings.js";
 export { purse, sheet, table } from "./screens/table.js";
 export { wallCard } from "./screens/wall-picture.js";
 export { offer, standing, watching } from "./screens/watch.js";
-export { walls } from "./screens/walls.js";
+export { editor } from "./screens/walls.js";
 export { wheel } from "./shapes/wheel.js";
 export { share } from "./share.js";
 export { Sound } from "./sound.js";

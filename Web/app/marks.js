@@ -65,7 +65,8 @@ function colourBar(theme) {
 export function demoOf(view) {
   if (view.kind === "home") return view.screen.demo;
   if (!("blocks" in view.screen)) return null;
-  return view.screen.blocks.find((block) => block.kind === "demo") ?? null;
+  for (const block of view.screen.blocks) if (block.kind === "demo") return block;
+  return null;
 }
 
 /** @param {View} view */

@@ -128,19 +128,6 @@ export interface PlayerScreen {
   wall: { tiles: number[]; name: string; line: string; choose: Control } | null;
 }
 
-/** Walls that were drawn. Tiles stand row by row from the upper left: 0 for a
- * gap, and else one more than the row of Breakout's looks. */
-export interface WallsScreen {
-  title: string;
-  about: string;
-  /** Null where no more are kept. */
-  draw: Control | null;
-  send: string;
-  shelves: WallShelf[];
-  /** The wall that is being drawn: nothing else is to be seen then. */
-  editor: WallEditor | null;
-}
-
 export interface WallShelf {
   title: string;
   /** In which order they can be shown; none where there is one only. */
@@ -150,6 +137,7 @@ export interface WallShelf {
   note: string | null;
   /** Shows more of them. */
   further: Control | null;
+  send: string;
 }
 
 export interface WallItem {
@@ -164,7 +152,10 @@ export interface WallItem {
   more: Control[];
 }
 
+/** A wall that is being drawn. Tiles stand row by row from the upper left: 0 for a gap, and else one more
+ * than the row of Breakout's looks. */
 export interface WallEditor {
+  title: string;
   tiles: number[];
   field: number;
   nameLabel: string;
@@ -460,7 +451,7 @@ export interface Choice {
 export interface ControlBlock {
   kind: "control";
   control: Control;
-  weight: "plain" | "link" | "statistics";
+  weight: "plain" | "main" | "link" | "statistics";
 }
 
 export interface MedalBlock {
@@ -498,6 +489,8 @@ export type Block =
   | MedalBlock
   | ({ kind: "demo" } & DemoStage)
   | ({ kind: "door" } & PartyDoor)
+  | { kind: "wall"; tiles: number[] }
+  | ({ kind: "shelf" } & WallShelf)
   | WaysBlock;
 
 /** A screen that is a list of blocks. */
@@ -615,8 +608,8 @@ export type View = Around &
     | { kind: "player"; screen: PlayerScreen }
     | { kind: "play"; screen: PlayScreen }
     | { kind: "result"; screen: ResultScreen }
-    | { kind: "scores" | "settings" | "reading" | "party"; screen: BlockScreen }
-    | { kind: "walls"; screen: WallsScreen }
+    | { kind: "scores" | "settings" | "reading" | "party" | "walls"; screen: BlockScreen }
+    | { kind: "editor"; screen: WallEditor }
   );
 
 /** The exports of the module; Boundary.swift declares them. */

@@ -143,7 +143,7 @@ private struct ScreenView: View {
         case .home: EmptyView()
         case .play(let screen): PlayView(screen: screen)
         case .result(let screen): ResultView(screen: screen)
-        case .walls(let screen): below { WallsView(screen: screen) }
+        case .editor(let screen): below { WallEditorView(editor: screen) }
         case .player(let screen): below { PlayerView(screen: screen) }
         case .blocks(let screen): below { BlocksView(screen: screen) }
         }

@@ -36,6 +36,7 @@ private struct BlockView: View {
         case .steps(let steps): ForEach(steps, id: \.self) { Text($0) }
         case .paragraph(let text, let tone): Sentence(text: text, tone: tone)
         case .choice(let choice): ChoicePicker(choice: choice)
+        case .control(let control, .main): MainButton(control: control)
         case .control(let control, let weight):
             ControlButton(control: control, symbol: weight.symbol)
         case .opening: OpeningButton()
@@ -57,6 +58,8 @@ private struct BlockView: View {
         case .demo(let demo):
             StageView(shape: demo.stage).frame(height: 300).frame(maxWidth: .infinity)
         case .door(let door): DoorView(door: door)
+        case .wall(let tiles): WallView(tiles: tiles).frame(height: 100)
+        case .shelf(let shelf): ShelfView(shelf: shelf)
         case .ways(let controls):
             ForEach(controls.indices, id: \.self) { index in
                 // The last one leads away.

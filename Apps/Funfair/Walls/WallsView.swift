@@ -1,39 +1,25 @@
 import FunfairFace
 import SwiftUI
 
-/// Walls that are kept, or one that is being drawn.
-struct WallsView: View {
-    let screen: WallsScreen
+/// Walls that belong together.
+struct ShelfView: View {
+    let shelf: WallShelf
 
     var body: some View {
-        if let editor = screen.editor {
-            WallEditorView(editor: editor)
-        } else {
-            Form {
-                Section {
-                    Text(screen.about)
-                    if let draw = screen.draw { MainButton(control: draw) }
-                }
-                ForEach(screen.shelves, id: \.title) { shelf in
-                    Section(shelf.title) {
-                        if !shelf.orders.isEmpty {
-                            ControlPicker(title: shelf.title, controls: shelf.orders)
-                                .pickerStyle(.segmented)
-                        }
-                        ForEach(shelf.items, id: \.number) {
-                            KeptWallRow(item: $0, send: screen.send)
-                        }
-                        if let note = shelf.note { Text(note).foregroundStyle(.secondary) }
-                        if let further = shelf.further { ControlButton(control: further) }
-                    }
-                }
+        Section(shelf.title) {
+            if !shelf.orders.isEmpty {
+                ControlPicker(title: shelf.title, controls: shelf.orders)
+                    .pickerStyle(.segmented)
             }
+            ForEach(shelf.items, id: \.number) { KeptWallRow(item: $0, send: shelf.send) }
+            if let note = shelf.note { Text(note).foregroundStyle(.secondary) }
+            if let further = shelf.further { ControlButton(control: further) }
         }
     }
 }
 
 private struct KeptWallRow: View {
-    let item: WallsScreen.Item
+    let item: WallShelf.Item
     let send: String
     @Environment(Face.self) private var face
 

@@ -4,7 +4,7 @@ import Arcade
 public struct BlockScreen: Equatable, Sendable {
     /// Which screen it is.
     public enum Name: UInt8, Sendable {
-        case scores, settings, reading, party
+        case scores, settings, reading, party, walls
 
         /// The word for it.
         public var word: String {
@@ -13,6 +13,7 @@ public struct BlockScreen: Equatable, Sendable {
             case .settings: "settings"
             case .reading: "reading"
             case .party: "party"
+            case .walls: "walls"
             }
         }
     }
@@ -94,6 +95,10 @@ public enum Block: Equatable, Sendable {
     case demo(DemoStage)
     /// What is asked of who wants to come into a party.
     case door(PartyDoor)
+    /// A wall to look at: what is at each place, as `WallShelf.Item.tiles` says.
+    case wall([UInt8])
+    /// Walls that belong together.
+    case shelf(WallShelf)
     /// What can be done here: first what most want, and last what leads away.
     case ways([Control])
 
@@ -117,6 +122,8 @@ public enum Block: Equatable, Sendable {
     public enum Weight: UInt8, Sendable {
         /// As a button.
         case plain
+        /// As the button that most want.
+        case main
         /// As a link.
         case link
         /// As a small button with the picture of statistics.

@@ -71,7 +71,7 @@ extension App {
         switch destination {
         case .device: .blocks(deviceSettingsScreen)
         case .statistics: .blocks(statisticsScreen)
-        case .walls: .walls(wallsScreen)
+        case .walls: walls.open.map { .editor(editor($0)) } ?? .blocks(wallsScreen)
         case .party: session.map { .play(playScreen($0)) } ?? .blocks(partyScreen)
         }
     }

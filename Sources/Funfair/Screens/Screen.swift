@@ -52,8 +52,8 @@ public enum Screen: Equatable, Sendable {
     case result(ResultScreen)
     /// Whatever is a list of blocks.
     case blocks(BlockScreen)
-    /// Walls that were drawn, or one of them in the editor.
-    case walls(WallsScreen)
+    /// A wall that is being drawn.
+    case editor(WallEditorScreen)
 
     /// The word for the kind of screen.
     public var word: String {
@@ -63,7 +63,7 @@ public enum Screen: Equatable, Sendable {
         case .play: "play"
         case .result: "result"
         case .blocks(let screen): screen.name.word
-        case .walls: "walls"
+        case .editor: "editor"
         }
     }
 }

@@ -24,6 +24,11 @@ public struct WallEditorScreen: Equatable, Sendable {
         public let isEnabled: Bool
     }
 
+    /// The places of a row.
+    public static let columns = WallDrawing.columns
+
+    /// What the screen is called.
+    public let title: String
     /// What is at each place, row by row from the upper left: 0 for a gap, and else one more than the
     /// row of Breakout's looks.
     public let tiles: [UInt8]
@@ -53,7 +58,8 @@ extension App {
     func editor(_ open: OpenWall) -> WallEditorScreen {
         let editor = open.editor
         return WallEditorScreen(
-            tiles: editor.drawing.looks, nameLabel: words[.wallName], name: open.text,
+            title: words[.walls], tiles: editor.drawing.looks, nameLabel: words[.wallName],
+            name: open.text,
             problem: open.problem, brushes: brushes(editor), tools: tools(editor),
             rows: String(
                 joining: words[RowsOfBricks.name], " ", words.number(editor.drawing.rows)),

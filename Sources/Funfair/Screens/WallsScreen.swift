@@ -3,8 +3,8 @@ import Breakout
 import HouseWire
 import Phrases
 
-/// Walls that were drawn: those that are kept, or one of them in the editor.
-public struct WallsScreen: Equatable, Sendable {
+/// Walls that belong together, below a title.
+public struct WallShelf: Equatable, Sendable {
     /// A wall with what can be done about it.
     public struct Item: Equatable, Sendable {
         /// Its number, which no other of its shelf has.
@@ -27,35 +27,18 @@ public struct WallsScreen: Equatable, Sendable {
         public let more: [Control]
     }
 
-    /// Walls that belong together, below a title.
-    public struct Shelf: Equatable, Sendable {
-        /// What they are.
-        public let title: String
-        /// In which order they can be shown; none where there is one only.
-        public let orders: [Control]
-        /// The walls in that order; the newest first, where there is no choice.
-        public let items: [Item]
-        /// What there is to say where there are none.
-        public let note: String?
-        /// Shows more of them.
-        public let further: Control?
-    }
-
-    /// The places of a row.
-    public static let columns = WallDrawing.columns
-
-    /// What the screen is called.
+    /// What they are.
     public let title: String
-    /// What it is for.
-    public let about: String
-    /// Begins another wall; nil where no more are kept.
-    public let draw: Control?
-    /// What sending is called.
+    /// In which order they can be shown; none where there is one only.
+    public let orders: [Control]
+    /// The walls in that order; the newest first, where there is no choice.
+    public let items: [Item]
+    /// What there is to say where there are none.
+    public let note: String?
+    /// Shows more of them.
+    public let further: Control?
+    /// What sending one is called.
     public let send: String
-    /// The walls.
-    public let shelves: [Shelf]
-    /// The wall that is being drawn. Nothing else is to be seen then.
-    public let editor: WallEditorScreen?
 }
 
 /// The wall of the next run.
@@ -72,25 +55,32 @@ public struct WallCard: Equatable, Sendable {
 }
 
 extension App {
-    var wallsScreen: WallsScreen {
+    /// Walls that were drawn, here and elsewhere.
+    var wallsScreen: BlockScreen {
         let book = walls.book
-        var shelves: [WallsScreen.Shelf] = []
+        var screen = BlockScreen(.walls, title: words[.walls])
+        screen.say(words[.aboutWalls])
+        if book.walls.isEmpty, !desk.isShown { screen.add(.wall(Self.exampleWall)) }
+        if book.hasRoom { screen.offer(Control(words[.drawWall], .wall(.draw)), .main) }
         for (number, title) in [.wallArrived, .yourWalls, .othersWalls as FunfairPhrase]
             .enumerated()
         {
-            var items: [WallsScreen.Item] = []
+            var items: [WallShelf.Item] = []
             for wall in book.walls where shelf(of: wall) == number { items.append(item(wall)) }
-            if !items.isEmpty {
-                shelves.append(
-                    WallsScreen.Shelf(
-                        title: words[title], orders: [], items: items, note: nil, further: nil))
-            }
+            if items.isEmpty { continue }
+            screen.add(
+                .shelf(
+                    WallShelf(
+                        title: words[title], orders: [], items: items, note: nil, further: nil,
+                        send: words[.send])))
         }
-        if desk.isShown { shelves.append(everybodysWalls) }
-        return WallsScreen(
-            title: words[.walls], about: words[.aboutWalls],
-            draw: book.hasRoom ? Control(words[.drawWall], .wall(.draw)) : nil,
-            send: words[.send], shelves: shelves, editor: walls.open.map { editor($0) })
+        if desk.isShown { screen.add(.shelf(everybodysWalls)) }
+        return screen
+    }
+
+    /// A wall to look at where there is none yet.
+    private static var exampleWall: [UInt8] {
+        (0..<5 * WallDrawing.columns).map { UInt8(($0 + $0 / WallDrawing.columns) % 6 + 1) }
     }
 
     /// On which shelf a wall stands.
@@ -98,7 +88,7 @@ extension App {
         wall.number == walls.arrived ? 0 : wall.isOwn ? 1 : 2
     }
 
-    private func item(_ wall: KeptWall) -> WallsScreen.Item {
+    private func item(_ wall: KeptWall) -> WallShelf.Item {
         let number = wall.number
         var more: [Control] = []
         if wall.isOwn { offer(.change, .change(number), among: &more) }
@@ -117,7 +107,7 @@ extension App {
             offer(.takeWallDown, .hide(number), among: &more)
         }
         offer(.remove, .remove(number), among: &more)
-        return WallsScreen.Item(
+        return WallShelf.Item(
             number: number, name: wall.name.text, tiles: wall.drawing.looks, line: line(on: wall),
             link: wall.isOwn || wall.isShown ? wall.letters.map { String(bytes: $0) } : nil,
             play: wall.drawing.isEmpty ? nil : Control(words[.play], .wall(.play(number))),
@@ -143,17 +133,18 @@ extension App {
 
     // MARK: Everybody's
 
-    private var everybodysWalls: WallsScreen.Shelf {
+    private var everybodysWalls: WallShelf {
         let gallery = desk.gallery
-        var items: [WallsScreen.Item] = []
+        var items: [WallShelf.Item] = []
         for wall in gallery.walls ?? [] { items.append(item(wall, items.count)) }
-        return WallsScreen.Shelf(
+        return WallShelf(
             title: words[.everybodysWalls],
             orders: Self.wallOrders.map { order, name in
                 Control(words[name], .wall(.order(order)), isSelected: order == gallery.order)
             },
             items: items, note: items.isEmpty ? galleryNote : nil,
-            further: gallery.hasMore ? Control(words[.moreWalls], .wall(.more)) : nil)
+            further: gallery.hasMore ? Control(words[.moreWalls], .wall(.more)) : nil,
+            send: words[.send])
     }
 
     private static let wallOrders: [(WallOrder, FunfairPhrase)] = [
@@ -166,9 +157,9 @@ extension App {
     }
 
     /// - Parameter index: where the wall stands among those that were told.
-    private func item(_ wall: ShownWall, _ index: Int) -> WallsScreen.Item {
+    private func item(_ wall: ShownWall, _ index: Int) -> WallShelf.Item {
         let cleared = wall.link.cleared
-        return WallsScreen.Item(
+        return WallShelf.Item(
             number: index, name: wall.link.name.text, tiles: cleared.wall.drawing.looks,
             line: String(
                 joining: line(on: cleared), "\n",

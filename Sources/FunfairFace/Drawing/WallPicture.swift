@@ -13,7 +13,7 @@ public struct WallPicture: Equatable, Sendable {
     }
 
     /// The places of a row.
-    public static let columns = WallsScreen.columns
+    public static let columns = WallEditorScreen.columns
 
     private let tiles: [UInt8]
     private let size: CGSize

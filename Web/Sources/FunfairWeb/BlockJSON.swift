@@ -64,6 +64,12 @@ extension ViewJSON {
         case .door(let door):
             json.string("kind", "door")
             write(door, to: &json)
+        case .wall(let tiles):
+            json.string("kind", "wall")
+            write(tiles, to: &json)
+        case .shelf(let shelf):
+            json.string("kind", "shelf")
+            write(shelf, to: &json)
         case .ways(let controls):
             json.string("kind", "ways")
             json.array("controls") { json in write(controls, to: &json) }
@@ -90,6 +96,7 @@ extension ViewJSON {
     private func word(for weight: Block.Weight) -> String {
         switch weight {
         case .plain: "plain"
+        case .main: "main"
         case .link: "link"
         case .statistics: "statistics"
         }

@@ -65,7 +65,7 @@ struct ViewJSON {
         case .play(let screen): write(screen, to: &json)
         case .result(let screen): write(screen, to: &json)
         case .blocks(let screen): write(screen, to: &json)
-        case .walls(let screen): write(screen, to: &json)
+        case .editor(let screen): write(screen, to: &json)
         }
     }
 

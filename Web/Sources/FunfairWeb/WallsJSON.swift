@@ -3,28 +3,18 @@ import Funfair
 
 /// Walls that are drawn, as the page reads them.
 extension ViewJSON {
-    func write(_ screen: WallsScreen, to json: inout JSONText) {
-        json.string("title", screen.title)
-        json.string("about", screen.about)
-        write(screen.draw, as: "draw", to: &json)
-        json.string("send", screen.send)
-        json.array("shelves") { json in
-            for shelf in screen.shelves {
-                json.object { json in
-                    json.string("title", shelf.title)
-                    json.array("orders") { json in write(shelf.orders, to: &json) }
-                    json.string("note", shelf.note)
-                    write(shelf.further, as: "further", to: &json)
-                    json.array("items") { json in
-                        for item in shelf.items { json.object { json in write(item, to: &json) } }
-                    }
-                }
-            }
+    func write(_ shelf: WallShelf, to json: inout JSONText) {
+        json.string("title", shelf.title)
+        json.array("orders") { json in write(shelf.orders, to: &json) }
+        json.string("note", shelf.note)
+        write(shelf.further, as: "further", to: &json)
+        json.string("send", shelf.send)
+        json.array("items") { json in
+            for item in shelf.items { json.object { json in write(item, to: &json) } }
         }
-        json.object("editor", of: screen.editor) { editor, json in write(editor, to: &json) }
     }
 
-    private func write(_ item: WallsScreen.Item, to json: inout JSONText) {
+    private func write(_ item: WallShelf.Item, to json: inout JSONText) {
         json.number("number", item.number)
         json.string("name", item.name)
         write(item.tiles, to: &json)
@@ -35,7 +25,8 @@ extension ViewJSON {
         json.array("more") { json in write(item.more, to: &json) }
     }
 
-    private func write(_ editor: WallEditorScreen, to json: inout JSONText) {
+    func write(_ editor: WallEditorScreen, to json: inout JSONText) {
+        json.string("title", editor.title)
         write(editor.tiles, to: &json)
         json.number("field", FieldNumbers.number(of: .wallName))
         json.string("nameLabel", editor.nameLabel)
@@ -75,7 +66,7 @@ extension ViewJSON {
         }
     }
 
-    private func write(_ tiles: [UInt8], to json: inout JSONText) {
+    func write(_ tiles: [UInt8], to json: inout JSONText) {
         json.array("tiles") { json in for tile in tiles { json.number(nil, Int(tile)) } }
     }
 }

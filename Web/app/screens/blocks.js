@@ -10,6 +10,8 @@ import { picture } from "./picture.js";
 import { publicTable } from "./public-board.js";
 import { offer, settings } from "./settings.js";
 import { chip, columns } from "./table.js";
+import { wallLooks, wallPicture } from "./wall-picture.js";
+import { shelf } from "./walls.js";
 import { opening } from "./watch.js";
 
 /** @typedef {import("../dom.js").Tree} Tree */
@@ -61,6 +63,10 @@ function drawn(block, content, draft) {
       return demo();
     case "door":
       return door(block);
+    case "wall":
+      return h("div", { class: "example", key: "example" }, wallPicture(block.tiles, wallLooks(content)));
+    case "shelf":
+      return shelf(block, wallLooks(content));
     case "ways":
       return ways(block);
   }
@@ -114,11 +120,14 @@ function choice({ name, title, controls }) {
   return h("div", { class: style, "data-choice": name, key: name }, segments(title, controls));
 }
 
+/** @type {Record<string, string | undefined>} How a control looks. */
+const weights = { main: "primary wide", link: "link" };
+
 /** @param {import("../types").ControlBlock} block */
 function control({ control, weight }) {
   return weight === "statistics"
     ? h("div", { class: "returns", key: weight }, statisticsButton(control))
-    : button(control, weight === "link" ? "link" : "");
+    : button(control, weights[weight] ?? "");
 }
 
 /** @param {import("../types").KindsBlock} block */

@@ -47,13 +47,10 @@ function body(view, content, draft) {
       return play(view.screen, looksOf(view, content), view.mute);
     case "result":
       return later()?.result(view.screen) ?? coming();
-    case "scores":
-    case "settings":
-    case "reading":
-    case "party":
+    case "editor":
+      return later()?.editor(view.screen, content) ?? coming();
+    default:
       return later()?.blocks(view.screen, content, draft) ?? coming();
-    case "walls":
-      return later()?.walls(view.screen, wallLooks(content)) ?? coming();
   }
 }
 
@@ -65,11 +62,6 @@ function looksOf(view, content) {
 /** While what is shown there is fetched. */
 function coming() {
   return h("p", { class: "loading", key: "coming" }, "…");
-}
-
-/** @param {Content} content */
-function wallLooks(content) {
-  return content.stalls.find((stall) => stall.word === "breakout")?.looks ?? [];
 }
 
 /**

@@ -10,6 +10,11 @@ import { button } from "./parts.js";
 /** The places of a row. */
 export const columns = 10;
 
+/** @param {import("../types").Content} content */
+export function wallLooks(content) {
+  return content.stalls.find((stall) => stall.word === "breakout")?.looks ?? [];
+}
+
 /**
  * A wall as a small picture.
  * @type {(tiles: number[], looks: Look[]) => Tree}

@@ -5,9 +5,8 @@ import { symbols } from "../symbols.js";
 import { addressOf, sent } from "../wall-hands.js";
 import { filled, words } from "../words.js";
 import { button, segments } from "./parts.js";
-import { columns, wallPicture } from "./wall-picture.js";
+import { columns, wallLooks, wallPicture } from "./wall-picture.js";
 
-/** @typedef {import("../types").WallsScreen} WallsScreen */
 /** @typedef {import("../types").WallEditor} WallEditor */
 /** @typedef {import("../types").WallItem} WallItem */
 /** @typedef {import("../types").Look} Look */
@@ -23,40 +22,23 @@ const icons = {
   more: "M4 4h16v5H4Zm0 6.6h16v2.2H4ZM10.9 14.4h2.2v3h3v2.2h-3v3h-2.2v-3h-3v-2.2h3Z",
 };
 
-/** @type {(screen: WallsScreen, looks: Look[]) => Tree} */
-export function walls(screen, looks) {
-  return screen.editor ? editor(screen.title, screen.editor, looks) : shelves(screen, looks);
-}
-
 // What is kept.
 
-/** A wall to look at where there is none yet. */
-const example = Array.from({ length: 5 * columns }, (_, place) => (place + Math.floor(place / columns)) % 6 + 1);
-
-/** @type {(screen: WallsScreen, looks: Look[]) => Tree} */
-function shelves(screen, looks) {
+/** @type {(shelf: import("../types").WallShelf, looks: Look[]) => Tree} */
+export function shelf({ title, orders, items, note, further, send }, looks) {
   return h(
-    "div",
-    { class: "column walls", key: "walls" },
-    h("h1", { tabindex: "-1" }, screen.title),
-    h("p", { class: "quiet" }, screen.about),
-    screen.shelves.length === 0 && h("div", { class: "example" }, wallPicture(example, looks)),
-    screen.draw && button(screen.draw, "primary wide"),
-    ...screen.shelves.map(({ title, orders, items, note, further }) =>
-      h(
-        "section",
-        { class: "walls-of", "aria-label": title, key: title },
-        h("h2", null, title),
-        orders.length > 0 && segments(title, orders),
-        items.length > 0 && h("ul", { class: "shelf" }, ...items.map((item) => kept(screen, item, looks))),
-        note && h("p", { class: "quiet", role: "status" }, note),
-        further && button(further, "wide"),
-      )),
+    "section",
+    { class: "walls-of", "aria-label": title, key: title },
+    h("h2", null, title),
+    orders.length > 0 && segments(title, orders),
+    items.length > 0 && h("ul", { class: "shelf" }, ...items.map((item) => kept(send, item, looks))),
+    note && h("p", { class: "quiet", role: "status" }, note),
+    further && button(further, "wide"),
   );
 }
 
-/** @type {(screen: WallsScreen, item: WallItem, looks: Look[]) => Tree} */
-function kept({ send }, item, looks) {
+/** @type {(send: string, item: WallItem, looks: Look[]) => Tree} */
+function kept(send, item, looks) {
   // What one hears says of which wall it is.
   const named = (/** @type {string} */ what) => ({ "aria-label": `${what}: ${item.name}` });
   const isSent = item.link !== null && sent?.link === item.link;
@@ -80,12 +62,13 @@ function kept({ send }, item, looks) {
 
 // The editor.
 
-/** @type {(title: string, wall: WallEditor, looks: Look[]) => Tree} */
-function editor(title, wall, looks) {
+/** @type {(wall: WallEditor, content: import("../types").Content) => Tree} */
+export function editor(wall, content) {
+  const looks = wallLooks(content);
   return h(
     "div",
     { class: "wall-editor", key: "editor" },
-    h("h1", { class: "unseen", tabindex: "-1" }, `${title}: ${wall.name}`),
+    h("h1", { class: "unseen", tabindex: "-1" }, `${wall.title}: ${wall.name}`),
     h(
       "div",
       { class: "field wall-name" },
