@@ -26,11 +26,11 @@ extension App {
     }
 
     /// Another window wrote to the store.
-    mutating func reload(_ key: StoreKey, from text: [UInt8]?, since base: [UInt8]?) {
+    mutating func reload(_ key: StoreKey, from text: [UInt8]?) {
         if case .proof(let number) = key { return walls.proofRead(of: number, text) }
         guard let text else { return }
         if case .run(let stall) = key { return handOver(stall, to: text) }
-        guard read(key, from: text, since: base) else { return }
+        guard read(key, from: text) else { return }
         if key == .settings { askForWords() }
         if key == .tallies { leaveCountedRuns() }
     }
@@ -65,12 +65,10 @@ extension App {
     }
 
     /// - Returns: whether it could be read.
-    private mutating func read(
-        _ key: StoreKey, from text: [UInt8], since base: [UInt8]? = nil
-    ) -> Bool {
+    private mutating func read(_ key: StoreKey, from text: [UInt8]) -> Bool {
         if key != .walls { return records.read(key, from: text) || desk.read(key, from: text) }
         var isRead = false
-        changeWalls { isRead = $0.read(text, since: base) }
+        changeWalls { isRead = $0.read(text) }
         return isRead
     }
 

@@ -70,7 +70,7 @@ public struct App {
             lookAway()
             records.settle()
             party.clock.doubt()
-        case .stored(let key, let text, let base): reload(key, from: text, since: base)
+        case .stored(let key, let text): reload(key, from: text)
         case .storeFailed: screens.doubtStore(words[.keepsNothing])
         case .answered(let id, let status, let body):
             answerArrived(HouseAnswer(status: status, body: body), to: id)

@@ -34,9 +34,8 @@ public enum Event: Equatable, Sendable {
     case presence
     /// The face is not to be seen any more.
     case hidden
-    /// Another window of the same face wrote this to the store. `since` is the text that this window
-    /// last read or wrote there, empty where it found none, and nil where the face doesn't know.
-    case stored(StoreKey, [UInt8]?, since: [UInt8]? = nil)
+    /// Another window of the same face wrote this to the store.
+    case stored(StoreKey, [UInt8]?)
     /// The store refused something.
     case storeFailed
     /// The house answered a question: its number, the status of HTTP or 0 where no answer came,
@@ -155,9 +154,9 @@ public enum StoreKey: Equatable, Sendable {
     /// How windows share the text.
     public var sharing: Sharing {
         switch self {
-        case .scores, .tallies, .days, .curves, .outbox, .walls: .merged
+        case .scores, .tallies, .days, .curves, .outbox: .merged
         case .run, .ticket: .single
-        case .settings, .names, .house, .hints, .proof, .party, .partyRun: .latest
+        case .settings, .names, .house, .hints, .walls, .proof, .party, .partyRun: .latest
         }
     }
 

@@ -24,12 +24,6 @@ CLIPBOARD = """
 """
 
 
-# A window that hears of nothing, as one that the system has stopped.
-DEAF = """for (const name of ["storage", "focus", "pageshow"]) {
-  addEventListener(name, event => event.stopImmediatePropagation(), { capture: true });
-}"""
-
-
 # Drawing
 
 
@@ -127,19 +121,6 @@ def test_one_that_was_removed_can_be_taken_back(breakout: BreakoutMaker) -> None
     expect(play.page.get_by_role("button", name="Play: Wall 1")).to_have_count(0)
     play.press("Undo")
     expect(play.page.get_by_role("button", name="Play: Wall 1")).to_be_visible()
-
-
-def test_walls_that_two_windows_draw_at_once_are_both_kept(breakout: BreakoutMaker) -> None:
-    play = breakout(script=DEAF)
-    other = play.another()
-    for window, name in ((play, "Ours"), (other, "Theirs")):
-        window.press("Draw walls")
-        window.press("Draw a wall")
-        window.page.get_by_label("The wall’s name").fill(name)
-    play.reload()
-    play.press("Draw walls")
-    for name in ("Ours", "Theirs"):
-        expect(play.page.get_by_role("button", name=f"Change: {name}")).to_be_visible()
 
 
 # Sending

@@ -235,12 +235,6 @@ RUNS = [
         "a window doesn't say that another one plays its run", "App+store",
         "if !session.isStopped { screens.reply(words[.playedElsewhere]) }", ""),
     app(
-        "of two windows that draw walls one overwrites the other", "Walls/WallDesk",
-        "base.map { book.merged(with: text, since: $0) } ?? text", "text"),
-    app(
-        "Back leaves a run without pausing it", "App+back",
-        "if session.canPause { return .pause }", ""),
-    app(
         "a new window removes the ticket of a run in another one", "HouseDesk/HouseDesk+tickets",
         "if session?.cabinet.seed == kept.seed {\n",
         "if session?.cabinet.seed != kept.seed { request(.remove(.ticket(stall))) } else {\n"),

@@ -262,12 +262,11 @@ export class Core {
     this.hasChanged = true;
   }
 
-  /** @type {(key: string, text: string | null, base: string) => void} and what was there before */
-  stored(key, text, base) {
-    // Keys are ASCII.
-    const baseLength = this.encoder.encode(base).length;
-    const length = this.put(key + (text ?? "") + base);
-    this.exports.stored(key.length, text === null ? -1 : length - key.length - baseLength, baseLength);
+  /** @type {(key: string, text: string | null) => void} */
+  stored(key, text) {
+    const keyLength = this.encoder.encode(key).length;
+    const length = this.put(key + (text ?? ""));
+    this.exports.stored(keyLength, text === null ? -1 : length - keyLength);
     this.hasChanged = true;
   }
 

@@ -40,8 +40,8 @@ let content;
 let hasStoreFailed = false;
 const store = new Store(() => {
   hasStoreFailed = true;
-}, (key, text, base) => {
-  core.stored(key, text, base);
+}, (key, text) => {
+  core.stored(key, text);
   render();
 });
 
@@ -281,7 +281,10 @@ window.addEventListener("offline", () => {
 });
 countDown(comeOnline);
 window.addEventListener("pagehide", () => core.hidden());
-for (const name of ["pageshow", "focus", "storage"]) window.addEventListener(name, () => store.catchUp());
+window.addEventListener("storage", ({ key, newValue }) => {
+  if (key !== null) store.hear(key, newValue);
+});
+for (const name of ["pageshow", "focus"]) window.addEventListener(name, () => store.catchUp());
 stage.canvas.addEventListener("pointerup", async () => {
   // After a reload some browsers have to be asked again.
   if (!tilt?.isWanted || tilt.isAllowed || (await tilt.request())) return;

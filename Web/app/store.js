@@ -12,8 +12,7 @@ export class Store {
 
   /**
    * @param {() => void} onFailure
-   * @param {(key: string, text: string | null, base: string) => void} onNews another window has written
-   *   this, where the core knew of something else
+   * @param {(key: string, text: string | null) => void} onNews another window has written this
    */
   constructor(onFailure, onNews) {
     this.onFailure = onFailure;
@@ -28,9 +27,16 @@ export class Store {
     return text;
   }
 
+  /** @type {(key: string, text: string | null) => void} another window says that it has written this */
+  hear(key, text) {
+    if (!this.known.has(key)) return;
+    this.known.set(key, text);
+    this.onNews(key, text);
+  }
+
   /**
-   * Hears what other windows have written. It looks for itself: what it is told may have been written
-   * over since, and a page that comes back from the browser's cache was never told.
+   * Hears what other windows have written while this one slept: a page that comes back from the
+   * browser's cache was never told.
    */
   catchUp() {
     /** @type {[string, string | null][]} */
@@ -41,12 +47,7 @@ export class Store {
       // That nothing can be kept was told when it was tried.
       return;
     }
-    for (const [key, text] of news) {
-      const base = this.known.get(key) ?? null;
-      if (text === base) continue;
-      this.known.set(key, text);
-      this.onNews(key, text, base ?? "");
-    }
+    for (const [key, text] of news) if (text !== this.known.get(key)) this.hear(key, text);
   }
 
   /**
@@ -58,7 +59,7 @@ export class Store {
       const kept = isMerged ? localStorage.getItem(key) : null;
       if (kept !== null && kept !== text && kept !== (this.known.get(key) ?? null)) {
         // The core is at work now, and hears of it when that is done.
-        return queueMicrotask(() => this.catchUp());
+        return queueMicrotask(() => this.hear(key, kept));
       }
       localStorage.setItem(key, text);
       this.known.set(key, text);

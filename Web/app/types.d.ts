@@ -641,7 +641,7 @@ export interface Exports extends WebAssembly.Exports {
   wall(length: number): void;
   paint(place: number, begins: number): void;
   pictureSaved(isTextCopied: number): void;
-  stored(keyLength: number, textLength: number, baseLength: number): void;
+  stored(keyLength: number, textLength: number): void;
   watch(length: number): void;
   storeFailed(): void;
   answered(id: number, status: number, length: number): void;

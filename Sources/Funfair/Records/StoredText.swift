@@ -108,24 +108,6 @@ struct StoredText {
         return foreign
     }
 
-    /// What another window has `kept`, with the lines that this one has added and without those that it
-    /// has removed since both had `base`. All three are sealed texts of a kind.
-    static func merged(
-        _ kind: String, _ kept: [UInt8], with own: [UInt8], since base: [UInt8]
-    ) -> [UInt8] {
-        guard let kept = sealedLines(of: kind, in: kept), let own = sealedLines(of: kind, in: own)
-        else { return kept }
-        let base = sealedLines(of: kind, in: base) ?? []
-        return sealed(kind) { text in
-            for line in kept where own.contains(line) || !base.contains(line) {
-                text.add(line: line)
-            }
-            for line in own where !kept.contains(line) && !base.contains(line) {
-                text.add(line: line)
-            }
-        }
-    }
-
     /// The words of a line; the last one takes what is left.
     @inline(never)
     static func words(of line: Line, most: Int) -> [[UInt8]] {

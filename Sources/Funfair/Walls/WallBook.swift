@@ -95,7 +95,8 @@ struct WallBook: Equatable {
             while walls[last].isOwn || walls[last].number == chosen { last -= 1 }
             walls.remove(at: last)
         }
-        let number = free(from: 0)
+        var number = 0
+        while index(of: number) != nil { number += 1 }
         let wall = KeptWall(
             number: number, isOwn: isOwn, name: name, drawing: drawing, shown: shown,
             lastCleared: cleared)
@@ -135,13 +136,6 @@ struct WallBook: Equatable {
 
     @inline(never)
     private mutating func forget(_ code: WallCode) { unwanted = unwanted.filter { $0 != code } }
-
-    /// A number that no wall has, which is the given one if possible.
-    private func free(from first: Int) -> Int {
-        var number = first
-        while index(of: number) != nil { number = (number + 1) % (2 * Self.most) }
-        return number
-    }
 
     private func index(of number: Int) -> Int? {
         for index in walls.indices where walls[index].number == number { return index }
@@ -204,13 +198,7 @@ struct WallBook: Equatable {
         }
     }
 
-    /// The text that another window has kept, with what this one has changed since both had `base`.
-    func merged(with kept: [UInt8], since base: [UInt8]) -> [UInt8] {
-        StoredText.merged(Self.kind, kept, with: text, since: base)
-    }
-
-    /// The walls of a stored text, or nil where it is damaged or something else. Where windows have
-    /// given two walls one number, the second gets another: nothing that was drawn is lost.
+    /// The walls of a stored text, or nil where it is damaged or something else.
     init?(text: [UInt8]) {
         let foreign = StoredText.read(Self.kind, in: text, words: 3, least: 2) { words in
             let isOwn = words[0].spells(Self.own)
@@ -237,10 +225,10 @@ struct WallBook: Equatable {
                 walls[index].shown = code
                 return .taken
             }
-            guard words.count == 3, let bytes = Base64.bytes(of: words[2]),
-                let wall = KeptWall(number: free(from: number), isOwn: isOwn, bytes)
+            guard words.count == 3, self[number] == nil, let bytes = Base64.bytes(of: words[2]),
+                let wall = KeptWall(number: number, isOwn: isOwn, bytes)
             else { return .damaged }
-            if count(isOwn: isOwn) < Self.most { walls.append(wall) }
+            walls.append(wall)
             return .taken
         }
         guard let foreign else { return nil }

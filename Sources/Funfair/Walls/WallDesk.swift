@@ -23,15 +23,12 @@ struct WallDesk {
 
     // MARK: What was kept
 
-    /// Takes in the walls that any window of this device keeps, and keeps beside them what this one has
-    /// changed since both had `base`, where that is known.
+    /// Takes in the walls that any window of this device keeps.
     ///
     /// - Returns: whether they could be read.
-    mutating func read(_ text: [UInt8], since base: [UInt8]?) -> Bool {
-        let all = base.map { book.merged(with: text, since: $0) } ?? text
-        guard let book = WallBook(text: all) ?? WallBook(text: text) else { return false }
+    mutating func read(_ text: [UInt8]) -> Bool {
+        guard let book = WallBook(text: text) else { return false }
         self.book = book
-        if all != text { save() }
         // Another window draws at it, or has removed it.
         if let open, book[open.number]?.drawing != open.editor.drawing { self.open = nil }
         return true

@@ -113,18 +113,15 @@ func presence() -> Int32 { handleQuickly(.presence) }
 func hidden() { handle(.hidden) }
 
 /// Another window wrote to the store: a key of `keyLength` bytes, and behind it a text of
-/// `textLength` bytes, or none where that is negative, and behind that what was there before, of
-/// `baseLength` bytes.
+/// `textLength` bytes, or none where that is negative.
 @_expose(wasm, "stored")
 @_cdecl("funfair_stored")
-func stored(keyLength: Int32, textLength: Int32, baseLength: Int32) {
-    let all = Incoming.bytes(length: keyLength + max(textLength, 0) + baseLength)
+func stored(keyLength: Int32, textLength: Int32) {
+    let all = Incoming.bytes(length: keyLength + max(textLength, 0))
     guard let key = StoreKey(text: String(bytes: Array(all.prefix(Int(keyLength)))))
     else { return }
-    let texts = all.dropFirst(Int(keyLength))
-    let length = Int(max(textLength, 0))
-    let text = textLength < 0 ? nil : Array(texts.prefix(length))
-    handle(.stored(key, text, since: Array(texts.dropFirst(length))))
+    let text = textLength < 0 ? nil : Array(all.dropFirst(Int(keyLength)))
+    handle(.stored(key, text))
 }
 
 /// Somebody opened a recording of `length` bytes, to watch it.
