@@ -1,7 +1,7 @@
 import Arcade
 
 extension App {
-    /// How many presses of Back lead home.
+    /// How many presses of Back lead home, apart from a sheet that Back to Play opens again.
     var steps: Int {
         depth(of: playing.replay?.origin ?? screens.place)
             + (innerStep(isKey: false) == nil ? 0 : 1)
@@ -15,6 +15,8 @@ extension App {
     /// - Parameter isKey: whether Escape is pressed, which resumes the run that it paused.
     func back(isKey: Bool) -> Action? {
         if let step = innerStep(isKey: isKey) { return step }
+        // A party's round begins wherever the guest is, so Escape needn't lead away from its count-in.
+        if isKey, let session, session.isAtParty, session.countIn != nil { return nil }
         return switch depth(of: screens.place) {
         case 0: nil
         case 1: .home
@@ -29,7 +31,7 @@ extension App {
         if screens.isLeaving { return .house(.stay) }
         if walls.open != nil { return .wall(.done) }
         guard let session else { return nil }
-        if session.cabinet.hasSheet { return .sheet(.cancel) }
+        if !session.isStopped, session.cabinet.hasSheet { return .sheet(.cancel) }
         if session.canPause { return .pause }
         guard isKey, session.phase == .paused else { return nil }
         return session.isAtParty ? .party(.resume) : .resume(session.stall)

@@ -83,6 +83,15 @@ struct BackTests {
         Self.goHome(&play)
     }
 
+    @Test func `A table that waits behind its open sheet is left for home`() {
+        var play = Play()
+        play.enter(name: "Ada", at: .roulette)
+        play.press(.sheet(.open), .home, .open(.roulette))
+        #expect(play.app.session?.isStopped == true)
+        #expect(play.app.back(isKey: false) == .home && play.app.view.steps == 1)
+        Self.goHome(&play)
+    }
+
     @Test func `A wall's editor is left before the walls are`() {
         var play = Play()
         play.press(.visit(.walls), .wall(.draw))

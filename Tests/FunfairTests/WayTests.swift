@@ -228,6 +228,15 @@ struct WayTests {
         #expect(play.app.scoresScreen?.choice(.way).map(\.isSelected) == [true, false, false])
     }
 
+    @Test func `What was chosen among one stall's boards is no choice at another`() throws {
+        var play = try opened("Rush")
+        play.press(.tab(.scores), .boards(Self.rush))
+        play.send(.recording(try Played.breakout()))
+        play.press(.watch(.back))
+        #expect(play.app.shownStall == .breakout)
+        #expect(play.app.scoresScreen?.board?.title.hasPrefix("Breakout") == true)
+    }
+
     @Test func `What was kept before there were ways is the standard one`() throws {
         var text = StoredText("scores")
         text.add("bubblepop", "standard", "run", "55", "Ada")

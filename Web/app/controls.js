@@ -52,6 +52,13 @@ export class Controls {
     this.onChange();
   }
 
+  /** @param {() => number} action leaves the screen, after what is being typed there is finished */
+  leave(action) {
+    const field = document.activeElement;
+    if (field instanceof HTMLElement && field.dataset.field !== undefined) field.blur();
+    this.press(action());
+  }
+
   /** @param {Event} event */
   click(event) {
     const place = /** @type {Element} */ (event.target);

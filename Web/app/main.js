@@ -202,7 +202,7 @@ function attend(brought) {
   tilt = new brought.Tilt(core);
   targets = new brought.Targets(stage, render);
   const press = (/** @type {number} */ action) => controls.press(action);
-  keepSteps = brought.walkBack(() => controls.press(view.back));
+  keepSteps = brought.walkBack(() => controls.leave(() => view.back));
   brought.guardTaps();
   brought.walkButtons(root);
   brought.dragChips(root, press);
@@ -296,10 +296,11 @@ for (const name of ["pointerup", "touchend", "click", "keydown"]) {
   window.addEventListener(name, () => sound?.wake(), { capture: true });
 }
 window.addEventListener("keydown", (event) => {
-  // While a text is composed, Escape is for that.
-  if (event.key !== "Escape" || event.repeat || event.isComposing || view.steps === 0) return;
+  // While a text is composed or a list is open, Escape is for that.
+  const isTaken = event.repeat || event.isComposing || event.defaultPrevented || event.target instanceof HTMLSelectElement;
+  if (event.key !== "Escape" || isTaken || view.steps === 0) return;
   event.preventDefault();
-  controls.press(view.escape);
+  controls.leave(() => view.escape);
 });
 
 keepDay((day) => {

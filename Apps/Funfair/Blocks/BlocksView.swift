@@ -82,7 +82,7 @@ private struct Sentence: View {
         case .plain, .status: Text(text).font(.footnote)
         case .line, .name: Text(text)
         case .score: Text(text).font(.title2.bold()).monospacedDigit()
-        case .problem: ProblemText(text: text)
+        case .problem: if !text.isEmpty { ProblemText(text: text) }
         }
     }
 }

@@ -4,7 +4,16 @@ import Arcade
 public struct BlockScreen: Equatable, Sendable {
     /// Which screen it is.
     public enum Name: UInt8, Sendable {
-        case scores, settings, reading, party, walls
+        /// The boards of a stall.
+        case scores
+        /// The settings of a stall, and those of the device.
+        case settings
+        /// How a game is played, or the statistics of a player.
+        case reading
+        /// A party, on a guest's phone.
+        case party
+        /// The walls of this device, and everybody's.
+        case walls
 
         /// The word for it.
         public var word: String {
@@ -56,7 +65,7 @@ public struct BlockScreen: Equatable, Sendable {
         if let control { add(.control(control, weight)) }
     }
 
-    /// Offers a choice; what there is only one of is none.
+    /// Offers a choice, unless there is only one option.
     @inline(never)
     mutating func offer(_ name: Choice.Name, _ title: String, _ controls: [Control]) {
         if controls.count > 1 { add(.choice(Choice(name, title, controls))) }
@@ -93,7 +102,7 @@ public enum Block: Equatable, Sendable {
     case medal(Int)
     /// A game that plays itself.
     case demo(DemoStage)
-    /// What is asked of who wants to come into a party.
+    /// The form for joining a party.
     case door(PartyDoor)
     /// A wall to look at: what is at each place, as `WallShelf.Item.tiles` says.
     case wall([UInt8])
@@ -102,19 +111,19 @@ public enum Block: Equatable, Sendable {
     /// What can be done here: first what most want, and last what leads away.
     case ways([Control])
 
-    /// How a sentence is told.
+    /// How a sentence looks and is announced.
     public enum Tone: UInt8, Sendable {
-        /// It is read where it stands.
+        /// Ordinary text.
         case plain
-        /// Those who listen are told when it comes.
+        /// News, which screen readers announce when it appears.
         case status
-        /// It is one of a few that belong together.
+        /// One of several lines that belong together.
         case line
-        /// It is what somebody came to.
+        /// Points.
         case score
-        /// Something does not work.
+        /// Something that failed.
         case problem
-        /// It is somebody's name, which may be in another script than the words around it.
+        /// A player's name, which may be in another script than the words around it.
         case name
     }
 

@@ -11,8 +11,7 @@ public struct BoardTable: Equatable, Sendable {
     public let rows: [Scoreboard.Row]
     /// The badge of each row's score.
     public let badges: [Look?]
-    /// What there is to say of the run just played, in a word or two; nil where that is only that it is that
-    /// run.
+    /// The tag on the row of the run just played; nil for "this run".
     public let mark: String?
 }
 

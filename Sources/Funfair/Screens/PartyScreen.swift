@@ -2,7 +2,7 @@ import Arcade
 import HouseWire
 import Phrases
 
-/// What is asked of who wants to come into a party.
+/// The form for joining a party.
 public struct PartyDoor: Equatable, Sendable {
     /// What the field for the code is called.
     public let codeName: String
@@ -141,6 +141,9 @@ extension App {
         } else if let you, you.state == .refused {
             let told = you.because.map { HouseProblem.phrase(of: $0) ?? .houseRefused }
             screen.say(words[told ?? .nothingCame], .problem)
+        } else {
+            // Its place is always there: a sentence that comes with its place isn't always read out.
+            screen.say("", .problem)
         }
     }
 }

@@ -67,7 +67,9 @@ extension App {
     /// What the Scores tab of a stall shows the boards of: of what was chosen there, or else of what is
     /// played next, where it has boards.
     func boardContest(of stall: Stall) -> Contest {
-        let contest = screens.board.contest ?? chosenContest(at: stall)
+        // What was chosen at another stall is no choice here.
+        let chosen = screens.board.contest.flatMap { $0.stall == stall ? $0 : nil }
+        let contest = chosen ?? chosenContest(at: stall)
         return isThere(boardOf: contest) ? contest : Contest(stall)
     }
 

@@ -17,7 +17,7 @@ public struct SettingItem: Equatable, Sendable {
     public let value: Int
     /// What it is set with.
     public let kind: Kind
-    /// What there is to say of what is chosen.
+    /// A note on the chosen option.
     public let note: String?
     /// What had to be put right.
     public let problem: String?

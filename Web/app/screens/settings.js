@@ -12,7 +12,7 @@ import { filled, words } from "../words.js";
 export function settings({ name, language, items }, draft) {
   return h(
     "section",
-    { class: "card list", "aria-label": name },
+    { class: "card list", "aria-label": name, key: name },
     language && languages(language),
     ...items.map((item) => row(item, draft)),
   );
@@ -22,7 +22,7 @@ export function settings({ name, language, items }, draft) {
 export function offer({ title, lines: [text, asking], ways: [take, leave] }) {
   return h(
     "section",
-    { class: "card at-house", "aria-label": title },
+    { class: "card at-house", "aria-label": title, key: "offer" },
     h("h2", null, title),
     h("p", null, h("bdi", null, text)),
     button(take, "small"),
