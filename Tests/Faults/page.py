@@ -30,7 +30,7 @@ PAGE: list[Fault] = [
     Fault(
         "Escape does not put the sheet of a bet away",
         "Sources/Funfair/App+back.swift",
-        "if session.cabinet.hasSheet { return .sheet(.cancel) }\n",
+        "if !session.isStopped, session.cabinet.hasSheet { return .sheet(.cancel) }\n",
         "",
         ("FunfairTests", f"{BROWSER}/test_roulette_sheet.py", f"{BROWSER}/test_back.py"),
     ),
