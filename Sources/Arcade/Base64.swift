@@ -1,11 +1,11 @@
-/// Bytes as letters, for stores and links that hold only text (RFC 4648, with padding). The letters
-/// are ASCII and stand as bytes themselves.
+/// Base64 for stores and links that only hold text (RFC 4648, with padding). The letters are ASCII
+/// bytes.
 public enum Base64 {
     private static let alphabet =
         "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".bytes
     private static let padding = UInt8(ascii: "=")
 
-    /// The letters for `bytes`.
+    /// Encodes `bytes`.
     public static func letters(of bytes: [UInt8]) -> [UInt8] {
         var letters: [UInt8] = []
         letters.reserveCapacity((bytes.count + 2) / 3 * 4)
@@ -25,8 +25,7 @@ public enum Base64 {
         return letters
     }
 
-    /// The bytes of `letters`, or nil where these are not exactly what `letters(of:)` gives for
-    /// some.
+    /// Decodes `letters`; nil if they aren't exactly what `letters(of:)` returns for some bytes.
     public static func bytes(of letters: [UInt8]) -> [UInt8]? {
         var bytes: [UInt8] = []
         var group: UInt32 = 0
@@ -52,12 +51,12 @@ public enum Base64 {
 
     // MARK: In addresses
 
-    /// What means something else in an address, and what stands for it there (RFC 4648, section 5).
+    /// The letters with a meaning in addresses, and their substitutes (RFC 4648, section 5).
     private static let exchanged = [
         (UInt8(ascii: "+"), UInt8(ascii: "-")), (UInt8(ascii: "/"), UInt8(ascii: "_")),
     ]
 
-    /// The letters for `bytes`, those for addresses and without padding.
+    /// Encodes `bytes` for addresses, without padding.
     public static func addressLetters(of bytes: [UInt8]) -> [UInt8] {
         var letters = letters(of: bytes)
         while letters.last == padding { letters.removeLast() }
@@ -67,8 +66,8 @@ public enum Base64 {
         return letters
     }
 
-    /// The bytes of `letters`, or nil where these are not exactly what `addressLetters(of:)` gives for
-    /// some.
+    /// Decodes `letters`; nil if they aren't exactly what `addressLetters(of:)` returns for some
+    /// bytes.
     public static func bytes(ofAddressLetters letters: [UInt8]) -> [UInt8]? {
         var letters = letters
         for index in letters.indices {

@@ -1,33 +1,32 @@
 import Phrases
 
-/// What a whole-number setting may be. A type conforms instead of a value, so that a setting out of
-/// its range cannot be expressed.
+/// The allowed values of a whole-number setting. It's a type rather than a value, so that a setting
+/// outside its range can't be expressed.
 public protocol SettingRange: Sendable {
     /// The setting's name as its control shows it.
     static var name: Phrase { get }
-    /// The lowest value allowed.
+    /// The lowest allowed value.
     static var lowest: Int { get }
-    /// The highest value allowed.
+    /// The highest allowed value.
     static var highest: Int { get }
-    /// The distance between two values next to each other; `lowest` and `highest` are a multiple
-    /// of it apart.
+    /// The distance between neighbouring values; `lowest` and `highest` are a multiple of it apart.
     static var step: Int { get }
     /// The value of the standard game.
     static var standard: Int { get }
-    /// What its values are counted in.
+    /// The unit.
     static var unit: SettingUnit { get }
 }
 
-/// What the values of a setting are counted in.
+/// The unit of a setting's values.
 public enum SettingUnit: UInt8, Sendable {
-    /// Things, or nothing that has a name.
+    /// A plain count, without a unit.
     case number
     /// Seconds.
     case seconds
     /// Hundredths.
     case percent
 
-    /// A value, or a range of them, with its unit: `60 s`.
+    /// Returns a value or a range of values with the unit: `60 s`.
     public func text(of values: String, in words: Words) -> String {
         switch self {
         case .number: values
@@ -37,7 +36,7 @@ public enum SettingUnit: UInt8, Sendable {
     }
 }
 
-/// A whole number that is always inside its range and on its steps.
+/// A whole number that is always within its range and on one of its steps.
 public struct Bounded<Range: SettingRange>: Equatable, Sendable {
     /// The number.
     public let value: Int
@@ -49,28 +48,29 @@ public struct Bounded<Range: SettingRange>: Equatable, Sendable {
         self.value = value
     }
 
-    /// - Throws: `SettingProblem` where `value` is outside the range or between two steps.
+    /// - Throws: `SettingProblem` if `value` is outside the range or between two steps.
     public init(_ value: Int) throws(SettingProblem) {
         try Range.bounds.check(value)
         self.value = value
     }
 
-    /// The allowed value nearest to `value`; halfway between two steps, the higher one.
+    /// Returns the allowed value nearest to `value`; the higher one if it's halfway between two
+    /// steps.
     public static func nearest(to value: Int) -> Bounded {
         Bounded(unchecked: Range.bounds.nearest(to: value))
     }
 
-    /// The value `steps` steps higher (or lower, where negative), stopping at the range's ends.
+    /// Returns the value `steps` steps higher, or lower if negative, within the range.
     public func stepped(by steps: Int) -> Bounded {
         Bounded(unchecked: Range.bounds.stepped(value, by: steps))
     }
 
-    /// Reads a value that a person typed or a store held.
+    /// Reads a value that a person typed or a store contained.
     ///
     /// - Parameters:
-    ///   - text: anything at all.
-    ///   - fallback: what holds where `text` is no number.
-    /// - Returns: an allowed value, and what had to be put right to get it, if anything.
+    ///   - text: any text.
+    ///   - fallback: the value to use if `text` is not a number.
+    /// - Returns: an allowed value, and the correction that was necessary, if any.
     public static func reading(
         _ text: String, otherwise fallback: Bounded = .standard
     ) -> (value: Bounded, problem: SettingProblem?) {

@@ -1,23 +1,23 @@
-/// Reads the bytes of a recording. Reading is total: any bytes give a value or a problem.
+/// Reads the bytes of a recording. Any bytes give a value or a problem, never a crash.
 public struct ByteReader: Sendable {
     private let bytes: [UInt8]
     private let end: Int
-    /// How many bytes were read.
+    /// The index of the next byte.
     public private(set) var position: Int
 
-    /// A reader at the first of `bytes`.
+    /// Creates a reader of all `bytes`.
     public init(_ bytes: [UInt8]) {
         self.init(bytes, within: bytes.indices)
     }
 
-    /// A reader of some of `bytes`, which are not copied.
+    /// Creates a reader of a part of `bytes`, without copying them.
     init(_ bytes: [UInt8], within range: Range<Int>) {
         self.bytes = bytes
         position = range.lowerBound
         end = range.upperBound
     }
 
-    /// How many bytes are left.
+    /// The number of bytes left.
     public var remaining: Int { end - position }
 
     /// Reads one byte.
@@ -31,7 +31,7 @@ public struct ByteReader: Sendable {
 
     /// Reads a whole number from 0 to `highest`, written by `ByteWriter.write(_:)`.
     ///
-    /// - Throws: `.cutShort`, or `.damaged` where it is larger or not written the short way.
+    /// - Throws: `.cutShort`, or `.damaged` if it's larger or not in its shortest form.
     public mutating func number(upTo highest: Int) throws(RecordingProblem) -> Int {
         let start = position
         var value: UInt64 = 0
@@ -69,7 +69,7 @@ public struct ByteReader: Sendable {
 
     /// Reads a text of at most `longest` bytes of UTF-8.
     ///
-    /// - Throws: `.cutShort`, or `.damaged` where it is longer or not UTF-8.
+    /// - Throws: `.cutShort`, or `.damaged` if it's longer or not UTF-8.
     public mutating func text(longest: Int) throws(RecordingProblem) -> String {
         let start = position
         let count = try number(upTo: longest)

@@ -2,10 +2,10 @@ import Phrases
 
 /// Builds the bytes of a recording.
 public struct ByteWriter: Sendable {
-    /// What was written so far.
+    /// The bytes so far.
     public private(set) var bytes: [UInt8] = []
 
-    /// A writer of nothing yet.
+    /// Creates an empty writer.
     public init() {}
 
     /// Appends one byte.
@@ -13,7 +13,7 @@ public struct ByteWriter: Sendable {
         bytes.append(byte)
     }
 
-    /// Appends a whole number of 0 or more in 1 to 5 bytes, seven bits each, lowest first.
+    /// Appends a whole number, at least 0, in 1 to 5 bytes of seven bits each, lowest first.
     public mutating func write(_ number: Int) {
         var rest = UInt32(number)
         while rest >= 0x80 {
@@ -37,7 +37,7 @@ public struct ByteWriter: Sendable {
         bytes.append(UInt8(truncatingIfNeeded: place.y >> 4))
     }
 
-    /// Appends a text as its length and its UTF-8.
+    /// Appends a text as its length and its UTF-8 bytes.
     public mutating func write(_ text: String) {
         let utf8 = text.bytes
         write(utf8.count)

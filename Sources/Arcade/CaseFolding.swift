@@ -1,8 +1,8 @@
 extension String {
-    /// The text in UTF-8 with its capital letters made small, to compare texts that differ only in
-    /// that: Latin, Greek, Cyrillic, Armenian, Georgian and full-width letters. The standard
-    /// library's `lowercased()` knows a few rare scripts more, and would bring its tables, a tenth
-    /// of the whole, into the browser's module.
+    /// The text in UTF-8 with capital letters made small, to compare texts regardless of case. It
+    /// covers Latin, Greek, Cyrillic, Armenian, Georgian and full-width letters. The standard
+    /// library's `lowercased()` covers a few more rare scripts, but its tables would add a tenth to
+    /// the browser's module.
     var folded: [UInt8] {
         var text: [UInt8] = []
         for scalar in unicodeScalars { text.append(scalar.folded) }
@@ -11,13 +11,12 @@ extension String {
 }
 
 extension Unicode.Scalar {
-    /// A row of the table below: capital letters that follow each other, and where the small ones
-    /// are.
+    /// A row of the table below: a range of capital letters, and the distance to the small ones.
     private struct Capitals {
         let range: ClosedRange<UInt32>
-        /// How far the small letters are behind their capitals.
+        /// The distance from the capitals to the small letters.
         let distance: Int32
-        /// Whether small letters stand between the capitals, which are every other one then.
+        /// Whether capitals and small letters alternate in the range.
         let isMixed: Bool
 
         init(_ range: ClosedRange<UInt32>, _ distance: Int32) {
@@ -26,7 +25,7 @@ extension Unicode.Scalar {
             isMixed = false
         }
 
-        /// Each capital letter with its small one behind it.
+        /// Creates a row of capitals that are each followed by their small letter.
         init(mixed range: ClosedRange<UInt32>) {
             self.range = range
             distance = 1
@@ -44,7 +43,7 @@ extension Unicode.Scalar {
         Capitals(mixed: 0x370...0x373), Capitals(0x376...0x376, 1), Capitals(0x37F...0x37F, 116),
         Capitals(0x386...0x386, 38), Capitals(0x388...0x38A, 37), Capitals(0x38C...0x38C, 64),
         Capitals(0x38E...0x38F, 63), Capitals(0x391...0x3A1, 32), Capitals(0x3A3...0x3AB, 32),
-        // The small sigma at the end of a word is the one within it.
+        // The final small sigma folds to the ordinary one.
         Capitals(0x3C2...0x3C2, 1),
         Capitals(0x400...0x40F, 80), Capitals(0x410...0x42F, 32), Capitals(mixed: 0x460...0x481),
         Capitals(mixed: 0x48A...0x4BF), Capitals(0x4C0...0x4C0, 15), Capitals(mixed: 0x4C1...0x4CE),
@@ -54,7 +53,7 @@ extension Unicode.Scalar {
         Capitals(0xFF21...0xFF3A, 32),
     ]
 
-    /// The small letter of a capital one; anything else is itself.
+    /// The small letter for a capital; anything else is unchanged.
     fileprivate var folded: Unicode.Scalar {
         for row in Self.capitals where row.range.contains(value) {
             if row.isMixed, (value - row.range.lowerBound) % 2 == 1 { return self }

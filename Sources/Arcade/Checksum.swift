@@ -1,6 +1,6 @@
-/// CRC-32 (IEEE 802.3), which tells what was cut or scrambled on its way.
+/// CRC-32 (IEEE 802.3), which detects truncated or scrambled data.
 public enum Checksum {
-    /// What each byte alone comes to: a recording is read byte by byte and not bit by bit.
+    /// The CRC of each byte value, to process recordings byte by byte instead of bit by bit.
     private static let table: [UInt32] = (0..<256).map { byte in
         var crc = UInt32(byte)
         for _ in 0..<8 {
@@ -9,7 +9,7 @@ public enum Checksum {
         return crc
     }
 
-    /// The checksum of `bytes`.
+    /// Returns the checksum of `bytes`.
     public static func of(_ bytes: ArraySlice<UInt8>) -> UInt32 {
         let table = table
         var crc: UInt32 = .max

@@ -1,6 +1,6 @@
 extension Int {
-    /// The whole part of a number, or the nearest `Int`: it has 32 bits in the browser's module, where a
-    /// conversion that does not fit stops the page. What is not a number is 0.
+    /// Converts a number to its whole part, or to the nearest `Int`. In the browser's module, `Int`
+    /// has 32 bits, and a conversion that doesn't fit stops the page. NaN becomes 0.
     @inline(never)
     public init(clamping number: Double) {
         let nearest = number > 0 ? Int.max : number < 0 ? .min : 0

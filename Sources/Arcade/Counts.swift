@@ -1,8 +1,8 @@
 import Phrases
 
-/// A row of numbers that a game counts, and how it comes together over many runs.
+/// A row of numbers that a game counts, and how runs combine in it.
 public struct TallyRow: Sendable {
-    /// What becomes of two numbers of a row.
+    /// How two numbers of a row combine.
     public enum Gathering: UInt8, Sendable {
         /// They are added.
         case sum
@@ -10,63 +10,62 @@ public struct TallyRow: Sendable {
         case greatest
     }
 
-    /// The word for it in stores, which never changes. Empty for the row that is kept under the word
-    /// of its game alone.
+    /// The row's word in stores. It never changes, and is empty for the row stored under the game's
+    /// word alone.
     public let word: String
-    /// What becomes of the numbers of two runs.
+    /// How the numbers of two runs combine.
     public let gathering: Gathering
 
-    /// A row; see the properties.
+    /// Creates a row.
     public init(_ word: String, _ gathering: Gathering) {
         self.word = word
         self.gathering = gathering
     }
 }
 
-/// What was counted in a run or in many: numbers in the rows of a game.
+/// The counts of one or more runs, in the rows of a game.
 public struct Counts: Equatable, Sendable {
-    /// No number goes beyond this, to either side, so that it can be read wherever `Int` has 32 bits.
+    /// The limit for every number, positive or negative, so that it fits where `Int` has 32 bits.
     public static let most = 1_000_000_000
 
-    /// The rows; one that is missing, or shorter than it could be, has no more than zeros there.
+    /// The rows. Missing rows and numbers count as zero.
     public private(set) var rows: [[Int]]
 
-    /// Numbers, in the order of a game's rows.
+    /// Creates counts, in the order of a game's rows.
     public init(_ rows: [[Int]] = []) {
         self.rows = rows
     }
 
-    /// The numbers of a row; none where nothing was counted.
+    /// Returns the numbers of a row; empty if nothing was counted.
     public func row(_ index: Int) -> [Int] {
         index < rows.count ? rows[index] : []
     }
 
-    /// A number of a row, 0 where nothing was counted.
+    /// Returns a number of a row; 0 if nothing was counted.
     public func number(_ row: Int, _ index: Int) -> Int {
         let numbers = self.row(row)
         return index < numbers.count ? numbers[index] : 0
     }
 
-    /// A number of a row as a person reads it: `–` where nothing was counted.
+    /// Formats a number of a row: `–` if nothing was counted.
     public func told(_ row: Int, _ index: Int, in words: Words) -> String {
         let number = number(row, index)
         return number == 0 ? "–" : words.number(number)
     }
 
-    /// The sum of a row whose numbers are not below 0, as `sum` has it.
+    /// Returns the sum of a row without negative numbers, as computed by `sum`.
     public func total(_ row: Int) -> Int {
         Self.sum(self.row(row))
     }
 
-    /// The sum of numbers that are not below 0. It goes no further than `most`: three of those are more
-    /// than 32 bits hold.
+    /// Returns the sum of non-negative numbers, limited to `most`: three times that exceeds 32
+    /// bits.
     @inline(never)
     public static func sum(_ numbers: [Int]) -> Int {
         numbers.reduce(0) { min($0 + $1, most) }
     }
 
-    /// Takes the numbers of a row in, each in the row's own way; what one side has more of stands
-    /// alone.
+    /// Combines numbers with a row in the row's own way, and keeps those that only one of them has.
     public mutating func gather(_ numbers: [Int], into index: Int, by row: TallyRow) {
         while rows.count <= index { rows.append([]) }
         for place in numbers.indices {
@@ -84,7 +83,7 @@ public struct Counts: Equatable, Sendable {
         }
     }
 
-    /// Takes in what was counted elsewhere by the same rows.
+    /// Combines these counts with others of the same rows.
     public mutating func gather(_ others: Counts, by rows: [TallyRow]) {
         for index in rows.indices { gather(others.row(index), into: index, by: rows[index]) }
     }

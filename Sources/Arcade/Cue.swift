@@ -1,42 +1,42 @@
-/// Something to see, hear or feel once. Cues come out of a game and never go back into it.
+/// Something to see, hear or feel once. Games emit cues but never read them.
 public struct Cue: Equatable, Sendable {
-    /// What happened; each name has its rows in the tables of effects and sounds.
+    /// What happened. Each name has its rows in the tables of effects and sounds.
     public enum Name: UInt8, CaseIterable, Sendable {
-        /// A target was hit by the player.
+        /// The player hit a target.
         case pop
         /// A tap hit nothing.
         case miss
-        /// A target came.
+        /// A target appeared.
         case appear
-        /// A target went unhit.
+        /// A target disappeared unhit.
         case vanish
-        /// A second of the last ten began, or one of the count-in.
+        /// One of the last ten seconds began, or one of the count-in's.
         case hurry
         /// The run ended.
         case timeUp
-        /// A ball was sent off by the player.
+        /// The player launched a ball.
         case launch
-        /// A ball met a wall.
+        /// A ball hit a wall.
         case bounce
-        /// A ball met the paddle.
+        /// A ball hit the paddle.
         case paddle
-        /// A brick was hit, and stands.
+        /// A brick was hit but didn't break.
         case crack
         /// A brick broke.
         case smash
-        /// What was in a special brick begins; the look is the brick's.
+        /// A special brick's bonus began; the look is the brick's.
         case bonus
-        /// The balls were nudged.
+        /// The player nudged the balls.
         case nudge
         /// A ball was lost.
         case lost
-        /// A life was lost; or, where there are none, the points that it cost instead.
+        /// A life was lost; in modes without lives, the points it cost instead.
         case lifeLost
-        /// All of a level is done.
+        /// A level was completed.
         case cleared
-        /// A wheel begins to turn.
+        /// A wheel started to turn.
         case spin
-        /// A ball rattles into its place.
+        /// A ball rattled into its pocket.
         case rattle
         /// A turn was won; the points are the money.
         case win
@@ -48,47 +48,47 @@ public struct Cue: Equatable, Sendable {
         case badge
         /// The count-in is over.
         case go
-        /// A run is the player's best so far.
+        /// A run became the player's best.
         case newBest
         /// A control was used.
         case button
-        /// The run may go on for longer; the points are the seconds.
+        /// The run was extended; the points are the seconds.
         case moreTime
-        /// Something begins to fall that can be caught.
+        /// Something that can be caught started to fall.
         case drop
         /// Something was caught; the look is what it was.
         case caught
-        /// Something was caught that one would rather not have.
+        /// Something harmful was caught.
         case spoiled
-        /// A ball rolls on; the chain is how fast.
+        /// A ball rolls; the chain is its speed.
         case roll
-        /// A ball is knocked while it rolls; the chain is how high it is thrown.
+        /// A rolling ball was knocked; the chain is how high it jumps.
         case knock
     }
 
     /// What happened.
     public let name: Name
-    /// Where, in stage units.
+    /// The place, in stage units.
     public let place: Point
-    /// How large the thing is that it happened to: a radius or half a height in stage units.
+    /// The size of the affected thing: a radius or half a height in stage units.
     public let size: Double
-    /// The row of the game's table of looks, for its colour.
+    /// The row of the game's looks that gives the colour.
     public let look: Int
-    /// The points it earned, or cost.
+    /// The points earned or lost.
     public let points: Int
-    /// How long the chain or streak is that it belongs to.
+    /// The length of the chain or streak it belongs to.
     public let chain: Int
-    /// How much wider than high the thing is.
+    /// The ratio of the thing's width to its height.
     public let stretch: Double
-    /// The number in the run of the ball that did it, as scenes have it; nil where it was none.
+    /// The number of the ball that caused it, as in scenes; nil if none did.
     public let ball: Int?
-    /// The row of a wall it happened in, 0 for the lowest.
+    /// The wall's row where it happened, 0 for the lowest.
     public let row: Int
 
-    /// How high it sounds: 1 and more, higher with each link of a chain and each row of a wall.
+    /// The pitch, at least 1, which climbs with each link of a chain and each row of a wall.
     public var climb: Int { max(chain, 1) + row }
 
-    /// A cue; see the properties.
+    /// Creates a cue.
     public init(
         _ name: Name, at place: Point, size: Double = 0, look: Int = 0, points: Int = 0,
         chain: Int = 0, stretch: Double = 1, ball: Int? = nil, row: Int = 0

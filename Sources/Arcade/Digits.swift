@@ -1,6 +1,6 @@
 extension ArraySlice<UInt8> {
-    /// The whole number that is spelt here; nil where anything but digits is, nothing, or more than 18
-    /// of them.
+    /// The whole number that these digits spell; nil if there are none, more than 18, or other
+    /// characters.
     public var wholeNumber: Int64? {
         guard (1...18).contains(count) else { return nil }
         var number: Int64 = 0

@@ -1,16 +1,17 @@
-// What the effects of several games are made of. Not inlined: there are many calls, and the browser
-// downloads each copy.
+// Building blocks for the effects of several games. They aren't inlined because there are many
+// calls, and the browser downloads each copy.
 
 extension Effects {
-    // MARK: What is written
+    // MARK: Texts
 
-    /// Writes what a cue has to say where it was.
+    /// Writes a cue's text at the cue's place.
     ///
     /// - Parameters:
-    ///   - size: its height in stage units.
-    ///   - life: how many ticks it is seen.
-    ///   - drift: stage units a tick that it floats, upwards below 0; not where less motion is asked for.
-    ///   - offset: how far below the cue it stands, in stage units.
+    ///   - size: the text's height in stage units.
+    ///   - life: the ticks for which it's visible.
+    ///   - drift: the speed in stage units per tick, negative for upwards. It's 0 if the system
+    ///     asks for less motion.
+    ///   - offset: the distance below the cue, in stage units.
     @inline(never)
     package mutating func write(
         _ shape: SceneCommand.Shape, _ cue: Cue, size: Double, life: Int, drift: Double,
@@ -24,12 +25,12 @@ extension Effects {
                 amount: Double(cue.points), life: life, springs: !isCalm))
     }
 
-    /// The points that a cue is worth float up.
+    /// Makes a cue's points float up.
     package mutating func points(_ cue: Cue, size: Double, life: Int) {
         write(.points, cue, size: size, life: life, drift: EffectTable.pointsDrift)
     }
 
-    /// What was won or lost floats up for a while.
+    /// Makes the amount won or lost float up for a while.
     @inline(never)
     package mutating func float(_ cue: Cue) {
         write(
@@ -37,7 +38,7 @@ extension Effects {
             drift: EffectTable.slowDrift)
     }
 
-    /// A second of the last ten, as large as the stage allows.
+    /// Shows a number of the last ten seconds, as large as the stage allows.
     package mutating func count(_ cue: Cue) {
         let isLast = cue.points <= 3
         add(
@@ -49,9 +50,9 @@ extension Effects {
                 opacity: isLast ? EffectTable.lastCountOpacity : EffectTable.countOpacity))
     }
 
-    // MARK: What spreads, and what is thrown
+    // MARK: Rings and confetti
 
-    /// A ring around a cue. It grows, or stays as it is where the system asks for less motion.
+    /// Draws a ring around a cue. It grows unless the system asks for less motion.
     @inline(never)
     package mutating func ring(
         _ cue: Cue, size: Double, growth: Double, life: Int = EffectTable.missLife
@@ -63,7 +64,7 @@ extension Effects {
                 growth: isCalm ? 0 : growth, amount: EffectTable.ringThickness, life: life))
     }
 
-    /// Confetti thrown up from the place of a cue, in its colour where there are no others; not where the
+    /// Throws up confetti from a cue's place, in the cue's colour if no looks are given, unless the
     /// system asks for less motion.
     @inline(never)
     package mutating func scatter(
@@ -82,7 +83,7 @@ extension Effects {
         }
     }
 
-    /// Lets confetti fall over a stage; not where the system asks for less motion.
+    /// Makes confetti fall over a stage, unless the system asks for less motion.
     public mutating func celebrate(over stage: StageShape) {
         guard !isCalm else { return }
         for index in 0..<EffectTable.partyConfetti {
@@ -110,7 +111,8 @@ extension Effects {
             flips: EffectTable.confettiFlips * (0.5 + chance.fraction()), life: life)
     }
 
-    /// One of the directions around the clock, a little beside it, so that no two bursts are alike.
+    /// Returns a direction near one of the twelve, slightly random so that no two bursts look
+    /// alike.
     package mutating func direction(_ index: Int) -> Point {
         let all = EffectTable.directions
         let one = all[index % all.count]

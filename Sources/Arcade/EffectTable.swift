@@ -1,20 +1,20 @@
-/// The sizes and times of what the effects of several games have. Sizes are in stage units, lives in
-/// ticks, speeds in stage units a tick.
+/// Sizes and times shared by the effects of several games. Sizes are in stage units, lives in
+/// ticks, and speeds in stage units per tick.
 package enum EffectTable {
     // MARK: Bounds
 
-    /// More than this is not seen anyway.
+    /// More wouldn't be noticed.
     static let mostParticles = 256
     static let mostTrails = 144
     static let mostSways = 16
     /// The most balls that leave trails.
     static let mostBalls = 16
-    /// Nothing is drawn smaller.
+    /// The smallest size at which anything is drawn.
     static let smallest = 0.05
 
     // MARK: Drops and rings
 
-    /// How many drops something leaves that bursts.
+    /// The number of drops from something that bursts.
     package static let drops = 18
     package static let dropLife = 60
     package static let dropSpeed = 2.6
@@ -26,15 +26,15 @@ package enum EffectTable {
     package static let missGrowth = 0.5
     package static let missLife = 24
 
-    // MARK: What is written
+    // MARK: Texts
 
     package static let pointsDrift = -0.45
-    /// How long what is written springs up.
+    /// How long texts spring up.
     static let springing = 18
     /// The result of a turn.
     package static let resultLife = 200
     package static let slowDrift = -0.12
-    /// A second of the last ten; the last three are larger.
+    /// The numbers of the last ten seconds; the last three are larger.
     static let countSize = 190.0
     static let lastCountSize = 260.0
     static let countOpacity = 0.2
@@ -52,23 +52,23 @@ package enum EffectTable {
     static let confettiSpin = 0.01
     package static let confettiLife = 190
     static let confettiFlips = 6.0
-    /// Confetti that falls from above begins within so many ticks, and falls so long and so fast.
+    /// Falling confetti: the ticks within which it starts, its life and its speed.
     static let partyWait = 90
     static let partyLife = 320
     static let partySpeed = 1.7
     static let partyGravity = 0.012
 
-    // MARK: What gives way
+    // MARK: Swaying
 
-    /// How much a bubble changes that nothing happens to, and in how many ticks.
+    /// How much an idle bubble's shape changes, and the ticks of one such cycle.
     static let breathing = 0.016
     static let breath = 170.0
-    /// The height of what is seen from its edge, as a share.
+    /// The height of a thing seen edge-on, as a share.
     static let edge = 0.08
 
     // MARK: Streaks and trails
 
-    /// How many places of a chain are connected.
+    /// The number of connected places in a chain.
     static let streakPlaces = 6
     static let streakLife = 84
     /// Half the thickness of the last link, and the radius of the knot at its end.
@@ -76,20 +76,20 @@ package enum EffectTable {
     static let knotSize = 8.0
     static let streakOpacity = 0.8
     static let trailLife = 30
-    /// Half its thickness where it begins, as a share of the ball's radius.
+    /// Half the trail's thickness at its start, as a share of the ball's radius.
     static let trailSize = 0.8
     static let trailOpacity = 0.34
-    /// A ball that is further away than this from where it was did not fly there.
+    /// A ball further than this from its previous place didn't fly there.
     static let longestTrail = 60.0
 
     // MARK: Shaking
 
     /// A quarter of a second.
     static let shakeLife = 30
-    /// How often it goes to and fro in that time.
+    /// How often the stage swings to and fro in that time.
     static let shakes = Point(x: 2.5, y: 3.5)
 
-    /// Ticks that things are seen that only fade, where the system asks for less motion.
+    /// The life, in ticks, of things that only fade because the system asks for less motion.
     package static let fadeLife = 30
 
     /// Twelve directions around the clock, of length 1: no trigonometry needed.

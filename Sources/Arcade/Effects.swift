@@ -1,7 +1,7 @@
-/// What is left to see of things that happened: bursts, floating points, ripples, a shaking stage. A
-/// function of cues and time, apart from the rules: nothing here ever changes a run.
+/// The visual aftermath of events: bursts, floating points, ripples, a shaking stage. It depends
+/// only on cues and time, and never changes a run.
 public struct Effects: Sendable {
-    /// Whether the system asks for less motion: then things only fade.
+    /// Whether the system asks for less motion. Then things only fade.
     public var isCalm = false
 
     private var particles: [Particle] = []
@@ -9,18 +9,18 @@ public struct Effects: Sendable {
     private var sways: [Sway] = []
     private var streak = ChainStreak()
     private var tremor = Tremor()
-    /// Where each ball was when it last left something behind.
+    /// Each ball's place when it last left a trail.
     private var lastPlaces: [(ball: Float, place: Point)] = []
-    /// Ticks, for what never stands still.
+    /// The ticks so far, for things that always move.
     private var clock = 0
-    /// The looks in whose colours confetti is cut.
+    /// The looks whose colours are used for confetti.
     package let festive: [Int]
-    /// Not the run's: what is drawn here must not be missing there.
+    /// Separate from the run's generator: drawing from that one would change the run.
     package var chance = SeededGenerator(seed: 1)
 
-    /// Nothing to see yet.
+    /// Creates effects with nothing to see yet.
     ///
-    /// - Parameter festive: the looks in whose colours confetti is cut.
+    /// - Parameter festive: the looks whose colours are used for confetti.
     public init(festive: [Int] = []) {
         self.festive = festive
         particles.reserveCapacity(EffectTable.mostParticles)
@@ -33,7 +33,7 @@ public struct Effects: Sendable {
         particles.isEmpty && trails.isEmpty && sways.isEmpty && streak.isOver && tremor.isOver
     }
 
-    /// Lets `ticks` pass.
+    /// Advances by `ticks`.
     public mutating func advance(ticks: Int) {
         guard ticks > 0 else { return }
         clock += ticks
@@ -54,11 +54,11 @@ public struct Effects: Sendable {
 
     // MARK: Drawing
 
-    /// Draws a picture of a game with everything that is left to see.
+    /// Draws a picture of a game with all current effects.
     ///
     /// - Parameters:
-    ///   - scene: what to draw into; nothing but this picture is in it.
-    ///   - isMoving: whether balls fly, and leave trails.
+    ///   - scene: an empty scene to draw into.
+    ///   - isMoving: whether balls fly and leave trails.
     ///   - game: draws the game itself.
     public mutating func draw(
         into scene: inout Scene, isMoving: Bool, around game: (inout Scene) -> Void
@@ -89,13 +89,13 @@ public struct Effects: Sendable {
         }
     }
 
-    /// Bubbles are never quite still, and no two of them move alike.
+    /// Deforms a bubble slightly: bubbles are never quite still, and each moves differently.
     private func breathe(_ bubble: inout SceneCommand) {
         let turns = Double(clock) / EffectTable.breath + Double(bubble.amount) * 0.37
         bubble.stretch *= Float(1 + EffectTable.breathing * Easing.wave(turns))
     }
 
-    /// Lets every ball of a picture leave a trail.
+    /// Makes every ball of a picture leave a trail.
     private mutating func trail(_ scene: borrowing Scene) {
         for command in scene.commands where command.kind == .ball {
             let place = Point(x: Double(command.x), y: Double(command.y))
@@ -111,7 +111,7 @@ public struct Effects: Sendable {
 
     private mutating func leave(_ ball: SceneCommand, from last: Point, to place: Point) {
         let way = last.squaredDistance(to: place)
-        // One that was served anew did not fly there.
+        // A ball that was served again didn't fly there.
         guard way > 0.01, way < EffectTable.longestTrail * EffectTable.longestTrail else { return }
         if trails.count == EffectTable.mostTrails { trails.remove(at: 0) }
         trails.append(
@@ -124,10 +124,10 @@ public struct Effects: Sendable {
                 opacity: EffectTable.trailOpacity))
     }
 
-    // MARK: Beginning
+    // MARK: Adding effects
 
-    /// Adds a thing that flies or fades. Where there are as many as anybody would see, the oldest of the
-    /// least weight makes room for it, if that has less.
+    /// Adds a particle. If there are already as many as anyone would notice, it replaces the oldest
+    /// of those with the least weight, or is dropped if it doesn't weigh more than them.
     @inline(never)
     package mutating func add(_ particle: Particle) {
         if particles.count == EffectTable.mostParticles {
@@ -142,7 +142,7 @@ public struct Effects: Sendable {
         particles.append(particle)
     }
 
-    /// Adds something that gives way; not where the system asks for less motion.
+    /// Adds a sway, unless the system asks for less motion.
     @inline(never)
     package mutating func add(_ sway: Sway) {
         guard !isCalm else { return }
@@ -150,14 +150,14 @@ public struct Effects: Sendable {
         sways.append(sway)
     }
 
-    /// Shakes the stage, unless it shakes more already; not where the system asks for less motion.
+    /// Shakes the stage, unless it already shakes more or the system asks for less motion.
     ///
-    /// - Parameter strength: how far at most, in stage units.
+    /// - Parameter strength: the largest displacement, in stage units.
     package mutating func shake(_ strength: Double) {
         if !isCalm { tremor.begin(strength) }
     }
 
-    /// Connects the place of a cue with those before it in its chain; not where the system asks for less
+    /// Connects a cue's place with the earlier ones in its chain, unless the system asks for less
     /// motion.
     package mutating func connect(_ cue: Cue) {
         if !isCalm { streak.add(cue) }
@@ -165,8 +165,8 @@ public struct Effects: Sendable {
 }
 
 extension SceneCommand.Shape {
-    /// How much it matters that it is seen where much flies about: 2 for what is told nowhere else on the
-    /// stage, 1 for what a number tells as well, and 0 for what only flies.
+    /// How much it matters when many things fly about: 2 if the stage shows the information nowhere
+    /// else, 1 if a number shows it as well, and 0 for decoration.
     fileprivate var weight: Int {
         switch self {
         case .words, .seconds, .count: 2

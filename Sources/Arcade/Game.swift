@@ -1,51 +1,51 @@
 /// A game as a pure value: settings, a stage and a seed make its first state; inputs and ticks make
-/// every other.
+/// every later one.
 public protocol Game: Sendable {
     /// What the player can set before a run.
     associatedtype Settings: GameSettings
-    /// What the player can do during one.
+    /// What the player can do during a run.
     associatedtype Input: GameInput
 
-    /// Which game this is, and by which rules.
+    /// The game's identity and rules version.
     static var identity: GameIdentity { get }
-    /// The stages it can be played on.
+    /// The stages the game can be played on.
     static var format: StageFormat { get }
 
     /// The state at tick 0.
     init(settings: Settings, stage: StageShape, seed: UInt64)
 
-    /// The settings in force now.
+    /// The current settings.
     var settings: Settings { get }
-    /// How many ticks were played.
+    /// The ticks played.
     var tick: Int { get }
-    /// The points so far.
+    /// The current score.
     var score: Int { get }
-    /// Whether the run has ended; from then on neither inputs nor ticks change anything.
+    /// Whether the run has ended. After that, neither inputs nor ticks change anything.
     var isOver: Bool { get }
-    /// Whether all of it was played by the standard settings of its mode; see `GameSettings.isUnaltered`.
+    /// Whether the whole run was played with the standard settings of its mode; see
+    /// `GameSettings.isUnaltered`.
     var isUnaltered: Bool { get }
-    /// The input that ends the run as it is; nil if only the clock ends it.
+    /// The input that ends the run early; nil if only the clock can end it.
     var ending: Input? { get }
-    /// What of the run is told beside its score: its longest chain or streak, or its hits.
+    /// The number reported beside the score: the longest chain or streak, or the number of hits.
     var highlight: Int { get }
 
-    /// Does what the player did, and appends what is to be seen and heard of it.
+    /// Applies an input, and appends the cues it causes.
     mutating func apply(_ input: Input, cues: inout [Cue])
-    /// Lets one tick pass, and appends what is to be seen and heard of it.
+    /// Advances by one tick, and appends the cues it causes.
     mutating func advance(cues: inout [Cue])
-    /// Adds the whole state, draws to come included, to a hash.
+    /// Adds the whole state, including the random generator's, to a hash.
     func combine(into hash: inout StateHash)
 }
 
 extension Game {
-    /// Whether all of it was played by the settings whose scores compare with everybody's who plays in
-    /// the same way.
+    /// Whether the run's score compares with everybody's in the same mode.
     public var isStandard: Bool { isUnaltered && settings.mode.isChosen }
 
-    /// Whether all of it was played by the settings of a party.
+    /// Whether the whole run was played with a party's settings.
     public var isForParty: Bool { isUnaltered && settings.mode == .party }
 
-    /// The hash of the present state.
+    /// The hash of the current state.
     public var stateHash: UInt64 {
         var hash = StateHash()
         combine(into: &hash)
@@ -53,16 +53,16 @@ extension Game {
     }
 }
 
-/// A game's mark in a recording.
+/// A game's identification in a recording.
 public struct GameIdentity: Equatable, Sendable {
-    /// The game's number, never given to another.
+    /// The game's number, never reused for another game.
     public let code: UInt8
-    /// Raised whenever the same inputs could fold to another state.
+    /// The version of the rules; raised whenever the same inputs could fold to another state.
     public let rulesVersion: UInt8
-    /// The name on the stall.
+    /// The name on the game's stall.
     public let name: String
 
-    /// An identity; see the properties.
+    /// Creates an identity.
     public init(code: UInt8, rulesVersion: UInt8, name: String) {
         self.code = code
         self.rulesVersion = rulesVersion
@@ -70,41 +70,42 @@ public struct GameIdentity: Equatable, Sendable {
     }
 }
 
-/// The settings of a game, as a recording keeps them.
+/// A game's settings, as recordings store them.
 public protocol GameSettings: Equatable, Sendable {
-    /// The ways to play the game; `OnlyMode` where there is one.
+    /// The game's modes; `OnlyMode` if it has just one.
     associatedtype Mode: GameMode = OnlyMode
 
-    /// The settings that a player begins with.
+    /// The default settings.
     static var standard: Self { get }
-    /// Whether scores by these settings compare with all others in the same mode; by default only those
-    /// by `standard` do.
+    /// Whether scores with these settings compare with all others in the same mode. By default,
+    /// only those with the standard settings do.
     var isUnaltered: Bool { get }
-    /// No run by these settings has more ticks.
+    /// The most ticks a run with these settings can have.
     var mostTicks: Int { get }
-    /// How many kinds of inputs there are. Recordings count by it, so it never changes for a mode.
+    /// The number of input kinds. Recordings encode inputs with it, so it must never change for a
+    /// mode.
     var inputKinds: Int { get }
-    /// The way to play. It isn't among `controls`: players choose it from `ways`.
+    /// The mode. It isn't among `controls`: players choose it from `ways`.
     var mode: Mode { get set }
-    /// The modes that players choose from, at least the standard one, which comes first. Stores count
-    /// them, so a new one comes at the end.
+    /// The modes that players can choose, the standard one first. Stores keep their indices, so
+    /// append new ones at the end.
     static var ways: [(mode: Mode, way: WayToPlay)] { get }
-    /// How long a round of a party lasts, in ticks.
+    /// The length of a party's round, in ticks.
     static var partyTicks: Int { get }
-    /// Every setting there is: how it is called, set and kept. Its order is that of recordings.
+    /// All settings, with their names, ranges and stored words. Recordings use the same order.
     static var controls: [SettingControl<Self>] { get }
 }
 
 extension GameSettings {
-    /// Beyond this a number is damage, not a setting; the same wherever `Int` has 32 bits.
+    /// A larger number means damage, not a setting. It's the same where `Int` has 32 bits.
     private static var readable: Int { 1_000_000 }
 
     public var isUnaltered: Bool { self == .standard(in: mode) }
 
-    /// Whether scores by these settings compare with everybody's who plays in the same way.
+    /// Whether scores with these settings compare with everybody's in the same mode.
     public var isStandard: Bool { isUnaltered && mode.isChosen }
 
-    /// Whether everybody at a party plays by these settings.
+    /// Whether these are a party's settings.
     public var isForParty: Bool { isUnaltered && mode == .party }
 
     /// The standard settings of a mode.
@@ -114,23 +115,23 @@ extension GameSettings {
         return settings
     }
 
-    /// The settings that everybody at a party plays by.
+    /// The settings that everybody at a party plays with.
     public static var party: Self { .standard(in: .party) }
 
     public static var partyTicks: Int { party.mostTicks }
 
-    /// Every setting with its value, in the order of their controls.
+    /// Every setting with its value, in the order of `controls`.
     public var lines: [SettingLine] { Self.controls.map { $0.line(self) } }
 
-    /// Appends the settings without the mode: its number is in a recording's head, and what it carries
-    /// comes behind these.
+    /// Appends the settings without the mode: the mode's number is in the recording's head, and its
+    /// payload follows these settings.
     public func write(to writer: inout ByteWriter) {
         for control in Self.controls { writer.write(control.value(self)) }
     }
 
     /// Reads what `write(to:)` wrote.
     ///
-    /// - Throws: `.cutShort`, `.damaged`, or `.setting` for a number that is not allowed.
+    /// - Throws: `.cutShort`, `.damaged`, or `.setting` for a number outside its range.
     public init(from reader: inout ByteReader) throws(RecordingProblem) {
         self = .standard
         for control in Self.controls {
@@ -141,20 +142,20 @@ extension GameSettings {
     }
 }
 
-/// One thing that a player does, as a recording keeps it.
+/// A player's action, as recordings store it.
 public protocol GameInput: Equatable, Sendable {
-    /// Which kind this is, from 0 up to but not including `GameSettings.inputKinds`.
+    /// The kind, from 0 up to but not including `GameSettings.inputKinds`.
     var kind: Int { get }
-    /// Whether a hand strikes for it, as for a tap. Nobody strikes without end, and what only glides,
-    /// as a finger that leads a paddle, may come in every tick.
+    /// Whether it's a single strike, such as a tap. There's a limit to how often hands can strike,
+    /// whereas a gliding input, such as a finger that drags a paddle, may come every tick.
     var isStroke: Bool { get }
-    /// Whether this input undoes all that an earlier one did before the same tick: the game comes to the
-    /// same state without that one. Where nothing is said, no input does.
+    /// Whether this input cancels an earlier one before the same tick, so that dropping the earlier
+    /// one leads to the same state. By default, no input does.
     func replaces(_ earlier: Self) -> Bool
 
-    /// Appends everything but the kind.
+    /// Appends everything except the kind.
     func write(to writer: inout ByteWriter)
-    /// Reads what `write(to:)` wrote of an input of `kind`.
+    /// Reads what `write(to:)` wrote for an input of `kind`.
     init(kind: Int, from reader: inout ByteReader) throws(RecordingProblem)
 }
 

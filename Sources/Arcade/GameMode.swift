@@ -1,27 +1,28 @@
 import Phrases
 
-/// The ways to play a game, as an enum of the game's own. A number that was read becomes a mode or is
-/// refused where it is read, so that no rule ever meets an unknown one.
+/// A game's modes, as an enum that the game defines. Reading an unknown number fails at once, so
+/// the rules never meet an unknown mode.
 ///
-/// A mode may carry what only it needs, such as a wall that was drawn.
+/// A mode may carry data that only it needs, such as the player's own wall.
 public protocol GameMode: Equatable, Sendable {
-    /// The mode of standard runs; its number is 0.
+    /// The mode of standard runs, with the number 0.
     static var standard: Self { get }
     /// The mode that parties play.
     static var party: Self { get }
-    /// The number in recordings and houses. It never changes, and what a mode carries doesn't count.
+    /// The number in recordings and houses. It never changes, and doesn't depend on the mode's
+    /// data.
     var number: UInt8 { get }
 
-    /// Appends what the mode carries.
+    /// Appends the mode's data.
     func write(to writer: inout ByteWriter)
-    /// The mode of a number, with what `write(to:)` wrote.
+    /// Creates the mode with a number, reading what `write(to:)` wrote.
     ///
     /// - Throws: `.unknownMode`, `.cutShort` or `.damaged`.
     init(number: UInt8, from reader: inout ByteReader) throws(RecordingProblem)
 }
 
 extension GameMode {
-    /// Whether players choose it; else only parties play it.
+    /// Whether players can choose it; otherwise only parties play it.
     public var isChosen: Bool { number == Self.standard.number || self != .party }
 }
 
@@ -36,22 +37,22 @@ extension GameMode where Self: RawRepresentable, RawValue == UInt8 {
     }
 }
 
-/// The mode of a game that has no other.
+/// The mode of a game that has just one.
 public enum OnlyMode: UInt8, GameMode {
-    /// The standard one.
+    /// The standard mode.
     case standard
 
     public static var party: OnlyMode { .standard }
 }
 
 extension GameSettings where Mode == OnlyMode {
-    /// Always the standard one; setting it does nothing.
+    /// Always the standard mode; setting it has no effect.
     public var mode: OnlyMode {
         get { .standard }
         set {}
     }
 
-    /// One way, which nobody has to choose.
+    /// A single mode, so there's nothing to choose.
     public static var ways: [(mode: OnlyMode, way: WayToPlay)] {
         let name = Phrase(.play)
         return [(.standard, WayToPlay(word: "standard", name: name, about: name))]

@@ -1,22 +1,21 @@
-/// What a game on a stage is doing, and whom it waits for: what there is to ask before time passes,
-/// hands act or anything is said.
+/// What a game is doing or waiting for. Check it before each tick, input or announcement.
 public enum GameMoment: Equatable, Sendable {
-    /// Time goes on, and the game with it.
+    /// Time passes and the game moves.
     case running
-    /// Nothing moves before the player does something, while time goes on.
+    /// Time passes, but nothing moves until the player acts.
     case ready
-    /// Nothing moves before the player does something, and no time need pass until then.
+    /// Nothing moves until the player acts, and no time needs to pass.
     case idle
-    /// What came of something is shown, for so many ticks by now; the player can only look on.
+    /// The result of something has been shown for this many ticks; the player can only watch.
     case showing(ticks: Int)
-    /// Something has to be drawn before anything can go on; no time need pass until then.
+    /// The game waits for a draw; no time needs to pass.
     case drawing(Draw)
-    /// A level is done: the game has stopped until the player goes on.
+    /// A level is done, and the game waits for the player to continue.
     case betweenLevels
     /// The run has ended: `Game.isOver`.
     case over
 
-    /// Whether nothing moves before the player does something, or something was drawn.
+    /// Whether nothing moves until the player acts or a draw is made.
     public var isWaiting: Bool {
         switch self {
         case .ready, .idle, .drawing: true
@@ -24,7 +23,7 @@ public enum GameMoment: Equatable, Sendable {
         }
     }
 
-    /// Whether time has no meaning before something is done.
+    /// Whether time has no meaning until something is done.
     public var isStill: Bool {
         switch self {
         case .idle, .drawing, .over: true
@@ -32,10 +31,10 @@ public enum GameMoment: Equatable, Sendable {
         }
     }
 
-    /// Whether what is to be seen stands still until something is done.
+    /// Whether the picture doesn't change until something is done.
     public var isAtRest: Bool { isStill || isBetweenLevels }
 
-    /// Whether a level is done, and the player has not gone on yet.
+    /// Whether a level is done and the player hasn't continued yet.
     public var isBetweenLevels: Bool {
         if case .betweenLevels = self { true } else { false }
     }
@@ -45,26 +44,26 @@ public enum GameMoment: Equatable, Sendable {
         if case .over = self { true } else { false }
     }
 
-    /// How many ticks the present show has lasted.
+    /// How many ticks the current show has lasted.
     public var shownTicks: Int? {
         if case .showing(let ticks) = self { ticks } else { nil }
     }
 
-    /// What has to be drawn now.
+    /// The draw that the game waits for.
     public var awaitedDraw: Draw? {
         if case .drawing(let draw) = self { draw } else { nil }
     }
 }
 
-/// One of several outcomes, equally likely, that a game waits for. Not a draw from the run's seed:
-/// nobody may know it before.
+/// One of several equally likely outcomes that a game waits for. It isn't drawn from the run's
+/// seed, because nobody may know it beforehand.
 public struct Draw: Equatable, Sendable {
-    /// How many outcomes there are, from 1.
+    /// The number of outcomes, at least 1.
     public let outcomes: Int
-    /// How many draws of the run came before, for telling them apart.
+    /// The number of earlier draws in the run; it identifies this one.
     public let number: Int
 
-    /// A draw; see the properties.
+    /// Creates a draw.
     public init(of outcomes: Int, number: Int) {
         self.outcomes = outcomes
         self.number = number

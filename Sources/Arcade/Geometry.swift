@@ -1,4 +1,4 @@
-/// A place on a stage, in stage units from its upper left corner; `y` grows downwards.
+/// A place on a stage, in stage units from the upper left corner; `y` points down.
 public struct Point: Equatable, Sendable {
     /// Stage units from the left edge.
     public var x: Double
@@ -11,22 +11,22 @@ public struct Point: Equatable, Sendable {
         self.y = y
     }
 
-    /// The square of the distance to another place, in square stage units.
+    /// Returns the square of the distance to another place, in square stage units.
     public func squaredDistance(to other: Point) -> Double {
         let dx = x - other.x
         let dy = y - other.y
         return dx * dx + dy * dy
     }
 
-    /// The place mirrored in the diagonal, as when a device is turned.
+    /// The place mirrored at the diagonal, for a turned device.
     public var transposed: Point { Point(x: y, y: x) }
 }
 
-/// A place as an input carries it: in quarters of a stage unit, 12 bits a coordinate.
+/// A place as inputs store it: in quarters of a stage unit, 12 bits per coordinate.
 ///
-/// Inputs are rounded before the rules see them, so that what is recorded is what was played.
+/// Inputs are rounded before the rules see them, so that the recording matches what was played.
 public struct InputPoint: Equatable, Sendable {
-    /// The largest coordinate that can be recorded, in quarters of a stage unit.
+    /// The largest storable coordinate, in quarters of a stage unit.
     public static let limit = 4095
     private static let quartersPerUnit = 4.0
 
@@ -40,7 +40,7 @@ public struct InputPoint: Equatable, Sendable {
         self.y = y
     }
 
-    /// The recordable place nearest to `point`, or nil where a coordinate is not a number.
+    /// Creates the storable place nearest to `point`; nil if a coordinate is not a number.
     public init?(_ point: Point) {
         guard let x = Self.quarters(point.x), let y = Self.quarters(point.y) else { return nil }
         self.x = x

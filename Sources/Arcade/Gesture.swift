@@ -1,34 +1,34 @@
-/// What hands do at a stage, before a game makes inputs of it. Places are in stage units.
+/// What hands do on a stage, before a game turns it into inputs. Places are in stage units.
 public enum Gesture: Equatable, Sendable {
-    /// A finger, or what stands for one, came down.
+    /// A finger or its equivalent came down.
     case press(finger: Int, at: Point)
     /// A finger that is down moved.
     case drag(finger: Int, to: Point)
-    /// A pointer was moved with no button down, as a mouse is. Its number is that of the finger that
+    /// A pointer such as a mouse moved without a pressed button. Its number is that of the finger
     /// it presses with.
     case point(finger: Int, at: Point)
     /// A finger was lifted.
     case lift(finger: Int)
-    /// A finger is not to count any more: the system took it away.
+    /// The system took the finger away, so it no longer counts.
     case cancel(finger: Int)
-    /// Arrow keys are held down this way: −1 left, 0 none, 1 right.
+    /// The direction of the arrow keys held down: −1 left, 0 none, 1 right.
     case steer(Int)
-    /// What a tap does, from a key.
+    /// A key did the same as a tap.
     case strike
-    /// The device is tilted: the pull to the right and downwards along the screen, −1 to 1 each.
+    /// The device is tilted: the pull to the right and downwards on the screen, −1 to 1 each.
     case tilt(Point)
     /// A control of the sheet beside the stage was used.
     case sheet(SheetMove)
 }
 
-/// What a player's hands remember from one gesture to the next: where a finger took hold. Not part
-/// of a run; only the inputs that come of it are.
+/// What a player's hands remember between gestures, such as where a finger took hold. It isn't part
+/// of a run; only the resulting inputs are.
 public protocol StageHand: Sendable {
-    /// Hands that do nothing yet.
+    /// Hands that haven't done anything yet.
     init()
 }
 
-/// Hands of a game that needs no memory of them.
+/// The hands of a game that doesn't need to remember anything about them.
 public struct OpenHand: StageHand {
     public init() {}
 }

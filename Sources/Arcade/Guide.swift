@@ -1,31 +1,31 @@
-/// How a game is played, in words and tables, made from the game's own tables.
+/// Instructions for a game, in words and tables, generated from the game's own tables.
 public struct Guide: Equatable, Sendable {
-    /// A kind of thing and what it is worth.
+    /// A kind of thing and its worth.
     public struct Row: Equatable, Sendable {
-        /// How it is drawn and named.
+        /// The look that it's drawn and named with.
         public let look: Look
-        /// What stands in the columns behind it.
+        /// The cells of the other columns.
         public let cells: [String]
 
-        /// A row; see the properties.
+        /// Creates a row.
         public init(look: Look, cells: [String]) {
             self.look = look
             self.cells = cells
         }
     }
 
-    /// A table of words and numbers alone.
+    /// A table of words and numbers only.
     public struct Table: Equatable, Sendable {
-        /// What it is about.
+        /// The title.
         public let title: String
-        /// The heads of the columns.
+        /// The column heads.
         public let columns: [String]
-        /// The cells; the first of a row is its head.
+        /// The cells; the first in each row is the row's head.
         public let rows: [[String]]
-        /// What there is to say about it.
+        /// A note about the table.
         public let note: String?
 
-        /// A table; see the properties.
+        /// Creates a table.
         public init(title: String, columns: [String], rows: [[String]], note: String? = nil) {
             self.title = title
             self.columns = columns
@@ -34,16 +34,16 @@ public struct Guide: Equatable, Sendable {
         }
     }
 
-    /// What to do, a sentence or two each.
+    /// The steps, a sentence or two each.
     public let steps: [String]
-    /// The heads of the table of looks, that of the looks first.
+    /// The column heads of the table of looks, starting with that of the looks.
     public let columns: [String]
     /// The table of looks.
     public let rows: [Row]
-    /// What else there is to know.
+    /// Further tables.
     public let tables: [Table]
 
-    /// A guide; see the properties.
+    /// Creates a guide.
     public init(steps: [String], columns: [String], rows: [Row], tables: [Table] = []) {
         self.steps = steps
         self.columns = columns

@@ -1,23 +1,23 @@
-/// What is written around a stage during play; what a game does not have is nil.
+/// The texts and numbers around a stage during play; nil for anything a game doesn't have.
 public struct HUD: Equatable, Sendable {
-    /// How near the end of a run is.
+    /// How close the run's end is.
     public enum Urgency: String, Sendable {
         /// In the last seconds.
         case hurry
-        /// In the very last.
+        /// In the final few of them.
         case last
     }
 
-    /// A clock that runs down.
+    /// A clock that counts down.
     public struct Countdown: Equatable, Sendable {
         /// The whole seconds left.
         public let remaining: Int
         /// The whole seconds of the run.
         public let total: Int
-        /// Whether the end is near enough to say so, and how near.
+        /// How close the end is, if it's close enough to mention.
         public let urgency: Urgency?
 
-        /// A clock; see the properties.
+        /// Creates a countdown.
         public init(remaining: Int, total: Int, urgency: Urgency?) {
             self.remaining = remaining
             self.total = total
@@ -25,16 +25,16 @@ public struct HUD: Equatable, Sendable {
         }
     }
 
-    /// Things of one kind hit in a row, two or more.
+    /// Two or more things of one kind hit in a row.
     public struct Chain: Equatable, Sendable {
-        /// How many.
+        /// The length of the chain.
         public let length: Int
         /// Their look, a row of the game's looks.
         public let look: Int
-        /// The points that each further one brings.
+        /// The points for each further thing.
         public let worth: Int
 
-        /// A chain; see the properties.
+        /// Creates a chain.
         public init(length: Int, look: Int, worth: Int) {
             self.length = length
             self.look = look
@@ -42,73 +42,73 @@ public struct HUD: Equatable, Sendable {
         }
     }
 
-    /// The lives.
+    /// The player's lives.
     public struct Lives: Equatable, Sendable {
-        /// How many are left, the present one included.
+        /// The lives left, including the current one.
         public let left: Int
-        /// How many there were at the start.
+        /// The lives at the start.
         public let total: Int
 
-        /// Lives; see the properties.
+        /// Creates lives.
         public init(left: Int, total: Int) {
             self.left = left
             self.total = total
         }
     }
 
-    /// Something that happened, and is told by the name of a look.
+    /// An event that is announced by the name of a look.
     public struct Told: Equatable, Sendable {
         /// A row of the game's looks.
         public let look: Int
-        /// It is told when this is more than before.
+        /// The event is announced when this number increases.
         public let number: Int
 
-        /// Something to tell; see the properties.
+        /// Creates an event.
         public init(look: Int, number: Int) {
             self.look = look
             self.number = number
         }
     }
 
-    /// What a player has at a table.
+    /// What a player owns at a table.
     public struct Purse: Equatable, Sendable {
-        /// What is left to play with; it may be negative.
+        /// The money left to play with; it may be negative.
         public let money: Int
-        /// The badge that the score wears, a row of the game's looks.
+        /// The badge that the score earns, a row of the game's looks.
         public let badge: Int?
 
-        /// A purse; see the properties.
+        /// Creates a purse.
         public init(money: Int, badge: Int?) {
             self.money = money
             self.badge = badge
         }
     }
 
-    /// The points.
+    /// The score.
     public let score: Int
     /// The clock.
     public let countdown: Countdown?
-    /// The present chain, from its second thing on.
+    /// The current chain, if it has at least two things.
     public let chain: Chain?
-    /// By how much points are multiplied at the moment, where they are.
+    /// The current multiplier for points, if there is one.
     public let factor: Int?
-    /// What a factor grows from: how many things were hit in a row. It is called out at a party, and
-    /// not drawn.
+    /// The number of things hit in a row, which raises the factor. Parties call it out; stages
+    /// don't show it.
     public let streak: Int?
-    /// How many points were lost again; 0 where that cannot be.
+    /// The points lost so far; always 0 in games without such losses.
     public let lost: Int
     /// The lives.
     public let lives: Lives?
-    /// The number of the level, from 1.
+    /// The level number, from 1.
     public let level: Int?
-    /// The whole seconds until the next nudge is possible, 0 when it is.
+    /// The whole seconds until the next nudge is possible; 0 if it is.
     public let nudge: Int?
-    /// What happened last of what is told, and not written.
+    /// The latest event that is announced but not drawn.
     public let told: Told?
-    /// Money, and what goes with it.
+    /// The player's money and badge.
     public let purse: Purse?
 
-    /// What to write; see the properties.
+    /// Creates a HUD.
     public init(
         score: Int, countdown: Countdown? = nil, chain: Chain? = nil, factor: Int? = nil,
         streak: Int? = nil, lost: Int = 0, lives: Lives? = nil, level: Int? = nil,

@@ -1,9 +1,9 @@
-/// What is felt of a cue, where a device can be felt: short, and rarely more than once.
+/// The vibrations for cues: short, and rarely more than one pulse.
 public enum Haptics {
     /// Milliseconds between two pulses.
     private static let pause = 40
 
-    /// Milliseconds that it is felt, then is not, and so on in turn; empty where it is not felt.
+    /// Returns the milliseconds of alternating pulses and pauses; empty for cues without vibration.
     ///
     /// - Parameter name: what happened.
     public static func pattern(of name: Cue.Name) -> [Int] {
@@ -20,13 +20,14 @@ public enum Haptics {
         case .badge: pulse(60, after: 2, of: 20)
         case .timeUp: pulse(30)
         case .newBest: pulse(40, after: 1, of: 20)
-        // Missing, bouncing and waiting come too often, or by themselves; controls feel of themselves.
+        // The rest occur too often, or without the player's doing; controls have their own
+        // feedback.
         default: []
         }
     }
 
-    /// Made and not written down as lists: the compiler for the browser returned those of another
-    /// case.
+    /// Built up instead of written as list literals: the compiler for the browser returned those of
+    /// another case.
     @inline(never)
     private static func pulse(_ last: Int, after count: Int = 0, of length: Int = 0) -> [Int] {
         var pattern: [Int] = []

@@ -1,6 +1,6 @@
-/// Numbers to the base of 16, read; `UInt64.hexadecimal` writes them.
+/// Parses hexadecimal numbers; `UInt64.hexadecimal` formats them.
 public enum Hexadecimal {
-    /// The number that 16 digits name, or nil where there are more or fewer, or others.
+    /// Parses exactly 16 digits; nil for anything else.
     public static func bits(of digits: [UInt8]) -> UInt64? {
         guard digits.count == 16 else { return nil }
         var bits: UInt64 = 0
@@ -11,7 +11,7 @@ public enum Hexadecimal {
         return bits
     }
 
-    /// What a digit stands for, in either case.
+    /// Returns the value of a digit in either case.
     static func value(of digit: UInt8) -> UInt8? {
         switch digit {
         case UInt8(ascii: "0")...UInt8(ascii: "9"): digit - UInt8(ascii: "0")

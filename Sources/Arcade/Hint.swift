@@ -1,35 +1,35 @@
 import Phrases
 
-/// A word to those who play a game for the first time. Content of a game, and never of its rules.
+/// A tip for beginners. Hints never affect the rules.
 public struct Hint: Equatable, Sendable {
-    /// When a hint has something to say.
+    /// When a hint applies.
     public enum Moment: UInt8, Sendable {
         /// From the start of a run.
         case always
-        /// While nothing moves before the player does something.
+        /// While nothing moves until the player acts.
         case waiting
-        /// While time goes on.
+        /// While time passes.
         case moving
     }
 
     /// What to do: `Tap the bubbles.`
     public let text: Phrase
-    /// When it is shown.
+    /// When it applies.
     public let moment: Moment
-    /// What a hint ends with, because it says to do just that.
+    /// What a hint asks for; doing it ends the hint.
     public enum End: UInt8, Sendable {
         /// The player's hand strikes; see `GameInput.isStroke`.
         case stroke
-        /// There is a chain.
+        /// A chain begins.
         case chain
     }
 
-    /// What it ends with, besides time.
+    /// What ends it, apart from time.
     public let end: End?
-    /// It ends when it was shown for so many seconds of the run, 1 or more.
+    /// How many seconds of the run it's shown for, at least 1; nil for no limit.
     public let seconds: Int?
 
-    /// A hint that ends when what it says was done, or after so many seconds; see the properties.
+    /// Creates a hint that ends when the player strikes, or after some seconds.
     public init(_ text: Phrase, _ moment: Moment = .always, untilStrokeOr seconds: Int?) {
         self.text = text
         self.moment = moment
@@ -37,7 +37,7 @@ public struct Hint: Equatable, Sendable {
         self.seconds = seconds
     }
 
-    /// A hint that ends when there is a chain, or after so many seconds; see the properties.
+    /// Creates a hint that ends when a chain begins, or after some seconds.
     public init(_ text: Phrase, _ moment: Moment = .always, untilChainOr seconds: Int) {
         self.text = text
         self.moment = moment
@@ -45,7 +45,7 @@ public struct Hint: Equatable, Sendable {
         self.seconds = seconds
     }
 
-    /// A hint that ends by itself; see the properties.
+    /// Creates a hint that ends after some seconds.
     public init(_ text: Phrase, _ moment: Moment = .always, forSeconds seconds: Int) {
         self.text = text
         self.moment = moment

@@ -1,8 +1,8 @@
-/// Reads JSON (RFC 8259) that somebody else wrote. Reading is total: any bytes give a value or nil.
+/// Reads untrusted JSON (RFC 8259). Any bytes give a value or nil, never a crash.
 public struct JSONReader: Sendable {
-    /// No text may be longer, in bytes.
+    /// The most bytes that a JSON text may have.
     public static let mostBytes = 1_000_000
-    /// Lists and objects may stand in each other so deep.
+    /// How deep lists and objects may be nested.
     public static let mostDepth = 12
 
     private let bytes: [UInt8]
@@ -12,7 +12,7 @@ public struct JSONReader: Sendable {
         self.bytes = bytes
     }
 
-    /// The value that `bytes` are, or nil where they are not exactly one, or too many, or too deep.
+    /// Parses `bytes`; nil if they aren't exactly one value, or are too long or too deeply nested.
     public static func value(of bytes: [UInt8]) -> JSONValue? {
         guard bytes.count <= mostBytes else { return nil }
         var reader = JSONReader(bytes)
@@ -29,7 +29,7 @@ public struct JSONReader: Sendable {
         }
     }
 
-    /// Goes on behind `byte`, if it comes next.
+    /// Skips `byte` if it comes next.
     private mutating func take(_ byte: UInt8) -> Bool {
         guard next == byte else { return false }
         position += 1
@@ -108,7 +108,7 @@ public struct JSONReader: Sendable {
         return .number(isNegative ? -value : value)
     }
 
-    /// The digits that come next; nil where none does.
+    /// Reads the digits that come next; nil if there are none.
     private mutating func digits() -> ArraySlice<UInt8>? {
         let start = position
         while let next, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(next) { position += 1 }
@@ -152,7 +152,7 @@ public struct JSONReader: Sendable {
         return true
     }
 
-    /// What four hexadecimal digits name, or eight of a pair of surrogates.
+    /// Reads four hexadecimal digits, or the eight of a surrogate pair.
     private mutating func scalar() -> Unicode.Scalar? {
         guard let first = codeUnit() else { return nil }
         guard (0xD800...0xDBFF).contains(first) else { return Unicode.Scalar(first) }

@@ -1,14 +1,14 @@
 import Phrases
 
-/// Writes JSON as UTF-8, without Foundation. Made for small texts: screens, snapshots, traces.
+/// Writes JSON as UTF-8, without Foundation. Meant for small texts: screens, snapshots, traces.
 ///
-/// The key of a member comes first; in a list it is nil.
+/// A member's key comes first; in a list it's nil.
 public struct JSONText: Sendable {
-    /// The text so far, in UTF-8.
+    /// The UTF-8 text so far.
     public private(set) var bytes: [UInt8] = []
     private var needsComma = false
 
-    /// An empty text.
+    /// Creates an empty text.
     public init() {}
 
     /// The text so far.
@@ -44,7 +44,7 @@ public struct JSONText: Sendable {
         put(String(value))
     }
 
-    /// Writes a whole number of 64 bits with a sign, wherever `Int` has 32, or null.
+    /// Writes a signed 64-bit number, even where `Int` has 32 bits, or null.
     @inline(never)
     public mutating func number(_ key: String?, _ value: Int64?) {
         guard let value else { return null(key) }
@@ -53,19 +53,20 @@ public struct JSONText: Sendable {
         put(String(value.magnitude))
     }
 
-    /// Writes a whole number of up to 64 bits.
+    /// Writes an unsigned whole number of up to 64 bits.
     public mutating func number(_ key: String?, _ value: UInt64) {
         begin(key)
         put(String(value))
     }
 
-    /// Writes a number rounded to a thousandth, or more finely. Whole-number arithmetic: printing
-    /// exact decimals would cost the browser's module several kilobytes.
+    /// Writes a number rounded to thousandths, or to another number of decimals. It uses integer
+    /// arithmetic because printing exact decimals would add several kilobytes to the browser's
+    /// module.
     ///
     /// - Parameters:
     ///   - key: the member's name; nil in an array.
-    ///   - value: null where it is not finite.
-    ///   - decimals: how many digits stand behind the point, 1 to 9.
+    ///   - value: the number; writes null if it isn't finite.
+    ///   - decimals: the number of digits after the point, 1 to 9.
     public mutating func number(_ key: String?, _ value: Double, decimals: Int = 3) {
         guard value.isFinite else { return null(key) }
         begin(key)

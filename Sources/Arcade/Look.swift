@@ -1,23 +1,23 @@
 import Phrases
 
-/// How a kind of thing is drawn and named: a row of a game's table.
+/// The look and name of a kind of thing: a row of a game's table.
 public struct Look: Equatable, Sendable {
-    /// Symbols that tell kinds apart without their colour. At most 16: more texts are searched with a
-    /// dictionary, which brings files and random numbers into the browser's module.
+    /// Symbols that distinguish kinds without colour. At most 16: to match more texts, the compiler
+    /// uses a dictionary, which brings files and random numbers into the browser's module.
     public enum Symbol: String, CaseIterable, Sendable {
-        /// Signs of kinds and colours.
+        /// Symbols of kinds and colours.
         case circle, heart, diamond, star, spark, triangle, square
-        /// No sign, and those of what a thing does.
+        /// No symbol, and symbols for what a thing does.
         case none, twice, thrice, wide, slow, net, magnet, narrow, fast
     }
 
-    /// What it is a picture of, where it stands outside a stage.
+    /// What kind of thing it is, for pictures outside a stage.
     public enum Form: String, Sendable {
-        /// A thing of one of the games.
+        /// Things from the games.
         case bubble, brick, ball, paddle, pocket, badge, chip, capsule
     }
 
-    /// What a person calls its kind.
+    /// The name of a kind.
     public enum Name: Equatable, Sendable {
         /// A word: `pink`.
         case phrase(Phrase)
@@ -25,28 +25,28 @@ public struct Look: Equatable, Sendable {
         case number(Int)
     }
 
-    /// What a target is called for those who do not see it.
+    /// The accessibility label of a target.
     public enum Label: Equatable, Sendable {
-        /// This.
+        /// A phrase.
         case plain(Phrase)
-        /// A pattern around its name: `wide brick`.
+        /// A pattern with the name: `wide brick`.
         case named(Pattern)
-        /// The same with something else: `7 red`.
+        /// A pattern with the name and a phrase: `7 red`.
         case pair(Pattern, Phrase)
-        /// The same with points: `pink bubble, 2 points`.
+        /// A pattern with the name and points: `pink bubble, 2 points`.
         case worth(Pattern, points: Int)
     }
 
     private let name: Name
     private let label: Label
-    /// Its colour, red, green and blue in eight bits each.
+    /// The colour, with eight bits each for red, green and blue.
     public let colour: UInt32
-    /// The symbol on it.
+    /// The symbol on the thing.
     public let symbol: Symbol
-    /// What it is a picture of.
+    /// What kind of thing it is.
     public let form: Form
 
-    /// A look; see the properties.
+    /// Creates a look.
     public init(
         _ name: Name, label: Label, colour: UInt32, symbol: Symbol, form: Form = .bubble
     ) {
@@ -57,7 +57,7 @@ public struct Look: Equatable, Sendable {
         self.form = form
     }
 
-    /// What a person calls its kind: `pink`.
+    /// Returns the kind's name: `pink`.
     public func name(in words: Words) -> String {
         switch name {
         case .phrase(let phrase): words[phrase]
@@ -65,7 +65,7 @@ public struct Look: Equatable, Sendable {
         }
     }
 
-    /// What a target of this look is called for those who do not see it: `pink bubble, 2 points`.
+    /// Returns the accessibility label of a target: `pink bubble, 2 points`.
     public func label(in words: Words) -> String {
         switch label {
         case .plain(let phrase): words[phrase]
@@ -76,6 +76,6 @@ public struct Look: Equatable, Sendable {
         }
     }
 
-    /// The colour as style sheets write it: `#e8384f`.
+    /// The colour in CSS notation: `#e8384f`.
     public var webColour: String { String(joining: "#", UInt64(colour).hexadecimal(digits: 6)) }
 }

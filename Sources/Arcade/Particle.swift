@@ -1,30 +1,30 @@
-/// A thing that flies or fades for a while, as long as an effect lasts.
+/// A short-lived thing that flies or fades as part of an effect.
 package struct Particle: Sendable {
     let shape: SceneCommand.Shape
     let look: Int
     var place: Point
-    /// Stage units a tick.
+    /// Stage units per tick.
     var velocity: Point
-    /// What is added to the velocity downwards in each tick.
+    /// The change of the downward velocity per tick.
     var gravity: Double
-    /// The share of its velocity that it keeps in each tick.
+    /// The share of its velocity that it keeps per tick.
     var drag: Double
     var size: Double
-    /// What is added to `size` in each tick.
+    /// The change of `size` per tick.
     var growth: Double
     var amount: Double
-    /// What is added to `amount` in each tick, for what turns.
+    /// The change of `amount` per tick, for things that rotate.
     var spin: Double
     var stretch: Double
-    /// How often it turns over in its life.
+    /// How often it turns over during its life.
     var flips: Double
-    /// Ticks; below 0 it has not begun.
+    /// The age in ticks; below 0 before it starts.
     var age: Int
-    /// Ticks.
+    /// The life in ticks.
     let life: Int
-    /// 0 invisible to 1 solid, as it begins.
+    /// The opacity at the start, from 0 (invisible) to 1 (solid).
     var opacity: Double
-    /// Whether it springs up to its size.
+    /// Whether it springs up to its full size.
     var springs: Bool
 
     package init(
@@ -51,10 +51,10 @@ package struct Particle: Sendable {
         self.springs = springs
     }
 
-    /// Whether there is nothing more to see of it.
+    /// Whether it has disappeared.
     var isOver: Bool { age >= life || size <= 0 }
 
-    /// Lets a tick pass.
+    /// Advances by one tick.
     mutating func advance() {
         age += 1
         guard age > 0 else { return }
@@ -66,7 +66,7 @@ package struct Particle: Sendable {
         amount += spin
     }
 
-    /// What is to be drawn of it now.
+    /// The command that draws it in its current state.
     var command: SceneCommand {
         let share = Double(age) / Double(life)
         let height = flips == 0 ? 1 : Easing.height(afterFlips: flips * share)

@@ -1,23 +1,23 @@
 import Phrases
 
-/// A player's name: 1 to 20 characters as a person counts them, trimmed, with something to see in
-/// it (BubblePop, core functionality 1).
+/// A player's name: 1 to 20 characters as a person counts them, trimmed, and not invisible
+/// (BubblePop, core functionality 1).
 ///
-/// Two names are equal when they differ only in case.
+/// Names that differ only in case are equal.
 public struct PlayerName: Sendable {
     /// The most characters in a name, as a person counts them.
     public static let longest = 20
-    /// The most code points in one character: the longest emoji in use have ten; more is a pile of
-    /// accents that would draw over its neighbours.
+    /// The most code points in one character. The longest emoji in use have ten; more would be a
+    /// pile of accents that covers its neighbours.
     static let mostScalarsPerCharacter = 12
 
-    /// The name as its player wrote it, trimmed.
+    /// The name as its player typed it, trimmed.
     public let text: String
-    /// What names are compared by: made once, as long lists of them are searched.
+    /// The form that names are compared by, computed once because long lists of names are searched.
     private let folded: [UInt8]
 
-    /// - Parameter text: what was typed.
-    /// - Throws: `PlayerNameProblem`, whose sentence says what is wrong.
+    /// - Parameter text: the typed text.
+    /// - Throws: `PlayerNameProblem`, with a message about what's wrong.
     public init(_ text: String) throws(PlayerNameProblem) {
         let trimmed = text.trimmed
         var isVisible = false
@@ -38,7 +38,7 @@ public struct PlayerName: Sendable {
         folded = trimmed.folded
     }
 
-    /// How many characters a text has, as a person counts them.
+    /// Returns the number of characters in a text, as a person counts them.
     public static func characters(in text: String) -> Int {
         var count = 0
         for _ in text { count += 1 }
@@ -47,26 +47,26 @@ public struct PlayerName: Sendable {
 }
 
 extension PlayerName: Equatable {
-    /// Whether both are the same player's name.
+    /// Whether both names belong to the same player.
     public static func == (left: PlayerName, right: PlayerName) -> Bool {
         left.folded == right.folded
     }
 }
 
-/// Why a text is not a player's name.
+/// Why a text is not a valid player name.
 public enum PlayerNameProblem: Error, Equatable, Sendable {
-    /// Nothing in it can be seen.
+    /// It has no visible characters.
     case blank
-    /// More than `PlayerName.longest` characters.
+    /// It has more than `PlayerName.longest` characters.
     case tooLong(characters: Int)
-    /// It holds a control character, a line break for instance.
+    /// It contains a control character, such as a line break.
     case control
-    /// It holds a character that changes the direction of the text around it.
+    /// It contains a character that changes the direction of the text around it.
     case textDirection
-    /// One of its characters carries too many marks.
+    /// One of its characters has too many combining marks.
     case overloaded
 
-    /// A sentence for the person at the field.
+    /// Returns a message for the person at the field.
     public func sentence(in words: Words) -> String {
         switch self {
         case .blank: words[.nameBlank]
@@ -88,7 +88,7 @@ extension Unicode.Scalar {
         }
     }
 
-    /// C0, C1 and delete, and the two separators that break a line.
+    /// C0, C1 and delete, the two line-breaking separators, and interlinear annotations.
     fileprivate var isControl: Bool {
         switch value {
         case 0...0x1F, 0x7F...0x9F, 0x2028, 0x2029, 0xFFF9...0xFFFB: true
@@ -96,7 +96,7 @@ extension Unicode.Scalar {
         }
     }
 
-    /// Spaces, accents without a letter, joiners, fillers and what else draws nothing of its own.
+    /// Spaces, accents without a letter, joiners, fillers and other characters that draw nothing.
     fileprivate var isInvisible: Bool {
         switch value {
         case 0x00AD, 0x0300...0x036F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x180B...0x180F,

@@ -1,25 +1,24 @@
-/// What a game is asked to make an input of: something that hands did, or that happened around the
-/// run.
+/// Something that a game may turn into an input: a gesture, or an event around the run.
 public enum Prompt<Settings: Sendable>: Sendable {
-    /// Hands did something.
+    /// The player made a gesture.
     case gesture(Gesture)
     /// The device was turned; the run pauses in any case.
     case turned
-    /// These settings are in force now: at the start of a run, when hands take it up again, and when
-    /// they were changed in its middle.
+    /// The settings apply from now on: at the start of a run, when hands take over a run, or after
+    /// a change during the run.
     indirect case settings(Settings)
-    /// The player goes on after a level; see `GameMoment.betweenLevels`.
+    /// The player continues after a level; see `GameMoment.betweenLevels`.
     case proceed
-    /// The player ends the run as it is; see `WayToPlay.isOpenEnded`.
+    /// The player ends the run early; see `WayToPlay.isOpenEnded`.
     case finish
-    /// The player, or the system that wants less motion, has seen enough of a show.
+    /// The player, or a system that asks for less motion, skips a show.
     case skip
-    /// What was awaited was drawn: an outcome from 0 up to but not including `Draw.outcomes`.
+    /// The awaited draw was made, with an outcome from 0 up to but not including `Draw.outcomes`.
     case drawn(Int)
 
-    /// The same for a game whose settings are a part of these.
+    /// Converts the prompt for a game whose settings are a part of these.
     ///
-    /// - Parameter part: finds them.
+    /// - Parameter part: returns that part.
     public func of<Part>(_ part: (Settings) -> Part) -> Prompt<Part> {
         switch self {
         case .gesture(let gesture): .gesture(gesture)

@@ -1,14 +1,14 @@
-/// A run as a value: rules, settings, stage, seed, and the inputs, each stamped with its tick.
-/// Everything else about the run follows from it by folding.
+/// A run as a value: rules, settings, stage, seed, and the inputs with their ticks. Folding these
+/// gives everything else about the run.
 ///
-/// Reading and folding can be inlined, so that another module compiles them for its game: through
-/// the tables of a generic they take five times as long.
+/// Reading and folding are inlinable so that other modules can specialise them for their game.
+/// Unspecialised generic code takes five times as long.
 public struct Recording<G: Game>: Equatable, Sendable {
-    /// One thing the player did, and when.
+    /// An input and its tick.
     public struct Stamped: Equatable, Sendable {
-        /// The tick before which it counts.
+        /// The input applies before this tick.
         public let tick: Int
-        /// What was done.
+        /// The input.
         public let input: G.Input
 
         @usableFromInline
@@ -17,29 +17,29 @@ public struct Recording<G: Game>: Equatable, Sendable {
             self.input = input
         }
 
-        /// Appends it, as it comes behind an input of `tick`, in a mode of so many `kinds` of inputs.
+        /// Appends it, following an input at `tick`, in a mode with this many `kinds` of inputs.
         func write(behind tick: Int, of kinds: Int, to writer: inout ByteWriter) {
             writer.write((self.tick - tick) * kinds + input.kind)
             input.write(to: &writer)
         }
     }
 
-    /// Who played.
+    /// The player.
     public let player: PlayerName
-    /// The settings of the run.
+    /// The settings at the start of the run.
     public let settings: G.Settings
-    /// The stage at its start.
+    /// The stage at the start of the run.
     public let stage: StageShape
-    /// What its randomness grew from.
+    /// The seed of the run's random numbers.
     public let seed: UInt64
     /// Whether the player chose the seed.
     public let isPractice: Bool
-    /// The inputs, in the order they were done.
+    /// The inputs in order.
     public private(set) var inputs: [Stamped] = []
-    /// How many bytes they take.
+    /// The encoded size of the inputs, in bytes.
     private var inputBytes = 0
 
-    /// A run of which nothing was played yet.
+    /// Creates a recording without inputs.
     public init(
         player: PlayerName, settings: G.Settings, stage: StageShape, seed: UInt64,
         isPractice: Bool = false
@@ -51,7 +51,7 @@ public struct Recording<G: Game>: Equatable, Sendable {
         self.isPractice = isPractice
     }
 
-    /// A run of which something was played.
+    /// Creates a recording with inputs.
     @usableFromInline
     init(
         _ head: RecordingHead, settings: G.Settings, stage: StageShape, inputs: [Stamped],
@@ -64,12 +64,13 @@ public struct Recording<G: Game>: Equatable, Sendable {
         self.inputBytes = inputBytes
     }
 
-    /// Whether there is no room for more inputs.
+    /// Whether there's no room for further inputs.
     var isFull: Bool { inputBytes > RecordingFormat.mostInputBytes }
 
-    /// Adds what was done before `tick`, which is never before an earlier input's tick. An input of the
-    /// same tick that it replaces goes, as long as nothing came in between but what is replaced, too:
-    /// a screen may tell of a finger's way more often than a tick passes.
+    /// Adds an input before `tick`, which must not be before an earlier input's tick. The input
+    /// overwrites an earlier one of the same tick that it replaces, unless one that can't be
+    /// replaced came in between. Screens may report a finger's movement more often than once per
+    /// tick.
     mutating func add(_ input: G.Input, at tick: Int) {
         let stamped = Stamped(tick: tick, input: input)
         var index = inputs.endIndex
@@ -96,17 +97,17 @@ public struct Recording<G: Game>: Equatable, Sendable {
         return writer.bytes.count
     }
 
-    /// Takes back what was done last.
+    /// Removes the last input.
     mutating func removeLast() {
         guard let last = inputs.popLast() else { return }
         inputBytes -= size(of: last, behind: inputs.last?.tick ?? 0)
     }
 
-    /// Plays the run again.
+    /// Replays the run.
     ///
     /// - Parameters:
-    ///   - ticks: how many ticks to play.
-    ///   - eachTick: sees the state after every tick.
+    ///   - ticks: the number of ticks to play.
+    ///   - eachTick: gets the state after every tick.
     /// - Throws: `.inputAfterTheEnd`.
     @inlinable
     public func fold(
@@ -115,7 +116,7 @@ public struct Recording<G: Game>: Equatable, Sendable {
         try fold(ticks: ticks, eachInput: { _, _ in }, eachTick: eachTick)
     }
 
-    /// Always inlined: where nobody looks at the inputs, nothing is left of asking.
+    /// Always inlined, so that an empty `eachInput` costs nothing.
     @inlinable
     @inline(__always)
     func fold(
@@ -143,6 +144,6 @@ public struct Recording<G: Game>: Equatable, Sendable {
 }
 
 extension Game {
-    /// What the run has come to so far.
+    /// The result of the run so far.
     public var result: RunResult { RunResult(ticks: tick, score: score, stateHash: stateHash) }
 }

@@ -1,29 +1,29 @@
 /// The byte format of recordings; `docs/recording-format.md` describes it for other readers.
 public enum RecordingFormat {
-    /// Raised when the layout changes.
+    /// The version of the layout; raised when the layout changes.
     public static let version = 1
-    /// No recording is larger; a reader refuses more before it looks at them.
+    /// The largest size of a recording. Readers reject anything larger without parsing it.
     public static let mostBytes = 1_048_576
-    /// A run whose inputs take more bytes than this ends. What is left is more than enough for all else
-    /// that a recording holds, and for one more input.
+    /// A run whose inputs exceed this size ends. The remaining bytes are more than enough for the
+    /// rest of the recording and one more input.
     static let mostInputBytes = mostBytes - 4096
 
     static let magic: [UInt8] = [0x46, 0x75, 0x6E, 0x52]  // "FunR"
     static let longestName = 1024
     static let highestScore = 1_000_000_000
 
-    /// The number of the game that `bytes` record, for choosing who reads them. Whether they are whole
-    /// is seen by whoever does: `Recording.reading(_:)`, or else `check(_:)`.
+    /// Returns the number of the recorded game, so that the caller can choose a reader. It doesn't
+    /// check the rest; `Recording.reading(_:)` and `check(_:)` do.
     ///
-    /// - Throws: `RecordingProblem` where they are no recording, or of a newer format.
+    /// - Throws: `RecordingProblem` if `bytes` are not a recording, or one of a newer format.
     public static func game(of bytes: [UInt8]) throws(RecordingProblem) -> UInt8 {
         try checkHead(of: bytes)
         return bytes[magic.count + 1]
     }
 
-    /// Looks whether `bytes` are whole, where nobody can read them.
+    /// Checks that `bytes` are intact, without reading the game's part.
     ///
-    /// - Throws: `RecordingProblem` where they are not.
+    /// - Throws: `RecordingProblem` if they aren't.
     package static func check(_ bytes: [UInt8]) throws(RecordingProblem) {
         var reader = try checkedReader(of: bytes)
         _ = try reader.byte()
@@ -37,7 +37,7 @@ public enum RecordingFormat {
         guard format == version else { throw .newerFormat(format) }
     }
 
-    /// A reader behind the format's version and in front of the game's number.
+    /// Returns a reader positioned after the format version, at the game's number.
     @usableFromInline
     static func checkedReader(of bytes: [UInt8]) throws(RecordingProblem) -> ByteReader {
         try checkHead(of: bytes)
@@ -50,7 +50,7 @@ public enum RecordingFormat {
         return ByteReader(bytes, within: (magic.count + 1)..<end)
     }
 
-    /// Appends the checksum of all before.
+    /// Appends the checksum of all bytes so far.
     static func seal(_ writer: inout ByteWriter) {
         var sum = Checksum.of(writer.bytes[...])
         for _ in 0..<4 {
@@ -61,7 +61,7 @@ public enum RecordingFormat {
 }
 
 extension Recording {
-    /// The recording with what it claims to come to.
+    /// Encodes the recording together with its claimed result.
     public func bytes(claiming result: RunResult) -> [UInt8] {
         var writer = ByteWriter()
         RecordingHead(
@@ -82,9 +82,9 @@ extension Recording {
         return writer.bytes
     }
 
-    /// Reads a recording and what it claims to come to. Whether the claim holds is `proven(_:)`.
+    /// Reads a recording and its claimed result. `proven(_:)` checks the claim.
     ///
-    /// - Throws: `RecordingProblem`, for any bytes that are not exactly a recording of this game.
+    /// - Throws: `RecordingProblem` for any bytes that aren't exactly a recording of this game.
     @inlinable
     public static func reading(
         _ bytes: [UInt8]
@@ -97,7 +97,7 @@ extension Recording {
             from: &reader, format: G.format, mostTicks: settings.mostTicks)
         let count = try reader.number(upTo: RecordingFormat.mostBytes)
         let room = reader.remaining
-        // Each takes a byte at least.
+        // Each takes at least one byte.
         guard count <= room else { throw .cutShort }
         let inputs = try inputs(
             count, of: settings.inputKinds, upTo: claim.result.ticks, from: &reader)

@@ -1,19 +1,18 @@
 import Phrases
 
-// The parts of a recording that are the same for every game. Not generic, so that they are compiled
-// once and not once for each game.
+// The parts of a recording that are the same for every game. They aren't generic, so that they are
+// compiled only once.
 
-/// What stands before a recording's settings.
+/// The part before a recording's settings.
 @usableFromInline
 struct RecordingHead {
     let player: PlayerName
     let seed: UInt64
     let isPractice: Bool
-    /// See `GameMode.number`. Any number that fits: whether the game has such a mode is seen where it
-    /// becomes one.
+    /// See `GameMode.number`. It isn't checked here: creating the game's mode from it does that.
     @usableFromInline let mode: UInt8
 
-    /// What is written is one byte, so there is no room for more.
+    /// The mode and the practice flag share the seven bits of one byte.
     private static let mostModes = 64
 
     init(player: PlayerName, seed: UInt64, isPractice: Bool, mode: UInt8) {
@@ -34,7 +33,7 @@ struct RecordingHead {
         writer.write(player.text)
     }
 
-    /// Reads what `write(of:to:)` wrote behind the format's version.
+    /// Reads what `write(of:to:)` wrote after the format version.
     ///
     /// - Throws: `.unknownGame`, `.otherRules`, `.name`, `.cutShort` or `.damaged`.
     @inline(never)
@@ -62,7 +61,7 @@ struct RecordingHead {
         let text = try reader.text(longest: RecordingFormat.longestName)
         let name: PlayerName
         do { name = try PlayerName(text) } catch { throw .name(error) }
-        // A name is written trimmed, so that one recording has one spelling.
+        // Names are stored trimmed, so that a recording has just one encoding.
         guard name.text.bytes == text.bytes else {
             throw .damaged(at: start)
         }
@@ -70,7 +69,7 @@ struct RecordingHead {
     }
 }
 
-/// What stands behind a recording's settings: its stage, and what it claims to come to.
+/// The part after a recording's settings: its stage and its claimed result.
 @usableFromInline
 struct RecordingClaim {
     @usableFromInline let stage: StageShape

@@ -1,39 +1,39 @@
 import Phrases
 
-/// Why bytes are not a recording that holds.
+/// Why bytes are not a valid recording.
 public enum RecordingProblem: Error, Equatable, Sendable {
-    /// They do not begin as recordings do.
+    /// The bytes don't start like a recording.
     case notARecording
-    /// A later Funfair wrote them.
+    /// A newer version of Funfair wrote the recording.
     case newerFormat(Int)
-    /// More bytes than any recording has.
+    /// There are more bytes than any recording has.
     case tooLarge(bytes: Int)
-    /// They end too early.
+    /// The recording is truncated.
     case cutShort
-    /// Something impossible stands at this byte.
+    /// The byte at this position is invalid.
     case damaged(at: Int)
-    /// The checksum does not fit the rest.
+    /// The checksum doesn't match.
     case wrongChecksum
-    /// No game has this number, or not the game that was asked for.
+    /// No game has this number, or it isn't the expected game's.
     case unknownGame(code: UInt8)
-    /// It was played by other rules of the game.
+    /// The run was played by another version of the game's rules.
     case otherRules(recorded: UInt8, known: UInt8)
-    /// It was played in a mode that the game doesn't have: one of a later Funfair.
+    /// The run was played in an unknown mode, so a newer version of Funfair wrote it.
     case unknownMode(Int)
-    /// The player's name is none.
+    /// The player's name is invalid.
     case name(PlayerNameProblem)
     /// A setting is outside its range.
     case setting(SettingProblem)
-    /// The game is never played on such a stage.
+    /// The game doesn't allow this stage.
     case stage(width: Int, height: Int)
-    /// An input is stamped with a tick after the end of the run.
+    /// An input comes after the end of the run.
     case inputAfterTheEnd(tick: Int)
-    /// Folding gives another result than the recording claims.
+    /// Folding gives a different result from the claimed one.
     case doesNotReproduce(claimed: RunResult, folded: RunResult)
-    /// The run was not played to its end.
+    /// The run wasn't played to its end.
     case unfinished(tick: Int)
 
-    /// Whether nothing is wrong with the recording but its age: other rules, or a later Funfair.
+    /// Whether the recording is fine but from another version of the rules or of Funfair.
     public var isOfAnotherTime: Bool {
         switch self {
         case .newerFormat, .otherRules, .unknownMode: true
@@ -41,7 +41,7 @@ public enum RecordingProblem: Error, Equatable, Sendable {
         }
     }
 
-    /// A sentence that says what is wrong and, where that helps, what would be right.
+    /// Returns a message that says what's wrong and, if it helps, what would be right.
     public func sentence(in words: Words) -> String {
         switch self {
         case .notARecording: words[.notARecording]
@@ -72,16 +72,16 @@ public enum RecordingProblem: Error, Equatable, Sendable {
     }
 }
 
-/// What a run comes to.
+/// The result of a run.
 public struct RunResult: Equatable, Sendable {
-    /// How many ticks were played.
+    /// The ticks played.
     public let ticks: Int
-    /// The points.
+    /// The score.
     public let score: Int
     /// The hash of the state after the last tick.
     public let stateHash: UInt64
 
-    /// A result; see the properties.
+    /// Creates a result.
     public init(ticks: Int, score: Int, stateHash: UInt64) {
         self.ticks = ticks
         self.score = score
@@ -90,7 +90,7 @@ public struct RunResult: Equatable, Sendable {
 }
 
 extension RunResult {
-    /// The score, and the hash of the state, by which two runs of one score are told apart.
+    /// The score and the state hash, which tells two runs with the same score apart.
     fileprivate func scoreAndHash(in words: Words) -> String {
         String(joining: words.number(score), " (", stateHash.hexadecimal, ")")
     }

@@ -1,12 +1,12 @@
-/// A run being played: its recording so far and the state that it folds to.
+/// A run in progress: its recording so far and the resulting state.
 public struct Run<G: Game>: Sendable {
-    /// What was done so far.
+    /// The recording so far.
     public private(set) var recording: Recording<G>
     /// The state that the recording folds to.
     public private(set) var game: G
 
-    /// A run at its first tick; the parameters are those of its recording.
-    // Not inlined: each copy would hold the game's first state.
+    /// Creates a run at its first tick; the parameters are those of its recording.
+    // Not inlined: each copy would contain the game's initial state.
     @inline(never)
     public init(
         player: PlayerName, settings: G.Settings, stage: StageShape, seed: UInt64,
@@ -17,17 +17,18 @@ public struct Run<G: Game>: Sendable {
         game = G(settings: settings, stage: stage, seed: seed)
     }
 
-    /// The run that was kept as `bytes`, exactly where it was.
+    /// Resumes the run stored in `bytes` exactly where it was.
     ///
-    /// - Throws: `RecordingProblem` where they are no recording, or do not fold to their claim.
+    /// - Throws: `RecordingProblem` if `bytes` are not a recording, or don't fold to the claimed
+    ///   result.
     public init(resuming bytes: [UInt8]) throws(RecordingProblem) {
         let (recording, claim) = try Recording<G>.reading(bytes)
         game = try recording.proven(claim)
         self.recording = recording
     }
 
-    /// Does what the player did, now. Where the recording has no room for it, the run ends instead; hands
-    /// do not come to that.
+    /// Applies an input now. If the recording is full, the run ends instead; hands can't produce
+    /// that many inputs.
     public mutating func apply(_ input: G.Input, cues: inout [Cue]) {
         guard !game.isOver else { return }
         var input = input
@@ -39,13 +40,13 @@ public struct Run<G: Game>: Sendable {
         game.apply(input, cues: &cues)
     }
 
-    /// Lets one tick pass.
+    /// Advances by one tick.
     public mutating func advance(cues: inout [Cue]) {
         game.advance(cues: &cues)
     }
 
-    /// Takes back what was done last: the run as it would be now without it. For a bet that the house
-    /// does not take any more.
+    /// Undoes the last input, as if it had never been made. For a bet that the house no longer
+    /// accepts.
     public mutating func takeBack() {
         var earlier = recording
         earlier.removeLast()
@@ -53,21 +54,21 @@ public struct Run<G: Game>: Sendable {
             game = try earlier.fold(ticks: game.tick)
             recording = earlier
         } catch {
-            // What came later would stand behind the end now: it stays as it is.
+            // An input would come after the end, so the run stays as it is.
         }
     }
 
-    /// The run as it is now, to keep or to send.
+    /// The run in its current state, encoded for storing or sending.
     public var bytes: [UInt8] { recording.bytes(claiming: game.result) }
 }
 
 extension Recording {
-    /// The state after the last tick, where the recording comes to what it claims.
+    /// Returns the state after the last tick, if the recording folds to its claimed result.
     ///
     /// - Parameters:
-    ///   - claim: what it claims.
-    ///   - eachTick: sees the state after every tick.
-    /// - Throws: `.doesNotReproduce`, or `.inputAfterTheEnd`.
+    ///   - claim: the claimed result.
+    ///   - eachTick: gets the state after every tick.
+    /// - Throws: `.doesNotReproduce` or `.inputAfterTheEnd`.
     @inlinable
     public func proven(
         _ claim: RunResult, eachTick: ((borrowing G) -> Void)? = nil
@@ -79,12 +80,12 @@ extension Recording {
         return game
     }
 
-    /// Reads `bytes`, folds them and holds the result against their claim.
+    /// Reads `bytes`, folds them, and compares the result with the claimed one.
     ///
     /// - Parameters:
-    ///   - bytes: anything at all.
-    ///   - eachTick: sees the state after every tick, before it is known whether the claim holds.
-    /// - Throws: `RecordingProblem`; `.unfinished` where the run was left before its end.
+    ///   - bytes: any bytes.
+    ///   - eachTick: gets the state after every tick, before the claim is verified.
+    /// - Throws: `RecordingProblem`; `.unfinished` if the run didn't reach its end.
     @inlinable
     public static func verifying(
         _ bytes: [UInt8], eachTick: ((borrowing G) -> Void)? = nil
@@ -95,15 +96,14 @@ extension Recording {
         return (recording, game)
     }
 
-    /// The same, for who wants to see what was done.
+    /// Verifies like `verifying(_:eachTick:)`, and also passes on the inputs.
     ///
-    /// Always inlined: otherwise each call of a closure copies the whole state, at every tick.
+    /// Always inlined; otherwise each call of a closure copies the whole state, on every tick.
     ///
     /// - Parameters:
-    ///   - bytes: anything at all.
-    ///   - eachInput: sees every input, and the state that it meets, before it is known whether the
-    ///     claim holds.
-    ///   - eachTick: sees the state after every tick, before that is known.
+    ///   - bytes: any bytes.
+    ///   - eachInput: gets every input with the state before it, before the claim is verified.
+    ///   - eachTick: gets the state after every tick, before the claim is verified.
     @inlinable
     @inline(__always)
     public static func verifying(

@@ -1,8 +1,9 @@
-/// One thing to draw, in stage units. A face reads it as eight numbers in this order.
+/// One thing to draw, in stage units. Faces read it as eight numbers in this order.
 public struct SceneCommand: Equatable, Sendable {
-    /// What kinds of things there are to draw.
+    /// The kinds of things that can be drawn.
     public enum Shape: UInt8, CaseIterable, Sendable {
-        /// A shaded ball with the symbol of its look, a target; `amount` is its number in the run.
+        /// A shaded ball with the symbol of its look, as a target; `amount` is its number in the
+        /// run.
         case bubble
         /// A filled disc in the colour of its look.
         case disc
@@ -10,10 +11,10 @@ public struct SceneCommand: Equatable, Sendable {
         case ring
         /// `+amount`, centred, `size` high.
         case points
-        /// That a chain has `amount` links, centred, `size` high.
+        /// A chain with `amount` links, as text, centred, `size` high.
         case chain
         /// A block with rounded corners in the colour of its look; `size` is half its height, and
-        /// `amount` the share of it that is out of sight while the block turns over, 0 to below 1.
+        /// `amount` the share of it that is hidden while the block turns over, from 0 to below 1.
         case brick
         /// The symbol of its look in white, `size` half its height.
         case symbol
@@ -21,30 +22,30 @@ public struct SceneCommand: Equatable, Sendable {
         case ball
         /// A bar with round ends in the colour of its look; `size` is half its height.
         case paddle
-        /// A flat bar with round ends, as `paddle`, for what runs down.
+        /// A flat bar with round ends, otherwise like `paddle`, for anything that runs down.
         case gauge
-        /// The label of its look as words, centred, `size` high.
+        /// The label of its look as text, centred, `size` high.
         case words
         /// A wheel with a sector for each look that is a pocket; `size` is its radius, and `amount`
-        /// how many turns clockwise it has made, 0 to 1.
+        /// is its rotation in clockwise turns, 0 to 1.
         case wheel
-        /// A small ball on a circle around its place; `amount` is its turns clockwise from the top,
-        /// 0 to 1, and `stretch` the radius of the circle in sizes.
+        /// A small ball on a circle around its place; `amount` is its rotation in clockwise turns
+        /// from the top, 0 to 1, and `stretch` the radius of the circle as a multiple of `size`.
         case rider
-        /// A flat scrap in the colour of its look, turned by `amount` turns clockwise, 0 to 1;
+        /// A flat scrap in the colour of its look, rotated by `amount` clockwise turns, 0 to 1;
         /// `size` is half its height.
         case shard
-        /// The light on a block that was hit: white, otherwise as `brick`.
+        /// The light on a block that was hit: white, otherwise like `brick`.
         case flash
-        /// A straight line in the colour of its look, `size` is half its thickness. It ends
+        /// A straight line in the colour of its look; `size` is half its thickness. It ends
         /// `amount` further to the right and `stretch` further down than it begins.
         case streak
         /// `amount` as a whole number, centred, `size` high.
         case count
-        /// A chip of a casino in the colour of its look.
+        /// A casino chip in the colour of its look.
         case chip
-        /// What the studs of a wheel flip: it hangs from the top of a wheel of the radius `size`,
-        /// and is turned by `amount` turns, −0.25 to 0.25.
+        /// The pointer that a wheel's studs flip. It hangs from the top of a wheel with the radius
+        /// `size`, rotated by `amount` turns, −0.25 to 0.25.
         case pointer
         /// `+amount` seconds, centred, `size` high.
         case seconds
@@ -54,23 +55,23 @@ public struct SceneCommand: Equatable, Sendable {
     public let shape: Float
     /// A row of the game's table of looks.
     public let look: Float
-    /// The centre.
+    /// The centre's horizontal coordinate.
     public internal(set) var x: Float
-    /// The centre.
+    /// The centre's vertical coordinate.
     public package(set) var y: Float
-    /// A radius, the height of letters, or half the height of what is `stretch` times as wide.
+    /// A radius, the height of letters, or half the height of something `stretch` times as wide.
     public internal(set) var size: Float
-    /// 0 invisible to 1 solid.
+    /// From 0 (invisible) to 1 (solid).
     public internal(set) var opacity: Float
-    /// A number that the shape needs.
+    /// A number with a meaning of its own for each shape.
     public internal(set) var amount: Float
-    /// How much wider than high: 1 for round things, more for what is squashed or long.
+    /// The ratio of width to height: 1 for round things, more for squashed or long ones.
     public package(set) var stretch: Float
 
-    /// How many numbers a command has.
+    /// How many numbers a command consists of.
     public static let width = 8
 
-    /// A command; see the properties.
+    /// Creates a command.
     public init(
         _ shape: Shape, look: Int, at place: Point, size: Double, opacity: Double = 1,
         amount: Double = 0, stretch: Double = 1
@@ -85,8 +86,8 @@ public struct SceneCommand: Equatable, Sendable {
         self.stretch = Float(stretch)
     }
 
-    /// Shows it less high, as it turns over, and as wide as before. A brick keeps its size, so that faces
-    /// can copy one picture of it however far it has turned; symbols become smaller.
+    /// Makes it lower but not narrower, as it turns over. A brick keeps its size, so that faces can
+    /// copy one picture of it at any angle; symbols become smaller.
     @inline(never)
     package mutating func turnOver(to height: Float) {
         switch kind {
@@ -98,25 +99,25 @@ public struct SceneCommand: Equatable, Sendable {
         }
     }
 
-    /// What is drawn.
+    /// The shape as an enum.
     @inline(__always)
     var kind: Shape? { Shape(rawValue: UInt8(shape)) }
 }
 
-/// What a stage shows at one moment: commands in the order they are drawn.
+/// The picture of a stage: commands in drawing order.
 public struct Scene: Equatable, Sendable {
-    /// The things to draw, the hindmost first.
+    /// The things to draw, backmost first.
     public internal(set) var commands: [SceneCommand] = []
 
     /// An empty stage.
     public init() {}
 
-    /// Draws on top of what is there.
+    /// Draws on top of the existing commands.
     public mutating func draw(_ command: SceneCommand) {
         commands.append(command)
     }
 
-    /// Moves all that is there, in stage units.
+    /// Moves all commands, in stage units.
     mutating func move(by way: Point) {
         for index in commands.indices {
             commands[index].x += Float(way.x)
@@ -124,12 +125,12 @@ public struct Scene: Equatable, Sendable {
         }
     }
 
-    /// Lets all that is there be less solid, by a share from 0 to 1.
+    /// Multiplies the opacity of all commands by a share from 0 to 1.
     public mutating func fade(to share: Double) {
         for index in commands.indices { commands[index].opacity *= Float(share) }
     }
 
-    /// Takes everything away, and keeps the memory for the next picture.
+    /// Removes all commands, but keeps the memory for the next picture.
     public mutating func clear() {
         commands.removeAll(keepingCapacity: true)
     }

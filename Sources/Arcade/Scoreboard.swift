@@ -3,14 +3,14 @@
 public struct Scoreboard: Equatable, Sendable {
     /// A player's highest score.
     public struct Entry: Equatable, Sendable {
-        /// Who made it.
+        /// The player.
         public let player: PlayerName
-        /// The points.
+        /// The score.
         public let score: Int
-        /// Whether it was made with a seed of the player's choice.
+        /// Whether the player chose the seed.
         public let isPractice: Bool
 
-        /// An entry; see the properties.
+        /// Creates an entry.
         public init(player: PlayerName, score: Int, isPractice: Bool = false) {
             self.player = player
             self.score = score
@@ -18,19 +18,19 @@ public struct Scoreboard: Equatable, Sendable {
         }
     }
 
-    /// A line of a board as it is shown.
+    /// A displayed row of a board.
     public struct Row: Equatable, Sendable {
-        /// 1 for the best; nil for a run that does not stand on the board because its player has
-        /// a better one.
+        /// The rank, 1 for the best; nil for a run that isn't on the board because its player has a
+        /// better one.
         public let rank: Int?
-        /// Whose score it is.
+        /// The player and the score.
         public let entry: Entry
         /// Whether this is the run just played.
         public let isJustPlayed: Bool
-        /// Whether rows are left out above it.
+        /// Whether rows above it are omitted.
         public let isFar: Bool
 
-        /// A line; see the properties.
+        /// Creates a row.
         public init(rank: Int?, entry: Entry, isJustPlayed: Bool, isFar: Bool) {
             self.rank = rank
             self.entry = entry
@@ -39,32 +39,32 @@ public struct Scoreboard: Equatable, Sendable {
         }
     }
 
-    /// How many entries a board has at most: a lower score than all of them doesn't stand on it.
+    /// The most entries on a board; a score lower than all of them isn't listed.
     public static let most = 200
 
-    /// One entry a player, best first.
+    /// One entry per player, best first.
     public private(set) var entries: [Entry] = []
 
     /// An empty board.
     public init() {}
 
-    /// A board of entries in any order in which equal scores stand as they were made. Of several
-    /// entries of one player the best stays.
+    /// Creates a board of entries in any order, except that equal scores are in the order they were
+    /// made. It keeps only each player's best entry.
     public init(_ entries: [Entry]) {
         for entry in entries { record(entry) }
     }
 
-    /// The highest score and whose it is.
+    /// The entry with the highest score.
     public var best: Entry? { entries.first }
 
-    /// The highest score of one player.
+    /// Returns a player's highest entry.
     public func best(of player: PlayerName) -> Entry? {
         entries.first { $0.player == player }
     }
 
-    /// Takes a score in, if it is its player's highest and there is room for it.
+    /// Adds an entry if it's its player's highest and the board has room for it.
     ///
-    /// - Returns: whether it now stands on the board.
+    /// - Returns: whether the board now lists it.
     @discardableResult
     public mutating func record(_ entry: Entry) -> Bool {
         if let old = entries.firstIndex(where: { $0.player == entry.player }) {
@@ -78,21 +78,21 @@ public struct Scoreboard: Equatable, Sendable {
         return true
     }
 
-    /// The first `count` rows.
+    /// Returns the first `count` rows.
     public func top(_ count: Int) -> [Row] {
         entries.prefix(count).enumerated().map { index, entry in
             Row(rank: index + 1, entry: entry, isJustPlayed: false, isFar: false)
         }
     }
 
-    /// The first `count` rows, and always the run just played: in its place where it is its
-    /// player's highest, also when that is further down; else as a row of its own, without a rank,
-    /// where it would stand.
+    /// Returns the first `count` rows, and always the run just played. If that run is its player's
+    /// highest, it's at its rank, even below the first `count`. Otherwise it's an extra row without
+    /// a rank, where it would belong.
     ///
     /// - Parameters:
-    ///   - count: how many ranks to show.
-    ///   - run: a run that `record(_:)` was given already.
-    ///   - stands: what `record(_:)` returned for it.
+    ///   - count: the number of ranks to show.
+    ///   - run: a run already passed to `record(_:)`.
+    ///   - stands: the value that `record(_:)` returned for it.
     public func top(_ count: Int, with run: Entry, standing stands: Bool) -> [Row] {
         var rows = top(count)
         if stands {
@@ -112,7 +112,7 @@ public struct Scoreboard: Equatable, Sendable {
         return rows
     }
 
-    /// Behind all that are better or as good.
+    /// Returns the index after all entries that are better or equal.
     private func position(of score: Int) -> Int {
         entries.firstIndex { $0.score < score } ?? entries.count
     }

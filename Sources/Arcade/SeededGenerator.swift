@@ -1,15 +1,16 @@
-/// The randomness of a run: xoshiro256** with a bounded draw of our own.
+/// The random numbers of a run: xoshiro256** with its own bounded draw.
 ///
-/// The standard library's `Int.random(in:using:)` and `shuffle(using:)` draw other numbers where
-/// `Int` has 32 bits, and may change between releases; a recording must fold to the same run
-/// everywhere and for years, so both the generator and its draws live here, in fixed-width integers.
+/// The standard library's `Int.random(in:using:)` and `shuffle(using:)` give different results
+/// where `Int` has 32 bits, and may change between releases. A recording must fold to the same run
+/// everywhere and for years, so both the generator and its draws are here, with fixed-width
+/// integers.
 public struct SeededGenerator: Equatable, Sendable {
     private var a: UInt64
     private var b: UInt64
     private var c: UInt64
     private var d: UInt64
 
-    /// Every seed, zero included, gives a generator of its own.
+    /// Creates a generator. Every seed, including zero, gives a different one.
     public init(seed: UInt64) {
         var expander = seed
         a = Self.expand(&expander)
@@ -18,11 +19,11 @@ public struct SeededGenerator: Equatable, Sendable {
         d = Self.expand(&expander)
     }
 
-    /// A generator for one of several draws that are not to depend on those before.
+    /// Creates a generator for one of several draws that must not depend on earlier ones.
     ///
     /// - Parameters:
-    ///   - seed: what all of them grow from.
-    ///   - draw: which one, from 0.
+    ///   - seed: the seed shared by all of them.
+    ///   - draw: the number of the draw, from 0.
     public init(seed: UInt64, draw: Int) {
         self.init(seed: seed &+ UInt64(draw) &* 0xD134_2543_DE82_EF95)
     }
@@ -36,7 +37,7 @@ public struct SeededGenerator: Equatable, Sendable {
         return z ^ (z >> 31)
     }
 
-    /// The next 64 random bits.
+    /// Returns the next 64 random bits.
     public mutating func next() -> UInt64 {
         let scrambled = b &* 5
         let result = ((scrambled << 7) | (scrambled >> 57)) &* 9
@@ -50,7 +51,7 @@ public struct SeededGenerator: Equatable, Sendable {
         return result
     }
 
-    /// A whole number from 0 up to but not including `bound`, each equally likely.
+    /// Returns a whole number from 0 up to but not including `bound`, each equally likely.
     ///
     /// - Parameter bound: 1 to 2³¹−1.
     public mutating func below(_ bound: Int) -> Int {
@@ -64,22 +65,22 @@ public struct SeededGenerator: Equatable, Sendable {
         }
     }
 
-    /// A whole number in `range`, each equally likely.
+    /// Returns a whole number in `range`, each equally likely.
     public mutating func within(_ range: ClosedRange<Int>) -> Int {
         range.lowerBound + below(range.upperBound - range.lowerBound + 1)
     }
 
-    /// A number from 0 up to but not including 1, in steps of 2⁻⁵³.
+    /// Returns a number from 0 up to but not including 1, in steps of 2⁻⁵³.
     public mutating func fraction() -> Double {
         Double(next() >> 11) * 0x1p-53
     }
 
-    /// An index of `weights`, each as likely as its share of the total.
+    /// Returns an index of `weights`, each as likely as its share of the total.
     public mutating func pick(from weights: Weights) -> Int {
         weights.index(holding: below(weights.total))
     }
 
-    /// Adds the state to a hash, so that two runs that only differ in draws to come differ now.
+    /// Adds the state to a hash, so that runs that differ only in future draws already differ.
     public func combine(into hash: inout StateHash) {
         hash.combine(a)
         hash.combine(b)
@@ -93,7 +94,7 @@ public struct Weights: Equatable, Sendable {
     /// The running totals: `limits[i]` is the sum of the weights up to and including `i`.
     private let limits: [Int]
 
-    /// - Parameter weights: none negative, at least one positive.
+    /// - Parameter weights: at least one positive, and none negative.
     public init(_ weights: [Int]) {
         var sum = 0
         var limits: [Int] = []

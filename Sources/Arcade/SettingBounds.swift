@@ -1,7 +1,7 @@
 import Phrases
 
-/// A `SettingRange` as a value: the same for every range, so that what is done with ranges is
-/// compiled once and not once for each.
+/// A `SettingRange` as a value of one type for every range, so that code for ranges is compiled
+/// only once.
 public struct SettingBounds: Equatable, Sendable {
     /// See `SettingRange.name`.
     public let name: Phrase
@@ -27,43 +27,44 @@ public struct SettingBounds: Equatable, Sendable {
         self.unit = unit
     }
 
-    /// The numbers of so many choices, from 0.
+    /// Creates bounds for a number of choices, counted from 0.
     init(name: Phrase, choices: Int, standard: Int) {
         self.init(
             name: name, lowest: 0, highest: choices - 1, step: 1, standard: standard,
             unit: .number)
     }
 
-    /// The range in words: `10 to 180 s in steps of 5`.
+    /// Returns the range in words: `10 to 180 s in steps of 5`.
     public func range(in words: Words) -> String {
         let range = ends(in: words)
         return step > 1 ? words[.inSteps, range, words.number(step)] : range
     }
 
-    /// The range without its steps: `10 to 180 s`.
+    /// Returns the range without its steps: `10 to 180 s`.
     func ends(in words: Words) -> String {
         unit.text(
             of: words[.fromTo, words.number(lowest), words.number(highest)], in: words)
     }
 
-    /// A value with its unit: `60 s`.
+    /// Returns a value with its unit: `60 s`.
     public func text(of value: Int, in words: Words) -> String {
         unit.text(of: words.number(value), in: words)
     }
 
-    /// The allowed value nearest to `value`; halfway between two steps, the higher one.
+    /// Returns the allowed value nearest to `value`; the higher one if it's halfway between two
+    /// steps.
     public func nearest(to value: Int) -> Int {
         let inside = min(max(value, lowest), highest)
         return lowest + (inside - lowest + step / 2) / step * step
     }
 
-    /// The value `steps` steps from `value`, stopping at the range's ends.
+    /// Returns the value `steps` steps from `value`, within the range.
     public func stepped(_ value: Int, by steps: Int) -> Int {
         let most = (highest - lowest) / step
         return nearest(to: value + min(max(steps, -most), most) * step)
     }
 
-    /// - Throws: `SettingProblem` where `value` is outside the range or between two steps.
+    /// - Throws: `SettingProblem` if `value` is outside the range or between two steps.
     func check(_ value: Int) throws(SettingProblem) {
         let nearest = nearest(to: value)
         guard nearest == value else {
@@ -97,7 +98,8 @@ extension SettingRange {
     }
 }
 
-/// The whole number that `text` spells, cut off at ±10⁸ so that huge ones stay comparable, or nil.
+/// Returns the whole number that `text` spells, or nil. It's limited to ±10⁸, so that huge numbers
+/// stay comparable.
 private func saturatedWholeNumber(_ text: String) -> Int? {
     var number = 0
     var digits = 0

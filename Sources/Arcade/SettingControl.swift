@@ -1,39 +1,39 @@
 import Phrases
 
-/// What a setting is set with.
+/// The kind of control for a setting.
 public enum SettingStyle: Equatable, Sendable {
-    /// A number with less and more beside it.
+    /// A number with buttons for less and more.
     case stepper
     /// A number on a line.
     case slider
-    /// One of a few, by their names; the value counts them from 0.
+    /// One of a few named choices; the value is its index.
     case choice([Phrase])
-    /// On, 1, or off, 0.
+    /// On (1) or off (0).
     case toggle
 }
 
-/// What a device has to offer and its owner to allow before a setting can be used.
+/// What a device must have, and its owner allow, for a setting to be usable.
 public enum SettingNeed: UInt8, Sendable {
-    /// Feeling how it is tilted.
+    /// A tilt sensor.
     case tilt
-    /// A motor by which it is felt.
+    /// A vibration motor.
     case motor
 }
 
-/// One setting of a game: how it is called, set, kept and shown. A row of the game's table of
-/// settings; controls, stores, recordings and summaries all follow from it.
+/// A setting of a game, with its name, control and storage. It's a row of the game's table of
+/// settings, from which controls, stores, recordings and summaries all derive.
 public struct SettingControl<Settings>: Sendable {
-    /// The word for it in stores. It never changes.
+    /// The setting's word in stores. It never changes.
     public let word: String
-    /// What it is set with.
+    /// The kind of control.
     public let style: SettingStyle
-    /// What it needs of the device.
+    /// What the device needs for it.
     public let need: SettingNeed?
-    /// Its name, and which whole numbers it can be.
+    /// The name and the allowed values.
     public let bounds: SettingBounds
-    /// What it is now.
+    /// Returns the current value.
     public let value: @Sendable (Settings) -> Int
-    /// Sets it to the allowed value nearest to a number.
+    /// Sets the allowed value nearest to a number.
     public let set: @Sendable (inout Settings, Int) -> Void
 
     private init(
@@ -49,7 +49,7 @@ public struct SettingControl<Settings>: Sendable {
         self.set = set
     }
 
-    /// A bounded number.
+    /// Creates a control for a bounded number.
     public static func number<Range: SettingRange>(
         _ word: String, _ style: SettingStyle = .stepper,
         get: @escaping @Sendable (Settings) -> Bounded<Range>,
@@ -60,7 +60,7 @@ public struct SettingControl<Settings>: Sendable {
             set: { set(&$0, .nearest(to: $1)) })
     }
 
-    /// A switch.
+    /// Creates a control for a switch.
     public static func toggle(
         _ word: String, name: Phrase, standard: Bool, need: SettingNeed? = nil,
         get: @escaping @Sendable (Settings) -> Bool,
@@ -72,15 +72,15 @@ public struct SettingControl<Settings>: Sendable {
             value: { get($0) ? 1 : 0 }, set: { set(&$0, $1 > 0) })
     }
 
-    /// One of a few.
+    /// Creates a control for a few choices.
     ///
     /// - Parameters:
-    ///   - word: the word for it in stores and command lines.
-    ///   - name: what it is called.
-    ///   - names: what the choices are called, in the order of their numbers.
+    ///   - word: the setting's word in stores and command lines.
+    ///   - name: the setting's name.
+    ///   - names: the names of the choices, by their numbers.
     ///   - standard: the number of the standard choice.
-    ///   - get: the number of the present choice, from 0.
-    ///   - set: is given a number below the count of names.
+    ///   - get: returns the number of the current choice, from 0.
+    ///   - set: receives a number below the count of names.
     public static func choice(
         _ word: String, name: Phrase, names: [Phrase], standard: Int,
         get: @escaping @Sendable (Settings) -> Int,
@@ -91,13 +91,13 @@ public struct SettingControl<Settings>: Sendable {
             word, .choice(names), bounds, value: get, set: { set(&$0, bounds.nearest(to: $1)) })
     }
 
-    /// The same setting as one of something larger that holds these settings.
+    /// Returns a control for the same setting within a larger value that contains these settings.
     ///
     /// - Parameters:
-    ///   - whole: what holds them.
-    ///   - word: the word for it there.
-    ///   - get: the settings in it.
-    ///   - set: puts them there.
+    ///   - whole: the type of the larger value.
+    ///   - word: the setting's word there.
+    ///   - get: returns the settings in the larger value.
+    ///   - set: stores the settings in the larger value.
     public func within<Whole>(
         _ whole: Whole.Type, word: String, get: @escaping @Sendable (Whole) -> Settings,
         set: @escaping @Sendable (inout Whole, Settings) -> Void
@@ -111,7 +111,7 @@ public struct SettingControl<Settings>: Sendable {
             })
     }
 
-    /// The setting and its value.
+    /// Returns the setting with its value.
     public func line(_ settings: Settings) -> SettingLine {
         SettingLine(bounds: bounds, style: style, number: value(settings))
     }

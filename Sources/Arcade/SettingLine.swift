@@ -1,15 +1,15 @@
 import Phrases
 
-/// A setting and its value, to be told.
+/// A setting with its value, for display.
 public struct SettingLine: Equatable, Sendable {
     let bounds: SettingBounds
     let style: SettingStyle
     let number: Int
 
-    /// The setting's name as its control shows it: `Game time`.
+    /// Returns the setting's name as on its control: `Game time`.
     public func name(in words: Words) -> String { words[bounds.name] }
 
-    /// Its value with its unit: `60 s`.
+    /// Returns the value with its unit: `60 s`.
     public func value(in words: Words) -> String {
         switch style {
         case .stepper, .slider: bounds.text(of: number, in: words)

@@ -1,13 +1,13 @@
 import Phrases
 
-/// What was wrong with a setting, and what it is now.
+/// An invalid value for a setting, and the value used instead.
 public struct SettingProblem: Error, Equatable, Sendable {
     let typed: String
     let isNumber: Bool
     let bounds: SettingBounds
     let now: Int
 
-    /// A sentence for the person at the control, whose value was brought back.
+    /// Returns a message for the person at the control whose value was corrected.
     public func sentence(in words: Words) -> String {
         isNumber
             ? words[
@@ -18,7 +18,7 @@ public struct SettingProblem: Error, Equatable, Sendable {
                 bounds.text(of: now, in: words), bounds.ends(in: words)]
     }
 
-    /// A sentence for where nothing was brought back: what is allowed, and what was asked for.
+    /// Returns a message with the allowed and the given value, for when nothing was corrected.
     public func refusal(in words: Words) -> String {
         isNumber
             ? words[.settingRefused, words[bounds.name], bounds.range(in: words), excerpt]
@@ -31,7 +31,7 @@ public struct SettingProblem: Error, Equatable, Sendable {
         typed.isEmpty ? words[.nothing] : words[.quoted, excerpt]
     }
 
-    /// What was typed, short enough for a sentence.
+    /// The typed text, short enough for a sentence.
     private var excerpt: String {
         var excerpt: [UInt8] = []
         var count = 0

@@ -2,25 +2,24 @@
 public enum SheetMove: Equatable, Sendable {
     /// Open it.
     case open
-    /// Choose what a row of the game's looks shows, or take it back.
+    /// Select or deselect the item in a row of the game's looks.
     case choose(Int)
     /// Confirm the choice.
     case confirm
-    /// Close it, and leave everything as it was.
+    /// Close it and leave everything unchanged.
     case cancel
-    /// Without opening it, confirm what was chosen last.
+    /// Confirm the last choice again, without opening the sheet.
     case again
-    /// Take a chip in hand: a row of the table of chips.
+    /// Pick up a chip, by its row in the table of chips.
     case chip(Int)
-    /// Do something with all chips that lie there.
+    /// Do something with all chips on the cloth.
     case change(ChipChange)
-    /// Play on in a moment, to see what comes of it: one of the trials that the panel offers.
+    /// Simulate playing on from here, with one of the panel's trials.
     case trial(Int)
 }
 
 /// What hands do with all chips on a cloth.
 public enum ChipChange: UInt8, CaseIterable, Sendable {
-    /// Take back what was done last, double what lies there, take everything away, or put down what was
-    /// bet last.
+    /// Undo the last change, double the bets, remove all chips, or repeat the last bets.
     case back, double, clear, `repeat`
 }

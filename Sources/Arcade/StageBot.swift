@@ -1,16 +1,16 @@
-/// A player without hands, as a demonstration needs one: what it does follows from what it sees, and
-/// from chances of its own.
+/// A player without hands, for demonstrations. It decides by what it sees and by its own random
+/// numbers.
 public protocol StageBot: Sendable {
-    /// What it plays.
+    /// The game it plays.
     associatedtype Played: StageGame
 
-    /// One that plays well enough to be looked at, and not better than a person could.
+    /// Creates a bot that is worth watching, but doesn't play better than a person could.
     ///
     /// - Parameters:
-    ///   - game: what it is to play, at its start.
-    ///   - seed: what its own chances grow from; the run's may be given.
+    ///   - game: the game to play, at its start.
+    ///   - seed: the seed of the bot's own random numbers; it may be the run's.
     init(demonstrating game: Played, seed: UInt64)
 
-    /// What it does before the next tick, if anything.
+    /// Returns what the bot does before the next tick, if anything.
     mutating func input(for game: Played) -> Played.Input?
 }

@@ -1,68 +1,68 @@
 import Phrases
 
-/// A game that is played on a stage, seen and touched: what an app needs of it beyond its rules.
+/// A game that an app can show and let people touch on a stage.
 public protocol StageGame: Game {
-    /// What the player's hands remember between two gestures; `OpenHand` where nothing.
+    /// What the player's hands remember between two gestures; `OpenHand` if nothing.
     associatedtype Hand: StageHand = OpenHand
-    /// Who plays it where it is demonstrated.
+    /// The bot that plays demonstrations.
     associatedtype Bot: StageBot where Bot.Played == Self
 
-    /// How its kinds of things look, in the order that scenes and cues count them.
+    /// The looks of the game's kinds of things. Scenes and cues refer to them by index.
     static var looks: [Look] { get }
-    /// How it wants to be put on a screen.
+    /// How an app presents the game.
     static var staging: Staging { get }
-    /// What those are told who play it for the first time, one after another. New ones come at the
-    /// end: how many were seen is what is kept.
+    /// The hints for beginners, in the order they're shown. Stores keep how many a player has seen,
+    /// so append new ones at the end.
     static var hints: [Hint] { get }
-    /// The rows of what it counts: never fewer than before in a later version of the game, and in
-    /// each never fewer numbers, in the same order.
+    /// The rows of the game's tally. Later versions of the game may only append rows, and numbers
+    /// to a row; the order never changes.
     static var tallyRows: [TallyRow] { get }
 
-    /// How it is played.
+    /// Returns the instructions for the game.
     ///
     /// - Parameters:
-    ///   - settings: those in force.
-    ///   - tally: how the runs of a player came out so far; see `tally`.
-    ///   - hand: what the player's hands hold, in a run that is under way.
+    ///   - settings: the current settings.
+    ///   - tally: the results of the player's runs so far; see `tally`.
+    ///   - hand: the state of the player's hands, if a run is under way.
     ///   - words: the texts of the player's language.
     static func guide(settings: Settings, tally: Counts, hand: Hand?, in words: Words) -> Guide
-    /// What a player would like to read about all runs.
+    /// Returns the statistics of all of a player's runs.
     ///
     /// - Parameters:
-    ///   - tally: how they came out.
+    ///   - tally: the results of those runs.
     ///   - words: the texts of the player's language.
     static func statistics(of tally: Counts, in words: Words) -> Statistics
-    /// What comes of what hands did or what happened around the run, if anything.
+    /// Returns the input, if any, that a gesture or an event around the run results in.
     static func input(
         for prompt: Prompt<Settings>, by hand: inout Hand, in game: borrowing Self
     ) -> Input?
 
-    /// Begins what is seen of a cue beside the run: what bursts, floats up or gives way.
+    /// Starts the visual effects of a cue: bursts, floating points, swaying things.
     static func show(_ cue: Cue, in effects: inout Effects)
 
-    /// The stage as the device is held now.
+    /// The stage in the device's current orientation.
     var stage: StageShape { get }
-    /// What is written around the stage.
+    /// The texts and numbers around the stage.
     var hud: HUD { get }
-    /// What the game is doing, and whom it waits for. It is asked before every tick.
+    /// What the game is doing or waiting for. Check it before each tick.
     var moment: GameMoment { get }
-    /// How the run came out so far, in the rows of `tallyRows`.
+    /// The results of the run so far, in the rows of `tallyRows`.
     var tally: Counts { get }
-    /// What there is to say between two levels, and at the end; in no other moment is it asked.
+    /// Returns the summary of a level or of the run. Call it only between levels and at the end.
     func summary(in words: Words) -> Summary
-    /// Draws the stage, a tick late: `fraction` (0 to 1) of the tick to come has passed, so at 1 it
-    /// is as the present state says.
+    /// Draws the stage, one tick behind: `fraction` (0 to 1) of the next tick has passed. At 1, the
+    /// picture shows the current state.
     func draw(into scene: inout Scene, fraction: Double)
-    /// Writes what tests and curious people want to know, as members of an object.
+    /// Writes details for tests and curious people, as members of an object.
     ///
     /// - Parameters:
-    ///   - hand: what the player's hands hold.
-    ///   - json: where to.
+    ///   - hand: the state of the player's hands.
+    ///   - json: the object to write to.
     func describe(_ hand: Hand, in json: inout JSONText)
 }
 
 extension StageGame {
-    /// The same, where nobody's hands hold anything.
+    /// Writes the same details for hands that hold nothing.
     public func describe(in json: inout JSONText) {
         var hand = Hand()
         _ = Self.input(for: .settings(settings), by: &hand, in: self)

@@ -1,37 +1,38 @@
 import Phrases
 
-/// The two kinds of games. What follows from it is said where it matters, and never asked of the
-/// kind itself.
+/// The two kinds of games. What differs between them is a property of the kind, in an extension
+/// where it matters, so that other code never compares kinds.
 public enum GameKind: UInt8, Sendable {
-    /// On a stage, against time: whoever looks away loses something.
+    /// On a stage and against time: looking away costs something.
     case timed
-    /// At a table, in one's own time: nothing happens that the player does not begin.
+    /// At a table and at the player's own pace: nothing happens unless the player starts it.
     case table
 }
 
-/// How a game wants to be put on a screen. A class, as there is one for each game.
+/// How an app presents a game. A class, as each game has just one.
 public final class Staging: Sendable {
-    /// Whether it is played against time or at a table.
+    /// Whether the game is played against time or at a table.
     public let kind: GameKind
-    /// Whether the things on its stage are touched, each for itself; a drag may begin anywhere
-    /// otherwise.
+    /// Whether players touch individual things on the stage. Otherwise, a drag may start anywhere.
     public let hasTargets: Bool
-    /// Whether the tabs stay in reach during play. Not where frantic fingers would hit them.
+    /// Whether the tabs stay visible during play; not in games where frantic fingers would hit
+    /// them.
     public let hasTabs: Bool
-    /// Whether a pause hides the stage, and while it counts in: where looking at it for long would be an advantage.
+    /// Whether the stage is hidden during pauses and count-ins, because studying it would be an
+    /// advantage.
     public let isHiddenInPauses: Bool
-    /// Whether hands may take hold during the count-in, before time goes on.
+    /// Whether hands may take hold during the count-in, before time starts.
     public let isHeldEarly: Bool
-    /// Whether the end of a run is a dialog, and not a page.
+    /// Whether the end of a run is a dialog instead of a page.
     public let endsInDialog: Bool
-    /// Whether each run begins with the question who plays.
+    /// Whether each run starts by asking who plays.
     public let asksForName: Bool
-    /// What its places are called.
+    /// The names of the game's places.
     public let places: PlaceNames
-    /// What its scores are honoured with, from the lowest score.
+    /// The honours that scores earn, from the lowest score up.
     public let honours: [Honour]
 
-    /// How to put it; see the properties.
+    /// Creates a staging.
     public init(
         _ kind: GameKind, hasTargets: Bool = false, hasTabs: Bool, isHiddenInPauses: Bool,
         isHeldEarly: Bool, endsInDialog: Bool, asksForName: Bool = false,
@@ -48,36 +49,36 @@ public final class Staging: Sendable {
         self.honours = honours
     }
 
-    /// The look that a score is honoured with, a row of the game's looks.
+    /// Returns the look of the honour that a score earns, a row of the game's looks.
     public func honour(for score: Int) -> Int? {
         honours.last { $0.score <= score }?.look
     }
 }
 
-/// What scores from one on are honoured with.
+/// An honour for scores from a certain one up.
 public struct Honour: Equatable, Sendable {
-    /// The first score.
+    /// The lowest score that earns it.
     public let score: Int
-    /// The look that it wears, a row of the game's looks.
+    /// The look of the honour, a row of the game's looks.
     public let look: Int
 
-    /// An honour; see the properties.
+    /// Creates an honour.
     public init(from score: Int, look: Int) {
         self.score = score
         self.look = look
     }
 }
 
-/// What the places of a stall are called, where games differ.
+/// The names of a stall's places, which differ between games.
 public struct PlaceNames: Equatable, Sendable {
-    /// Where it is played.
+    /// The place to play.
     public let play: Phrase
-    /// Where its board is.
+    /// The place with the board.
     public let scores: Phrase
     /// The board itself.
     public let board: Phrase
 
-    /// Names; see the properties.
+    /// Creates names.
     public init(
         play: Phrase = Phrase(.play), scores: Phrase = Phrase(.scores),
         board: Phrase = Phrase(.highScores)

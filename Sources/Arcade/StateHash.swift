@@ -1,16 +1,16 @@
 import Phrases
 
-/// A running hash of a game's state, to compare two folds of one run tick by tick.
+/// A running hash of a game's state, for comparing two folds of a run tick by tick.
 ///
-/// Not for telling forgeries apart: it finds differences between honest machines.
+/// It finds differences between honest machines; it can't detect forgeries.
 public struct StateHash: Equatable, Sendable {
-    /// The hash of all that was combined so far.
+    /// The hash of everything combined so far.
     public private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
-    /// A hash of nothing.
+    /// Creates a hash of nothing.
     public init() {}
 
-    /// A hash of some bytes.
+    /// Creates a hash of bytes.
     public init(of bytes: [UInt8]) {
         for byte in bytes { combine(UInt64(byte)) }
     }
@@ -23,7 +23,7 @@ public struct StateHash: Equatable, Sendable {
         value ^= value >> 28
     }
 
-    /// Adds a whole number, the same on 32 and 64 bits.
+    /// Adds a whole number; the result is the same on 32 and 64 bits.
     public mutating func combine(_ number: Int) {
         combine(UInt64(bitPattern: Int64(number)))
     }
@@ -35,10 +35,10 @@ public struct StateHash: Equatable, Sendable {
 }
 
 extension UInt64 {
-    /// The number as 16 lowercase hexadecimal digits, as state hashes are printed.
+    /// The number as 16 lowercase hexadecimal digits, the way state hashes are printed.
     public var hexadecimal: String { hexadecimal(digits: 16) }
 
-    /// The lowest `digits` hexadecimal digits of the number.
+    /// Returns the lowest `digits` hexadecimal digits of the number.
     func hexadecimal(digits: Int) -> String {
         var text: [UInt8] = []
         for place in (0..<digits).reversed() {

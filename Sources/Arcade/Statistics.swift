@@ -1,15 +1,15 @@
-/// What a player would like to read about all runs of a game, made from what was counted.
+/// Statistics of all of a player's runs of a game.
 public struct Statistics: Equatable, Sendable {
     /// A number with its name.
     public struct Figure: Equatable, Sendable {
-        /// What it is.
+        /// The name of the number.
         public let name: String
         /// The number, with its unit or share.
         public let value: String
-        /// What it is about: a row of the game's looks.
+        /// The look it refers to, a row of the game's looks.
         public let look: Int?
 
-        /// A figure; see the properties.
+        /// Creates a figure.
         public init(_ name: String, _ value: String, look: Int? = nil) {
             self.name = name
             self.value = value
@@ -17,34 +17,34 @@ public struct Statistics: Equatable, Sendable {
         }
     }
 
-    /// How often something came.
+    /// How often something occurred.
     public struct Bar: Equatable, Sendable {
-        /// What came: a row of the game's looks.
+        /// What occurred, a row of the game's looks.
         public let look: Int
-        /// How often.
+        /// The number of occurrences.
         public let count: Int
 
-        /// A bar; see the properties.
+        /// Creates a bar.
         public init(look: Int, count: Int) {
             self.look = look
             self.count = count
         }
     }
 
-    /// Things of several kinds, counted.
+    /// The counts of several kinds of things.
     public struct Chart: Equatable, Sendable {
-        /// How many bars can stand below each other, each with its name and number.
+        /// The most bars that fit below each other, each with its name and number.
         public static let mostRows = 12
 
-        /// What was counted.
+        /// The name of what was counted.
         public let title: String
-        /// How often each came.
+        /// The count of each kind.
         public let bars: [Bar]
 
-        /// Whether the bars are too many to stand below each other.
+        /// Whether there are too many bars to fit below each other.
         public var isDense: Bool { bars.count > Self.mostRows }
 
-        /// A chart; see the properties.
+        /// Creates a chart.
         public init(_ title: String, _ bars: [Bar]) {
             self.title = title
             self.bars = bars
@@ -56,7 +56,7 @@ public struct Statistics: Equatable, Sendable {
     /// The charts.
     public let charts: [Chart]
 
-    /// Statistics; see the properties.
+    /// Creates statistics.
     public init(figures: [Figure], charts: [Chart]) {
         self.figures = figures
         self.charts = charts
@@ -64,14 +64,14 @@ public struct Statistics: Equatable, Sendable {
 }
 
 extension Int {
-    /// The whole per cent that this is of a whole above 0, in 64 bits wherever it is worked out.
+    /// Returns this as a rounded percentage of a positive whole. It computes in 64 bits everywhere.
     public func percent(of whole: Int) -> Int {
         Int(clamping: (Int64(self) * 200 + Int64(whole)) / (2 * Int64(whole)))
     }
 }
 
 extension [Int] {
-    /// Where the greatest number stands, the first of several; nil where none is above 0.
+    /// The index of the greatest number, the first of several; nil if no number is above 0.
     public var peak: Int? {
         var peak: Int?
         for index in indices where self[index] > (peak.map { self[$0] } ?? 0) { peak = index }

@@ -1,14 +1,14 @@
-/// What a game says when it has stopped: a level is done, or the run.
+/// What a game reports at the end of a level or of the run.
 public struct Summary: Equatable, Sendable {
     /// What happened: `Wall cleared!`, `Time!`.
     public let title: String
-    /// What there is to say about it, a few words each; what a finished run is remembered by besides
+    /// The details, a few words each. For a finished run, these are the facts remembered besides
     /// its score.
     public let lines: [String]
-    /// What the control is called that goes on: `Level 2`; nil where nothing follows.
+    /// The name of the control that continues: `Level 2`; nil if nothing follows.
     public let proceed: String?
 
-    /// A summary; see the properties.
+    /// Creates a summary.
     public init(title: String, lines: [String], proceed: String? = nil) {
         self.title = title
         self.lines = lines

@@ -1,18 +1,18 @@
-/// How things of a scene give way to what happened to them, or beside them, for a while. It changes how
-/// they are drawn, never where they are.
+/// A temporary deformation of things that something happened to or near. It changes how they're
+/// drawn, never where they are.
 package struct Sway: Sendable {
-    /// Changes how a command is drawn, if it is one of those that it is about; so many ticks after it
-    /// began.
+    /// Changes how a command is drawn, if the sway affects it. `age` is the ticks since the sway
+    /// started.
     package typealias Bend =
         @Sendable (_ command: inout SceneCommand, SceneCommand.Shape, _ age: Int) -> Void
 
     let bend: Bend
-    /// Ticks.
+    /// The age in ticks.
     var age = 0
-    /// Ticks.
+    /// The life in ticks.
     let life: Int
 
-    /// - Parameter life: how many ticks it lasts.
+    /// - Parameter life: the duration in ticks.
     package init(life: Int, bend: @escaping Bend) {
         self.life = life
         self.bend = bend

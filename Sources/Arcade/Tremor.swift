@@ -1,12 +1,12 @@
-/// A short shaking of the whole stage.
+/// A short shake of the whole stage.
 struct Tremor {
-    /// Stage units, at the most.
+    /// The largest displacement, in stage units.
     private(set) var strength = 0.0
     private var age = 0
 
     var isOver: Bool { strength == 0 }
 
-    /// Begins to shake, unless it shakes more already.
+    /// Starts to shake, unless the stage already shakes more.
     mutating func begin(_ strength: Double) {
         guard strength >= self.strength * rest else { return }
         self.strength = strength
@@ -18,7 +18,7 @@ struct Tremor {
         if age >= EffectTable.shakeLife { strength = 0 }
     }
 
-    /// How far the stage is from its place, in stage units.
+    /// The stage's displacement, in stage units.
     var offset: Point {
         let moment = Double(age) / Double(EffectTable.shakeLife)
         let size = strength * rest * rest

@@ -1,24 +1,24 @@
 import Phrases
 
-/// How screens, stores and houses name a mode that players choose. A class, as there is one for each
-/// mode.
+/// How screens, stores and houses name a mode that players can choose. A class, as each mode has
+/// just one.
 public final class WayToPlay: Sendable {
-    /// The word for it in stores, addresses and command lines: `rush`. It never changes.
+    /// The mode's word in stores, addresses and command lines, such as `rush`. It never changes.
     public let word: String
-    /// What it is called, in a word or two.
+    /// The name, a word or two.
     public let name: Phrase
-    /// What it is like, in a sentence.
+    /// The description, a sentence.
     public let about: Phrase
-    /// On which boards its scores stand.
+    /// The boards that list its scores.
     public let boards: Boards
-    /// Whether its player may end a run, which then counts as it is: a paused run has a control for
-    /// that, and the game is given `Prompt.finish`.
+    /// Whether the player may end a run, which then counts as it is. A paused run has a control for
+    /// that, and the game gets `Prompt.finish`.
     public let isOpenEnded: Bool
-    /// The words of those of the game's settings that mean nothing in it: they are not shown, and
-    /// count as the standard ones.
+    /// The words of those settings that have no meaning in this mode. They're hidden, and count as
+    /// standard.
     public let unused: [String]
 
-    /// A way to play; see the properties.
+    /// Creates a way to play.
     public init(
         word: String, name: Phrase, about: Phrase, boards: Boards = .everybodys,
         isOpenEnded: Bool = false, unused: [String] = []
@@ -33,13 +33,13 @@ public final class WayToPlay: Sendable {
 }
 
 extension WayToPlay {
-    /// On which boards scores stand.
+    /// The boards that list a mode's scores.
     public enum Boards: UInt8, Sendable {
-        /// On those of the device, and on everybody's at a house.
+        /// The device's boards, and everybody's boards at a house.
         case everybodys
-        /// At a house, on one for each thing that is played, as each wall that somebody drew has one.
+        /// A house's board for each thing that is played, such as a wall that a player drew.
         case ofEach
-        /// On none: where there is no end to play for, or none that compares.
+        /// No boards, because runs have no end to play for, or don't compare.
         case none
     }
 }

@@ -1,7 +1,7 @@
 import Phrases
 
 extension String {
-    /// The text without white space at its ends.
+    /// The text without leading and trailing white space.
     public var trimmed: String {
         var kept: [UInt8] = []
         var spaces: [UInt8] = []
@@ -19,14 +19,14 @@ extension String {
 }
 
 extension [UInt8] {
-    /// Adds a character in UTF-8.
+    /// Appends a character in UTF-8.
     @inline(never)
     mutating func append(_ scalar: Unicode.Scalar) { for byte in scalar.utf8 { append(byte) } }
 }
 
 extension Unicode.Scalar {
-    /// Whether this is white space: Unicode's list, which has not grown since 2002. The standard
-    /// library's own answer would bring all tables of properties into the browser's module.
+    /// Whether this is white space. Unicode's list hasn't grown since 2002. The standard library's
+    /// property would add all property tables to the browser's module.
     var isSpace: Bool {
         switch value {
         case 0x09...0x0D, 0x20, 0x85, 0xA0, 0x1680, 0x2000...0x200A, 0x2028, 0x2029, 0x202F,

@@ -1,9 +1,9 @@
 /// A language that Funfair speaks.
 public enum Language: UInt8, CaseIterable, Sendable {
-    /// In stores it is its tag.
+    /// Stores save a language as its tag.
     case english, vietnamese, chinese, spanish, arabic
 
-    /// Its name for machines (BCP 47).
+    /// The BCP 47 tag.
     public var tag: String {
         switch self {
         case .english: "en"
@@ -14,7 +14,7 @@ public enum Language: UInt8, CaseIterable, Sendable {
         }
     }
 
-    /// Its name in itself.
+    /// The language's name in the language itself.
     public var name: String {
         switch self {
         case .english: "English"
@@ -28,7 +28,7 @@ public enum Language: UInt8, CaseIterable, Sendable {
     /// Whether it is written from right to left.
     public var isRightToLeft: Bool { self == .arabic }
 
-    /// What stands between groups of three digits.
+    /// The separator between groups of three digits.
     var separator: String {
         switch self {
         case .english, .chinese, .arabic: ","
@@ -36,7 +36,7 @@ public enum Language: UInt8, CaseIterable, Sendable {
         }
     }
 
-    /// What stands before tenths.
+    /// The decimal sign.
     var decimalSign: String {
         switch self {
         case .english, .chinese, .arabic: "."
@@ -44,6 +44,6 @@ public enum Language: UInt8, CaseIterable, Sendable {
         }
     }
 
-    /// From how many digits on they are grouped: Spanish writes 1000, and 10.000.
+    /// The fewest digits that are grouped: Spanish writes 1000, but 10.000.
     var groupedDigits: Int { self == .spanish ? 5 : 4 }
 }

@@ -1,15 +1,15 @@
-/// The forms that a number gives to the words around it, as Unicode's plural rules name them.
+/// The plural forms of Unicode's plural rules.
 public enum PluralForm: UInt8, CaseIterable, Sendable {
-    /// Named as in Unicode's CLDR; what they stand for differs from language to language.
+    /// Named as in Unicode's CLDR; their meaning depends on the language.
     case zero, one, two, few, many, other
 }
 
 extension Language {
-    /// The forms that it has, in the order of its tables. Of Spanish, the form for whole millions is
-    /// left out: nothing here is counted so far.
+    /// The language's forms, in the order of its tables. Spanish lacks the form for whole millions:
+    /// no count here gets that large.
     public var pluralForms: [PluralForm] { PluralForm.allCases.filter { has($0) } }
 
-    // A switch that returns lists would return those of another case in the browser's module.
+    // A switch that returns lists returns those of the wrong case in the browser's module.
     private func has(_ form: PluralForm) -> Bool {
         switch self {
         case .english, .spanish: form == .one || form == .other
@@ -18,7 +18,7 @@ extension Language {
         }
     }
 
-    /// The form that goes with a whole number.
+    /// Returns the form that goes with a whole number.
     public func pluralForm(of number: Int) -> PluralForm {
         let count = number.magnitude
         switch self {

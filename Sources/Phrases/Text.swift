@@ -1,7 +1,6 @@
-// Texts are put together and taken apart here alone. What the standard library has for that (`+`, `+=`,
-// `\()`, views and comparison) also takes texts in UTF-16, and would bring 16 KB of code for them into
-// the browser's module, where there are none. `Int(text)` would too. `scripts/build-wasm.sh` finds who
-// forgets it.
+// Only this file joins and splits texts. The standard library's means (`+`, `+=`, `\()`, views and
+// comparison) also handle UTF-16, which the browser's module never sees, and would add 16 KB of
+// code to it. So would `Int(text)`. `scripts/build-wasm.sh` finds violations.
 
 extension String {
     /// The text in UTF-8.
@@ -14,11 +13,11 @@ extension String {
         #endif
     }
 
-    /// The text that these bytes are in UTF-8; nothing where they are none.
+    /// Creates a text from UTF-8 bytes; empty if they aren't valid UTF-8.
     @inline(never)
     public init(bytes: [UInt8]) { self = String(validating: bytes, as: UTF8.self) ?? "" }
 
-    /// These texts, one behind the other.
+    /// Joins texts.
     @inline(never)
     public init(
         joining first: String, _ second: String, _ third: String? = nil, _ fourth: String? = nil
@@ -26,7 +25,7 @@ extension String {
         self.init(joining: [first, second, third, fourth].compactMap { $0 }, by: "")
     }
 
-    /// These texts, with something between them.
+    /// Joins texts with a separator.
     @inline(never)
     public init(joining texts: [String], by separator: String) {
         var bytes: [UInt8] = []

@@ -1,29 +1,30 @@
 /// All texts in one language.
 ///
-/// Where Funfair is compiled for a browser, the tables of `Languages` are not part of it: the page
-/// brings the one that is wanted, as `lines` of text.
+/// The browser's module doesn't contain the tables of `Languages`: the page passes the table it
+/// needs as `lines` of text.
 public struct Words: Sendable {
     /// The language.
     public let language: Language
-    /// A section of them has a fixed number of places, most of them empty: then a name is an index.
+    /// Each section has a fixed number of slots, most of them empty, so that a name is an index.
     private let texts: [String]
 
     private static let sectionSize = 256
 
-    /// The place of a text among all.
+    /// Returns the index of a text.
     ///
     /// - Parameters:
-    ///   - room: whose it is.
-    ///   - kind: 0 a phrase, 1 a pattern, 2 a count.
-    ///   - number: which of these.
+    ///   - room: the number of the text's room.
+    ///   - kind: 0 for a phrase, 1 for a pattern, 2 for a plural.
+    ///   - number: the text's number among those.
     static func index(_ room: UInt8, _ kind: UInt16, _ number: UInt8) -> UInt16 {
         (UInt16(room) * 3 + kind) * UInt16(sectionSize) + UInt16(number)
     }
 
-    /// - Parameter lines: in UTF-8, with a line feed after each but the last: the tag of the language,
-    ///   and then for each room, in the order of their numbers, its phrases, its patterns, and its
-    ///   counts with each of the language's forms; an empty line before each of these sections.
-    /// - Returns: nil where they are not of a language that is known.
+    /// - Parameter lines: UTF-8 with a line feed after each line but the last. The first line is
+    ///   the language's tag. Then, for each room in the order of the room numbers, follow its
+    ///   phrases, its patterns, and its plurals with each of the language's forms. An empty line
+    ///   precedes each of these sections.
+    /// - Returns: nil if the language is unknown.
     public init?(lines: [UInt8]) {
         var lines = lines.split(separator: 0x0A, omittingEmptySubsequences: false)[...]
         let tag = Array(lines.popFirst() ?? [])
@@ -43,7 +44,7 @@ public struct Words: Sendable {
         self.texts = texts
     }
 
-    /// The text in a place; nothing where lines that were cut short have none.
+    /// Returns the text at an index; empty if the lines were truncated before it.
     @inline(never)
     private func text(at index: Int) -> String { texts.indices.contains(index) ? texts[index] : "" }
 
@@ -51,7 +52,7 @@ public struct Words: Sendable {
     @inline(never)
     public subscript(phrase: Phrase) -> String { text(at: Int(phrase.index)) }
 
-    /// A text whose gaps are filled with others.
+    /// A text with its gaps filled.
     public subscript(
         pattern: Pattern, first: String, second: String? = nil, third: String? = nil,
         fourth: String? = nil
@@ -59,8 +60,8 @@ public struct Words: Sendable {
         text(of: pattern, first, second, third, fourth)
     }
 
-    /// A text whose gaps are filled with others. They are made a list here: at each of the many calls that
-    /// would be code of its own.
+    /// Returns a text with its gaps filled. The list is built here because building it at each of
+    /// the many calls would add code there.
     @inline(never)
     public func text(
         of pattern: Pattern, _ first: String, _ second: String?, _ third: String?, _ fourth: String?
@@ -68,19 +69,19 @@ public struct Words: Sendable {
         fill(text(at: Int(pattern.index)), [first, second, third, fourth].compactMap { $0 })
     }
 
-    /// A text with a number in it, and perhaps other texts.
+    /// Returns a text with a number in it, and perhaps other texts.
     @inline(never)
     public func text(of plural: Plural, _ number: Int, _ others: [String]) -> String {
         let forms = language.pluralForms
         let form = language.pluralForm(of: number)
-        // Each of those before it has all its forms.
+        // Each plural before it has all its forms.
         let index =
             Int(plural.index) + Int(plural.index) % Self.sectionSize * (forms.count - 1)
             + (forms.firstIndex(of: form) ?? forms.count - 1)
         return fill(text(at: index), [self.number(number)] + others)
     }
 
-    /// A whole number as it is written: `12,345`, `−5`.
+    /// Formats a whole number: `12,345`, `−5`.
     @inline(never)
     public func number(_ number: Int) -> String {
         let digits = String(number.magnitude).bytes
@@ -94,13 +95,13 @@ public struct Words: Sendable {
         return String(bytes: text)
     }
 
-    /// A number of tenths, 0 or more, with its one decimal: `12.3`.
+    /// Formats a number of tenths, 0 or more, with one decimal: `12.3`.
     public func decimal(tenths: Int64) -> String {
         String(
             joining: number(Int(clamping: tenths / 10)), language.decimalSign, String(tenths % 10))
     }
 
-    /// A text with `{1}` replaced by the first filling, and so on.
+    /// Replaces `{1}` with the first filling, and so on.
     private func fill(_ text: String, _ fillings: [String]) -> String {
         var filled: [UInt8] = []
         var bytes = text.bytes.makeIterator()
@@ -118,6 +119,6 @@ public struct Words: Sendable {
 }
 
 extension Words: Equatable {
-    /// Whether both are of one language: there is one table of each.
+    /// Whether both are of the same language: each language has only one table.
     public static func == (left: Words, right: Words) -> Bool { left.language == right.language }
 }

@@ -1,6 +1,6 @@
 /// Plays tunes.
 enum Band {
-    /// The samples of a score, once around.
+    /// Renders one round of a score.
     static func samples(of score: Score) -> [Float] {
         let count = score.steps * score.samplesPerStep
         var mix = [Double](repeating: 0, count: count)
@@ -12,7 +12,7 @@ enum Band {
 
     private static func play(_ part: Part, of score: Score, seed: UInt32, into mix: inout [Double])
     {
-        // A note comes many times, and is made once.
+        // Notes recur, but each is rendered only once.
         var made: [(note: Note, samples: [Double])] = []
         for note in part.notes {
             let known = made.firstIndex {
@@ -31,7 +31,7 @@ enum Band {
         }
     }
 
-    /// Adds samples to a loop: what would be heard after its end is heard at its start.
+    /// Adds samples to a loop: those beyond its end wrap around to its start.
     private static func addAround(
         _ part: [Double], to mix: inout [Double], at start: Int, share: Double
     ) {

@@ -1,20 +1,20 @@
 import Arcade
 
-/// What is heard of a cue.
+/// The sound of a cue.
 public struct CueSound: Equatable, Sendable {
-    /// What sounds.
+    /// The effect to play.
     public let effect: SoundEffect
-    /// How high it has climbed, 0 to `effect.lastStep`.
+    /// The pitch step, 0 to `effect.lastStep`.
     public let step: Int
-    /// Whether what is still to come of the cue before comes no more: a wheel that was stopped ticks
-    /// no more. A control stops no wheel, and neither does a ball on its way.
+    /// Whether it silences the rest of the previous cue's sound, such as the ticks of a stopped
+    /// wheel. Controls and rolling balls don't.
     public let isLast: Bool
 
-    /// What a cue sounds like, or nil where it is not heard.
+    /// Creates the sound of a cue; nil for a silent one.
     ///
     /// - Parameters:
     ///   - name: what happened.
-    ///   - climb: how high it sounds, as in `Cue.climb`; less than 1 counts as 1.
+    ///   - climb: the pitch, as in `Cue.climb`; less than 1 counts as 1.
     public init?(of name: Cue.Name, climb: Int = 1) {
         guard let effect = SoundEffect.heard(of: name) else { return nil }
         self.effect = effect
@@ -26,7 +26,7 @@ public struct CueSound: Equatable, Sendable {
             }
     }
 
-    /// What a cue sounds like, or nil where it is not heard.
+    /// Creates the sound of a cue; nil for a silent one.
     public init?(of cue: Cue) {
         self.init(of: cue.name, climb: cue.climb)
     }

@@ -1,6 +1,6 @@
-/// Who plays in a tune.
+/// An instrument in a tune.
 enum Instrument: UInt8 {
-    /// Pipes, with the melody.
+    /// Organ pipes, which play the melody.
     case pipes
     /// Short chords.
     case bellows
@@ -8,14 +8,14 @@ enum Instrument: UInt8 {
     case bass
     /// A glockenspiel.
     case bells
-    /// Brushes on a drum; the note is how bright they are.
+    /// Brushes on a drum; the note sets their brightness.
     case brushes
 
-    /// A note of it.
+    /// Returns the voice for a note.
     ///
     /// - Parameters:
-    ///   - halfTones: above the C of octave 0.
-    ///   - length: seconds that it is held.
+    ///   - halfTones: the number above the C of octave 0.
+    ///   - length: how long the note is held, in seconds.
     func voice(halfTones: Int, length: Double) -> Voice {
         let pitch = Pitch.note(halfTones)
         switch self {

@@ -1,6 +1,6 @@
-/// What is heard once in a while: little melodies, in the scale of the tunes.
+/// Rare sounds: little melodies in the scale of the tunes.
 extension Recipe {
-    /// The sound of a hall, for what is to be remembered.
+    /// The echo of a hall, for memorable moments.
     private static let hall = Echo(delay: 0.13, share: 0.32, times: 3)
 
     static var go: Recipe {
@@ -76,7 +76,7 @@ extension Recipe {
             ])
     }
 
-    /// Stars falling into place, from high above.
+    /// Stars that fall into place from high above.
     static var badge: Recipe {
         let notes = [Pitch.g(5), Pitch.a(5), Pitch.c(6), Pitch.e(6), Pitch.g(6)]
         return Recipe(
@@ -121,14 +121,14 @@ extension Recipe {
                 ])
     }
 
-    /// Notes one after the other, of which the last is held.
+    /// Returns notes one after another, the last of them held.
     ///
     /// - Parameters:
-    ///   - timbre: what all of them are made of.
-    ///   - notes: hertz.
-    ///   - every: seconds from one to the next.
-    ///   - last: seconds that the last one lasts.
-    ///   - loudness: of each, against the other voices.
+    ///   - timbre: the timbre of all notes.
+    ///   - notes: the frequencies in hertz.
+    ///   - every: the seconds from one note to the next.
+    ///   - last: the length of the last note in seconds.
+    ///   - loudness: the loudness of each note, relative to other voices.
     private static func melody(
         _ timbre: Timbre, _ notes: [Double], every: Double, last: Double, loudness: Double = 1
     ) -> [Voice] {

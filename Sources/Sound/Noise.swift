@@ -1,15 +1,15 @@
-/// Noise that is the same every time: xorshift, which is enough for ears.
+/// Reproducible noise: xorshift, which is good enough for ears.
 struct Noise {
     private var state: UInt32
 
-    /// - Parameter seed: any number; each gives other noise.
+    /// - Parameter seed: any number; each gives different noise.
     init(seed: UInt32) {
-        // Neighbouring seeds are spread; nought would stay nought.
+        // This spreads neighbouring seeds, and avoids the state 0, which would never change.
         state = (seed &+ 1) &* 0x9E37_79B9 | 1
         for _ in 0..<8 { _ = next() }
     }
 
-    /// The next sample, from -1 up to but not including 1.
+    /// Returns the next sample, from -1 up to but not including 1.
     mutating func next() -> Double {
         state ^= state << 13
         state ^= state >> 17
@@ -18,23 +18,24 @@ struct Noise {
     }
 }
 
-/// Lets a band of frequencies through: Chamberlin's state variable filter.
+/// A band-pass filter: Chamberlin's state variable filter.
 struct BandFilter {
     private var low = 0.0
     private var band = 0.0
-    /// 1 divided by how sharp it is.
+    /// The reciprocal of the filter's sharpness.
     let damping: Double
 
-    /// - Parameter damping: above 0, sharp, to 2, wide.
+    /// - Parameter damping: from above 0 (sharp) to 2 (wide).
     init(damping: Double) {
         self.damping = damping
     }
 
-    /// What comes out for a sample.
+    /// Filters a sample.
     ///
     /// - Parameters:
-    ///   - sample: what goes in.
-    ///   - middle: of the band, in turns a sample; at most a sixth, or it howls.
+    ///   - sample: the input.
+    ///   - middle: the middle of the band, in turns per sample; at most a sixth, because the filter
+    ///     howls above that.
     mutating func filter(_ sample: Double, middle: Double) -> Double {
         let tuning = 2 * Wave.sine(min(middle, 1 / 7) / 2)
         low += tuning * band

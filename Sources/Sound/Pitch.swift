@@ -1,4 +1,4 @@
-/// Notes in hertz, of the tempered scale with an A of 440.
+/// Frequencies of notes in hertz, in equal temperament with A at 440.
 enum Pitch {
     /// The twelve half tones of an octave, as ratios to its C.
     private static let ratios = [
@@ -10,30 +10,30 @@ enum Pitch {
     /// The C of octave 0, in hertz.
     private static let lowest = 16.351597831287414
 
-    /// The half tones of G, A, C, D and E above a G: effects and tunes share them, so that whatever
-    /// sounds together is in tune.
+    /// The half tones of G, A, C, D and E above a G. Effects and tunes share this scale, so that
+    /// whatever sounds together is in tune.
     private static let scale = [0, 2, 5, 7, 9]
 
-    /// The note so many half tones above the C of octave 0, in hertz.
+    /// Returns the frequency of a note in hertz.
     ///
-    /// - Parameter halfTones: 0 to 131.
+    /// - Parameter halfTones: the number above the C of octave 0, 0 to 131.
     static func note(_ halfTones: Int) -> Double {
         lowest * ratio(halfTones)
     }
 
-    /// How much higher so many half tones are, at least 0.
+    /// Returns the frequency ratio of this many half tones, at least 0.
     static func ratio(_ halfTones: Int) -> Double {
         var ratio = ratios[halfTones % 12]
         for _ in 0..<(halfTones / 12) { ratio *= 2 }
         return ratio
     }
 
-    /// How many half tones above a G the scale's note `step` lies, from 0.
+    /// Returns the half tones from a G up to the scale's note `step`, from 0.
     static func scaleHalfTones(_ step: Int) -> Int {
         step / scale.count * 12 + scale[step % scale.count]
     }
 
-    // The scale by its letters, in hertz.
+    // The notes of the scale, in hertz.
     static func c(_ octave: Int) -> Double { note(octave * 12) }
     static func d(_ octave: Int) -> Double { note(octave * 12 + 2) }
     static func e(_ octave: Int) -> Double { note(octave * 12 + 4) }

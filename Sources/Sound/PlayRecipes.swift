@@ -1,5 +1,5 @@
 extension SoundEffect {
-    /// What it is made of, a number of steps higher than at first.
+    /// Returns the effect's recipe, this many steps above the lowest.
     ///
     /// - Parameter step: 0 to `lastStep`.
     func recipe(step: Int) -> Recipe {
@@ -38,9 +38,9 @@ extension SoundEffect {
     }
 }
 
-/// What is heard many times in a run: short, and softer the more often it comes.
+/// Frequent sounds: short, and softer the more often they occur.
 extension Recipe {
-    /// A bubble opens: its pitch jumps up, and a little bar of wood keeps it.
+    /// A bubble pops: its pitch jumps up, and a small wooden bar holds it.
     static func pop(halfTones: Int) -> Recipe {
         Recipe(
             peak: 0.6,
@@ -56,7 +56,7 @@ extension Recipe {
             ])
     }
 
-    /// The same bubble, gone by itself: only air.
+    /// A bubble that vanishes on its own: only air.
     static var burst: Recipe {
         Recipe(
             peak: 0.26,
@@ -141,7 +141,7 @@ extension Recipe {
             ])
     }
 
-    /// A whistle that falls, as what it says.
+    /// A whistle that falls, like the thing itself.
     static var drop: Recipe {
         Recipe(
             peak: 0.48,
@@ -153,7 +153,7 @@ extension Recipe {
             ])
     }
 
-    /// Three bells, each higher.
+    /// Three bells, each higher than the one before.
     static var caught: Recipe {
         Recipe(
             peak: 0.5,
@@ -176,7 +176,7 @@ extension Recipe {
             ])
     }
 
-    /// A clock that is wound up: three small steps.
+    /// A clock being wound up: three small steps.
     static var moreTime: Recipe {
         Recipe(
             peak: 0.5,
@@ -250,7 +250,7 @@ extension Recipe {
             ])
     }
 
-    /// One of many that run into each other: low, and lower and shorter the slower the ball is.
+    /// One of many that blend into each other: lower and shorter the slower the ball is.
     ///
     /// - Parameter speed: 0 to 1.
     static func roll(speed: Double) -> Recipe {

@@ -1,10 +1,10 @@
-/// What a short sound is made of.
+/// The ingredients of a short sound.
 struct Recipe {
-    /// Sounding together or one after the other.
+    /// The voices, together or one after another.
     let voices: [Voice]
-    /// Where its loudest sample is brought, as a share of the loudest there can be.
+    /// The level of the loudest sample, as a share of the maximum.
     let peak: Double
-    /// What comes back from the walls, if anything does.
+    /// The echo, if any.
     let echo: Echo?
 
     init(peak: Double, echo: Echo? = nil, _ voices: [Voice]) {
@@ -14,46 +14,46 @@ struct Recipe {
     }
 }
 
-/// A sound coming back, each time softer.
+/// A repeated echo, softer each time.
 struct Echo {
-    /// Seconds between two times.
+    /// The seconds between repetitions.
     let delay: Double
-    /// How loud it is, as a share of the time before.
+    /// The loudness, as a share of the previous repetition's.
     let share: Double
-    /// How often.
+    /// The number of repetitions.
     let times: Int
 }
 
-/// One of the layers of a sound: a wave or noise that comes, dies away, and may slide.
+/// A layer of a sound: a wave or noise that swells, fades and may slide.
 struct Voice {
     let timbre: Timbre
-    /// Hertz at the start; the middle of the band where it is noise.
+    /// The starting frequency in hertz; for noise, the middle of the band.
     let pitch: Double
-    /// Hertz that it slides to.
+    /// The final frequency in hertz.
     let end: Double
-    /// Seconds until half of that way is done.
+    /// The seconds until half of the slide is done.
     let glide: Double
-    /// Seconds after the start of the sound.
+    /// The seconds from the start of the sound to that of the voice.
     let late: Double
-    /// Seconds until it is as loud as it gets.
+    /// The seconds until it reaches full loudness.
     let attack: Double
-    /// Seconds in which it grows half as loud, again and again.
+    /// The seconds in which its loudness halves.
     let halfLife: Double
-    /// Seconds until it has gone.
+    /// The seconds until it ends.
     let length: Double
-    /// Against the other voices.
+    /// The loudness relative to the other voices.
     let loudness: Double
 
     /// - Parameters:
-    ///   - timbre: what it is made of.
-    ///   - pitch: hertz.
-    ///   - end: hertz that it slides to; `pitch` where it is nil.
-    ///   - glide: seconds until half of that way is done.
-    ///   - late: seconds after the start of the sound.
-    ///   - attack: seconds, at most half of `length`.
-    ///   - halfLife: seconds.
-    ///   - length: seconds.
-    ///   - loudness: against the other voices.
+    ///   - timbre: the timbre.
+    ///   - pitch: the starting frequency in hertz.
+    ///   - end: the final frequency in hertz; `pitch` if nil.
+    ///   - glide: the seconds until half of the slide is done.
+    ///   - late: the seconds from the start of the sound to that of the voice.
+    ///   - attack: the seconds until full loudness, at most half of `length`.
+    ///   - halfLife: the seconds in which the loudness halves.
+    ///   - length: the seconds until the voice ends.
+    ///   - loudness: the loudness relative to the other voices.
     init(
         _ timbre: Timbre, _ pitch: Double, to end: Double? = nil, glide: Double = 0.02,
         late: Double = 0, attack: Double = 0.004, halfLife: Double, length: Double,
@@ -70,7 +70,7 @@ struct Voice {
         self.loudness = loudness
     }
 
-    /// The same, a number of half tones higher.
+    /// Returns the voice, this many half tones higher.
     func raised(by halfTones: Int) -> Voice {
         let ratio = Pitch.ratio(halfTones)
         return Voice(

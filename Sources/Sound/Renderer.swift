@@ -1,11 +1,11 @@
-/// Turns recipes into samples.
+/// Renders recipes to samples.
 enum Renderer {
-    /// Seconds in which the last of a voice goes, so that nothing clicks.
+    /// The seconds over which a voice fades at its end, to avoid clicks.
     private static let release = 0.012
 
-    /// The samples of a recipe.
+    /// Renders a recipe.
     ///
-    /// - Parameter seed: each gives other noise.
+    /// - Parameter seed: each gives different noise.
     static func samples(of recipe: Recipe, seed: UInt32) -> [Float] {
         var mix: [Double] = []
         for (index, voice) in recipe.voices.enumerated() {
@@ -23,7 +23,7 @@ enum Renderer {
         return levelled(mix, peak: recipe.peak)
     }
 
-    /// The samples of a voice, without the silence before it.
+    /// Renders a voice, without the silence before it.
     static func samples(of voice: Voice, seed: UInt32) -> [Double] {
         var samples = [Double](repeating: 0, count: count(of: voice.length))
         if let damping = voice.timbre.noiseDamping {
@@ -35,7 +35,7 @@ enum Renderer {
         return samples
     }
 
-    /// Adds samples to others from a place on, and makes room for them.
+    /// Adds samples to a mix, starting at an index, and extends the mix if necessary.
     static func add(
         _ part: [Double], to mix: inout [Double], at start: Int, share: Double = 1
     ) {
@@ -43,7 +43,7 @@ enum Renderer {
         for index in 0..<part.count { mix[start + index] += part[index] * share }
     }
 
-    /// The samples as loud as wanted.
+    /// Scales the samples so that the loudest reaches `peak`.
     static func levelled(_ mix: [Double], peak: Double) -> [Float] {
         var loudest = 0.0
         for sample in mix { loudest = max(loudest, sample, -sample) }
@@ -54,7 +54,7 @@ enum Renderer {
         return samples
     }
 
-    /// How many samples so many seconds have.
+    /// Returns the number of samples in this many seconds.
     static func count(of seconds: Double) -> Int {
         Int(seconds * Double(Synthesizer.samplesPerSecond) + 0.5)
     }
@@ -64,10 +64,10 @@ enum Renderer {
     private static func add(
         _ partial: Timbre.Partial, of voice: Voice, to samples: inout [Double]
     ) {
-        // What is above the highest frequency of the samples would come back as a lower one.
+        // A frequency that the samples can't represent would be heard as a lower one.
         guard max(voice.pitch, voice.end) * partial.ratio < highest else { return }
         var slide = Slide(voice)
-        // The voice's own dying away is done once for all of its waves.
+        // The voice's own decay is applied once to all of its waves.
         let dying =
             partial.haste > 1
             ? Wave.decay(halfLife: rate(voice.halfLife) / (partial.haste - 1)) : 1
@@ -92,7 +92,7 @@ enum Renderer {
         }
     }
 
-    /// Lets a voice come, die away and go.
+    /// Applies the attack, the decay and the release of a voice.
     private static func shape(_ samples: inout [Double], as voice: Voice) {
         let attack = max(count(of: voice.attack), 1)
         let release = min(count(of: release), samples.count / 2)
@@ -111,16 +111,16 @@ enum Renderer {
         }
     }
 
-    /// Seconds in samples.
+    /// Converts seconds to samples, without rounding.
     fileprivate static func rate(_ seconds: Double) -> Double {
         seconds * Double(Synthesizer.samplesPerSecond)
     }
 
-    /// Hertz; a little under half of the samples a second.
+    /// The highest frequency in hertz, slightly below half the sample rate.
     private static let highest = 18_000.0
 }
 
-/// The frequency of a voice from sample to sample, in turns a sample.
+/// The sliding frequency of a voice, sample by sample, in turns per sample.
 private struct Slide {
     private let end: Double
     private var rest: Double

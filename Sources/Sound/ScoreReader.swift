@@ -1,30 +1,30 @@
 import Phrases
 
-/// What is wrong with a part of a tune as it is written.
+/// An error in the text of a tune's part.
 enum ScoreProblem: Error, Equatable {
-    /// At this byte, from 0, stands what is no note, rest, hyphen or bar.
+    /// The byte at this index, from 0, isn't a note, rest, hyphen or bar.
     case unknown(at: Int)
-    /// The letter of a note before this byte has no octave behind it.
+    /// The note before this byte has no octave.
     case noOctave(at: Int)
-    /// At this byte a hyphen has nothing to hold.
+    /// The hyphen at this byte has no note or rest to extend.
     case nothingToHold(at: Int)
 }
 
-/// Reads the text of a part; `Part.init` says how it is written.
+/// Reads the text of a part; see `Part.init` for the notation.
 struct ScoreReader {
     private(set) var notes: [Note] = []
     private(set) var steps = 0
     private let bytes: [UInt8]
     private var place = 0
 
-    /// Half tones of the letters from `a` on, above the C below them.
+    /// The half tones of the letters, from `a`, above the C below them.
     private static let letters = [9, 11, 0, 2, 4, 5, 7]
 
     init(_ text: String) {
         bytes = text.bytes
     }
 
-    /// Reads all of it.
+    /// Reads the whole text.
     mutating func read() throws(ScoreProblem) {
         while place < bytes.count {
             switch bytes[place] {
@@ -55,7 +55,7 @@ struct ScoreReader {
         steps += length
     }
 
-    /// The letter of a note that stands here, as its place from `a`.
+    /// The note letter at the current position, as an index from `a`.
     private var letter: Int? {
         guard place < bytes.count else { return nil }
         let letter = Int(bytes[place]) - Int(UInt8(ascii: "a"))

@@ -1,38 +1,38 @@
 import Arcade
 
-/// Everything short that is heard at the fair; `Tune` is what goes on and on.
+/// The short sounds of the fair; `Tune` has the endless ones.
 public enum SoundEffect: UInt8, CaseIterable, Sendable {
-    /// A bubble popped; climbs with the chain, a half tone a step.
+    /// A bubble popped; climbs with the chain, one half tone per step.
     case pop
-    /// A bubble was gone before anybody popped it.
+    /// A bubble vanished before anybody popped it.
     case burst
-    /// A number of the count-in, or one of the last ten seconds.
+    /// A number of the count-in or of the last ten seconds.
     case countdown
     /// The count-in is over.
     case go
-    /// A brick broke; climbs with its row and the streak, a note of the scale a step.
+    /// A brick broke; climbs with its row and the streak, one note of the scale per step.
     case smash
-    /// A brick was hit, and stands.
+    /// A brick was hit but didn't break.
     case crack
-    /// A ball met a wall.
+    /// A ball hit a wall.
     case bounce
-    /// A ball met the paddle.
+    /// A ball hit the paddle.
     case paddle
-    /// A ball was sent off.
+    /// A ball was launched.
     case launch
     /// A ball was lost.
     case lost
     /// A life was lost.
     case lifeLost
-    /// All of a level is done.
+    /// A level was completed.
     case cleared
-    /// What was in a special brick begins.
+    /// A special brick's bonus began.
     case bonus
     /// The balls were nudged.
     case nudge
     /// A tap hit nothing.
     case miss
-    /// A stud of the wheel passes the pointer; `WheelTicks` says when they do.
+    /// A stud of the wheel passes the pointer; `WheelTicks` has the times.
     case wheelTick
     /// The ball rattles into its pocket.
     case rattle
@@ -44,29 +44,29 @@ public enum SoundEffect: UInt8, CaseIterable, Sendable {
     case loss
     /// A badge was earned.
     case badge
-    /// A run is over.
+    /// A run ended.
     case gameOver
-    /// A run is the best so far.
+    /// A run became the best so far.
     case newBest
     /// A control was pressed.
     case button
-    /// Something begins to fall that can be caught.
+    /// Something that can be caught started to fall.
     case drop
     /// Something was caught.
     case caught
-    /// Something was caught that one would rather not have.
+    /// Something harmful was caught.
     case spoiled
-    /// A run may go on for longer.
+    /// A run was extended.
     case moreTime
-    /// A ball rolls, an eye-blink of it: the faster, the brighter.
+    /// A ball rolls; this is only a moment of it. The faster, the brighter.
     case roll
-    /// A rolling ball is knocked: the higher it is thrown, the harder.
+    /// A rolling ball was knocked: the higher it jumps, the harder the knock.
     case knock
 
-    /// The highest step of an effect that climbs: the twelfth half tone is the octave.
+    /// The highest step of `pop` and `smash`; for `pop`, twelve half tones make an octave.
     public static let highestStep = 12
 
-    /// How high it climbs: `highestStep`, or 0 where it always sounds the same.
+    /// The highest step of the effect; 0 if it always sounds the same.
     public var lastStep: Int {
         switch self {
         case .pop, .smash: Self.highestStep
@@ -76,7 +76,7 @@ public enum SoundEffect: UInt8, CaseIterable, Sendable {
         }
     }
 
-    /// What it is called in the names of files: lowercase words with hyphens.
+    /// The effect's name in file names: lowercase words with hyphens.
     public var name: String {
         switch self {
         case .pop: "pop"
@@ -112,12 +112,12 @@ public enum SoundEffect: UInt8, CaseIterable, Sendable {
         }
     }
 
-    /// What is heard of a cue, or nil where that is nothing.
+    /// Returns the effect of a cue; nil for a silent one.
     static func heard(of name: Cue.Name) -> SoundEffect? {
         switch name {
         case .pop: .pop
         case .miss: .miss
-        // Targets come all the time, and are seen.
+        // Targets appear all the time, and players see them.
         case .appear: nil
         case .vanish: .burst
         case .hurry: .countdown

@@ -1,13 +1,13 @@
 import Phrases
 
-/// One thing that can be rendered: an effect at a step, or a tune.
+/// Something that can be rendered: an effect at a step, or a tune.
 public enum SoundPiece: Equatable, Sendable {
-    /// At a step from 0 to the effect's `lastStep`.
+    /// An effect at a step from 0 to its `lastStep`.
     case effect(SoundEffect, step: Int)
-    /// Once around.
+    /// One round of a tune.
     case tune(Tune)
 
-    /// All there are, effects first.
+    /// All pieces, effects first.
     public static let all: [SoundPiece] = {
         var pieces: [SoundPiece] = []
         for effect in SoundEffect.allCases {
@@ -17,7 +17,8 @@ public enum SoundPiece: Equatable, Sendable {
         return pieces
     }()
 
-    /// What its file is called, without an ending; an effect that climbs has its step in two digits.
+    /// The file name without its extension; for climbing effects, it includes the step in two
+    /// digits.
     public var name: String {
         switch self {
         case .effect(let effect, let step):
@@ -27,7 +28,7 @@ public enum SoundPiece: Equatable, Sendable {
         }
     }
 
-    /// Its samples, each from -1 to 1.
+    /// The samples, each from -1 to 1.
     public var samples: [Float] {
         switch self {
         case .effect(let effect, let step): Synthesizer.samples(of: effect, step: step)

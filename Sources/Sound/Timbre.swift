@@ -1,31 +1,31 @@
-/// What a voice is made of.
+/// The timbre of a voice.
 enum Timbre: UInt8 {
-    /// One pure wave.
+    /// A pure wave.
     case pure
-    /// A round body, for bubbles.
+    /// A round sound, for bubbles.
     case round
-    /// Pipes of a fairground organ, two of them not quite in tune.
+    /// Fairground organ pipes, two of them slightly out of tune.
     case organ
-    /// Odd overtones, as a reed or a plucked bass.
+    /// Odd overtones, like a reed or a plucked bass.
     case reed
     /// A small bell or a glockenspiel.
     case bell
-    /// A bar of wood under a soft mallet.
+    /// A wooden bar under a soft mallet.
     case mallet
-    /// A piece of wood that is knocked.
+    /// A knock on wood.
     case wood
-    /// A narrow band of noise, which nearly has a pitch.
+    /// A narrow band of noise, almost with a pitch.
     case whistle
     /// A wide band of noise.
     case hiss
 
-    /// One of the waves that a timbre is a sum of.
+    /// One of the waves that make up a timbre.
     struct Partial {
-        /// Its frequency as a multiple of the voice's.
+        /// The frequency as a multiple of the voice's.
         let ratio: Double
-        /// Its share of the loudness.
+        /// The share of the loudness.
         let share: Double
-        /// How many times faster than the voice it dies away.
+        /// How many times faster than the voice it decays.
         let haste: Double
 
         init(_ ratio: Double, _ share: Double, haste: Double = 1) {
@@ -35,7 +35,7 @@ enum Timbre: UInt8 {
         }
     }
 
-    /// The waves of it; none for noise.
+    /// The waves; empty for noise.
     var partials: [Partial] {
         switch self {
         case .pure: [Partial(1, 1)]
@@ -60,7 +60,7 @@ enum Timbre: UInt8 {
         }
     }
 
-    /// How wide the band of noise is, or nil where there is none.
+    /// The width of the noise band; nil for waves.
     var noiseDamping: Double? {
         switch self {
         case .whistle: 0.18

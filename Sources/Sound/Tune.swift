@@ -1,11 +1,11 @@
-/// Music that goes round and round.
+/// Music that loops.
 public enum Tune: UInt8, CaseIterable, Sendable {
-    /// A waltz, for looking around: the carousel.
+    /// A waltz for browsing: the carousel.
     case home
-    /// A polka, for playing.
+    /// A polka for playing.
     case play
 
-    /// What it is called in the names of files.
+    /// The tune's name in file names.
     public var name: String {
         switch self {
         case .home: "tune-home"
@@ -14,16 +14,16 @@ public enum Tune: UInt8, CaseIterable, Sendable {
     }
 }
 
-/// A tune as notes on paper.
+/// The notes of a tune.
 struct Score {
-    /// Samples of a step, the shortest note; whole, so that the loop ends where it began.
+    /// The samples in a step, the shortest note. A whole number, so that the loop is seamless.
     let samplesPerStep: Int
-    /// What is played at the same time.
+    /// The parts, which play together.
     let parts: [Part]
-    /// Where its loudest sample is brought, as a share of the loudest there can be.
+    /// The level of the loudest sample, as a share of the maximum.
     let peak: Double
 
-    /// How many steps it has, those of its longest part.
+    /// The number of steps in the longest part.
     var steps: Int {
         var most = 0
         for part in parts { most = max(most, part.steps) }
@@ -31,28 +31,28 @@ struct Score {
     }
 }
 
-/// What one instrument of a tune plays.
+/// The notes of one instrument in a tune.
 struct Part {
     let instrument: Instrument
-    /// Against the other parts.
+    /// The loudness relative to the other parts.
     let loudness: Double
     let notes: [Note]
-    /// How many steps it has, rests included.
+    /// The number of steps, rests included.
     let steps: Int
 
-    /// Reads a part as it is written.
+    /// Parses a part.
     ///
-    /// A word is a note or a rest, and lasts one step and one more for each hyphen. A note is a
-    /// letter from `a` to `g`, perhaps `#` for half a tone higher, and its octave from 0 to 9;
-    /// several of them make a chord. A rest is a full stop. Bars are drawn for whoever reads them.
+    /// A word is a note or a rest, and lasts one step plus one for each hyphen. A note is a letter
+    /// from `a` to `g`, optionally `#` for a half tone higher, and an octave from 0 to 9; several
+    /// of them make a chord. A rest is a full stop. Bars are only for human readers.
     ///
     ///     e5-- g5 | c4e4g4- . f#5
     ///
     /// - Parameters:
-    ///   - instrument: who plays.
-    ///   - loudness: against the other parts.
-    ///   - text: what is played.
-    /// - Throws: `ScoreProblem` where a word is none of these.
+    ///   - instrument: the instrument.
+    ///   - loudness: the loudness relative to the other parts.
+    ///   - text: the notes and rests.
+    /// - Throws: `ScoreProblem` if the text is invalid.
     init(
         _ instrument: Instrument, loudness: Double, _ text: String
     ) throws(ScoreProblem) {
@@ -69,8 +69,8 @@ struct Part {
 struct Note: Equatable {
     /// Half tones above the C of octave 0.
     let halfTones: Int
-    /// The step at which it begins.
+    /// The step at which the note starts.
     let start: Int
-    /// How many steps it is held.
+    /// The number of steps for which it's held.
     let length: Int
 }

@@ -1,5 +1,5 @@
 extension Tune {
-    /// The notes of it. Both are in C, as the effects are.
+    /// The tune's notes. Both tunes are in C, like the effects.
     var score: Score {
         do throws(ScoreProblem) {
             return switch self {
@@ -11,7 +11,7 @@ extension Tune {
         }
     }
 
-    /// Sixteen bars of three quarters; a step is an eighth.
+    /// Sixteen bars in 3/4 time; a step is an eighth.
     static func carousel() throws(ScoreProblem) -> Score {
         Score(
             samplesPerStep: 8_820,
@@ -60,7 +60,7 @@ extension Tune {
             peak: 0.5)
     }
 
-    /// Sixteen bars of two quarters; a step is a sixteenth.
+    /// Sixteen bars in 2/4 time; a step is a sixteenth.
     static func polka() throws(ScoreProblem) -> Score {
         Score(
             samplesPerStep: 5_733,

@@ -1,63 +1,63 @@
-/// A text of what all games share with gaps, `{1}` and so on. What fills them is said beside each.
+/// Texts with gaps, `{1}` and so on, that all games share. Each case documents what fills its gaps.
 public enum ArcadePattern: UInt8, CaseIterable, Sendable {
     // MARK: Parts of sentences
-    /// Two things of a list: the ones before, the last.
+    /// The earlier items of a list, the last item.
     case and
-    /// Two things of a list, of which neither is the last.
+    /// The earlier items of a list, another item that isn't the last.
     case list
-    /// A number and the short sign of seconds.
+    /// A number, with the abbreviation for seconds.
     case seconds
-    /// A number and the sign of per cent.
+    /// A number, with the percent sign.
     case percent
-    /// From a number to another.
+    /// The lowest number, the highest number.
     case fromTo
-    /// A range, and its steps.
+    /// A range, its step.
     case inSteps
-    /// What was typed, as a quotation.
+    /// The typed text.
     case quoted
 
     // MARK: Play
-    /// A level's number.
+    /// The level's number.
     case levelNumber
 
     // MARK: Settings
-    /// The setting, its range, what was typed, what it became.
+    /// The setting, its range, the typed text, the new value.
     case settingBroughtBack
-    /// What was typed, the setting, its value, its range.
+    /// The typed text, the setting, its value, its range.
     case settingNoNumber
-    /// The setting, its range, what was typed.
+    /// The setting, its range, the typed text.
     case settingRefused
-    /// What was typed, the setting, its range.
+    /// The typed text, the setting, its range.
     case settingRefusedText
 
     // MARK: Names
-    /// The most characters, those there are.
+    /// The most characters allowed, the actual number.
     case nameTooLong
 
     // MARK: Recordings
-    /// The format of the recording, the one that is known.
+    /// The recording's format, the known format.
     case recordingNewer
-    /// The bytes there are, the most.
+    /// The actual bytes, the most allowed.
     case recordingTooLarge
-    /// The byte.
+    /// The position of the byte.
     case recordingDamaged
     /// The number of the game.
     case recordingUnknownGame
-    /// The version of the recording's rules, the one that is known.
+    /// The version of the recording's rules, the known version.
     case recordingOtherRules
-    /// The number of the way to play.
+    /// The number of the mode.
     case recordingUnknownMode
-    /// A width, a height.
+    /// The width, the height.
     case recordingStage
     /// The tick.
     case recordingInputAfterEnd
-    /// The score and the ticks that are claimed, the score and the ticks that it folds to.
+    /// The claimed score and ticks, the score and ticks after folding.
     case recordingDoesNotReproduce
     /// The tick.
     case recordingUnfinished
 }
 
-/// A text of what all games share with a number in it, `{1}`, on which its words depend.
+/// Texts, shared by all games, whose words depend on a number in them, `{1}`.
 public enum ArcadePlural: UInt8, CaseIterable, Sendable {
     case points
 }

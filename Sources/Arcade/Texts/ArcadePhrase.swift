@@ -1,4 +1,4 @@
-/// A text of what all games share without gaps.
+/// Texts without gaps that all games share.
 public enum ArcadePhrase: UInt8, CaseIterable, Sendable {
     // MARK: Places
     case play

@@ -1,20 +1,20 @@
 import Phrases
 
-/// By it the texts of this room are found among those of a language; no other room has it.
+/// This room's unique number, under which a language keeps its texts.
 private let room: UInt8 = 0
 
 extension Phrase {
-    /// The same for whoever says it without knowing whose it is.
+    /// Wraps a name of this room, for code that doesn't depend on the room.
     public init(_ own: ArcadePhrase) { self.init(room: room, own.rawValue) }
 }
 
 extension Pattern {
-    /// The same for whoever says it without knowing whose it is.
+    /// Wraps a name of this room, for code that doesn't depend on the room.
     public init(_ own: ArcadePattern) { self.init(room: room, own.rawValue) }
 }
 
 extension Plural {
-    /// The same for whoever says it without knowing whose it is.
+    /// Wraps a name of this room, for code that doesn't depend on the room.
     public init(_ own: ArcadePlural) { self.init(room: room, own.rawValue) }
 }
 
@@ -22,7 +22,7 @@ extension Words {
     /// A text without gaps.
     public subscript(own: ArcadePhrase) -> String { self[Phrase(own)] }
 
-    /// A text whose gaps are filled with others.
+    /// A text with its gaps filled.
     public subscript(
         own: ArcadePattern, first: String, second: String? = nil, third: String? = nil,
         fourth: String? = nil
@@ -35,7 +35,7 @@ extension Words {
         text(of: Plural(own), number, others)
     }
 
-    /// Some texts as a list: `1, 2 and 3`.
+    /// Formats texts as a list: `1, 2 and 3`.
     public func list(_ texts: [String]) -> String {
         guard var list = texts.first else { return "" }
         for index in texts.indices.dropFirst() {
